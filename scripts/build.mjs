@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprintOfSources, stampBuild } from './build-stamp.mjs'
+import { compressFolder } from './compress.mjs'
+import { run } from './run.mjs'
+
+/**
+ * Builds browser and server side by side into dist. A new build takes the old one's place when all of it is done, so
+ * a failed or killed build leaves the last good one. Throws with the compiler's output.
+ */
+export async function buildAll(root, inherited) {
+  const fresh = join(root, 'dist-next')
+  const old = join(root, 'dist-old')
+  const fingerprint = fingerprintOfSources(root)
+  rmSync(fresh, { recursive: true, force: true })
+  mkdirSync(fresh)
+  const tool = (name, args) => run(join(root, 'node_modules', '.bin', name), args, { cwd: root, inherited })
+  const outcomes = await Promise.allSettled([
+    tool('vite', ['build', '--logLevel', 'warn', '--outDir', join(fresh, 'client')]).then(() =>
+      compressFolder(join(fresh, 'client')),
+    ),
+    tool('tsc', ['-p', 'tsconfig.build.json', '--outDir', join(fresh, 'server')]),
+  ])
+  const reasons = outcomes.flatMap(({ reason }) => (reason ? [reason.message] : []))
+  if (reasons.length > 0) throw new Error(reasons.join('\n\n'))
+  stampBuild(fresh, fingerprint)
+  const dist = join(root, 'dist')
+  rmSync(old, { recursive: true, force: true })
+  if (existsSync(dist)) renameSync(dist, old)
+  renameSync(fresh, dist)
+  rmSync(old, { recursive: true, force: true })
+}

@@ -1,0 +1,24 @@
+import { prepare } from './prepare.mjs'
+
+await prepare()
+process.env.NODE_ENV ??= 'production'
+process.env.DATA_DIR ??= 'data-demo'
+// Sample data and well-known passwords belong into a folder of their own, never into somebody's server.
+delete process.env.DATABASE_URL
+process.setSourceMapsEnabled(true)
+
+const { prepareDemo } = await import('../dist/server/app/demo/demo.server.js')
+const demo = await prepareDemo(process.env).catch((error) => {
+  if (error.name !== 'StartError') throw error
+  console.error(error.message)
+  process.exit(1)
+})
+if (demo.filled) console.log(`Sample data written to ${process.env.DATA_DIR}`)
+
+await import('../dist/server/app/server.js')
+// The start has said why when it failed.
+if (!process.exitCode) {
+  const widest = Math.max(...demo.people.map(({ who }) => who.length))
+  console.log(`Sign in with the password ${demo.password} as`)
+  for (const { who, email } of demo.people) console.log(`  ${who.padEnd(widest)}  ${email}`)
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const macApplications = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+const advice =
+  'No Chromium found: install the package "chromium", run `npx playwright install chromium`, or set CHROMIUM_PATH.'
+
+/**
+ * The path of a Chromium that runs: the one of CHROMIUM_PATH, the system's, Playwright's, or, as root where there is
+ * apt-get, Debian's, newly installed. Throws one line that says what to install when there is none.
+ */
+export async function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen) {
+    if (runs(chosen)) return chosen
+    throw new Error(`CHROMIUM_PATH is ${chosen}, which does not run.`)
+  }
+  const found = systemChromium() ?? (await playwrightChromium()) ?? debianChromium()
+  if (!found) throw new Error(advice)
+  return found
+}
+
+function systemChromium() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...candidates, ...macApplications].find(runs)
+}
+
+async function playwrightChromium() {
+  const { chromium } = await import('@playwright/test')
+  const path = chromium.executablePath()
+  return runs(path) ? path : undefined
+}
+
+function debianChromium() {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const { status, stdout, stderr } = spawnSync('apt-get', ['-q', ...args], { env, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`${stdout}${stderr}\napt-get ${args.join(' ')} failed. ${advice}`)
+  }
+  return systemChromium()
+}
+
+/** Some systems put a script in the browser's place that only says where to get one, so being there is not enough. */
+function runs(path) {
+  return existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
+}

@@ -1,0 +1,58 @@
+import { performance } from 'node:perf_hooks'
+import { fileURLToPath } from 'node:url'
+import { buildIsCurrent } from './build-stamp.mjs'
+import { installPackages, packagesAreInstalled } from './install.mjs'
+import { complaintAboutNode } from './node-version.mjs'
+import { lockFolder } from './prepare-lock.mjs'
+
+// Not import.meta.dirname: an old Node.js must still get as far as the line that says that it is too old.
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * Makes the checkout ready to run: installs packages when the lock file changed, builds when a source changed,
+ * and does nothing in a few milliseconds otherwise. Several processes may call it at once. Prints one line for
+ * each thing that it does; on failure it prints why and ends the process with exit code 1.
+ */
+export async function prepare({ build = true } = {}) {
+  const complaint = complaintAboutNode()
+  if (complaint) stop(complaint)
+  if (isReady(build)) return
+  const lock = await lockFolder(root, () => console.log('Waiting for another process to install or build…'))
+  try {
+    if (!packagesAreInstalled(root)) {
+      await step('Installing packages', () => installPackages(root, lock.descriptor))
+      if (!packagesAreInstalled(root)) {
+        stop(
+          'npm left out a package that this machine needs. Run it again, or `npm ci` to see what npm says.',
+        )
+      }
+    }
+    if (build && !buildIsCurrent(root)) {
+      const { buildAll } = await import('./build.mjs')
+      await step('Building', () => buildAll(root, lock.descriptor))
+    }
+  } finally {
+    lock.release()
+  }
+}
+
+function isReady(build) {
+  return packagesAreInstalled(root) && (!build || buildIsCurrent(root))
+}
+
+async function step(title, work) {
+  process.stdout.write(`${title}…`)
+  const start = performance.now()
+  try {
+    await work()
+    console.log(` ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  } catch (error) {
+    console.log(' failed')
+    stop(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function stop(line) {
+  console.error(line)
+  process.exit(1)
+}

@@ -1,0 +1,115 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { performance } from 'node:perf_hooks'
+import { countPlaywright, countVitest } from './count-tests.mjs'
+import { prepare } from './prepare.mjs'
+
+/*
+ * `npm test` runs every check; `node scripts/test.mjs api products` and `… e2e invoice` run one kind of test, with a
+ * filter, and show its output as it comes.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const results = `${root}.cache/test`
+const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
+const [part, ...filters] = process.argv.slice(2)
+const parts = { api: runApiTestsAlone, e2e: runJourneysAlone }
+
+if (part !== undefined && !Object.hasOwn(parts, part)) {
+  console.error(`Unknown part "${part}": leave it out, or give one of ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
+await prepare({ build: false })
+const { runForResult } = await import('./run.mjs')
+const { findChromium } = await import('./find-chromium.mjs')
+process.env.PATH = `${root}node_modules/.bin:${process.env.PATH}`
+mkdirSync(results, { recursive: true })
+try {
+  process.exitCode = part === undefined ? await runAll() : await parts[part]()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
+
+async function runAll() {
+  const total = { passed: 0, failed: 0 }
+  const add = ({ passed, failed }) => {
+    total.passed += passed
+    total.failed += failed
+    return failed === 0
+  }
+  await inPairs(['format:check', 'lint', 'types', 'architecture', 'unused'], async (name) =>
+    add(await report(name, () => check(name))),
+  )
+  add(await report('unit and API tests', apiTests))
+  const built = add(await report('build', build))
+  if (built) add(await report('journeys', journeys))
+  else console.log('FAILED  journeys: there is no build to try')
+  if (!built) total.failed += 1
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  return total.failed === 0 ? 0 : 1
+}
+
+/** Runs one step, prints a line for it, and all of its output when something failed. */
+async function report(name, step) {
+  const start = performance.now()
+  const { passed, failed, output } = await step()
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6)
+  const counts = passed + failed > 1 ? `  ${passed} passed, ${failed} failed` : ''
+  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'}${seconds} s  ${name}${counts}`)
+  if (failed > 0) console.log(`\n${output.trimEnd()}\n`)
+  return { passed, failed }
+}
+
+async function check(name) {
+  return asStep(await runForResult('sh', ['-c', scripts[name]], { cwd: root }))
+}
+
+async function build() {
+  const ready = ['-e', `(await import('./scripts/prepare.mjs')).prepare()`]
+  return asStep(await runForResult(process.execPath, ['--input-type=module', ...ready], { cwd: root }))
+}
+
+function asStep({ code, output }) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+}
+
+async function apiTests() {
+  const file = `${results}/vitest.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const args = ['run', '--allowOnly=false', ...reporters]
+  const { code, output } = await runForResult('vitest', args, { cwd: root })
+  return { ...countVitest(file, code), output }
+}
+
+async function journeys() {
+  const file = `${results}/playwright.json`
+  try {
+    const env = { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+    const args = ['test', '--forbid-only', '--reporter=line,json']
+    const { code, output } = await runForResult('playwright', args, { cwd: root, env })
+    return { ...countPlaywright(file, code), output }
+  } catch (error) {
+    return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function runApiTestsAlone() {
+  const { code } = await runForResult('vitest', ['run', ...filters], { cwd: root, live: true })
+  return code
+}
+
+async function runJourneysAlone() {
+  await prepare()
+  const env = { CHROMIUM_PATH: await findChromium() }
+  const { code } = await runForResult('playwright', ['test', ...filters], { cwd: root, env, live: true })
+  return code
+}
+
+/** Two at a time: more than two cores' worth of compilers only wait for one another. */
+async function inPairs(names, work) {
+  const waiting = [...names]
+  const worker = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await work(name)
+  }
+  await Promise.all([worker(), worker()])
+}

@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config'
+
+/** Where a date that shifts would show: the customer's zone, Greenwich itself, and far west of it. */
+const zones = ['Asia/Baghdad', 'UTC', 'America/Los_Angeles']
+const zoneTests = 'src/**/*.tz.test.ts'
+
+const shared = {
+  // Native modules (pictures, passwords) and TZ belong to a process, so each worker is one.
+  pool: 'forks' as const,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    // Stands here and not in what the projects share: one database server serves them all.
+    globalSetup: ['src/kernel/server/testing/postgres.ts'],
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'all',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [zoneTests],
+        },
+      },
+      ...zones.map((zone) => ({
+        test: { ...shared, name: zone, include: [zoneTests], env: { TZ: zone } },
+      })),
+    ],
+  },
+})
