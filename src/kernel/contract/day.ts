@@ -1,0 +1,63 @@
+/**
+ * Calendar dates are strings `YYYY-MM-DD` from the form to the database and back.
+ * They never pass through a local `Date`, which would move them by a day east or west of Greenwich.
+ */
+
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
+
+export const firstYear = 1900
+export const lastYear = 2200
+
+/** Whether the text is a real calendar date between 1900 and 2200. */
+export function isDay(text: string): boolean {
+  const match = pattern.exec(text)
+  if (!match) return false
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  if (year < firstYear || year > lastYear) return false
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** The year of a day. */
+export function yearOf(day: string): number {
+  return Number(day.slice(0, 4))
+}
+
+/** The day `count` days after (or before, when negative). */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + count)
+  return date.toISOString().slice(0, 10)
+}
+
+/** The same day `count` months later (or before, when negative), or that month's last day. */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month + count, 0))
+  const date = Math.min(dayOfMonth, lastOfMonth.getUTCDate())
+  return `${lastOfMonth.toISOString().slice(0, 8)}${String(date).padStart(2, '0')}`
+}
+
+/** Today in a time zone such as `Asia/Baghdad`. */
+export function today(timeZone: string, now = new Date()): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now)
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}`
+}
+
+/** `2026-11-20` as `20/11/2026` (specification, section 9: dates are shown in en-GB). */
+export function formatDay(day: string): string {
+  return `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
+}
+
+const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** The month of a day in words: `November 2026`. */
+export function formatMonth(day: string): string {
+  return months.format(new Date(`${day}T00:00:00Z`))
+}

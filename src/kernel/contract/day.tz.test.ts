@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, formatDay, isDay, today, yearOf } from './day.ts'
+
+const someDay = fc
+  .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2200-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+test('this runs in the time zone that it is meant to run in', () => {
+  expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(process.env['TZ'])
+})
+
+test('a day is a day and keeps its year, wherever the machine stands', () => {
+  fc.assert(
+    fc.property(someDay, (day) => {
+      expect(isDay(day)).toBe(true)
+      expect(String(yearOf(day))).toBe(day.slice(0, 4))
+      expect(formatDay(day)).toBe(day.split('-').toReversed().join('/'))
+    }),
+  )
+})
+
+test('going forth and back leads to the same day, also over a change of the clocks', () => {
+  fc.assert(
+    fc.property(someDay, fc.integer({ min: 0, max: 3650 }), (day, count) => {
+      expect(addDays(addDays(day, count), -count)).toBe(day)
+    }),
+  )
+  expect(addDays('2026-03-08', 1)).toBe('2026-03-09')
+  expect(addDays('2024-02-28', 1)).toBe('2024-02-29')
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+})
+
+test('today is the day of the company, not of the machine', () => {
+  const lateInBaghdad = new Date('2026-11-19T21:30:00Z')
+  expect(today('Asia/Baghdad', lateInBaghdad)).toBe('2026-11-20')
+  expect(today('UTC', lateInBaghdad)).toBe('2026-11-19')
+  expect(today('America/Los_Angeles', new Date('2026-11-20T07:59:00Z'))).toBe('2026-11-19')
+})

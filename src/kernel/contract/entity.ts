@@ -1,0 +1,39 @@
+import type { Resource } from './access.ts'
+import { computed, type Fields, instant, required, type RowOf, whole } from './fields.ts'
+
+/** What every record has besides its own fields. `serial` equals `id`; `version` counts its changes. */
+export const recordFields = {
+  id: required(computed(whole('ID'))),
+  serial: required(computed(whole('SL'))),
+  version: required(computed(whole('Version'))),
+  created_at: required(computed(instant('Created At'))),
+  updated_at: required(computed(instant('Updated At'))),
+} as const
+
+/** A kind of record: one table, one path of the API, one room of the product. */
+export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
+  /** The table's name, and the topic of its history and live changes. */
+  name: string
+  /** Under `/api/v1`, such as `/product`. */
+  path: string
+  label: string
+  plural: string
+  resource: Resource
+  fields: F
+  /** What the list can be narrowed by, besides the search. */
+  filters: Q
+  /** The list's own order, when it is not newest first: a field's name, `-` before it for descending. */
+  ordering?: string
+  /** What people are told after a success. */
+  messages: { created?: string; updated: string }
+  /** Whether a deletion answers with a message (200) or with nothing (204). */
+  deletion: 'message' | 'empty'
+}
+
+/** Declares an entity; only fixes the types. */
+export function entity<const E extends Entity>(described: E): E {
+  return described
+}
+
+/** A record of the entity as the server gives it. */
+export type Row<E extends Entity> = RowOf<typeof recordFields & E['fields']>

@@ -1,0 +1,138 @@
+import { endpoint, listReply, pageQuery } from './endpoint.ts'
+import type { Entity } from './entity.ts'
+import {
+  choice,
+  type Fields,
+  file,
+  flag,
+  instant,
+  list,
+  required,
+  type RowOf,
+  text,
+  whole,
+} from './fields.ts'
+
+/** How the records of an entity come from a spreadsheet. */
+export interface SheetImport {
+  entity: Entity
+  /** The field that tells whether a row is about a record that is there already. */
+  key: string
+  /**
+   * The headings that a file must have besides `SL`, by field, in the order of the template. Further fields of the
+   * form are read from columns under their labels, where a file has them.
+   */
+  headings: Readonly<Record<string, string>>
+  /** Required fields of which one value is asked for all rows of a file that has no column for them. */
+  asked: readonly string[]
+}
+
+/** The serial of the list. Files have the column; what stands in it says nothing about which record is meant. */
+export const serialHeading = 'SL'
+
+const importModes = { preview: 'Preview', commit: 'Commit', 'wrong-rows': 'Wrong rows' } as const
+
+export const importBody = {
+  file: required(file('File')),
+  mode: required(choice('Mode', importModes)),
+  skip_wrong: flag('Skip wrong rows'),
+} as const
+
+/** What an import does, or would do. `row` is the row in the file, the headings being row 1. */
+const importReply = {
+  message: required(text('Message')),
+  new: required(whole('New')),
+  changed: required(whole('Changed')),
+  unchanged: required(whole('Unchanged')),
+  wrong: required(whole('Wrong')),
+  wrong_rows: list('Wrong rows', {
+    row: required(whole('Row')),
+    column: required(text('Column')),
+    value: text('Value'),
+    reason: required(text('Reason')),
+  }),
+  /** The first of what changes in records that are there, for people to look at before they agree. */
+  changes: list('Changes', {
+    row: required(whole('Row')),
+    key: required(text('Key')),
+    column: required(text('Column')),
+    before: text('Before'),
+    after: text('After'),
+  }),
+  /** The fields that the file has no column for and new records need a value of. */
+  asked: list('Asked', { name: required(text('Name')) }),
+  /** The entry among the earlier imports; null where nothing was stored. */
+  import_id: whole('Import'),
+} as const
+export type ImportResult = RowOf<typeof importReply>
+
+/** An import that was made. */
+const importRunFields = {
+  id: required(whole('ID')),
+  created_at: required(instant('Imported at')),
+  user_name: text('Imported by'),
+  file_name: required(text('File')),
+  new: required(whole('New')),
+  changed: required(whole('Changed')),
+  unchanged: required(whole('Unchanged')),
+  wrong: required(whole('Skipped')),
+  undone_at: instant('Undone at'),
+  undone_by: text('Undone by'),
+} as const
+export type ImportRun = RowOf<typeof importRunFields>
+
+/** The calls of an import: the import itself, its template, what was imported before, and the way back. */
+export function importEndpoints({ entity, asked }: SheetImport) {
+  const path = `${entity.path}/import`
+  const many = entity.plural.toLowerCase()
+  const may = (verb: 'create' | 'delete') => ({ resource: entity.resource, verb })
+  const askedFields: Fields = Object.fromEntries(
+    Object.entries(entity.fields)
+      .filter(([name]) => asked.includes(name))
+      .map(([name, field]) => [name, { ...field, required: false }]),
+  )
+  const body: typeof importBody & Fields = { ...askedFields, ...importBody }
+  return {
+    run: endpoint({
+      method: 'POST',
+      path,
+      summary: `Import ${many} from an .xlsx, .xls or .csv file; mode wrong-rows answers those rows as .xlsx`,
+      access: may('create'),
+      status: 200,
+      body,
+      reply: importReply,
+    }),
+    template: endpoint({
+      method: 'GET',
+      path: `${path}/template`,
+      summary: `An empty spreadsheet with the headings that an import of ${many} needs`,
+      access: may('create'),
+      reply: { content: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+    }),
+    earlier: endpoint({
+      method: 'GET',
+      path,
+      summary: `Earlier imports of ${many}, newest first`,
+      access: may('create'),
+      topic: 'import_run',
+      query: pageQuery,
+      reply: listReply(importRunFields),
+    }),
+    progress: endpoint({
+      method: 'GET',
+      path: `${path}/progress`,
+      summary: `How much of one's own import of ${many} is done, as far as this server knows`,
+      access: may('create'),
+      reply: { percent: whole('Percent', { max: 100 }) },
+    }),
+    undo: endpoint({
+      method: 'POST',
+      path: `${path}/:id/undo`,
+      summary: `Take back a whole import of ${many}, as long as nothing was built on it`,
+      access: may('delete'),
+      status: 200,
+      reply: { message: required(text('Message')) },
+    }),
+  }
+}
+export type ImportEndpoints = ReturnType<typeof importEndpoints>

@@ -1,0 +1,64 @@
+import Big from 'big.js'
+
+/** The largest amount that the database keeps, numeric(14,2): twelve digits before the point. */
+export const largestAmount = 999_999_999_999.99
+
+export const currencies = { USD: 'USD', IQD: 'IQD' } as const
+export type Currency = keyof typeof currencies
+
+/**
+ * Amounts are plain numbers with at most 14 significant digits, which a double carries without loss.
+ * Arithmetic on them is not exact, so every operation goes through decimals and rounds half up to 2 places.
+ */
+function rounded(value: Big): number {
+  return value.round(2, Big.roundHalfUp).toNumber()
+}
+
+/** An amount rounded half up to 2 decimals; what is no finite number stays what it is. */
+export function roundedAmount(amount: number): number {
+  return Number.isFinite(amount) ? rounded(Big(amount)) : amount
+}
+
+/** Quantity times unit price, rounded to 2 decimals (specification, section 9). */
+export function lineTotal(quantity: number, unitPrice: number): number {
+  return rounded(Big(quantity).times(unitPrice))
+}
+
+/** The exact sum of amounts of one currency. */
+export function sumOf(amounts: readonly number[]): number {
+  return rounded(amounts.reduce((sum, amount) => sum.plus(amount), Big(0)))
+}
+
+/** `percent` of an amount, rounded to 2 decimals. */
+export function percentOf(amount: number, percent: number): number {
+  return rounded(Big(amount).times(percent).div(100))
+}
+
+/** `amount` less `percent` of it, rounded once, at the end (specification, section 9). */
+export function lessPercent(amount: number, percent: number): number {
+  const exact = Big(amount)
+  return rounded(exact.minus(exact.times(percent).div(100)))
+}
+
+/** `a` minus `b`, exact; may be negative. */
+export function minus(a: number, b: number): number {
+  return rounded(Big(a).minus(b))
+}
+
+/** Whether two amounts are the same once rounded to 2 decimals. */
+export function sameAmount(a: number, b: number): boolean {
+  return roundedAmount(a) === roundedAmount(b)
+}
+
+/** `1234.5` as `1,234.50`, without decimals where the currency is IQD and the amount is whole. */
+export function formatAmount(amount: number, currency: Currency): string {
+  const decimals = currency === 'IQD' && Number.isInteger(amount) ? 0 : 2
+  const [whole = '', fraction] = Big(amount).toFixed(decimals).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+}
+
+/** The amount with its currency named, `USD 1,234.50`: no amount is ever shown without one. */
+export function formatMoney(amount: number, currency: Currency): string {
+  return `${currency}\u00a0${formatAmount(amount, currency)}`
+}

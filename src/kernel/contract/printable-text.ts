@@ -1,0 +1,13 @@
+const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g
+
+/**
+ * What a printed text must not contain: control characters, lone surrogates (they are not Unicode text), and the
+ * invisible marks that embed, override or isolate a direction, with which a name can reorder the amount beside it.
+ * The joiners and the plain direction marks stay: Persian and Kurdish spelling needs them, and they reorder nothing.
+ */
+const unprintable = /(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
+
+/** People's text as it may be printed: unprintable characters removed, tabs as blanks, line ends as `\n`. */
+export function printableText(text: string): string {
+  return text.replace(lineEnds, '\n').replaceAll('\t', ' ').replace(unprintable, '')
+}

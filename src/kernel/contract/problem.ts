@@ -1,0 +1,55 @@
+/** Every error code of the API with its HTTP status. */
+export const problemStatus = {
+  bad_request: 400,
+  token_not_valid: 401,
+  invalid_credentials: 401,
+  permission_denied: 403,
+  account_pending: 403,
+  account_on_hold: 403,
+  not_found: 404,
+  conflict: 409,
+  in_use: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  validation_failed: 422,
+  idempotency_mismatch: 422,
+  too_many_requests: 429,
+  server_error: 500,
+  unavailable: 503,
+} as const
+
+export type ProblemCode = keyof typeof problemStatus
+
+/** Messages by field; a field of a line is named `invoice_products.2.quantity`. */
+export type FieldErrors = Record<string, string[]>
+
+export interface ProblemDetails {
+  errors?: FieldErrors
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number
+  /** What a conflict shows beside the person's own version. */
+  conflict?: { current: Record<string, unknown>; changed_by: string | null; changed_at: string }
+}
+
+/** An answer that is not a success, on both sides: thrown by the server, rebuilt by the client's calls. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly details: ProblemDetails
+
+  constructor(code: ProblemCode, message: string, details: ProblemDetails = {}) {
+    super(message)
+    this.name = 'Problem'
+    this.code = code
+    this.details = details
+  }
+
+  get status(): number {
+    return problemStatus[this.code]
+  }
+}
+
+/** A refusal of the given fields. */
+export function validationProblem(errors: FieldErrors): Problem {
+  const message = Object.values(errors)[0]?.[0] ?? 'Please check your input.'
+  return new Problem('validation_failed', message, { errors })
+}

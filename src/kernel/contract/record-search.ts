@@ -1,0 +1,19 @@
+import { endpoint } from './endpoint.ts'
+import { list, required, text, whole } from './fields.ts'
+
+/** The records that fit some words, the few newest of each kind that the person may view. */
+export const recordSearch = endpoint({
+  method: 'GET',
+  path: '/search',
+  summary: 'Find records of any kind, for the palette',
+  access: 'signed-in',
+  query: { q: required(text('Search', { max: 200 })) },
+  reply: {
+    results: list('Records', {
+      kind: required(text('Kind of record')),
+      id: required(whole('Record')),
+      title: required(text('Title')),
+      detail: text('Detail'),
+    }),
+  },
+})
