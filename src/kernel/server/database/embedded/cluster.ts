@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { StartError } from '../../start-error.ts'
+import type { Host } from './host.ts'
+import { clusterIn, reason } from './place.ts'
+import { called, environment } from './runner.ts'
+
+const execute = promisify(execFile)
+
+/** The database role and the database that the product uses. */
+export const roleName = 'inkwell'
+export const databaseName = 'inkwell'
+
+const newPrefix = 'cluster.new-'
+
+/** Creates the cluster when there is none yet; a StartError when there is one that these programs cannot serve. */
+export async function ensureCluster(host: Host, place: string, log: (line: string) => void): Promise<void> {
+  for (const name of readdirSync(place)) {
+    if (name.startsWith(newPrefix)) rmSync(join(place, name), { recursive: true, force: true, maxRetries: 3 })
+  }
+  const cluster = clusterIn(place)
+  if (!existsSync(cluster)) {
+    log(`Creating the database in ${cluster}`)
+    await create(host, place, cluster)
+  }
+  const major = host.programs.version.split('.')[0]
+  const found = versionOf(cluster)
+  if (found !== major) {
+    throw new StartError(
+      `DATA_DIR: the database in ${cluster} is of PostgreSQL ${found ?? 'unknown'}, but this Inkwell brings ${major}; ` +
+        'back it up with the Inkwell that made it, and restore it into a new folder.',
+    )
+  }
+}
+
+/**
+ * Made in a folder beside and then renamed, so that a kill in the middle leaves no half cluster. The default
+ * collation is PostgreSQL's own C.UTF-8: the same on every machine, and quick to search; ICU collations are
+ * there by name.
+ */
+async function create(host: Host, place: string, cluster: string): Promise<void> {
+  const unfinished = join(place, `${newPrefix}${randomBytes(4).toString('hex')}`)
+  const words = [
+    `--pgdata=${unfinished}`,
+    `--username=${roleName}`,
+    // Who can reach the socket is decided by the folder it lies in.
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--data-checksums',
+    '--no-instructions',
+  ]
+  try {
+    const options = { ...host.runner.identity, cwd: place, env: environment }
+    await execute(...called(host.runner, host.programs.initdb, words), options)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    throw new StartError(`DATA_DIR: the database cannot be created in ${place} (${complaint(error)}).`, {
+      cause: error,
+    })
+  }
+  renameSync(unfinished, cluster)
+  syncFolder(place)
+}
+
+function complaint(error: unknown): string {
+  const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
+  return /^initdb: error: (.*)$/m.exec(output)?.[1] ?? reason(error)
+}
+
+function versionOf(cluster: string): string | undefined {
+  try {
+    return readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
+  } catch {
+    return undefined
+  }
+}
+
+/** Makes a rename survive a power cut. */
+function syncFolder(folder: string): void {
+  const descriptor = openSync(folder, 'r')
+  fsyncSync(descriptor)
+  closeSync(descriptor)
+}

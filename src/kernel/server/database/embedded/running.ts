@@ -1,0 +1,20 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { databaseName, roleName } from './cluster.ts'
+import { clusterIn } from './place.ts'
+import { readPostmasterFile } from './postmaster-file.ts'
+import { socketPort } from './socket-folder.ts'
+import type { EmbeddedConnection } from './start.ts'
+
+/** How to reach the server that runs on a data folder by the hand of another process; undefined when none does. */
+export function runningEmbedded(dataDir: string): EmbeddedConnection | undefined {
+  try {
+    const place = realpathSync(join(dataDir, 'postgres'))
+    const server = readPostmasterFile(clusterIn(place))
+    if (!server?.ready) return undefined
+    process.kill(server.pid, 0)
+    return { host: server.socketFolder, port: socketPort, user: roleName, database: databaseName }
+  } catch {
+    return undefined
+  }
+}

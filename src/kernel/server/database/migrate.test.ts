@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { StartError } from '../start-error.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { migrate } from './migrate.ts'
+
+let database: TestDatabase
+let folder: string
+beforeEach(async () => {
+  database = await createTestDatabase()
+  await database.pool.query('drop table migration')
+  folder = mkdtempSync(join(tmpdir(), 'inkwell-migrate-'))
+})
+afterEach(async () => {
+  await database.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function write(name: string, text: string): void {
+  writeFileSync(join(folder, name), text)
+}
+
+async function value(query: string): Promise<unknown> {
+  const { rows } = await database.pool.query({ text: query, rowMode: 'array' })
+  return rows[0]?.[0]
+}
+
+test('each file runs once, in the order of the names', async () => {
+  write('0002-second.sql', "insert into story values ('second');")
+  write('0001-first.sql', "create table story (line text); insert into story values ('first');")
+  expect(await migrate(database.pool, folder)).toEqual(['0001-first.sql', '0002-second.sql'])
+  write('0003-third.sql', "insert into story values ('third');")
+  expect(await migrate(database.pool, folder)).toEqual(['0003-third.sql'])
+  expect(await migrate(database.pool, folder)).toEqual([])
+  expect(await value("select string_agg(line, ' ') from story")).toBe('first second third')
+})
+
+test('nodes that start together run each file once', async () => {
+  write('0001-slow.sql', 'create table once (id integer); select pg_sleep(0.2);')
+  const runs = await Promise.all([1, 2, 3].map(() => migrate(database.pool, folder)))
+  expect(runs.flat()).toEqual(['0001-slow.sql'])
+})
+
+test('a file that fails leaves nothing of itself, and the ones before it stay', async () => {
+  write('0001-good.sql', 'create table good (id integer);')
+  write('0002-bad.sql', 'create table half (id integer); select 1 / 0;')
+  await expect(migrate(database.pool, folder)).rejects.toThrow('0002-bad.sql failed: division by zero')
+  expect(await value("select to_regclass('good') is not null and to_regclass('half') is null")).toBe(true)
+  expect(await value('select count(*) from migration')).toBe(1)
+})
+
+test('a database of a newer version is refused', async () => {
+  write('0001-first.sql', 'select 1;')
+  write('0002-later.sql', 'select 1;')
+  await migrate(database.pool, folder)
+  rmSync(join(folder, '0002-later.sql'))
+  await expect(migrate(database.pool, folder)).rejects.toThrow(StartError)
+  await expect(migrate(database.pool, folder)).rejects.toThrow(
+    /^The database .* newer version .*0002-later\.sql/,
+  )
+})
+
+test('two files of one number are refused', async () => {
+  write('0001-one.sql', 'select 1;')
+  write('0001-two.sql', 'select 1;')
+  await expect(migrate(database.pool, folder)).rejects.toThrow('Two migrations have the number 0001')
+})

@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { packageRoot } from '../package-root.ts'
+import { StartError } from '../start-error.ts'
+
+/** Any number that all nodes of one database agree upon. */
+const lockKey = 7_465_823_190
+
+/**
+ * Brings the database up to date: runs the files `NNNN-name.sql` of a folder that it has not seen yet, in the
+ * order of their names, each in its own transaction. Nodes that start together wait for one another. Answers
+ * the names it ran. A database that knows migrations beyond the folder's belongs to a newer version: StartError.
+ */
+export async function migrate(
+  pool: pg.Pool,
+  folder: string = join(packageRoot, 'migrations'),
+): Promise<string[]> {
+  const names = await migrationsIn(folder)
+  const client = await pool.connect()
+  try {
+    // Both a migration of a large table and the wait for another node's take their time.
+    await client.query('set statement_timeout = 0')
+    await client.query('set idle_in_transaction_session_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await client.query(
+      'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+    )
+    const { rows } = await client.query<{ name: string }>('select name from migration order by name')
+    const applied = new Set(rows.map((row) => row.name))
+    refuseNewer(applied, names)
+    const missing = names.filter((name) => !applied.has(name))
+    for (const name of missing) await apply(client, name, await readFile(join(folder, name), 'utf8'))
+    return missing
+  } finally {
+    // Closing the connection gives back the lock and the settings.
+    client.release(true)
+  }
+}
+
+async function migrationsIn(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+  const numbers = new Set<string>()
+  for (const name of names) {
+    const number = /^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1]
+    if (!number) throw new Error(`The migration ${name} is not called NNNN-name.sql`)
+    if (numbers.has(number)) throw new Error(`Two migrations have the number ${number}`)
+    numbers.add(number)
+  }
+  return names
+}
+
+function refuseNewer(applied: Set<string>, names: string[]): void {
+  const unknown = [...applied].filter((name) => !names.includes(name))
+  if (unknown.length === 0) return
+  throw new StartError(
+    `The database was brought up to date by a newer version of Inkwell (${unknown.join(', ')}); run that version.`,
+  )
+}
+
+async function apply(client: pg.PoolClient, name: string, text: string): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query(text)
+    await client.query('insert into migration (name) values ($1)', [name])
+    await client.query('commit')
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new Error(`The migration ${name} failed: ${message}`, { cause: error })
+  }
+}

@@ -1,0 +1,76 @@
+import { createServer } from 'node:net'
+import { expect, inject, test } from 'vitest'
+import * as z from 'zod/mini'
+import { StartError } from '../start-error.ts'
+import { createTestDatabase } from '../testing/database.ts'
+import { openDatabase } from './open.ts'
+
+const quiet = () => {}
+
+/** The address of a database of the tests' server, which has no port. */
+function address(database: string): string {
+  const { host, user } = inject('postgres')
+  return `postgres://${user}:hush@localhost/${database}?host=${encodeURIComponent(host)}`
+}
+
+function open(databaseUrl: string) {
+  return openDatabase({ dataDir: '/nowhere', databaseUrl }, quiet)
+}
+
+test('DATABASE_URL opens a server of one’s own, with the session that it needs', async () => {
+  const own = await createTestDatabase()
+  const name = String(own.connection.database)
+  const database = await open(`${address(name)}&options=-c%20work_mem%3D5MB`)
+  const { rows } = await database.pool.query(
+    `select current_database() as name, current_setting('TimeZone') as zone, current_setting('work_mem') as memory,
+      current_setting('application_name') as app, current_setting('statement_timeout') as patience,
+      date '2026-11-20' as day`,
+  )
+  await database.close()
+  await own.drop()
+  expect(rows).toEqual([
+    { name, zone: 'UTC', memory: '5MB', app: 'inkwell', patience: '30s', day: '2026-11-20' },
+  ])
+})
+
+test('a connection that is cut while idle does not end the process', async () => {
+  const own = await createTestDatabase()
+  const lines: string[] = []
+  const database = await openDatabase(
+    { dataDir: '/nowhere', databaseUrl: address(String(own.connection.database)) },
+    (line) => lines.push(line),
+  )
+  const { rows } = await database.pool.query('select pg_backend_pid() as pid')
+  await own.pool.query('select pg_terminate_backend($1, 5000)', [rows[0].pid])
+  await expect.poll(() => lines).toEqual([expect.stringContaining('connection broke')])
+  expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await database.close()
+  await own.drop()
+})
+
+test.each([
+  ['nobody listens', 'postgres://ink:hush@127.0.0.1:9/inkwell', '127.0.0.1:9/inkwell'],
+  ['the host does not exist', 'postgres://ink:hush@nowhere.invalid/inkwell', 'nowhere.invalid:5432/inkwell'],
+])('a server that cannot be reached since %s is one line without the password', async (_, url, place) => {
+  const opening = open(url)
+  await expect(opening).rejects.toThrow(StartError)
+  await expect(opening).rejects.toThrow(/^DATABASE_URL: [^\n]* cannot be reached \([^\n]+\)\.$/)
+  await expect(opening).rejects.toThrow(place)
+  await expect(opening).rejects.not.toThrow('hush')
+})
+
+test('a database that does not exist is one line', async () => {
+  await expect(open(address('no_such_database'))).rejects.toThrow(
+    /database "no_such_database" does not exist\)\.$/,
+  )
+})
+
+test('a server that accepts connections and says nothing is given up', { timeout: 15_000 }, async () => {
+  const silent = createServer(() => {})
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const { port } = z.object({ port: z.number() }).parse(silent.address())
+  await expect(open(`postgres://ink:hush@127.0.0.1:${port}/inkwell`)).rejects.toThrow(
+    /cannot be reached \(.*timeout.*\)/,
+  )
+  silent.close()
+})

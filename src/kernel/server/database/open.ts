@@ -1,0 +1,118 @@
+import pg from 'pg'
+import type { Config } from '../config.ts'
+import { StartError } from '../start-error.ts'
+import { startEmbedded } from './embedded/start.ts'
+import { types } from './type-parsers.ts'
+
+const oldestVersion = 15
+const poolSize = 20
+
+/** An open database. */
+export interface Database {
+  pool: pg.Pool
+  /** Makes a client of one's own, such as one that listens. */
+  connection: pg.ClientConfig
+  /** Closes the pool, and the embedded server with it. */
+  close(): Promise<void>
+}
+
+/** Sessions speak UTC and ISO dates, and neither a statement nor an idle transaction holds things up for long. */
+const session: pg.ClientConfig = {
+  types,
+  application_name: 'inkwell',
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 60_000,
+  connectionTimeoutMillis: 10_000,
+  keepAlive: true,
+}
+const sessionOptions = '-c TimeZone=UTC -c DateStyle=ISO,YMD'
+
+/**
+ * Opens the database of the configuration: a server of one's own by DATABASE_URL, else the embedded one.
+ * Throws a StartError when it cannot be reached or does not suit.
+ */
+export async function openDatabase(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  log: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
+): Promise<Database> {
+  if (config.databaseUrl) {
+    const connection = connectionTo(config.databaseUrl)
+    await checkServer(connection, config.databaseUrl)
+    return openPool(connection, log)
+  }
+  const server = await startEmbedded(config.dataDir, log)
+  const database = openPool(connectionTo(server.connection), log)
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await server.stop()
+    },
+  }
+}
+
+/** A client's configuration with the product's session settings, for an address or for parts of one. */
+export function connectionTo(server: string | pg.ClientConfig): pg.ClientConfig {
+  if (typeof server !== 'string') return { ...session, options: sessionOptions, ...server }
+  const url = new URL(server)
+  // What stands in an address wins over what stands beside it, so it must hold both.
+  const options = [url.searchParams.get('options'), sessionOptions].filter(Boolean).join(' ')
+  url.searchParams.set('options', options)
+  return { ...session, connectionString: url.href }
+}
+
+function openPool(connection: pg.ClientConfig, log: (line: string) => void): Database {
+  const pool = new pg.Pool({ ...connection, max: poolSize })
+  let closing = false
+  // Without a listener, a connection that breaks while idle would end the process. The pool's own farewell does not
+  // wait for the server's, which may then be the first to hang up.
+  pool.on('error', (error) => closing || log(`An idle database connection broke: ${error.message}`))
+  return {
+    pool,
+    connection,
+    close: () => {
+      closing = true
+      return pool.end()
+    },
+  }
+}
+
+async function checkServer(connection: pg.ClientConfig, address: string): Promise<void> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: string; number: number; encoding: string }>(
+      `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
+        current_setting('server_encoding') as encoding`,
+    )
+    const [server] = rows
+    if (!server || server.number < oldestVersion * 10_000) {
+      throw new StartError(
+        `DATABASE_URL: PostgreSQL ${oldestVersion} or later is needed, but ${placeOf(address)} runs ${server?.version}.`,
+      )
+    }
+    if (server.encoding !== 'UTF8') {
+      throw new StartError(
+        `DATABASE_URL: the database must be encoded in UTF8, but ${placeOf(address)} is in ${server.encoding}.`,
+      )
+    }
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    throw new StartError(`DATABASE_URL: ${placeOf(address)} cannot be reached (${why(error)}).`)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** The address without what may be secret in it. */
+function placeOf(address: string): string {
+  const url = new URL(address)
+  const host = url.hostname || url.searchParams.get('host') || 'localhost'
+  return `${host}:${url.port || 5432}${url.pathname}`
+}
+
+function why(error: unknown): string {
+  if (error instanceof AggregateError) return why(error.errors[0])
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+}

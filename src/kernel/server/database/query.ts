@@ -1,0 +1,49 @@
+import type pg from 'pg'
+import type { Sql } from 'sql-template-tag'
+
+/** Something that runs SQL: the pool, or one transaction. */
+export interface Db {
+  /**
+   * All rows of a query. It is planned once and the plan kept, unless `anew` asks for a plan that fits just
+   * these values, as searches need: a plan for rare words is wrong for common ones.
+   */
+  rows<T>(query: Sql, plan?: 'kept' | 'anew'): Promise<T[]>
+  /** The first row, or undefined. */
+  row<T>(query: Sql): Promise<T | undefined>
+  /** Runs a statement; answers how many rows it touched. */
+  run(query: Sql): Promise<number>
+}
+
+/** A transaction: the only way to write. */
+export interface Transaction extends Db {
+  /** Runs `work` once the transaction has been committed, before it is answered; not at all if it is not. */
+  afterCommit(work: () => void | Promise<void>): void
+}
+
+const names = new Map<string, string>()
+const namesKept = 2000
+
+/**
+ * Each text of SQL gets a name, so that PostgreSQL parses and plans it once per connection. The number of
+ * names is bounded; texts beyond it run unnamed.
+ */
+function nameOf(text: string): string | undefined {
+  let name = names.get(text)
+  if (!name && names.size < namesKept) names.set(text, (name = `q${names.size}`))
+  return name
+}
+
+/** Runs SQL on a pool or on one of its clients. */
+export function queryable(client: pg.Pool | pg.PoolClient): Db {
+  async function run(query: Sql, plan: 'kept' | 'anew' = 'kept') {
+    // Each look at it puts the text together anew.
+    const { text, values } = query
+    const name = plan === 'kept' ? nameOf(text) : undefined
+    return await client.query(name ? { name, text, values } : { text, values })
+  }
+  return {
+    rows: async (query, plan) => (await run(query, plan)).rows,
+    row: async (query) => (await run(query)).rows[0],
+    run: async (query) => (await run(query)).rowCount ?? 0,
+  }
+}
