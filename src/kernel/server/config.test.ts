@@ -1,0 +1,72 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { StartError } from './start-error.ts'
+
+test('an empty environment gives the documented defaults', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: resolve('data'),
+    adminEmail: 'admin@inkwell.local',
+    trustProxy: false,
+    logLevel: 'info',
+  })
+})
+
+test('a variable that is set but empty counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', ADMIN_PASSWORD: '' })).toEqual(readConfig({}))
+})
+
+test('right values are taken over', () => {
+  const config = readConfig({
+    PORT: '8080',
+    HOST: '::',
+    DATA_DIR: 'somewhere/else',
+    DATABASE_URL: 'postgres://ink:secret@db.example:5432/inkwell',
+    ADMIN_EMAIL: 'owner@pens.example',
+    ADMIN_PASSWORD: 'correct horse',
+    SECRET_KEY: 'k'.repeat(32),
+    TRUST_PROXY: 'loopback, 10.0.0.0/8',
+    LOG_LEVEL: 'WARN',
+  })
+  expect(config).toEqual({
+    port: 8080,
+    host: '::',
+    dataDir: resolve('somewhere/else'),
+    databaseUrl: 'postgres://ink:secret@db.example:5432/inkwell',
+    adminEmail: 'owner@pens.example',
+    adminPassword: 'correct horse',
+    secretKey: 'k'.repeat(32),
+    trustProxy: 'loopback, 10.0.0.0/8',
+    logLevel: 'warn',
+  })
+})
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '3000.5'],
+  ['HOST', 'http://localhost'],
+  ['HOST', '127.0.0.256'],
+  ['DATABASE_URL', 'mysql://db.example/inkwell'],
+  ['DATABASE_URL', 'db.example'],
+  ['ADMIN_EMAIL', 'admin'],
+  ['ADMIN_PASSWORD', 'short'],
+  ['SECRET_KEY', 'short'],
+  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s stops the start with one line that names the variable', (name, value) => {
+  const reading = () => readConfig({ [name]: value })
+  expect(reading).toThrow(StartError)
+  expect(reading).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`))
+})
+
+test.each(['DATABASE_URL', 'ADMIN_PASSWORD', 'SECRET_KEY'])(
+  'a wrong %s is not repeated in the message',
+  (name) => {
+    expect(() => readConfig({ [name]: 'hush://' })).toThrow(expect.not.stringContaining('hush'))
+  },
+)

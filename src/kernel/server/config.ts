@@ -1,0 +1,125 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { StartError } from './start-error.ts'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** What the environment says; see docs/operations.md. */
+export interface Config {
+  /** 0 takes any free port. */
+  port: number
+  host: string
+  /** Absolute. */
+  dataDir: string
+  /** Absent: the embedded server. */
+  databaseUrl?: string
+  adminEmail: string
+  /** Absent: a random one is made up and printed. */
+  adminPassword?: string
+  /** Absent: a random one is kept in the database. */
+  secretKey?: string
+  /** Whose X-Forwarded-* headers count: nobody's, everybody's, or those of a list of addresses and networks. */
+  trustProxy: boolean | string
+  logLevel: (typeof logLevels)[number]
+}
+
+/**
+ * Reads the configuration from environment variables. A variable that is set but empty counts as not set, as
+ * compose files and shells pass it. Throws a StartError that names the first wrong variable.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const databaseUrl = read(env, 'DATABASE_URL', databaseAddress)
+  const adminPassword = read(env, 'ADMIN_PASSWORD', password)
+  const secretKey = read(env, 'SECRET_KEY', secret)
+  return {
+    port: read(env, 'PORT', portNumber) ?? 3000,
+    host: read(env, 'HOST', hostName) ?? '127.0.0.1',
+    dataDir: read(env, 'DATA_DIR', folder) ?? resolve('data'),
+    ...(databaseUrl && { databaseUrl }),
+    adminEmail: read(env, 'ADMIN_EMAIL', emailAddress) ?? 'admin@inkwell.local',
+    ...(adminPassword && { adminPassword }),
+    ...(secretKey && { secretKey }),
+    trustProxy: read(env, 'TRUST_PROXY', trustedProxies) ?? false,
+    logLevel: read(env, 'LOG_LEVEL', logLevel) ?? 'info',
+  }
+}
+
+/** A wrong value stops the start with what is allowed; secrets are never repeated. */
+function read<T>(env: NodeJS.ProcessEnv, name: string, parse: (value: string) => T | Wrong): T | undefined {
+  const value = env[name]?.trim()
+  if (!value) return undefined
+  const result = parse(value)
+  if (result instanceof Wrong) throw new StartError(`${name} ${result.allowed}.`)
+  return result
+}
+
+class Wrong {
+  readonly allowed: string
+  constructor(allowed: string) {
+    this.allowed = allowed
+  }
+}
+
+function portNumber(value: string): number | Wrong {
+  const port = Number(value)
+  const fits = /^\d{1,5}$/.test(value) && port <= 65_535
+  return fits ? port : new Wrong(`must be a whole number from 0 to 65535, not ${JSON.stringify(value)}`)
+}
+
+function hostName(value: string): string | Wrong {
+  const fits =
+    isIP(value) !== 0 || /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_-]+)*$/i.test(value)
+  const misread = /^[\d.]+$/.test(value) && isIP(value) === 0
+  if (fits && !misread) return value
+  return new Wrong(`must be an IP address or the name of a host, not ${JSON.stringify(value)}`)
+}
+
+function folder(value: string): string | Wrong {
+  return value.includes('\0') ? new Wrong('must be the path of a folder') : resolve(value)
+}
+
+function databaseAddress(value: string): string | Wrong {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  const fits = url && ['postgres:', 'postgresql:'].includes(url.protocol)
+  return fits ? value : new Wrong('must be an address like postgres://user:password@host:5432/database')
+}
+
+function emailAddress(value: string): string | Wrong {
+  const fits = /^[^\s@]+@[^\s@]+$/.test(value) && value.length <= 254
+  return fits ? value : new Wrong(`must be an e-mail address, not ${JSON.stringify(value)}`)
+}
+
+function password(value: string): string | Wrong {
+  return [...value].length >= 8 ? value : new Wrong('must have at least 8 characters')
+}
+
+function secret(value: string): string | Wrong {
+  return value.length >= 32 ? value : new Wrong('must have at least 32 characters')
+}
+
+/**
+ * A number of proxies is not offered: it cannot tell whether the nearest one is a proxy at all, and Fastify
+ * no longer honours it.
+ */
+function trustedProxies(value: string): boolean | string | Wrong {
+  const word = value.toLowerCase()
+  if (['off', 'false', 'no'].includes(word)) return false
+  if (['on', 'true', 'yes'].includes(word)) return true
+  if (value.split(',').every((part) => isNetwork(part.trim()))) return value
+  return new Wrong(
+    `must be on, off, or a list of addresses and networks such as 127.0.0.1,10.0.0.0/8, not ${JSON.stringify(value)}`,
+  )
+}
+
+function isNetwork(value: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true
+  const [address = '', prefix, ...more] = value.split('/')
+  const family = isIP(address)
+  if (family === 0 || more.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
+}
+
+function logLevel(value: string): Config['logLevel'] | Wrong {
+  const level = logLevels.find((known) => known === value.toLowerCase())
+  return level ?? new Wrong(`must be one of ${logLevels.join(', ')}, not ${JSON.stringify(value)}`)
+}

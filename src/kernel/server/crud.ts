@@ -1,0 +1,59 @@
+import type { Sql } from 'sql-template-tag'
+import type { crudEndpoints } from '../contract/endpoint.ts'
+import type { Entity, Row } from '../contract/entity.ts'
+import type { CheckedInput } from '../contract/fields.ts'
+import { exportRoute } from './export.ts'
+import type { Kernel } from './kernel.ts'
+import { listPage, type ListQuery } from './list.ts'
+import { deleteRow, insertRow, readRecord, updateRow } from './records.ts'
+
+type Endpoints = ReturnType<typeof crudEndpoints>
+
+/**
+ * The five calls of an entity whose table holds its fields, and the export of its list. `where` turns the
+ * entity's own filters into conditions; `expressions` gives the fields that are no columns. What needs more
+ * writes its routes by hand, from the same parts.
+ */
+export function crud<E extends Entity>(
+  kernel: Kernel,
+  entity: E,
+  endpoints: Endpoints,
+  where: (query: CheckedInput<E['filters']>) => Sql[],
+  expressions: Record<string, Sql> = {},
+): void {
+  const { routes, kept } = kernel
+  routes.read(endpoints.list, async ({ query }, db) =>
+    // The endpoint's query is the list's own plus the entity's filters.
+    listPage<Row<E>>(db, kept, entity, query as ListQuery, {
+      where: where(query as CheckedInput<E['filters']>),
+      expressions,
+    }),
+  )
+  exportRoute(kernel, entity, (query) => ({ where: where(query), expressions }))
+  recordRoutes(kernel, entity, endpoints, expressions)
+}
+
+/** Read, create, update and delete, without the list. */
+export function recordRoutes<E extends Entity>(
+  { routes }: Kernel,
+  entity: E,
+  { read, create, update, remove }: Pick<Endpoints, 'read' | 'create' | 'update' | 'remove'>,
+  expressions: Record<string, Sql> = {},
+): void {
+  const record = (db: Parameters<typeof readRecord>[0], id: number) =>
+    readRecord<Row<E>>(db, entity, id, expressions)
+
+  routes.read(read, async ({ id }, db) => record(db, id))
+  routes.write(create, async ({ body }, tx) => {
+    const id = await insertRow(tx, entity.name, body)
+    return { message: entity.messages.created ?? '', data: await record(tx, id) }
+  })
+  routes.write(update, async ({ id, body, version }, tx) => {
+    await updateRow(tx, entity, id, version, body, expressions)
+    return { message: entity.messages.updated, data: await record(tx, id) }
+  })
+  routes.write(remove, async ({ id }, tx) => {
+    await deleteRow(tx, entity, id)
+    return entity.deletion === 'empty' ? null : { message: 'Delete Success' }
+  })
+}

@@ -1,0 +1,121 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import sql, { raw, type Sql } from 'sql-template-tag'
+import type { Actor } from '../contract/access.ts'
+import type { Entity } from '../contract/entity.ts'
+import { exportEndpoint, type ExportFormat } from '../contract/export.ts'
+import type { CheckedInput } from '../contract/fields.ts'
+import { Problem } from '../contract/problem.ts'
+import type { Db } from './database/query.ts'
+import type { Kernel } from './kernel.ts'
+import {
+  type ListOptions,
+  type ListQuery,
+  orderOf,
+  searchConditions,
+  selectColumns,
+  whereAll,
+} from './list.ts'
+import { csvFile } from './sheet/csv-file.ts'
+import { sheetColumns } from './sheet/sheet-columns.ts'
+import { xlsxFile, xlsxRowsMax } from './sheet/xlsx-file.ts'
+
+const batchSize = 1000
+const contentTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+} as const satisfies Record<ExportFormat, string>
+
+/** Mounts the export of a list. `optionsFor` says how the list is read, and must be what the list itself uses. */
+export function exportRoute<E extends Entity>(
+  { routes }: Pick<Kernel, 'routes'>,
+  entity: E,
+  optionsFor: (
+    query: CheckedInput<E['filters']>,
+    call: { actor: Actor; db: Db },
+  ) => ListOptions | Promise<ListOptions>,
+): void {
+  routes.send(exportEndpoint(entity), async ({ query, actor }, reply, db) => {
+    const options = await optionsFor(query, { actor, db })
+    return await sendExport(reply, db, entity, query, options)
+  })
+}
+
+type ExportQuery = Pick<ListQuery, 'search' | 'ordering'> & { format: ExportFormat }
+
+/**
+ * Sends a whole list as a file, made while it is sent. The keys are read once, in their order, and the records in
+ * batches as the receiver takes them: no connection is held in between, and nothing is read for one who has left.
+ */
+async function sendExport(
+  reply: FastifyReply,
+  db: Db,
+  entity: Entity,
+  { format, search, ordering }: ExportQuery,
+  options: ListOptions = {},
+): Promise<FastifyReply> {
+  const order = orderOf(entity, ordering ?? entity.ordering ?? '-serial', options.expressions)
+  const where = whereAll([...(options.where ?? []), ...searchConditions(search)])
+  const [found] = await db.rows<{ ids: number[] | null }>(
+    sql`select array_agg(t.id order by ${order.forward}) as ids from ${raw(`"${entity.name}"`)} t ${where}`,
+    search === null ? 'kept' : 'anew',
+  )
+  const ids = found?.ids ?? []
+  if (format === 'xlsx' && ids.length > xlsxRowsMax) {
+    throw new Problem('too_large', 'This list is longer than an Excel sheet can be. Please export it as CSV.')
+  }
+  const batches = batchesOf(db, entity, ids, options.expressions)
+  const columns = sheetColumns(entity)
+  const bytes = format === 'xlsx' ? xlsxFile(entity.plural, columns, batches) : csvFile(columns, batches)
+  return await sendFile(reply, Readable.from(bytes, { objectMode: false }), fileName(entity), format)
+}
+
+/** Sends a list that is no table's own, and short enough to be held at once. */
+export async function sendRows(
+  reply: FastifyReply,
+  entity: Entity,
+  rows: readonly Record<string, unknown>[],
+  format: ExportFormat,
+): Promise<FastifyReply> {
+  const columns = sheetColumns(entity)
+  const bytes =
+    format === 'xlsx' ? xlsxFile(entity.plural, columns, only(rows)) : csvFile(columns, only(rows))
+  return await sendFile(reply, Readable.from(bytes, { objectMode: false }), fileName(entity), format)
+}
+
+async function* only<T>(batch: T): AsyncGenerator<T> {
+  yield batch
+}
+
+/** Sends a file to be kept, not shown. */
+export async function sendFile(
+  reply: FastifyReply,
+  content: Readable,
+  name: string,
+  format: ExportFormat,
+): Promise<FastifyReply> {
+  return await reply
+    .type(contentTypes[format])
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${name}.${format}"`)
+    .send(content)
+}
+
+function fileName({ plural }: Entity): string {
+  return `${plural.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-${new Date().toISOString().slice(0, 10)}`
+}
+
+async function* batchesOf(
+  db: Db,
+  entity: Entity,
+  ids: readonly number[],
+  expressions?: Record<string, Sql>,
+): AsyncGenerator<Record<string, unknown>[]> {
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const batch = ids.slice(start, start + batchSize)
+    yield await db.rows<Record<string, unknown>>(sql`
+      select ${selectColumns(entity, expressions)}
+      from unnest(${batch}::integer[]) with ordinality batch (id, place)
+      join ${raw(`"${entity.name}"`)} t using (id) order by place`)
+  }
+}

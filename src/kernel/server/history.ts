@@ -1,0 +1,190 @@
+import { DatabaseError } from 'pg'
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { Actor, Resource } from '../contract/access.ts'
+import type { ReplyOf } from '../contract/endpoint.ts'
+import type { Entity } from '../contract/entity.ts'
+import type { historyEndpoints } from '../contract/history.ts'
+import { Problem } from '../contract/problem.ts'
+import type { Db, Transaction } from './database/query.ts'
+import type { Gate } from './http/mount.ts'
+import type { Kernel } from './kernel.ts'
+import { whereAll } from './list.ts'
+
+type Endpoints = ReturnType<typeof historyEndpoints>
+type Entry = ReplyOf<Endpoints['read']>['results'][number]
+
+const pageSize = 20
+const columns = sql`h.id, h.transaction::text as save, h.at, h.user_name, h.owner_table, h.owner_id, h.table_name,
+  h.record_id, h.changes,
+  case when h.action = 'insert' and exists (select from history before
+    where before.owner_table = h.owner_table and before.owner_id = h.owner_id
+      and before.table_name = h.table_name and before.record_id = h.record_id and before.id < h.id)
+    then 'restore' else h.action end as action`
+
+/** Says whether somebody may bring back a record that was deleted; throws if not. */
+export type RestoreGuard = (actor: Actor, table: string, row: Readonly<Record<string, unknown>>) => void
+
+async function entriesPage(db: Db, conditions: Sql[], page: number | null) {
+  const where = whereAll(conditions)
+  const counted = await db.row<{ count: number }>(sql`select count(*) as count from history h ${where}`)
+  const results = await db.rows<Entry>(sql`
+    select ${columns} from history h ${where}
+    order by h.id desc limit ${pageSize} offset ${((page ?? 1) - 1) * pageSize}`)
+  return { results: await withParts(db, results), count: counted?.count ?? 0 }
+}
+
+/** Lines of a document are changed by columns; their whole rows tell people which line it was. */
+async function withParts(db: Db, entries: readonly Entry[]): Promise<Entry[]> {
+  const parts = entries.filter(({ table_name, owner_table }) => table_name !== owner_table)
+  const rows = new Map<string, unknown>()
+  for (const table of new Set(parts.map(({ table_name }) => table_name))) {
+    const of = parts.filter(({ table_name }) => table_name === table)
+    const found = await db.rows<{ id: number; row: unknown }>(sql`
+      select record_id as id, jsonb_object_agg(key, value -> 0) as row from (
+        select distinct on (record_id) record_id, changes from history h
+        where h.owner_table = ${of[0]?.owner_table} and h.owner_id = any(${of.map(({ owner_id }) => owner_id)})
+          and h.table_name = ${table} and h.record_id = any(${of.map(({ record_id }) => record_id)})
+          and h.action = 'delete'
+        order by record_id, id desc
+      ) last, jsonb_each(changes) group by record_id
+      union all
+      select id, to_jsonb(t) as row from ${raw(`"${table}"`)} t where id = any(${of.map(({ record_id }) => record_id)})`)
+    for (const { id, row } of found) rows.set(`${table} ${id}`, row)
+  }
+  return entries.map((entry) => ({
+    ...entry,
+    part: rows.get(`${entry.table_name} ${entry.record_id}`) ?? null,
+  }))
+}
+
+/** The tables whose rows point to rows of a table, and what becomes of them when the row is deleted. */
+async function pointersTo(db: Db, table: string) {
+  return await db.rows<{ table: string; column: string; on_delete: 'cascade' | 'free' }>(sql`
+    select pointing.relname as table, attname as column,
+      case confdeltype when 'c' then 'cascade' else 'free' end as on_delete
+    from pg_constraint
+    join pg_class pointing on pointing.oid = conrelid
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = ${table}::regclass and confdeltype in ('c', 'n')`)
+}
+
+/** The row that a deletion took away. */
+function rowBefore({ changes }: Entry): Record<string, unknown> {
+  const columnsBefore = Object.entries(changes as Record<string, [unknown, unknown]>)
+  return Object.fromEntries(columnsBefore.map(([name, [before]]) => [name, before]))
+}
+
+/** Inserts a row as it was when it was deleted; what the database computes by itself is left to it. */
+async function insertAsItWas(tx: Transaction, table: string, before: Readonly<Record<string, unknown>>) {
+  const stored = await tx.rows<{ name: string }>(sql`
+    select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`)
+  const names = stored.map(({ name }) => name).filter((name) => Object.hasOwn(before, name))
+  const row = Object.fromEntries(names.map((name) => [name, before[name]]))
+  const list = join(names.map((name) => raw(`"${name}"`)))
+  await tx.run(sql`
+    insert into ${raw(`"${table}"`)} (${list})
+    select ${list} from jsonb_populate_record(null::${raw(`"${table}"`)}, ${JSON.stringify(row)}::jsonb)`)
+}
+
+/**
+ * Brings a deleted record back: its row, the rows that were deleted with it, and the links to it that were
+ * cut. Keys and numbers are the same as before.
+ */
+async function restore(tx: Transaction, entry: Entry): Promise<void> {
+  const { table_name: table, record_id: id } = entry
+  await insertAsItWas(tx, table, rowBefore(entry))
+  for (const pointer of await pointersTo(tx, table)) {
+    const was = sql`h.transaction = ${entry.save}::xid8 and h.table_name = ${pointer.table}
+      and h.changes -> ${pointer.column}::text ->> 0 = ${String(id)}`
+    if (pointer.on_delete === 'cascade') {
+      const parts = await tx.rows<Entry>(sql`
+        select ${columns} from history h where ${was} and h.action = 'delete' order by h.id`)
+      for (const part of parts) await restore(tx, part)
+    } else {
+      const column = raw(`"${pointer.column}"`)
+      await tx.run(sql`
+        update ${raw(`"${pointer.table}"`)} t set ${column} = ${id} from history h
+        where ${was} and h.action = 'update' and t.id = h.record_id and t.${column} is null`)
+    }
+  }
+}
+
+/** Why a record cannot come back, where the database says so; undefined for other errors. */
+function obstacleTo(entity: Entity, entities: readonly Entity[], error: unknown): Problem | undefined {
+  if (!(error instanceof DatabaseError)) return undefined
+  const it = `This ${entity.label.toLowerCase()} cannot come back`
+  if (error.code === '23505') return new Problem('conflict', `${it}: another record has taken its place.`)
+  if (error.code !== '23503') return undefined
+  const needed = /table "(\w+)"/.exec(error.detail ?? '')?.[1]
+  const label = entities.find(({ name }) => name === needed)?.label.toLowerCase()
+  return new Problem('conflict', `${it} before its ${label ?? 'owner'} does. Restore that first.`)
+}
+
+/**
+ * What happened to records, and the trash. `seeAll` is the right to see what others did; `assertMayRestore` says no
+ * to those who may delete a record but not bring it back as it was.
+ */
+export function historyRoutes(
+  { routes }: Kernel,
+  endpoints: Endpoints,
+  entities: readonly Entity[],
+  gate: Pick<Gate, 'may'>,
+  seeAll: Resource,
+  assertMayRestore: RestoreGuard,
+): void {
+  const entityOf = (name: string) => entities.find((entity) => entity.name === name)
+  const mayRestore = (actor: Actor) =>
+    entities.filter((entity) => gate.may(actor, entity.resource, 'delete')).map(({ name }) => name)
+
+  routes.read(endpoints.read, async ({ query, actor }, db) => {
+    const entity = entityOf(query.resource)
+    if (!entity) throw new Problem('bad_request', `There are no records of the kind "${query.resource}".`)
+    if (!gate.may(actor, entity.resource, 'view')) {
+      throw new Problem('permission_denied', 'You do not have permission to see this.')
+    }
+    const conditions = [
+      sql`h.owner_table = ${query.resource}`,
+      sql`h.owner_id = ${query.id}`,
+      ...(gate.may(actor, seeAll, 'view') ? [] : [sql`h.user_id = ${actor.id}`]),
+    ]
+    return await entriesPage(db, conditions, query.page)
+  })
+
+  routes.read(endpoints.trash, async ({ query, actor }, db) => {
+    const search = (query.search ?? '').split(/\s+/).filter(Boolean)
+    const conditions = [
+      sql`h.action = 'delete'`,
+      sql`h.table_name = any(${mayRestore(actor)})`,
+      // Only the last deletion of a record that has not come back since.
+      sql`not exists (select from history later where later.owner_table = h.owner_table
+        and later.owner_id = h.owner_id and later.table_name = h.table_name
+        and later.record_id = h.record_id and later.id > h.id)`,
+      // What went with another record comes back with it.
+      sql`not exists (select from history owner join pg_constraint on contype = 'f' and confdeltype = 'c'
+          and conrelid = h.table_name::regclass and confrelid = owner.table_name::regclass
+        where owner.transaction = h.transaction and owner.action = 'delete'
+          and h.changes -> (select attname from pg_attribute
+            where attrelid = conrelid and attnum = conkey[1])::text ->> 0 = owner.record_id::text)`,
+      ...search.map((word) => sql`search_normal(h.changes::text) like search_pattern(${word})`),
+    ]
+    return await entriesPage(db, conditions, query.page)
+  })
+
+  routes.write(endpoints.restore, async ({ id, actor }, tx) => {
+    const entry = await tx.row<Entry>(sql`
+      select ${columns} from history h where h.id = ${id} and h.action = 'delete'`)
+    const entity = entry && entityOf(entry.table_name)
+    if (!entry || !entity) throw new Problem('not_found', 'There is no such deletion.')
+    if (!gate.may(actor, entity.resource, 'delete')) {
+      throw new Problem('permission_denied', 'You do not have permission to restore this.')
+    }
+    assertMayRestore(actor, entity.name, rowBefore(entry))
+    try {
+      await restore(tx, entry)
+    } catch (error) {
+      throw obstacleTo(entity, entities, error) ?? error
+    }
+    return { message: `${entity.label} restored.`, owner_id: entry.record_id }
+  })
+}

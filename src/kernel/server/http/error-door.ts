@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '../../contract/problem.ts'
+import { problemFromDatabase } from '../database/constraint-problem.ts'
+import { isConnectionLost } from '../database/transaction.ts'
+
+/** The framework's own refusals in our words. */
+function problemFromFramework(error: FastifyError): Problem | undefined {
+  switch (error.statusCode) {
+    case 413:
+      return new Problem('too_large', 'This is larger than allowed.')
+    case 400:
+    case 406:
+    case 415:
+    case 431:
+      return new Problem('bad_request', 'The request could not be understood.')
+    case 404:
+    // A part of the path is longer than any key.
+    case 414:
+      return new Problem('not_found', 'There is nothing here.')
+    case 503:
+      return new Problem('unavailable', 'Inkwell is restarting; please try again.', { retryAfter: 2 })
+    default:
+      return undefined
+  }
+}
+
+/** What goes wrong, as a problem that may be shown; undefined for bugs. */
+function problemOf(error: FastifyError): Problem | undefined {
+  if (error instanceof Problem) return error
+  if (isConnectionLost(error)) {
+    return new Problem('unavailable', 'The database is restarting; please try again.', { retryAfter: 2 })
+  }
+  return problemFromDatabase(error) ?? problemFromFramework(error)
+}
+
+/** The one door through which errors leave: the shape that product and docs promise, and nothing more. */
+export async function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const problem = problemOf(error) ?? new Problem('server_error', 'Internal Server Error')
+  if (problem.code === 'server_error') request.log.error(error)
+  const { errors, retryAfter, conflict } = problem.details
+  if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .send({
+      code: problem.code,
+      message: problem.message,
+      ...(errors ? { errors } : {}),
+      ...conflict,
+      request_id: request.id,
+    })
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+const checkMs = 50
+/** A request may be on its way on a connection that was just made. */
+const graceMs = 500
+
+/**
+ * While the server closes, ends connections as soon as nothing happens on them. Node ends those that are idle
+ * at that moment only: one whose last answer is on its way, or which a browser opened and never used, would
+ * hold the close up for a minute.
+ */
+export function closeIdleConnections(server: FastifyInstance): void {
+  const unused = new Set<Socket>()
+  server.server.on('connection', (socket: Socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  server.server.on('request', ({ socket }: IncomingMessage) => unused.delete(socket))
+
+  let timer: NodeJS.Timeout | undefined
+  server.addHook('preClose', async () => {
+    const start = Date.now()
+    timer = setInterval(() => {
+      server.server.closeIdleConnections()
+      if (Date.now() - start > graceMs) for (const socket of unused) socket.destroy()
+    }, checkMs)
+  })
+  server.addHook('onClose', async () => clearInterval(timer))
+}

@@ -1,0 +1,16 @@
+import { readImage } from '../../contract/image.ts'
+import { Problem } from '../../contract/problem.ts'
+import { loadPicture } from '../pictures.ts'
+import type { Routes } from './routes.ts'
+
+/** Serves stored pictures; their addresses are their content, so browsers keep them for ever. */
+export function serveImages(routes: Routes): void {
+  routes.send(readImage, async ({ params, query }, reply, db) => {
+    const bytes = await loadPicture(db, params['sha256'] ?? '', query.size ?? 'full')
+    if (!bytes) throw new Problem('not_found', 'There is no such picture.')
+    return await reply
+      .type('image/webp')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(bytes)
+  })
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Access, Actor } from '../../contract/access.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Change, Live } from '../live.ts'
+import { admit, apiBase, bearerToken, type Gate } from './mount.ts'
+
+// With the two seconds for which the gate may trust what it knows, a stream ends within five after its session.
+const heartbeatMs = 2500
+/** What may wait for a reader that has stopped reading. */
+const unreadBytesMax = 1024 * 1024
+// What a change of rights means is read from the database first.
+const rightsSettleMs = 300
+
+/** Who may hear of a topic: those who may view the resource whose list shows it, or superusers. */
+function accessByTopic(endpoints: readonly Endpoint[]): Map<string, Access> {
+  const byTopic = new Map<string, Access>()
+  for (const { topic, access } of endpoints) {
+    if (topic === undefined) continue
+    if (typeof access === 'object') byTopic.set(topic, { ...access, verb: 'view' })
+    else if (access === 'superuser' && !byTopic.has(topic)) byTopic.set(topic, access)
+  }
+  return byTopic
+}
+
+function mayHear(actor: Actor, reader: Access, gate: Gate): boolean {
+  return typeof reader === 'object' ? gate.may(actor, reader.resource, reader.verb) : actor.isSuperuser
+}
+
+/**
+ * `GET /live`: server-sent events that tell an open browser which records have changed (`change`), and that
+ * its own rights or session have (`rights`). Carries keys only, and only of what the person may view.
+ */
+export function serveLiveStream(
+  server: FastifyInstance,
+  endpoints: readonly Endpoint[],
+  live: Live,
+  gate: Gate,
+): void {
+  const readers = accessByTopic(endpoints)
+  const open = new Set<() => void>()
+  server.addHook('preClose', async () => {
+    for (const end of open) end()
+  })
+
+  server.get(`${apiBase}/live`, async (request: FastifyRequest, reply: FastifyReply) => {
+    let actor: Actor = await admit(request, 'signed-in', gate)
+    let stamp = gate.rightsStamp(actor)
+    const token = bearerToken(request) ?? ''
+    const { raw: stream } = reply
+    void reply.hijack()
+    stream.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    const write = (text: string) => {
+      if (!open.has(end)) return
+      if (stream.writableLength > unreadBytesMax) stream.destroy()
+      else stream.write(text)
+    }
+    const tell = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    const onChange = (change: Change) => {
+      if (gate.rightsTopics.includes(change.topic)) setTimeout(() => void beat(), rightsSettleMs)
+      const reader = readers.get(change.topic)
+      if (reader && mayHear(actor, reader, gate)) tell('change', change)
+    }
+    const onGap = () => tell('rights', null)
+
+    async function beat() {
+      const now = await gate.authenticate(token).catch(() => actor)
+      if (!now) {
+        tell('rights', null)
+        end()
+        return
+      }
+      actor = now
+      const stampNow = gate.rightsStamp(actor)
+      const changed = stampNow !== stamp
+      stamp = stampNow
+      if (changed) tell('rights', null)
+      else write(': \n\n')
+    }
+    const heartbeat = setInterval(() => void beat(), heartbeatMs)
+    function end() {
+      clearInterval(heartbeat)
+      live.off('change', onChange)
+      live.off('gap', onGap)
+      open.delete(end)
+      stream.end()
+    }
+    live.on('change', onChange)
+    live.on('gap', onGap)
+    open.add(end)
+    stream.on('close', end)
+    write(': open\n\n')
+  })
+}

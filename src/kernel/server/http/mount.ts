@@ -1,0 +1,168 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import type { Access, Actor, Resource, Verb } from '../../contract/access.ts'
+import { checkAll, checkSent } from '../../contract/checks.ts'
+import { type Endpoint, isRecord, type ReplyOf } from '../../contract/endpoint.ts'
+import type { Fields } from '../../contract/fields.ts'
+import { Problem } from '../../contract/problem.ts'
+import { queryable, type Transaction } from '../database/query.ts'
+import { transaction } from '../database/transaction.ts'
+import { answerOnce } from '../idempotency.ts'
+import type { KeptAnswers } from '../kept-answers.ts'
+import { readBody, readVersion } from './body.ts'
+import { recordSchema } from './json-schema.ts'
+import { successStatus } from './openapi.ts'
+import type { Call, Routes } from './routes.ts'
+
+export const apiBase = '/api/v1'
+const keyMax = 2_147_483_647
+
+/** Who asks, and whether they may: decided by the people's room, asked by every route. */
+export interface Gate {
+  /** The person behind a bearer token; null when the token is not valid (any more). */
+  authenticate(token: string): Promise<Actor | null>
+  may(actor: Actor, resource: Resource, verb: Verb): boolean
+  /** Another stamp than before: the person may do other things than before. */
+  rightsStamp(actor: Actor): string
+  /** The tables whose changes may change who somebody is or what they may do. */
+  rightsTopics: readonly string[]
+}
+
+const nobody: Actor = { id: 0, name: '', role: '', isSuperuser: false }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor
+  }
+}
+
+/** The bearer token of a request, or undefined. */
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+}
+
+/** Answers with the person behind the request, or throws 401 or 403. */
+export async function admit(request: FastifyRequest, access: Access, gate: Gate): Promise<Actor> {
+  if (access === 'public') return nobody
+  const token = bearerToken(request)
+  const actor = token === undefined ? null : await gate.authenticate(token)
+  if (!actor) throw new Problem('token_not_valid', 'Please sign in.')
+  const allowed =
+    access === 'signed-in' ||
+    (access === 'superuser' ? actor.isSuperuser : gate.may(actor, access.resource, access.verb))
+  if (!allowed) throw new Problem('permission_denied', 'You do not have permission to do this.')
+  return actor
+}
+
+function keyOf(params: Readonly<Record<string, string>>): number {
+  const id = params['id']
+  if (id === undefined) return 0
+  if (!/^\d{1,10}$/.test(id) || Number(id) < 1 || Number(id) > keyMax) {
+    throw new Problem('not_found', 'There is nothing here.')
+  }
+  return Number(id)
+}
+
+function checkedQuery(fields: Fields, raw: unknown) {
+  try {
+    return checkAll(fields, raw)
+  } catch (error) {
+    // What is wrong with a query is the program that sent it, not a form that somebody could correct.
+    if (error instanceof Problem) throw new Problem('bad_request', error.message, error.details)
+    throw error
+  }
+}
+
+/** The calls of an endpoint, typed: the one place where what was checked gets its type. */
+async function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): Promise<Call<E>> {
+  const params = request.params as Record<string, string>
+  const id = keyOf(params)
+  const query = checkedQuery(endpoint.query, request.query)
+  const raw = await readBody(request, endpoint.body)
+  const check = endpoint.extent === 'all' ? checkAll : checkSent
+  return {
+    id,
+    params,
+    query,
+    body: check(endpoint.body, raw),
+    version: endpoint.method === 'PUT' ? readVersion(request, raw) : null,
+    actor: request.actor,
+    token: bearerToken(request) ?? '',
+    client: { address: request.ip, device: request.headers['user-agent'] ?? '' },
+  } as Call<E>
+}
+
+function responseSchema({ reply }: Endpoint) {
+  return isRecord(reply) ? { schema: { response: { '2xx': recordSchema(reply, 'out') } } } : {}
+}
+
+/** Whether an answer holds a secret, which is told once and must not be stored for a repeated request. */
+function tellsSecret({ reply }: Endpoint): boolean {
+  return isRecord(reply) && Object.values(reply).some((field) => field.kind === 'secret')
+}
+
+/** Mounts endpoints on the server; remembers them for the docs and for the tests that walk all routes. */
+export function mounter(
+  server: FastifyInstance,
+  pool: pg.Pool,
+  gate: Gate,
+  kept: KeptAnswers,
+): Routes & { endpoints: Endpoint[] } {
+  const endpoints: Endpoint[] = []
+  const db = queryable(pool)
+  server.decorateRequest('actor')
+
+  function mount(
+    endpoint: Endpoint,
+    handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  ) {
+    endpoints.push(endpoint)
+    server.route({
+      method: endpoint.method,
+      url: apiBase + endpoint.path,
+      ...responseSchema(endpoint),
+      onRequest: async (request) => {
+        request.actor = await admit(request, endpoint.access, gate)
+      },
+      handler,
+    })
+  }
+
+  function answer(endpoint: Endpoint, reply: FastifyReply, status: number, body: unknown) {
+    void reply.code(status).header('cache-control', 'no-store')
+    return endpoint.reply === 'empty' ? reply.send() : body
+  }
+
+  async function written<E extends Endpoint>(
+    endpoint: E,
+    request: FastifyRequest,
+    handler: (call: Call<E>, tx: Transaction) => Promise<ReplyOf<E>>,
+  ): Promise<{ status: number; body: unknown }> {
+    const call = await callOf(endpoint, request)
+    const remembers = endpoint.method === 'POST' && !tellsSecret(endpoint)
+    const key = remembers ? request.headers['idempotency-key'] : undefined
+    const status = successStatus(endpoint)
+    const route = `${endpoint.method} ${request.url}`
+    const repeatable = { userId: request.actor.id, key, route, body: call.body }
+    const answered = await transaction(pool, request.actor, (tx) =>
+      answerOnce(tx, repeatable, async () => ({ status, body: await handler(call, tx) })),
+    )
+    kept.dropAll()
+    return answered
+  }
+
+  return {
+    endpoints,
+    read: (endpoint, handler) =>
+      mount(endpoint, async (request, reply) =>
+        answer(endpoint, reply, successStatus(endpoint), await handler(await callOf(endpoint, request), db)),
+      ),
+    write: (endpoint, handler) =>
+      mount(endpoint, async (request, reply) => {
+        const { status, body } = await written(endpoint, request, handler)
+        return answer(endpoint, reply, status, body)
+      }),
+    send: (endpoint, handler) =>
+      mount(endpoint, async (request, reply) => await handler(await callOf(endpoint, request), reply, db)),
+  }
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '../../contract/problem.ts'
+
+/**
+ * Serves the built web app: its hashed files for ever, and its one page for every path that the browser
+ * routes by itself. Anything else that does not exist is 404 in the shape of all problems.
+ */
+export async function serveWebApp(server: FastifyInstance, folder: string): Promise<void> {
+  const page = path.join(folder, 'index.html')
+  const html = existsSync(page) ? readFileSync(page) : undefined
+  if (html) {
+    await server.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        const forEver = file.includes(`${path.sep}assets${path.sep}`)
+        void reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  server.setNotFoundHandler(async (request, reply) => {
+    const wantsPage = request.method === 'GET' || request.method === 'HEAD'
+    // No URL object: a request may ask for what is no URL at all, such as `//`.
+    const [pathname = ''] = request.url.split('?')
+    if (!html || !wantsPage || pathname.startsWith('/api/') || pathname.startsWith('/assets/')) {
+      throw new Problem('not_found', 'There is nothing here.')
+    }
+    return await reply.type('text/html').header('cache-control', 'no-cache').send(html)
+  })
+}

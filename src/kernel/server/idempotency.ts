@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { Problem } from '../contract/problem.ts'
+import { UploadedFile } from '../contract/uploaded-file.ts'
+import { UploadedPicture } from '../contract/uploaded-picture.ts'
+import type { Transaction } from './database/query.ts'
+
+/** What a repeated request is recognised by. */
+export interface RepeatableRequest {
+  userId: number
+  /** The Idempotency-Key that it carries, if any. */
+  key: string | string[] | undefined
+  route: string
+  body: unknown
+}
+
+interface IdempotentRequest {
+  userId: number
+  key: string
+  route: string
+  bodyHash: string
+}
+
+/** An answer given before for the same key. */
+export interface RememberedAnswer {
+  status: number
+  body: unknown
+}
+
+const longestKey = 255
+const oldest = sql`now() - interval '24 hours'`
+
+/** Equal for equal bodies; a picture or file counts by its content. */
+function hashOfBody(body: unknown): string {
+  const text = JSON.stringify(body, (_, value: unknown) =>
+    value instanceof UploadedPicture || value instanceof UploadedFile ? value.sha256 : value,
+  )
+  return createHash('sha256')
+    .update(text ?? '')
+    .digest('hex')
+}
+
+/** Runs a write and remembers its answer with its effect; a repeat with the same key gets that answer, and no effect. */
+export async function answerOnce(
+  tx: Transaction,
+  { userId, key, route, body }: RepeatableRequest,
+  answer: () => Promise<RememberedAnswer>,
+): Promise<RememberedAnswer> {
+  if (typeof key !== 'string' || key === '') return await answer()
+  if (key.length > longestKey) {
+    throw new Problem('bad_request', `An Idempotency-Key has at most ${longestKey} characters.`)
+  }
+  const request = { userId, key, route, bodyHash: hashOfBody(body) }
+  const before = await claimKey(tx, request)
+  if (before) return before
+  const first = await answer()
+  await rememberAnswer(tx, request, first)
+  return first
+}
+
+/**
+ * Claims the key for the running transaction. A second request with the same key waits here until the first
+ * has ended, then gets its answer; a first that failed leaves nothing behind. Answers of more than 24 hours ago
+ * are forgotten on the way, a hundred at a time.
+ */
+async function claimKey(tx: Transaction, request: IdempotentRequest): Promise<RememberedAnswer | undefined> {
+  const { userId, key, route, bodyHash } = request
+  await tx.run(sql`
+    with outdated as (
+      select user_id, key from idempotency_key where created_at < ${oldest} limit 100 for update skip locked
+    )
+    delete from idempotency_key where created_at < ${oldest}
+      and (user_id, key) in (select * from outdated union all select ${userId}::integer, ${key}::text)`)
+  const claimed = await tx.run(sql`
+    insert into idempotency_key (user_id, key, route, body_hash) values (${userId}, ${key}, ${route}, ${bodyHash})
+    on conflict do nothing`)
+  if (claimed === 1) return undefined
+  const before = await tx.row<{ route: string; body_hash: string; status: number; body: unknown }>(sql`
+    select route, body_hash, status, body from idempotency_key where user_id = ${userId} and key = ${key}`)
+  if (!before || before.route !== route || before.body_hash !== bodyHash) {
+    throw new Problem('idempotency_mismatch', 'This Idempotency-Key was used for another request.')
+  }
+  return { status: before.status, body: before.body }
+}
+
+async function rememberAnswer(
+  tx: Transaction,
+  { userId, key }: IdempotentRequest,
+  answer: RememberedAnswer,
+): Promise<void> {
+  await tx.run(sql`update idempotency_key set status = ${answer.status}, body = ${JSON.stringify(answer.body)}
+    where user_id = ${userId} and key = ${key}`)
+}

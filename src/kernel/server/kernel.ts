@@ -1,0 +1,17 @@
+import type pg from 'pg'
+import type { Gate } from './http/mount.ts'
+import type { Routes } from './http/routes.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import type { Live } from './live.ts'
+import type { PdfRenderer } from './pdf/renderer.ts'
+
+/** What every feature is given to stand on. */
+export interface Kernel {
+  routes: Routes
+  pool: pg.Pool
+  live: Live
+  kept: KeptAnswers
+  pdf: PdfRenderer
+  /** Whether a person may do more than what the route already asks for. */
+  may: Gate['may']
+}

@@ -1,0 +1,44 @@
+const limitMs = 10_000
+const parentCheckMs = 1000
+
+/**
+ * Ends the process in good order: SIGTERM, Ctrl-C, or the death of the npm that started it (which does not
+ * always hand a signal on) runs `stop` once and exits with code 0, or with 1 when it fails. A second signal
+ * exits at once, and whatever still hangs after 10 seconds is cut off.
+ */
+export function onShutdown(stop: () => Promise<void>, log: (line: string) => void): void {
+  // A shell that starts it in the background may well end before it.
+  const startedByNpm = process.env['npm_lifecycle_event'] !== undefined
+  const parent = process.ppid
+  let ending = false
+
+  async function end(why: string): Promise<void> {
+    if (ending) return
+    ending = true
+    clearInterval(timer)
+    log(`Stopping: ${why}`)
+    setTimeout(() => {
+      log('Stopping takes too long; leaving the rest to itself')
+      process.exit(1)
+    }, limitMs - 500).unref()
+    try {
+      await stop()
+      process.exit(0)
+    } catch (error) {
+      log(`Stopping failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+      process.exit(1)
+    }
+  }
+
+  function onSignal(signal: NodeJS.Signals): void {
+    if (ending) process.exit(1)
+    void end(signal)
+  }
+
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+  const timer = setInterval(() => {
+    if (startedByNpm && process.ppid !== parent) void end('the npm that started it is gone')
+  }, parentCheckMs)
+  timer.unref()
+}

@@ -1,0 +1,153 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import type { Entity } from '../contract/entity.ts'
+import type { Field, Fields } from '../contract/fields.ts'
+import { Problem } from '../contract/problem.ts'
+import type { Db } from './database/query.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+
+const pageSizeDefault = 10
+const pageSizeMax = 100
+/** So many keys are sorted in a few milliseconds. */
+const fewMatches = 20_000
+
+/** The part of a query that every list understands. */
+export interface ListQuery {
+  page: number | null
+  page_size: number | null
+  search: string | null
+  ordering: string | null
+}
+
+/** How a list is read: its conditions on the table `t`, and what it shows besides columns. */
+export interface ListOptions {
+  where?: Sql[]
+  /** SQL for fields that are no columns of the table, by field name. */
+  expressions?: Record<string, Sql>
+}
+
+const ownColumns = new WeakMap<Entity, Sql>()
+
+/** The columns of a record as `select` wants them, from the table `t`. */
+export function selectColumns(entity: Entity, expressions?: Record<string, Sql>): Sql {
+  if (expressions) return columnsOf(entity, expressions)
+  // Put together once: it is the longest part of every list's text.
+  const columns = ownColumns.get(entity) ?? raw(columnsOf(entity, {}).sql)
+  ownColumns.set(entity, columns)
+  return columns
+}
+
+function columnsOf(entity: Entity, expressions: Record<string, Sql>): Sql {
+  const own = Object.keys(entity.fields).map((name) =>
+    expressions[name] ? sql`${expressions[name]} as ${raw(`"${name}"`)}` : raw(`t."${name}"`),
+  )
+  return join([sql`t.id, t.id as serial, t.version, t.created_at, t.updated_at`, ...own])
+}
+
+/** Conditions that every word of a search must occur in the table's search text. */
+export function searchConditions(search: string | null): Sql[] {
+  const words = new Set((search ?? '').split(/\s+/).filter(Boolean))
+  return [...words].map((word) => sql`t.search like search_pattern(${word})`)
+}
+
+/** `where` and the conditions, all of which must hold; nothing when there are none. */
+export function whereAll(conditions: readonly Sql[]): Sql {
+  return conditions.length > 0 ? sql`where ${join(conditions, ' and ')}` : empty
+}
+
+/**
+ * One page of a list with the count of the whole. Only the keys of the page are sorted and skipped, from the
+ * nearer end; the records are joined to them afterwards.
+ */
+export async function listPage<Row>(
+  db: Db,
+  kept: KeptAnswers,
+  entity: Entity,
+  query: ListQuery,
+  options: ListOptions = {},
+): Promise<{ results: Row[]; count: number }> {
+  const table = raw(`"${entity.name}"`)
+  const where = whereAll([...(options.where ?? []), ...searchConditions(query.search)])
+  const plan = query.search === null ? 'kept' : 'anew'
+  const ordering = query.ordering ?? entity.ordering ?? '-serial'
+  const order = orderOf(entity, ordering, options.expressions)
+  const size = Math.min(query.page_size ?? pageSizeDefault, pageSizeMax)
+  const skip = ((query.page ?? 1) - 1) * size
+
+  const count = await kept.of([entity.name], JSON.stringify([where.text, where.values]), async () => {
+    const [counted] = await db.rows<{ count: number }>(
+      sql`select count(*) as count from ${table} t ${where}`,
+      plan,
+    )
+    return counted?.count ?? 0
+  })
+  const rowsOnPage = Math.min(size, count - skip)
+  if (rowsOnPage <= 0) return { results: [], count }
+
+  const fromTheEnd = skip > count / 2
+  // Newer records have later dates, which the planner cannot know: for last year's it would walk along the keys
+  // through all of this year. Where few match, it must find them first and sort them then.
+  const isSifted = options.where !== undefined && options.where.length > 0 && query.search === null
+  const keyOrder =
+    isSifted && count <= fewMatches ? orderOf(entity, ordering, options.expressions, raw('t.id + 0')) : order
+  const keys = sql`select t.id from ${table} t ${where}
+    order by ${fromTheEnd ? keyOrder.backward : keyOrder.forward}
+    limit ${rowsOnPage} offset ${fromTheEnd ? count - skip - rowsOnPage : skip}`
+  const results = await db.rows<Row>(
+    sql`select ${selectColumns(entity, options.expressions)} from (${keys}) page join ${table} t using (id)
+      order by ${order.forward}`,
+    plan,
+  )
+  return { results, count }
+}
+
+/** The sums of some of a list's amounts over all its pages; nothing sums up to 0. */
+export async function listTotals<const N extends string>(
+  db: Db,
+  kept: KeptAnswers,
+  entity: Entity,
+  names: readonly N[],
+  query: Pick<ListQuery, 'search'>,
+  where: readonly Sql[],
+): Promise<Record<N, number>> {
+  const sums = names.map((name) => raw(`coalesce(sum(t."${name}"), 0) as "${name}"`))
+  const asked = sql`select ${join(sums)} from ${raw(`"${entity.name}"`)} t
+    ${whereAll([...where, ...searchConditions(query.search)])}`
+  return await kept.of([entity.name], JSON.stringify([asked.text, asked.values]), async () => {
+    const found = await db.row<Record<N, number>>(asked)
+    if (!found) throw new Error(`The sums of ${entity.name} are missing.`)
+    return found
+  })
+}
+
+/** SQL to order by, and for the same backwards; `id` is what stands for the key where the list is in its order. */
+export function orderOf(
+  entity: Entity,
+  ordering: string,
+  expressions: Record<string, Sql> = {},
+  id: Sql = raw('t.id'),
+) {
+  const descending = ordering.startsWith('-')
+  const name = descending ? ordering.slice(1) : ordering
+  const key = sortKey(entity.fields, name, expressions)
+  if (!key) {
+    throw new Problem('bad_request', `Lists of ${entity.plural.toLowerCase()} have no ordering "${name}".`)
+  }
+  const isById = name === 'serial' || name === 'id'
+  const by = (direction: Sql) =>
+    isById ? sql`${id} ${direction}` : sql`${key} ${direction}, t.id ${direction}`
+  const [up, down] = [by(raw('asc')), by(raw('desc'))]
+  return descending ? { forward: down, backward: up } : { forward: up, backward: down }
+}
+
+const keysOfRecords = new Set(['id', 'created_at', 'updated_at'])
+const unsortable = new Set<Field['kind']>(['list', 'group', 'json', 'secret', 'picture', 'file'])
+
+/** What to sort by: text by the alphabet of people, everything else by its value. */
+function sortKey(fields: Fields, name: string, expressions: Record<string, Sql>): Sql | undefined {
+  if (name === 'serial') return raw('t.id')
+  if (keysOfRecords.has(name)) return raw(`t."${name}"`)
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  if (!field || unsortable.has(field.kind)) return undefined
+  const column = expressions[name] ?? raw(`t."${name}"`)
+  return field.kind === 'text' || field.kind === 'note' ? sql`${column} collate "und-x-icu"` : column
+}

@@ -1,0 +1,118 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { Problem } from '../../contract/problem.ts'
+import { createPdfRenderer, type PdfRendererOptions } from './renderer.ts'
+import { textOfPages } from './testing/read-pdf.ts'
+
+const head = '#set text(font: "Vazirmatn", fallback: false)\n#set document(date: none)\n'
+const templates = {
+  'letter.typ': `${head}#json("/data.json").text`,
+  'picture.typ': `${head}#image("/image-0")#image("/image-1")`,
+  'broken.typ': '#panic("out of ink")',
+  'curious.typ': '#read("/package.json")',
+  'endless.typ': '#for a in range(5000) { for b in range(5000) { for c in range(5000) {} } }',
+  // More memory than any machine can address: the native compiler aborts its process.
+  'fatal.typ': '#((1,) * 100000000000000)',
+}
+const templatesDir = await mkdtemp(join(tmpdir(), 'inkwell-templates-'))
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(templates)) await writeFile(join(templatesDir, name), text)
+})
+
+const limits = { templatesDir, processes: 2, queueLimit: 10, timeLimitMs: 20_000, recycleAfter: 1000 }
+const shared = createPdfRenderer(limits)
+afterAll(async () => {
+  await shared.close()
+  await rm(templatesDir, { recursive: true })
+})
+
+function ownRenderer(options: Partial<PdfRendererOptions>) {
+  const renderer = createPdfRenderer({ ...limits, ...options })
+  onTestFinished(() => renderer.close())
+  return renderer
+}
+
+const letter = (text: string, renderer = shared) => renderer.render('letter.typ', { text })
+const textOf = async (pdf: Promise<Buffer>) => textOfPages(await pdf).join('\n')
+
+test('prints strings as values, never as markup', async () => {
+  expect(await textOf(letter('*no* #panic() $x$ [y]'))).toBe('*no* #panic() $x$ [y]')
+})
+
+test('prints what is left after cleaning', async () => {
+  expect(await textOf(letter('a\u202eb\u0000c\ud800'))).toBe('abc')
+})
+
+test('gives the same bytes for the same document', async () => {
+  expect((await letter('same')).equals(await letter('same'))).toBe(true)
+})
+
+test('a template that fails says why, and the next document is fine', async () => {
+  await expect(shared.render('broken.typ', {})).rejects.toThrow(
+    /broken\.typ could not be rendered.*out of ink/,
+  )
+  expect(await textOf(letter('next'))).toBe('next')
+})
+
+test('a picture that is none fails its document only', async () => {
+  const pictures = [Buffer.from('not a picture'), Buffer.from('neither')]
+  await expect(shared.render('picture.typ', {}, pictures)).rejects.toThrow('picture.typ')
+  expect(await textOf(letter('next'))).toBe('next')
+})
+
+test('a template reads nothing but templates, data and pictures', async () => {
+  await expect(shared.render('curious.typ', {})).rejects.toThrow('file not found')
+})
+
+test('a process that dies fails its document only', async () => {
+  const renderer = ownRenderer({})
+  const letters = ['one', 'two', 'three', 'four']
+  const [fatal, ...others] = await Promise.allSettled([
+    renderer.render('fatal.typ', {}),
+    ...letters.map((text) => textOf(letter(text, renderer))),
+  ])
+  expect(fatal).toMatchObject({
+    status: 'rejected',
+    reason: { message: expect.stringContaining('fatal.typ') },
+  })
+  expect(others).toEqual(letters.map((value) => ({ status: 'fulfilled', value })))
+  expect(await textOf(letter('after', renderer))).toBe('after')
+})
+
+test('a document that takes too long is given up, others are not', async () => {
+  const renderer = ownRenderer({ timeLimitMs: 3000 })
+  const [endless, other] = await Promise.allSettled([
+    renderer.render('endless.typ', {}),
+    textOf(letter('meanwhile', renderer)),
+  ])
+  expect(endless).toMatchObject({ reason: { message: 'endless.typ took longer than 3000 ms' } })
+  expect(other).toMatchObject({ value: 'meanwhile' })
+  expect(await textOf(letter('after', renderer))).toBe('after')
+})
+
+test('refuses documents beyond the queue as unavailable, with a time to come back', async () => {
+  const renderer = ownRenderer({ processes: 1, queueLimit: 1 })
+  const [first, second, third] = await Promise.allSettled(
+    ['1', '2', '3'].map((text) => textOf(letter(text, renderer))),
+  )
+  expect([first, second]).toMatchObject([{ value: '1' }, { value: '2' }])
+  expect(third).toMatchObject({ reason: { code: 'unavailable', details: { retryAfter: 2 } } })
+})
+
+test('goes on over processes that are replaced', async () => {
+  const renderer = ownRenderer({ recycleAfter: 2 })
+  const numbers = ['1', '2', '3', '4', '5', '6', '7']
+  expect(await Promise.all(numbers.map((text) => textOf(letter(text, renderer))))).toEqual(numbers)
+})
+
+test('closing refuses the documents that wait and all later ones', async () => {
+  const renderer = ownRenderer({ processes: 1 })
+  const first = letter('first', renderer).catch(() => undefined)
+  const waiting = expect(letter('waiting', renderer)).rejects.toThrow(Problem)
+  await renderer.close()
+  await Promise.all([first, waiting])
+  await expect(letter('late', renderer)).rejects.toThrow('stopping')
+})

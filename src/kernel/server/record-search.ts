@@ -1,0 +1,39 @@
+import sql, { raw } from 'sql-template-tag'
+import type { ReplyOf } from '../contract/endpoint.ts'
+import type { Entity } from '../contract/entity.ts'
+import { recordSearch } from '../contract/record-search.ts'
+import type { Gate } from './http/mount.ts'
+import type { Kernel } from './kernel.ts'
+import { searchConditions, whereAll } from './list.ts'
+
+const eachShown = 5
+
+/** A kind of record that can be found, and which of its columns name it to people. */
+export interface Findable {
+  entity: Entity
+  title: string
+  detail: string
+}
+
+/** Finds records by the words of their lists, each kind by its own index. */
+export function recordSearchRoutes(
+  { routes }: Kernel,
+  gate: Pick<Gate, 'may'>,
+  findables: readonly Findable[],
+): void {
+  routes.read(recordSearch, async ({ query, actor }, db) => {
+    const where = whereAll(searchConditions(query.q))
+    const visible = findables.filter(({ entity }) => gate.may(actor, entity.resource, 'view'))
+    const found = await Promise.all(
+      visible.map(async ({ entity, title, detail }) =>
+        db.rows<ReplyOf<typeof recordSearch>['results'][number]>(
+          sql`select ${entity.name}::text as kind, t.id, coalesce(t.${raw(`"${title}"`)}::text, 'N/A') as title,
+              t.${raw(`"${detail}"`)}::text as detail
+            from ${raw(`"${entity.name}"`)} t ${where} order by t.id desc limit ${eachShown}`,
+          'anew',
+        ),
+      ),
+    )
+    return { results: found.flat() }
+  })
+}

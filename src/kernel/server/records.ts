@@ -1,0 +1,143 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import type { Entity } from '../contract/entity.ts'
+import { Problem } from '../contract/problem.ts'
+import { UploadedPicture } from '../contract/uploaded-picture.ts'
+import { inUse } from './database/constraint-problem.ts'
+import type { Db, Transaction } from './database/query.ts'
+import { selectColumns } from './list.ts'
+import { storePicture } from './pictures.ts'
+
+/** One record as replies give it; throws `not_found`. */
+export async function readRecord<Row>(
+  db: Db,
+  entity: Entity,
+  id: number,
+  expressions: Record<string, Sql> = {},
+): Promise<Row> {
+  const row = await db.row<Row>(
+    sql`select ${selectColumns(entity, expressions)} from ${raw(`"${entity.name}"`)} t where t.id = ${id}`,
+  )
+  if (!row) throw notFound(entity)
+  return row
+}
+
+export function notFound(entity: Entity): Problem {
+  return new Problem('not_found', `This ${entity.label.toLowerCase()} does not exist.`)
+}
+
+/** Values as columns hold them: a new picture is stored and becomes its address. */
+async function columnValues(
+  tx: Transaction,
+  values: Readonly<Record<string, unknown>>,
+): Promise<[name: string, value: unknown][]> {
+  const columns: [string, unknown][] = []
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) continue
+    columns.push([name, value instanceof UploadedPicture ? await storePicture(tx, value) : value])
+  }
+  return columns
+}
+
+/** Inserts a row; answers its key. */
+export async function insertRow(
+  tx: Transaction,
+  table: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<number> {
+  const columns = await columnValues(tx, values)
+  const row = await tx.row<{ id: number }>(sql`
+    insert into ${raw(`"${table}"`)} (${join(columns.map(([name]) => raw(`"${name}"`)))})
+    values (${join(columns.map(([, value]) => value))}) returning id`)
+  if (!row) throw new Error(`Nothing was inserted into ${table}.`)
+  return row.id
+}
+
+/**
+ * Changes the given columns of a row. With `version`, only if nobody has changed the record since that
+ * version was read; else throws a `conflict` that says who did, when, and what the record is now.
+ */
+export async function updateRow(
+  tx: Transaction,
+  entity: Entity,
+  id: number,
+  version: number | null,
+  values: Readonly<Record<string, unknown>>,
+  expressions: Record<string, Sql> = {},
+): Promise<void> {
+  const table = raw(`"${entity.name}"`)
+  const columns = await columnValues(tx, values)
+  const same = version === null ? empty : sql`and version = ${version}`
+  const touched =
+    columns.length > 0
+      ? await tx.run(sql`update ${table}
+          set ${join(columns.map(([name, value]) => sql`${raw(`"${name}"`)} = ${value}`))}
+          where id = ${id} ${same}`)
+      : (await tx.rows(sql`select id from ${table} where id = ${id} ${same} for update`)).length
+  if (touched === 0) throw await conflictOrMissing(tx, entity, id, expressions)
+}
+
+async function conflictOrMissing(
+  tx: Transaction,
+  entity: Entity,
+  id: number,
+  expressions: Record<string, Sql>,
+): Promise<Problem> {
+  const current = await readRecord<Record<string, unknown>>(tx, entity, id, expressions)
+  return await conflictWith(tx, entity, id, current)
+}
+
+/** The refusal of an update of an older version: who changed the record since, when, and what it is now. */
+export async function conflictWith(
+  tx: Transaction,
+  entity: Entity,
+  id: number,
+  current: Record<string, unknown>,
+): Promise<Problem> {
+  const last = await tx.row<{ at: string; user_name: string | null }>(sql`
+    select at, user_name from history
+    where owner_table = ${entity.name} and owner_id = ${id} order by id desc limit 1`)
+  const who = last?.user_name ?? 'Someone else'
+  return new Problem('conflict', `${who} has changed this ${entity.label.toLowerCase()} in the meantime.`, {
+    conflict: {
+      current,
+      changed_by: last?.user_name ?? null,
+      changed_at: last?.at ?? String(current['updated_at']),
+    },
+  })
+}
+
+/** Deletes a record; throws `not_found`, or `in_use` with the number of records that need it. */
+export async function deleteRow(tx: Transaction, entity: Entity, id: number): Promise<void> {
+  await tx.run(sql`savepoint before_deletion`)
+  try {
+    const touched = await tx.run(sql`delete from ${raw(`"${entity.name}"`)} where id = ${id}`)
+    if (touched === 0) throw notFound(entity)
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    await tx.run(sql`rollback to savepoint before_deletion`)
+    const needed = await recordsThatNeed(tx, entity, id)
+    if (!needed) throw error
+    throw inUse(entity.label, needed.table, needed.count)
+  }
+}
+
+/** The first table whose rows refer to a record without being deleted or freed with it, and how many do. */
+async function recordsThatNeed(
+  tx: Transaction,
+  entity: Entity,
+  id: number,
+): Promise<{ table: string; count: number } | undefined> {
+  const references = await tx.rows<{ table: string; column: string }>(sql`
+    select referring.relname as table, attname as column
+    from pg_constraint
+    join pg_class referring on referring.oid = conrelid
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = ${entity.name}::regclass and confdeltype in ('a', 'r')`)
+  for (const { table, column } of references) {
+    const counted = await tx.row<{ count: number }>(
+      sql`select count(*) as count from ${raw(`"${table}"`)} where ${raw(`"${column}"`)} = ${id}`,
+    )
+    if (counted && counted.count > 0) return { table, count: counted.count }
+  }
+  return undefined
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { amountInCell } from './amount-in-cell.ts'
+
+test.each([
+  ['0.45', '0.45'],
+  ['1.250,50', '1250.50'],
+  ['1,250.50', '1250.50'],
+  ['1.250.500', '1250500'],
+  ['1,250', '1250'],
+  ['0,99', '0.99'],
+  ['0.250', '0.250'],
+  ['$ 32', '32'],
+  ['$ 0,99', '0.99'],
+  ['US$ 5', '5'],
+  ['12 USD', '12'],
+  ['٠٫٢٥', '0.25'],
+  ['١٬٢٥٠٫٥', '1250.5'],
+  ['۱۲', '12'],
+  ['1 250,5', '1250.5'],
+  ["1'250.50", '1250.50'],
+  ['-5', '-5'],
+  ['.5', '0.5'],
+])('%s is %s', (text, number) => {
+  const read = amountInCell(text, 'USD')
+  expect('number' in read && Number(read.number)).toBe(Number(number))
+})
+
+test.each(['abc', '1,2,3', '12a', '1.2.3', '--5', '1,25.5', '€ 5', '$', '1e5'])('%s is no number', (text) => {
+  expect(amountInCell(text, 'USD')).toEqual({ reason: 'must be a number.' })
+})
+
+test('what may be one number or a thousand times it is not guessed', () => {
+  expect(amountInCell('1.250', 'USD')).toEqual({
+    reason: 'could be 1.25 or 1250. Please write one of them.',
+  })
+})
+
+test('dinars are never booked as dollars', () => {
+  expect(amountInCell('655,000 IQD', 'USD')).toEqual({ reason: 'is in IQD, not in USD.' })
+  expect(amountInCell('655,000 د.ع', 'USD')).toEqual({ reason: 'is in IQD, not in USD.' })
+  expect(amountInCell('655,000 IQD', 'IQD')).toEqual({ number: '655000' })
+})

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as eventLoopTurn } from 'node:timers/promises'
+import { checkSent, fieldErrors } from '../../contract/checks.ts'
+import type { Fields } from '../../contract/fields.ts'
+import type { SheetImport } from '../../contract/import.ts'
+import { Problem } from '../../contract/problem.ts'
+import { UploadedPicture } from '../../contract/uploaded-picture.ts'
+import { readPicture } from '../pictures.ts'
+import type { Cell, SheetRow } from '../sheet/read-sheet.ts'
+import type { ImportProgress } from './import-progress.ts'
+import { importFields, type MatchedSheet, shownIn } from './match-headings.ts'
+import { formulaError, rawValue } from './row-values.ts'
+
+/** Why a row cannot be taken; a row may have several reasons. */
+export interface WrongCell {
+  row: number
+  column: string
+  value: string | null
+  reason: string
+}
+
+/** A row whose values are right; pictures are addresses or new ones. */
+export interface RightRow {
+  row: number
+  key: string
+  values: Record<string, unknown>
+}
+
+export interface CheckedRows {
+  right: RightRow[]
+  wrong: WrongCell[]
+  /** What is wrong with a row when it is about a new record: the fields that no column tells. */
+  wrongWhenNew: { name: string; column: string; reason: string }[]
+}
+
+/** After so many rows others get their turn: a large file must hold nobody else up. */
+const rowsAtOnce = 200
+const addressMax = 2000
+
+/**
+ * Checks every row as the form of its record would be checked. `sent` are the values for all rows, of fields that
+ * the file has no column for or leaves empty.
+ */
+export async function checkRows(
+  sheetImport: SheetImport,
+  sheet: MatchedSheet,
+  sent: Readonly<Record<string, unknown>>,
+  progress: ImportProgress,
+): Promise<CheckedRows> {
+  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => isGiven(value)))
+  const fields = importFields(sheetImport)
+  const told = new Set(sheet.columns.map(({ name }) => name))
+  const untold = Object.keys(fields).filter((name) => !told.has(name) && !(name in given))
+  const checked: CheckedRows = { right: [], wrong: [], wrongWhenNew: wrongWithout(fields, untold) }
+  const pictures = picturesByPlace(sheet)
+  const decode = decoder()
+  for (const [index, row] of sheet.rows.entries()) {
+    if (index % rowsAtOnce === 0) {
+      progress.checked(index, sheet.rows.length)
+      await eventLoopTurn()
+    }
+    const { values, wrong } = checkRow(fields, sheet, row, given)
+    for (const { name, field, heading, index: column } of sheet.columns) {
+      if (field.kind !== 'picture') continue
+      const embedded = pictures.get(`${row.number} ${column}`)
+      const picture = embedded ? await decode(embedded) : addressIn(row.cells[column])
+      if ('reason' in picture) wrong.push(wrongCell(row, heading, null, `${field.label}: ${picture.reason}`))
+      else if (picture.value !== null) values[name] = picture.value
+    }
+    if (wrong.length > 0) checked.wrong.push(...wrong)
+    else checked.right.push({ row: row.number, key: String(values[sheetImport.key]), values })
+  }
+  return checked
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== ''
+}
+
+function wrongWithout(fields: Fields, untold: readonly string[]): CheckedRows['wrongWhenNew'] {
+  const of = Object.fromEntries(Object.entries(fields).filter(([name]) => untold.includes(name)))
+  return Object.entries(fieldErrors(of, {})).map(([name, [reason = '']]) => ({
+    name,
+    column: of[name]?.label ?? name,
+    reason,
+  }))
+}
+
+function checkRow(
+  fields: Fields,
+  { columns }: MatchedSheet,
+  row: SheetRow,
+  given: Readonly<Record<string, unknown>>,
+): { values: Record<string, unknown>; wrong: WrongCell[] } {
+  const raw: Record<string, unknown> = { ...given }
+  const wrong: WrongCell[] = []
+  for (const { name, field, heading, index } of columns) {
+    if (field.kind === 'picture') continue
+    const cell = row.cells[index]
+    const read = rawValue(field, cell)
+    if ('reason' in read) wrong.push(wrongCell(row, heading, cell, read.reason))
+    else if (isGiven(read.value) || !(name in given)) raw[name] = read.value
+  }
+  try {
+    return { values: { ...checkSent(fields, raw) }, wrong }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    for (const [name, [reason = '']] of Object.entries(error.details.errors ?? {})) {
+      const column = columns.find((each) => each.name === name)
+      const cell = column && row.cells[column.index]
+      wrong.push(wrongCell(row, column?.heading ?? name, cell ?? null, reason))
+    }
+    return { values: {}, wrong }
+  }
+}
+
+function wrongCell(
+  { number }: SheetRow,
+  column: string,
+  cell: Cell | null | undefined,
+  reason: string,
+): WrongCell {
+  return { row: number, column, value: shownIn(cell ?? undefined) || null, reason }
+}
+
+/** The picture that lies on each cell, by row and column; of several the first. */
+function picturesByPlace({ pictures }: MatchedSheet): Map<string, Uint8Array> {
+  const byPlace = new Map<string, Uint8Array>()
+  for (const { row, column, bytes } of pictures) {
+    const place = `${row} ${column}`
+    if (!byPlace.has(place)) byPlace.set(place, bytes)
+  }
+  return byPlace
+}
+
+type ReadPicture = { value: UploadedPicture | string | null } | { reason: string }
+
+/** Decodes pictures as those of a form are; one that lies on many cells is decoded once. */
+function decoder(): (bytes: Uint8Array) => Promise<ReadPicture> {
+  const decoded = new Map<string, Promise<ReadPicture>>()
+  return (bytes) => {
+    const name = createHash('sha256').update(bytes).digest('hex')
+    const known = decoded.get(name)
+    if (known) return known
+    const picture = readPicture(Buffer.from(bytes)).then(
+      (value): ReadPicture => ({ value }),
+      (error: unknown): ReadPicture => {
+        if (error instanceof Problem) return { reason: error.message }
+        throw error
+      },
+    )
+    decoded.set(name, picture)
+    return picture
+  }
+}
+
+/** An address of a picture that lies elsewhere, kept as it is and never fetched; a blank cell says nothing. */
+function addressIn(cell: Cell | undefined): ReadPicture {
+  const address = shownIn(cell).trim()
+  if (address.length > addressMax || /[\0-\x1f]/.test(address) || formulaError.test(address)) {
+    return { reason: 'This is no address of a picture.' }
+  }
+  return { value: address || null }
+}

@@ -1,0 +1,46 @@
+import { recordFields } from '../../contract/entity.ts'
+import { text } from '../../contract/fields.ts'
+import { serialHeading, type SheetImport } from '../../contract/import.ts'
+import type { SheetColumn } from '../sheet/sheet-columns.ts'
+import { xlsxFile } from '../sheet/xlsx-file.ts'
+import { type MatchedSheet, shownIn } from './match-headings.ts'
+import type { ImportPlan } from './plan-import.ts'
+
+/** An empty file to fill in; its columns take text as it is typed, so that no zeros get lost. */
+export function templateFile({ entity, headings }: SheetImport): AsyncGenerator<Buffer> {
+  const columns = Object.entries(headings).flatMap(([name, heading]): SheetColumn[] => {
+    const field = entity.fields[name]
+    return field ? [{ name, heading, field }] : []
+  })
+  const serial = { name: 'serial', heading: serialHeading, field: recordFields.serial }
+  return xlsxFile(entity.plural, [serial, ...columns], batchesOf())
+}
+
+/** The wrong rows as they were in the file, with the reasons beside them: to be mended and imported again. */
+export function wrongRowsFile(
+  { headings, rows }: MatchedSheet,
+  { wrong }: ImportPlan,
+): AsyncGenerator<Buffer> {
+  const reasons = new Map<number, string[]>()
+  for (const { row, column, reason } of wrong) {
+    reasons.set(row, [...(reasons.get(row) ?? []), `${column}: ${reason}`])
+  }
+  const columns = [...headings, 'Row', 'Reason'].map((heading, index): SheetColumn => ({
+    name: String(index),
+    heading,
+    field: text(heading),
+  }))
+  const wrongRows = rows.filter(({ number }) => reasons.has(number))
+  const shown = wrongRows.map(({ number, cells }) => {
+    const seen = headings.map((_, index) => shownIn(cells[index]) || null)
+    const all = [...seen, String(number), reasons.get(number)?.join('\n')]
+    return Object.fromEntries(all.map((cell, index) => [String(index), cell]))
+  })
+  return xlsxFile('Wrong rows', columns, batchesOf(shown))
+}
+
+async function* batchesOf(
+  ...batches: Record<string, unknown>[][]
+): AsyncGenerator<Record<string, unknown>[]> {
+  yield* batches
+}

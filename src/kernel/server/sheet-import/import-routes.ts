@@ -1,0 +1,146 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import pLimit from 'p-limit'
+import sql from 'sql-template-tag'
+import type { Actor } from '../../contract/access.ts'
+import type { CheckedInput } from '../../contract/fields.ts'
+import type { importBody, ImportEndpoints, ImportRun, SheetImport } from '../../contract/import.ts'
+import { Problem } from '../../contract/problem.ts'
+import { transaction } from '../database/transaction.ts'
+import { sendFile } from '../export.ts'
+import { answerOnce, type RepeatableRequest } from '../idempotency.ts'
+import type { Kernel } from '../kernel.ts'
+import { readSheet } from '../sheet/read-sheet.ts'
+import { type CheckedRows, checkRows, type WrongCell } from './check-rows.ts'
+import { templateFile, wrongRowsFile } from './import-files.ts'
+import { followImport, type ImportProgress, percentDone } from './import-progress.ts'
+import { matchHeadings } from './match-headings.ts'
+import { type ImportPlan, planImport, resultOf, wrongRowsIn } from './plan-import.ts'
+import { lockImports, storeImport } from './store-import.ts'
+import { undoImport } from './undo-import.ts'
+
+const earlierShown = 10
+const reasonsTold = 100
+/** Imports of one node wait here and not in the database, where each that waits would hold a connection. */
+const oneAtATime = pLimit(1)
+
+/** The calls of an import: preview and commit, progress, template, earlier imports, undo. */
+export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: ImportEndpoints): void {
+  const { routes, pool, kept, may } = kernel
+  const { entity } = sheet
+  const many = entity.plural.toLowerCase()
+
+  routes.send(endpoints.run, async ({ actor, body }, reply, db) => {
+    const { file, mode, skip_wrong, ...given } = body as CheckedInput<typeof importBody>
+    if (!file) throw new Error('A required file is missing after the check.')
+    const progress = followImport(actor.id, entity.name)
+    try {
+      const matched = matchHeadings(sheet, await readSheet(file))
+      const rows = await checkRows(sheet, matched, given, progress)
+      if (mode === 'commit') {
+        const request = { userId: actor.id, ...repeatable(reply), body }
+        const job = { rows, fileName: file.name, skipWrong: skip_wrong, progress }
+        return await answer(reply, await commit(actor, request, job))
+      }
+      const plan = await planImport(db, sheet, rows)
+      if (mode === 'wrong-rows') return await sendXlsx(reply, wrongRowsFile(matched, plan), 'wrong-rows')
+      assertMayUpdate(actor, plan)
+      return await answer(reply, resultOf(sheet, plan, `The file holds ${countsOf(plan, 'wrong')}.`, null))
+    } finally {
+      progress.end()
+    }
+  })
+
+  async function commit(
+    actor: Actor,
+    request: RepeatableRequest,
+    job: { rows: CheckedRows; fileName: string; skipWrong: boolean; progress: ImportProgress },
+  ): Promise<unknown> {
+    const { body } = await oneAtATime(() =>
+      transaction(pool, actor, (tx) =>
+        answerOnce(tx, request, async () => {
+          await lockImports(tx, entity.name)
+          const plan = await planImport(tx, sheet, job.rows)
+          if (!job.skipWrong) assertAllRight(plan)
+          assertMayUpdate(actor, plan)
+          const by = { fileName: job.fileName, userName: actor.name }
+          const run = await storeImport(tx, sheet, plan, by, job.progress)
+          return { status: 200, body: resultOf(sheet, plan, `Imported: ${countsOf(plan, 'skipped')}.`, run) }
+        }),
+      ),
+    )
+    kept.dropAll()
+    return body
+  }
+
+  function assertMayUpdate(actor: Actor, { updates }: ImportPlan): void {
+    if (updates.length === 0 || may(actor, entity.resource, 'update')) return
+    throw new Problem(
+      'permission_denied',
+      `This file changes ${updates.length} ${many}, and you may only create new ones.`,
+    )
+  }
+
+  routes.read(endpoints.progress, async ({ actor }) => ({ percent: percentDone(actor.id, entity.name) }))
+
+  routes.send(endpoints.template, async (_, reply) =>
+    sendXlsx(reply, templateFile(sheet), `${many}-to-import`),
+  )
+
+  routes.read(endpoints.earlier, async ({ query: { page, page_size } }, db) => {
+    const size = Math.min(page_size ?? earlierShown, 100)
+    const counted = await db.row<{ count: number }>(
+      sql`select count(*) as count from import_run where of_table = ${entity.name}`,
+    )
+    const results = await db.rows<ImportRun>(sql`
+      select id, created_at, user_name, file_name, new, changed, unchanged, wrong, undone_at, undone_by
+      from import_run where of_table = ${entity.name}
+      order by id desc limit ${size} offset ${((page ?? 1) - 1) * size}`)
+    return { results, count: counted?.count ?? 0 }
+  })
+
+  routes.write(endpoints.undo, async ({ id, actor }, tx) => {
+    const { deleted, restored } = await undoImport(tx, entity, id, actor.name)
+    const things = (count: number) => `${count} ${count === 1 ? entity.label.toLowerCase() : many}`
+    return { message: `The import was undone: ${things(deleted)} deleted, ${restored} changed back.` }
+  })
+}
+
+function repeatable({ request }: FastifyReply): Pick<RepeatableRequest, 'key' | 'route'> {
+  return { key: request.headers['idempotency-key'], route: `POST ${request.url}` }
+}
+
+async function answer(reply: FastifyReply, result: unknown): Promise<FastifyReply> {
+  return await reply.code(200).header('cache-control', 'no-store').send(result)
+}
+
+async function sendXlsx(
+  reply: FastifyReply,
+  content: AsyncIterable<Buffer>,
+  name: string,
+): Promise<FastifyReply> {
+  return await sendFile(reply, Readable.from(content, { objectMode: false }), name, 'xlsx')
+}
+
+/** `6 new, 2 changed`: what there is none of is left out. */
+function countsOf(plan: ImportPlan, wrong: 'wrong' | 'skipped'): string {
+  const counts = [
+    `${plan.inserts.length} new`,
+    `${plan.updates.length} changed`,
+    `${plan.unchanged} unchanged`,
+    `${wrongRowsIn(plan)} ${wrong}`,
+  ]
+  return counts.filter((count) => !count.startsWith('0 ')).join(', ')
+}
+
+function assertAllRight(plan: ImportPlan): void {
+  const count = wrongRowsIn(plan)
+  if (count === 0) return
+  const reasons = plan.wrong.slice(0, reasonsTold).map(inWords)
+  const message = `Nothing was imported: ${count} ${count === 1 ? 'row is' : 'rows are'} wrong.`
+  throw new Problem('validation_failed', message, { errors: { file: [message, ...reasons] } })
+}
+
+function inWords({ row, column, reason }: WrongCell): string {
+  return `Row ${row}, ${column}: ${reason}`
+}

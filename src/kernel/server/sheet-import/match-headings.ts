@@ -1,0 +1,90 @@
+import type { Field, Fields } from '../../contract/fields.ts'
+import { type SheetImport, serialHeading } from '../../contract/import.ts'
+import { type Cell, fileProblem, type Sheet, type SheetRow } from '../sheet/read-sheet.ts'
+
+/** A column of a file that an import reads. */
+interface MatchedColumn {
+  name: string
+  field: Field
+  /** As it stands in the file. */
+  heading: string
+  index: number
+}
+
+/** A file whose headings are understood. */
+export interface MatchedSheet {
+  headings: string[]
+  columns: MatchedColumn[]
+  rows: SheetRow[]
+  pictures: Sheet['pictures']
+}
+
+/** What people see in a cell. */
+export function shownIn(cell: Cell | undefined): string {
+  if (cell === undefined) return ''
+  return typeof cell === 'string' ? cell : cell.shown
+}
+
+/** Kinds that stand in one cell and that people can write there. */
+const writableKinds = new Set<Field['kind']>([
+  'text',
+  'note',
+  'money',
+  'quantity',
+  'percent',
+  'whole',
+  'day',
+  'flag',
+  'choice',
+  'picture',
+])
+
+/** The fields that a file may tell: all that a form fills in and a cell can hold. */
+export function importFields({ entity }: SheetImport): Fields {
+  return Object.fromEntries(
+    Object.entries(entity.fields).filter(([, { kind, computed }]) => !computed && writableKinds.has(kind)),
+  )
+}
+
+/** Case, blanks, invisible marks and a currency in brackets make no difference to a heading. */
+function normal(heading: string): string {
+  return heading
+    .normalize('NFKC')
+    .replace(/[\ufeff\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/\((usd|iqd)\)\s*$/i, '')
+    .replace(/[\s_]+/g, ' ')
+    .trim()
+    .toLowerCase()
+}
+
+/**
+ * Finds the columns that an import reads by the headings in the first row. Throws 'Empty file!' for a file without
+ * rows, and 'Headers do not match the required fields.' with the missing ones (specification, sections 5 and 8).
+ */
+export function matchHeadings(sheetImport: SheetImport, sheet: Sheet): MatchedSheet {
+  const { entity, headings } = sheetImport
+  const [first, ...rows] = sheet.rows
+  if (!first) throw fileProblem('validation_failed', 'Empty file!')
+  const found = first.cells.map((cell) => normal(shownIn(cell)))
+  const at = (...names: string[]) => {
+    const known = names.map(normal)
+    return found.findIndex((heading) => known.includes(heading))
+  }
+  const missing = [serialHeading, ...Object.values(headings)].filter((heading) => {
+    const name = Object.keys(headings).find((each) => headings[each] === heading)
+    const label = name === undefined ? undefined : entity.fields[name]?.label
+    return at(heading, label ?? heading) < 0
+  })
+  if (missing.length > 0) {
+    throw fileProblem(
+      'validation_failed',
+      `Headers do not match the required fields. Missing: ${missing.join(', ')}.`,
+    )
+  }
+  if (rows.length === 0) throw fileProblem('validation_failed', 'Empty file!')
+  const columns = Object.entries(importFields(sheetImport)).flatMap(([name, field]): MatchedColumn[] => {
+    const index = at(headings[name] ?? field.label, field.label)
+    return index < 0 ? [] : [{ name, field, heading: shownIn(first.cells[index]).trim(), index }]
+  })
+  return { headings: first.cells.map(shownIn), columns, rows, pictures: sheet.pictures }
+}

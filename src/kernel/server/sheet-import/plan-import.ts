@@ -1,0 +1,143 @@
+import sql, { join, raw } from 'sql-template-tag'
+import type { ImportResult, SheetImport } from '../../contract/import.ts'
+import { UploadedPicture } from '../../contract/uploaded-picture.ts'
+import type { Db } from '../database/query.ts'
+import { isStoredPicture, pictureAddress } from '../pictures.ts'
+import { wordsOf } from '../sheet/sheet-columns.ts'
+import { importFields } from './match-headings.ts'
+import type { CheckedRows, RightRow, WrongCell } from './check-rows.ts'
+
+type Values = Record<string, unknown>
+
+/** What an import does to the records that are there now. */
+export interface ImportPlan {
+  inserts: RightRow[]
+  updates: (RightRow & { id: number; before: Values })[]
+  unchanged: number
+  /** In the order of the rows. */
+  wrong: WrongCell[]
+  asked: string[]
+}
+
+/** Rows that are compared between two turns of others. */
+const rowsAtOnce = 2000
+
+interface Known {
+  /** The key in the spelling by which the database tells keys apart. */
+  same: string
+  record: Values | null
+}
+
+/** Compares the right rows with the records of the same key; the second row of one key is wrong. */
+export async function planImport(
+  db: Db,
+  sheet: SheetImport,
+  { right, wrong, wrongWhenNew }: CheckedRows,
+): Promise<ImportPlan> {
+  const { key, headings } = sheet
+  const seen = new Map<string, number>()
+  const plan: ImportPlan = { inserts: [], updates: [], unchanged: 0, wrong: [...wrong], asked: [] }
+  for (let start = 0; start < right.length; start += rowsAtOnce) {
+    const rows = right.slice(start, start + rowsAtOnce)
+    for (const [index, { same, record }] of (await knownKeys(db, sheet, rows)).entries()) {
+      const row = rows[index]
+      if (!row) continue
+      const first = seen.get(same)
+      if (first !== undefined) plan.wrong.push(repeated(row, headings[key] ?? key, first))
+      else if (record) planUpdate(plan, row, record, key)
+      else if (wrongWhenNew.length === 0) plan.inserts.push(row)
+      else {
+        plan.wrong.push(
+          ...wrongWhenNew.map(({ column, reason }) => ({ row: row.row, column, value: null, reason })),
+        )
+        plan.asked = wrongWhenNew.map(({ name }) => name).filter((name) => sheet.asked.includes(name))
+      }
+      if (first === undefined) seen.set(same, row.row)
+    }
+  }
+  plan.wrong.sort((a, b) => a.row - b.row)
+  return plan
+}
+
+function repeated({ row, key }: RightRow, column: string, first: number): WrongCell {
+  return { row, column, value: key, reason: `The ${column} ${key} is in row ${first} already.` }
+}
+
+function planUpdate(plan: ImportPlan, row: RightRow, record: Values, key: string): void {
+  // The key tells which record is meant; another case of its letters does not change it.
+  const changes = Object.entries(row.values).filter(
+    ([name, value]) => name !== key && asStored(value) !== record[name],
+  )
+  if (changes.length === 0) plan.unchanged++
+  else
+    plan.updates.push({
+      ...row,
+      values: Object.fromEntries(changes),
+      id: Number(record['id']),
+      before: record,
+    })
+}
+
+/** A value as the column holds it. */
+export function asStored(value: unknown): unknown {
+  return value instanceof UploadedPicture ? pictureAddress(value.sha256) : value
+}
+
+/** For each row the record with its key, which is the same regardless of case, as the unique index has it. */
+async function knownKeys(db: Db, sheet: SheetImport, rows: readonly RightRow[]): Promise<Known[]> {
+  const { entity, key } = sheet
+  const columns = join(['id', ...Object.keys(importFields(sheet))].map((name) => raw(`t."${name}"`)))
+  const column = raw(`t."${key}"`)
+  const found = await db.rows<Values & { same: string; id: number | null }>(sql`
+    select lower(given.key collate "und-x-icu") as same, ${columns}
+    from unnest(${rows.map((row) => row.key)}::text[]) with ordinality given (key, place)
+    left join ${raw(`"${entity.name}"`)} t
+      on lower(${column} collate "und-x-icu") = lower(given.key collate "und-x-icu")
+    order by place`)
+  return found.map(({ same, ...record }) => ({ same, record: record.id === null ? null : record }))
+}
+
+/** How many records an answer shows what changes in; the rest are counted. */
+const changesShown = 200
+
+/** What the plan comes to, for the answer. */
+export function resultOf(
+  { entity, key, headings }: SheetImport,
+  plan: ImportPlan,
+  message: string,
+  importId: number | null,
+): ImportResult {
+  const labelOf = (name: string) => headings[name] ?? entity.fields[name]?.label ?? name
+  const inWords = (name: string, value: unknown) => {
+    const field = entity.fields[name]
+    if (!field) return null
+    if (field.kind === 'picture' && isStoredPicture(asStored(value))) {
+      return value instanceof UploadedPicture ? 'New picture' : 'Present picture'
+    }
+    return wordsOf(field, value) || null
+  }
+  return {
+    message,
+    new: plan.inserts.length,
+    changed: plan.updates.length,
+    unchanged: plan.unchanged,
+    wrong: wrongRowsIn(plan),
+    wrong_rows: plan.wrong,
+    changes: plan.updates.slice(0, changesShown).flatMap(({ row, values, before }) =>
+      Object.entries(values).map(([name, value]) => ({
+        row,
+        key: String(before[key]),
+        column: labelOf(name),
+        before: inWords(name, before[name]),
+        after: inWords(name, value),
+      })),
+    ),
+    asked: plan.asked.map((name) => ({ name })),
+    import_id: importId,
+  }
+}
+
+/** Rows that cannot be taken; one with two reasons is still one. */
+export function wrongRowsIn({ wrong }: ImportPlan): number {
+  return new Set(wrong.map(({ row }) => row)).size
+}

@@ -1,0 +1,91 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { Entity } from '../../contract/entity.ts'
+import { Problem } from '../../contract/problem.ts'
+import { inUse } from '../database/constraint-problem.ts'
+import type { Transaction } from '../database/query.ts'
+import { lockImports } from './store-import.ts'
+
+interface Run {
+  transaction: string
+  first_history: number
+  last_history: number
+  undone_at: string | null
+}
+
+/**
+ * Takes back an import as a whole: records that it created are deleted, those that it changed become what they were.
+ * Throws `conflict` when it was taken back already or somebody has changed one of them since, `in_use` when other
+ * records need one.
+ */
+export async function undoImport(
+  tx: Transaction,
+  entity: Entity,
+  id: number,
+  userName: string,
+): Promise<{ deleted: number; restored: number }> {
+  const table = entity.name
+  await lockImports(tx, table)
+  const run = await tx.row<Run>(sql`
+    select transaction::text as transaction, first_history, last_history, undone_at
+    from import_run where id = ${id} and of_table = ${table} for update`)
+  if (!run) throw new Problem('not_found', 'This import does not exist.')
+  if (run.undone_at) throw new Problem('conflict', 'This import has been undone already.')
+  const entries = entriesOf(table, run)
+  const created = sql`select own.owner_id from (${entries}) own where own.action = 'insert'`
+  // Nobody may refer to a record, or change one, between the look and the deletion.
+  await tx.run(sql`select id from ${raw(`"${table}"`)}
+    where id in (select own.owner_id from (${entries}) own) order by id for update`)
+  await assertUnchanged(tx, entity, entries)
+  await assertUnneeded(tx, entity, created)
+  const deleted = await tx.run(sql`delete from ${raw(`"${table}"`)} where id in (${created})`)
+  const restored = await restore(tx, entity, entries)
+  await tx.run(sql`update import_run set undone_at = now(), undone_by = ${userName} where id = ${id}`)
+  return { deleted, restored }
+}
+
+function entriesOf(table: string, { transaction, first_history, last_history }: Run): Sql {
+  return sql`select h.* from history h where h.transaction = ${transaction}::xid8
+    and h.id between ${first_history} and ${last_history} and h.owner_table = ${table}`
+}
+
+async function assertUnchanged(tx: Transaction, { name, plural }: Entity, entries: Sql): Promise<void> {
+  const later = await tx.row<{ count: number }>(sql`
+    select count(distinct h.owner_id) as count from (${entries}) own
+    join history h on h.owner_table = ${name} and h.owner_id = own.owner_id and h.id > own.id
+      and h.transaction <> own.transaction`)
+  if (!later || later.count === 0) return
+  throw new Problem(
+    'conflict',
+    `This import cannot be undone: ${later.count} of its ${plural.toLowerCase()} have been changed since.`,
+  )
+}
+
+/** Whatever would become of the records that refer to it: somebody has built on the import. */
+async function assertUnneeded(tx: Transaction, { name, label }: Entity, created: Sql): Promise<void> {
+  const references = await tx.rows<{ table: string; column: string }>(sql`
+    select referring.relname as table, attname as column
+    from pg_constraint
+    join pg_class referring on referring.oid = conrelid
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = ${name}::regclass`)
+  for (const { table, column } of references) {
+    const needed = await tx.row<{ count: number }>(sql`
+      select count(*) as count from ${raw(`"${table}"`)} where ${raw(`"${column}"`)} in (${created})`)
+    if (needed && needed.count > 0) throw inUse(`import of ${label}`, table, needed.count)
+  }
+}
+
+/** Each column that the import changed gets the value that history has kept for it. */
+async function restore(tx: Transaction, { name, fields }: Entity, entries: Sql): Promise<number> {
+  const columns = Object.entries(fields).filter(([, { computed }]) => !computed)
+  const changes = columns.map(([column]) => raw(`"${column}" = before."${column}"`))
+  const table = raw(`"${name}"`)
+  return await tx.run(sql`
+    update ${table} t set ${join(changes)}
+    from (select own.owner_id,
+        (select jsonb_object_agg(change.key, change.value -> 0) from jsonb_each(own.changes) change) as columns
+      from (${entries}) own where own.action = 'update') entry
+    join ${table} now on now.id = entry.owner_id
+    cross join lateral jsonb_populate_record(now, entry.columns) before
+    where t.id = entry.owner_id`)
+}

@@ -1,0 +1,39 @@
+import { type SheetColumn, wordsOf } from './sheet-columns.ts'
+
+const byteOrderMark = '\ufeff'
+
+/** What a spreadsheet program might run; a number or a phone number with its sign is no formula. */
+const formula = /^'*[=+\-@＝＋－＠\t\r]/
+const number = /^[+-][\d\s().,/-]*$/
+
+/**
+ * Text that no spreadsheet program takes for a formula. An apostrophe goes before what might be one, and before
+ * what already begins as such text does, so that a reader can tell and take exactly one away.
+ */
+export function harmless(text: string): string {
+  return formula.test(text) && !number.test(text) ? `'${text}` : text
+}
+
+/** Amounts name their currency in the heading, where the label does not do so already. */
+function csvHeading({ heading, field }: SheetColumn): string {
+  return field.kind === 'money' && !heading.includes(field.currency)
+    ? `${heading} (${field.currency})`
+    : heading
+}
+
+function quoted(text: string): string {
+  return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+const line = (cells: readonly string[]) => `${cells.map((cell) => quoted(harmless(cell))).join(',')}\r\n`
+
+/** A .csv file, piece by piece: UTF-8 with its mark, so that every program shows all letters. */
+export async function* csvFile(
+  columns: readonly SheetColumn[],
+  batches: AsyncIterable<readonly Record<string, unknown>[]>,
+): AsyncGenerator<string> {
+  yield byteOrderMark + line(columns.map(csvHeading))
+  for await (const rows of batches) {
+    yield rows.map((row) => line(columns.map(({ name, field }) => wordsOf(field, row[name])))).join('')
+  }
+}

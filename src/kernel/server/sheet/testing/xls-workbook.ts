@@ -1,0 +1,108 @@
+/** A number with the format in which it is shown, or a text. */
+export type XlsCell = { number: number; format: string } | string
+
+const sectorLength = 512
+const endOfChain = 0xfffffffe
+const freeSector = 0xffffffff
+const tableSector = 0xfffffffd
+
+/** An .xls workbook of one sheet, as Excel 97 wrote them; `secret` only claims to be encrypted. */
+export function xlsWorkbook(rows: readonly (readonly XlsCell[])[], { secret = false } = {}): Buffer {
+  return compoundFile('Workbook', workbookStream(rows, secret))
+}
+
+function record(id: number, ...data: Buffer[]): Buffer {
+  const body = Buffer.concat(data)
+  return Buffer.concat([u16(id), u16(body.length), body])
+}
+
+function u16(...values: number[]): Buffer {
+  const buffer = Buffer.alloc(values.length * 2)
+  values.forEach((value, index) => buffer.writeUInt16LE(value, index * 2))
+  return buffer
+}
+
+function u32(...values: number[]): Buffer {
+  const buffer = Buffer.alloc(values.length * 4)
+  values.forEach((value, index) => buffer.writeUInt32LE(value, index * 4))
+  return buffer
+}
+
+function wide(text: string): Buffer {
+  return Buffer.concat([u16(text.length), Buffer.of(1), Buffer.from(text, 'utf16le')])
+}
+
+function double(value: number): Buffer {
+  const buffer = Buffer.alloc(8)
+  buffer.writeDoubleLE(value)
+  return buffer
+}
+
+function workbookStream(rows: readonly (readonly XlsCell[])[], secret: boolean): Buffer {
+  const formats = [...new Set(rows.flat().flatMap((cell) => (typeof cell === 'string' ? [] : [cell.format])))]
+  const firstFormat = 164
+  const globals = (sheetAt: number) =>
+    Buffer.concat([
+      record(0x0809, u16(0x0600, 0x0005)),
+      ...(secret ? [record(0x002f, u16(1, 1, 1))] : []),
+      ...formats.map((format, index) => record(0x041e, u16(firstFormat + index), wide(format))),
+      record(0x00e0, u16(0, 0), Buffer.alloc(16)),
+      ...formats.map((_, index) => record(0x00e0, u16(0, firstFormat + index), Buffer.alloc(16))),
+      record(0x0085, u32(sheetAt), Buffer.of(0, 0, 5, 0), Buffer.from('Sheet')),
+      record(0x000a),
+    ])
+  const cells = rows.flatMap((row, rowIndex) =>
+    row.map((cell, column) =>
+      typeof cell === 'string'
+        ? record(0x0204, u16(rowIndex, column, 0), wide(cell))
+        : record(0x0203, u16(rowIndex, column, 1 + formats.indexOf(cell.format)), double(cell.number)),
+    ),
+  )
+  return Buffer.concat([
+    globals(globals(0).length),
+    record(0x0809, u16(0x0600, 0x0010)),
+    ...cells,
+    record(0x000a),
+  ])
+}
+
+/** One stream in the smallest container: header, table of sectors, directory, content. */
+function compoundFile(name: string, stream: Buffer): Buffer {
+  // Shorter streams would lie in a part for small ones.
+  const length = Math.max(4096, Math.ceil(stream.length / sectorLength) * sectorLength)
+  const content = Buffer.concat([stream, Buffer.alloc(length - stream.length)])
+  const sectors = length / sectorLength
+  const chain = Array.from({ length: sectors }, (_, index) =>
+    index === sectors - 1 ? endOfChain : 3 + index,
+  )
+  const table = [tableSector, endOfChain, ...chain]
+  const header = Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(16),
+    u16(0x003e, 3, 0xfffe, 9, 6),
+    Buffer.alloc(6),
+    u32(0, 1, 1, 0, 4096, endOfChain, 0, endOfChain, 0),
+    u32(0, ...Array.from({ length: 108 }, () => freeSector)),
+  ])
+  const free = Array.from({ length: sectorLength / 4 - table.length }, () => freeSector)
+  const directory = Buffer.concat([
+    entry('Root Entry', 5, endOfChain, 0, 1),
+    entry(name, 2, 2, length, freeSector),
+    Buffer.alloc(sectorLength - 256),
+  ])
+  return Buffer.concat([header, u32(...table, ...free), directory, content])
+}
+
+function entry(name: string, type: number, first: number, length: number, child: number): Buffer {
+  const buffer = Buffer.alloc(128)
+  buffer.write(name, 'utf16le')
+  buffer.writeUInt16LE((name.length + 1) * 2, 64)
+  buffer[66] = type
+  buffer[67] = 1
+  buffer.writeUInt32LE(freeSector, 68)
+  buffer.writeUInt32LE(freeSector, 72)
+  buffer.writeUInt32LE(child, 76)
+  buffer.writeUInt32LE(first, 116)
+  buffer.writeUInt32LE(length, 120)
+  return buffer
+}

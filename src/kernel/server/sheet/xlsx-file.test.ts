@@ -1,0 +1,84 @@
+import { readXlsx } from 'hucre'
+import { expect, test } from 'vitest'
+import { day, flag, money, note, text, whole } from '../../contract/fields.ts'
+import { readSheet } from './read-sheet.ts'
+import { sheetFile } from './testing/sheet-file.ts'
+import { xlsxFile } from './xlsx-file.ts'
+
+const columns = [
+  { name: 'serial', heading: 'SL', field: whole('SL') },
+  { name: 'name', heading: 'Name', field: text('Name') },
+  { name: 'usd', heading: 'Price', field: money('Price', 'USD') },
+  { name: 'iqd', heading: 'Paid', field: money('Paid', 'IQD') },
+  { name: 'on', heading: 'Date', field: day('Date') },
+  { name: 'note', heading: 'Note', field: note('Note') },
+  { name: 'done', heading: 'Done', field: flag('Done') },
+]
+
+async function xlsx(rows: Record<string, unknown>[]): Promise<Buffer> {
+  async function* batches() {
+    yield rows
+  }
+  const pieces: Buffer[] = []
+  for await (const piece of xlsxFile('Things', columns, batches())) pieces.push(piece)
+  return Buffer.concat(pieces)
+}
+
+const row = {
+  serial: 7,
+  name: 'شركة النور',
+  usd: 1250.5,
+  iqd: 655_000,
+  on: '2026-11-20',
+  note: '=1+1',
+  done: false,
+}
+
+test('cells are typed, and amounts name their currency', async () => {
+  const { sheets } = await readXlsx(await xlsx([row]), { readStyles: true })
+  const [sheet] = sheets
+  expect(sheet?.name).toBe('Things')
+  expect(sheet?.rows).toEqual([
+    ['SL', 'Name', 'Price', 'Paid', 'Date', 'Note', 'Done'],
+    [7, 'شركة النور', 1250.5, 655_000, new Date(Date.UTC(2026, 10, 20)), '=1+1', 'No'],
+  ])
+  const formatAt = (column: number) => sheet?.cells?.get(`1,${column}`)?.style?.numFmt
+  expect([formatAt(2), formatAt(3), formatAt(4)]).toEqual(['"USD"\\ #,##0.00', '"IQD"\\ #,##0', 'dd/mm/yyyy'])
+  expect(sheet?.cells?.get('1,5')?.formula).toBeUndefined()
+})
+
+test('the headings stay in sight, columns are as wide as their text, and text runs in its direction', async () => {
+  const { sheets } = await readXlsx(await xlsx([{ ...row, note: 'x'.repeat(40) }]), { readStyles: true })
+  const [sheet] = sheets
+  expect(sheet?.freezePane).toMatchObject({ rows: 1 })
+  expect(sheet?.columns?.[5]?.width).toBeGreaterThan(40)
+  expect(sheet?.columns?.[0]?.width).toBeLessThan(15)
+  expect(sheet?.cells?.get('1,1')?.style?.alignment).toMatchObject({ readingOrder: 'rtl' })
+  expect(sheet?.cells?.get('1,5')?.style?.alignment).toBeUndefined()
+})
+
+test('every text comes back as it was', async () => {
+  const texts = [
+    '00123',
+    ' two  blanks ',
+    'a\nb\tc',
+    '<&>"',
+    '_x0041_',
+    '\u001b[0m',
+    '\ufffe',
+    '😀',
+    '_x_',
+    'R\r',
+  ]
+  const { rows } = await readSheet(sheetFile(await xlsx(texts.map((name) => ({ name })))))
+  expect(rows.slice(1).map(({ cells }) => cells[1])).toEqual(texts)
+})
+
+test('a list of nothing is a file with headings', async () => {
+  const { rows } = await readSheet(sheetFile(await xlsx([])))
+  expect(rows).toHaveLength(1)
+})
+
+test('the same rows make the same file', async () => {
+  expect(await xlsx([row])).toEqual(await xlsx([row]))
+})

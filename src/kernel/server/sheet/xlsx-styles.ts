@@ -1,0 +1,42 @@
+import type { Field } from '../../contract/fields.ts'
+
+/** The looks of cells, by their place in the file's list of styles. */
+export const styles = {
+  plain: 0,
+  heading: 1,
+  text: 2,
+  textFromRight: 3,
+  amountUSD: 4,
+  amountIQD: 5,
+  wholeIQD: 6,
+  day: 7,
+  headingFromRight: 8,
+} as const
+
+const asText = 49
+const ownFormats = { amountUSD: 164, amountIQD: 165, wholeIQD: 166, day: 167 }
+
+/** Where the text runs from right to left the cell says so itself, whatever the direction of the sheet. */
+const fromRight = '<alignment horizontal="right" readingOrder="2"/>'
+
+const looks = [
+  '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>',
+  `<xf numFmtId="${asText}" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1" applyNumberFormat="1"/>`,
+  `<xf numFmtId="${asText}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
+  `<xf numFmtId="${asText}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1">${fromRight}</xf>`,
+  ...Object.values(ownFormats).map(
+    (id) => `<xf numFmtId="${id}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
+  ),
+  `<xf numFmtId="${asText}" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1" applyNumberFormat="1" applyAlignment="1">${fromRight}</xf>`,
+]
+
+/** The styles of a workbook. Every amount names its currency. */
+export const stylesXml = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="4"><numFmt numFmtId="${ownFormats.amountUSD}" formatCode="&quot;USD&quot;\\ #,##0.00"/><numFmt numFmtId="${ownFormats.amountIQD}" formatCode="&quot;IQD&quot;\\ #,##0.00"/><numFmt numFmtId="${ownFormats.wholeIQD}" formatCode="&quot;IQD&quot;\\ #,##0"/><numFmt numFmtId="${ownFormats.day}" formatCode="dd/mm/yyyy"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font><font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${looks.length}">${looks.join('')}</cellXfs></styleSheet>`
+
+/** The look of a number of a field. */
+export function styleOfNumber(field: Field, value: number): number {
+  if (field.kind !== 'money') return styles.plain
+  if (field.currency === 'USD') return styles.amountUSD
+  return Number.isInteger(value) ? styles.wholeIQD : styles.amountIQD
+}

