@@ -1,0 +1,40 @@
+import type { Resource, Verb } from '../contract/access.ts'
+import type { Session } from './session.ts'
+
+/** The person signed in, with what they may do: resource name to verbs. */
+export interface Me {
+  id: number
+  full_name: string
+  email: string
+  user_image: string | null
+  user_type: string
+  /** Whether somebody else gave the password, so that nothing is allowed before it is changed. */
+  must_change_password: boolean
+  rights: Readonly<Record<string, readonly Verb[]>>
+}
+
+/** Whether a person may do something; nobody may do anything before the server has told. */
+export function mayDo(me: Me | undefined, resource: Resource, verb: Verb): boolean {
+  return me?.rights[resource.name]?.includes(verb) ?? false
+}
+
+/** The calls that keep somebody signed in. The app gives them, since the people are a feature. */
+export interface Account {
+  refresh(refreshToken: string): Promise<Session>
+  signOut(): Promise<unknown>
+  /** The rights come as the server sends them, unchecked. */
+  whoAmI(): Promise<Omit<Me, 'rights'> & { rights: unknown }>
+}
+
+let connected: Account | null = null
+
+/** Names the calls behind the session; once, before anything is shown. */
+export function connectAccount(account: Account): void {
+  connected = account
+}
+
+/** The calls behind the session. */
+export function account(): Account {
+  if (!connected) throw new Error('connectAccount must be called before the first call')
+  return connected
+}

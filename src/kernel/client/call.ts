@@ -1,0 +1,79 @@
+import type { Endpoint, ReplyOf } from '../contract/endpoint.ts'
+import { Problem } from '../contract/problem.ts'
+import { addressOf, bodyOf, type CallInput } from './call-input.ts'
+import { problemFrom } from './failed-answer.ts'
+import { renewSession } from './renewal.ts'
+import { readSession } from './session.ts'
+
+/** The server could not be reached at all. */
+export class Offline extends Error {
+  constructor() {
+    super('The server cannot be reached. Check the connection and try again.')
+    this.name = 'Offline'
+  }
+}
+
+interface CallOptions<E extends Endpoint> extends CallInput<E> {
+  /** Makes a repeated write answer the first answer; one for each form. */
+  idempotencyKey?: string
+  headers?: Readonly<Record<string, string>>
+  signal?: AbortSignal
+}
+
+/**
+ * Calls an endpoint of the API. Throws a `Problem` for an answer that is no success, `Offline` when there is
+ * none, and whatever `signal` was aborted with. An access token that has run out is renewed and the call
+ * repeated; if that fails the session is cleared, which leads to the sign-in page.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E> = {},
+): Promise<ReplyOf<E>> {
+  const token = endpoint.access === 'public' ? null : (readSession()?.access_token ?? null)
+  try {
+    return await ask(endpoint, options, token)
+  } catch (error) {
+    if (token === null || !isExpiry(error) || !(await renewSession(token))) throw error
+    return ask(endpoint, options, readSession()?.access_token ?? null)
+  }
+}
+
+async function ask<E extends Endpoint>(
+  endpoint: E,
+  { params, query, body, headers, idempotencyKey, signal }: CallOptions<E>,
+  token: string | null,
+): Promise<ReplyOf<E>> {
+  const sent = body && bodyOf(body)
+  const response = await reach(addressOf(endpoint.path, params, query), {
+    method: endpoint.method,
+    headers: {
+      ...(sent?.type && { 'Content-Type': sent.type }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      ...headers,
+    },
+    ...(sent && { body: sent.content }),
+    ...(signal && { signal }),
+  })
+  if (!response.ok) throw await problemFrom(response)
+  // The endpoint's contract is what the server serialises its answer by, so it is not checked again.
+  return (await contentOf(endpoint, response)) as ReplyOf<E>
+}
+
+/** Like fetch, but says `Offline` where fetch says that something, anything, went wrong on the way. */
+async function reach(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init)
+  } catch (error) {
+    throw init.signal?.aborted ? error : new Offline()
+  }
+}
+
+function contentOf({ reply }: Endpoint, response: Response): Promise<unknown> | null {
+  if (reply === 'empty' || response.status === 204) return null
+  return typeof reply.content === 'string' ? response.blob() : response.json()
+}
+
+function isExpiry(error: unknown): boolean {
+  return error instanceof Problem && error.code === 'token_not_valid'
+}

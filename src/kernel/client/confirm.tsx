@@ -1,0 +1,88 @@
+import { Text } from '@mantine/core'
+import { openConfirmModal } from '@mantine/modals'
+import { Problem } from '../contract/problem.ts'
+import { notifyError, notifyFailure, notifySuccess } from './notify.ts'
+
+interface Question {
+  title: string
+  message: string
+  /** The labels of the two buttons. */
+  confirm: string
+  cancel: string
+}
+
+/** Asks before something that cannot be taken back; false when the person leaves it in any way. */
+export function confirmDialog({ title, message, confirm, cancel }: Question): Promise<boolean> {
+  return new Promise((resolve) => {
+    openConfirmModal({
+      title,
+      children: <Text size="sm">{message}</Text>,
+      labels: { confirm, cancel },
+      centered: true,
+      // What Enter hits first is the way back.
+      cancelProps: { 'data-autofocus': true },
+      confirmProps: { color: 'red' },
+      onConfirm: () => resolve(true),
+      onClose: () => resolve(false),
+    })
+  })
+}
+
+interface Deletion {
+  /** Makes the call. */
+  remove(): Promise<{ message: string } | null>
+  /** A plain question of its own, for what the specification deletes without the dialog. */
+  question?: string
+  /** The text after a deletion with the dialog. */
+  deleted?: string
+}
+
+/**
+ * Asks, deletes and tells how it went, in the words of the specification's section 8: with `question` the plain
+ * kind (products, invoices, customers, petty cash), without it the dialog. Whether it was deleted.
+ */
+export function deleteWithConfirmation({ remove, question, deleted }: Deletion): Promise<boolean> {
+  return question === undefined
+    ? deleteAfterDialog(remove, deleted ?? 'Item successfully deleted.')
+    : deleteAfterQuestion(remove, question)
+}
+
+async function deleteAfterQuestion(remove: Deletion['remove'], question: string): Promise<boolean> {
+  if (!(await confirmDialog({ title: 'Delete', message: question, confirm: 'Delete', cancel: 'Cancel' }))) {
+    return false
+  }
+  try {
+    const answer = await remove()
+    notifySuccess(answer?.message ?? 'Delete Success')
+    return true
+  } catch (error) {
+    notifyFailure(error)
+    return false
+  }
+}
+
+async function deleteAfterDialog(remove: Deletion['remove'], deleted: string): Promise<boolean> {
+  const sure = await confirmDialog({
+    title: 'Are you sure?',
+    message: 'Do you want to delete?',
+    confirm: 'Delete!',
+    cancel: 'Cancel!',
+  })
+  if (!sure) {
+    notifySuccess('Your item is safe :)', 'Cancelled')
+    return false
+  }
+  try {
+    await remove()
+    notifySuccess(deleted, 'Deleted!')
+    return true
+  } catch (error) {
+    notifyError(reasonToKeep(error) ?? 'An error occurred while deleting.', 'Error!')
+    return false
+  }
+}
+
+/** Why the server keeps the record, where it has said so in a way that helps. */
+function reasonToKeep(error: unknown): string | null {
+  return error instanceof Problem && [403, 409].includes(error.status) ? error.message : null
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useRef } from 'react'
+import type { Fields } from '../../contract/fields.ts'
+import type { CallForm } from './use-call-form.ts'
+import { useFocusOnFirstWrong } from './use-focus-on-first-wrong.ts'
+
+/** The form element around the inputs and buttons of a small form. */
+export function CallFormFrame<F extends Fields>({
+  form,
+  children,
+}: {
+  form: CallForm<F>
+  children: ReactNode
+}) {
+  const element = useRef<HTMLFormElement>(null)
+  useFocusOnFirstWrong(element, form.errors)
+  return (
+    <form
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+    >
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { Field, Fields } from '../../contract/fields.ts'
+import { ShowValue } from '../show/show-value.tsx'
+import { formatInstant } from '../show/value-text.ts'
+import styles from './entity-form.module.css'
+import { differences, inputsOf, type LooseValues, startingValues } from './form-values.ts'
+import type { Conflict, EntityForm } from './use-entity-form.ts'
+
+interface ConflictDialogProps<F extends Fields> {
+  form: EntityForm<F>
+  conflict: Conflict
+}
+
+type Side = 'mine' | 'theirs'
+
+/** Both versions of a record that two people changed, field by field, to choose from. */
+export function ConflictDialog<F extends Fields>({ form, conflict }: ConflictDialogProps<F>) {
+  const { fields, record } = form
+  const mine: LooseValues = form.values
+  const theirs = startingValues(fields, conflict.current)
+  const differing = new Set(differences(fields, mine, theirs).filter((name) => !form.isDerived(name)))
+  // What only the other person touched is theirs, unless one says otherwise.
+  const touched = new Set(differences(fields, mine, startingValues(fields, record)))
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
+  const sideOf = (name: string): Side => chosen[name] ?? (touched.has(name) ? 'mine' : 'theirs')
+  const merged = () =>
+    Object.fromEntries(
+      [...differing].filter((name) => sideOf(name) === 'theirs').map((name) => [name, theirs[name]]),
+    )
+  return (
+    <Modal opened onClose={form.postpone} size="xl" centered title="Two people changed this record">
+      <Stack gap="md">
+        <Text size="sm">
+          <bdi>{conflict.changed_by ?? 'Somebody'}</bdi> saved another version on{' '}
+          {formatInstant(conflict.changed_at)}. Nothing of yours is lost: choose what to keep.
+        </Text>
+        {differing.size === 0 && <Text size="sm">Both versions say the same.</Text>}
+        <div className={styles.versions}>
+          {inputsOf(fields)
+            .filter(([name]) => differing.has(name))
+            .map(([name, field]) => (
+              <Choice
+                key={name}
+                field={field}
+                mine={mine[name]}
+                theirs={theirs[name]}
+                side={sideOf(name)}
+                onChoose={(side) => setChosen({ ...chosen, [name]: side })}
+              />
+            ))}
+        </div>
+        <Group gap="sm">
+          <Button onClick={() => form.resolve(merged(), true)}>Save this choice</Button>
+          <Button variant="default" onClick={() => form.resolve({}, true)}>
+            Keep mine
+          </Button>
+          <Button variant="default" onClick={() => form.resolve(theirs, false)}>
+            Take theirs
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}
+
+interface ChoiceProps {
+  field: Field
+  mine: unknown
+  theirs: unknown
+  side: Side
+  onChoose(side: Side): void
+}
+
+function Choice({ field, mine, theirs, side, onChoose }: ChoiceProps) {
+  return (
+    <Radio.Group
+      label={field.label}
+      value={side}
+      onChange={(value) => onChoose(value === 'mine' ? 'mine' : 'theirs')}
+    >
+      <div className={styles.sides}>
+        <Radio.Card value="mine" className={styles.side}>
+          <Text size="xs" c="dimmed" component="span" display="block">
+            Yours
+          </Text>
+          <ShowValue field={field} value={mine} />
+        </Radio.Card>
+        <Radio.Card value="theirs" className={styles.side}>
+          <Text size="xs" c="dimmed" component="span" display="block">
+            Theirs
+          </Text>
+          <ShowValue field={field} value={theirs} />
+        </Radio.Card>
+      </div>
+    </Radio.Group>
+  )
+}

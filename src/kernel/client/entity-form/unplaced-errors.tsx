@@ -1,0 +1,29 @@
+import { Alert, List } from '@mantine/core'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { FieldErrors } from '../../contract/problem.ts'
+
+/** Messages about what has no input in the form around must not get lost. */
+export function UnplacedErrors({ errors }: { errors: FieldErrors }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [messages, setMessages] = useState<readonly string[]>([])
+  useLayoutEffect(() => {
+    const form = place.current?.closest('form')
+    const unplaced = Object.entries(errors).filter(
+      ([name]) => !form?.querySelector(`[data-field="${CSS.escape(name)}"]`),
+    )
+    setMessages(unplaced.flatMap(([, texts]) => texts))
+  }, [errors])
+  return (
+    <div ref={place}>
+      {messages.length > 0 && (
+        <Alert color="red" mt="md" title="Please check your input" role="alert">
+          <List size="sm">
+            {messages.map((message) => (
+              <List.Item key={message}>{message}</List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button, Stack, Text, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import type { Fields } from '../../contract/fields.ts'
+import { useMay } from '../rights.ts'
+import styles from './entity-table.module.css'
+import type { EntityList } from './use-entity-list.ts'
+
+interface EmptyListProps<F extends Fields> {
+  list: EntityList<F>
+  create: string | undefined
+}
+
+/** What to do when there is nothing to see: look elsewhere, or make the first one. */
+export function EmptyList<F extends Fields>({ list: { entity, state }, create }: EmptyListProps<F>) {
+  const mayCreate = useMay(entity.resource, 'create') && create !== undefined
+  const narrowed = state.search !== '' || Object.keys(state.filters).length > 0
+  const many = entity.plural.toLowerCase()
+  return (
+    <Stack className={styles.empty} align="center" gap="sm" role="status">
+      <Title order={2} size="h4">
+        {narrowed ? 'Nothing found' : `No ${many} yet`}
+      </Title>
+      <Text c="dimmed" size="sm" maw="26rem" ta="center">
+        {narrowed
+          ? `None of the ${many} matches the search and the filters.`
+          : mayCreate
+            ? `Create the first ${entity.label.toLowerCase()}; it will then be listed here.`
+            : `As soon as there are ${many}, they are listed here.`}
+      </Text>
+      {narrowed && (
+        <Button variant="default" onClick={state.clear}>
+          Clear search and filters
+        </Button>
+      )}
+      {!narrowed && mayCreate && (
+        <Button component={Link} to={create} leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}>
+          Create {entity.label}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button, Loader, Menu } from '@mantine/core'
+import { IconDownload, IconFileSpreadsheet, IconFileText, IconX } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { exportEndpoint, type ExportFormat, exportFormats } from '../../contract/export.ts'
+import type { Fields } from '../../contract/fields.ts'
+import { call } from '../call.ts'
+import { notifyFailure } from '../notify.ts'
+import { saveFile } from '../save-file.ts'
+import styles from './entity-table.module.css'
+import type { EntityList } from './use-entity-list.ts'
+
+const icons = { xlsx: IconFileSpreadsheet, csv: IconFileText } as const satisfies Record<
+  ExportFormat,
+  unknown
+>
+const formats = Object.entries(exportFormats) as [ExportFormat, string][]
+
+/** Takes the whole list along as a file, as it is searched, filtered and ordered; the wait can be ended. */
+export function ExportMenu<F extends Fields>({
+  list: { entity, state, fixed, count },
+}: {
+  list: EntityList<F>
+}) {
+  const [running, setRunning] = useState<AbortController | null>(null)
+  useAbortAtTheEnd(running)
+  const take = async (format: ExportFormat) => {
+    const controller = new AbortController()
+    setRunning(controller)
+    try {
+      const { search, ordering, filters } = state
+      const query = { ...filters, ...fixed, search, ordering, format }
+      const content = await call(exportEndpoint(entity), { query, signal: controller.signal })
+      saveFile(content, `${entity.plural.toLowerCase().replaceAll(' ', '-')}.${format}`)
+    } catch (error) {
+      if (!controller.signal.aborted) notifyFailure(error)
+    } finally {
+      setRunning(null)
+    }
+  }
+  if (running) {
+    return (
+      <Button
+        className={styles.export}
+        variant="default"
+        leftSection={<Loader size={16} aria-hidden />}
+        rightSection={<IconX size={15} stroke={1.8} aria-hidden />}
+        onClick={() => running.abort()}
+      >
+        Cancel export
+      </Button>
+    )
+  }
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <Button
+          className={styles.export}
+          variant="default"
+          disabled={count === 0}
+          leftSection={<IconDownload size={17} stroke={1.7} aria-hidden />}
+        >
+          Export
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {formats.map(([format, label]) => {
+          const Icon = icons[format]
+          return (
+            <Menu.Item
+              key={format}
+              leftSection={<Icon size={17} stroke={1.6} aria-hidden />}
+              onClick={() => void take(format)}
+            >
+              {label} (.{format})
+            </Menu.Item>
+          )
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** Who goes to another page needs the file no more. */
+function useAbortAtTheEnd(running: AbortController | null): void {
+  const latest = useRef(running)
+  useEffect(() => {
+    latest.current = running
+  })
+  useEffect(() => () => latest.current?.abort(), [])
+}

@@ -1,0 +1,52 @@
+import { Button, Pill } from '@mantine/core'
+import type { Field, Fields } from '../../contract/fields.ts'
+import { ReferenceName } from '../show/reference-name.tsx'
+import { valueText } from '../show/value-text.ts'
+import styles from './entity-table.module.css'
+import type { EntityList } from './use-entity-list.ts'
+
+/** What the list is narrowed by, each to be taken away with one click. */
+export function FilterChips<F extends Fields>({
+  list: { entity, state },
+}: {
+  list: Pick<EntityList<F>, 'entity' | 'state'>
+}) {
+  const filters = Object.entries(state.filters)
+  if (filters.length === 0) return null
+  return (
+    <div className={styles.chips}>
+      {filters.map(([name, value]) => {
+        const field = entity.filters[name]
+        return (
+          field && (
+            <Pill
+              key={name}
+              withRemoveButton
+              removeButtonProps={{
+                'aria-label': `Remove the filter ${field.label}`,
+                'aria-hidden': false,
+                tabIndex: 0,
+              }}
+              onRemove={() => state.setFilter(name, '')}
+            >
+              {field.label}
+              {field.kind !== 'flag' && ': '}
+              {field.kind !== 'flag' && <FilterValue field={field} value={value} />}
+            </Pill>
+          )
+        )
+      })}
+      {(filters.length > 1 || state.search !== '') && (
+        <Button variant="subtle" size="compact-xs" onClick={state.clear}>
+          Clear all
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function FilterValue({ field, value }: { field: Field; value: string }) {
+  const id = Number(value)
+  if (field.kind === 'reference' && id > 0) return <ReferenceName to={field.to} id={id} />
+  return <bdi>{valueText(field, value)}</bdi>
+}

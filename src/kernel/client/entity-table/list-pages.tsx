@@ -1,0 +1,37 @@
+import { Group, Pagination, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { Fields } from '../../contract/fields.ts'
+import styles from './entity-table.module.css'
+import { type EntityList, pageSize } from './use-entity-list.ts'
+
+const grouped = new Intl.NumberFormat('en-GB')
+
+/** Which records of how many are shown, and the way to the others. */
+export function ListPages<F extends Fields>({ list: { rows, count, state } }: { list: EntityList<F> }) {
+  const narrow = useMediaQuery('(max-width: 40em)', matchMedia('(max-width: 40em)').matches)
+  if (!rows || rows.length === 0) return null
+  const first = (state.page - 1) * pageSize + 1
+  const pages = Math.max(1, Math.ceil(count / pageSize))
+  return (
+    <Group className={styles.pages} justify="space-between" gap="sm" component="footer">
+      <Text size="sm" c="dimmed" role="status">
+        {grouped.format(first)}–{grouped.format(first + rows.length - 1)} of {grouped.format(count)}
+      </Text>
+      {pages > 1 && (
+        <Pagination
+          aria-label="Pages"
+          total={pages}
+          value={Math.min(state.page, pages)}
+          onChange={state.setPage}
+          siblings={narrow ? 0 : 1}
+          size={narrow ? 'md' : 'sm'}
+          gap={narrow ? 3 : 6}
+          getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
+          getControlProps={(control) => ({
+            'aria-label': control === 'next' ? 'Next page' : 'Previous page',
+          })}
+        />
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Fields } from '../../contract/fields.ts'
+import type { ListState } from '../list-state.ts'
+import { useRead } from '../query.ts'
+import { valueText } from '../show/value-text.ts'
+import styles from './entity-table.module.css'
+
+interface ListTotalsProps {
+  /** Sums of the list's amounts, for its search and filters. */
+  endpoint: Endpoint<Fields, Fields, Fields>
+  state: ListState
+}
+
+/** What a narrowed list comes to, over all its pages. */
+export function ListTotals({ endpoint, state: { search, filters } }: ListTotalsProps) {
+  const narrowed = search !== '' || Object.keys(filters).length > 0
+  const read = useRead(endpoint, { query: { ...filters, search } }, { enabled: narrowed })
+  const sums: Readonly<Record<string, unknown>> = read.data ?? {}
+  if (!narrowed || !read.data) return null
+  return (
+    <dl className={styles.totals}>
+      {Object.entries(endpoint.reply).map(([name, field]) => (
+        <div key={name}>
+          <dt>{field.label}</dt>
+          <dd>{valueText(field, sums[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,94 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
+import { type ComponentType, useState } from 'react'
+import { Link } from 'react-router'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Entity } from '../../contract/entity.ts'
+import type { Fields, RowOf } from '../../contract/fields.ts'
+import { deleteWithConfirmation } from '../confirm.tsx'
+import { useWrite } from '../query.ts'
+import { useMay } from '../rights.ts'
+import type { EntityList } from './use-entity-list.ts'
+
+type Icon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>
+
+/** A row's button that leads to another screen. */
+export function LinkAction({ label, icon: Icon, to }: { label: string; icon: Icon; to: string }) {
+  return (
+    <Tooltip label={label} openDelay={400}>
+      <ActionIcon component={Link} to={to} variant="subtle" color="gray" aria-label={label}>
+        <Icon size={18} stroke={1.6} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  )
+}
+
+interface ButtonActionProps {
+  label: string
+  icon: Icon
+  onClick(): void
+  color?: string
+  busy?: boolean
+}
+
+/** A row's button that does something. */
+export function ButtonAction({
+  label,
+  icon: Icon,
+  onClick,
+  color = 'gray',
+  busy = false,
+}: ButtonActionProps) {
+  return (
+    <Tooltip label={label} openDelay={400}>
+      <ActionIcon variant="subtle" color={color} aria-label={label} loading={busy} onClick={onClick}>
+        <Icon size={18} stroke={1.6} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  )
+}
+
+/** Leads to the record's own screen. */
+export function ViewAction({ to }: { to: string }) {
+  return <LinkAction label="View" icon={IconEye} to={to} />
+}
+
+/** Leads to the record's form, for those who may change it. */
+export function UpdateAction({ entity, to }: { entity: Entity; to: string }) {
+  return useMay(entity.resource, 'update') ? <LinkAction label="Update" icon={IconPencil} to={to} /> : null
+}
+
+interface DeleteActionProps<F extends Fields> {
+  list: EntityList<F>
+  row: RowOf<F>
+  endpoint: Endpoint
+  /** A plain question instead of the dialog, and the dialog's own text after it (specification, section 8). */
+  question?: string
+  deleted?: string
+}
+
+/** Asks, deletes and shows the list from page 1, for those who may. */
+export function DeleteAction<F extends Fields>(props: DeleteActionProps<F>) {
+  const { list, row, endpoint, question, deleted } = props
+  const remove = useWrite(endpoint)
+  const [busy, setBusy] = useState(false)
+  const onClick = async () => {
+    const gone = await deleteWithConfirmation({
+      remove: async () => {
+        setBusy(true)
+        try {
+          const answer = await remove.mutateAsync({ params: { id: Number(row.id) } })
+          return answer && 'message' in answer ? { message: String(answer.message) } : null
+        } finally {
+          setBusy(false)
+        }
+      },
+      ...(question !== undefined && { question }),
+      ...(deleted !== undefined && { deleted }),
+    })
+    if (gone) list.state.setPage(1)
+  }
+  return useMay(list.entity.resource, 'delete') ? (
+    <ButtonAction label="Delete" icon={IconTrash} color="red" busy={busy} onClick={() => void onClick()} />
+  ) : null
+}

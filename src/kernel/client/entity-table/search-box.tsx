@@ -1,0 +1,76 @@
+import { CloseButton, Kbd, TextInput } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import type { ListState } from '../list-state.ts'
+import styles from './entity-table.module.css'
+
+const patienceMs = 250
+
+/** Searches as one types; `/` leads here from anywhere on the page. */
+export function SearchBox({ label, state }: { label: string; state: ListState }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(state.search)
+  const [seen, setSeen] = useState(state.search)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(state)
+  useEffect(() => {
+    latest.current = state
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // The address has changed by itself: Back, a link, or the clearing of all filters.
+  if (seen !== state.search) {
+    setSeen(state.search)
+    setTyped(state.search)
+  }
+  useHotkeys([['/', () => input.current?.focus()]])
+  const search = (text: string) => {
+    clearTimeout(timer.current)
+    setSeen(text)
+    latest.current.setSearch(text)
+  }
+  return (
+    <TextInput
+      ref={input}
+      className={styles.search}
+      type="search"
+      aria-label={label}
+      placeholder={`${label}…`}
+      aria-keyshortcuts="/"
+      classNames={{ input: styles.typed ?? '' }}
+      value={typed}
+      leftSection={<IconSearch size={17} stroke={1.7} aria-hidden />}
+      onChange={(event) => {
+        const text = event.currentTarget.value
+        setTyped(text)
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => search(text), patienceMs)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') search(typed)
+        if (event.key === 'Escape' && typed !== '') {
+          setTyped('')
+          search('')
+        }
+      }}
+      rightSectionWidth={40}
+      rightSection={
+        typed === '' ? (
+          <Kbd size="xs" aria-hidden className={styles.hint}>
+            /
+          </Kbd>
+        ) : (
+          <CloseButton
+            size="sm"
+            aria-label="Clear the search"
+            onClick={() => {
+              setTyped('')
+              search('')
+              input.current?.focus()
+            }}
+          />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import type { Fields } from '../../contract/fields.ts'
+import type { ListState } from '../list-state.ts'
+import type { DrawnColumn } from './columns.ts'
+import styles from './entity-table.module.css'
+
+interface TableHeadProps<F extends Fields> {
+  columns: readonly DrawnColumn<F>[]
+  state: ListState
+  withActions: boolean
+}
+
+/** The headings; those that the list can be ordered by are buttons: ascending, descending, own order. */
+export function TableHead<F extends Fields>({ columns, state, withActions }: TableHeadProps<F>) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles.number}>
+          SL
+        </th>
+        {columns.map(({ key, label, sort, end }) => (
+          <th
+            key={key}
+            scope="col"
+            data-end={end || undefined}
+            aria-sort={sort === null ? undefined : directions[directionOf(state.ordering, sort)]}
+          >
+            {sort === null ? label : <SortButton label={label} sort={sort} state={state} />}
+          </th>
+        ))}
+        {withActions && (
+          <th scope="col" className={styles.actionsHead}>
+            Actions
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+type Direction = 'up' | 'down' | 'none'
+
+const directions = { up: 'ascending', down: 'descending', none: 'none' } as const
+const icons = { up: IconArrowUp, down: IconArrowDown, none: IconArrowsSort } as const
+
+function directionOf(ordering: string, sort: string): Direction {
+  if (ordering === sort) return 'up'
+  return ordering === `-${sort}` ? 'down' : 'none'
+}
+
+function SortButton({ label, sort, state }: { label: string; sort: string; state: ListState }) {
+  const direction = directionOf(state.ordering, sort)
+  const Icon = icons[direction]
+  const next = { none: sort, up: `-${sort}`, down: '' }[direction]
+  return (
+    <UnstyledButton
+      className={styles.sort}
+      data-direction={direction}
+      onClick={() => state.setOrdering(next)}
+    >
+      {label}
+      <Icon size={14} stroke={1.8} aria-hidden />
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useMemo } from 'react'
+import type { Entity } from '../../contract/entity.ts'
+import type { Fields } from '../../contract/fields.ts'
+import {
+  type GroupedEndpoint,
+  type ListEndpoint,
+  type ListRead,
+  useGroupedRead,
+  useListRead,
+} from '../list-read.ts'
+import { type ListState, useListState } from '../list-state.ts'
+
+/** Records of a page; the interface has no choice of its own (specification, section 9). */
+export const pageSize = 10
+
+/** A list on the screen: what is asked for, as the address says it, and what came. */
+export interface EntityList<F extends Fields> extends ListRead<F> {
+  entity: Entity
+  fields: F
+  state: ListState
+  /** What the list is narrowed to besides its filters, by the screen itself. */
+  fixed: Readonly<Record<string, string>>
+}
+
+const nothing = {}
+
+/** The list of an entity's records, with search, filters, ordering and page in the address. */
+export function useEntityList<F extends Fields>(
+  entity: Entity,
+  endpoint: ListEndpoint<F>,
+  fixed: EntityList<F>['fixed'] = nothing,
+): EntityList<F> {
+  const state = useStateOf(entity)
+  const read = useListRead(endpoint, { ...queryOf(state), ...fixed })
+  useExistingPage(state, read)
+  return { ...read, entity, fields: endpoint.reply.results.fields, state, fixed }
+}
+
+/** The same for a list that comes in groups; `fields` says what its records hold. */
+export function useGroupedList<F extends Fields>(
+  entity: Entity,
+  endpoint: GroupedEndpoint,
+  fields: F,
+): EntityList<F> {
+  const state = useStateOf(entity)
+  const read = useGroupedRead<F>(endpoint, queryOf(state))
+  useExistingPage(state, read)
+  return { ...read, entity, fields, state, fixed: nothing }
+}
+
+function useStateOf(entity: Entity): ListState {
+  return useListState(useMemo(() => Object.keys(entity.filters), [entity]))
+}
+
+function queryOf({ page, search, ordering, filters }: ListState) {
+  return { ...filters, page, search, ordering }
+}
+
+/** When deletions have emptied the page, the last one that is left takes its place. */
+function useExistingPage(state: ListState, { rows, stale, count }: ListRead<Fields>): void {
+  const isGone = rows?.length === 0 && !stale && count > 0 && state.page > 1
+  useEffect(() => {
+    if (isGone) state.correctPage(Math.ceil(count / pageSize))
+  }, [isGone, state, count])
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { money, text } from '../../contract/fields.ts'
+import { type HistoryEntry, savesIn } from './saves.ts'
+
+const fields = { name: text('Name'), price: money('Price', 'USD') } as const
+const parts = { line: { label: 'Line', fields: { item: text('Item'), note: text('Note') }, named: 'item' } }
+
+let lastId = 0
+function entry(wanted: Partial<HistoryEntry>): HistoryEntry {
+  return {
+    id: ++lastId,
+    save: '1',
+    at: '2026-11-20T10:00:00Z',
+    user_name: 'Sara',
+    owner_table: 'thing',
+    owner_id: 7,
+    table_name: 'thing',
+    record_id: 7,
+    action: 'update',
+    changes: {},
+    part: null,
+    ...wanted,
+  }
+}
+
+test('the rows of one save are told together, in the words of the fields', () => {
+  const [save, ...others] = savesIn(
+    [
+      entry({
+        table_name: 'line',
+        record_id: 2,
+        action: 'delete',
+        changes: { item: ['Nib', null] },
+        part: { item: 'Nib' },
+      }),
+      entry({ table_name: 'line', record_id: 1, changes: { note: [null, 'x'] }, part: { item: 'Pen' } }),
+      entry({ changes: { price: [1, 2.5], search: ['a', 'b'] } }),
+    ],
+    fields,
+    parts,
+  )
+  expect(others).toEqual([])
+  expect(save).toMatchObject({
+    who: 'Sara',
+    action: 'update',
+    changes: [{ field: { label: 'Price' }, from: 1, to: 2.5 }],
+    parts: [
+      { action: 'update', label: 'Line', name: 'Pen', changes: [{ name: 'note', from: null, to: 'x' }] },
+      { action: 'delete', label: 'Line', name: 'Nib' },
+    ],
+  })
+})
+
+test('a save that touched a row twice shows the first state and the last', () => {
+  const twice = [
+    entry({ changes: { price: [2, 3] } }),
+    entry({ changes: { price: [1, 2], name: ['a', 'b'] } }),
+  ]
+  expect(savesIn(twice, fields)[0]?.changes).toMatchObject([
+    { name: 'name', from: 'a', to: 'b' },
+    { name: 'price', from: 1, to: 3 },
+  ])
+})
+
+test('saves keep their order, and bookkeeping alone is not told', () => {
+  const entries = [
+    entry({ save: '3', changes: { name: ['b', 'c'] } }),
+    entry({ save: '2', changes: { search: ['a', 'b'] } }),
+    entry({ save: '1', action: 'insert', changes: { name: [null, 'b'] } }),
+  ]
+  expect(savesIn(entries, fields).map(({ key, action }) => `${key} ${action}`)).toEqual([
+    '3 update',
+    '1 insert',
+  ])
+})

@@ -1,0 +1,115 @@
+import type { ReplyOf } from '../../contract/endpoint.ts'
+import type { Field, Fields } from '../../contract/fields.ts'
+import type { readHistory } from '../../contract/history.ts'
+
+export type HistoryEntry = ReplyOf<typeof readHistory>['results'][number]
+type Action = HistoryEntry['action']
+
+/** A kind of row that belongs to a record, such as the lines of a document. */
+export interface PartKind {
+  /** What people call one: `Line`. */
+  label: string
+  fields: Fields
+  /** The field by which they tell it from the others. */
+  named: string
+}
+
+export interface Change {
+  name: string
+  field: Field
+  from: unknown
+  to: unknown
+}
+
+export interface PartChange {
+  key: string
+  action: Action
+  /** What it is and, where that is known, which one. */
+  label: string
+  name: string | null
+  changes: readonly Change[]
+}
+
+/** What one save did to a record. */
+export interface Save {
+  key: string
+  at: string
+  who: string | null
+  action: Action
+  changes: readonly Change[]
+  parts: readonly PartChange[]
+}
+
+/**
+ * The entries of a history, newest first, as the saves that wrote them, in words that people use: only what stands in
+ * `fields` and `parts` (by table) is told, since all else is the product's own bookkeeping.
+ */
+export function savesIn(
+  entries: readonly HistoryEntry[],
+  fields: Fields,
+  parts: Readonly<Record<string, PartKind>> = {},
+): Save[] {
+  const bySave = new Map<string, HistoryEntry[]>()
+  for (const entry of entries) bySave.set(entry.save, [entry, ...(bySave.get(entry.save) ?? [])])
+  return [...bySave.values()]
+    .map((oldestFirst) => saveOf(oldestFirst, fields, parts))
+    .filter(({ action, changes, parts: told }) => action !== 'update' || changes.length + told.length > 0)
+}
+
+function saveOf(
+  entries: readonly HistoryEntry[],
+  fields: Fields,
+  parts: Readonly<Record<string, PartKind>>,
+): Save {
+  const own = entries.filter(({ table_name, owner_table }) => table_name === owner_table)
+  const [first] = entries
+  const partKeys = new Set(entries.filter((entry) => !own.includes(entry)).map(keyOf))
+  return {
+    key: first?.save ?? '',
+    at: first?.at ?? '',
+    who: first?.user_name ?? null,
+    action: actionOf(own),
+    changes: changesIn(own, fields),
+    parts: [...partKeys].flatMap((key) => {
+      const rows = entries.filter((entry) => keyOf(entry) === key)
+      const kind = parts[rows[0]?.table_name ?? '']
+      return kind ? partChange(key, rows, kind) : []
+    }),
+  }
+}
+
+function keyOf({ table_name, record_id }: HistoryEntry): string {
+  return `${table_name} ${record_id}`
+}
+
+function partChange(key: string, entries: readonly HistoryEntry[], kind: PartKind): PartChange[] {
+  const action = actionOf(entries)
+  const changes = changesIn(entries, kind.fields)
+  if (action === 'update' && changes.length === 0) return []
+  const name = recordIn(entries[0]?.part)[kind.named]
+  return [{ key, action, changes, label: kind.label, name: typeof name === 'string' ? name : null }]
+}
+
+/** A row that was made, or taken away, within the save was not just changed by it. */
+function actionOf(entries: readonly HistoryEntry[]): Action {
+  return entries.find(({ action }) => action !== 'update')?.action ?? 'update'
+}
+
+/** What the columns were before the first of the entries and after the last. */
+function changesIn(entries: readonly HistoryEntry[], fields: Fields): Change[] {
+  const changed = new Map<string, [unknown, unknown]>()
+  for (const { changes } of entries) {
+    for (const [name, value] of Object.entries(recordIn(changes))) {
+      const [from, to]: unknown[] = Array.isArray(value) ? value : []
+      changed.set(name, [changed.has(name) ? changed.get(name)?.[0] : from, to])
+    }
+  }
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const [from, to] = changed.get(name) ?? []
+    return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ name, field, from, to }]
+  })
+}
+
+function recordIn(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

@@ -1,0 +1,41 @@
+import { Select, Switch } from '@mantine/core'
+import type { ChoiceField, FlagField } from '../../contract/fields.ts'
+import { type InputProps, sharedProps } from './input-props.ts'
+
+/** More choices than this are searched rather than looked through. */
+const surveyable = 8
+
+/** One of a few fixed values. */
+export function ChoiceInput(props: InputProps<ChoiceField, string | null>) {
+  const { field, value, onChange } = props
+  const data = Object.entries(field.choices).map(([choice, label]) => ({ value: choice, label }))
+  return (
+    <Select
+      {...sharedProps(props)}
+      data={data}
+      value={value || null}
+      onChange={(choice) => onChange(choice ?? '')}
+      allowDeselect={!field.required}
+      clearable={!field.required && !props.readOnly}
+      searchable={data.length > surveyable}
+      clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}
+      nothingFoundMessage="Nothing found"
+      placeholder="Choose…"
+    />
+  )
+}
+
+/** Yes or no. */
+export function FlagInput(props: InputProps<FlagField, boolean | null>) {
+  const { field, value, error, description, disabled, readOnly, onChange } = props
+  return (
+    <Switch
+      label={field.label}
+      description={description}
+      error={error}
+      disabled={(disabled ?? false) || (readOnly ?? false)}
+      checked={value ?? false}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { ActionIcon, Popover, Skeleton, TextInput } from '@mantine/core'
+import { IconCalendar } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { formatDay, isDay } from '../../contract/day.ts'
+import type { DayField } from '../../contract/fields.ts'
+import { type InputProps, sharedProps } from './input-props.ts'
+import { typedDay } from './typed-day.ts'
+
+const DayCalendar = lazy(() => import('./day-calendar.tsx'))
+
+/**
+ * A calendar date, typed as dd/mm/yyyy or picked from a calendar. The value is `YYYY-MM-DD`, or what was typed
+ * as long as that is no real date, so that the check can say so.
+ */
+export function DayInput(props: InputProps<DayField, string | null>) {
+  const { field, value, onChange } = props
+  const [typed, setTyped] = useState<string | null>(null)
+  const [opened, setOpened] = useState(false)
+  const closed = (props.disabled ?? false) || (props.readOnly ?? false)
+  const shown = value && isDay(value) ? formatDay(value) : (value ?? '')
+  const pick = (day: string | null) => {
+    setTyped(null)
+    setOpened(false)
+    onChange(day ?? '')
+  }
+  return (
+    <TextInput
+      placeholder="dd/mm/yyyy"
+      {...sharedProps(props)}
+      autoComplete="off"
+      value={typed ?? shown}
+      onFocus={() => setTyped(shown)}
+      onBlur={() => setTyped(null)}
+      onChange={(event) => {
+        const text = event.currentTarget.value
+        setTyped(text)
+        onChange(typedDay(text) ?? text)
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' || closed) return
+        event.preventDefault()
+        setOpened(true)
+      }}
+      rightSection={
+        <Popover opened={opened} onChange={setOpened} trapFocus returnFocus position="bottom-end" shadow="md">
+          <Popover.Target>
+            {/* Not a stop of the Tab key: in the input itself, the arrow down opens the calendar. */}
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              disabled={closed}
+              aria-label={`Open the calendar for ${field.label}`}
+              tabIndex={-1}
+              onClick={() => setOpened(!opened)}
+            >
+              <IconCalendar size={18} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          </Popover.Target>
+          <Popover.Dropdown p="sm">
+            <Suspense fallback={<Skeleton width={252} height={284} />}>
+              <DayCalendar
+                day={value && isDay(value) ? value : null}
+                onPick={pick}
+                clearable={!field.required}
+              />
+            </Suspense>
+          </Popover.Dropdown>
+        </Popover>
+      }
+    />
+  )
+}

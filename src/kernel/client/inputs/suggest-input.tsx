@@ -1,0 +1,24 @@
+import { Autocomplete } from '@mantine/core'
+import type { TextField } from '../../contract/fields.ts'
+import { type InputProps, sharedProps } from './input-props.ts'
+
+interface SuggestInputProps extends InputProps<TextField, string | null> {
+  /** What people may pick instead of typing it. */
+  suggestions: readonly string[]
+}
+
+/** One line of free text with suggestions; any other text is as good. */
+export function SuggestInput({ suggestions, ...props }: SuggestInputProps) {
+  return (
+    <Autocomplete
+      {...sharedProps(props)}
+      attributes={{ input: { dir: 'auto' } }}
+      data={[...new Set(suggestions)]}
+      // Whoever opens the list on a text that is one of it wants to see the others.
+      {...(suggestions.includes(props.value ?? '') && { filter: ({ options }) => options })}
+      renderOption={({ option }) => <span dir="auto">{option.value}</span>}
+      value={props.value ?? ''}
+      onChange={props.onChange}
+    />
+  )
+}

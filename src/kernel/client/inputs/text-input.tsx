@@ -1,0 +1,58 @@
+import { PasswordInput, Textarea, TextInput } from '@mantine/core'
+import type { NoteField, SecretField, TextField } from '../../contract/fields.ts'
+import { type InputProps, sharedProps } from './input-props.ts'
+
+const modes = {
+  email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'off' },
+  url: { type: 'text', inputMode: 'url', autoComplete: 'off' },
+} as const
+
+type Typed = string | null
+
+/** On the input itself; a `dir` of the component would end at its frame. */
+const peoplesText = { input: { dir: 'auto' } } as const
+
+/** One line of text, in the direction in which it is written. */
+export function LineInput(props: InputProps<TextField, Typed>) {
+  const { field, value, onChange } = props
+  return (
+    <TextInput
+      {...sharedProps(props)}
+      {...(field.format && modes[field.format])}
+      attributes={peoplesText}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}
+
+/** Text of several lines that grows with what is typed. */
+export function NoteInput(props: InputProps<NoteField, Typed>) {
+  const { value, onChange } = props
+  return (
+    <Textarea
+      {...sharedProps(props)}
+      attributes={peoplesText}
+      autosize
+      minRows={3}
+      maxRows={14}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}
+
+/** A new password, with a switch to see it. */
+export function SecretInput(props: InputProps<SecretField, Typed>) {
+  const { field, value, onChange, autoComplete = 'new-password' } = props
+  return (
+    <PasswordInput
+      {...sharedProps(props)}
+      autoComplete={autoComplete}
+      visibilityToggleButtonProps={{ 'aria-label': `Show or hide: ${field.label}`, tabIndex: 0 }}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}

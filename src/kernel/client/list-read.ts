@@ -1,0 +1,64 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Endpoint, groupedReply } from '../contract/endpoint.ts'
+import type { Field, Fields, RowOf } from '../contract/fields.ts'
+import type { QueryInput } from './call-input.ts'
+import { useRead } from './query.ts'
+
+/** A call that answers `{ results, count }`. */
+export type ListEndpoint<F extends Fields> = Endpoint<
+  Fields,
+  Fields,
+  { results: Extract<Field, { kind: 'list' }> & { fields: F }; count: Field }
+>
+
+/** A call that answers `{ results, count }` with the results in groups. */
+export type GroupedEndpoint = Endpoint<Fields, Fields, typeof groupedReply>
+
+export interface ListRead<F extends Fields> {
+  /** Undefined until the first answer is there. */
+  rows: readonly RowOf<F>[] | undefined
+  count: number
+  error: Error | null
+  fetching: boolean
+  /** Whether the rows are those of another page or search, until the new ones are there. */
+  stale: boolean
+  retry(): void
+}
+
+/** One page of a list, kept fresh. */
+export function useListRead<F extends Fields>(
+  endpoint: ListEndpoint<F>,
+  query: QueryInput<Endpoint>,
+  { enabled = true }: { enabled?: boolean } = {},
+): ListRead<F> {
+  const read = useRead(endpoint, { query }, { enabled })
+  return listRead(read, read.data?.results, read.data?.count)
+}
+
+/** One page of a list that comes in groups, the groups one after the other. */
+export function useGroupedRead<F extends Fields>(
+  endpoint: GroupedEndpoint,
+  query: QueryInput<Endpoint>,
+): ListRead<F> {
+  const read = useRead(endpoint, { query })
+  const groups = read.data?.results
+  // What groups hold is not part of the contract's type; the endpoint's entity says it to whoever asks.
+  const rows =
+    typeof groups === 'object' && groups !== null ? (Object.values(groups).flat() as RowOf<F>[]) : []
+  return listRead(read, read.data && rows, read.data?.count)
+}
+
+function listRead<F extends Fields>(
+  read: UseQueryResult,
+  rows: readonly RowOf<F>[] | undefined,
+  count: unknown,
+): ListRead<F> {
+  return {
+    rows,
+    count: Number(count ?? 0),
+    error: read.error,
+    fetching: read.isFetching,
+    stale: read.isPlaceholderData,
+    retry: () => void read.refetch(),
+  }
+}

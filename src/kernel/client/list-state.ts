@@ -1,0 +1,85 @@
+import { useEffect, useMemo } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+
+/** What a list shows, as its address says it: Back, a reload and a shared link bring it back. */
+export interface ListState {
+  page: number
+  search: string
+  /** A column's name, `-` before it for descending; empty for the list's own order. */
+  ordering: string
+  /** The filters that are set, by name. */
+  filters: Readonly<Record<string, string>>
+  setPage(page: number): void
+  /** For a page that is not there any more: takes the place of the present one in the history. */
+  correctPage(page: number): void
+  setSearch(search: string): void
+  setOrdering(ordering: string): void
+  /** An empty value takes the filter away. */
+  setFilter(name: string, value: string): void
+  /** Search and filters away. */
+  clear(): void
+}
+
+/** The list state in the address. Every change but that of the page leads to page 1. */
+export function useListState(filterNames: readonly string[]): ListState {
+  const [params, setParams] = useSearchParams()
+  useRemembered()
+  return useMemo(() => {
+    const change = (entries: Record<string, string>, replace = false) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before)
+          for (const [name, value] of Object.entries({ page: '', ...entries })) {
+            if (value === '') next.delete(name)
+            else next.set(name, value)
+          }
+          return next
+        },
+        { replace },
+      )
+    const search = params.get('search') ?? ''
+    const filters = Object.fromEntries(
+      filterNames.map((name) => [name, params.get(name) ?? '']).filter(([, value]) => value !== ''),
+    )
+    return {
+      page: pageIn(params),
+      search,
+      ordering: params.get('ordering') ?? '',
+      filters,
+      setPage: (page) => change({ page: page > 1 ? String(page) : '' }),
+      correctPage: (page) => change({ page: page > 1 ? String(page) : '' }, true),
+      // Typing on is one step of the history, not one for each letter.
+      setSearch: (next) => change({ search: next }, search !== '' && next !== ''),
+      setOrdering: (ordering) => change({ ordering }),
+      setFilter: (name, value) => change({ [name]: value }),
+      clear: () => change(Object.fromEntries(['search', ...filterNames].map((name) => [name, '']))),
+    }
+  }, [params, setParams, filterNames])
+}
+
+function pageIn(params: URLSearchParams): number {
+  const page = Number(params.get('page') ?? 1)
+  return Number.isInteger(page) && page > 0 ? page : 1
+}
+
+/** The last query of each list, so that Back and Cancel lead to the list as it was left. */
+const lastQueries = new Map<string, string>()
+
+function useRemembered(): void {
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    lastQueries.set(pathname, search)
+  }, [pathname, search])
+}
+
+/** The address of a list as it was last seen in this tab. */
+export function listAsLeft(path: string): string {
+  return path + (lastQueries.get(path) ?? '')
+}
+
+/** The same list at page 1: where an update leads (specification, section 4). */
+export function listFromStart(path: string): string {
+  const params = new URLSearchParams(lastQueries.get(path))
+  params.delete('page')
+  return params.size > 0 ? `${path}?${params}` : path
+}

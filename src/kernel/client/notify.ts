@@ -1,0 +1,82 @@
+import { Problem } from '../contract/problem.ts'
+import { Offline } from './call.ts'
+
+/** A short message at the top right of the screen. */
+export interface Toast {
+  id: number
+  kind: 'success' | 'error'
+  title: string | null
+  message: string
+  /** What can still be done about it; the toast then waits for longer. */
+  action: ToastAction | null
+}
+
+interface ToastAction {
+  label: string
+  run(): void
+}
+
+const shownAtOnce = 5
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function change(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+function add(
+  kind: Toast['kind'],
+  message: string,
+  title: string | null,
+  action: ToastAction | null = null,
+): void {
+  // The same error again replaces the one that still stands there, instead of piling up.
+  const others = toasts.filter(
+    (toast) => kind === 'success' || toast.message !== message || toast.kind !== kind,
+  )
+  change([...others, { id: ++lastId, kind, title, message, action }].slice(-shownAtOnce))
+}
+
+/** Says that something went well; goes away by itself (specification, section 9). */
+export function notifySuccess(message: string, title: string | null = null): void {
+  add('success', message, title)
+}
+
+/** Says that something went well, and offers a way back from it for a while. */
+export function notifyUndoable(message: string, undo: () => void): void {
+  add('success', message, null, { label: 'Undo', run: undo })
+}
+
+/** Says that something went wrong; stays until it is closed. */
+export function notifyError(message: string, title: string | null = null): void {
+  add('error', message, title)
+}
+
+/** Says why a call failed: the server's message, or 'Internal Server Error' (specification, section 8). */
+export function notifyFailure(error: unknown): void {
+  notifyError(failureMessage(error))
+}
+
+/** What to tell people about a failed call. */
+export function failureMessage(error: unknown): string {
+  return error instanceof Problem || error instanceof Offline ? error.message : 'Internal Server Error'
+}
+
+/** Takes a toast away. */
+export function dismissToast(id: number): void {
+  change(toasts.filter((toast) => toast.id !== id))
+}
+
+/** The toasts on screen, oldest first. */
+export function currentToasts(): readonly Toast[] {
+  return toasts
+}
+
+/** Calls back on every change of the toasts; returns how to stop. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { useState } from 'react'
+import { notifyError, notifyFailure } from '../notify.ts'
+import { printPdf, WindowBlocked } from './print-pdf.ts'
+
+interface PrintButtonProps {
+  /** Title of the window. */
+  title: string
+  load: () => Promise<Blob>
+  disabled?: boolean
+}
+
+/** Opens a PDF in a new window and prints it; says why when that fails. */
+export function PrintButton({ title, load, disabled = false }: PrintButtonProps) {
+  const [busy, setBusy] = useState(false)
+  const print = async () => {
+    setBusy(true)
+    try {
+      await printPdf(title, load)
+    } catch (error) {
+      if (error instanceof WindowBlocked) notifyError(error.message)
+      else notifyFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      loading={busy}
+      disabled={disabled}
+      leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
+      onClick={() => void print()}
+    >
+      Print
+    </Button>
+  )
+}

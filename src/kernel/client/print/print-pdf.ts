@@ -1,0 +1,48 @@
+/**
+ * Opens a PDF in a window of its own and prints it as soon as it is there. The window must open within the click,
+ * before the PDF is asked for: later, browsers take it for an unwanted one. Throws what `load` throws, and
+ * `WindowBlocked` when the browser opens none; the window is closed again in any case of failure.
+ */
+export async function printPdf(title: string, load: () => Promise<Blob>): Promise<void> {
+  const view = open('', '_blank')
+  if (!view) throw new WindowBlocked()
+  say(view, title, 'Loading…')
+  try {
+    const pdf = await load()
+    // Whoever closed the window meanwhile does not want to print.
+    if (!view.closed) show(view, pdf)
+  } catch (error) {
+    view.close()
+    throw error
+  }
+}
+
+/** The browser did not let the page open a window. */
+export class WindowBlocked extends Error {
+  constructor() {
+    super('The browser has blocked the new window. Allow pop-ups for this page and try again.')
+    this.name = 'WindowBlocked'
+  }
+}
+
+function say(view: Window, title: string, text: string): void {
+  const { document } = view
+  document.title = title
+  document.body.style.cssText = 'margin: 0; font: 1rem system-ui, sans-serif'
+  const line = document.createElement('p')
+  line.style.margin = '1.5rem'
+  line.textContent = text
+  document.body.replaceChildren(line)
+}
+
+/** The frame tells when the PDF has loaded, which a window showing the PDF itself does not. */
+function show(view: Window, pdf: Blob): void {
+  const address = URL.createObjectURL(pdf)
+  const frame = view.document.createElement('iframe')
+  frame.title = view.document.title
+  frame.style.cssText = 'display: block; width: 100%; height: 100vh; border: 0'
+  frame.addEventListener('load', () => frame.contentWindow?.print())
+  frame.src = address
+  view.document.body.replaceChildren(frame)
+  view.addEventListener('pagehide', () => URL.revokeObjectURL(address))
+}

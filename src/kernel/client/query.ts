@@ -1,0 +1,105 @@
+import {
+  keepPreviousData,
+  QueryClient,
+  useMutation,
+  type UseMutationResult,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { Endpoint, ReplyOf } from '../contract/endpoint.ts'
+import { Problem } from '../contract/problem.ts'
+import { call } from './call.ts'
+import type { CallInput } from './call-input.ts'
+
+const attempts = 3
+
+/** What went wrong on the way is tried again; an answer, whatever it says, is not asked for twice. */
+function worthRetrying(failures: number, error: Error): boolean {
+  return failures < attempts - 1 && (!(error instanceof Problem) || error.code === 'unavailable')
+}
+
+/**
+ * The cache behind the screens. Live updates say what has changed, so an answer counts as fresh for a while.
+ * Calls are made even where the browser believes to be offline: the server may be on this very machine, and a
+ * save must fail aloud rather than wait in silence.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 15_000, retry: worthRetrying, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { networkMode: 'always' },
+    },
+  })
+}
+
+interface ReadInput<E extends Endpoint> extends Pick<CallInput<E>, 'params' | 'query'> {}
+
+interface ReadOptions {
+  /** False while it is not yet known what to ask for. */
+  enabled?: boolean
+}
+
+/** The key of an answer in the cache; its first part is the topic that makes it stale. */
+function readKey<E extends Endpoint>(endpoint: E, { params, query }: ReadInput<E>): readonly unknown[] {
+  return [endpoint.topic ?? endpoint.path, endpoint.path, params ?? null, query ?? null]
+}
+
+/** Makes every answer stale that comes from a table, whether it is the answer's own topic or one that it follows. */
+export function invalidateTopic(client: QueryClient, topic: string): Promise<void> {
+  return client.invalidateQueries({
+    predicate: ({ queryKey, meta }) =>
+      queryKey[0] === topic || (Array.isArray(meta?.['follows']) && meta['follows'].includes(topic)),
+  })
+}
+
+/** The answer of an endpoint, kept fresh. A list shows its last page until the next one is there. */
+export function useRead<E extends Endpoint>(
+  endpoint: E,
+  input: ReadInput<E> = {},
+  { enabled = true }: ReadOptions = {},
+): UseQueryResult<ReplyOf<E>> {
+  return useQuery<ReplyOf<E>, Error, ReplyOf<E>>({
+    queryKey: readKey(endpoint, input),
+    meta: { follows: endpoint.follows },
+    queryFn: ({ signal }) => call(endpoint, { ...input, signal }),
+    enabled,
+    placeholderData: 'page' in endpoint.query ? keepPreviousData : () => undefined,
+  })
+}
+
+interface WriteOptions {
+  /** The topics that a success makes stale; everything on screen when left out. */
+  touches?: readonly string[]
+}
+
+/**
+ * A write. A POST carries a key that stays the same until it succeeds, so that a repeat of a lost answer
+ * creates nothing twice; the key belongs to the mounted form.
+ */
+export function useWrite<E extends Endpoint>(
+  endpoint: E,
+  { touches }: WriteOptions = {},
+): UseMutationResult<ReplyOf<E>, Error, CallInput<E>> {
+  const client = useQueryClient()
+  const key = useRef<string>(null)
+  return useMutation<ReplyOf<E>, Error, CallInput<E>>({
+    mutationFn: (input) => {
+      if (endpoint.method !== 'POST') return call(endpoint, input)
+      key.current ??= newKey()
+      return call(endpoint, { ...input, idempotencyKey: key.current })
+    },
+    onSuccess: () => {
+      key.current = null
+      if (!touches) void client.invalidateQueries()
+      for (const topic of touches ?? []) void invalidateTopic(client, topic)
+    },
+  })
+}
+
+/** 128 random bits; `crypto.randomUUID` is missing on plain-http addresses. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

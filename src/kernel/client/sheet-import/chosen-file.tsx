@@ -1,0 +1,30 @@
+import { Button, Group, Text } from '@mantine/core'
+import { IconFileSpreadsheet } from '@tabler/icons-react'
+import styles from './sheet-import.module.css'
+
+/** Which file is spoken of, and the way to another one. */
+export function ChosenFile({ file, again }: { file: File; again?: (() => void) | undefined }) {
+  return (
+    <Group gap="sm" wrap="nowrap">
+      <IconFileSpreadsheet size={28} stroke={1.3} aria-hidden />
+      <div className={styles.fileName}>
+        <Text fw={600} truncate dir="auto">
+          {file.name}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {sizeInWords(file.size)}
+        </Text>
+      </div>
+      {again && (
+        <Button variant="subtle" size="compact-sm" onClick={again}>
+          Choose another file
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+function sizeInWords(bytes: number): string {
+  const megabytes = bytes / 1024 / 1024
+  return megabytes >= 1 ? `${megabytes.toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`
+}

@@ -1,0 +1,33 @@
+import { Text } from '@mantine/core'
+import type { ImportResult } from '../../contract/import.ts'
+import styles from './sheet-import.module.css'
+
+/** Thousands apart, as everywhere. */
+export const grouped = new Intl.NumberFormat('en-GB')
+
+/** `1,250 products`, with the singular for one. */
+export function countInWords(count: number, one: string, many: string): string {
+  return `${grouped.format(count)} ${(count === 1 ? one : many).toLowerCase()}`
+}
+
+/** How many rows do what. */
+export function ImportCounts({ result, wrongLabel }: { result: ImportResult; wrongLabel: string }) {
+  const counts = [
+    { label: 'New', count: result.new, kind: 'new' },
+    { label: 'Changed', count: result.changed, kind: 'changed' },
+    { label: 'Unchanged', count: result.unchanged, kind: 'unchanged' },
+    { label: wrongLabel, count: result.wrong, kind: 'wrong' },
+  ]
+  return (
+    <dl className={styles.counts}>
+      {counts.map(({ label, count, kind }) => (
+        <div key={kind} className={styles.count} data-kind={count > 0 ? kind : undefined}>
+          <Text component="dt" size="sm" c="dimmed">
+            {label}
+          </Text>
+          <dd>{grouped.format(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

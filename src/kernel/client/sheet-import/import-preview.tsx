@@ -1,0 +1,143 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ImportResult } from '../../contract/import.ts'
+import { call } from '../call.ts'
+import { notifyFailure } from '../notify.ts'
+import { saveFile } from '../save-file.ts'
+import { AskedValues } from './asked-values.tsx'
+import { ChosenFile } from './chosen-file.tsx'
+import { countInWords, ImportCounts } from './import-counts.tsx'
+import { ImportProgress } from './import-progress.tsx'
+import { RowsTable } from './rows-table.tsx'
+import type { SheetImportProps } from './sheet-import-props.ts'
+import styles from './sheet-import.module.css'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+import type { SheetImportRun } from './use-sheet-import.ts'
+
+interface ImportPreviewProps extends SheetImportProps {
+  run: SheetImportRun
+  file: File
+  preview: ImportResult
+}
+
+const shownAtMost = 100
+
+/** What a file would do, and the button that does it. */
+export function ImportPreview({ sheet, endpoints, run, file, preview }: ImportPreviewProps) {
+  const { entity, headings, key } = sheet
+  const storing = run.state.at === 'storing'
+  const rows = preview.new + preview.changed
+  const isAsked = preview.asked.length > 0
+  return (
+    <Stack gap="lg">
+      <ChosenFile file={file} again={storing ? undefined : run.startAgain} />
+      <AskedValues sheet={sheet} run={run} asked={preview.asked.map(({ name }) => name)} disabled={storing} />
+      {!isAsked && <ImportCounts result={preview} wrongLabel="Wrong" />}
+      {storing ? (
+        <ImportProgress endpoints={endpoints} rows={rows} />
+      ) : (
+        !isAsked && <Agreement sheet={sheet} run={run} preview={preview} />
+      )}
+      {!isAsked && preview.wrong > 0 && (
+        <section className={styles.part} aria-labelledby="wrong-rows">
+          <Group justify="space-between" gap="xs">
+            <Title order={2} size="h5" id="wrong-rows">
+              Wrong rows
+            </Title>
+            <WrongRowsButton endpoints={endpoints} run={run} file={file} />
+          </Group>
+          <RowsTable
+            label="Wrong rows"
+            columns={['Row', 'Column', 'Value', 'Reason']}
+            rows={preview.wrong_rows
+              .slice(0, shownAtMost)
+              .map(({ row, column, value, reason }) => [String(row), column, value, reason])}
+          />
+          <More count={preview.wrong_rows.length - shownAtMost} where="in the download" />
+        </section>
+      )}
+      {preview.changes.length > 0 && (
+        <section className={styles.part} aria-labelledby="changes">
+          <Title order={2} size="h5" id="changes">
+            What changes
+          </Title>
+          <RowsTable
+            label="What changes"
+            columns={['Row', headings[key] ?? key, 'Column', 'Now', 'Then']}
+            rows={preview.changes
+              .slice(0, shownAtMost)
+              .map((each) => [String(each.row), each.key, each.column, each.before, each.after])}
+          />
+          {preview.changes.length >= shownAtMost && (
+            <Text size="sm" c="dimmed">
+              These are the first of {countInWords(preview.changed, entity.label, entity.plural)} that change.
+            </Text>
+          )}
+        </section>
+      )}
+    </Stack>
+  )
+}
+
+function More({ count, where }: { count: number; where: string }) {
+  return count > 0 ? (
+    <Text size="sm" c="dimmed">
+      {countInWords(count, 'more is', 'more are')} {where}.
+    </Text>
+  ) : null
+}
+
+function Agreement({ sheet, run, preview }: Pick<ImportPreviewProps, 'sheet' | 'run' | 'preview'>) {
+  const { label, plural } = sheet.entity
+  const rows = preview.new + preview.changed
+  const focused = useFocusOnArrival<HTMLButtonElement>()
+  if (rows === 0) {
+    return (
+      <Text role="status">
+        {preview.wrong === 0
+          ? 'Nothing to do: everything in this file is stored already.'
+          : 'No row of this file can be imported.'}
+      </Text>
+    )
+  }
+  return (
+    <Group gap="sm">
+      <Button ref={focused} onClick={run.store}>
+        {preview.wrong > 0
+          ? `Skip ${countInWords(preview.wrong, 'wrong row', 'wrong rows')} and import ${countInWords(rows, label, plural)}`
+          : `Import ${countInWords(rows, label, plural)}`}
+      </Button>
+      <Button variant="default" onClick={run.startAgain}>
+        Cancel
+      </Button>
+    </Group>
+  )
+}
+
+function WrongRowsButton({ endpoints, run, file }: Pick<ImportPreviewProps, 'endpoints' | 'run' | 'file'>) {
+  const [busy, setBusy] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    try {
+      const endpoint = { ...endpoints.run, reply: endpoints.template.reply }
+      const content = await call(endpoint, { body: { ...run.given, file, mode: 'wrong-rows' } })
+      saveFile(content, `wrong-rows-of-${file.name.replace(/\.[^.]*$/, '')}.xlsx`)
+    } catch (error) {
+      notifyFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      loading={busy}
+      leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />}
+      onClick={() => void download()}
+    >
+      Download wrong rows
+    </Button>
+  )
+}

@@ -1,0 +1,33 @@
+import { Progress, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ImportEndpoints } from '../../contract/import.ts'
+import { call } from '../call.ts'
+import { countInWords } from './import-counts.tsx'
+
+const everyMs = 400
+
+/** How far the import has come, asked of the server while it works. */
+export function ImportProgress({ endpoints, rows }: { endpoints: ImportEndpoints; rows: number }) {
+  const { data } = useQuery({
+    queryKey: [endpoints.progress.path],
+    queryFn: ({ signal }) => call(endpoints.progress, { signal }),
+    refetchInterval: everyMs,
+    gcTime: 0,
+    retry: false,
+  })
+  const percent = data?.percent ?? null
+  return (
+    <Stack gap={6} role="status">
+      <Text size="sm">
+        Importing {countInWords(rows, 'row', 'rows')}… You may leave this page; it goes on.
+      </Text>
+      <Progress
+        value={percent ?? 100}
+        animated={percent === null}
+        aria-label="Import"
+        size="lg"
+        transitionDuration={everyMs}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,101 @@
+import '../frame-styles.ts'
+import { Drawer } from '@mantine/core'
+import { useDisclosure, useHotkeys } from '@mantine/hooks'
+import { ModalsProvider } from '@mantine/modals'
+import { useIsFetching, useIsMutating, useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import type { Me } from '../account.ts'
+import { meQuery, useMe } from '../rights.ts'
+import { useFocusOnArrival } from './arrival.ts'
+import styles from './app-frame.module.css'
+import { FrameFailure, FrameSkeleton } from './frame-waiting.tsx'
+import { NotAllowed } from './message-screen.tsx'
+import { findablePages, maySee, type Navigation, visibleTo } from './navigation.ts'
+import { OfflineBar } from './offline-bar.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { useRouteFacts } from './route-facts.ts'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
+
+const Palette = lazy(() => import('./palette.tsx'))
+
+interface AppFrameProps {
+  navigation: Navigation
+  /** What somebody has to do before anything else, in place of every screen; false when there is nothing. */
+  first?: (me: Me) => ReactNode
+}
+
+/** The frame around every screen of somebody signed in: sidebar, top bar, palette, and the screen. */
+export function AppFrame({ navigation, first }: AppFrameProps) {
+  const { data: me, error, refetch } = useQuery(meQuery)
+  const { pathname, search } = useLocation()
+  const [drawer, { close: closeDrawer, toggle: toggleDrawer }] = useDisclosure()
+  const [palette, setPalette] = useState(false)
+  const entries = useMemo(() => visibleTo(me, navigation.sidebar), [me, navigation.sidebar])
+  const sidebar = <Sidebar name={navigation.name} home={navigation.home} entries={entries} />
+  useHotkeys([['mod+K', () => setPalette(true)]], [])
+  useEffect(closeDrawer, [pathname, search, closeDrawer])
+  useFocusOnArrival()
+  return (
+    <ModalsProvider>
+      <DataProgress />
+      <a className={styles.skip} href="#content">
+        Skip to the content
+      </a>
+      <div className={styles.frame}>
+        <aside className={styles.column}>{sidebar}</aside>
+        <Drawer
+          opened={drawer}
+          onClose={closeDrawer}
+          size={272}
+          withCloseButton={false}
+          attributes={{ content: { 'aria-label': 'Menu' } }}
+          classNames={{ content: styles.drawer ?? '', body: styles.drawerBody ?? '' }}
+        >
+          {sidebar}
+        </Drawer>
+        <div className={styles.rest}>
+          <TopBar
+            shortcut={navigation.shortcut}
+            userMenu={navigation.userMenu}
+            drawerOpen={drawer}
+            onToggleDrawer={toggleDrawer}
+            onSearch={() => setPalette(true)}
+          />
+          <OfflineBar />
+          <main id="content" className={styles.main} tabIndex={-1}>
+            {me ? (
+              first?.(me) || <Screen home={navigation.home} />
+            ) : error ? (
+              <FrameFailure error={error} home={navigation.home} onRetry={() => void refetch()} />
+            ) : (
+              <FrameSkeleton />
+            )}
+          </main>
+        </div>
+      </div>
+      {palette && (
+        <Suspense>
+          <Palette
+            pages={findablePages(me, navigation)}
+            records={navigation.records}
+            finds={navigation.finds}
+            onClose={() => setPalette(false)}
+          />
+        </Suspense>
+      )}
+    </ModalsProvider>
+  )
+}
+
+/** Shows that a first answer or a save is under way; a refresh behind what is already shown stays silent. */
+function DataProgress() {
+  const reading = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0
+  const writing = useIsMutating() > 0
+  return <ProgressBar waiting={reading || writing} />
+}
+
+function Screen({ home }: { home: string }) {
+  return maySee(useMe(), useRouteFacts()) ? <Outlet /> : <NotAllowed home={home} />
+}

@@ -1,0 +1,20 @@
+import { useRouteError } from 'react-router'
+import { failureMessage } from '../notify.ts'
+import { MessageScreen } from './message-screen.tsx'
+
+/**
+ * What stands in a screen's place when it broke. Trying again loads the page anew, which also helps when a new
+ * version of the product has replaced the files of the old one.
+ */
+export function CrashScreen({ home }: { home: string }) {
+  const error = useRouteError()
+  return (
+    <MessageScreen
+      title="Something went wrong"
+      home={home}
+      action={{ label: 'Try again', onClick: () => location.reload() }}
+    >
+      {failureMessage(error)}
+    </MessageScreen>
+  )
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { Me } from '../account.ts'
+import { entryFor, findablePages, type NavigationItem, visibleTo } from './navigation.ts'
+
+const icon = () => null
+const tools = { name: 'tools', label: 'Tools', defaults: {} }
+const all: NavigationItem = {
+  label: 'All',
+  path: '/tool/table',
+  icon,
+  within: ['/tool'],
+  need: { resource: tools, verb: 'view' },
+}
+const sharp: NavigationItem = { ...all, label: 'Sharp', path: '/tool/table?kind=sharp', within: [] }
+const home: NavigationItem = { label: 'Home', path: '/home', icon, within: ['/'] }
+const sidebar = [home, { label: 'Tools', icon, items: [all, sharp] }]
+const person = (rights: Me['rights']): Me => ({
+  id: 1,
+  full_name: 'A B',
+  email: 'a@b.c',
+  user_image: null,
+  must_change_password: false,
+  user_type: 'admin',
+  rights,
+})
+
+const labelAt = (pathname: string, search = '') => entryFor([home, all, sharp], { pathname, search })?.label
+
+test('the entry with the very query is the current one', () => {
+  expect(labelAt('/tool/table')).toBe('All')
+  expect(labelAt('/tool/table', '?kind=sharp&page=2')).toBe('Sharp')
+  expect(labelAt('/tool/table', '?kind=blunt')).toBe('All')
+})
+
+test('a page of one record belongs to its list, one of a similar name does not', () => {
+  expect(labelAt('/tool/view/7')).toBe('All')
+  expect(labelAt('/tool-box/view/7')).toBeUndefined()
+})
+
+test('the root belongs to home alone', () => {
+  expect(labelAt('/')).toBe('Home')
+  expect(labelAt('/elsewhere')).toBeUndefined()
+})
+
+test('a group without anything to see goes', () => {
+  expect(visibleTo(person({}), sidebar).map(({ label }) => label)).toEqual(['Home'])
+  expect(visibleTo(person({ tools: ['view'] }), sidebar).map(({ label }) => label)).toEqual(['Home', 'Tools'])
+})
+
+test('nothing that needs a right is shown before it is known who is there', () => {
+  expect(visibleTo(undefined, sidebar).map(({ label }) => label)).toEqual(['Home'])
+})
+
+test('found pages carry the name of their group, and what may not be done is not found', () => {
+  const shortcut: NavigationItem = {
+    label: 'New tool',
+    path: '/tool/create',
+    icon,
+    need: { resource: tools, verb: 'create' },
+  }
+  const navigation = { name: 'X', home: '/home', sidebar, shortcut, userMenu: [], finds: 'Find', records: {} }
+  const labels = (rights: Me['rights']) => findablePages(person(rights), navigation).map(({ label }) => label)
+  expect(labels({ tools: ['view'] })).toEqual(['Home', 'Tools · All', 'Tools · Sharp'])
+  expect(labels({ tools: ['view', 'create'] })).toContain('New tool')
+})

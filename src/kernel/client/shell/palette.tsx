@@ -1,0 +1,122 @@
+import { createSpotlight, Spotlight } from '@mantine/spotlight'
+import '@mantine/spotlight/styles.layer.css'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { recordSearch } from '../../contract/record-search.ts'
+import { useRead } from '../query.ts'
+import type { NavigationItem, RecordLink } from './navigation.ts'
+import styles from './palette.module.css'
+
+const typingPauseMs = 150
+
+const [store, spotlight] = createSpotlight()
+
+interface PaletteProps {
+  pages: readonly NavigationItem[]
+  records: Readonly<Record<string, RecordLink>>
+  finds: string
+  onClose(): void
+}
+
+/** Finds a page or a record by a few letters; opens as it is mounted and tells when it is gone. */
+export default function Palette({ pages, records, finds, onClose }: PaletteProps) {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const words = typed.trim()
+  const [searched] = useDebouncedValue(words, typingPauseMs)
+  const { data, isFetching } = useRead(recordSearch, { query: { q: searched } }, { enabled: searched !== '' })
+  useEffect(() => spotlight.open(), [])
+
+  const lowered = words.toLowerCase()
+  const foundPages = pages.filter(({ label }) => label.toLowerCase().includes(lowered))
+  const foundRecords = words === '' ? [] : (data?.results ?? []).filter(({ kind }) => records[kind])
+  const isSearching = words !== searched || (isFetching && searched !== '')
+  const found = [
+    ...foundPages.map(({ path }) => path),
+    ...foundRecords.map(({ kind, id }) => `${kind} ${id}`),
+  ]
+  const finding = found.join('\n')
+  useEffect(() => {
+    if (finding !== '') chooseFirst()
+  }, [finding])
+  return (
+    <Spotlight.Root
+      store={store}
+      shortcut={null}
+      query={typed}
+      onQueryChange={setTyped}
+      onSpotlightClose={onClose}
+      attributes={{ content: { 'aria-label': 'Find a page or a record' } }}
+      classNames={{ search: styles.search ?? '', actionDescription: styles.description ?? '' }}
+      scrollable
+      maxHeight="min(60vh, 30rem)"
+    >
+      <Spotlight.Search
+        placeholder={`${finds}…`}
+        leftSection={<IconSearch size={20} stroke={1.6} />}
+        dir="auto"
+      />
+      <Spotlight.ActionsList>
+        {foundPages.length > 0 && (
+          <Spotlight.ActionsGroup label="Pages">
+            {foundPages.map(({ label, path, icon: Icon }) => (
+              <Spotlight.Action
+                key={path}
+                label={label}
+                leftSection={<Icon size={20} stroke={1.6} />}
+                onClick={() => void navigate(path)}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        )}
+        {foundRecords.length > 0 && (
+          <Spotlight.ActionsGroup label="Records">
+            {foundRecords.map(({ kind, id, title, detail }) => (
+              <RecordAction
+                key={`${kind} ${id}`}
+                link={records[kind]}
+                id={id}
+                title={title}
+                detail={detail}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        )}
+        {foundPages.length + foundRecords.length === 0 && (
+          <Spotlight.Empty>{isSearching ? 'Searching…' : 'Nothing has this in its name.'}</Spotlight.Empty>
+        )}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  )
+}
+
+/** The library chooses the first as one types; what the server finds comes later, and Enter must open it too. */
+function chooseFirst(): void {
+  const list = document.getElementById(store.getState().listId)
+  list?.querySelector('[data-selected]')?.removeAttribute('data-selected')
+  list?.querySelector('[data-action]')?.setAttribute('data-selected', 'true')
+  store.updateState((state) => ({ ...state, selected: 0 }))
+}
+
+interface RecordActionProps {
+  link: RecordLink | undefined
+  id: number
+  title: string
+  detail: string | null
+}
+
+function RecordAction({ link, id, title, detail }: RecordActionProps) {
+  const navigate = useNavigate()
+  if (!link) return null
+  const { icon: Icon, label, path } = link
+  return (
+    <Spotlight.Action
+      label={title}
+      description={detail ? `${label} · ${detail}` : label}
+      leftSection={<Icon size={20} stroke={1.6} />}
+      onClick={() => void navigate(path(id))}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useMatches } from 'react-router'
+import type { Need } from './navigation.ts'
+
+/** What a route says of its screen. */
+export interface RouteFacts {
+  title: string
+  need?: Need
+}
+
+/** What the innermost matched route says of its screen. */
+export function useRouteFacts(): Partial<RouteFacts> {
+  const last = useMatches().at(-1)
+  return typeof last?.handle === 'object' && last.handle !== null ? last.handle : {}
+}
+
+/** Names the tab after the screen. */
+export function useDocumentTitle(program: string): void {
+  const { title } = useRouteFacts()
+  useEffect(() => {
+    document.title = title ? `${title} · ${program}` : program
+  }, [title, program])
+}

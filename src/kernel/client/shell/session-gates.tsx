@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { useSession, wasLeftOnPurpose } from '../session.ts'
+import { forgetPlace, rememberedPlace, rememberPlace } from './return-place.ts'
+
+/** Lets only people with a session through; others sign in and come back to where they were. */
+export function SignedInOnly({ loginPath }: { loginPath: string }) {
+  const signedIn = useSession() !== null
+  const { pathname, search, hash } = useLocation()
+  useEffect(() => {
+    if (signedIn || wasLeftOnPurpose()) forgetPlace()
+    else rememberPlace(pathname + search + hash)
+  }, [signedIn, pathname, search, hash])
+  return signedIn ? <Outlet /> : <Navigate to={loginPath} replace />
+}
+
+/** The pages for people without a session; with one they go where they were, or home. */
+export function SignedOutOnly({ home }: { home: string }) {
+  return useSession() ? <Navigate to={rememberedPlace() ?? home} replace /> : <Outlet />
+}

@@ -1,0 +1,91 @@
+import { Collapse, UnstyledButton } from '@mantine/core'
+import { useLocalStorage } from '@mantine/hooks'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useEffect, useId } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Brand } from './brand.tsx'
+import {
+  entryFor,
+  isGroup,
+  type Navigation,
+  type NavigationGroup,
+  type NavigationItem,
+  pagesOf,
+} from './navigation.ts'
+import styles from './sidebar.module.css'
+
+interface SidebarProps {
+  name: string
+  home: string
+  /** The entries that the person may see. */
+  entries: Navigation['sidebar']
+}
+
+/** The way to every page; the same in the column on wide screens and in the drawer on narrow ones. */
+export function Sidebar({ name, home, entries }: SidebarProps) {
+  const current = entryFor(pagesOf(entries), useLocation())
+  return (
+    <div className={styles.sidebar}>
+      <Link to={home} className={styles.brand}>
+        <Brand name={name} />
+      </Link>
+      <nav aria-label="Main" className={styles.entries}>
+        {entries.map((entry) =>
+          isGroup(entry) ? (
+            <Group key={entry.label} group={entry} current={current} />
+          ) : (
+            <Entry key={entry.path} item={entry} current={entry === current} />
+          ),
+        )}
+      </nav>
+    </div>
+  )
+}
+
+function Entry({ item, current }: { item: NavigationItem; current: boolean }) {
+  const { icon: Icon, label, path, badge: Badge } = item
+  return (
+    <Link to={path} className={styles.entry} aria-current={current ? 'page' : undefined}>
+      <Icon size={19} stroke={1.6} />
+      <span>{label}</span>
+      {Badge && <Badge />}
+    </Link>
+  )
+}
+
+/** A group opens when the current page comes to lie within it; otherwise it stays as it was left. */
+function Group({ group, current }: { group: NavigationGroup; current: NavigationItem | null }) {
+  const { icon: Icon, label, items } = group
+  const listId = useId()
+  const inside = current !== null && items.includes(current)
+  const [open, setOpen] = useLocalStorage({
+    key: `inkwell.sidebar.${label}`,
+    defaultValue: inside,
+    getInitialValueInEffect: false,
+  })
+  useEffect(() => {
+    if (inside) setOpen(true)
+  }, [inside, setOpen])
+  return (
+    <div>
+      <UnstyledButton
+        className={styles.entry}
+        data-inside={(inside && !open) || undefined}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon size={19} stroke={1.6} />
+        <span>{label}</span>
+        <IconChevronRight size={16} className={styles.chevron} data-open={open || undefined} />
+      </UnstyledButton>
+      <Collapse expanded={open} id={listId}>
+        <div className={styles.children}>
+          {items.map((item) => (
+            <Entry key={item.path} item={item} current={item === current} />
+          ))}
+        </div>
+      </Collapse>
+    </div>
+  )
+}

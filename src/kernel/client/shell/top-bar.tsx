@@ -1,0 +1,64 @@
+import { Badge, Burger, Button, Kbd, UnstyledButton } from '@mantine/core'
+import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useMe } from '../rights.ts'
+import { useSession } from '../session.ts'
+import { maySee, type Navigation } from './navigation.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
+import styles from './top-bar.module.css'
+import { UserMenu } from './user-menu.tsx'
+
+interface TopBarProps {
+  shortcut: Navigation['shortcut']
+  userMenu: Navigation['userMenu']
+  drawerOpen: boolean
+  onToggleDrawer(): void
+  onSearch(): void
+}
+
+const onApple = /mac|iphone|ipad/i.test(navigator.userAgent)
+
+/** The bar above every screen. */
+export function TopBar({ shortcut, userMenu, drawerOpen, onToggleDrawer, onSearch }: TopBarProps) {
+  const me = useMe()
+  const userType = useSession()?.user.user_type
+  return (
+    <header className={styles.bar}>
+      <Burger
+        className={styles.burger}
+        size="sm"
+        opened={drawerOpen}
+        onClick={onToggleDrawer}
+        aria-label="Menu"
+        aria-expanded={drawerOpen}
+      />
+      <UnstyledButton className={styles.search} onClick={onSearch} aria-keyshortcuts="Control+K">
+        <IconSearch size={17} stroke={1.6} />
+        <span className={styles.wide}>Find anything</span>
+        <Kbd className={styles.keys} size="xs" aria-hidden>
+          {onApple ? '⌘ K' : 'Ctrl K'}
+        </Kbd>
+      </UnstyledButton>
+      <div className={styles.end}>
+        {shortcut && maySee(me, shortcut) && (
+          <Button
+            component={Link}
+            to={shortcut.path}
+            size="sm"
+            leftSection={<IconPlus size={17} stroke={1.8} />}
+            className={styles.shortcut}
+          >
+            <span className={styles.wide}>{shortcut.label}</span>
+          </Button>
+        )}
+        <ThemeToggle />
+        {userType && (
+          <Badge variant="light" color="brass" tt="capitalize" className={styles.type}>
+            {userType}
+          </Badge>
+        )}
+        <UserMenu me={me} items={userMenu} />
+      </div>
+    </header>
+  )
+}

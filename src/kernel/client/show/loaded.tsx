@@ -1,0 +1,39 @@
+import { Alert, Button, Skeleton, Text } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { failureMessage } from '../notify.ts'
+import styles from './show.module.css'
+
+interface LoadedProps<T> {
+  read: UseQueryResult<T>
+  /** What is said above the reason when the answer does not come; 'Error: {reason}' where it is left out. */
+  failure?: string
+  children(answer: T): ReactNode
+}
+
+/** What an answer shows once it is there; before that its place, and why when it does not come. */
+export function Loaded<T>({ read, failure, children }: LoadedProps<T>) {
+  if (read.data !== undefined) return children(read.data)
+  if (read.error) {
+    const reason = failureMessage(read.error)
+    return (
+      <Alert color="red" role="alert" title={failure ?? `Error: ${reason}`}>
+        {failure && (
+          <Text size="sm" mb="xs">
+            {reason}
+          </Text>
+        )}
+        <Button size="xs" variant="default" loading={read.isFetching} onClick={() => void read.refetch()}>
+          Try again
+        </Button>
+      </Alert>
+    )
+  }
+  return (
+    <div className={`${styles.sheet} ${styles.waiting}`} aria-busy aria-label="Loading">
+      {[70, 45, 60, 80, 50, 65].map((width) => (
+        <Skeleton key={width} height={14} width={`${width}%`} my="lg" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Modal, UnstyledButton } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconPhoto } from '@tabler/icons-react'
+import { useState } from 'react'
+import styles from './show.module.css'
+
+const ownPictures = '/api/v1/image/'
+
+/** The small version of a picture that the server keeps; any other address as it is. */
+export function thumbnailOf(address: string): string {
+  return address.startsWith(ownPictures) ? `${address}?size=thumb` : address
+}
+
+interface PictureProps {
+  /** Null or empty shows an empty frame of the same size. */
+  address: string | null
+  alt: string
+  /** Edge of the square frame in pixels. */
+  size?: number
+}
+
+/** A thumbnail in a square frame that opens the whole picture; a frame alone where there is none. */
+export function Picture({ address, alt, size = 40 }: PictureProps) {
+  const [opened, { open, close }] = useDisclosure(false)
+  const [broken, setBroken] = useState<string | null>(null)
+  const frame = { width: size, height: size }
+  if (!address || broken === address) {
+    return (
+      <span className={styles.frame} style={frame} role="img" aria-label="No picture">
+        <IconPhoto size={size / 2.2} stroke={1.5} aria-hidden />
+      </span>
+    )
+  }
+  return (
+    <>
+      <UnstyledButton
+        className={styles.frame}
+        style={frame}
+        aria-label={`Enlarge the picture: ${alt}`}
+        onClick={open}
+      >
+        <img
+          src={thumbnailOf(address)}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(address)}
+        />
+      </UnstyledButton>
+      <Modal opened={opened} onClose={close} title={<bdi>{alt}</bdi>} size="auto" centered>
+        <img className={styles.whole} src={address} alt={alt} />
+      </Modal>
+    </>
+  )
+}

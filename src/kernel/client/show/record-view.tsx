@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Entity } from '../../contract/entity.ts'
+import type { Fields } from '../../contract/fields.ts'
+import { listAsLeft } from '../list-state.ts'
+import { useMay } from '../rights.ts'
+import styles from './show.module.css'
+import { ShowValue } from './show-value.tsx'
+
+interface RecordViewProps<F extends Fields> {
+  fields: F
+  record: Readonly<Record<Extract<keyof F, string>, unknown>>
+  /** Which fields, in which order; all when left out. */
+  names?: readonly Extract<keyof F, string>[]
+  /** Further `<Detail>`s below the fields. */
+  children?: ReactNode
+}
+
+/** A record to read: a label and a value for each field. */
+export function RecordView<F extends Fields>({ fields, record, names, children }: RecordViewProps<F>) {
+  return (
+    <div className={styles.sheet}>
+      <dl className={styles.details}>
+        {(names ?? namesOf(fields)).map((name) => {
+          const field = fields[name]
+          return (
+            field && (
+              <Detail key={name} label={field.label}>
+                <ShowValue field={field} value={record[name]} pictureSize={160} />
+              </Detail>
+            )
+          )
+        })}
+        {children}
+      </dl>
+    </div>
+  )
+}
+
+function namesOf<F extends Fields>(fields: F) {
+  return Object.keys(fields) as Extract<keyof F, string>[]
+}
+
+/** One label with its value. */
+export function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
+/** Back to the list as it was left. */
+export function BackButton({ to }: { to: string }) {
+  return (
+    <Button
+      component={Link}
+      to={listAsLeft(to)}
+      variant="default"
+      leftSection={<IconArrowLeft size={18} stroke={1.6} aria-hidden />}
+    >
+      Back
+    </Button>
+  )
+}
+
+/** Leads to the record's form, for those who may change it. */
+export function UpdateButton({ entity, to }: { entity: Entity; to: string }) {
+  if (!useMay(entity.resource, 'update')) return null
+  return (
+    <Button component={Link} to={to} leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}>
+      Update
+    </Button>
+  )
+}

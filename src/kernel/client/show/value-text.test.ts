@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { choice, computed, day, flag, list, money, percent, quantity, text } from '../../contract/fields.ts'
+import { valueText } from './value-text.ts'
+
+const lines = list('Lines', {
+  id: computed(text('ID')),
+  item: text('Item'),
+  price: money('Price', 'USD'),
+  gift: flag('Gift'),
+})
+
+test.each([
+  [text('Name'), '', 'N/A'],
+  [text('Name'), null, 'N/A'],
+  [money('Price', 'USD'), 1234.5, 'USD\u00a01,234.50'],
+  [money('Price', 'IQD'), 1500, 'IQD\u00a01,500'],
+  [money('Price', 'USD'), 0, 'USD\u00a00.00'],
+  [money('Price', 'USD'), '12,5', 'USD 12,5'],
+  [percent('Discount'), 7.5, '7.5 %'],
+  [quantity('Quantity'), 0, '0'],
+  [day('Date'), '2026-11-20', '20/11/2026'],
+  [flag('Paid'), null, 'No'],
+  [choice('Type', { direct: 'Direct' }), 'direct', 'Direct'],
+  [choice('Type', { direct: 'Direct' }), 'unknown', 'unknown'],
+  [lines, [], 'N/A'],
+  [lines, [{ id: '1', item: 'Pen', price: 2, gift: true }, { item: 'Box' }], 'Pen · USD\u00a02.00\nBox'],
+])('a %o of %o reads %s', (field, value, expected) => {
+  expect(valueText(field, value)).toBe(expected)
+})
