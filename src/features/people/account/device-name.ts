@@ -1,0 +1,32 @@
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdgA?\/(\d+)/, 'Edge'],
+  [/\bOPR\/(\d+)/, 'Opera'],
+  [/\bSamsungBrowser\/(\d+)/, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
+  [/(?:Chrome|CriOS)\/(\d+)/, 'Chrome'],
+  [/\bVersion\/(\d+)[\d.]* .*Safari\//, 'Safari'],
+]
+
+// Phones name the system of computers as well, so they come first.
+const systems: readonly [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** What people call a device, `Chrome 141 on Windows`, from the user agent that its browser sends. */
+export function deviceName(userAgent: string | null): string {
+  const agent = userAgent ?? ''
+  const browser = browsers.flatMap(([pattern, name]) => {
+    const version = pattern.exec(agent)?.[1]
+    return version === undefined ? [] : `${name} ${version}`
+  })[0]
+  const system = systems.find(([pattern]) => pattern.test(agent))?.[1]
+  if (browser && system) return `${browser} on ${system}`
+  // Programs that are no browser name themselves first: `curl/8.5.0`.
+  return browser ?? system ?? (agent.split(/[\s/]/)[0] || 'Unknown device')
+}

@@ -1,0 +1,69 @@
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { CallFormFrame } from '../../../kernel/client/entity-form/call-form-frame.tsx'
+import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
+import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts'
+import { ValueInput } from '../../../kernel/client/inputs/value-input.tsx'
+import { notifyError, notifySuccess } from '../../../kernel/client/notify.ts'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { user, userEndpoints } from '../users.contract.ts'
+import styles from './account.module.css'
+
+const { first_name, last_name, date_of_birth, user_image } = userEndpoints.update.body
+const fields = { first_name, last_name, date_of_birth, user_image } as const
+const closed = ['username', 'phone_number', 'email'] as const
+
+interface EditProfileProps {
+  record: Row<typeof user>
+  onClose(): void
+}
+
+/** Changes the own profile; what the person signs in with is for others to change (specification, section 5). */
+export function EditProfile({ record, onClose }: EditProfileProps) {
+  const cache = useQueryClient()
+  const form = useCallForm({
+    endpoint: userEndpoints.update,
+    params: { id: record.id },
+    fields,
+    record,
+    onDone: () => {
+      notifySuccess('Profile Update Success')
+      void cache.invalidateQueries()
+      onClose()
+    },
+    onFailure: () => notifyError('Internal Server Error'),
+  })
+  return (
+    <Modal opened onClose={onClose} title="Edit Profile" size="lg" centered closeOnClickOutside={!form.dirty}>
+      <CallFormFrame form={form}>
+        <Stack gap="md">
+          <div className={styles.names}>
+            <FieldInput form={form} name="first_name" />
+            <FieldInput form={form} name="last_name" />
+          </div>
+          <div className={styles.names}>
+            {closed.map((name) => (
+              <ValueInput
+                key={name}
+                field={{ ...user.fields[name], required: false }}
+                value={record[name]}
+                disabled
+                onChange={() => {}}
+              />
+            ))}
+          </div>
+          <FieldInput form={form} name="date_of_birth" />
+          <FieldInput form={form} name="user_image" />
+          <Group gap="sm" mt="xs">
+            <Button type="submit" disabled={form.busy}>
+              {form.busy ? 'Please Wait...' : 'Save'}
+            </Button>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+          </Group>
+        </Stack>
+      </CallFormFrame>
+    </Modal>
+  )
+}

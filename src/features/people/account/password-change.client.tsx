@@ -1,0 +1,80 @@
+import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { CallFormFrame } from '../../../kernel/client/entity-form/call-form-frame.tsx'
+import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
+import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts'
+import { notifyFailure, notifySuccess } from '../../../kernel/client/notify.ts'
+import { Problem } from '../../../kernel/contract/problem.ts'
+import { confirmationErrors } from '../password-confirmation.ts'
+import { changePassword, passwordLengthMin } from '../users.contract.ts'
+import styles from './account.module.css'
+
+interface PasswordFormProps {
+  onDone(): void
+  onCancel?: () => void
+}
+
+function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
+  const form = useCallForm({
+    endpoint: changePassword,
+    fields: changePassword.body,
+    check: ({ new_password, confirm_password }) => confirmationErrors(new_password, confirm_password),
+    onDone: (message) => {
+      notifySuccess(message)
+      onDone()
+    },
+    onFailure: (error) => {
+      // What is wrong with a field stands under it.
+      if (!(error instanceof Problem) || !error.details.errors) notifyFailure(error)
+    },
+  })
+  return (
+    <CallFormFrame form={form}>
+      <Stack gap="md">
+        <FieldInput form={form} name="old_password" autoComplete="current-password" />
+        <FieldInput
+          form={form}
+          name="new_password"
+          description={`At least ${passwordLengthMin} characters. Your other devices are signed out.`}
+        />
+        <FieldInput form={form} name="confirm_password" />
+        <Group gap="sm" mt="xs">
+          <Button type="submit" disabled={form.busy}>
+            {form.busy ? 'Please Wait...' : 'Change Password'}
+          </Button>
+          {onCancel && (
+            <Button variant="default" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </CallFormFrame>
+  )
+}
+
+/** Changes the own password (specification, section 2). */
+export function PasswordChange({ onClose }: { onClose(): void }) {
+  return (
+    <Modal opened onClose={onClose} title="Password Change" centered closeOnClickOutside={false}>
+      <PasswordForm onDone={onClose} onCancel={onClose} />
+    </Modal>
+  )
+}
+
+/** What somebody sees whose password was given by another, until it is changed. */
+export function FirstPasswordChange() {
+  const cache = useQueryClient()
+  return (
+    <div className={styles.first}>
+      <Title order={1} size="h3" mb="xs">
+        Choose your own password
+      </Title>
+      <Text size="sm" c="dimmed" mb="md">
+        You have signed in with a one-time password. Before you go on, put one in its place that only you
+        know.
+      </Text>
+      <PasswordForm onDone={() => void cache.invalidateQueries()} />
+    </div>
+  )
+}

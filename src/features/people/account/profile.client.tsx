@@ -1,0 +1,78 @@
+import { Avatar, Button, Text, Title } from '@mantine/core'
+import { IconKey, IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useRead } from '../../../kernel/client/query.ts'
+import { useSession } from '../../../kernel/client/session.ts'
+import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import { RecordView } from '../../../kernel/client/show/record-view.tsx'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { user, userEndpoints } from '../users.contract.ts'
+import { RoleName } from '../users/role-name.client.tsx'
+import styles from './account.module.css'
+import { EditProfile } from './edit-profile.client.tsx'
+import { OpenSessions } from './open-sessions.client.tsx'
+import { PasswordChange } from './password-change.client.tsx'
+
+/** The person signed in: who they are, their password and their devices. */
+export function Profile() {
+  const id = useSession()?.user.id ?? 0
+  const read = useRead(userEndpoints.read, { params: { id } }, { enabled: id > 0 })
+  const [open, setOpen] = useState<'profile' | 'password' | null>(null)
+  const close = () => setOpen(null)
+  const record = read.data?.data
+  return (
+    <div className={styles.page}>
+      <PageHeading title="Profile">
+        <Button
+          variant="default"
+          leftSection={<IconKey size={18} stroke={1.6} aria-hidden />}
+          onClick={() => setOpen('password')}
+        >
+          Password Change
+        </Button>
+        <Button
+          leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
+          disabled={!record}
+          onClick={() => setOpen('profile')}
+        >
+          Edit Profile
+        </Button>
+      </PageHeading>
+      <Loaded read={read}>{({ data }) => <Person record={data} />}</Loaded>
+      <OpenSessions />
+      {open === 'profile' && record && <EditProfile record={record} onClose={close} />}
+      {open === 'password' && <PasswordChange onClose={close} />}
+    </div>
+  )
+}
+
+function Person({ record }: { record: Row<typeof user> }) {
+  return (
+    <>
+      <div className={styles.person}>
+        <Avatar
+          src={record.user_image}
+          name={record.full_name}
+          alt=""
+          size={88}
+          color="ink"
+          variant="filled"
+        />
+        <div className={styles.name}>
+          <Title order={2} size="h3" dir="auto">
+            {record.full_name}
+          </Title>
+          <Text c="dimmed" component="div">
+            <RoleName user={record} />
+          </Text>
+        </div>
+      </div>
+      <RecordView
+        fields={user.fields}
+        record={record}
+        names={['full_name', 'username', 'email', 'phone_number', 'date_of_birth']}
+      />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
+import { Link, useNavigate } from 'react-router'
+import { CallFormFrame } from '../../../kernel/client/entity-form/call-form-frame.tsx'
+import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
+import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts'
+import { notifyFailure, notifySuccess } from '../../../kernel/client/notify.ts'
+import { SignInPage } from '../../../kernel/client/shell/sign-in-page.tsx'
+import { Problem } from '../../../kernel/contract/problem.ts'
+import { required } from '../../../kernel/contract/fields.ts'
+import { paths } from '../../paths.ts'
+import { confirmationErrors } from '../password-confirmation.ts'
+import { register } from '../users.contract.ts'
+import styles from './account.module.css'
+
+const { first_name, last_name, username, phone_number, email, password, confirm_password } = register.body
+const fields = {
+  first_name,
+  last_name,
+  username,
+  phone_number,
+  email,
+  password,
+  confirm_password: required(confirm_password),
+} as const
+
+interface RegisterProps {
+  product: string
+  motto: string
+}
+
+/** Asks for an account; whoever may approve it decides (specification, section 2). */
+export function Register({ product, motto }: RegisterProps) {
+  const navigate = useNavigate()
+  const form = useCallForm({
+    endpoint: register,
+    fields,
+    check: (values) => confirmationErrors(values.password, values.confirm_password),
+    onDone: (message) => {
+      notifySuccess(message)
+      // The toast is gone in a second; the sign-in page goes on saying it.
+      void navigate(paths.login, { state: { notice: message } })
+    },
+    onFailure: (error) => {
+      if (!(error instanceof Problem) || !error.details.errors) notifyFailure(error)
+    },
+  })
+  return (
+    <SignInPage name={product} motto={motto}>
+      <Title order={1} size="h2" mb="lg">
+        Register
+      </Title>
+      <CallFormFrame form={form}>
+        <Stack gap="md">
+          <div className={styles.names}>
+            <FieldInput form={form} name="first_name" />
+            <FieldInput form={form} name="last_name" />
+          </div>
+          <FieldInput form={form} name="username" />
+          <FieldInput form={form} name="phone_number" />
+          <FieldInput form={form} name="email" />
+          <FieldInput form={form} name="password" />
+          <FieldInput form={form} name="confirm_password" />
+          <Button type="submit" size="md" fullWidth mt="xs" disabled={form.busy}>
+            {form.busy ? 'Please Wait...' : 'Register'}
+          </Button>
+        </Stack>
+      </CallFormFrame>
+      <Text size="sm" mt="lg" ta="center">
+        <Anchor component={Link} to={paths.login}>
+          Login
+        </Anchor>
+      </Text>
+    </SignInPage>
+  )
+}

@@ -1,0 +1,15 @@
+import { choice, computed, day, reference, text } from '../../kernel/contract/fields.ts'
+import { roles } from './roles.contract.ts'
+import { user } from './users.contract.ts'
+
+/** Who made a record, as text that stays when the user is gone. */
+export const createdByEmail = computed(text('Created By Email'))
+export const createdByName = computed(text('Created By'))
+
+/** What lists of records that somebody made can be narrowed by. */
+export const creatorFilters = {
+  created_by_role: choice("Creator's Role", roles),
+  created_by: reference('Created By', { path: user.path, shows: 'full_name' }),
+  date_from: day('From'),
+  date_to: day('To'),
+} as const

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import sql from 'sql-template-tag'
+import { transaction } from '../../kernel/server/database/transaction.ts'
+import { hashPassword } from './passwords.server.ts'
+
+const nobody = { id: 0, name: '', role: '', isSuperuser: false }
+
+/**
+ * On an empty database, creates the first superuser; answers the password that was made up for it, null when
+ * there was one already, or the given one when it was given. Nodes that start together create one.
+ */
+export async function createFirstSuperuser(
+  pool: pg.Pool,
+  email: string,
+  givenPassword: string | undefined,
+): Promise<string | null> {
+  const password = givenPassword ?? randomBytes(12).toString('base64url')
+  return await transaction(pool, nobody, async (tx) => {
+    await tx.run(sql`lock table users in share row exclusive mode`)
+    const someone = await tx.row(sql`select id from users limit 1`)
+    if (someone) return null
+    await tx.run(sql`
+      insert into users (first_name, last_name, username, email, phone_number, role, user_status, is_superuser,
+        password_hash)
+      values ('Inkwell', 'Administrator', ${email.split('@')[0]}, ${email}, '-', 'admin', 'active', true,
+        ${await hashPassword(password)})`)
+    return password
+  })
+}
+
+/** The key that signs tokens: the given one, or one that is made once and shared by all nodes. */
+export async function sharedSecretKey(pool: pg.Pool, given: string | undefined): Promise<string> {
+  if (given) return given
+  await pool.query(`insert into secret (name, value) values ('token key', $1) on conflict do nothing`, [
+    randomBytes(32).toString('base64url'),
+  ])
+  const { rows } = await pool.query<{ value: string }>(`select value from secret where name = 'token key'`)
+  const [secret] = rows
+  if (!secret) throw new Error('The token key is missing from the database.')
+  return secret.value
+}

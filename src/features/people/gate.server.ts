@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache'
+import sql from 'sql-template-tag'
+import type { Actor } from '../../kernel/contract/access.ts'
+import type { Db } from '../../kernel/server/database/query.ts'
+import type { Gate } from '../../kernel/server/http/mount.ts'
+import type { Live } from '../../kernel/server/live.ts'
+import type { PermissionMatrix } from './permissions.server.ts'
+import type { TokenClaims, TokenSigner } from './tokens.server.ts'
+
+// Whatever happens to a session or its user takes effect everywhere once this has passed.
+const trustedForMs = 2000
+
+/**
+ * Decides who asks and whether they may. What a token stands for is kept for two seconds at most, and
+ * dropped at once when a user changes.
+ */
+export function createGate(
+  db: Db,
+  signer: TokenSigner,
+  matrix: PermissionMatrix,
+  live: Live,
+): Gate & { forget(): void } {
+  const known = new LRUCache<string, { actor: Actor | null }>({ max: 10_000, ttl: trustedForMs })
+  live.on('change', ({ topic }) => {
+    if (topic === 'users') known.clear()
+  })
+  live.on('gap', () => known.clear())
+
+  async function lookUp(claims: TokenClaims): Promise<Actor | null> {
+    // Whoever must change their password first has no role until then, and so no rights.
+    const found = await db.row<Actor>(sql`
+      select u.id, u.full_name as name,
+        case when u.must_change_password then '' else u.role end as role,
+        u.is_superuser and not u.must_change_password as "isSuperuser"
+      from session join users u on u.id = session.user_id
+      where session.id = ${claims.session} and to_timestamp(${claims.expires}::float8) > now()
+        and u.user_status = 'active'`)
+    if (!found) return null
+    await db.run(sql`update session set last_used_at = now()
+      where id = ${claims.session} and last_used_at < now() - interval '1 minute'`)
+    return found
+  }
+
+  return {
+    may: (actor, resource, verb) => matrix.may(actor, resource, verb),
+    rightsStamp: ({ role, isSuperuser }) => `${role} ${isSuperuser} ${matrix.version}`,
+    rightsTopics: ['users', 'permission'],
+    forget: () => known.clear(),
+    async authenticate(token) {
+      const before = known.get(token)
+      if (before) return before.actor
+      // What nobody signed is not kept: a flood of it would fill the memory.
+      const claims = signer.read('access', token)
+      if (!claims) return null
+      const actor = await lookUp(claims)
+      known.set(token, { actor })
+      return actor
+    },
+  }
+}

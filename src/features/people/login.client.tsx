@@ -1,0 +1,104 @@
+import { Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Problem } from '../../kernel/contract/problem.ts'
+import { call } from '../../kernel/client/call.ts'
+import { notifySuccess } from '../../kernel/client/notify.ts'
+import { storeSession } from '../../kernel/client/session.ts'
+import { SignInPage } from '../../kernel/client/shell/sign-in-page.tsx'
+import { login } from './session.contract.ts'
+
+const bothRequired = 'user and password is required...!!'
+
+/** Why signing in failed, in the words of the specification's section 8. */
+function reasonFor(error: unknown): string {
+  if (!(error instanceof Problem)) return 'Internal Server Error'
+  return error.message || 'User and Password Invalid'
+}
+
+/** What the page before has to say, such as that an account waits for approval. */
+function noticeIn(state: unknown): string | null {
+  const notice = typeof state === 'object' && state !== null && 'notice' in state ? state.notice : null
+  return typeof notice === 'string' ? notice : null
+}
+
+interface LoginProps {
+  /** The name of the program, and what it is for. */
+  product: string
+  motto: string
+  /** Where people without an account make one. */
+  registerPath: string
+}
+
+/** The sign-in page. Where the person goes afterwards is the router's matter, which watches the session. */
+export function Login({ product, motto, registerPath }: LoginProps) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const notice = noticeIn(useLocation().state)
+  const signIn = async (body: { user: string; password: string }) => {
+    setBusy(true)
+    try {
+      const session = await call(login, { body })
+      notifySuccess(session.message || 'Login Successfully!')
+      storeSession(session)
+    } catch (error) {
+      setFailure(reasonFor(error))
+    }
+    setBusy(false)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const user = String(form.get('user')).trim()
+    const password = String(form.get('password'))
+    const incomplete = user === '' || password === ''
+    setFailure(incomplete ? bothRequired : null)
+    if (!incomplete) void signIn({ user, password })
+  }
+  return (
+    <SignInPage name={product} motto={motto}>
+      <Title order={1} size="h2" mb="lg">
+        Sign in
+      </Title>
+      {notice !== null && (
+        <Text role="status" mb="lg" fw={500}>
+          {notice}
+        </Text>
+      )}
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <TextInput
+            name="user"
+            label="Email or Phone"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="auto"
+            size="md"
+            autoFocus
+            aria-invalid={failure !== null}
+          />
+          <PasswordInput
+            name="password"
+            label="Password"
+            autoComplete="current-password"
+            size="md"
+            aria-invalid={failure !== null}
+            visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
+          />
+          <Button type="submit" size="md" fullWidth mt="xs" disabled={busy}>
+            {busy ? 'Logging in...' : 'Login Now'}
+          </Button>
+        </Stack>
+        <Text role="alert" c="var(--mantine-color-error)" size="sm" ta="center" mt="sm" mih="3em" dir="auto">
+          {failure}
+        </Text>
+      </form>
+      <Text size="sm" mt="lg" ta="center">
+        <Anchor component={Link} to={registerPath}>
+          Recovery
+        </Anchor>
+      </Text>
+    </SignInPage>
+  )
+}

@@ -1,0 +1,68 @@
+import { type Resource, type Verb, verbs } from '../../kernel/contract/access.ts'
+import { endpoint, type ReplyOf } from '../../kernel/contract/endpoint.ts'
+import { json, list, required, text } from '../../kernel/contract/fields.ts'
+import { type Role, roles } from './roles.contract.ts'
+
+export const roleNames = Object.keys(roles) as Role[]
+
+/** The verbs that make sense for a resource: those that some role has from the start. */
+export function possibleVerbs(resource: Resource): Verb[] {
+  return verbs.filter((verb) => roleNames.some((role) => resource.defaults[role]?.includes(verb)))
+}
+
+/** One row of the matrix as both sides work with it. */
+export interface PermissionRow {
+  resource: string
+  label: string
+  possible: Verb[]
+  rights: Record<Role, Verb[]>
+}
+
+/** The table in which a superuser's edits of the matrix stand. */
+export const permissionTopic = 'permission'
+
+export const readPermissions = endpoint({
+  method: 'GET',
+  path: '/settings/permissions',
+  summary: 'Who may do what',
+  access: 'superuser',
+  topic: permissionTopic,
+  reply: {
+    results: list('Resources', {
+      resource: required(text('Resource')),
+      label: required(text('Label')),
+      possible: required(json('Verbs that make sense')),
+      rights: required(json('Verbs by role')),
+    }),
+  },
+})
+
+/** The matrix as the reply carries it: verbs travel as free JSON, and what is none is left out. */
+export function permissionRows(results: ReplyOf<typeof readPermissions>['results']): PermissionRow[] {
+  return results.map(({ resource, label, possible, rights }) => {
+    const byRole: Partial<Record<string, unknown>> = typeof rights === 'object' ? { ...rights } : {}
+    return {
+      resource,
+      label,
+      possible: verbsIn(possible),
+      rights: {
+        admin: verbsIn(byRole['admin']),
+        manager: verbsIn(byRole['manager']),
+        salesman: verbsIn(byRole['salesman']),
+      },
+    }
+  })
+}
+
+function verbsIn(sent: unknown): Verb[] {
+  return Array.isArray(sent) ? verbs.filter((verb) => sent.includes(verb)) : []
+}
+
+export const savePermission = endpoint({
+  method: 'PUT',
+  path: '/settings/permissions/:resource/:role',
+  summary: 'Give a role exactly these rights on a resource, at once and everywhere',
+  access: 'superuser',
+  body: { verbs: required(json('Verbs')) },
+  reply: { message: required(text('Message')) },
+})

@@ -1,0 +1,97 @@
+import { endpoint } from '../../kernel/contract/endpoint.ts'
+import {
+  choice,
+  flag,
+  group,
+  instant,
+  json,
+  list,
+  picture,
+  required,
+  secret,
+  text,
+  whole,
+} from '../../kernel/contract/fields.ts'
+import { roles } from './roles.contract.ts'
+
+/** What the top bar shows: `superuser` for a superuser, else the role. */
+const userTypes = { superuser: 'Superuser', ...roles } as const
+
+const pair = {
+  message: required(text('Message')),
+  access_token: required(text('Access token', { max: 500 })),
+  refresh_token: required(text('Refresh token', { max: 500 })),
+  user: required(
+    group('User', { id: required(whole('ID')), user_type: required(choice('User type', userTypes)) }),
+  ),
+} as const
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  summary: 'Sign in with an email, phone number or user name',
+  access: 'public',
+  status: 200,
+  body: { user: required(text('Email or Phone')), password: required(secret('Password')) },
+  reply: pair,
+})
+
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/auth/refresh',
+  summary: 'Exchange a refresh token for a new pair; each is good for one exchange',
+  access: 'public',
+  status: 200,
+  body: { refresh: required(text('Refresh token', { max: 500 })) },
+  reply: pair,
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  summary: 'Sign out: the session and all its tokens end',
+  access: 'signed-in',
+  reply: 'empty',
+})
+
+/** The person signed in, with what they may do: resource name to verbs. */
+export const whoAmI = endpoint({
+  method: 'GET',
+  path: '/auth/me',
+  summary: 'Who is signed in, and what they may do',
+  access: 'signed-in',
+  reply: {
+    id: required(whole('ID')),
+    full_name: required(text('Full Name')),
+    email: required(text('Email')),
+    user_image: picture('Image'),
+    user_type: required(choice('User type', userTypes)),
+    rights: required(json('Rights')),
+    must_change_password: flag('Must change the password'),
+  },
+})
+
+/** The person's own open sessions, one for each device that is signed in. */
+export const openSessions = endpoint({
+  method: 'GET',
+  path: '/auth/sessions',
+  summary: 'The own open sessions',
+  access: 'signed-in',
+  reply: {
+    results: list('Sessions', {
+      id: required(text('ID')),
+      device: text('Device'),
+      created_at: required(instant('Signed in')),
+      last_used_at: required(instant('Last used')),
+      is_current: flag('This device'),
+    }),
+  },
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/auth/sessions/:session',
+  summary: 'Sign out one of the own sessions',
+  access: 'signed-in',
+  reply: 'empty',
+})

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import pLimit from 'p-limit'
+import sql from 'sql-template-tag'
+import type { Resource } from '../../kernel/contract/access.ts'
+import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
+import { Problem } from '../../kernel/contract/problem.ts'
+import { asciiDigits } from '../../kernel/contract/text.ts'
+import type { Db } from '../../kernel/server/database/query.ts'
+import type { Call } from '../../kernel/server/http/routes.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { passwordFits } from './passwords.server.ts'
+import type { PermissionMatrix } from './permissions.server.ts'
+import type { Role } from './roles.contract.ts'
+import { login, logout, refresh, whoAmI } from './session.contract.ts'
+import { assertNotLimited, inTurn, recordFailure } from './sign-in-limit.server.ts'
+import { refreshSeconds, type TokenSigner } from './tokens.server.ts'
+
+const accessSeconds = 15 * 60
+const repeatSeconds = 30
+
+interface SessionOwner {
+  id: number
+  role: Role
+  is_superuser: boolean
+}
+
+interface OpenSession {
+  session: string
+  generation: number
+  /** When this generation began, seconds since 1970 by the database's clock. */
+  began: number
+}
+
+function userType(user: SessionOwner): Role | 'superuser' {
+  return user.is_superuser ? 'superuser' : user.role
+}
+
+function pairOf(
+  signer: TokenSigner,
+  { session, generation, began }: OpenSession,
+  user: SessionOwner,
+  message: string,
+): ReplyOf<typeof login> {
+  return {
+    message,
+    access_token: signer.sign('access', { session, generation, expires: began + accessSeconds }),
+    refresh_token: signer.sign('refresh', { session, generation, expires: began + refreshSeconds }),
+    user: { id: user.id, user_type: userType(user) },
+  }
+}
+
+/** Opens a session, and clears away those of the user that nobody can refresh any more. */
+async function openSession(db: Db, userId: number, device: string): Promise<OpenSession> {
+  const session = randomUUID()
+  await db.run(sql`delete from session where user_id = ${userId}
+    and refreshed_at < now() - make_interval(secs => ${refreshSeconds})`)
+  await db.run(sql`delete from session
+    where user_id = ${userId} and refreshed_at < now() - make_interval(secs => ${refreshSeconds})`)
+  const opened = await db.row<{ began: number }>(sql`
+    insert into session (id, user_id, device) values (${session}, ${userId}, ${device.slice(0, 500)})
+    returning floor(extract(epoch from refreshed_at))::int8 as began`)
+  return { session, generation: 1, began: opened?.began ?? 0 }
+}
+
+/** The user whom an identifier names: user name, email or phone number, whatever the case. */
+async function userNamed(db: Db, identifier: string) {
+  return await db.row<SessionOwner & { password_hash: string; user_status: string }>(sql`
+    select id, role, is_superuser, password_hash, user_status
+    from sign_in_name join users on users.id = user_id
+    where name = lower(${identifier} collate "und-x-icu")`)
+}
+
+/**
+ * The next generation of a session. The same token again within 30 seconds answers the same pair, since the
+ * first answer may have been lost; used later it was stolen or copied, and the whole session ends.
+ */
+async function nextGeneration(
+  db: Db,
+  claims: { session: string; generation: number; expires: number },
+): Promise<(OpenSession & SessionOwner) | undefined> {
+  const answer = sql`session.id as session, generation, floor(extract(epoch from refreshed_at))::int8 as began,
+    u.id, u.role, u.is_superuser`
+  const alive = sql`session.id = ${claims.session} and u.id = session.user_id and u.user_status = 'active'`
+  const next = await db.row<OpenSession & SessionOwner>(sql`
+    update session set generation = generation + 1, refreshed_at = now(), last_used_at = now()
+    from users u
+    where ${alive} and generation = ${claims.generation} and to_timestamp(${claims.expires}::float8) > now()
+    returning ${answer}`)
+  if (next) return next
+  const repeated = await db.row<OpenSession & SessionOwner>(sql`
+    select ${answer} from session, users u
+    where ${alive} and generation = ${claims.generation + 1}
+      and refreshed_at > now() - make_interval(secs => ${repeatSeconds})`)
+  if (repeated) return repeated
+  await db.run(sql`delete from session where id = ${claims.session} and generation > ${claims.generation}`)
+  return undefined
+}
+
+/** Sign-in, refresh, sign-out, and who is signed in (product decisions on sign-in and session). */
+export function sessionRoutes(
+  { routes }: Kernel,
+  signer: TokenSigner,
+  matrix: PermissionMatrix,
+  forgetTokens: () => void,
+  resources: readonly Resource[],
+): void {
+  // Hashing takes memory and a core.
+  const oneOfTwo = pLimit(2)
+
+  async function signIn({ body, client }: Call<typeof login>, db: Db) {
+    const identifier = asciiDigits(body.user)
+    const attempt = { identifier: identifier.toLowerCase(), address: client.address }
+    await assertNotLimited(db, attempt)
+    const user = await userNamed(db, identifier)
+    if (!(await passwordFits(user?.password_hash, body.password)) || !user) {
+      await recordFailure(db, attempt)
+      throw new Problem('invalid_credentials', 'User and Password Invalid')
+    }
+    if (user.user_status === 'pending') {
+      throw new Problem('account_pending', 'Your account is waiting for approval.')
+    }
+    if (user.user_status === 'hold') throw new Problem('account_on_hold', 'Your account is on hold.')
+    return pairOf(signer, await openSession(db, user.id, client.device), user, 'Login Successfully!')
+  }
+
+  routes.read(login, async (call, db) =>
+    inTurn(call.client.address, async () => oneOfTwo(async () => signIn(call, db))),
+  )
+
+  routes.read(refresh, async ({ body }, db) => {
+    const claims = signer.read('refresh', body.refresh)
+    const next = claims && (await nextGeneration(db, claims))
+    if (!next) {
+      forgetTokens()
+      throw new Problem('token_not_valid', 'Please sign in again.')
+    }
+    return pairOf(signer, next, next, 'Session renewed.')
+  })
+
+  routes.send(logout, async ({ token }, reply, db) => {
+    const claims = signer.read('access', token)
+    if (claims) await db.run(sql`delete from session where id = ${claims.session}`)
+    forgetTokens()
+    return await reply.code(204).send()
+  })
+
+  routes.read(whoAmI, async ({ actor }, db) => {
+    const user = await db.row<SessionOwner & Omit<ReplyOf<typeof whoAmI>, 'rights' | 'user_type'>>(sql`
+      select id, role, is_superuser, full_name, email, user_image, must_change_password
+      from users where id = ${actor.id}`)
+    if (!user) throw new Problem('token_not_valid', 'Please sign in.')
+    return { ...user, user_type: userType(user), rights: matrix.rightsOf(actor, resources) }
+  })
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import { hashPassword } from '../passwords.server.ts'
+import type { Role } from '../roles.contract.ts'
+
+/** What all users of tests sign in with. */
+export const password = 'ink and paper'
+const passwordHash = hashPassword(password)
+
+interface UserOfTest {
+  id: number
+  username: string
+  email: string
+  phone_number: string
+}
+
+interface Wanted {
+  username: string
+  email: string
+  phone_number: string
+  role: Role
+  user_status: 'active' | 'pending' | 'hold'
+  is_superuser: boolean
+}
+
+/** Puts a user into the database; what is not asked for is made up, each time anew. */
+export async function aUser(pool: pg.Pool, wanted: Partial<Wanted> = {}): Promise<UserOfTest> {
+  const name = `user-${randomBytes(6).toString('hex')}`
+  const user: Wanted = {
+    username: name,
+    email: `${name}@example.com`,
+    phone_number: `+964${String(Math.random()).slice(2, 12)}`,
+    role: 'salesman',
+    user_status: 'active',
+    is_superuser: false,
+    ...wanted,
+  }
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into users (first_name, last_name, username, email, phone_number, role, user_status, is_superuser,
+      password_hash) values ('Test', $1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    [
+      user.role,
+      user.username,
+      user.email,
+      user.phone_number,
+      user.role,
+      user.user_status,
+      user.is_superuser,
+      await passwordHash,
+    ],
+  )
+  const [{ id } = { id: 0 }] = rows
+  return { id, username: user.username, email: user.email, phone_number: user.phone_number }
+}

@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** Which session a token belongs to, and how often the session had been refreshed when it was made. */
+export interface TokenClaims {
+  session: string
+  generation: number
+  /** Seconds since 1970, by the database's clock; access tokens only. */
+  expires: number
+}
+
+/** How long a session can be renewed after it was renewed last. */
+export const refreshSeconds = 30 * 24 * 60 * 60
+
+type Kind = 'access' | 'refresh'
+
+/**
+ * Makes and reads signed tokens. They hold no secret of their own: the same claims give the same token, so a
+ * refresh that is repeated because its answer was lost answers the same pair.
+ */
+export class TokenSigner {
+  #secret: string
+
+  constructor(secret: string) {
+    this.#secret = secret
+  }
+
+  sign(kind: Kind, { session, generation, expires }: TokenClaims): string {
+    const claims = `${session}.${generation.toString(36)}.${expires.toString(36)}`
+    return `${claims}.${this.#signature(kind, claims)}`
+  }
+
+  /** The claims of a token that this signer made; null for anything else. */
+  read(kind: Kind, token: string): TokenClaims | null {
+    const match = /^(([0-9a-f-]{36})\.([0-9a-z]{1,8})\.([0-9a-z]{1,8}))\.([\w-]{43})$/.exec(token)
+    if (!match) return null
+    const [, claims = '', session = '', generation = '', expires = '', signature = ''] = match
+    const expected = Buffer.from(this.#signature(kind, claims))
+    if (!timingSafeEqual(expected, Buffer.from(signature))) return null
+    return { session, generation: Number.parseInt(generation, 36), expires: Number.parseInt(expires, 36) }
+  }
+
+  #signature(kind: Kind, claims: string): string {
+    return createHmac('sha256', this.#secret).update(`${kind}:${claims}`).digest('base64url')
+  }
+}

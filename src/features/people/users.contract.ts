@@ -1,0 +1,134 @@
+import { crudEndpoints, endpoint, writeReply } from '../../kernel/contract/endpoint.ts'
+import { entity, recordFields } from '../../kernel/contract/entity.ts'
+import {
+  choice,
+  computed,
+  day,
+  flag,
+  group,
+  picture,
+  required,
+  secret,
+  text,
+} from '../../kernel/contract/fields.ts'
+import { resource, roles } from './roles.contract.ts'
+
+export const userStatuses = { active: 'Active', pending: 'Pending', hold: 'Hold' } as const
+
+export const user = entity({
+  name: 'users',
+  path: '/auth/users',
+  label: 'User',
+  plural: 'Users',
+  resource: resource('users', 'Users', { admin: 'VCUD', manager: 'V', salesman: '' }),
+  fields: {
+    user_image: picture('Image'),
+    first_name: required(text('First Name', { max: 150 })),
+    last_name: required(text('Last Name', { max: 150 })),
+    full_name: required(computed(text('Name'))),
+    username: required(text('User Name', { max: 150 })),
+    email: required(text('Email', { format: 'email' })),
+    phone_number: required(text('Phone', { format: 'phone', max: 50 })),
+    date_of_birth: day('Date of Birth'),
+    role: required(choice('Role', roles)),
+    user_status: choice('Status', userStatuses),
+    is_superuser: flag('Superuser'),
+  },
+  filters: {
+    role: choice('Role', roles),
+    status: choice('Status', userStatuses),
+    joined_from: day('Joined on or after'),
+  },
+  messages: { created: 'User Added Successfully!', updated: 'User Updated Successfully!' },
+  deletion: 'message',
+})
+
+export const passwordLengthMin = 8
+
+const newPassword = secret('Password', { min: passwordLengthMin })
+const confirmation = secret('Confirm Password')
+const record = { ...recordFields, ...user.fields } as const
+const { list, create } = crudEndpoints(user)
+
+export const userEndpoints = {
+  list,
+  read: endpoint({
+    method: 'GET',
+    path: '/auth/users/:id',
+    summary: 'Read a user; everybody may read themselves',
+    access: 'signed-in',
+    topic: user.name,
+    reply: { data: required(group('User', record)) },
+  }),
+  create: {
+    ...create,
+    body: { ...user.fields, password: required(newPassword), confirm_password: confirmation },
+  },
+  update: endpoint({
+    method: 'PUT',
+    path: '/auth/user/update/:id',
+    summary: 'Update a user; everybody may update their own profile',
+    access: 'signed-in',
+    body: {
+      ...user.fields,
+      // Unlike a new user, a changed one must have it (specification, section 5).
+      date_of_birth: required(user.fields.date_of_birth),
+      user_status: required(user.fields.user_status),
+      password: newPassword,
+      confirm_password: confirmation,
+    },
+    extent: 'sent',
+    reply: writeReply(record),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/auth/users/delete/:id',
+    summary: 'Delete a user; what they wrote keeps their name',
+    access: { resource: user.resource, verb: 'delete' },
+    reply: { message: required(text('Message')) },
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/auth/users/:id/password-reset',
+    summary: 'Give a user a one-time password, to be changed at the next sign-in',
+    access: { resource: user.resource, verb: 'update' },
+    reply: { message: required(text('Message')), password: required(secret('One-time password')) },
+  }),
+}
+
+/** What people may change of themselves without the right to update users (specification, section 5). */
+export const profileFields = ['first_name', 'last_name', 'date_of_birth', 'user_image'] as const
+
+const { user_image, first_name, last_name, username, email, phone_number, date_of_birth } = user.fields
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/auth/register',
+  summary: 'Ask for an account; it waits until somebody who may approves it',
+  access: 'public',
+  body: {
+    user_image,
+    first_name,
+    last_name,
+    username,
+    email,
+    phone_number,
+    date_of_birth,
+    password: required(newPassword),
+    confirm_password: confirmation,
+  },
+  reply: { message: required(text('Message')) },
+})
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/auth/change-password',
+  summary: 'Change the own password; the other sessions end',
+  access: 'signed-in',
+  body: {
+    old_password: required(secret('Old Password')),
+    new_password: required(secret('New Password', { min: passwordLengthMin })),
+    confirm_password: required(secret('Confirm Password')),
+  },
+  reply: { message: required(text('Message')) },
+})

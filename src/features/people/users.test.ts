@@ -1,0 +1,267 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { startTestInkwell } from '../../app/testing/inkwell.ts'
+import type { Row } from '../../kernel/contract/entity.ts'
+import { type Api, apiClient, type Listed, type Saved } from '../../kernel/server/testing/api-client.ts'
+import { aUser, password } from './testing/a-user.ts'
+import type { user } from './users.contract.ts'
+
+type User = Row<typeof user>
+
+const inkwell = await startTestInkwell()
+const [superuser, admin] = [await inkwell.as('superuser'), await inkwell.as('admin')]
+const denied = { status: 403, body: { code: 'permission_denied' } }
+
+function userForm(wanted: Record<string, unknown> = {}) {
+  const name = randomBytes(5).toString('hex')
+  return {
+    first_name: 'Sara',
+    last_name: 'Ali',
+    username: name,
+    email: `${name}@example.com`,
+    phone_number: String(Number.parseInt(name, 16)),
+    role: 'salesman',
+    password,
+    confirm_password: password,
+    ...wanted,
+  }
+}
+
+const update = (by: Api, id: number, changes: Record<string, unknown>) =>
+  by.put<Saved<User>>(`/auth/user/update/${id}`, changes)
+const signInStatus = async (name: string, given = password) =>
+  (await inkwell.anyone.post('/auth/login', { user: name, password: given })).status
+const idOf = async (api: Api) => (await api.get<{ id: number }>('/auth/me')).body.id
+
+test('an admin creates a user who can sign in at once, and whose password nobody sees', async () => {
+  const form = userForm()
+  const { status, body } = await admin.post<Saved<User>>('/auth/users', form)
+  expect([status, body.message]).toEqual([201, 'User Added Successfully!'])
+  expect(body.data).toMatchObject({ full_name: 'Sara Ali', user_status: 'active', is_superuser: false })
+  expect(JSON.stringify([body, (await admin.get('/auth/users')).body])).not.toMatch(/hash|argon|ink and/)
+  expect(await signInStatus(form.username)).toBe(200)
+  expect((await admin.get(`/auth/users/${body.data.id}`)).body).toEqual({ data: body.data })
+})
+
+describe('a user is refused', () => {
+  test.each([
+    ['with a short password', { password: '1234567', confirm_password: '1234567' }, 'password'],
+    ['with another confirmation', { confirm_password: 'another one' }, 'confirm_password'],
+    ['with a role that is none', { role: 'owner' }, 'role'],
+    ['born on no day', { date_of_birth: '2001-02-29' }, 'date_of_birth'],
+  ])('%s', async (_what, wrong, field) => {
+    expect(await admin.post('/auth/users', userForm(wrong))).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: [expect.any(String)] } },
+    })
+  })
+
+  test("whose user name, email or phone is anybody's user name, email or phone", async () => {
+    const taken = await aUser(inkwell.pool, { username: `Ä${randomBytes(4).toString('hex')}` })
+    for (const [field, value] of [
+      ['username', taken.username.toLowerCase()],
+      ['username', taken.phone_number],
+      ['email', taken.email.toUpperCase()],
+      ['phone_number', taken.phone_number],
+    ] as const) {
+      expect(await admin.post('/auth/users', userForm({ [field]: value }))).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: [expect.any(String)] } },
+      })
+    }
+  })
+})
+
+test('whoever registers waits as a salesman until somebody approves', async () => {
+  const form = userForm({ role: 'admin', user_status: 'active', is_superuser: true })
+  expect(await inkwell.anyone.post('/auth/register', form)).toMatchObject({
+    status: 201,
+    body: { message: 'Your account is waiting for approval.' },
+  })
+  expect(await signInStatus(form.username)).toBe(403)
+  const { body } = await admin.get<Listed<User>>(`/auth/users?status=pending&search=${form.username}`)
+  const [pending] = body.results
+  expect(pending).toMatchObject({ role: 'salesman', user_status: 'pending', is_superuser: false })
+  expect((await update(admin, pending?.id ?? 0, { user_status: 'active' })).status).toBe(200)
+  expect(await signInStatus(form.username)).toBe(200)
+})
+
+describe('superusers', () => {
+  test('are made, changed, held, reset and deleted by superusers only', async () => {
+    const { id } = await aUser(inkwell.pool, { role: 'admin', is_superuser: true })
+    const someone = await aUser(inkwell.pool)
+    expect(await admin.post('/auth/users', userForm({ is_superuser: true }))).toMatchObject(denied)
+    for (const changes of [
+      { first_name: 'x' },
+      { user_status: 'hold' },
+      { is_superuser: false },
+      { password },
+    ]) {
+      expect(await update(admin, id, changes)).toMatchObject(denied)
+    }
+    expect(await update(admin, someone.id, { is_superuser: true })).toMatchObject(denied)
+    expect(await update(admin, await idOf(admin), { is_superuser: true })).toMatchObject(denied)
+    expect(await admin.delete(`/auth/users/delete/${id}`)).toMatchObject(denied)
+    expect(await admin.post(`/auth/users/${id}/password-reset`)).toMatchObject(denied)
+    expect((await update(superuser, someone.id, { is_superuser: true })).status).toBe(200)
+    expect((await superuser.delete(`/auth/users/delete/${someone.id}`)).status).toBe(200)
+  })
+
+  test('keep at least one who can sign in, whoever removes whom at once', async () => {
+    await inkwell.pool.query(`update users set is_superuser = false where is_superuser and id <> $1`, [
+      await idOf(superuser),
+    ])
+    const second = await aUser(inkwell.pool, { is_superuser: true })
+    const there = await inkwell.signIn(second.username)
+    const me = await idOf(superuser)
+    const both = await Promise.all([
+      update(superuser, second.id, { user_status: 'hold' }),
+      update(there, me, { is_superuser: false }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).not.toEqual([200, 200])
+    const { rows } = await inkwell.pool.query(
+      `select id from users where is_superuser and user_status = 'active'`,
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    await inkwell.pool.query(`update users set is_superuser = true, user_status = 'active' where id = $1`, [
+      me,
+    ])
+  })
+
+  test('cannot demote, hold or delete the last of them', async () => {
+    const me = await idOf(superuser)
+    await inkwell.pool.query('update users set is_superuser = false where id <> $1', [me])
+    for (const changes of [{ is_superuser: false }, { user_status: 'hold' }]) {
+      expect(await update(superuser, me, changes)).toMatchObject(denied)
+    }
+    expect(await superuser.delete(`/auth/users/delete/${me}`)).toMatchObject(denied)
+  })
+})
+
+test('nobody deletes themselves', async () => {
+  expect(await admin.delete(`/auth/users/delete/${await idOf(admin)}`)).toMatchObject(denied)
+})
+
+describe('people without the right to update users', () => {
+  test('change their own name, and nothing that gives them more', async () => {
+    const salesman = await inkwell.as('salesman')
+    const me = await idOf(salesman)
+    expect((await update(salesman, me, { first_name: 'New' })).body).toMatchObject({
+      data: { full_name: 'New salesman' },
+    })
+    for (const changes of [
+      { role: 'admin' },
+      { is_superuser: true },
+      { email: 'x@y.z' },
+      { password: 'another one' },
+    ]) {
+      expect(await update(salesman, me, changes)).toMatchObject(denied)
+    }
+  })
+
+  test('see and change nobody else', async () => {
+    const [salesman, other] = [await inkwell.as('salesman'), await aUser(inkwell.pool)]
+    expect(await salesman.get(`/auth/users/${other.id}`)).toMatchObject(denied)
+    expect(await update(salesman, other.id, { first_name: 'x' })).toMatchObject(denied)
+    expect(await salesman.get('/auth/users')).toMatchObject(denied)
+  })
+})
+
+describe('a password', () => {
+  test('that was changed lets only the new one in and ends the other sessions', async () => {
+    const { username } = await aUser(inkwell.pool)
+    const [here, elsewhere] = [await inkwell.signIn(username), await inkwell.signIn(username)]
+    const next = { old_password: password, new_password: 'paper and ink', confirm_password: 'paper and ink' }
+    expect(await here.put('/auth/change-password', { ...next, old_password: 'wrong' })).toMatchObject({
+      status: 422,
+      body: { errors: { old_password: [expect.any(String)] } },
+    })
+    expect((await here.put('/auth/change-password', next)).status).toBe(200)
+    expect((await here.get('/auth/me')).status).toBe(200)
+    expect((await elsewhere.get('/auth/me')).status).toBe(401)
+    expect([await signInStatus(username), await signInStatus(username, 'paper and ink')]).toEqual([401, 200])
+  })
+
+  test('given for one time is told once, kept nowhere, and must be changed before anything else', async () => {
+    const { id, username } = await aUser(inkwell.pool)
+    const key = { 'idempotency-key': randomBytes(8).toString('hex') }
+    const reset = await admin.post<{ password: string }>(`/auth/users/${id}/password-reset`, {}, key)
+    expect(reset.status).toBe(201)
+    const { rows } = await inkwell.pool.query('select from idempotency_key where key = $1', [
+      key['idempotency-key'],
+    ])
+    expect(rows).toEqual([])
+    const { body } = await inkwell.anyone.post<{ access_token: string }>('/auth/login', {
+      user: username,
+      password: reset.body.password,
+    })
+    const api = apiClient(inkwell.address, body.access_token)
+    expect((await api.get('/auth/me')).body).toMatchObject({ must_change_password: true })
+    expect(await api.get('/product')).toMatchObject(denied)
+    const next = { old_password: reset.body.password, new_password: password, confirm_password: password }
+    expect((await api.put('/auth/change-password', next)).status).toBe(200)
+    expect((await api.get('/product')).status).toBe(200)
+  })
+
+  test('set by somebody else signs the user out everywhere', async () => {
+    const { id, username } = await aUser(inkwell.pool)
+    const api = await inkwell.signIn(username)
+    const changes = { password: 'paper and ink', date_of_birth: '2000-01-01' }
+    expect((await update(admin, id, changes)).status).toBe(200)
+    expect((await api.get('/auth/me')).status).toBe(401)
+    expect(await signInStatus(username, 'paper and ink')).toBe(200)
+  })
+})
+
+test("a deleted user's email may be used again, and what they wrote keeps their name", async () => {
+  const { id, username, email } = await aUser(inkwell.pool)
+  const api = await inkwell.signIn(username)
+  const { body } = await api.post<Saved<{ id: number }>>('/customer', {
+    code: username,
+    name: 'x',
+    email: 'x@y.example',
+    address: 'x',
+  })
+  expect((await superuser.delete(`/auth/users/delete/${id}`)).body).toEqual({ message: 'Delete Success' })
+  expect((await admin.post('/auth/users', userForm({ email }))).status).toBe(201)
+  const history = await admin.get(`/history?resource=customer&id=${body.data.id}`)
+  expect(history.body).toMatchObject({ results: [{ user_name: 'Test salesman' }] })
+})
+
+test('an edit of the permission matrix applies at once, on every node', async () => {
+  const other = await inkwell.startNode()
+  const { username } = await aUser(inkwell.pool)
+  const [here, there] = [await inkwell.signIn(username), await other.signIn(username)]
+  expect((await here.delete('/product/2147483647')).status).toBe(403)
+  const verbs = ['view', 'delete']
+  expect((await superuser.put('/settings/permissions/products/salesman', { verbs })).status).toBe(200)
+  expect((await here.delete('/product/2147483647')).status).toBe(404)
+  expect((await here.post('/product', {})).status).toBe(403)
+  await expect
+    .poll(async () => (await there.delete('/product/2147483647')).status, { timeout: 5000 })
+    .toBe(404)
+  expect(await admin.put('/settings/permissions/products/salesman', { verbs })).toMatchObject(denied)
+})
+
+test('one address can register fifty people in a quarter of an hour, and no more', async () => {
+  const address = '203.0.113.77'
+  await inkwell.pool.query(
+    `insert into sign_in_failure (identifier, address) select 'registration of ' || n, $1 from generate_series(1, 50) n`,
+    [address],
+  )
+  const form = {
+    first_name: 'Late',
+    last_name: 'Comer',
+    username: 'late-comer',
+    email: 'late@comer.example',
+    phone_number: '07900000001',
+    password: 'long enough',
+  }
+  const late = await inkwell.anyone.fetch('/api/v1/auth/register', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(form),
+  })
+  expect(late.status).toBe(429)
+  expect(await inkwell.anyone.post('/auth/register', form)).toMatchObject({ status: 201 })
+})

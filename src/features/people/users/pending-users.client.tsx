@@ -1,0 +1,22 @@
+import { Badge, VisuallyHidden } from '@mantine/core'
+import { useRead } from '../../../kernel/client/query.ts'
+import { useMay } from '../../../kernel/client/rights.ts'
+import { user, userEndpoints } from '../users.contract.ts'
+
+/** How many people wait for approval, for those who can give it. */
+export function PendingUsers() {
+  const mayApprove = useMay(user.resource, 'update')
+  const waiting = useRead(
+    userEndpoints.list,
+    { query: { status: 'pending', page_size: 1 } },
+    { enabled: mayApprove },
+  )
+  const count = mayApprove ? (waiting.data?.count ?? 0) : 0
+  if (count === 0) return null
+  return (
+    <Badge color="brass" variant="filled" size="sm" ms="auto" circle={count < 10}>
+      {count}
+      <VisuallyHidden> waiting for approval</VisuallyHidden>
+    </Badge>
+  )
+}

@@ -1,0 +1,14 @@
+import { Badge } from '@mantine/core'
+import { userStatuses } from '../users.contract.ts'
+
+const colours: Readonly<Record<string, string>> = { hold: 'red', pending: 'orange' }
+
+/** Whether somebody can sign in: hold red, pending orange, otherwise Active green (specification, section 2). */
+export function StatusBadge({ status }: { status: keyof typeof userStatuses | null }) {
+  const shown = status ?? 'active'
+  return (
+    <Badge variant="light" size="sm" color={colours[shown] ?? 'green'}>
+      {userStatuses[shown]}
+    </Badge>
+  )
+}

@@ -1,0 +1,88 @@
+import { Alert } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { EntityFormSheet } from '../../../kernel/client/entity-form/entity-form.tsx'
+import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
+import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
+import { useRead } from '../../../kernel/client/query.ts'
+import { useMe } from '../../../kernel/client/rights.ts'
+import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { paths } from '../../paths.ts'
+import { confirmationErrors } from '../password-confirmation.ts'
+import { type user, userEndpoints } from '../users.contract.ts'
+import { useMayTouch } from './may-touch.client.ts'
+
+/** A new user. */
+export function UserCreate() {
+  const form = useEntityForm({
+    endpoint: userEndpoints.create,
+    initial: { user_status: 'active' },
+    back: paths.users.table,
+    check: ({ password, confirm_password }) => confirmationErrors(password, confirm_password),
+  })
+  return (
+    <>
+      <PageHeading title="Create User" />
+      <EntityFormSheet form={form}>
+        <FieldInput form={form} name="first_name" />
+        <FieldInput form={form} name="last_name" />
+        <FieldInput form={form} name="username" />
+        <FieldInput form={form} name="phone_number" />
+        <FieldInput form={form} name="email" />
+        <FieldInput form={form} name="date_of_birth" />
+        <FieldInput form={form} name="role" />
+        <FieldInput form={form} name="user_status" />
+        <FieldInput form={form} name="password" />
+        <FieldInput form={form} name="confirm_password" />
+        <FieldInput form={form} name="user_image" />
+        <ForSuperusers>
+          <FieldInput form={form} name="is_superuser" description={superuserMeans} />
+        </ForSuperusers>
+      </EntityFormSheet>
+    </>
+  )
+}
+
+/** Changes a user. */
+export function UserUpdate() {
+  const { id = '' } = useParams()
+  const read = useRead(userEndpoints.read, { params: { id } })
+  return (
+    <>
+      <PageHeading title="Update User" />
+      <Loaded read={read}>{({ data }) => <UserChange key={data.id} record={data} />}</Loaded>
+    </>
+  )
+}
+
+function UserChange({ record }: { record: Row<typeof user> }) {
+  const form = useEntityForm({ endpoint: userEndpoints.update, record, back: paths.users.table })
+  const { mayUpdate } = useMayTouch(record)
+  if (!mayUpdate) {
+    return <Alert color="brass" title="Only a superuser may change a superuser." />
+  }
+  return (
+    <EntityFormSheet form={form}>
+      <FieldInput form={form} name="first_name" />
+      <FieldInput form={form} name="last_name" />
+      <FieldInput form={form} name="username" />
+      <FieldInput form={form} name="phone_number" />
+      <FieldInput form={form} name="email" />
+      <FieldInput form={form} name="date_of_birth" />
+      <FieldInput form={form} name="role" />
+      <FieldInput form={form} name="user_status" />
+      <FieldInput form={form} name="user_image" />
+      <ForSuperusers>
+        <FieldInput form={form} name="is_superuser" description={superuserMeans} />
+      </ForSuperusers>
+    </EntityFormSheet>
+  )
+}
+
+const superuserMeans = 'May do everything, whatever the role.'
+
+function ForSuperusers({ children }: { children: ReactNode }) {
+  return useMe()?.user_type === 'superuser' ? children : null
+}

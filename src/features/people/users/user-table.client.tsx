@@ -1,0 +1,87 @@
+import { IconPlayerPause, IconUserCheck } from '@tabler/icons-react'
+import { EntityTable } from '../../../kernel/client/entity-table/entity-table.tsx'
+import {
+  ButtonAction,
+  DeleteAction,
+  UpdateAction,
+  ViewAction,
+} from '../../../kernel/client/entity-table/row-actions.tsx'
+import { type EntityList, useEntityList } from '../../../kernel/client/entity-table/use-entity-list.ts'
+import { notifyFailure, notifySuccess } from '../../../kernel/client/notify.ts'
+import { useWrite } from '../../../kernel/client/query.ts'
+import { CreateButton } from '../../../kernel/client/show/create-button.tsx'
+import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import { Picture } from '../../../kernel/client/show/picture.tsx'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { paths } from '../../paths.ts'
+import { user, userEndpoints } from '../users.contract.ts'
+import { useMayTouch } from './may-touch.client.ts'
+import { RoleName } from './role-name.client.tsx'
+import { StatusBadge } from './status-badge.client.tsx'
+
+type User = Row<typeof user>
+type Users = EntityList<typeof userEndpoints.list.reply.results.fields>
+
+/** The users. */
+export function UserTable() {
+  const list = useEntityList(user, userEndpoints.list)
+  return (
+    <>
+      <PageHeading title="Users">
+        <CreateButton entity={user} to={paths.users.create} />
+      </PageHeading>
+      <EntityTable
+        list={list}
+        create={paths.users.create}
+        columns={[
+          { name: 'user_image', cell: (row) => <Picture address={row.user_image} alt={row.full_name} /> },
+          'full_name',
+          'username',
+          'email',
+          'phone_number',
+          'date_of_birth',
+          { name: 'role', cell: (row) => <RoleName user={row} /> },
+          { name: 'user_status', cell: (row) => <StatusBadge status={row.user_status} /> },
+        ]}
+        open={(row) => paths.users.view(row.id)}
+        actions={(row) => <Actions list={list} row={row} />}
+      />
+    </>
+  )
+}
+
+function Actions({ list, row }: { list: Users; row: User }) {
+  const { mayUpdate, mayHold, mayDelete } = useMayTouch(row)
+  return (
+    <>
+      {mayHold && <StatusAction row={row} />}
+      <ViewAction to={paths.users.view(row.id)} />
+      {mayUpdate && <UpdateAction entity={user} to={paths.users.update(row.id)} />}
+      {mayDelete && <DeleteAction list={list} row={row} endpoint={userEndpoints.remove} />}
+    </>
+  )
+}
+
+/** Lets somebody in who waits or was locked out, and locks out whoever is in; one click. */
+function StatusAction({ row }: { row: User }) {
+  const update = useWrite(userEndpoints.update)
+  const isActive = row.user_status === 'active'
+  const toggle = async () => {
+    try {
+      const user_status = isActive ? 'hold' : 'active'
+      const { message } = await update.mutateAsync({ params: { id: row.id }, body: { user_status } })
+      notifySuccess(message)
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return (
+    <ButtonAction
+      label={isActive ? 'Hold' : 'Activate'}
+      icon={isActive ? IconPlayerPause : IconUserCheck}
+      {...(!isActive && { color: 'green' })}
+      busy={update.isPending}
+      onClick={() => void toggle()}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { useParams } from 'react-router'
+import { RecordHistory } from '../../../kernel/client/history/record-history.tsx'
+import { useRead } from '../../../kernel/client/query.ts'
+import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import { BackButton, Detail, RecordView, UpdateButton } from '../../../kernel/client/show/record-view.tsx'
+import { ShowValue } from '../../../kernel/client/show/show-value.tsx'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { flag, instant } from '../../../kernel/contract/fields.ts'
+import { paths } from '../../paths.ts'
+import { user, userEndpoints } from '../users.contract.ts'
+import { useMayTouch } from './may-touch.client.ts'
+import { ResetPassword } from './reset-password.client.tsx'
+import { RoleName } from './role-name.client.tsx'
+import { StatusBadge } from './status-badge.client.tsx'
+
+// The full name follows from the two others, so the history tells of those.
+const { full_name: _name, ...told } = user.fields
+const historyFields = { ...told, must_change_password: flag('Password to be changed at next sign-in') }
+
+const joined = instant('Joined')
+
+/** A user to read. */
+export function UserView() {
+  const { id = '' } = useParams()
+  const read = useRead(userEndpoints.read, { params: { id } })
+  return (
+    <>
+      <PageHeading title="User Details">
+        <BackButton to={paths.users.table} />
+        {read.data && <Buttons record={read.data.data} />}
+      </PageHeading>
+      <Loaded read={read}>
+        {({ data }) => (
+          <>
+            <RecordView
+              fields={user.fields}
+              record={data}
+              names={['user_image', 'full_name', 'username', 'email', 'phone_number', 'date_of_birth']}
+            >
+              <Detail label={user.fields.role.label}>
+                <RoleName user={data} />
+              </Detail>
+              <Detail label={user.fields.user_status.label}>
+                <StatusBadge status={data.user_status} />
+              </Detail>
+              <Detail label={joined.label}>
+                <ShowValue field={joined} value={data.created_at} />
+              </Detail>
+            </RecordView>
+            <RecordHistory key={data.id} entity={user} id={data.id} fields={historyFields} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function Buttons({ record }: { record: Row<typeof user> }) {
+  const { mayUpdate, mayHold } = useMayTouch(record)
+  return (
+    <>
+      {mayHold && <ResetPassword user={record} />}
+      {mayUpdate && <UpdateButton entity={user} to={paths.users.update(record.id)} />}
+    </>
+  )
+}
