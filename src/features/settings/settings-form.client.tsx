@@ -1,0 +1,109 @@
+import { Button, Group, Text } from '@mantine/core'
+import { IconDeviceFloppy } from '@tabler/icons-react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
+import { FormFrame } from '../../kernel/client/entity-form/form-frame.tsx'
+import { UnplacedErrors } from '../../kernel/client/entity-form/unplaced-errors.tsx'
+import { type EntityForm, useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import { useUnsavedGuard } from '../../kernel/client/entity-form/use-unsaved-guard.ts'
+import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
+import { useMay } from '../../kernel/client/rights.ts'
+import type { Row } from '../../kernel/contract/entity.ts'
+import { paths } from '../paths.ts'
+import { blockOf, type CompanyBlock } from './company-block.ts'
+import { settings, settingsEndpoints } from './settings.contract.ts'
+import styles from './settings.module.css'
+
+type Settings = Row<typeof settings>
+type Form = EntityForm<typeof settings.fields>
+
+/** One form for all the company's facts, however many tabs show them. */
+export function useSettingsForm(record: Settings): Form {
+  const form = useEntityForm({
+    endpoint: settingsEndpoints.update,
+    record,
+    back: paths.settings,
+    stays: true,
+  })
+  useUnsavedGuard(form.unsaved)
+  return form
+}
+
+interface CompanyTabProps {
+  form: Form
+  names: readonly Extract<keyof typeof settings.fields, string>[]
+  record?: Settings
+  preview?: ComponentType<{ company: CompanyBlock }>
+}
+
+/** Some of the company's facts, and beside them how a document looks with them. */
+export function CompanyTab({ form, names, record, preview: Preview }: CompanyTabProps) {
+  const mayUpdate = useMay(settings.resource, 'update')
+  return (
+    <div className={styles.beside}>
+      <FormFrame form={form} className={styles.sheet} onSubmit={() => void form.submit()}>
+        <div className={styles.fields}>
+          {names.map((name) => (
+            <FieldInput key={name} form={form} name={name} readOnly={!mayUpdate} />
+          ))}
+        </div>
+        <UnplacedErrors errors={form.errors} />
+        {mayUpdate && (
+          <Group mt="xl" gap="sm">
+            <Button
+              type="submit"
+              disabled={form.busy}
+              leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}
+            >
+              {form.busy ? 'Please Wait...' : 'Save'}
+            </Button>
+            {form.dirty && (
+              <Text size="sm" c="dimmed">
+                Not saved yet
+              </Text>
+            )}
+          </Group>
+        )}
+      </FormFrame>
+      {Preview && record && <LivePreview form={form} record={record} preview={Preview} />}
+    </div>
+  )
+}
+
+interface LivePreviewProps {
+  form: Form
+  record: Settings
+  preview: ComponentType<{ company: CompanyBlock }>
+}
+
+function LivePreview({ form: { values }, record, preview: Preview }: LivePreviewProps) {
+  const logo = useAddress(values.logo)
+  const amount = (name: 'deposit_limit' | 'deposit_under' | 'deposit_over') =>
+    numberIn(values[name] ?? '') ?? record[name]
+  const company = blockOf({
+    ...values,
+    name: values.name ?? '',
+    logo,
+    deposit_limit: amount('deposit_limit'),
+    deposit_under: amount('deposit_under'),
+    deposit_over: amount('deposit_over'),
+  })
+  return (
+    <figure className={styles.preview}>
+      <figcaption className={styles.caption}>Preview</figcaption>
+      <Preview company={company} />
+    </figure>
+  )
+}
+
+/** Where the browser finds a picture, also one that has just been chosen. */
+function useAddress(value: File | string | null): string | null {
+  const [own, setOwn] = useState<string | null>(null)
+  useEffect(() => {
+    if (!(value instanceof File)) return
+    const address = URL.createObjectURL(value)
+    setOwn(address)
+    return () => URL.revokeObjectURL(address)
+  }, [value])
+  return value instanceof File ? own : value
+}

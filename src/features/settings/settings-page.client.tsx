@@ -1,0 +1,115 @@
+import { Tabs } from '@mantine/core'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
+import { useRead } from '../../kernel/client/query.ts'
+import { useMay, useMe } from '../../kernel/client/rights.ts'
+import { Loaded } from '../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import type { Entity } from '../../kernel/contract/entity.ts'
+import { OpenSessions } from '../people/account/open-sessions.client.tsx'
+import type { CompanyBlock } from './company-block.ts'
+import { historyResource } from './history.contract.ts'
+import { PermissionMatrix } from './permission-matrix.client.tsx'
+import { settings, settingsEndpoints } from './settings.contract.ts'
+import { CompanyTab, useSettingsForm } from './settings-form.client.tsx'
+import styles from './settings.module.css'
+import { Trash } from './trash.client.tsx'
+
+/** One tab of the page, as a later room may add one. */
+interface SettingsTab {
+  value: string
+  label: string
+  content: ReactNode
+}
+
+interface SettingsPageProps {
+  /** How a document looks that is issued by a company of these facts. */
+  preview: ComponentType<{ company: CompanyBlock }>
+  /** Every kind of record, for the trash. */
+  entities: readonly Entity[]
+  /** Tabs of later rooms; they follow the company's facts. */
+  more: readonly SettingsTab[]
+}
+
+/** The company's facts and who may do what, each on its own tab; the tab stands in the address. */
+export function SettingsPage(props: SettingsPageProps) {
+  const read = useRead(settingsEndpoints.read)
+  return (
+    <>
+      <PageHeading title="Settings" />
+      <Loaded read={read}>{(record) => <SettingsTabs {...props} record={record} />}</Loaded>
+    </>
+  )
+}
+
+type Settings = Parameters<typeof useSettingsForm>[0]
+
+function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & { record: Settings }) {
+  const [params, setParams] = useSearchParams()
+  const isSuperuser = useMe()?.user_type === 'superuser'
+  const seesHistory = useMay(historyResource, 'view')
+  // What is typed on one tab stays while the person looks at another.
+  const form = useSettingsForm(record)
+  const company = { form, record, preview }
+  const tabs: SettingsTab[] = [
+    {
+      value: 'company',
+      label: 'Company',
+      content: <CompanyTab {...company} names={['name', 'address', 'contact_email', 'rate_label', 'logo']} />,
+    },
+    {
+      value: 'bank',
+      label: 'Bank Details',
+      content: <CompanyTab {...company} names={['bank_name', 'account_holder', 'iban', 'swift', 'branch']} />,
+    },
+    {
+      value: 'terms',
+      label: 'Terms',
+      content: (
+        <CompanyTab
+          {...company}
+          names={['deposit_limit', 'deposit_under', 'deposit_over', 'terms', 'special_terms']}
+        />
+      ),
+    },
+    { value: 'time-zone', label: 'Time Zone', content: <CompanyTab form={form} names={['time_zone']} /> },
+    ...more,
+    ...(isSuperuser ? [{ value: 'permissions', label: 'Permissions', content: <PermissionMatrix /> }] : []),
+    ...(seesHistory
+      ? [
+          { value: 'trash', label: 'Trash', content: <Trash entities={entities} /> },
+          { value: 'history', label: 'History', content: <RecordHistory entity={settings} id={record.id} /> },
+        ]
+      : []),
+    { value: 'sessions', label: 'Sessions', content: <OpenSessions /> },
+  ]
+  const asked = params.get('tab')
+  const shown = tabs.find(({ value }) => value === asked)?.value ?? 'company'
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On narrow screens the list is longer than the screen.
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
+  return (
+    <Tabs
+      value={shown}
+      onChange={(tab) => setParams(tab === null || tab === 'company' ? {} : { tab })}
+      keepMounted={false}
+      classNames={{ list: styles.tabs ?? '', panel: styles.tab ?? '' }}
+    >
+      <Tabs.List ref={list}>
+        {tabs.map(({ value, label }) => (
+          <Tabs.Tab key={value} value={value}>
+            {label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ value, content }) => (
+        <Tabs.Panel key={value} value={value}>
+          {content}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  )
+}

@@ -1,0 +1,92 @@
+import { endpoint, type ReplyOf, writeReply } from '../../kernel/contract/endpoint.ts'
+import { entity, recordFields } from '../../kernel/contract/entity.ts'
+import {
+  choice,
+  type Fields,
+  money,
+  note,
+  percent,
+  picture,
+  required,
+  text,
+} from '../../kernel/contract/fields.ts'
+import { resource } from '../people/roles.contract.ts'
+
+/** The issuing company as documents name it; each issued invoice keeps a copy. */
+export const companyBlock = {
+  name: required(text('Company Name')),
+  address: note('Address'),
+  contact_email: text('Contact E-mail', { format: 'email' }),
+  logo: picture('Logo'),
+  bank_name: text('Bank'),
+  account_holder: text('Account Holder'),
+  iban: text('IBAN'),
+  swift: text('SWIFT'),
+  branch: text('Branch'),
+  rate_label: text('Rate Label'),
+  terms: note('Terms'),
+} as const satisfies Fields
+
+/** What is agreed with every order: the deposit before production, by the size of the order, and further terms. */
+const agreements = {
+  deposit_limit: required(money('Order limit', 'USD')),
+  deposit_under: required(percent('Deposit for orders under the limit')),
+  deposit_over: required(percent('Deposit for orders over the limit')),
+  special_terms: note('Special Terms and Instructions'),
+} as const satisfies Fields
+
+/** Where a company may be; what "today" means follows from it. */
+const timeZones = Object.fromEntries(
+  Intl.supportedValuesOf('timeZone').map((name) => [name, name.replaceAll('_', ' ')]),
+)
+
+export const settings = entity({
+  name: 'settings',
+  path: '/settings',
+  label: 'Settings',
+  plural: 'Settings',
+  resource: resource('settings', 'Settings', { admin: 'VU', manager: 'V', salesman: '' }),
+  fields: {
+    ...companyBlock,
+    ...agreements,
+    time_zone: required(choice('Time Zone', timeZones)),
+  },
+  filters: {},
+  messages: { updated: 'Settings saved.' },
+  deletion: 'empty',
+})
+
+const record = { ...recordFields, ...settings.fields } as const
+
+export const settingsEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: settings.path,
+    summary: "The company's own facts",
+    access: { resource: settings.resource, verb: 'view' },
+    topic: settings.name,
+    reply: record,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: settings.path,
+    summary: "Change the company's own facts; fields left out keep their values",
+    access: { resource: settings.resource, verb: 'update' },
+    body: settings.fields,
+    extent: 'sent',
+    reply: writeReply(record),
+  }),
+}
+
+/** What every screen needs of the company's facts, whoever is signed in. */
+export const company = endpoint({
+  method: 'GET',
+  path: '/settings/company',
+  summary: 'The company, as documents name it, its terms, and its time zone',
+  access: 'signed-in',
+  topic: settings.name,
+  reply: { ...companyBlock, ...agreements, time_zone: required(choice('Time Zone', timeZones)) },
+})
+
+/** The company with its terms, as every screen may know them. */
+export type CompanyTerms = ReplyOf<typeof company>

@@ -1,0 +1,42 @@
+import sql from 'sql-template-tag'
+import type { Row } from '../../kernel/contract/entity.ts'
+import type { Db } from '../../kernel/server/database/query.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { readRecord, updateRow } from '../../kernel/server/records.ts'
+import { blockOf, type CompanyBlock } from './company-block.ts'
+import { company, settings, settingsEndpoints } from './settings.contract.ts'
+
+type Settings = Row<typeof settings>
+
+const onlyRow = 1
+const readSettings = (db: Db) => readRecord<Settings>(db, settings, onlyRow)
+
+/** The company's block as a document that is issued now keeps it. */
+export async function companyNow(db: Db): Promise<CompanyBlock> {
+  return blockOf(await readSettings(db))
+}
+
+/**
+ * Today where the company is: what an omitted date means. By the database's clock, so that nodes whose clocks
+ * differ agree.
+ */
+export async function companyToday(db: Db): Promise<string> {
+  const row = await db.row<{ today: string }>(
+    sql`select (now() at time zone time_zone)::date as today from settings`,
+  )
+  if (!row) throw new Error('The settings are missing from the database.')
+  return row.today
+}
+
+export function settingsRoutes({ routes }: Kernel): void {
+  routes.read(company, async (_call, db) => {
+    const row = await readSettings(db)
+    const { deposit_limit, deposit_under, deposit_over, special_terms, time_zone } = row
+    return { ...blockOf(row), deposit_limit, deposit_under, deposit_over, special_terms, time_zone }
+  })
+  routes.read(settingsEndpoints.read, async (_call, db) => await readSettings(db))
+  routes.write(settingsEndpoints.update, async ({ body, version }, tx) => {
+    await updateRow(tx, settings, onlyRow, version, body)
+    return { message: settings.messages.updated, data: await readSettings(tx) }
+  })
+}

@@ -1,0 +1,108 @@
+import { expect, test, vi } from 'vitest'
+import { startTestInkwell } from '../../app/testing/inkwell.ts'
+import { formOf, pictureFile } from '../../kernel/server/testing/a-picture.ts'
+import type { Listed } from '../../kernel/server/testing/api-client.ts'
+import { aCustomer } from '../customers/testing/a-customer.ts'
+import type { InvoiceRecord } from '../invoices/invoices.contract.ts'
+import { anInvoice, invoiceForm } from '../invoices/testing/an-invoice.ts'
+
+const inkwell = await startTestInkwell()
+const admin = await inkwell.as('admin')
+const save = (changes: Record<string, unknown> | FormData) => admin.put('/settings', changes)
+
+interface Company {
+  name: string
+  terms: string | null
+  time_zone: string
+}
+const company = async () => (await (await inkwell.as('salesman')).get<Company>('/settings/company')).body
+
+test('a fresh company has its label, deposits and time zone', async () => {
+  expect((await admin.get('/settings')).body).toMatchObject({
+    name: 'PEN-COMPANY',
+    rate_label: 'RATE USD - 15',
+    deposit_limit: 5000,
+    deposit_under: 50,
+    deposit_over: 60,
+    time_zone: 'Asia/Baghdad',
+  })
+})
+
+test('what is left out keeps its value, and everybody sees the company', async () => {
+  expect(await save({ name: 'دار القلم', terms: 'Second term.' })).toMatchObject({
+    status: 200,
+    body: { message: 'Settings saved.', data: { name: 'دار القلم', rate_label: 'RATE USD - 15' } },
+  })
+  expect(await company()).toMatchObject({
+    name: 'دار القلم',
+    terms:
+      '50% deposit for orders under $5,000 and 60% deposit for orders over $5,000 before production.\nSecond term.',
+  })
+})
+
+test.each([
+  ['name', ''],
+  ['deposit_under', 101],
+  ['deposit_over', -1],
+  ['deposit_limit', 0.001],
+  ['time_zone', 'Europe/Atlantis'],
+])('%s is refused as %j', async (name, value) => {
+  expect(await save({ [name]: value })).toMatchObject({
+    status: 422,
+    body: { errors: { [name]: [expect.any(String)] } },
+  })
+})
+
+test('a logo stays until it is removed', async () => {
+  expect(await save(formOf({ logo: await pictureFile() }))).toMatchObject({
+    body: { data: { logo: expect.stringContaining('/image/') } },
+  })
+  expect(await save({ logo: '' })).toMatchObject({ body: { data: { logo: expect.any(String) } } })
+  expect(await save({ remove_logo: true })).toMatchObject({ body: { data: { logo: null } } })
+})
+
+test('of two who edit the settings, the second is shown what the first has saved', async () => {
+  const { version } = (await admin.get<{ version: number }>('/settings')).body
+  expect((await save({ branch: 'Gulan', version })).status).toBe(200)
+  expect(await save({ branch: 'Karrada', version })).toMatchObject({
+    status: 409,
+    body: { code: 'conflict', current: { branch: 'Gulan' } },
+  })
+})
+
+test('an issued invoice keeps the company that issued it', async () => {
+  await save({ name: 'Old Name', iban: 'IQ1' })
+  const { id } = await anInvoice(admin)
+  await save({ name: 'New Name', iban: 'IQ2' })
+  await admin.put(`/invoice/${id}`, { po_ref: 'changed' })
+  const { body } = await admin.get<{ results: InvoiceRecord }>(`/invoice/${id}`)
+  expect(body.results.company).toMatchObject({ name: 'Old Name', iban: 'IQ1' })
+})
+
+test('today is today where the company is, whatever the clock of the node', async () => {
+  const { id: customer } = await aCustomer(admin)
+  const dated = async (time_zone: string) => {
+    await save({ time_zone })
+    const { invoice_date: _date, ...form } = invoiceForm({ customer })
+    const { body } = await admin.post<{ data: InvoiceRecord }>('/invoice', form)
+    return body.data.invoice_date
+  }
+  const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+  // A day and an hour apart, so that at any time these are two dates.
+  const [east, west] = [dayIn('Pacific/Kiritimati'), dayIn('Pacific/Pago_Pago')]
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 24 * 60 * 60_000 })
+  expect(await dated('Pacific/Kiritimati')).toBe(east)
+  expect(await dated('Pacific/Pago_Pago')).toBe(west)
+  vi.useRealTimers()
+})
+
+test('the history tells who changed what', async () => {
+  await save({ swift: 'AAAA' })
+  await save({ swift: 'BBBB' })
+  const { body } = await admin.get<Listed<object>>('/history?resource=settings&id=1')
+  expect(body.results[0]).toMatchObject({
+    user_name: 'Test admin',
+    action: 'update',
+    changes: { swift: ['AAAA', 'BBBB'] },
+  })
+})
