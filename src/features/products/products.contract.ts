@@ -1,0 +1,48 @@
+import { crudEndpoints } from '../../kernel/contract/endpoint.ts'
+import { entity } from '../../kernel/contract/entity.ts'
+import { importEndpoints, type SheetImport } from '../../kernel/contract/import.ts'
+import { choice, money, note, picture, required, text } from '../../kernel/contract/fields.ts'
+import { resource } from '../people/roles.contract.ts'
+
+export const penTypes = {
+  pen_print_product: 'Pen Print Product',
+  pen_pack_product: 'Pen Pack Product',
+  pen_prom_product: 'Pen Prom Product',
+} as const
+
+export const product = entity({
+  name: 'product',
+  path: '/product',
+  label: 'Product',
+  plural: 'Products',
+  resource: resource('products', 'Products', { admin: 'VCUD', manager: 'VCUD', salesman: 'VCU' }),
+  fields: {
+    pen_type: required(choice('Pen Type', penTypes)),
+    item_code: required(text('Item Code')),
+    items: required(text('Item Name')),
+    unit_price: money('Unit Price', 'USD'),
+    image: picture('Image'),
+    description: note('Description'),
+  },
+  filters: { pen_type: choice('Pen Type', penTypes) },
+  messages: { created: 'Product Added Successfully!', updated: 'Product Update Success' },
+  deletion: 'message',
+})
+
+export const productEndpoints = crudEndpoints(product)
+
+/** How products come from spreadsheets (specification, section 3). */
+export const productImport: SheetImport = {
+  entity: product,
+  key: 'item_code',
+  headings: {
+    item_code: 'Item code',
+    items: 'Item name',
+    unit_price: 'Unit Price',
+    image: 'Image',
+    description: 'Description',
+  },
+  asked: ['pen_type'],
+}
+
+export const productImportEndpoints = importEndpoints(productImport)
