@@ -1,0 +1,117 @@
+import { useParams } from 'react-router'
+import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
+import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
+import { type EntityForm, useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
+import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/row-actions.tsx'
+import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
+import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
+import { useRead } from '../../kernel/client/query.ts'
+import { ImportButton } from '../../kernel/client/sheet-import/import-button.tsx'
+import { CreateButton } from '../../kernel/client/show/create-button.tsx'
+import { Loaded } from '../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
+import type { Row } from '../../kernel/contract/entity.ts'
+import { paths } from '../paths.ts'
+import { customer, customerEndpoints } from './customers.contract.ts'
+
+type Customer = Row<typeof customer>
+
+/** The customers. */
+export function CustomerTable() {
+  const list = useEntityList(customer, customerEndpoints.list)
+  return (
+    <>
+      <PageHeading title="Customers">
+        <ImportButton entity={customer} to={paths.customer.import} />
+        <CreateButton entity={customer} to={paths.customer.create} />
+      </PageHeading>
+      <EntityTable
+        list={list}
+        create={paths.customer.create}
+        columns={['code', 'name', 'phone', 'email', 'work', 'address', 'website']}
+        open={(row) => paths.customer.view(row.id)}
+        actions={(row) => (
+          <>
+            <ViewAction to={paths.customer.view(row.id)} />
+            <UpdateAction entity={customer} to={paths.customer.update(row.id)} />
+            <DeleteAction
+              list={list}
+              row={row}
+              endpoint={customerEndpoints.remove}
+              question="Are you sure you want to delete this customer?"
+            />
+          </>
+        )}
+      />
+    </>
+  )
+}
+
+/** A new customer. */
+export function CustomerCreate() {
+  const form = useEntityForm({ endpoint: customerEndpoints.create, back: paths.customer.table })
+  return (
+    <>
+      <PageHeading title="Create New Customer" />
+      <CustomerForm form={form} />
+    </>
+  )
+}
+
+/** Changes a customer. */
+export function CustomerUpdate() {
+  const read = useCustomer()
+  return (
+    <>
+      <PageHeading title="Update Customer" />
+      <Loaded read={read}>{(record) => <CustomerChange key={record.id} record={record} />}</Loaded>
+    </>
+  )
+}
+
+function CustomerChange({ record }: { record: Customer }) {
+  const form = useEntityForm({ endpoint: customerEndpoints.update, record, back: paths.customer.table })
+  return <CustomerForm form={form} />
+}
+
+function CustomerForm({ form }: { form: EntityForm<typeof customer.fields> }) {
+  return (
+    <EntityFormSheet form={form}>
+      <FieldInput form={form} name="name" />
+      <FieldInput form={form} name="code" />
+      <FieldInput form={form} name="email" />
+      <FieldInput form={form} name="phone" />
+      <FieldInput form={form} name="work" />
+      <FieldInput form={form} name="website" />
+      <FieldInput form={form} name="address" />
+    </EntityFormSheet>
+  )
+}
+
+/** A customer to read. */
+export function CustomerView() {
+  const read = useCustomer()
+  return (
+    <>
+      <PageHeading title="Single Customer Details">
+        <BackButton to={paths.customer.table} />
+        {read.data && <UpdateButton entity={customer} to={paths.customer.update(read.data.id)} />}
+      </PageHeading>
+      <Loaded read={read}>
+        {(record) => (
+          <>
+            <RecordView fields={customer.fields} record={record} />
+            <RecordHistory key={record.id} entity={customer} id={record.id} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function useCustomer() {
+  const { id = '' } = useParams()
+  return useRead(customerEndpoints.read, { params: { id } })
+}

@@ -1,0 +1,45 @@
+import { crudEndpoints } from '../../kernel/contract/endpoint.ts'
+import { entity } from '../../kernel/contract/entity.ts'
+import { importEndpoints, type SheetImport } from '../../kernel/contract/import.ts'
+import { note, required, text } from '../../kernel/contract/fields.ts'
+import { resource } from '../people/roles.contract.ts'
+
+export const customer = entity({
+  name: 'customer',
+  path: '/customer',
+  label: 'Customer',
+  plural: 'Customers',
+  resource: resource('customers', 'Customers', { admin: 'VCUD', manager: 'VCUD', salesman: 'VCU' }),
+  fields: {
+    code: required(text('Code')),
+    name: required(text('Name')),
+    phone: text('Phone', { format: 'phone' }),
+    email: required(text('Email', { format: 'email' })),
+    work: text('Work'),
+    address: required(note('Address')),
+    website: text('Website', { format: 'url' }),
+  },
+  filters: {},
+  messages: { created: 'Customer Create Success', updated: 'Customer Update Success' },
+  deletion: 'message',
+})
+
+export const customerEndpoints = crudEndpoints(customer)
+
+/** How customers come from spreadsheets (specification, section 3). */
+export const customerImport: SheetImport = {
+  entity: customer,
+  key: 'code',
+  headings: {
+    code: 'customer code',
+    name: 'name',
+    phone: 'phone',
+    email: 'email',
+    work: 'work',
+    address: 'address',
+    website: 'website',
+  },
+  asked: [],
+}
+
+export const customerImportEndpoints = importEndpoints(customerImport)
