@@ -1,0 +1,89 @@
+import { Title } from '@mantine/core'
+import { useState } from 'react'
+import { FormFrame } from '../../../kernel/client/entity-form/form-frame.tsx'
+import { NumberInput } from '../../../kernel/client/inputs/number-input.tsx'
+import { deliveryCashFor } from '../invoice-totals.ts'
+import { invoice } from '../invoices.contract.ts'
+import { CustomerInput } from './customer-input.client.tsx'
+import styles from './invoice-form.module.css'
+import { InvoiceInput } from './invoice-input.client.tsx'
+import { InvoiceLines, type LineDialog, LineDialogs } from './invoice-lines.client.tsx'
+import { TotalsPanel } from './totals-panel.client.tsx'
+import { advanceIn, type InvoiceForm } from './use-invoice-form.client.ts'
+
+/** The form of an invoice, for a new one and for a change. */
+export function InvoiceFormSheet({ form }: { form: InvoiceForm }) {
+  const [dialog, setDialog] = useState<LineDialog>(null)
+  return (
+    <>
+      <FormFrame form={form} className={styles.form} onSubmit={() => void form.save('issued')}>
+        <div className={styles.columns}>
+          <div className={styles.sheets}>
+            <Head form={form} />
+            <InvoiceLines form={form} onDialog={setDialog} />
+            <Payment form={form} />
+          </div>
+          <TotalsPanel form={form} />
+        </div>
+      </FormFrame>
+      <LineDialogs form={form} dialog={dialog} onClose={() => setDialog(null)} />
+    </>
+  )
+}
+
+function Head({ form }: { form: InvoiceForm }) {
+  return (
+    <section className={styles.sheet} aria-labelledby="invoice-head">
+      <Title order={2} size="h4" id="invoice-head" mb="sm">
+        Invoice
+      </Title>
+      <div className={styles.fields}>
+        <CustomerInput form={form} />
+        <InvoiceInput form={form} name="invoice_date" label="Invoice Date" needed />
+        <InvoiceInput form={form} name="invoice_type" needed />
+        <InvoiceInput form={form} name="po_ref" label="Purchase Order Reference" />
+      </div>
+    </section>
+  )
+}
+
+function Payment({ form }: { form: InvoiceForm }) {
+  return (
+    <section className={styles.sheet} aria-labelledby="invoice-payment">
+      <Title order={2} size="h4" id="invoice-payment" mb="sm">
+        Payment and delivery
+      </Title>
+      <div className={styles.fields}>
+        <InvoiceInput form={form} name="payment_method" needed />
+        <InvoiceInput form={form} name="age_days" needed />
+        <CashShares form={form} />
+        <div className={styles.shipping}>
+          <InvoiceInput form={form} name="is_shipping_required" />
+        </div>
+        {form.values.is_shipping_required && <InvoiceInput form={form} name="delivery_country" needed />}
+      </div>
+    </section>
+  )
+}
+
+/** Delivery cash is what advance cash leaves of 100; an advance that does not count is taken away on leaving. */
+function CashShares({ form }: { form: InvoiceForm }) {
+  const { values, change } = form
+  const advance = advanceIn(values.advance_cash)
+  return (
+    <>
+      <div onBlur={() => advance === null && values.advance_cash !== '' && change({ advance_cash: '' })}>
+        <InvoiceInput form={form} name="advance_cash" label="Advance Cash %" />
+      </div>
+      <div data-field="delivery_cash" className={styles.readOnly}>
+        <NumberInput
+          field={{ ...invoice.fields.delivery_cash, label: 'Delivery Cash %' }}
+          value={deliveryCashFor(advance)}
+          readOnly
+          error={form.errors['delivery_cash']?.join(' ')}
+          onChange={() => undefined}
+        />
+      </div>
+    </>
+  )
+}

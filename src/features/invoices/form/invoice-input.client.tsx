@@ -1,0 +1,35 @@
+import { ValueInput } from '../../../kernel/client/inputs/value-input.tsx'
+import type { InputName } from '../../../kernel/client/entity-form/form-values.ts'
+import type { Field } from '../../../kernel/contract/fields.ts'
+import { invoice } from '../invoices.contract.ts'
+import type { InvoiceFields, InvoiceForm } from './use-invoice-form.client.ts'
+
+type InvoiceInputName = InputName<InvoiceFields> & keyof typeof invoice.fields
+
+interface InvoiceInputProps {
+  form: InvoiceForm
+  name: InvoiceInputName
+  /** What an issued invoice must have is marked, though a draft may lack it. */
+  needed?: boolean
+  label?: string
+  description?: string
+}
+
+/** The input of one field of an invoice's head. */
+export function InvoiceInput({ form, name, needed = false, label, description }: InvoiceInputProps) {
+  const field: Field = { ...invoice.fields[name], required: needed, ...(label !== undefined && { label }) }
+  return (
+    <div data-field={name}>
+      <ValueInput
+        field={field}
+        value={form.values[name]}
+        description={description}
+        error={form.errors[name]?.join(' ')}
+        onChange={(value) => {
+          // The input of a field gives values of its kind.
+          form.change({ [name]: value })
+        }}
+      />
+    </div>
+  )
+}

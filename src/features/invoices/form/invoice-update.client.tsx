@@ -1,0 +1,36 @@
+import { useParams } from 'react-router'
+import { useUnsavedGuard } from '../../../kernel/client/entity-form/use-unsaved-guard.ts'
+import { useRead } from '../../../kernel/client/query.ts'
+import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import { DraftBadge } from '../draft-badge.client.tsx'
+import { invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
+import { InvoiceFormSheet } from './invoice-form.client.tsx'
+import { useInvoiceForm } from './use-invoice-form.client.ts'
+
+/** Changes an invoice, or goes on with a draft. */
+export function InvoiceUpdate() {
+  const { id = '' } = useParams()
+  const read = useRead(invoiceEndpoints.read, { params: { id } })
+  const found = read.data?.results
+  return (
+    <>
+      <PageHeading
+        title={
+          <>
+            Update Invoice {found?.invoice_no} {found?.status === 'draft' && <DraftBadge />}
+          </>
+        }
+      />
+      <Loaded read={read} failure="Failed to fetch invoice data">
+        {({ results }) => <Change key={results?.id} record={results} />}
+      </Loaded>
+    </>
+  )
+}
+
+function Change({ record }: { record: InvoiceRecord }) {
+  const form = useInvoiceForm({ record })
+  useUnsavedGuard(form.unsaved)
+  return <InvoiceFormSheet form={form} />
+}

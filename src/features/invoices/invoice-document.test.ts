@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { invoiceDocument, type CompanyBlock, type PrintableInvoice } from './invoice-document.ts'
+import { invoiceTypes } from './invoices.contract.ts'
+import { sampleCompany, sampleInvoice, sampleLine } from './testing/printable-sample.ts'
+
+function print(invoice: Partial<PrintableInvoice> = {}, company: Partial<CompanyBlock> = {}) {
+  return invoiceDocument({ invoice: sampleInvoice(invoice), company: sampleCompany(company) })
+}
+
+const shown = (facts: { label: string; value: string }[]) =>
+  Object.fromEntries(facts.map(({ label, value }) => [label, value]))
+
+test('names the invoice, both parties and the numbers', () => {
+  const document = print()
+  expect(document).toMatchObject({
+    title: 'Invoice',
+    name: 'Invoice INV-2026-00007',
+    watermark: 'Tigris Pens',
+  })
+  expect(document.from).toEqual({
+    label: 'From',
+    name: 'Tigris Pens',
+    lines: ['60 Meter Street', 'Erbil, Iraq', 'office@tigris.example'],
+  })
+  expect(document.customer).toMatchObject({ name: 'Zagros Trading', lines: ['Main Road 1', 'Duhok'] })
+  expect(shown(document.facts)).toEqual({
+    'Invoice Number': 'INV-2026-00007',
+    'Order No': 'ORD-2026-00007',
+    'Invoice Date': '20/11/2026',
+    'Due Date': '20/12/2026',
+    'PO Ref': 'PO-1',
+    'Invoice Type': invoiceTypes.direct,
+  })
+})
+
+test('an invoice due at once shows no second date', () => {
+  expect(shown(print({ age_days: 0 }).facts)).not.toHaveProperty('Due Date')
+})
+
+test('every amount names its currency', () => {
+  const document = print()
+  expect(document.lines[0]).toMatchObject({
+    item: 'Rollerball',
+    quantity: '100',
+    unit_price: 'USD\u00a012.35',
+    total: 'USD\u00a01,235.00',
+  })
+  expect(document.sub_total).toEqual({ label: 'Sub Total', value: 'USD\u00a01,235.00' })
+  expect(document.discount).toEqual({ label: 'Discount (10%)', value: '\u2212 USD\u00a0123.50' })
+  expect(document.grand_total).toEqual({ label: 'Grand Total', value: 'USD\u00a01,111.50' })
+  expect(document.words.value).toBe('One Thousand One Hundred Eleven Dolar And Fifty Cents')
+  expect(document.rate).toBe('RATE USD - 15')
+})
+
+test('the three printed totals add up even where the discount is half a cent', () => {
+  const document = print({ subtotal: 0.05, discount: 50, grand_total: 0.03 })
+  expect(document.discount.value).toBe('\u2212 USD\u00a00.02')
+})
+
+test('twelve digits are printed in full', () => {
+  const document = print({ subtotal: 999_999_999_999.99, discount: 0, grand_total: 999_999_999_999.99 })
+  expect(document.grand_total.value).toBe('USD\u00a0999,999,999,999.99')
+  expect(document.discount).toEqual({ label: 'Discount (0%)', value: 'USD\u00a00.00' })
+})
+
+test('quantities keep at most two decimals and their thousands apart', () => {
+  const quantities = [1, 2.5, 0.25, 12_345].map((quantity) => sampleLine({ quantity }))
+  const { lines } = print({ invoice_products: quantities })
+  expect(lines.map((line) => line.quantity)).toEqual(['1', '2.5', '0.25', '12,345'])
+})
+
+test('shipping is mentioned only when it is required', () => {
+  expect(shown(print({ delivery_country: 'Jordan' }).payment.facts)).toEqual({
+    'Payment Method': 'Cash',
+    'Advance Cash': '40%',
+    'Delivery Cash': '60%',
+  })
+  const shipped = print({ is_shipping_required: true, delivery_country: 'Jordan' })
+  expect(shown(shipped.payment.facts)).toMatchObject({
+    'Shipping Required': 'Yes',
+    'Delivery Country': 'Jordan',
+  })
+})
+
+test('bank details are given for a bank transfer only', () => {
+  expect(print({ payment_method: 'credit_debit' }).bank).toBeNull()
+  const { bank } = print({ payment_method: 'bank_transfer' }, { branch: null })
+  expect(bank && shown(bank.facts)).toEqual({
+    Bank: 'Bank of Erbil',
+    'Account Holder': 'Tigris Pens Ltd.',
+    IBAN: 'IQ98NBIQ850123456789012',
+    SWIFT: 'NBIQIQBA',
+    Branch: 'N/A',
+  })
+})
+
+test('an unfinished draft says so and shows N/A for what it lacks', () => {
+  const document = print({
+    status: 'draft',
+    invoice_no: null,
+    order_no: null,
+    po_ref: null,
+    customer_name: null,
+    invoice_type: null,
+    payment_method: null,
+    advance_cash: null,
+    delivery_cash: null,
+    subtotal: null,
+    discount: null,
+    grand_total: null,
+    invoice_products: [],
+  })
+  expect(document).toMatchObject({ is_draft: true, watermark: 'DRAFT', name: 'Invoice draft' })
+  const values = [...document.facts, ...document.payment.facts, document.grand_total, document.discount]
+  expect(values.filter(({ value }) => value !== 'N/A').map(({ label }) => label)).toEqual([
+    'Invoice Date',
+    'Due Date',
+  ])
+  expect(document.customer.name).toBe('N/A')
+  expect(document.words.value).toBe('Zero')
+})
+
+test('terms print one to a line, without the empty ones', () => {
+  expect(print({}, { terms: 'One.\r\n\r\n  Two.' }).terms.lines).toEqual(['One.', 'Two.'])
+  expect(print({}, { terms: null }).terms.lines).toEqual([])
+})

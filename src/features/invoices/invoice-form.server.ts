@@ -1,0 +1,150 @@
+import sql from 'sql-template-tag'
+import { yearOf } from '../../kernel/contract/day.ts'
+import type { CheckedChanges } from '../../kernel/contract/fields.ts'
+import { type FieldErrors, validationProblem } from '../../kernel/contract/problem.ts'
+import { nextNumber } from '../../kernel/server/counter.ts'
+import type { Db, Transaction } from '../../kernel/server/database/query.ts'
+import { companyNow, companyToday } from '../settings/settings.server.ts'
+import { missingForIssue, tooLarge } from './invoice-rules.ts'
+import type { StoredLine } from './invoice-store.server.ts'
+import { amountErrors, deliveryCashFor, invoiceTotals } from './invoice-totals.ts'
+import type { invoiceEndpoints, InvoiceRecord } from './invoices.contract.ts'
+
+/** What came in of an invoice's form; fields left out keep their values, lines included. */
+export type InvoiceForm = CheckedChanges<typeof invoiceEndpoints.update.body>
+type SentLine = NonNullable<InvoiceForm['invoice_products']>[number]
+
+const nothingYet = {
+  status: null,
+  invoice_date: null,
+  po_ref: null,
+  customer: null,
+  customer_name: null,
+  customer_address: null,
+  discount: null,
+  invoice_type: null,
+  is_shipping_required: false,
+  delivery_country: null,
+  payment_method: null,
+  advance_cash: null,
+  age_days: null,
+  company: null,
+} as const
+
+/** What is left when the parts of the form that were not sent are gone. */
+function sentOf(form: InvoiceForm): Partial<InvoiceForm> {
+  return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
+}
+
+function statusAfter(form: InvoiceForm, before: InvoiceRecord | null): 'draft' | 'issued' {
+  const status = form.status ?? before?.status ?? 'issued'
+  if (before?.status === 'issued' && status === 'draft') {
+    throw validationProblem({ status: ['An issued invoice does not become a draft again.'] })
+  }
+  return status
+}
+
+/**
+ * The customer's name and address as the invoice keeps them. An issued invoice keeps what it has as long as
+ * it stays with its customer.
+ */
+async function customerCopies(db: Db, customer: number | null, before: InvoiceRecord | null) {
+  if (customer === null) return { customer_name: null, customer_address: null }
+  if (before?.status === 'issued' && before.customer === customer) {
+    return { customer_name: before.customer_name, customer_address: before.customer_address }
+  }
+  const found = await db.row<{ customer_name: string; customer_address: string }>(
+    sql`select name as customer_name, address as customer_address from customer where id = ${customer}`,
+  )
+  if (!found) throw validationProblem({ customer: ['The chosen customer does not exist.'] })
+  return found
+}
+
+/** The lines with their own copies of the products' pictures; those they had stay as they are. */
+async function linesWithCopies(
+  db: Db,
+  sent: readonly SentLine[],
+  totals: readonly number[],
+  before: InvoiceRecord | null,
+): Promise<StoredLine[]> {
+  const had = new Map((before?.invoice_products ?? []).map((line) => [line.id, line]))
+  const chosen = sent.flatMap((line) => line.product ?? [])
+  // Locked, so that none of them is deleted before the line that names it is stored.
+  const products = await db.rows<{ id: number; image: string | null }>(
+    sql`select id, image from product where id = any(${chosen}) order by id for key share`,
+  )
+  const images = new Map(products.map(({ id, image }) => [id, image]))
+  const errors: FieldErrors = {}
+  const lines = sent.map((line, index): StoredLine => {
+    const old = line.id === null ? undefined : had.get(line.id)
+    if (old) had.delete(old.id)
+    const exists = line.product === null || images.has(line.product)
+    // The product of a line may have been deleted while the form was open; the line stays without it.
+    const product = exists || old?.product !== null ? line.product : null
+    const same = old && old.product === product
+    if (!same && !exists) errors[`invoice_products.${index}.product`] = ['Product not found.']
+    return {
+      ...line,
+      product,
+      id: old?.id ?? null,
+      product_image: same ? old.product_image : (images.get(product ?? 0) ?? null),
+      total: totals[index] ?? 0,
+    }
+  })
+  if (Object.keys(errors).length > 0) throw validationProblem(errors)
+  return lines
+}
+
+async function numbersFor(tx: Transaction, day: string): Promise<{ invoice_no: string; order_no: string }> {
+  const year = yearOf(day)
+  const number = async (series: string, prefix: string) =>
+    `${prefix}-${year}-${String(await nextNumber(tx, series, year)).padStart(5, '0')}`
+  return { invoice_no: await number('invoice', 'INV'), order_no: await number('order', 'ORD') }
+}
+
+/**
+ * What is to be stored for an invoice's form: the columns of its head, and its lines. Everything that the
+ * server decides is decided here: amounts, copies, numbers, and whether it may be issued at all.
+ */
+export async function invoiceToStore(tx: Transaction, form: InvoiceForm, before: InvoiceRecord | null) {
+  const status = statusAfter(form, before)
+  const merged = { ...nothingYet, ...before, ...sentOf(form) }
+  const sentLines: readonly SentLine[] = form.invoice_products ?? before?.invoice_products ?? []
+  const dateOmitted = before ? form.invoice_date === null && status === 'draft' : merged.invoice_date === null
+  const invoice_date = dateOmitted ? await companyToday(tx) : merged.invoice_date
+  const discount = merged.discount ?? 0
+  const { totals, subtotal, grand_total } = invoiceTotals(sentLines, discount)
+  const delivery_cash = deliveryCashFor(merged.advance_cash)
+
+  const errors = {
+    ...amountErrors(form, { totals, subtotal, grand_total }, delivery_cash),
+    ...tooLarge(totals, subtotal),
+    ...(status === 'issued' ? missingForIssue({ ...merged, invoice_date, invoice_products: sentLines }) : {}),
+  }
+  if (Object.keys(errors).length > 0 || invoice_date === null) throw validationProblem(errors)
+
+  const copies = await customerCopies(tx, merged.customer, before)
+  const lines = await linesWithCopies(tx, sentLines, totals, before)
+  const isIssuedNow = status === 'issued' && before?.status !== 'issued'
+  const head = {
+    status,
+    invoice_date,
+    po_ref: merged.po_ref,
+    customer: merged.customer,
+    ...copies,
+    subtotal,
+    discount,
+    grand_total,
+    invoice_type: merged.invoice_type,
+    is_shipping_required: merged.is_shipping_required,
+    delivery_country: merged.is_shipping_required ? merged.delivery_country : null,
+    payment_method: merged.payment_method,
+    advance_cash: merged.advance_cash,
+    delivery_cash,
+    age_days: merged.age_days,
+    ...(isIssuedNow ? { company: JSON.stringify(await companyNow(tx)) } : {}),
+    // The counters' rows are locked last, so that others wait for them as short as can be.
+    ...(isIssuedNow ? await numbersFor(tx, invoice_date) : {}),
+  }
+  return { head, lines }
+}

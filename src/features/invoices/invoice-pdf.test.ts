@@ -1,0 +1,136 @@
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { createPdfRenderer } from '../../kernel/server/pdf/renderer.ts'
+import { textOfPages } from '../../kernel/server/pdf/testing/read-pdf.ts'
+import { invoiceDocument, type CompanyBlock, type PrintableInvoice } from './invoice-document.ts'
+import { renderInvoicePdf } from './invoice-pdf.server.ts'
+import { sampleCompany, sampleInvoice, sampleLine } from './testing/printable-sample.ts'
+
+const renderer = createPdfRenderer({ processes: 1, queueLimit: 10, timeLimitMs: 20_000, recycleAfter: 1000 })
+afterAll(() => renderer.close())
+
+const none = () => Promise.resolve(null)
+
+function pdfOf(
+  invoice: Partial<PrintableInvoice> = {},
+  company: Partial<CompanyBlock> = {},
+  loadPicture: (address: string) => Promise<Buffer | null> = none,
+) {
+  const input = { invoice: sampleInvoice(invoice), company: sampleCompany(company) }
+  return renderInvoicePdf(renderer, invoiceDocument(input), loadPicture)
+}
+
+const plain = (pages: string[]) => pages.join('\n').replaceAll('\u00a0', ' ')
+const occurrences = (text: string, piece: string) => text.split(piece).length - 1
+
+function colour(background: { r: number; g: number; b: number; alpha?: number }) {
+  return sharp({ create: { width: 60, height: 60, channels: 4, background: { alpha: 1, ...background } } })
+    .webp()
+    .toBuffer()
+}
+
+test('shows what the document says, with title and language set', async () => {
+  const pdf = await pdfOf({ payment_method: 'bank_transfer' })
+  const text = plain(textOfPages(pdf))
+  for (const piece of [
+    'INV-2026-00007',
+    'ORD-2026-00007',
+    '20/11/2026',
+    'Zagros Trading',
+    'Main Road 1',
+    'Rollerball',
+    'USD 12.35',
+    'USD 1,235.00',
+    'USD 1,111.50',
+    'One Thousand One Hundred Eleven Dolar And Fifty Cents',
+    'RATE USD - 15',
+    'IQ98NBIQ850123456789012',
+    'Second term.',
+    'FIRST PART',
+    'SECOND PART',
+    'page 1 of 1',
+  ]) {
+    expect(text).toContain(piece)
+  }
+  const source = pdf.toString('latin1')
+  expect(source).toContain('/Title (Invoice INV-2026-00007)')
+  expect(source).toContain('/Lang (en)')
+})
+
+test('repeats the headings and numbers the pages, and keeps totals with the signatures', async () => {
+  const lines = Array.from({ length: 60 }, (_, index) => sampleLine({ product_item: `Pen ${index + 1}.` }))
+  const pages = textOfPages(await pdfOf({ invoice_products: lines }))
+  expect(pages.length).toBeGreaterThan(1)
+  pages.forEach((page, index) => {
+    if (/^Pen \d+\.$/m.test(page)) expect(page).toContain('UNIT PRICE')
+    expect(page).toContain(`page ${index + 1} of ${pages.length}`)
+  })
+  const printed = pages.flatMap((page) => page.match(/^Pen \d+\.$/gm) ?? [])
+  expect(printed).toEqual(lines.map((line) => line.product_item))
+  const last = pages.at(-1)
+  for (const piece of ['Grand Total', 'FIRST PART', 'SECOND PART']) expect(last).toContain(piece)
+})
+
+test('never cuts a row, unless it is taller than a page', async () => {
+  const rows = (paragraphs: number) =>
+    Array.from({ length: 9 }, (_, index) =>
+      sampleLine({ product_description: Array(paragraphs).fill(`row ${index}.`).join('\n') }),
+    )
+  const pages = textOfPages(await pdfOf({ invoice_products: rows(12) }))
+  for (let row = 0; row < 9; row++) {
+    expect(pages.map((page) => occurrences(page, `row ${row}.`)).filter(Boolean)).toEqual([12])
+  }
+  const tall = textOfPages(await pdfOf({ invoice_products: rows(150).slice(0, 1) }))
+  expect(occurrences(tall.join('\n'), 'row 0.')).toBe(150)
+})
+
+test('draws Arabic and Kurdish from right to left, joined', async () => {
+  const text = textOfPages(await pdfOf({ customer_name: 'شركة بغداد', po_ref: 'قەڵەم' })).join('\n')
+  for (const name of ['شركة بغداد', 'قەڵەم']) expect(text).toContain(Array.from(name).toReversed().join(''))
+})
+
+test('a draft carries its watermark on every page, an issued invoice the name of the company', async () => {
+  const lines = Array.from({ length: 60 }, () => sampleLine())
+  for (const page of textOfPages(
+    await pdfOf({ status: 'draft', invoice_no: null, invoice_products: lines }),
+  )) {
+    expect(page).toContain('DRAFT')
+  }
+  expect(textOfPages(await pdfOf({ invoice_products: [] }))[0]).toMatch(/^Tigris Pens\n/)
+})
+
+test('prints each picture once, however many lines show it', async () => {
+  const [red, blue] = [await colour({ r: 200, g: 0, b: 0 }), await colour({ r: 0, g: 0, b: 200, alpha: 0.5 })]
+  const store: Record<string, Buffer> = { '/a': red, '/same-as-a': red, '/b': blue }
+  const lines = ['/a', '/b', '/a', '/same-as-a', '/gone', null].map((product_image) =>
+    sampleLine({ product_image }),
+  )
+  const asked: string[] = []
+  const pdf = await pdfOf({ invoice_products: lines }, {}, (address) => {
+    asked.push(address)
+    return Promise.resolve(store[address] ?? null)
+  })
+  expect(asked.toSorted()).toEqual(['/a', '/b', '/gone', '/same-as-a'])
+  const pictures = pdf.toString('latin1').match(/\/Subtype \/Image\n/g) ?? []
+  const masks = pdf.toString('latin1').match(/\/SMask /g) ?? []
+  expect(pictures.length - masks.length).toBe(2)
+})
+
+test('a picture that cannot be read leaves its line without one', async () => {
+  const broken = () => Promise.resolve(Buffer.from('no picture'))
+  const pdf = await pdfOf({ invoice_products: [sampleLine({ product_image: '/x' })] }, { logo: '/y' }, broken)
+  expect(plain(textOfPages(pdf))).toContain('Rollerball')
+})
+
+test('prints any text that people can type', async () => {
+  const wild = `\u202e\u0000#panic() *b* \ud83d ${'W'.repeat(255)} 🖋 中文 \\ "q" \n\n עט`
+  const changes = { customer_name: wild, customer_address: wild, po_ref: wild }
+  const line = sampleLine({ product_item: wild, product_description: wild.repeat(30) })
+  const company = { name: wild, address: wild, contact_email: wild, terms: wild.repeat(20), rate_label: wild }
+  const pages = textOfPages(await pdfOf({ ...changes, invoice_products: [line] }, company))
+  expect(pages.join('')).toContain('#panic() *b*')
+})
+
+test('the same invoice gives the same bytes', async () => {
+  expect((await pdfOf()).equals(await pdfOf())).toBe(true)
+})

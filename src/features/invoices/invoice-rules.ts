@@ -1,0 +1,42 @@
+import { largestAmount } from '../../kernel/contract/money.ts'
+import type { FieldErrors } from '../../kernel/contract/problem.ts'
+
+/** The parts of an invoice that decide whether it can be issued. */
+interface Issuable {
+  customer: number | null
+  invoice_type: string | null
+  invoice_date: string | null
+  payment_method: string | null
+  age_days: number | null
+  is_shipping_required: boolean
+  delivery_country: string | null
+  invoice_products: readonly unknown[]
+}
+
+/** What an issued invoice still needs (specification, section 5); a draft may lack all of it. */
+export function missingForIssue(invoice: Issuable): FieldErrors {
+  const errors: FieldErrors = {}
+  const needs = (field: keyof Issuable, label: string) => {
+    if (invoice[field] === null) errors[field] = [`${label} is required.`]
+  }
+  needs('customer', 'Customer')
+  needs('invoice_type', 'Invoice type')
+  needs('invoice_date', 'Invoice date')
+  needs('payment_method', 'Payment method')
+  needs('age_days', 'Age days')
+  if (invoice.is_shipping_required) needs('delivery_country', 'Delivery country')
+  if (invoice.invoice_products.length === 0) {
+    errors['invoice_products'] = ['Please fill all required fields and add at least one product.']
+  }
+  return errors
+}
+
+/** Errors for amounts that are too large to be kept. */
+export function tooLarge(totals: readonly number[], subtotal: number): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const [index, total] of totals.entries()) {
+    if (total > largestAmount) errors[`invoice_products.${index}.quantity`] = ['This line is too large.']
+  }
+  if (subtotal > largestAmount) errors['subtotal'] = ['The sub total is too large.']
+  return errors
+}

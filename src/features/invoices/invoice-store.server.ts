@@ -1,0 +1,53 @@
+import sql, { join, raw } from 'sql-template-tag'
+import type { Db, Transaction } from '../../kernel/server/database/query.ts'
+import { notFound } from '../../kernel/server/records.ts'
+import { selectColumns } from '../../kernel/server/list.ts'
+import { invoice, type InvoiceLine, invoiceLine, type InvoiceRecord } from './invoices.contract.ts'
+
+const lineColumns = join(Object.keys(invoiceLine).map((name) => raw(`"${name}"`)))
+
+/** The lines of an invoice, in order. */
+async function readLines(db: Db, id: number): Promise<InvoiceLine[]> {
+  return await db.rows<InvoiceLine>(
+    sql`select ${lineColumns} from invoice_product where invoice = ${id} order by position`,
+  )
+}
+
+/** A whole invoice: head, company and lines. */
+export async function readInvoice(db: Db, id: number): Promise<InvoiceRecord> {
+  const head = await db.row<Omit<InvoiceRecord, 'invoice_products'>>(
+    sql`select ${selectColumns(invoice)}, t.company from invoice t where t.id = ${id}`,
+  )
+  if (!head) throw notFound(invoice)
+  return { ...head, invoice_products: await readLines(db, id) }
+}
+
+/** A line as it is to be stored; its own copy of the product included. */
+export type StoredLine = Omit<InvoiceLine, 'id' | 'total'> & { id: number | null; total: number }
+
+/**
+ * Makes the stored lines of an invoice the given ones: lines that came with their key are changed in place,
+ * so that history tells what happened to each; the others are new, and those no longer there are deleted.
+ */
+export async function writeLines(tx: Transaction, id: number, lines: readonly StoredLine[]): Promise<void> {
+  const kept = lines.flatMap((line) => line.id ?? [])
+  await tx.run(sql`delete from invoice_product where invoice = ${id} and id <> all (${kept})`)
+  const rows = JSON.stringify(lines.map((line, position) => ({ ...line, position })))
+  const columns = sql`id integer, position integer, product integer, product_item text,
+    product_description text, product_image text, quantity numeric(14, 2), unit_price numeric(14, 2),
+    total numeric(14, 2), notes text`
+  await tx.run(sql`
+    update invoice_product old set position = line.position, product = line.product,
+      product_item = line.product_item, product_description = line.product_description,
+      product_image = line.product_image, quantity = line.quantity, unit_price = line.unit_price,
+      total = line.total, notes = line.notes
+    from jsonb_to_recordset(${rows}::jsonb) as line (${columns})
+    where old.id = line.id and old.invoice = ${id}`)
+  await tx.run(sql`
+    insert into invoice_product (invoice, position, product, product_item, product_description, product_image,
+      quantity, unit_price, total, notes)
+    select ${id}, position, product, product_item, product_description, product_image, quantity, unit_price,
+      total, notes
+    from jsonb_to_recordset(${rows}::jsonb) as line (${columns})
+    where id is null order by position`)
+}

@@ -1,0 +1,65 @@
+import { IconPrinter } from '@tabler/icons-react'
+import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
+import { ListTotals } from '../../kernel/client/entity-table/list-totals.tsx'
+import {
+  DeleteAction,
+  LinkAction,
+  UpdateAction,
+  ViewAction,
+} from '../../kernel/client/entity-table/row-actions.tsx'
+import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
+import { CreateButton } from '../../kernel/client/show/create-button.tsx'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import { paths } from '../paths.ts'
+import { DocumentNumber } from './document-number.client.tsx'
+import { DraftBadge } from './draft-badge.client.tsx'
+import { invoice, invoiceEndpoints } from './invoices.contract.ts'
+
+/** Invoices and drafts. */
+export function InvoiceTable() {
+  const list = useEntityList(invoice, invoiceEndpoints.list)
+  return (
+    <>
+      <PageHeading title="Invoices">
+        <CreateButton entity={invoice} to={paths.invoice.create} />
+      </PageHeading>
+      <EntityTable
+        list={list}
+        tools={<ListTotals endpoint={invoiceEndpoints.totals} state={list.state} />}
+        create={paths.invoice.create}
+        columns={[
+          'invoice_date',
+          {
+            name: 'invoice_no',
+            cell: (row) =>
+              row.status === 'draft' ? <DraftBadge /> : <DocumentNumber number={row.invoice_no} />,
+          },
+          { name: 'order_no', cell: (row) => <DocumentNumber number={row.order_no} /> },
+          'customer_name',
+          'po_ref',
+          'subtotal',
+          'discount',
+          'grand_total',
+          'invoice_type',
+          'is_shipping_required',
+          'delivery_country',
+          'payment_method',
+        ]}
+        open={(row) => paths.invoice.view(row.id)}
+        actions={(row) => (
+          <>
+            <ViewAction to={paths.invoice.view(row.id)} />
+            <UpdateAction entity={invoice} to={paths.invoice.update(row.id)} />
+            <LinkAction label="Print" icon={IconPrinter} to={paths.invoice.print(row.id)} />
+            <DeleteAction
+              list={list}
+              row={row}
+              endpoint={invoiceEndpoints.remove}
+              question="Are you sure you want to delete this invoice?"
+            />
+          </>
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { startTestInkwell } from '../../app/testing/inkwell.ts'
+import { aLine, anInvoice, invoiceForm } from './testing/an-invoice.ts'
+import { aCustomer } from '../customers/testing/a-customer.ts'
+import { invoiceTotals } from './invoice-totals.ts'
+
+/** The number that JSON carries for so many hundredths. */
+const amount = (hundredths: bigint) =>
+  Number(`${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`)
+const halfUp = (n: bigint, d: bigint) => (2n * n + d) / (2n * d)
+
+const upTo = (max: bigint) => fc.bigInt({ min: 1n, max })
+/** Many cheap ones or a few dear ones; the sum of 40 stays within the twelve digits that are kept. */
+const line = fc.oneof(
+  fc.record({ quantity: upTo(100_000_00n), price: upTo(100_00n) }),
+  fc.record({ quantity: upTo(10_00n), price: upTo(2_000_000_000_00n) }),
+)
+const lines = fc.array(line, { maxLength: 40 })
+const discount = fc.oneof(
+  fc.constantFrom(0n, 1n, 5000n, 9999n, 10_000n),
+  fc.bigInt({ min: 0n, max: 10_000n }),
+)
+
+/** The same rules in whole hundredths, where nothing can be lost. */
+function exactTotals(parts: { quantity: bigint; price: bigint }[], percent: bigint) {
+  const totals = parts.map(({ quantity, price }) => halfUp(quantity * price, 100n))
+  const subtotal = totals.reduce((sum, total) => sum + total, 0n)
+  return { totals, subtotal, grand_total: halfUp(subtotal * (10_000n - percent), 10_000n) }
+}
+
+describe('totals', () => {
+  test('equal exact arithmetic', () => {
+    fc.assert(
+      fc.property(lines, discount, (parts, percent) => {
+        const exact = exactTotals(parts, percent)
+        const sent = parts.map(({ quantity, price }) => ({
+          quantity: amount(quantity),
+          unit_price: amount(price),
+        }))
+        expect(invoiceTotals(sent, amount(percent))).toEqual({
+          totals: exact.totals.map(amount),
+          subtotal: amount(exact.subtotal),
+          grand_total: amount(exact.grand_total),
+        })
+      }),
+    )
+  })
+
+  test('of nothing, and after a discount of 100 percent, are zero without a sign', () => {
+    expect(Object.is(invoiceTotals([], 100).grand_total, 0)).toBe(true)
+    expect(Object.is(invoiceTotals([{ quantity: 3, unit_price: 33.33 }], 100).grand_total, 0)).toBe(true)
+    expect(Object.is(invoiceTotals([{ quantity: 1, unit_price: -0 }], 0).subtotal, 0)).toBe(true)
+  })
+})
+
+const inkwell = await startTestInkwell()
+const api = await inkwell.as('salesman')
+const customer = (await aCustomer(api)).id
+
+test('the server stores exactly what exact arithmetic says', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 5 }), discount, async (parts, percent) => {
+      const exact = exactTotals(parts, percent)
+      const invoice_products = parts.map(({ quantity, price }, index) =>
+        aLine({
+          quantity: amount(quantity),
+          unit_price: amount(price),
+          total: amount(exact.totals[index] ?? -1n),
+        }),
+      )
+      const amounts = {
+        discount: amount(percent),
+        subtotal: amount(exact.subtotal),
+        grand_total: amount(exact.grand_total),
+      }
+      expect(await anInvoice(api, { customer, invoice_products, ...amounts })).toMatchObject(amounts)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('twelve digits before the point are kept to the cent', async () => {
+  const invoice = await anInvoice(api, {
+    customer,
+    invoice_products: [aLine({ quantity: 1, unit_price: 999_999_999_999.99, total: 999_999_999_999.99 })],
+    discount: 0.01,
+    grand_total: 999_899_999_999.99,
+  })
+  expect(invoice.subtotal).toBe(999_999_999_999.99)
+})
+
+describe('what was sent and differs from what the server computes is refused', () => {
+  test.each([
+    ['subtotal', { subtotal: 20.01 }, 'subtotal'],
+    ['grand total', { discount: 10, grand_total: 20 }, 'grand_total'],
+    ['total of a line', { invoice_products: [aLine(), aLine({ total: 19.99 })] }, 'invoice_products.1.total'],
+    ['delivery cash', { advance_cash: 30, delivery_cash: 71 }, 'delivery_cash'],
+  ])('%s', async (_what, sent, field) => {
+    const answer = await api.post<{ errors: object }>('/invoice', invoiceForm({ customer, ...sent }))
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.errors)).toEqual([field])
+  })
+
+  test('and nothing is stored, no number taken', async () => {
+    const before = await anInvoice(api, { customer, invoice_date: '1999-01-01' })
+    await api.post('/invoice', invoiceForm({ customer, invoice_date: '1999-01-01', subtotal: 1 }))
+    const after = await anInvoice(api, { customer, invoice_date: '1999-01-01' })
+    expect([before.invoice_no, after.invoice_no]).toEqual(['INV-1999-00001', 'INV-1999-00002'])
+  })
+
+  test('an update as well as a creation', async () => {
+    const invoice = await anInvoice(api, { customer })
+    expect(await api.put(`/invoice/${invoice.id}`, { discount: 50, grand_total: 20 })).toMatchObject({
+      status: 422,
+      body: { errors: { grand_total: ['This should be 10.'] } },
+    })
+  })
+})
+
+test('sent totals are compared after rounding', async () => {
+  const invoice_products = [aLine({ quantity: 1, unit_price: 0.1 }), aLine({ quantity: 1, unit_price: 0.2 })]
+  const invoice = await anInvoice(api, {
+    customer,
+    invoice_products,
+    subtotal: 0.1 + 0.2,
+    grand_total: '0.3000000001',
+  })
+  expect(invoice).toMatchObject({ subtotal: 0.3, grand_total: 0.3 })
+})
+
+test('amounts that are too large to keep are refused on their field', async () => {
+  const huge = aLine({ quantity: 999_999_999_999, unit_price: 999_999_999_999 })
+  expect(
+    await api.post('/invoice', invoiceForm({ customer, invoice_products: [aLine(), huge] })),
+  ).toMatchObject({
+    status: 422,
+    body: { errors: { 'invoice_products.1.quantity': [expect.any(String)] } },
+  })
+  const large = aLine({ quantity: 1, unit_price: 999_999_999_999 })
+  expect(
+    await api.post('/invoice', invoiceForm({ customer, invoice_products: [large, large] })),
+  ).toMatchObject({
+    status: 422,
+    body: { errors: { subtotal: [expect.any(String)] } },
+  })
+})
+
+test.each([-1, 100.01, 33.333, 'ten'])('a discount of %j is refused', async (wrong) => {
+  expect(await api.post('/invoice', invoiceForm({ customer, discount: wrong }))).toMatchObject({
+    status: 422,
+    body: { errors: { discount: [expect.any(String)] } },
+  })
+})

@@ -1,0 +1,162 @@
+import { Anchor, Button, Title } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { Link, useParams } from 'react-router'
+import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
+import { useRead } from '../../kernel/client/query.ts'
+import { useMay } from '../../kernel/client/rights.ts'
+import { Loaded } from '../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import { BackButton, Detail, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
+import { missing } from '../../kernel/client/show/value-text.ts'
+import { percent } from '../../kernel/contract/fields.ts'
+import { formatMoney, minus } from '../../kernel/contract/money.ts'
+import { customer } from '../customers/customers.contract.ts'
+import { paths } from '../paths.ts'
+import { DraftBadge } from './draft-badge.client.tsx'
+import { linesIn } from './invoice-lines.ts'
+import styles from './invoice-view.module.css'
+import {
+  invoice,
+  invoiceEndpoints,
+  invoiceLine,
+  invoiceRecord,
+  type InvoiceRecord,
+} from './invoices.contract.ts'
+import { LineTable } from './line-table.client.tsx'
+
+/** Both shares are percentages, though whole ones. */
+const fields = {
+  ...invoiceRecord,
+  advance_cash: percent(invoice.fields.advance_cash.label),
+  delivery_cash: percent(invoice.fields.delivery_cash.label),
+} as const
+
+// Keys say nothing to people; the copies of what they stood for do.
+const { id: _id, product: _product, ...lineFields } = invoiceLine
+const { customer: _customer, ...headFields } = invoice.fields
+const historyFields = {
+  ...headFields,
+  advance_cash: fields.advance_cash,
+  delivery_cash: fields.delivery_cash,
+  company: invoiceRecord.company,
+} as const
+
+interface InvoiceViewProps {
+  /** What shows how the invoice's order goes. */
+  order: ComponentType<{ invoice: number; invoiceNo: string }>
+}
+
+/** An invoice to read. */
+export function InvoiceView({ order }: InvoiceViewProps) {
+  const { id = '' } = useParams()
+  const read = useRead(invoiceEndpoints.read, { params: { id } })
+  const found = read.data?.results
+  return (
+    <>
+      <PageHeading
+        title={
+          <>
+            Invoice {found?.invoice_no} {found?.status === 'draft' && <DraftBadge />}
+          </>
+        }
+      >
+        <BackButton to={paths.invoice.table} />
+        {found && (
+          <>
+            <Button
+              component={Link}
+              to={paths.invoice.print(found.id)}
+              variant="default"
+              leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
+            >
+              Print
+            </Button>
+            <UpdateButton entity={invoice} to={paths.invoice.update(found.id)} />
+          </>
+        )}
+      </PageHeading>
+      <Loaded read={read} failure="Failed to fetch invoice data">
+        {({ results }) => <Details record={results} order={order} />}
+      </Loaded>
+    </>
+  )
+}
+
+function Details({ record, order: Order }: InvoiceViewProps & { record: InvoiceRecord }) {
+  return (
+    <>
+      <div className={styles.page}>
+        <RecordView<typeof fields>
+          fields={fields}
+          record={record}
+          names={['invoice_date', 'invoice_no', 'order_no', 'po_ref', 'invoice_type']}
+        >
+          <Detail label={fields.customer_name.label}>
+            <CustomerLink record={record} />
+          </Detail>
+          {record.invoice_no !== null && (
+            <Detail label="Order">
+              <Order invoice={record.id} invoiceNo={record.invoice_no} />
+            </Detail>
+          )}
+        </RecordView>
+        <RecordView<typeof fields>
+          fields={fields}
+          record={record}
+          names={[
+            'payment_method',
+            'advance_cash',
+            'delivery_cash',
+            'age_days',
+            'is_shipping_required',
+            'delivery_country',
+          ]}
+        />
+        <section className={styles.lines} aria-labelledby="invoice-products">
+          <Title order={2} size="h4" id="invoice-products">
+            Products
+          </Title>
+          <LineTable lines={linesIn(record.invoice_products)} />
+          <Totals record={record} />
+        </section>
+      </div>
+      <RecordHistory
+        key={record.id}
+        entity={invoice}
+        id={record.id}
+        fields={historyFields}
+        parts={{ invoice_product: { label: 'Line', fields: lineFields, named: 'product_item' } }}
+      />
+    </>
+  )
+}
+
+function CustomerLink({ record }: { record: InvoiceRecord }) {
+  const mayView = useMay(customer.resource, 'view')
+  const name = <bdi>{record.customer_name ?? missing}</bdi>
+  if (record.customer === null || !mayView) return name
+  return (
+    <Anchor component={Link} to={paths.customer.view(record.customer)} fz="inherit">
+      {name}
+    </Anchor>
+  )
+}
+
+function Totals({ record }: { record: InvoiceRecord }) {
+  const { subtotal, discount, grand_total } = record
+  const off = subtotal === null || grand_total === null ? null : minus(subtotal, grand_total)
+  const amount = (value: number | null) => (value === null ? missing : formatMoney(value, 'USD'))
+  return (
+    <dl className={styles.totals}>
+      <dt>{fields.subtotal.label}</dt>
+      <dd>{amount(subtotal)}</dd>
+      <dt>
+        {fields.discount.label} ({discount ?? 0} %)
+      </dt>
+      <dd>{off !== null && off > 0 ? `\u2212 ${amount(off)}` : amount(off)}</dd>
+      <dt className={styles.grand}>{fields.grand_total.label}</dt>
+      <dd className={styles.grand}>{amount(grand_total)}</dd>
+    </dl>
+  )
+}

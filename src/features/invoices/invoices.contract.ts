@@ -1,0 +1,128 @@
+import { crudEndpoints, endpoint, listQuery, writeReply } from '../../kernel/contract/endpoint.ts'
+import { entity, recordFields } from '../../kernel/contract/entity.ts'
+import {
+  choice,
+  computed,
+  day,
+  flag,
+  group,
+  list,
+  money,
+  note,
+  percent,
+  picture,
+  quantity,
+  reference,
+  required,
+  type RowOf,
+  text,
+  whole,
+} from '../../kernel/contract/fields.ts'
+import { customer } from '../customers/customers.contract.ts'
+import { resource } from '../people/roles.contract.ts'
+import { product } from '../products/products.contract.ts'
+import { companyBlock } from '../settings/settings.contract.ts'
+import { countries } from './countries.ts'
+
+export const invoiceTypes = { direct: 'Direct', credit: 'Credit' } as const
+export const paymentMethods = {
+  cash: 'Cash',
+  bank_transfer: 'Bank Transfer',
+  credit_debit: 'Credit/Debit Card',
+} as const
+export const invoiceStatuses = { draft: 'Draft', issued: 'Issued' } as const
+
+/**
+ * The head of an invoice. A draft may lack what an issued invoice must have, so none of it is required
+ * here; `missingForIssue` in invoice-rules.ts says what an issued one needs.
+ */
+export const invoice = entity({
+  name: 'invoice',
+  path: '/invoice',
+  label: 'Invoice',
+  plural: 'Invoices',
+  resource: resource('invoices', 'Invoices', { admin: 'VCUD', manager: 'VCUD', salesman: 'VCU' }),
+  fields: {
+    status: choice('Status', invoiceStatuses),
+    invoice_date: day('Date'),
+    invoice_no: computed(text('Invoice Number')),
+    order_no: computed(text('Order Number')),
+    po_ref: text('Reference'),
+    customer: reference('Customer', { path: customer.path, shows: 'name' }),
+    customer_name: computed(text('Customer')),
+    customer_address: computed(note('Customer Address')),
+    subtotal: money('Sub Total', 'USD', { decimals: 'rounded' }),
+    discount: percent('Discount'),
+    grand_total: money('Grand Total', 'USD', { decimals: 'rounded' }),
+    invoice_type: choice('Invoice Type', invoiceTypes),
+    is_shipping_required: flag('Shipping Required'),
+    delivery_country: choice('Delivery Country', countries),
+    payment_method: choice('Payment Method', paymentMethods),
+    advance_cash: whole('Advance Cash', { min: 1, max: 100, outside: 'nothing' }),
+    delivery_cash: whole('Delivery Cash', { min: 0, max: 100, outside: 'nothing' }),
+    age_days: whole('Age Days', { max: 3650 }),
+  },
+  filters: {
+    invoice_type: choice('Invoice Type', invoiceTypes),
+    payment_method: choice('Payment Method', paymentMethods),
+    status: choice('Status', invoiceStatuses),
+    customer: reference('Customer', { path: customer.path, shows: 'name' }),
+    date_from: day('From'),
+    date_to: day('To'),
+  },
+  messages: { created: 'Invoice Create Success', updated: 'Invoice Updated Successfully' },
+  deletion: 'message',
+})
+
+/** A line keeps its own copy of the product: later changes of the product change no invoice. */
+export const invoiceLine = {
+  id: whole('ID', { min: 1 }),
+  product: reference('Product', { path: product.path, shows: 'items' }),
+  product_item: required(text('Item')),
+  product_description: note('Description'),
+  product_image: computed(picture('Image')),
+  quantity: required(quantity('Quantity', { positive: true })),
+  unit_price: required(money('Unit Price', 'USD')),
+  total: money('Total', 'USD', { decimals: 'rounded' }),
+  notes: note('Notes'),
+} as const
+
+const lines = list('Products', invoiceLine, { max: 500 })
+
+/** A whole invoice: its head, its lines, and the company as it was when the invoice was issued. */
+export const invoiceRecord = {
+  ...recordFields,
+  ...invoice.fields,
+  invoice_products: lines,
+  company: computed(group('Company', companyBlock)),
+} as const
+
+export type InvoiceLine = RowOf<typeof invoiceLine>
+export type InvoiceRecord = RowOf<typeof invoiceRecord>
+
+const { list: listInvoices, read, create, update, remove } = crudEndpoints(invoice)
+const form = { ...invoice.fields, invoice_products: lines } as const
+
+export const invoiceEndpoints = {
+  list: listInvoices,
+  totals: endpoint({
+    method: 'GET',
+    path: `${invoice.path}/totals`,
+    summary: 'What the invoices of a list come to, over all its pages',
+    access: { resource: invoice.resource, verb: 'view' },
+    topic: invoice.name,
+    query: { search: listQuery.search, ...invoice.filters },
+    reply: { grand_total: required(money('Grand Total', 'USD')) },
+  }),
+  read: { ...read, reply: { results: required(group('Invoice', invoiceRecord)) } },
+  create: { ...create, body: form, reply: writeReply(invoiceRecord) },
+  update: { ...update, body: form, reply: writeReply(invoiceRecord) },
+  remove,
+  pdf: endpoint({
+    method: 'GET',
+    path: '/invoice/generate-pdf/:id',
+    summary: 'The printable invoice as PDF',
+    access: { resource: invoice.resource, verb: 'view' },
+    reply: { content: 'application/pdf' },
+  }),
+}

@@ -1,0 +1,95 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import type { Transaction } from '../../kernel/server/database/query.ts'
+import { exportRoute } from '../../kernel/server/export.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { listPage, listTotals } from '../../kernel/server/list.ts'
+import { pictureAt } from '../../kernel/server/pictures.ts'
+import { conflictWith, deleteRow, insertRow, updateRow } from '../../kernel/server/records.ts'
+import { companyNow } from '../settings/settings.server.ts'
+import { invoiceDocument } from './invoice-document.ts'
+import { type InvoiceForm, invoiceToStore } from './invoice-form.server.ts'
+import { renderInvoicePdf } from './invoice-pdf.server.ts'
+import { readInvoice, writeLines } from './invoice-store.server.ts'
+import { invoice, invoiceEndpoints, type InvoiceRecord } from './invoices.contract.ts'
+
+/** What follows an invoice in the same transaction; `before` is null for one that is new. */
+export type InvoiceFollower = (
+  tx: Transaction,
+  before: InvoiceRecord | null,
+  after: InvoiceRecord,
+) => Promise<void>
+
+function conditions(query: CheckedInput<typeof invoice.filters>): Sql[] {
+  const { invoice_type, payment_method, status, customer, date_from, date_to } = query
+  return [
+    ...(invoice_type === null ? [] : [sql`t.invoice_type = ${invoice_type}`]),
+    ...(payment_method === null ? [] : [sql`t.payment_method = ${payment_method}`]),
+    ...(status === null ? [] : [sql`t.status = ${status}`]),
+    ...(customer === null ? [] : [sql`t.customer = ${customer}`]),
+    ...(date_from === null ? [] : [sql`t.invoice_date >= ${date_from}`]),
+    ...(date_to === null ? [] : [sql`t.invoice_date <= ${date_to}`]),
+  ]
+}
+
+/** Stores a new invoice or draft with all that follows it; throws `validation_failed` for a wrong form. */
+export async function createInvoice(
+  tx: Transaction,
+  form: InvoiceForm,
+  follow: InvoiceFollower,
+): Promise<InvoiceRecord> {
+  const { head, lines } = await invoiceToStore(tx, form, null)
+  const id = await insertRow(tx, 'invoice', head)
+  await writeLines(tx, id, lines)
+  const data = await readInvoice(tx, id)
+  await follow(tx, null, data)
+  return data
+}
+
+/** Invoices and drafts. `follow` keeps what depends on an invoice in step with it. */
+export function invoiceRoutes({ routes, kept, pdf }: Kernel, follow: InvoiceFollower): void {
+  const { list, totals, read, create, update, remove, pdf: printed } = invoiceEndpoints
+
+  routes.read(list, async ({ query }, db) => listPage(db, kept, invoice, query, { where: conditions(query) }))
+  routes.read(totals, async ({ query }, db) =>
+    listTotals(db, kept, invoice, ['grand_total'], query, conditions(query)),
+  )
+  exportRoute({ routes }, invoice, (query) => ({ where: conditions(query) }))
+
+  routes.read(read, async ({ id }, db) => ({ results: await readInvoice(db, id) }))
+
+  routes.send(printed, async ({ id }, reply, db) => {
+    const found = await readInvoice(db, id)
+    const document = invoiceDocument({ invoice: found, company: found.company ?? (await companyNow(db)) })
+    const bytes = await renderInvoicePdf(pdf, document, (address) => pictureAt(db, address))
+    return await reply
+      .type('application/pdf')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `inline; filename="${document.name.replaceAll(/[^\w -]/g, '')}.pdf"`)
+      .send(bytes)
+  })
+
+  routes.write(create, async ({ body }, tx) => {
+    const data = await createInvoice(tx, body, follow)
+    return { message: data.status === 'draft' ? 'Draft saved.' : invoice.messages.created, data }
+  })
+
+  routes.write(update, async ({ id, body, version }, tx) => {
+    await tx.run(sql`select id from invoice where id = ${id} for update`)
+    const before = await readInvoice(tx, id)
+    // Whoever saw an older invoice is told so before anything else is wrong with what they sent.
+    if (version !== null && version !== before.version) throw await conflictWith(tx, invoice, id, before)
+    const { head, lines } = await invoiceToStore(tx, body, before)
+    // Setting the time counts the version up even when only lines have changed.
+    await updateRow(tx, invoice, id, null, { ...head, updated_at: new Date() })
+    await writeLines(tx, id, lines)
+    const data = await readInvoice(tx, id)
+    await follow(tx, before, data)
+    return { message: data.status === 'draft' ? 'Draft saved.' : invoice.messages.updated, data }
+  })
+
+  routes.write(remove, async ({ id }, tx) => {
+    await deleteRow(tx, invoice, id)
+    return { message: 'Delete Success' }
+  })
+}

@@ -1,0 +1,80 @@
+import { Text } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { call } from '../../../kernel/client/call.ts'
+import { A4Pages } from '../../../kernel/client/print/a4-pages.tsx'
+import { PrintButton } from '../../../kernel/client/print/print-button.tsx'
+import { usePicturesLoaded } from '../../../kernel/client/print/use-pictures-loaded.ts'
+import { useRead } from '../../../kernel/client/query.ts'
+import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import { BackButton } from '../../../kernel/client/show/record-view.tsx'
+import { paths } from '../../paths.ts'
+import { company } from '../../settings/settings.contract.ts'
+import { type InvoiceDocument, invoiceDocument } from '../invoice-document.ts'
+import { invoiceEndpoints } from '../invoices.contract.ts'
+import { InvoicePaper } from './invoice-paper.client.tsx'
+import styles from './invoice-print.module.css'
+
+/** The printable invoice, and the way to paper. */
+export function InvoicePrint() {
+  const { id = '' } = useParams()
+  const read = useRead(invoiceEndpoints.read, { params: { id } })
+  const found = read.data?.results
+  // A draft has no copy of the company yet: it shows the company as it is.
+  const now = useRead(company, {}, { enabled: found?.company === null })
+  const block = found?.company ?? now.data
+  const document = found && block ? invoiceDocument({ invoice: found, company: block }) : null
+  return (
+    <>
+      <div className={styles.tools}>
+        <PageHeading title="Invoice">
+          <BackButton to={paths.invoice.table} />
+          <PrintButton
+            title={document?.name ?? 'Invoice'}
+            disabled={document === null}
+            load={() => call(invoiceEndpoints.pdf, { params: { id } })}
+          />
+        </PageHeading>
+      </div>
+      {document ? (
+        <Paper document={document} />
+      ) : read.error ? (
+        <NotFetched read={read} />
+      ) : now.error ? (
+        <NotFetched read={now} />
+      ) : (
+        <Loading />
+      )}
+    </>
+  )
+}
+
+/** The sheet with all its pictures, so that the browser's own printing leaves none out. */
+function Paper({ document }: { document: InvoiceDocument }) {
+  const pictures = [document.logo, ...document.lines.map(({ image }) => image)]
+  const isComplete = usePicturesLoaded(pictures.filter((address) => address !== null))
+  if (!isComplete) return <Loading />
+  return (
+    <>
+      <A4Pages />
+      <InvoicePaper document={document} />
+    </>
+  )
+}
+
+function NotFetched<T>({ read }: { read: UseQueryResult<T> }) {
+  return (
+    <Loaded read={read} failure="Failed to fetch invoice data">
+      {() => null}
+    </Loaded>
+  )
+}
+
+function Loading() {
+  return (
+    <Text role="status" ta="center" py="xl" c="dimmed">
+      Loading…
+    </Text>
+  )
+}

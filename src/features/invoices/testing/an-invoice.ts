@@ -1,0 +1,31 @@
+import type { Api, Saved } from '../../../kernel/server/testing/api-client.ts'
+import { aCustomer } from '../../customers/testing/a-customer.ts'
+import type { InvoiceRecord } from '../invoices.contract.ts'
+
+/** A line that needs no product. */
+export function aLine(wanted: Record<string, unknown> = {}) {
+  return { product_item: 'Blue pen', quantity: 2, unit_price: 10, ...wanted }
+}
+
+/** What an invoice's form must hold, except for the customer; what is not asked for is made up. */
+export function invoiceForm(wanted: Record<string, unknown> = {}) {
+  return {
+    invoice_date: '2026-03-05',
+    invoice_type: 'direct',
+    payment_method: 'cash',
+    age_days: 30,
+    invoice_products: [aLine()],
+    ...wanted,
+  }
+}
+
+/** Creates an invoice through the API, for a new customer where none is named. */
+export async function anInvoice(api: Api, wanted: Record<string, unknown> = {}): Promise<InvoiceRecord> {
+  const customer = wanted['customer'] ?? (await aCustomer(api)).id
+  const { status, body } = await api.post<Saved<InvoiceRecord>>(
+    '/invoice',
+    invoiceForm({ customer, ...wanted }),
+  )
+  if (status !== 201) throw new Error(`The invoice was refused: ${JSON.stringify(body)}`)
+  return body.data
+}

@@ -1,0 +1,62 @@
+import type { CompanyBlock, PrintableInvoice } from '../invoice-document.ts'
+import type { InvoiceLine } from '../invoices.contract.ts'
+
+const company: CompanyBlock = {
+  name: 'Tigris Pens',
+  address: '60 Meter Street\nErbil, Iraq',
+  contact_email: 'office@tigris.example',
+  logo: null,
+  bank_name: 'Bank of Erbil',
+  account_holder: 'Tigris Pens Ltd.',
+  iban: 'IQ98NBIQ850123456789012',
+  swift: 'NBIQIQBA',
+  branch: 'Gulan',
+  rate_label: 'RATE USD - 15',
+  terms: 'First term.\nSecond term.',
+}
+
+const line: InvoiceLine = {
+  id: 1,
+  product: null,
+  product_item: 'Rollerball',
+  product_description: 'Blue lacquer',
+  product_image: null,
+  quantity: 100,
+  unit_price: 12.35,
+  total: 1235,
+  notes: null,
+}
+
+const invoice: PrintableInvoice = {
+  invoice_no: 'INV-2026-00007',
+  order_no: 'ORD-2026-00007',
+  invoice_date: '2026-11-20',
+  po_ref: 'PO-1',
+  customer_name: 'Zagros Trading',
+  customer_address: 'Main Road 1\nDuhok',
+  invoice_type: 'direct',
+  subtotal: 1235,
+  discount: 10,
+  grand_total: 1111.5,
+  advance_cash: 40,
+  delivery_cash: 60,
+  age_days: 30,
+  delivery_country: null,
+  is_shipping_required: false,
+  payment_method: 'cash',
+  status: 'issued',
+  invoice_products: [line],
+}
+
+/** An issued invoice of one line, with what the test says otherwise. */
+export function sampleInvoice(changes: Partial<PrintableInvoice> = {}): PrintableInvoice {
+  return { ...invoice, ...changes }
+}
+
+export function sampleLine(changes: Partial<InvoiceLine> = {}): InvoiceLine {
+  return { ...line, ...changes }
+}
+
+export function sampleCompany(changes: Partial<CompanyBlock> = {}): CompanyBlock {
+  return { ...company, ...changes }
+}
