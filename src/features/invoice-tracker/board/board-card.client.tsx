@@ -1,0 +1,113 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconArrowsExchange } from '@tabler/icons-react'
+import { type KeyboardEvent, memo, type PointerEvent, useLayoutEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { formatDay } from '../../../kernel/contract/day.ts'
+import { formatMoney } from '../../../kernel/contract/money.ts'
+import { paths } from '../../paths.ts'
+import { trackerStatuses } from '../invoice-tracker.contract.ts'
+import { OverdueMark } from '../overdue-mark.client.tsx'
+import styles from './board.module.css'
+import { statusesInOrder } from './statuses.ts'
+import type { Order, Status } from './use-moves.client.ts'
+
+export interface CardVerbs {
+  onPointerDown(event: PointerEvent<HTMLElement>, order: Order): void
+  onKeyDown(event: KeyboardEvent<HTMLElement>, order: Order): void
+  onMove(order: Order, to: Status): void
+  onMenu(id: number | null): void
+  /** Whether the focus is to come to a card as soon as it is there. */
+  takesFocus(id: number): boolean
+}
+
+interface BoardCardProps {
+  order: Order
+  /** Whether the person may move it. */
+  movable: boolean
+  /** Whether the Tab key reaches it; the arrow keys reach all. */
+  tabbable: boolean
+  menuOpen: boolean
+  verbs: CardVerbs
+  onFocus(id: number): void
+}
+
+/** One order on the board; the whole card leads to it. */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { order, movable, tabbable, menuOpen, verbs, onFocus } = props
+  const link = useRef<HTMLAnchorElement>(null)
+  const tabIndex = tabbable ? 0 : -1
+  useLayoutEffect(() => {
+    if (verbs.takesFocus(order.id)) link.current?.focus()
+  }, [verbs, order.id])
+  const menuButton = movable && (
+    <ActionIcon
+      className={styles.menu}
+      variant="subtle"
+      color="gray"
+      size="sm"
+      tabIndex={tabIndex}
+      aria-label={`Move ${order.invoice_number} to…`}
+      onClick={() => verbs.onMenu(menuOpen ? null : order.id)}
+    >
+      <IconArrowsExchange size={16} stroke={1.6} aria-hidden />
+    </ActionIcon>
+  )
+  return (
+    <li
+      className={styles.card}
+      data-movable={movable || undefined}
+      onPointerDown={movable ? (event) => verbs.onPointerDown(event, order) : undefined}
+      onKeyDown={(event) => verbs.onKeyDown(event, order)}
+      onFocus={() => onFocus(order.id)}
+    >
+      <Link
+        ref={link}
+        to={paths.invoiceTracker.view(order.id)}
+        className={styles.link}
+        tabIndex={tabIndex}
+        draggable={false}
+      >
+        {order.invoice_number}
+      </Link>
+      <span className={styles.customer} dir="auto">
+        {order.customer_name}
+      </span>
+      <span className={styles.facts}>
+        <span>{formatMoney(order.outstanding > 0 ? order.outstanding : order.invoice_amount, 'USD')}</span>
+        <span className={styles.quiet}>{order.outstanding > 0 ? 'outstanding' : 'paid'}</span>
+      </span>
+      <span className={styles.facts}>
+        <span className={styles.due} data-overdue={order.is_overdue || undefined}>
+          Due {formatDay(order.due_date)}
+        </span>
+        {order.is_overdue && <OverdueMark />}
+      </span>
+      {menuOpen && menuButton ? (
+        <Menu
+          opened
+          position="bottom-end"
+          shadow="md"
+          returnFocus={false}
+          onClose={() => {
+            verbs.onMenu(null)
+            link.current?.focus()
+          }}
+        >
+          <Menu.Target>{menuButton}</Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Label>Move to…</Menu.Label>
+            {statusesInOrder
+              .filter((status) => status !== order.status)
+              .map((status) => (
+                <Menu.Item key={status} onClick={() => verbs.onMove(order, status)}>
+                  {trackerStatuses[status]}
+                </Menu.Item>
+              ))}
+          </Menu.Dropdown>
+        </Menu>
+      ) : (
+        menuButton
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,116 @@
+import { Badge, Button, Skeleton, Text, Title } from '@mantine/core'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useEndlessList } from '../../../kernel/client/endless-list.ts'
+import { failureMessage } from '../../../kernel/client/notify.ts'
+import { invoiceTrackerEndpoints, trackerStatuses } from '../invoice-tracker.contract.ts'
+import { BoardCard, type CardVerbs } from './board-card.client.tsx'
+import styles from './board.module.css'
+import type { Moving, Order, Status } from './use-moves.client.ts'
+
+interface BoardColumnProps {
+  status: Status
+  /** The search and the filters of the board. */
+  query: Readonly<Record<string, string>>
+  moving: Moving
+  movable: boolean
+  /** The card whose menu is open. */
+  menuOf: number | null
+  verbs: CardVerbs
+}
+
+const grouped = new Intl.NumberFormat('en-GB')
+
+/** The orders of a status, what was changed last on top; it loads further ones as one scrolls. */
+export function BoardColumn({ status, query, moving, movable, menuOf, verbs }: BoardColumnProps) {
+  const titleId = useId()
+  const list = useEndlessList(invoiceTrackerEndpoints.list, { ...query, status, ordering: '-updated_at' })
+  const orders = withMoving(list.rows ?? [], moving, status)
+  const [focused, setFocused] = useState<number | null>(null)
+  const tabbable = orders.some(({ id }) => id === focused) ? focused : (orders[0]?.id ?? null)
+  const count = list.count + orders.length - (list.rows?.length ?? 0)
+  return (
+    <section className={styles.column} data-status={status} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <Title order={2} size="h6" id={titleId}>
+          {trackerStatuses[status]}
+        </Title>
+        {list.rows && (
+          <Badge variant="light" color="gray" size="sm">
+            {grouped.format(count)}
+          </Badge>
+        )}
+      </div>
+      <div className={styles.scroll}>
+        {list.error && !list.rows ? (
+          <div className={styles.empty}>
+            <Text size="sm">{`Error: ${failureMessage(list.error)}`}</Text>
+            <Button size="xs" variant="default" mt="xs" onClick={list.retry}>
+              Try again
+            </Button>
+          </div>
+        ) : (
+          <ul className={styles.cards} aria-labelledby={titleId}>
+            {orders.map((order) => (
+              <BoardCard
+                key={order.id}
+                order={order}
+                movable={movable}
+                tabbable={order.id === tabbable}
+                menuOpen={order.id === menuOf}
+                verbs={verbs}
+                onFocus={setFocused}
+              />
+            ))}
+          </ul>
+        )}
+        {!list.rows && !list.error && <Waiting />}
+        {list.rows && orders.length === 0 && (
+          <Text size="sm" c="dimmed" className={styles.empty}>
+            No orders here.
+          </Text>
+        )}
+        {list.hasMore && <More key={orders.length} onSeen={list.loadMore} />}
+      </div>
+    </section>
+  )
+}
+
+/** The cards of a column with those on their way to it, without those on their way to another. */
+function withMoving(rows: readonly Order[], moving: Moving, status: Status): readonly Order[] {
+  if (moving.size === 0) return rows
+  const arriving = [...moving.values()].filter((order) => order.status === status)
+  return [...arriving.toReversed(), ...rows.filter(({ id }) => !moving.has(id))]
+}
+
+/** The end of what is loaded: coming near it loads more. */
+function More({ onSeen }: { onSeen(): void }) {
+  const end = useRef<HTMLDivElement>(null)
+  const latest = useRef(onSeen)
+  useEffect(() => {
+    latest.current = onSeen
+  })
+  useEffect(() => {
+    if (!end.current) return
+    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && latest.current(), {
+      root: end.current.parentElement,
+      rootMargin: '600px 0px',
+    })
+    watch.observe(end.current)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <div ref={end}>
+      <Skeleton height={96} radius="md" />
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-hidden>
+      {[0, 1, 2].map((card) => (
+        <Skeleton key={card} height={96} radius="md" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { useHotkeys } from '@mantine/hooks'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { ListTotals } from '../../../kernel/client/entity-table/list-totals.tsx'
+import { ListToolbar } from '../../../kernel/client/entity-table/list-toolbar.tsx'
+import { useListState } from '../../../kernel/client/list-state.ts'
+import { useMay } from '../../../kernel/client/rights.ts'
+import { invoiceTracker, invoiceTrackerEndpoints } from '../invoice-tracker.contract.ts'
+import type { CardVerbs } from './board-card.client.tsx'
+import { BoardColumn } from './board-column.client.tsx'
+import styles from './board.module.css'
+import { statusesInOrder } from './statuses.ts'
+import { useCardDrag } from './use-card-drag.client.ts'
+import { type Order, useMoves } from './use-moves.client.ts'
+
+// The columns are the statuses.
+const { status: _, ...filters } = invoiceTracker.filters
+const entity = { ...invoiceTracker, filters }
+const filterNames = Object.keys(filters)
+
+/** The orders by status; moving a card changes the status of its order. */
+export function Board() {
+  const state = useListState(filterNames)
+  const movable = useMay(invoiceTracker.resource, 'update')
+  const board = useRef<HTMLDivElement>(null)
+  const { moving, move, undo } = useMoves()
+  const { onPointerDown } = useCardDrag(board, move)
+  const [menuOf, setMenuOf] = useState<number | null>(null)
+  const following = useRef<number | null>(null)
+  useHotkeys([['mod+Z', undo]])
+
+  const verbs = useMemo((): CardVerbs => {
+    /** A card that is moved by the keyboard keeps the focus in its new column. */
+    const moveWithFocus: CardVerbs['onMove'] = (order, to) => {
+      following.current = order.id
+      move(order, to)
+    }
+    return {
+      onPointerDown,
+      onMove: moveWithFocus,
+      onMenu: setMenuOf,
+      onKeyDown: (event, order) => {
+        if (event.altKey || event.ctrlKey || event.metaKey || !isOnLink(event)) return
+        const target = event.shiftKey ? null : neighbourOf(event)
+        const to = event.shiftKey && movable ? besideStatus(event.key, order) : undefined
+        if (target) target.focus()
+        else if (to) moveWithFocus(order, to)
+        else if (event.key === 'm' && movable) setMenuOf(order.id)
+        else return
+        event.preventDefault()
+      },
+      takesFocus: (id) => {
+        const takes = following.current === id
+        if (takes) following.current = null
+        return takes
+      },
+    }
+  }, [movable, move, onPointerDown])
+
+  const query = { ...state.filters, search: state.search }
+  return (
+    <div className={styles.page}>
+      <ListToolbar
+        list={{ entity, state }}
+        columns={[]}
+        tools={<ListTotals endpoint={invoiceTrackerEndpoints.totals} state={state} />}
+      />
+      {movable && (
+        <p className={styles.hint}>
+          Drag a card to another column, or use its menu. With the keyboard: arrow keys to walk, Shift and ← →
+          to move, M for the menu, Ctrl+Z to take back.
+        </p>
+      )}
+      <div ref={board} className={styles.board}>
+        {statusesInOrder.map((status) => (
+          <BoardColumn
+            key={status}
+            status={status}
+            query={query}
+            moving={moving}
+            movable={movable}
+            menuOf={menuOf}
+            verbs={verbs}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function isOnLink({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLAnchorElement
+}
+
+function besideStatus(key: string, { status }: Order) {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key]
+  return step === undefined ? undefined : statusesInOrder[statusesInOrder.indexOf(status) + step]
+}
+
+/** The card that an arrow key leads to: above or below, or at the same height in the next column that has any. */
+function neighbourOf({ key, currentTarget: card }: KeyboardEvent<HTMLElement>): HTMLElement | null {
+  const link = (element: Element | null | undefined) => element?.querySelector<HTMLElement>('a') ?? null
+  if (key === 'ArrowDown') return link(card.nextElementSibling)
+  if (key === 'ArrowUp') return link(card.previousElementSibling)
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null
+  const index = [...(card.parentElement?.children ?? [])].indexOf(card)
+  const beside = (element: Element | null | undefined) =>
+    key === 'ArrowLeft' ? element?.previousElementSibling : element?.nextElementSibling
+  for (let column = beside(card.closest('section')); column; column = beside(column)) {
+    const cards = column.querySelectorAll('li')
+    const target = cards[Math.min(index, cards.length - 1)]
+    if (target) return link(target)
+  }
+  return null
+}

@@ -1,0 +1,176 @@
+import { type PointerEvent as ReactPointerEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
+import type { Order, Status } from './use-moves.client.ts'
+
+/** How far a mouse moves before it drags, and how far a finger may tremble while it rests. */
+const slackPx = 6
+/** A finger that moves earlier scrolls. */
+const restMs = 280
+/** How near to the edge of the board the columns begin to move along. */
+const edgePx = 56
+const edgeSpeedPx = 14
+
+interface Drag {
+  order: Order
+  card: HTMLElement
+  pointerId: number
+  start: { x: number; y: number }
+  at: { x: number; y: number }
+  /** What follows the pointer; null until the drag has begun. */
+  ghost: HTMLElement | null
+  resting: ReturnType<typeof setTimeout> | undefined
+}
+
+interface CardDrag {
+  onPointerDown(event: ReactPointerEvent<HTMLElement>, order: Order): void
+}
+
+/**
+ * Drags cards between the columns of a board, which carry `data-status`: by mouse at once, by finger after a rest.
+ * Near its edges the board scrolls; Escape lets go. The marks of a drag are set on the elements themselves, so that
+ * a board of thousands of cards does not render while a pointer moves.
+ */
+export function useCardDrag(
+  board: RefObject<HTMLElement | null>,
+  onDrop: (order: Order, to: Status) => void,
+): CardDrag {
+  const drag = useRef<Drag | null>(null)
+  const rested = useRef(() => {})
+
+  useEffect(() => {
+    const element = board.current
+    if (!element) return
+    let frame = 0
+
+    const begin = (now: Drag) => {
+      const place = now.card.getBoundingClientRect()
+      const ghost = now.card.cloneNode(true) as HTMLElement
+      ghost.ariaHidden = 'true'
+      ghost.inert = true
+      ghost.dataset['ghost'] = ''
+      ghost.style.width = `${place.width}px`
+      ghost.style.left = `${place.left}px`
+      ghost.style.top = `${place.top}px`
+      element.append(ghost)
+      now.ghost = ghost
+      now.card.dataset['dragged'] = ''
+      element.dataset['dragging'] = ''
+      follow(now)
+      frame = requestAnimationFrame(scrollAtEdges)
+    }
+
+    const follow = ({ ghost, start, at }: Drag) => {
+      if (!ghost) return
+      ghost.style.translate = `${at.x - start.x}px ${at.y - start.y}px`
+      mark(element, columnAt(at))
+    }
+
+    const scrollAtEdges = () => {
+      const now = drag.current
+      if (!now?.ghost) return
+      const { left, right } = element.getBoundingClientRect()
+      const nearLeft = now.at.x < Math.max(left, 0) + edgePx
+      const nearRight = now.at.x > Math.min(right, innerWidth) - edgePx
+      if (nearLeft !== nearRight) {
+        element.scrollLeft += nearLeft ? -edgeSpeedPx : edgeSpeedPx
+        follow(now)
+      }
+      frame = requestAnimationFrame(scrollAtEdges)
+    }
+
+    const end = (drop: boolean) => {
+      const now = drag.current
+      drag.current = null
+      if (!now) return
+      clearTimeout(now.resting)
+      cancelAnimationFrame(frame)
+      if (!now.ghost) return
+      now.ghost.remove()
+      delete now.card.dataset['dragged']
+      delete element.dataset['dragging']
+      mark(element, null)
+      swallowClick()
+      const to = drop ? columnAt(now.at)?.dataset['status'] : undefined
+      // Columns carry nothing but statuses.
+      if (to !== undefined) onDrop(now.order, to as Status)
+    }
+
+    const onMove = (event: PointerEvent) => {
+      const now = drag.current
+      if (!now || event.pointerId !== now.pointerId) return
+      now.at = { x: event.clientX, y: event.clientY }
+      const isFar = Math.hypot(now.at.x - now.start.x, now.at.y - now.start.y) > slackPx
+      if (now.ghost) follow(now)
+      else if (isFar && event.pointerType === 'mouse') begin(now)
+      else if (isFar) end(false)
+    }
+    const onUp = (event: PointerEvent) => {
+      if (event.pointerId === drag.current?.pointerId) end(true)
+    }
+    const onCancel = () => end(false)
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') end(false)
+    }
+    rested.current = () => {
+      if (drag.current) begin(drag.current)
+    }
+    // A finger that drags must not scroll as well, nor open the menu of a long press.
+    const hold = (event: Event) => {
+      if (drag.current?.ghost) event.preventDefault()
+    }
+
+    element.addEventListener('touchmove', hold, { passive: false })
+    element.addEventListener('contextmenu', hold)
+    addEventListener('pointermove', onMove)
+    addEventListener('pointerup', onUp)
+    addEventListener('pointercancel', onCancel)
+    addEventListener('blur', onCancel)
+    addEventListener('keydown', onKey)
+    return () => {
+      end(false)
+      element.removeEventListener('touchmove', hold)
+      element.removeEventListener('contextmenu', hold)
+      removeEventListener('pointermove', onMove)
+      removeEventListener('pointerup', onUp)
+      removeEventListener('pointercancel', onCancel)
+      removeEventListener('blur', onCancel)
+      removeEventListener('keydown', onKey)
+    }
+  }, [board, onDrop])
+
+  const onPointerDown = useCallback((event: ReactPointerEvent<HTMLElement>, order: Order) => {
+    const isOwnControl = event.target instanceof Element && event.target.closest('button') !== null
+    if (event.button !== 0 || isOwnControl || drag.current) return
+    const at = { x: event.clientX, y: event.clientY }
+    drag.current = {
+      order,
+      card: event.currentTarget,
+      pointerId: event.pointerId,
+      start: at,
+      at,
+      ghost: null,
+      resting: event.pointerType === 'mouse' ? undefined : setTimeout(() => rested.current(), restMs),
+    }
+  }, [])
+  return { onPointerDown }
+}
+
+function columnAt({ x, y }: { x: number; y: number }): HTMLElement | null {
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-status]') ?? null
+}
+
+function mark(board: HTMLElement, column: HTMLElement | null): void {
+  for (const each of board.querySelectorAll<HTMLElement>('[data-over]')) {
+    if (each !== column) delete each.dataset['over']
+  }
+  if (column) column.dataset['over'] = ''
+}
+
+/** The end of a drag by mouse is a click as well, which must not open the card. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0)
+}

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { notifyError, notifyFailure, notifyUndoable } from '../../../kernel/client/notify.ts'
+import { invalidateTopic, useWrite } from '../../../kernel/client/query.ts'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { Problem } from '../../../kernel/contract/problem.ts'
+import { invoiceTracker, invoiceTrackerEndpoints, trackerStatuses } from '../invoice-tracker.contract.ts'
+
+export type Order = Row<typeof invoiceTracker>
+export type Status = Order['status']
+
+/** Orders on their way to another column, by key, until the server's own answer shows them there. */
+export type Moving = ReadonlyMap<number, Order>
+
+interface Moves {
+  moving: Moving
+  move(order: Order, to: Status): void
+  /** Takes back the last move that succeeded. */
+  undo(): void
+}
+
+/** Moves cards: at once on the screen, then on the server, which refuses when somebody was quicker. */
+export function useMoves(): Moves {
+  const client = useQueryClient()
+  const { mutateAsync } = useWrite(invoiceTrackerEndpoints.move, { touches: [] })
+  const [moving, setMoving] = useState<Moving>(new Map())
+  // One after the other, so that a card that is moved twice in a row arrives twice in a row.
+  const queue = useRef(Promise.resolve())
+  const last = useRef<(() => void) | null>(null)
+  const again = useRef<Moves['move']>(() => {})
+
+  const send = useCallback(
+    async (order: Order, to: Status) => {
+      try {
+        const { data } = await mutateAsync({ params: { id: order.id }, body: { from: order.status, to } })
+        const undo = () => again.current(data, order.status)
+        last.current = undo
+        notifyUndoable(
+          `${order.invoice_number} moved from ${trackerStatuses[order.status]} to ${trackerStatuses[to]}.`,
+          undo,
+        )
+      } catch (error) {
+        last.current = null
+        explain(error, order)
+      }
+      await invalidateTopic(client, invoiceTracker.name)
+      setMoving((now) => without(now, order.id, to))
+    },
+    [client, mutateAsync],
+  )
+
+  const move = useCallback(
+    (order: Order, to: Status) => {
+      if (order.status === to) return
+      setMoving((now) => new Map(now).set(order.id, { ...order, status: to }))
+      queue.current = queue.current.then(() => send(order, to))
+    },
+    [send],
+  )
+  useEffect(() => {
+    again.current = move
+  }, [move])
+
+  const undo = useCallback(() => {
+    last.current?.()
+    last.current = null
+  }, [])
+  return { moving, move, undo }
+}
+
+/** A card that has been moved on meanwhile is still on its way. */
+function without(moving: Moving, id: number, arrivedAt: Status): Moving {
+  if (moving.get(id)?.status !== arrivedAt) return moving
+  const rest = new Map(moving)
+  rest.delete(id)
+  return rest
+}
+
+function explain(error: unknown, { invoice_number }: Order): void {
+  const conflict = error instanceof Problem ? error.details.conflict : undefined
+  const status = Object.entries(trackerStatuses).find(([name]) => name === conflict?.current['status'])?.[1]
+  if (!conflict || status === undefined) return notifyFailure(error)
+  notifyError(
+    `${conflict.changed_by ?? 'Somebody'} has moved ${invoice_number} in the meantime. It is in ${status} now.`,
+    'Not moved',
+  )
+}

@@ -1,0 +1,30 @@
+import sql from 'sql-template-tag'
+import type { InvoiceFollower } from '../invoices/invoices.server.ts'
+
+/** The tracker comes with its invoice and keeps in step with it; one that was deleted stays deleted. */
+export const followInvoice: InvoiceFollower = async (tx, before, after) => {
+  if (after.status === 'draft') return
+  if (before?.status !== 'issued') {
+    await tx.run(sql`
+      insert into invoice_tracker (invoice, invoice_number, date, customer_name, customer_code, customer_email,
+        invoice_amount, outstanding, age_days)
+      select ${after.id}, ${after.invoice_no}, ${after.invoice_date}, ${after.customer_name}, code, email,
+        ${after.grand_total}, ${after.grand_total}, ${after.age_days}
+      from customer where id = ${after.customer}`)
+    return
+  }
+  const ageChanged = before.age_days !== after.age_days
+  const customerChanged = before.customer !== after.customer
+  await tx.run(sql`
+    update invoice_tracker set
+      date = ${after.invoice_date},
+      age_days = case when ${ageChanged} then ${after.age_days} else age_days end,
+      outstanding = case when invoice_amount = ${after.grand_total}::numeric then outstanding
+        else greatest(${after.grand_total}::numeric - total_paid, 0) end,
+      invoice_amount = ${after.grand_total}::numeric,
+      customer_name = ${after.customer_name},
+      customer_code = case when ${customerChanged} then customer.code else customer_code end,
+      customer_email = case when ${customerChanged} then customer.email else customer_email end
+    from customer
+    where invoice = ${after.id} and customer.id = ${after.customer}`)
+}

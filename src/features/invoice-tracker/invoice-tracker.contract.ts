@@ -1,0 +1,100 @@
+import { crudEndpoints, endpoint, listQuery } from '../../kernel/contract/endpoint.ts'
+import { entity } from '../../kernel/contract/entity.ts'
+import {
+  choice,
+  computed,
+  day,
+  flag,
+  money,
+  note,
+  reference,
+  required,
+  text,
+  whole,
+} from '../../kernel/contract/fields.ts'
+import { invoice } from '../invoices/invoices.contract.ts'
+import { resource } from '../people/roles.contract.ts'
+
+export const trackerStatuses = {
+  Pending: 'Pending',
+  Delivered: 'Delivered',
+  'Shipping Time': 'Shipping Time',
+  Start_process: 'Start Process',
+  On_hold: 'On Hold',
+  Overdue: 'Overdue',
+  Complete: 'Complete',
+  Close: 'Close',
+} as const
+
+/** How the order of an invoice goes. It comes with the invoice and is never created by hand. */
+export const invoiceTracker = entity({
+  name: 'invoice_tracker',
+  path: '/invoice-tracker',
+  label: 'Order',
+  plural: 'Orders',
+  resource: resource('invoice_tracker', 'Order Tracker', { admin: 'VUD', manager: 'VUD', salesman: 'VU' }),
+  fields: {
+    invoice: required(computed(reference('Invoice', { path: invoice.path, shows: 'invoice_no' }))),
+    invoice_number: required(computed(text('Invoice Number'))),
+    date: required(computed(day('Date'))),
+    customer_name: required(computed(text('Customer Name'))),
+    customer_code: computed(text('Customer Code')),
+    customer_email: computed(text('Customer E-mail')),
+    invoice_amount: required(computed(money('Invoice Amount', 'USD'))),
+    total_paid: required(money('Total Paid', 'USD')),
+    outstanding: required(money('Outstanding', 'USD')),
+    age_days: required(whole('Age Days', { max: 3650 })),
+    due_date: required(computed(day('Due Date'))),
+    is_overdue: computed(flag('Overdue')),
+    status: required(choice('Status', trackerStatuses)),
+    notes: note('Notes'),
+    received_usd: required(computed(money('Received USD', 'USD'))),
+    received_iqd: required(computed(money('Received IQD', 'IQD'))),
+  },
+  filters: {
+    status: choice('Status', trackerStatuses),
+    overdue: flag('Overdue'),
+    unpaid: flag('Outstanding'),
+    date_from: day('From'),
+    date_to: day('To'),
+  },
+  messages: { updated: 'Order Updated Successfully!' },
+  deletion: 'empty',
+})
+
+const { list, read, update, remove } = crudEndpoints(invoiceTracker)
+
+/** The money received stands in the vouchers, which later rooms keep. */
+const follows = ['receipt_voucher']
+
+export const invoiceTrackerEndpoints = {
+  list: { ...list, follows },
+  totals: endpoint({
+    method: 'GET',
+    path: `${invoiceTracker.path}/totals`,
+    summary: 'What the orders of a list come to, over all its pages',
+    access: { resource: invoiceTracker.resource, verb: 'view' },
+    topic: invoiceTracker.name,
+    query: { search: listQuery.search, ...invoiceTracker.filters },
+    reply: {
+      invoice_amount: required(money('Invoice Amount', 'USD')),
+      total_paid: required(money('Total Paid', 'USD')),
+      outstanding: required(money('Outstanding', 'USD')),
+    },
+  }),
+  read: { ...read, follows },
+  update,
+  remove,
+  /** Says where the card was, so that two people who move it do not undo each other. */
+  move: endpoint({
+    method: 'PUT',
+    path: `${invoiceTracker.path}/:id/status`,
+    summary: 'Move an order from one status to another; refused when somebody has moved it already',
+    access: { resource: invoiceTracker.resource, verb: 'update' },
+    body: {
+      from: required(choice('From', trackerStatuses)),
+      to: required(choice('To', trackerStatuses)),
+    },
+    reply: update.reply,
+  }),
+}

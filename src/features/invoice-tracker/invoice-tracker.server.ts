@@ -1,0 +1,98 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Row } from '../../kernel/contract/entity.ts'
+import { minus } from '../../kernel/contract/money.ts'
+import type { CheckedChanges, CheckedInput } from '../../kernel/contract/fields.ts'
+import type { Db } from '../../kernel/server/database/query.ts'
+import { exportRoute } from '../../kernel/server/export.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { listPage, listTotals } from '../../kernel/server/list.ts'
+import { conflictWith, deleteRow, readRecord, updateRow } from '../../kernel/server/records.ts'
+import { companyToday } from '../settings/settings.server.ts'
+import { invoiceTracker, invoiceTrackerEndpoints, trackerStatuses } from './invoice-tracker.contract.ts'
+
+type Tracker = Row<typeof invoiceTracker>
+
+/** Past due with money outstanding, whatever its status. */
+function overdueOn(today: string): Sql {
+  return sql`(t.due_date < ${today}::date and t.outstanding > 0)`
+}
+
+/** The fields that are no columns, as they are on a day. */
+export function trackerExpressions(today: string) {
+  return {
+    is_overdue: overdueOn(today),
+    received_usd: sql`received_usd(t.invoice)`,
+    received_iqd: sql`received_iqd(t.invoice)`,
+  }
+}
+
+function conditions(query: CheckedInput<typeof invoiceTracker.filters>, today: string): Sql[] {
+  return [
+    ...(query.status === null ? [] : [sql`t.status = ${query.status}`]),
+    ...(query.overdue ? [overdueOn(today)] : []),
+    ...(query.unpaid ? [sql`t.outstanding > 0`] : []),
+    ...(query.date_from === null ? [] : [sql`t.date >= ${query.date_from}`]),
+    ...(query.date_to === null ? [] : [sql`t.date <= ${query.date_to}`]),
+  ]
+}
+
+/** What a form changes; `total_paid` alone says what is outstanding. */
+function changesOf(
+  body: CheckedChanges<typeof invoiceTracker.fields>,
+  amount: number,
+): CheckedChanges<typeof invoiceTracker.fields> {
+  if (body.total_paid === undefined || body.outstanding !== undefined) return body
+  return { ...body, outstanding: Math.max(0, minus(amount, body.total_paid)) }
+}
+
+/** Orders: listed, read, changed, moved and deleted; they are created with their invoices. */
+export function invoiceTrackerRoutes({ routes, kept }: Kernel): void {
+  const { list, totals, read, update, move, remove } = invoiceTrackerEndpoints
+  const expressionsNow = async (db: Db) => trackerExpressions(await companyToday(db))
+  const record = async (db: Db, id: number) =>
+    readRecord<Tracker>(db, invoiceTracker, id, await expressionsNow(db))
+
+  const optionsNow = async (query: CheckedInput<typeof invoiceTracker.filters>, db: Db) => {
+    const today = await companyToday(db)
+    return { expressions: trackerExpressions(today), where: conditions(query, today) }
+  }
+
+  routes.read(list, async ({ query }, db) =>
+    listPage<Tracker>(db, kept, invoiceTracker, query, await optionsNow(query, db)),
+  )
+  routes.read(totals, async ({ query }, db) => {
+    const where = conditions(query, await companyToday(db))
+    return await listTotals(
+      db,
+      kept,
+      invoiceTracker,
+      ['invoice_amount', 'total_paid', 'outstanding'],
+      query,
+      where,
+    )
+  })
+  exportRoute({ routes }, invoiceTracker, (query, { db }) => optionsNow(query, db))
+
+  routes.read(read, async ({ id }, db) => await record(db, id))
+
+  routes.write(update, async ({ id, body, version }, tx) => {
+    const { invoice_amount } = await record(tx, id)
+    const changes = changesOf(body, invoice_amount)
+    await updateRow(tx, invoiceTracker, id, version, changes, await expressionsNow(tx))
+    return { message: invoiceTracker.messages.updated, data: await record(tx, id) }
+  })
+
+  routes.write(move, async ({ id, body }, tx) => {
+    const moved = await tx.run(
+      sql`update invoice_tracker set status = ${body.to} where id = ${id} and status = ${body.from}`,
+    )
+    const now = await record(tx, id)
+    if (moved === 0) throw await conflictWith(tx, invoiceTracker, id, now)
+    return { message: `${now.invoice_number} moved to ${trackerStatuses[body.to]}.`, data: now }
+  })
+
+  routes.write(remove, async ({ id }, tx) => {
+    await deleteRow(tx, invoiceTracker, id)
+    return null
+  })
+}

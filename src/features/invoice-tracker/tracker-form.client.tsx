@@ -1,0 +1,69 @@
+import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
+import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
+import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
+import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
+import type { Row } from '../../kernel/contract/entity.ts'
+import { text } from '../../kernel/contract/fields.ts'
+import { minus } from '../../kernel/contract/money.ts'
+import { paths } from '../paths.ts'
+import { invoiceTracker, invoiceTrackerEndpoints } from './invoice-tracker.contract.ts'
+import { Received } from './received-money.client.tsx'
+
+type Tracker = Row<typeof invoiceTracker>
+
+const { fields } = invoiceTracker
+
+/** The facts of the invoice, which are changed there, by the order of the specification's section 2. */
+const fixed = {
+  invoice: text('Invoice'),
+  invoice_number: fields.invoice_number,
+  customer_name: fields.customer_name,
+  invoice_amount: fields.invoice_amount,
+  customer_code: fields.customer_code,
+  customer_email: fields.customer_email,
+} as const
+
+/** The form of an order. */
+export function TrackerForm({ record }: { record: Tracker }) {
+  const form = useEntityForm({
+    endpoint: invoiceTrackerEndpoints.update,
+    record,
+    back: paths.invoiceTracker.table,
+  })
+  // What is paid says what is left, until somebody says otherwise.
+  const refilling: typeof form = {
+    ...form,
+    change: (values) => {
+      const paid = values.total_paid === undefined ? null : numberIn(values.total_paid)
+      form.change(
+        paid === null ? values : { ...values, outstanding: Math.max(0, minus(record.invoice_amount, paid)) },
+      )
+    },
+  }
+  return (
+    <EntityFormSheet form={form}>
+      {Object.entries(fixed).map(([name, field]) => (
+        <ValueInput
+          key={name}
+          field={{ ...field, required: false }}
+          value={name === 'invoice' ? String(record.invoice) : record[name as keyof typeof fixed]}
+          readOnly
+          onChange={() => undefined}
+        />
+      ))}
+      <div data-wide>
+        <Received
+          record={record}
+          paid={numberIn(form.values.total_paid ?? '')}
+          onTakeOver={() => refilling.change({ total_paid: record.received_usd })}
+        />
+      </div>
+      <FieldInput form={refilling} name="total_paid" />
+      <FieldInput form={form} name="outstanding" />
+      <FieldInput form={form} name="age_days" />
+      <FieldInput form={form} name="status" />
+      <FieldInput form={form} name="notes" />
+    </EntityFormSheet>
+  )
+}
