@@ -1,0 +1,89 @@
+import { Text } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
+import type { EntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
+import { useRead } from '../../kernel/client/query.ts'
+import { FirstAnswer } from '../../kernel/client/show/first-answer.tsx'
+import { yearOf } from '../../kernel/contract/day.ts'
+import type { documentFields, documentTypes, nextDocumentNumber } from './documents.contract.ts'
+
+type DocumentForm = Pick<EntityForm<typeof documentFields>, 'fields' | 'values' | 'errors' | 'change'>
+type NextNumber = ReturnType<typeof nextDocumentNumber>
+type DocumentType = keyof typeof documentTypes
+
+/** What a new document starts with. */
+export interface NewDocument {
+  year: number
+  document_type: DocumentType
+  document_number: string
+  issue_date: string
+}
+
+interface FirstProposalProps {
+  endpoint: NextNumber
+  /** The type that most documents of the sheet have. */
+  type: DocumentType
+  today: string
+  children(start: NewDocument): ReactNode
+}
+
+/** Asks for the number that a document of today would have. */
+export function FirstProposal({ endpoint, type, today, children }: FirstProposalProps) {
+  const year = yearOf(today)
+  const read = useRead(endpoint, { query: { year, document_type: type } })
+  return (
+    <FirstAnswer read={read}>
+      {({ next }) => children({ year, document_type: type, document_number: next, issue_date: today })}
+    </FirstAnswer>
+  )
+}
+
+/** Type, year and number of a document; `proposal` is where the next number of a new one is asked for. */
+export function DocumentFields({ form, proposal }: { form: DocumentForm; proposal?: NextNumber }) {
+  return (
+    <>
+      <FieldInput form={form} name="document_type" />
+      <FieldInput form={form} name="year" />
+      {proposal ? (
+        <NewNumber form={form} proposal={proposal} />
+      ) : (
+        <FieldInput form={form} name="document_number" />
+      )}
+    </>
+  )
+}
+
+/** The number follows year and type as long as nobody has typed another one. */
+function NewNumber({ form, proposal }: { form: DocumentForm; proposal: NextNumber }) {
+  const { year, document_type, document_number } = form.values
+  const wanted = numberIn(year ?? '')
+  const isYear = wanted !== null && Number.isInteger(wanted) && wanted >= 1900 && wanted <= 2200
+  const read = useRead(
+    proposal,
+    { query: { year: wanted, document_type } },
+    { enabled: isYear && Boolean(document_type) },
+  )
+  const next = read.data?.next
+  const proposed = useRef(document_number ?? '')
+  const latest = useRef(form)
+  useEffect(() => {
+    latest.current = form
+  })
+  useEffect(() => {
+    const { values, change } = latest.current
+    if (next === undefined || (values.document_number ?? '') !== proposed.current) return
+    proposed.current = next
+    if (values.document_number !== next) change({ document_number: next })
+  }, [next])
+  return (
+    <div>
+      <FieldInput form={form} name="document_number" />
+      {next !== undefined && next !== document_number && (
+        <Text size="xs" c="dimmed" mt={4} role="status">
+          The next free number is {next}.
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { endpoint } from '../../kernel/contract/endpoint.ts'
+import { choice, required, text, whole } from '../../kernel/contract/fields.ts'
+import type { Entity } from '../../kernel/contract/entity.ts'
+
+export const documentTypes = {
+  AO: 'AO (Administrative Order)',
+  FO: 'FO (Financial Order)',
+} as const
+
+/** What names a document of a log sheet: its number is unique in its year and type. */
+export const documentFields = {
+  year: required(whole('Year', { min: 1900, max: 2200 })),
+  document_number: required(text('Document Number', { max: 50 })),
+  document_type: required(choice('Document Type', documentTypes)),
+} as const
+
+/** The number that a log sheet's form proposes. */
+export function nextDocumentNumber({ name, path, resource }: Entity) {
+  return endpoint({
+    method: 'GET',
+    path: `${path}/next-number`,
+    summary: 'The number that the next document of a year and type would have',
+    access: { resource, verb: 'create' },
+    topic: name,
+    query: { year: documentFields.year, document_type: documentFields.document_type },
+    reply: { next: required(text('Next number')) },
+  })
+}
