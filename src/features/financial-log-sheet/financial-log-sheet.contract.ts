@@ -1,0 +1,47 @@
+import { crudEndpoints } from '../../kernel/contract/endpoint.ts'
+import { entity } from '../../kernel/contract/entity.ts'
+import {
+  computed,
+  day,
+  defaulted,
+  money,
+  note,
+  picture,
+  required,
+  text,
+} from '../../kernel/contract/fields.ts'
+import { documentFields, nextDocumentNumber } from '../admin-log-sheet/documents.contract.ts'
+import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
+import { resource } from '../people/roles.contract.ts'
+
+export const financialLogSheet = entity({
+  name: 'financial_log_sheet',
+  path: '/financial-log-sheet',
+  label: 'Financial Log Sheet',
+  plural: 'Financial Log Sheets',
+  resource: resource('financial_log_sheet', 'Financial Log Sheet', {
+    admin: 'VCUD',
+    manager: 'VCUD',
+    salesman: '',
+  }),
+  fields: {
+    ...documentFields,
+    issue_date: defaulted(day('Issue Date')),
+    subject: required(text('Subject')),
+    amount_usd: money('Amount USD', 'USD'),
+    amount_iqd: money('Amount IQD', 'IQD'),
+    total_amount_display: computed(text('Total Amount')),
+    recipient_number: text('Recipient Number'),
+    notification: note('Notification'),
+    image: picture('Image'),
+    created_by_email: createdByEmail,
+  },
+  filters: creatorFilters,
+  ordering: '-issue_date',
+  // The customer's own wording (specification, section 8).
+  messages: { created: 'Product Added Successfully!', updated: 'Financial Log Update Success' },
+  deletion: 'empty',
+})
+
+export const financialLogSheetEndpoints = crudEndpoints(financialLogSheet)
+export const nextFinancialDocument = nextDocumentNumber(financialLogSheet)
