@@ -1,0 +1,93 @@
+import { useMemo } from 'react'
+import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
+import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/row-actions.tsx'
+import { type EntityList, useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
+import { useRead } from '../../kernel/client/query.ts'
+import { CreateButton } from '../../kernel/client/show/create-button.tsx'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import type { Entity } from '../../kernel/contract/entity.ts'
+import { choice, type Fields } from '../../kernel/contract/fields.ts'
+import { formatMoney } from '../../kernel/contract/money.ts'
+import { paths } from '../paths.ts'
+import { useUsableFilters } from '../people/creator.client.ts'
+import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
+import styles from './petty-cash.module.css'
+
+/** The petty cash, with what all of it that is listed comes to. */
+export function PettyCashTable() {
+  const list = useEntityList(usePettyCashFilters(), pettyCashEndpoints.list)
+  return (
+    <>
+      <PageHeading title="Petty Cash Sheet">
+        <CreateButton entity={pettyCash} to={paths.pettyCash.create} />
+      </PageHeading>
+      <EntityTable
+        list={list}
+        create={paths.pettyCash.create}
+        tools={<Total list={list} />}
+        columns={[
+          'project_name',
+          'project_amount',
+          'description',
+          'date',
+          'receipt_no',
+          'receipt_form',
+          'paid_to',
+          'created_at',
+          'created_by_email',
+        ]}
+        open={(row) => paths.pettyCash.view(row.id)}
+        actions={(row) => (
+          <>
+            <ViewAction to={paths.pettyCash.view(row.id)} />
+            <UpdateAction entity={pettyCash} to={paths.pettyCash.update(row.id)} />
+            <DeleteAction
+              list={list}
+              row={row}
+              endpoint={pettyCashEndpoints.remove}
+              // The customer's own wording (specification, section 8).
+              question="Are you sure you want to delete this Admin Log Sheet?"
+            />
+          </>
+        )}
+      />
+    </>
+  )
+}
+
+const firstYearShown = 2020
+const months = Object.fromEntries(
+  Array.from({ length: 12 }, (_, month) => [
+    String(month + 1),
+    new Date(Date.UTC(2000, month, 1)).toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' }),
+  ]),
+)
+
+/** The server takes any year and month; people choose from the years there are (specification, section 9). */
+function usePettyCashFilters(): Entity {
+  const entity = useUsableFilters(pettyCash)
+  const thisYear = new Date().getFullYear()
+  return useMemo(() => {
+    const years = Array.from({ length: thisYear - firstYearShown + 1 }, (_, index) => firstYearShown + index)
+    return {
+      ...entity,
+      filters: {
+        ...entity.filters,
+        year: choice('Year', Object.fromEntries(years.map((year) => [String(year), String(year)]))),
+        month: choice('Month', months),
+      },
+    }
+  }, [entity, thisYear])
+}
+
+/** Of the whole filtered list, not of its page. */
+function Total<F extends Fields>({ list: { state } }: { list: EntityList<F> }) {
+  const read = useRead(pettyCashEndpoints.totals, { query: { ...state.filters, search: state.search } })
+  const total = read.data?.total_project_amount
+  return (
+    <p className={styles.total} role="status" data-stale={read.isPlaceholderData || undefined}>
+      <span className={styles.label}>Total Project Amount</span>{' '}
+      <strong>{total === undefined ? '…' : formatMoney(total, 'IQD')}</strong>
+    </p>
+  )
+}

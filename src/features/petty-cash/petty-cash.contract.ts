@@ -1,0 +1,49 @@
+import { firstYear, lastYear } from '../../kernel/contract/day.ts'
+import { crudEndpoints, endpoint } from '../../kernel/contract/endpoint.ts'
+import { entity } from '../../kernel/contract/entity.ts'
+import { day, defaulted, money, note, required, text, whole } from '../../kernel/contract/fields.ts'
+import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
+import { resource } from '../people/roles.contract.ts'
+
+export const pettyCash = entity({
+  name: 'petty_cash',
+  path: '/petty-cash',
+  label: 'Petty Cash',
+  plural: 'Petty Cash Sheet',
+  resource: resource('petty_cash', 'Petty Cash', { admin: 'VCUD', manager: 'VCUD', salesman: '' }),
+  fields: {
+    date: defaulted(day('Date')),
+    project_name: required(text('Project Name')),
+    project_amount: required(money('Project Amount', 'IQD')),
+    receipt_no: required(text('Receipt No')),
+    receipt_form: required(text('Receipt Form')),
+    paid_to: text('Paid To'),
+    description: note('Description'),
+    created_by_email: createdByEmail,
+  },
+  filters: {
+    year: whole('Year', { min: firstYear, max: lastYear }),
+    month: whole('Month', { min: 1, max: 12 }),
+    ...creatorFilters,
+  },
+  ordering: '-date',
+  messages: { created: 'Petty Cash Added Successfully!', updated: 'Petty Cash Update Success' },
+  deletion: 'message',
+})
+
+const total = { total_project_amount: required(money('Total Project Amount', 'IQD')) } as const
+const { list, ...rest } = crudEndpoints(pettyCash)
+
+export const pettyCashEndpoints = {
+  ...rest,
+  list: { ...list, reply: { ...list.reply, ...total } },
+  totals: endpoint({
+    method: 'GET',
+    path: `${pettyCash.path}/totals`,
+    summary: 'The total of the whole filtered list',
+    access: { resource: pettyCash.resource, verb: 'view' },
+    topic: pettyCash.name,
+    query: list.query,
+    reply: total,
+  }),
+}

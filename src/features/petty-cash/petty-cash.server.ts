@@ -1,0 +1,46 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Row } from '../../kernel/contract/entity.ts'
+import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import { recordRoutes } from '../../kernel/server/crud.ts'
+import type { Db } from '../../kernel/server/database/query.ts'
+import { exportRoute } from '../../kernel/server/export.ts'
+import type { KeptAnswers } from '../../kernel/server/kept-answers.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { listPage, searchConditions, whereAll } from '../../kernel/server/list.ts'
+import { creatorConditions } from '../people/creator.server.ts'
+import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
+
+type Query = CheckedInput<typeof pettyCashEndpoints.totals.query>
+
+/** A month without a year is that month of every year. */
+function conditions({ year, month, ...query }: CheckedInput<typeof pettyCash.filters>): Sql[] {
+  return [
+    ...creatorConditions(query, 'date'),
+    ...(year === null ? [] : [sql`t.date between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)`]),
+    ...(month === null ? [] : [sql`extract(month from t.date) = ${month}`]),
+  ]
+}
+
+async function totalOf(db: Db, kept: KeptAnswers, query: Query) {
+  const where = whereAll([...conditions(query), ...searchConditions(query.search)])
+  const question = JSON.stringify(['total', where.text, where.values])
+  return await kept.of([pettyCash.name], question, async () => {
+    const found = await db.row<{ total_project_amount: number }>(
+      sql`select coalesce(sum(project_amount), 0) as total_project_amount from petty_cash t ${where}`,
+    )
+    return { total_project_amount: found?.total_project_amount ?? 0 }
+  })
+}
+
+export function pettyCashRoutes(kernel: Kernel): void {
+  const { routes, kept } = kernel
+  routes.read(pettyCashEndpoints.totals, async ({ query }, db) => await totalOf(db, kept, query))
+  routes.read(pettyCashEndpoints.list, async ({ query }, db) => {
+    const page = await listPage<Row<typeof pettyCash>>(db, kept, pettyCash, query, {
+      where: conditions(query),
+    })
+    return { ...page, ...(await totalOf(db, kept, query)) }
+  })
+  exportRoute(kernel, pettyCash, (query) => ({ where: conditions(query) }))
+  recordRoutes(kernel, pettyCash, pettyCashEndpoints)
+}
