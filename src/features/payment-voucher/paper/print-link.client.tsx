@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { Link } from 'react-router'
+
+/** Leads from a voucher to its printable page. */
+export function PrintLink({ to }: { to: string }) {
+  return (
+    <Button
+      component={Link}
+      to={to}
+      variant="default"
+      leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
+    >
+      Print
+    </Button>
+  )
+}

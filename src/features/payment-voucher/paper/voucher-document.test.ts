@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { CompanyBlock } from '../../settings/company-block.ts'
+import { paymentDocument } from '../payment-document.ts'
+import { amountWords } from './voucher-document.ts'
+
+const company: CompanyBlock = {
+  name: 'Tigris Pens',
+  address: '60 Meter Street\n\n Erbil ',
+  contact_email: null,
+  logo: null,
+  bank_name: null,
+  account_holder: null,
+  iban: null,
+  swift: null,
+  branch: null,
+  rate_label: null,
+  terms: null,
+}
+const voucher = {
+  voucher_no: 12,
+  date: '2026-11-20',
+  subject: 'Rent',
+  details: null,
+  to: 'The owner',
+  from_field: 'PEN-COMPANY',
+  payroll_salary: null,
+  amount_usd: null,
+  amount_iqd: null,
+}
+
+test('a voucher names itself, its parties and the company', () => {
+  expect(paymentDocument(voucher, company)).toMatchObject({
+    name: 'Payment Voucher 12',
+    facts: [
+      { label: 'Voucher No', value: '12' },
+      { label: 'Date', value: '20/11/2026' },
+      { label: 'From', value: 'PEN-COMPANY' },
+    ],
+    party: { label: 'Paid To', value: 'The owner' },
+    texts: [{ label: 'Subject', value: 'Rent' }],
+    footer: ['Tigris Pens', '60 Meter Street', 'Erbil'],
+  })
+})
+
+test('each currency has a total and words of its own', () => {
+  const { totals } = paymentDocument({ ...voucher, amount_usd: 1, amount_iqd: 250_000 }, company)
+  expect(totals).toEqual([
+    { label: 'Amount Paid', value: 'USD\u00a01.00', words: 'One Dolar' },
+    { label: 'Amount Paid', value: 'IQD\u00a0250,000', words: 'Two Hundred Fifty Thousand Dinar' },
+  ])
+})
+
+test('without an amount it says so', () => {
+  for (const amount_usd of [null, 0]) {
+    expect(paymentDocument({ ...voucher, amount_usd }, company).totals).toEqual([
+      { label: 'Amount Paid', value: 'N/A', words: 'Zero' },
+    ])
+  }
+})
+
+test('a dinar has a thousand fils', () => {
+  expect(amountWords(0.25, 'IQD')).toBe('Zero Dinar And Two Hundred Fifty Fils')
+  expect(amountWords(0.25, 'USD')).toBe('Zero Dolar And Twenty-Five Cents')
+})

@@ -1,0 +1,81 @@
+import { amountInWords } from '../../../kernel/contract/amount-in-words.ts'
+import { type Currency, formatMoney } from '../../../kernel/contract/money.ts'
+import type { CompanyBlock } from '../../settings/company-block.ts'
+
+export interface Labelled {
+  label: string
+  value: string
+}
+
+/** Everything that stands on a printed voucher, as text, in the order of reading: page and PDF print the same. */
+export interface VoucherDocument {
+  title: string
+  /** Title of the page and of the file: `Receipt Voucher 12`. */
+  name: string
+  language: 'en'
+  company_name: string
+  /** Address of the logo's picture. */
+  logo: string | null
+  /** Number, date and what else identifies the voucher. */
+  facts: Labelled[]
+  /** Whom the money comes from or goes to. */
+  party: Labelled
+  /** What it is for, in one line or many. */
+  texts: Labelled[]
+  /** The amounts that the totals are made of, where there is more than one way to pay. */
+  amounts: Labelled[]
+  /** One for each currency, never added to one another. */
+  totals: (Labelled & { words: string })[]
+  signatures: string[]
+  footer: string[]
+  /** What the two on one sheet are called. */
+  copies: [original: string, copy: string]
+}
+
+type VoucherParts = Pick<
+  VoucherDocument,
+  'title' | 'facts' | 'party' | 'texts' | 'amounts' | 'signatures'
+> & {
+  number: number
+  company: CompanyBlock
+  /** What the total is called, and how much it is in each currency; null or zero where there is none. */
+  total: { label: string; usd: number | null; iqd: number | null }
+}
+
+/** The printed form that both kinds of vouchers share. */
+export function voucherDocument({ number, company, total, ...parts }: VoucherParts): VoucherDocument {
+  return {
+    ...parts,
+    name: `${parts.title} ${number}`,
+    language: 'en',
+    company_name: company.name,
+    logo: company.logo,
+    totals: totals(total),
+    footer: [company.name, ...linesOf(company.address), ...linesOf(company.contact_email)],
+    copies: ['Original', 'Copy'],
+  }
+}
+
+function totals({ label, usd, iqd }: VoucherParts['total']): VoucherDocument['totals'] {
+  const entered = [
+    ...(usd ? [{ label, value: formatMoney(usd, 'USD'), words: amountWords(usd, 'USD') }] : []),
+    ...(iqd ? [{ label, value: formatMoney(iqd, 'IQD'), words: amountWords(iqd, 'IQD') }] : []),
+  ]
+  return entered.length > 0 ? entered : [{ label, value: 'N/A', words: amountWords(null, 'USD') }]
+}
+
+/** An amount in the words of its currency; a dinar has a thousand fils. */
+export function amountWords(amount: number | null, currency: Currency): string {
+  return currency === 'USD'
+    ? amountInWords(amount, 'Dolar', { one: 'Cent', many: 'Cents' })
+    : amountInWords(amount, 'Dinar', { one: 'Fils', many: 'Fils', isThousandth: true })
+}
+
+/** A labelled text in a list of its own, which is empty where there is no text. */
+export function ifAny(label: string, value: string | null): Labelled[] {
+  return value === null ? [] : [{ label, value }]
+}
+
+function linesOf(value: string | null): string[] {
+  return (value ?? '').split('\n').flatMap((line) => line.trim() || [])
+}

@@ -1,0 +1,47 @@
+import type { Endpoint } from '../../../kernel/contract/endpoint.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { printPicture } from '../../../kernel/server/pdf/print-picture.ts'
+import type { PdfRenderer } from '../../../kernel/server/pdf/renderer.ts'
+import { pictureAt } from '../../../kernel/server/pictures.ts'
+import type { CompanyBlock } from '../../settings/company-block.ts'
+import { companyNow } from '../../settings/settings.server.ts'
+import type { VoucherDocument } from './voucher-document.ts'
+import { type Paper, usualPaper, type voucherPdf } from './voucher-paper.contract.ts'
+
+/** Four times the points at which the logo is printed. */
+const logoPixels = 480
+
+/** A printed voucher as a PDF; `logo` holds the stored bytes of the company's logo, if it has one. */
+async function renderVoucherPdf(
+  renderer: PdfRenderer,
+  document: VoucherDocument,
+  paper: Paper,
+  logo: Buffer | null,
+): Promise<Buffer> {
+  const printable = logo && (await printPicture(logo, logoPixels))
+  return renderer.render(
+    'features/payment-voucher/paper/voucher.typ',
+    { ...document, paper, logo: printable ? 0 : null },
+    printable ? [printable] : [],
+  )
+}
+
+/** Serves the PDFs of one kind of voucher; vouchers name the company as it is now. */
+export function voucherPdfRoute(
+  { routes, pdf }: Kernel,
+  endpoint: ReturnType<typeof voucherPdf> & Endpoint,
+  read: (db: Db, id: number, company: CompanyBlock) => Promise<VoucherDocument>,
+): void {
+  routes.send(endpoint, async ({ id, query }, reply, db) => {
+    const company = await companyNow(db)
+    const document = await read(db, id, company)
+    const logo = company.logo ? await pictureAt(db, company.logo) : null
+    const bytes = await renderVoucherPdf(pdf, document, query.paper ?? usualPaper, logo)
+    return await reply
+      .type('application/pdf')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `inline; filename="${document.name}.pdf"`)
+      .send(bytes)
+  })
+}

@@ -1,0 +1,87 @@
+import { useParams } from 'react-router'
+import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
+import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
+import { type EntityForm, useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import { useRead } from '../../kernel/client/query.ts'
+import { Loaded } from '../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import type { Row } from '../../kernel/contract/entity.ts'
+import { AccountNameInput } from '../bank-accounts/account-name-input.client.tsx'
+import { paths } from '../paths.ts'
+import { WithToday } from '../settings/with-today.client.tsx'
+import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
+import { FirstNumber, NewVoucherNumber } from './voucher-number-input.client.tsx'
+
+const { create, read, update, nextNumber } = paymentVoucherEndpoints
+const back = paths.paymentVoucher.table
+
+/** A new voucher. */
+export function PaymentVoucherCreate() {
+  return (
+    <>
+      <PageHeading title="Create Payment Voucher" />
+      <WithToday>
+        {(today) => (
+          <FirstNumber endpoint={nextNumber}>
+            {(number) => <NewPayment today={today} number={number} />}
+          </FirstNumber>
+        )}
+      </WithToday>
+    </>
+  )
+}
+
+function NewPayment({ today, number }: { today: string; number: number }) {
+  const form = useEntityForm({ endpoint: create, initial: { date: today, voucher_no: number }, back })
+  return <PaymentForm form={form} isNew />
+}
+
+/** Changes a voucher. */
+export function PaymentVoucherUpdate() {
+  const { id = '' } = useParams()
+  const found = useRead(read, { params: { id } })
+  return (
+    <>
+      <PageHeading title="Update Payment Voucher" />
+      <Loaded read={found}>{(record) => <PaymentChange key={record.id} record={record} />}</Loaded>
+    </>
+  )
+}
+
+function PaymentChange({ record }: { record: Row<typeof paymentVoucher> }) {
+  return <PaymentForm form={useEntityForm({ endpoint: update, record, back })} />
+}
+
+interface PaymentFormProps {
+  form: EntityForm<typeof paymentVoucher.fields>
+  isNew?: boolean
+}
+
+function PaymentForm({ form, isNew = false }: PaymentFormProps) {
+  const { values, errors, change } = form
+  return (
+    <EntityFormSheet form={form}>
+      {isNew ? (
+        <NewVoucherNumber form={form} endpoint={nextNumber} />
+      ) : (
+        <FieldInput form={form} name="voucher_no" />
+      )}
+      <FieldInput form={form} name="date" />
+      <FieldInput form={form} name="subject" />
+      <FieldInput form={form} name="to" />
+      <div data-field="from_field">
+        <AccountNameInput
+          field={paymentVoucher.fields.from_field}
+          value={values.from_field}
+          error={errors['from_field']?.join(' ')}
+          onChange={(from_field) => change({ from_field })}
+        />
+      </div>
+      <FieldInput form={form} name="payroll_salary" />
+      <FieldInput form={form} name="amount_usd" />
+      <FieldInput form={form} name="amount_iqd" />
+      <FieldInput form={form} name="keyword" />
+      <FieldInput form={form} name="details" />
+    </EntityFormSheet>
+  )
+}

@@ -1,0 +1,106 @@
+import { IconPrinter } from '@tabler/icons-react'
+import { useParams } from 'react-router'
+import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
+import {
+  DeleteAction,
+  LinkAction,
+  UpdateAction,
+  ViewAction,
+} from '../../kernel/client/entity-table/row-actions.tsx'
+import { useGroupedList } from '../../kernel/client/entity-table/use-entity-list.ts'
+import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
+import { useRead } from '../../kernel/client/query.ts'
+import { CreateButton } from '../../kernel/client/show/create-button.tsx'
+import { Loaded } from '../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
+import { formatMonth } from '../../kernel/contract/day.ts'
+import { paths } from '../paths.ts'
+import { useUsableFilters } from '../people/creator.client.ts'
+import { PrintLink } from './paper/print-link.client.tsx'
+import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
+
+/** The payment vouchers, month by month. */
+export function PaymentVoucherTable() {
+  const list = useGroupedList(useUsableFilters(paymentVoucher), paymentVoucherEndpoints.list, record)
+  return (
+    <>
+      <PageHeading title="Payment Statement Voucher">
+        <CreateButton entity={paymentVoucher} to={paths.paymentVoucher.create} />
+      </PageHeading>
+      <EntityTable
+        list={list}
+        create={paths.paymentVoucher.create}
+        group={(row) => formatMonth(row.date)}
+        columns={[
+          'voucher_no',
+          'date',
+          'subject',
+          'amount_usd',
+          'amount_iqd',
+          'details',
+          'to',
+          'from_field',
+          'keyword',
+          'payroll_salary',
+          'created_by_email',
+        ]}
+        open={(row) => paths.paymentVoucher.view(row.id)}
+        actions={(row) => (
+          <>
+            <ViewAction to={paths.paymentVoucher.view(row.id)} />
+            <UpdateAction entity={paymentVoucher} to={paths.paymentVoucher.update(row.id)} />
+            <LinkAction label="Print" icon={IconPrinter} to={paths.paymentVoucher.print(row.id)} />
+            <DeleteAction list={list} row={row} endpoint={paymentVoucherEndpoints.remove} />
+          </>
+        )}
+      />
+    </>
+  )
+}
+
+const record = paymentVoucherEndpoints.read.reply
+
+/** A voucher to read. */
+export function PaymentVoucherView() {
+  const { id = '' } = useParams()
+  const read = useRead(paymentVoucherEndpoints.read, { params: { id } })
+  return (
+    <>
+      <PageHeading title="Payment Voucher Details">
+        <BackButton to={paths.paymentVoucher.table} />
+        {read.data && (
+          <>
+            <PrintLink to={paths.paymentVoucher.print(read.data.id)} />
+            <UpdateButton entity={paymentVoucher} to={paths.paymentVoucher.update(read.data.id)} />
+          </>
+        )}
+      </PageHeading>
+      <Loaded read={read}>
+        {(voucher) => (
+          <>
+            <RecordView
+              fields={record}
+              record={voucher}
+              names={[
+                'voucher_no',
+                'date',
+                'subject',
+                'amount_usd',
+                'amount_iqd',
+                'details',
+                'to',
+                'from_field',
+                'keyword',
+                'payroll_salary',
+                'created_by_email',
+                'created_at',
+              ]}
+            />
+            <RecordHistory key={voucher.id} entity={paymentVoucher} id={voucher.id} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { crudEndpoints, groupedReply } from '../../kernel/contract/endpoint.ts'
+import { entity } from '../../kernel/contract/entity.ts'
+import { day, defaulted, money, note, required, text } from '../../kernel/contract/fields.ts'
+import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
+import { resource } from '../people/roles.contract.ts'
+import { voucherPdf } from './paper/voucher-paper.contract.ts'
+import { nextVoucherNumber, voucherNumber } from './voucher-number.contract.ts'
+
+export const paymentVoucher = entity({
+  name: 'payment_voucher',
+  path: '/payment-voucher',
+  label: 'Payment Voucher',
+  plural: 'Payment Statement Vouchers',
+  resource: resource('payment_voucher', 'Payment Vouchers', { admin: 'VCUD', manager: 'VCUD', salesman: '' }),
+  fields: {
+    voucher_no: voucherNumber,
+    date: defaulted(day('Date')),
+    subject: required(text('Subject')),
+    amount_usd: money('Amount USD', 'USD'),
+    amount_iqd: money('Amount IQD', 'IQD'),
+    details: note('Details'),
+    to: required(text('To')),
+    from_field: required(text('From Field')),
+    keyword: text('Keyword'),
+    payroll_salary: text('Payroll Salary'),
+    created_by_email: createdByEmail,
+  },
+  filters: creatorFilters,
+  ordering: '-date',
+  messages: { created: 'payment vouchar Added Successfully!', updated: 'Payment Voucher Update Success' },
+  deletion: 'empty',
+})
+
+const endpoints = crudEndpoints(paymentVoucher)
+
+export const paymentVoucherEndpoints = {
+  ...endpoints,
+  list: { ...endpoints.list, reply: groupedReply },
+  nextNumber: nextVoucherNumber(paymentVoucher),
+  pdf: voucherPdf(paymentVoucher),
+}

@@ -1,0 +1,39 @@
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
+import type { EntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import { useRead } from '../../kernel/client/query.ts'
+import { FirstAnswer } from '../../kernel/client/show/first-answer.tsx'
+import type { nextVoucherNumber, voucherNumber } from './voucher-number.contract.ts'
+
+type NextNumber = ReturnType<typeof nextVoucherNumber>
+type NumberedForm = Pick<
+  EntityForm<{ voucher_no: typeof voucherNumber }>,
+  'fields' | 'values' | 'errors' | 'change'
+>
+
+interface FirstNumberProps {
+  endpoint: NextNumber
+  children(next: number): ReactNode
+}
+
+/** Asks for the number that a new voucher would have. */
+export function FirstNumber({ endpoint, children }: FirstNumberProps) {
+  return <FirstAnswer read={useRead(endpoint)}>{({ next }) => children(next)}</FirstAnswer>
+}
+
+/** The number of a new voucher; says which one is free when somebody else has taken it meanwhile. */
+export function NewVoucherNumber({ form, endpoint }: { form: NumberedForm; endpoint: NextNumber }) {
+  const next = useRead(endpoint).data?.next
+  const isOther = next !== undefined && String(next) !== String(form.values.voucher_no ?? '')
+  return (
+    <div>
+      <FieldInput form={form} name="voucher_no" />
+      {isOther && (
+        <Text size="xs" c="dimmed" mt={4} role="status">
+          The next free number is {next}.
+        </Text>
+      )}
+    </div>
+  )
+}

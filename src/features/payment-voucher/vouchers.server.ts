@@ -1,0 +1,51 @@
+import sql, { raw, type Sql } from 'sql-template-tag'
+import type { Endpoint } from '../../kernel/contract/endpoint.ts'
+import type { Entity } from '../../kernel/contract/entity.ts'
+import type { CheckedInput, Fields } from '../../kernel/contract/fields.ts'
+import { exportRoute } from '../../kernel/server/export.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { listPage } from '../../kernel/server/list.ts'
+import type { creatorFilters } from '../people/creator.contract.ts'
+import { creatorConditions } from '../people/creator.server.ts'
+import type { nextVoucherNumber } from './voucher-number.contract.ts'
+
+/** Records by the month of their date, the months in the order in which the list first meets them. */
+function groupedByMonth<R extends { date: string }>(rows: readonly R[]): Record<string, R[]> {
+  const months: Record<string, R[]> = {}
+  for (const row of rows) (months[row.date.slice(0, 7)] ??= []).push(row)
+  return months
+}
+
+/** One page of vouchers, grouped by month. */
+export async function voucherPage<R extends { date: string }>(
+  { kept }: Kernel,
+  db: Parameters<typeof listPage>[0],
+  entity: Entity,
+  query: Parameters<typeof listPage>[3] & CheckedInput<typeof creatorFilters>,
+) {
+  const where: Sql[] = creatorConditions(query, 'date')
+  const { results, count } = await listPage<R>(db, kept, entity, query, { where })
+  return { results: groupedByMonth(results), count }
+}
+
+/** The export of a voucher list; files have no groups. */
+export function voucherExport<E extends Entity<Fields, typeof creatorFilters>>(
+  kernel: Kernel,
+  entity: E,
+): void {
+  exportRoute(kernel, entity, (query) => ({ where: creatorConditions(query, 'date') }))
+}
+
+/** Proposes one more than the largest voucher number. */
+export function voucherNumberRoutes(
+  { routes }: Kernel,
+  table: string,
+  endpoint: ReturnType<typeof nextVoucherNumber> & Endpoint,
+): void {
+  routes.read(endpoint, async (_call, db) => {
+    const found = await db.row<{ next: number }>(
+      sql`select least(coalesce(max(voucher_no), 0)::bigint + 1, 2147483647) as next from ${raw(`"${table}"`)}`,
+    )
+    return { next: found?.next ?? 1 }
+  })
+}
