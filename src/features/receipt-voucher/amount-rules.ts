@@ -1,0 +1,66 @@
+import { type Currency, sumOf } from '../../kernel/contract/money.ts'
+import type { FieldErrors } from '../../kernel/contract/problem.ts'
+
+export const amountFields = [
+  'amount_iqd_advance',
+  'amount_iqd_final',
+  'amount_usd_advance',
+  'amount_usd_final',
+  'net_usd',
+  'net_iqd',
+] as const
+export type AmountField = (typeof amountFields)[number]
+export type VoucherAmounts = Readonly<Record<AmountField, number | null>>
+
+/** The amounts that each amount excludes (specification, section 4). */
+const excludedBy: Readonly<Record<AmountField, readonly AmountField[]>> = {
+  amount_iqd_advance: ['amount_usd_advance'],
+  amount_usd_advance: ['amount_iqd_advance'],
+  amount_iqd_final: ['amount_usd_final', 'net_usd', 'net_iqd'],
+  amount_usd_final: ['amount_iqd_final', 'net_usd', 'net_iqd'],
+  net_usd: ['net_iqd', 'amount_iqd_final', 'amount_usd_final'],
+  net_iqd: ['net_usd', 'amount_iqd_final', 'amount_usd_final'],
+}
+
+/** Zero counts as not entered. */
+function isEntered(amount: number | null): boolean {
+  return amount !== null && amount !== 0
+}
+
+/** The amounts as they are stored: null where nothing, or zero, was entered. */
+export function enteredAmounts(amounts: VoucherAmounts): VoucherAmounts {
+  const entered = amountFields.map((field) => [field, isEntered(amounts[field]) ? amounts[field] : null])
+  return Object.fromEntries(entered) as VoucherAmounts
+}
+
+const amountsIn: Readonly<Record<Currency, readonly AmountField[]>> = {
+  USD: ['amount_usd_advance', 'amount_usd_final', 'net_usd'],
+  IQD: ['amount_iqd_advance', 'amount_iqd_final', 'net_iqd'],
+}
+
+/** What a voucher brings in one currency; the other one is never added to it. */
+export function receivedIn(currency: Currency, amounts: VoucherAmounts): number {
+  return sumOf(amountsIn[currency].map((field) => amounts[field] ?? 0))
+}
+
+/** Whether another amount that was entered keeps this one from being entered. */
+export function isExcluded(field: AmountField, amounts: VoucherAmounts): boolean {
+  return !isEntered(amounts[field]) && excludedBy[field].some((other) => isEntered(amounts[other]))
+}
+
+/** Errors for amounts that exclude each other, on each of them. */
+export function exclusionErrors(
+  amounts: VoucherAmounts,
+  labels: Readonly<Record<AmountField, string>>,
+): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const field of amountFields) {
+    const clashing = excludedBy[field].filter(
+      (other) => isEntered(amounts[field]) && isEntered(amounts[other]),
+    )
+    if (clashing.length > 0) {
+      errors[field] = [`Leave this empty, or ${clashing.map((other) => labels[other]).join(' and ')}.`]
+    }
+  }
+  return errors
+}

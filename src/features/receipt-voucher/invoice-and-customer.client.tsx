@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
+import { SearchSelect } from '../../kernel/client/inputs/search-select.tsx'
+import { useReferenceName } from '../../kernel/client/show/use-reference-name.ts'
+import { formatMoney } from '../../kernel/contract/money.ts'
+import { invoiceEndpoints } from '../invoices/invoices.contract.ts'
+import { InvoiceMoney } from './invoice-money.client.tsx'
+import type { ReceiptForm } from './receipt-values.client.ts'
+import { receiptVoucher } from './receipt-voucher.contract.ts'
+
+const { invoice: field } = receiptVoucher.fields
+
+interface Picked {
+  id: number
+  name: string
+  customer: number | null
+}
+
+/** The invoice that is paid and the customer who pays it: each says something about the other. */
+export function InvoiceAndCustomer({ form }: { form: ReceiptForm }) {
+  const { values, errors, change } = form
+  const id = values.invoice ? Number(values.invoice) : null
+  const customer = values.from_account ? Number(values.from_account) : null
+  const [picked, setPicked] = useState<Picked | null>(null)
+  const known = picked?.id === id ? picked : null
+  const { name } = useReferenceName(field.to, known ? null : id)
+  const chosen = id === null ? null : { id, name: known?.name ?? name ?? '' }
+  // Another customer has other invoices.
+  const changingCustomer: typeof form = {
+    ...form,
+    change: (changed) => {
+      const isOther = known !== null && Number(changed.from_account) !== known.customer
+      change(isOther ? { ...changed, invoice: '' } : changed)
+    },
+  }
+  return (
+    <>
+      <div data-field="invoice">
+        <SearchSelect
+          label={field.label}
+          required
+          endpoint={invoiceEndpoints.list}
+          within={{ status: 'issued', ...(customer !== null && id === null && { customer }) }}
+          nameOf={(row) => row.invoice_no ?? ''}
+          detailOf={(row) =>
+            [row.customer_name, row.grand_total !== null && formatMoney(row.grand_total, 'USD')]
+              .filter(Boolean)
+              .join(' · ')
+          }
+          chosen={chosen}
+          error={errors['invoice']?.join(' ')}
+          onChange={(row) => {
+            setPicked(row && { id: row.id, name: row.invoice_no ?? '', customer: row.customer })
+            change({ invoice: row?.id ?? '', ...(row?.customer && { from_account: row.customer }) })
+          }}
+        />
+      </div>
+      <FieldInput form={changingCustomer} name="from_account" />
+      {chosen && <InvoiceMoney invoice={chosen.id} invoiceNo={chosen.name} />}
+    </>
+  )
+}

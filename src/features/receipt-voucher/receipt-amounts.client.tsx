@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
+import { formatMoney } from '../../kernel/contract/money.ts'
+import { type AmountField, isExcluded } from './amount-rules.ts'
+import styles from './receipt-form.module.css'
+import { enteredIn, receivedSoFar, type ReceiptForm, type ReceiptValues } from './receipt-values.client.ts'
+
+interface AmountGroup {
+  title: string
+  rule: string
+  fields: readonly AmountField[]
+}
+
+const groups: readonly AmountGroup[] = [
+  { title: 'Advance', rule: 'In one currency', fields: ['amount_usd_advance', 'amount_iqd_advance'] },
+  {
+    title: 'Final',
+    rule: 'In one currency, without a net amount',
+    fields: ['amount_usd_final', 'amount_iqd_final'],
+  },
+  { title: 'Net', rule: 'In one currency, without a final amount', fields: ['net_usd', 'net_iqd'] },
+]
+
+/** The amounts, with remarks on them below; those that another one excludes are closed at once (specification, section 4). */
+export function ReceiptAmounts({ form, children }: { form: ReceiptForm; children?: ReactNode }) {
+  const amounts = enteredIn(form.values)
+  return (
+    <div data-wide className={styles.amounts}>
+      {groups.map(({ title, rule, fields }) => (
+        <fieldset key={title} className={styles.group}>
+          <legend>
+            {title} <span className={styles.rule}>{rule}</span>
+          </legend>
+          <div className={styles.pair}>
+            {fields.map((field) => (
+              <FieldInput key={field} form={form} name={field} disabled={isExcluded(field, amounts)} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <Received values={form.values} />
+      {children}
+    </div>
+  )
+}
+
+function Received({ values }: { values: ReceiptValues }) {
+  return (
+    <dl className={styles.figures} aria-live="polite">
+      {(['USD', 'IQD'] as const).map((currency) => {
+        const sum = receivedSoFar(currency, values)
+        return (
+          <div key={currency}>
+            <dt>Received {currency}</dt>
+            <dd>{sum === null ? '…' : formatMoney(sum, currency)}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

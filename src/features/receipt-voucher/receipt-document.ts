@@ -1,0 +1,55 @@
+import { formatDay } from '../../kernel/contract/day.ts'
+import type { Row } from '../../kernel/contract/entity.ts'
+import { formatMoney } from '../../kernel/contract/money.ts'
+import { ifAny, voucherDocument, type VoucherDocument } from '../payment-voucher/paper/voucher-document.ts'
+import type { CompanyBlock } from '../settings/company-block.ts'
+import { receivedIn, type VoucherAmounts } from './amount-rules.ts'
+import type { receiptVoucher } from './receipt-voucher.contract.ts'
+
+type PrintableReceipt = VoucherAmounts &
+  Pick<
+    Row<typeof receiptVoucher>,
+    | 'voucher_no'
+    | 'invoice_no'
+    | 'date'
+    | 'subject'
+    | 'details'
+    | 'to_account'
+    | 'from_account_name'
+    | 'receipt_reference'
+  >
+
+/** The printed form of a receipt voucher. */
+export function receiptDocument(voucher: PrintableReceipt, company: CompanyBlock): VoucherDocument {
+  return voucherDocument({
+    title: 'Receipt Voucher',
+    number: voucher.voucher_no,
+    company,
+    facts: [
+      { label: 'Voucher No', value: String(voucher.voucher_no) },
+      { label: 'Date', value: formatDay(voucher.date) },
+      { label: 'Invoice No', value: voucher.invoice_no },
+      { label: 'To Account', value: voucher.to_account },
+      ...ifAny('Reference', voucher.receipt_reference),
+    ],
+    party: { label: 'Received From', value: voucher.from_account_name },
+    texts: [{ label: 'Subject', value: voucher.subject }, ...ifAny('Details', voucher.details)],
+    amounts: [
+      ...amount('Advance', voucher.amount_usd_advance, voucher.amount_iqd_advance),
+      ...amount('Final', voucher.amount_usd_final, voucher.amount_iqd_final),
+      ...amount('Net', voucher.net_usd, voucher.net_iqd),
+    ],
+    total: {
+      label: 'Amount Received',
+      usd: receivedIn('USD', voucher),
+      iqd: receivedIn('IQD', voucher),
+    },
+    signatures: ['Paid by', 'Received by', 'Accountant'],
+  })
+}
+
+/** The rules let an amount be in one currency only. */
+function amount(label: string, usd: number | null, iqd: number | null) {
+  if (usd) return [{ label, value: formatMoney(usd, 'USD') }]
+  return iqd ? [{ label, value: formatMoney(iqd, 'IQD') }] : []
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
+import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
+import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
+import { useRead } from '../../kernel/client/query.ts'
+import { Loaded } from '../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import { useReferenceName } from '../../kernel/client/show/use-reference-name.ts'
+import type { Row } from '../../kernel/contract/entity.ts'
+import { AccountNameInput } from '../bank-accounts/account-name-input.client.tsx'
+import { paths } from '../paths.ts'
+import { FirstNumber, NewVoucherNumber } from '../payment-voucher/voucher-number-input.client.tsx'
+import { WithToday } from '../settings/with-today.client.tsx'
+import { exclusionErrors } from './amount-rules.ts'
+import { InvoiceAndCustomer } from './invoice-and-customer.client.tsx'
+import { InvoiceMoney, MoreThanOutstanding } from './invoice-money.client.tsx'
+import { ReceiptAmounts } from './receipt-amounts.client.tsx'
+import { enteredIn, receivedSoFar, type ReceiptForm, type ReceiptValues } from './receipt-values.client.ts'
+import {
+  amountLabels,
+  defaultAccount,
+  receiptVoucher,
+  receiptVoucherEndpoints,
+} from './receipt-voucher.contract.ts'
+
+type ReceiptVoucher = Row<typeof receiptVoucher>
+
+const { create, read, update, nextNumber } = receiptVoucherEndpoints
+const { fields } = receiptVoucher
+const back = paths.receiptVoucher.table
+const check = (values: ReceiptValues) => exclusionErrors(enteredIn(values), amountLabels)
+
+/** A new voucher. */
+export function ReceiptVoucherCreate() {
+  return (
+    <>
+      <PageHeading title="Create Receipt Voucher" />
+      <WithToday>
+        {(today) => (
+          <FirstNumber endpoint={nextNumber}>
+            {(number) => <NewReceipt today={today} number={number} />}
+          </FirstNumber>
+        )}
+      </WithToday>
+    </>
+  )
+}
+
+function NewReceipt({ today, number }: { today: string; number: number }) {
+  const initial = { date: today, voucher_no: number, to_account: defaultAccount }
+  const form = useEntityForm({ endpoint: create, initial, back, check })
+  return (
+    <EntityFormSheet form={form}>
+      <NewVoucherNumber form={form} endpoint={nextNumber} />
+      <FieldInput form={form} name="date" />
+      <InvoiceAndCustomer form={form} />
+      <FurtherInputs form={form} remark={<Remark form={form} />} />
+    </EntityFormSheet>
+  )
+}
+
+/** Changes a voucher, except for the invoice it is for. */
+export function ReceiptVoucherUpdate() {
+  const { id = '' } = useParams()
+  const found = useRead(read, { params: { id } })
+  return (
+    <>
+      <PageHeading title="Update Receipt Voucher" />
+      <Loaded read={found}>{(record) => <ReceiptChange key={record.id} record={record} />}</Loaded>
+    </>
+  )
+}
+
+function ReceiptChange({ record }: { record: ReceiptVoucher }) {
+  const form = useEntityForm({ endpoint: update, record, back, check })
+  return (
+    <EntityFormSheet form={form}>
+      <FieldInput form={form} name="voucher_no" />
+      <FieldInput form={form} name="date" />
+      <Fixed field={fields.invoice_no} value={record.invoice_no} label={fields.invoice.label} />
+      <Fixed field={fields.from_account_name} value={record.from_account_name} />
+      <InvoiceMoney invoice={record.invoice} invoiceNo={record.invoice_no} />
+      <FurtherInputs form={form} />
+    </EntityFormSheet>
+  )
+}
+
+interface FixedProps {
+  field: typeof fields.invoice_no
+  value: string
+  label?: string
+}
+
+function Fixed({ field, value, label = field.label }: FixedProps) {
+  return (
+    <ValueInput
+      field={{ ...field, label, required: false }}
+      value={value}
+      readOnly
+      onChange={() => undefined}
+    />
+  )
+}
+
+/** Only of a new voucher: the money of another one may be counted in what is outstanding. */
+function Remark({ form: { values } }: { form: ReceiptForm }) {
+  const invoice = values.invoice ? Number(values.invoice) : null
+  const { name } = useReferenceName(fields.invoice.to, invoice)
+  const brings = receivedSoFar('USD', values)
+  if (invoice === null || name === null || brings === null) return null
+  return <MoreThanOutstanding invoice={invoice} invoiceNo={name} brings={brings} />
+}
+
+function FurtherInputs({ form, remark }: { form: ReceiptForm; remark?: ReactNode }) {
+  return (
+    <>
+      <FieldInput form={form} name="subject" />
+      <div data-field="to_account">
+        <AccountNameInput
+          field={fields.to_account}
+          value={form.values.to_account}
+          error={form.errors['to_account']?.join(' ')}
+          onChange={(to_account) => form.change({ to_account })}
+        />
+      </div>
+      <ReceiptAmounts form={form}>{remark}</ReceiptAmounts>
+      <FieldInput form={form} name="receipt_reference" />
+      <FieldInput form={form} name="keyword" />
+      <FieldInput form={form} name="details" />
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import { Button } from '@mantine/core'
+import { IconFileInvoice, IconPrinter } from '@tabler/icons-react'
+import { Link, useParams } from 'react-router'
+import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
+import {
+  DeleteAction,
+  LinkAction,
+  UpdateAction,
+  ViewAction,
+} from '../../kernel/client/entity-table/row-actions.tsx'
+import { useGroupedList } from '../../kernel/client/entity-table/use-entity-list.ts'
+import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
+import { useRead } from '../../kernel/client/query.ts'
+import { useMay } from '../../kernel/client/rights.ts'
+import { CreateButton } from '../../kernel/client/show/create-button.tsx'
+import { Loaded } from '../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import { BackButton, Detail, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
+import { missing } from '../../kernel/client/show/value-text.ts'
+import { formatMonth } from '../../kernel/contract/day.ts'
+import { formatMoney } from '../../kernel/contract/money.ts'
+import { DocumentNumber } from '../invoices/document-number.client.tsx'
+import { invoice } from '../invoices/invoices.contract.ts'
+import { paths } from '../paths.ts'
+import { PrintLink } from '../payment-voucher/paper/print-link.client.tsx'
+import { useUsableFilters } from '../people/creator.client.ts'
+import { receivedIn, type VoucherAmounts } from './amount-rules.ts'
+import { receiptVoucher, receiptVoucherEndpoints } from './receipt-voucher.contract.ts'
+
+const record = receiptVoucherEndpoints.read.reply
+// Keys say nothing to people; the copies of what they stand for do.
+const { invoice: _invoice, from_account: _customer, ...historyFields } = receiptVoucher.fields
+
+/** The receipt vouchers, month by month. */
+export function ReceiptVoucherTable() {
+  const list = useGroupedList(useUsableFilters(receiptVoucher), receiptVoucherEndpoints.list, record)
+  return (
+    <>
+      <PageHeading title="Receipt Voucher sheet">
+        <CreateButton entity={receiptVoucher} to={paths.receiptVoucher.create} />
+      </PageHeading>
+      <EntityTable
+        // The search is lower-cased before it is sent (specification, section 2).
+        list={{
+          ...list,
+          state: { ...list.state, setSearch: (text) => list.state.setSearch(text.toLowerCase()) },
+        }}
+        create={paths.receiptVoucher.create}
+        group={(row) => formatMonth(row.date)}
+        columns={[
+          'voucher_no',
+          { name: 'invoice_no', cell: (row) => <DocumentNumber number={row.invoice_no} /> },
+          'date',
+          'subject',
+          'net_usd',
+          'net_iqd',
+          'details',
+          'amount_iqd_advance',
+          'amount_iqd_final',
+          'amount_usd_advance',
+          'amount_usd_final',
+          'to_account',
+          'from_account_name',
+          'keyword',
+          'created_by_email',
+        ]}
+        open={(row) => paths.receiptVoucher.view(row.id)}
+        actions={(row) => (
+          <>
+            <ViewAction to={paths.receiptVoucher.view(row.id)} />
+            <UpdateAction entity={receiptVoucher} to={paths.receiptVoucher.update(row.id)} />
+            <LinkAction label="Print" icon={IconPrinter} to={paths.receiptVoucher.print(row.id)} />
+            <DeleteAction
+              list={list}
+              row={row}
+              endpoint={receiptVoucherEndpoints.remove}
+              deleted="Receipt Voucher successfully deleted."
+            />
+          </>
+        )}
+      />
+    </>
+  )
+}
+
+/** A voucher to read. */
+export function ReceiptVoucherView() {
+  const { id = '' } = useParams()
+  const read = useRead(receiptVoucherEndpoints.read, { params: { id } })
+  const mayViewInvoices = useMay(invoice.resource, 'view')
+  return (
+    <>
+      <PageHeading title="Receipt Voucher Details">
+        <BackButton to={paths.receiptVoucher.table} />
+        {read.data && (
+          <>
+            {mayViewInvoices && (
+              <Button
+                component={Link}
+                to={paths.invoice.view(read.data.invoice)}
+                variant="default"
+                leftSection={<IconFileInvoice size={18} stroke={1.6} aria-hidden />}
+              >
+                Invoice
+              </Button>
+            )}
+            <PrintLink to={paths.receiptVoucher.print(read.data.id)} />
+            <UpdateButton entity={receiptVoucher} to={paths.receiptVoucher.update(read.data.id)} />
+          </>
+        )}
+      </PageHeading>
+      <Loaded read={read}>
+        {(voucher) => (
+          <>
+            <RecordView
+              fields={record}
+              record={voucher}
+              names={[
+                'voucher_no',
+                'invoice_no',
+                'date',
+                'subject',
+                'from_account_name',
+                'to_account',
+                'amount_iqd_advance',
+                'amount_usd_advance',
+                'amount_iqd_final',
+                'amount_usd_final',
+                'net_usd',
+                'net_iqd',
+                'receipt_reference',
+                'details',
+                'keyword',
+                'created_by_email',
+                'created_at',
+              ]}
+            >
+              <Detail label="Received">
+                <Received amounts={voucher} />
+              </Detail>
+            </RecordView>
+            <RecordHistory key={voucher.id} entity={receiptVoucher} id={voucher.id} fields={historyFields} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+/** What the voucher brings, each currency by itself. */
+function Received({ amounts }: { amounts: VoucherAmounts }) {
+  const sums = (['USD', 'IQD'] as const)
+    .map((currency) => ({ currency, sum: receivedIn(currency, amounts) }))
+    .filter(({ sum }) => sum > 0)
+  return sums.map(({ currency, sum }) => formatMoney(sum, currency)).join(' · ') || missing
+}

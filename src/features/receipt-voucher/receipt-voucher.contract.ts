@@ -1,0 +1,68 @@
+import { crudEndpoints, groupedReply } from '../../kernel/contract/endpoint.ts'
+import { entity } from '../../kernel/contract/entity.ts'
+import {
+  computed,
+  day,
+  defaulted,
+  money,
+  note,
+  reference,
+  required,
+  text,
+} from '../../kernel/contract/fields.ts'
+import { customer } from '../customers/customers.contract.ts'
+import { invoice } from '../invoices/invoices.contract.ts'
+import { voucherPdf } from '../payment-voucher/paper/voucher-paper.contract.ts'
+import { nextVoucherNumber, voucherNumber } from '../payment-voucher/voucher-number.contract.ts'
+import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
+import { resource } from '../people/roles.contract.ts'
+import { type AmountField, amountFields } from './amount-rules.ts'
+
+/** The account that money comes in to unless another is named (specification, section 9). */
+export const defaultAccount = 'PEN-COMPANY'
+
+export const receiptVoucher = entity({
+  name: 'receipt_voucher',
+  path: '/receipt-voucher',
+  label: 'Receipt Voucher',
+  plural: 'Receipt Vouchers',
+  resource: resource('receipt_voucher', 'Receipt Vouchers', { admin: 'VCUD', manager: 'VCUD', salesman: '' }),
+  fields: {
+    voucher_no: voucherNumber,
+    invoice: required(reference('Invoice', { path: invoice.path, shows: 'invoice_no' })),
+    invoice_no: required(computed(text('Invoice No'))),
+    date: defaulted(day('Date')),
+    subject: required(text('Subject')),
+    net_usd: money('Net USD', 'USD'),
+    net_iqd: money('Net IQD', 'IQD'),
+    details: note('Details'),
+    amount_iqd_advance: money('Amount IQD Advance', 'IQD'),
+    amount_iqd_final: money('Amount IQD Final', 'IQD'),
+    amount_usd_advance: money('Amount USD Advance', 'USD'),
+    amount_usd_final: money('Amount USD Final', 'USD'),
+    to_account: defaulted(text('To Account')),
+    from_account: required(reference('From Account', { path: customer.path, shows: 'name' })),
+    from_account_name: required(computed(text('From Account'))),
+    receipt_reference: text('Receipt Reference'),
+    keyword: text('Keyword'),
+    created_by_email: createdByEmail,
+  },
+  filters: creatorFilters,
+  ordering: '-date',
+  messages: { created: 'Receipt Voucher Added Successfully!', updated: 'Receipt Voucher Update Success' },
+  deletion: 'empty',
+})
+
+/** What the amounts are called. */
+export const amountLabels = Object.fromEntries(
+  amountFields.map((field) => [field, receiptVoucher.fields[field].label]),
+) as Record<AmountField, string>
+
+const endpoints = crudEndpoints(receiptVoucher)
+
+export const receiptVoucherEndpoints = {
+  ...endpoints,
+  list: { ...endpoints.list, reply: groupedReply },
+  nextNumber: nextVoucherNumber(receiptVoucher),
+  pdf: voucherPdf(receiptVoucher),
+}

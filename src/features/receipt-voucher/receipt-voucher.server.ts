@@ -1,0 +1,74 @@
+import sql from 'sql-template-tag'
+import type { Row } from '../../kernel/contract/entity.ts'
+import { type FieldErrors, validationProblem } from '../../kernel/contract/problem.ts'
+import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import type { Db, Transaction } from '../../kernel/server/database/query.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { deleteRow, insertRow, readRecord, updateRow } from '../../kernel/server/records.ts'
+import { voucherPdfRoute } from '../payment-voucher/paper/voucher-pdf.server.ts'
+import { voucherExport, voucherNumberRoutes, voucherPage } from '../payment-voucher/vouchers.server.ts'
+import { enteredAmounts, exclusionErrors } from './amount-rules.ts'
+import { receiptDocument } from './receipt-document.ts'
+import { amountLabels, receiptVoucher, receiptVoucherEndpoints } from './receipt-voucher.contract.ts'
+
+type ReceiptVoucher = Row<typeof receiptVoucher>
+
+function assertAllowed(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw validationProblem(errors)
+}
+
+/** The invoice's number and customer, as the voucher keeps them; money comes from the invoice's customer. */
+async function invoiceCopies(db: Db, invoice: number, fromAccount: number) {
+  const found = await db.row<{ status: string; invoice_no: string; customer: number; customer_name: string }>(
+    sql`select status, invoice_no, customer, customer_name from invoice where id = ${invoice}`,
+  )
+  if (!found) throw validationProblem({ invoice: ['The chosen invoice does not exist.'] })
+  if (found.status === 'draft')
+    throw validationProblem({ invoice: ['A draft has no receipts: issue it first.'] })
+  if (found.customer !== fromAccount) {
+    throw validationProblem({ from_account: [`Money for this invoice comes from ${found.customer_name}.`] })
+  }
+  return { invoice_no: found.invoice_no, from_account_name: found.customer_name }
+}
+
+/** Stores a new voucher; answers its key. Throws `validation_failed` for a form against the rules. */
+export async function createReceipt(
+  tx: Transaction,
+  form: CheckedInput<typeof receiptVoucher.fields>,
+): Promise<number> {
+  assertAllowed(exclusionErrors(form, amountLabels))
+  const copies = await invoiceCopies(tx, form.invoice, form.from_account)
+  return await insertRow(tx, receiptVoucher.name, { ...form, ...enteredAmounts(form), ...copies })
+}
+
+export function receiptVoucherRoutes(kernel: Kernel): void {
+  const { routes } = kernel
+  const { list, read, create, update, remove, nextNumber, pdf } = receiptVoucherEndpoints
+  const record = (db: Db, id: number) => readRecord<ReceiptVoucher>(db, receiptVoucher, id)
+
+  routes.read(list, async ({ query }, db) => voucherPage<ReceiptVoucher>(kernel, db, receiptVoucher, query))
+  voucherExport(kernel, receiptVoucher)
+  voucherNumberRoutes(kernel, receiptVoucher.name, nextNumber)
+  voucherPdfRoute(kernel, pdf, async (db, id, company) => receiptDocument(await record(db, id), company))
+  routes.read(read, async ({ id }, db) => await record(db, id))
+
+  routes.write(create, async ({ body }, tx) => {
+    const id = await createReceipt(tx, body)
+    return { message: receiptVoucher.messages.created, data: await record(tx, id) }
+  })
+
+  routes.write(update, async ({ id, body, version }, tx) => {
+    const before = await record(tx, id)
+    // Invoice and customer are read-only once the voucher is written.
+    const { invoice: _invoice, from_account: _from, ...changes } = body
+    const amounts = { ...before, ...changes }
+    assertAllowed(exclusionErrors(amounts, amountLabels))
+    await updateRow(tx, receiptVoucher, id, version, { ...changes, ...enteredAmounts(amounts) })
+    return { message: receiptVoucher.messages.updated, data: await record(tx, id) }
+  })
+
+  routes.write(remove, async ({ id }, tx) => {
+    await deleteRow(tx, receiptVoucher, id)
+    return null
+  })
+}
