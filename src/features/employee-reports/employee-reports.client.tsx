@@ -1,0 +1,102 @@
+import { useParams } from 'react-router'
+import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
+import { useRead } from '../../kernel/client/query.ts'
+import { useMe } from '../../kernel/client/rights.ts'
+import { CreateButton } from '../../kernel/client/show/create-button.tsx'
+import { Loaded } from '../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
+import { paths } from '../paths.ts'
+import { weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
+import { EmployeesList } from './employees-list.client.tsx'
+import { ReportsList } from './reports-list.client.tsx'
+
+/** A superuser sees who reports, everybody else their own reports (specification, section 2). */
+export function ReportTable() {
+  const me = useMe()
+  return (
+    <>
+      <PageHeading title="Employees Report List">
+        <CreateButton entity={weeklyReport} to={paths.employeeReport.create} />
+      </PageHeading>
+      {me?.user_type === 'superuser' ? <EmployeesList /> : <ReportsList />}
+    </>
+  )
+}
+
+/** All reports of one employee. */
+export function EmployeeReports() {
+  const { employeeId = '' } = useParams()
+  const isSuperuser = useMe()?.user_type === 'superuser'
+  const read = useRead(
+    weeklyReportEndpoints.employee,
+    { params: { id: employeeId } },
+    { enabled: isSuperuser },
+  )
+  return (
+    <>
+      <PageHeading
+        title={
+          read.data ? (
+            <>
+              Reports of <bdi>{read.data.data.username}</bdi>
+            </>
+          ) : (
+            'Weekly Reports'
+          )
+        }
+      >
+        <BackButton to={paths.employeeReport.table} />
+      </PageHeading>
+      <ReportsList key={employeeId} employee={employeeId} />
+    </>
+  )
+}
+
+const names = [
+  'employee_username',
+  'employee_email',
+  'submitted_at',
+  'week_ending',
+  'project_name',
+  'tasks_started',
+  'tasks_completed',
+  'next_steps',
+  'obstacles',
+  'risks',
+  'extra_support',
+  'notes',
+] as const
+
+// Whose report it is stands in the username, also when the user is gone.
+const { employee: _, ...historyFields } = weeklyReport.fields
+
+/** A report to read. */
+export function ReportView() {
+  const { id = '' } = useParams()
+  const me = useMe()
+  const read = useRead(weeklyReportEndpoints.read, { params: { id } })
+  const employee = me?.user_type === 'superuser' ? (read.data?.employee ?? null) : null
+  return (
+    <>
+      <PageHeading title="Employee Report Details">
+        <BackButton
+          to={
+            employee === null || employee === me?.id
+              ? paths.employeeReport.table
+              : paths.employeeReport.viewAll(employee)
+          }
+        />
+        {read.data && <UpdateButton entity={weeklyReport} to={paths.employeeReport.update(read.data.id)} />}
+      </PageHeading>
+      <Loaded read={read}>
+        {(record) => (
+          <>
+            <RecordView fields={weeklyReportEndpoints.read.reply} record={record} names={names} />
+            <RecordHistory key={record.id} entity={weeklyReport} id={record.id} fields={historyFields} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

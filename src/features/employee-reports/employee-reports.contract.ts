@@ -1,0 +1,110 @@
+import { crudEndpoints, endpoint, listQuery, listReply } from '../../kernel/contract/endpoint.ts'
+import { type Entity, entity } from '../../kernel/contract/entity.ts'
+import { exportEndpoint } from '../../kernel/contract/export.ts'
+import {
+  choice,
+  computed,
+  day,
+  flag,
+  group,
+  instant,
+  note,
+  reference,
+  required,
+  text,
+  whole,
+} from '../../kernel/contract/fields.ts'
+import { resource, roles } from '../people/roles.contract.ts'
+import { user } from '../people/users.contract.ts'
+
+/** What an employee tells of a week. Everybody has their own; a superuser sees those of all. */
+export const weeklyReport = entity({
+  name: 'weekly_report',
+  path: '/reports',
+  label: 'Weekly Report',
+  plural: 'Weekly Reports',
+  resource: resource('employee_reports', 'Employee Reports (own)', {
+    admin: 'VCUD',
+    manager: 'VCUD',
+    salesman: 'VCUD',
+  }),
+  fields: {
+    employee: computed(reference('Employee', { path: user.path, shows: 'username' })),
+    employee_username: required(computed(text('Username'))),
+    employee_email: required(computed(text('Email'))),
+    submitted_at: required(computed(instant('Submitted At'))),
+    week_ending: required(day('Week Ending')),
+    project_name: required(text('Project Name')),
+    tasks_started: required(note('Tasks Started')),
+    tasks_completed: required(note('Tasks Completed')),
+    next_steps: note('Next Steps'),
+    obstacles: note('Obstacles'),
+    risks: note('Risks'),
+    extra_support: note('Extra Support'),
+    notes: note('Notes'),
+  },
+  filters: {
+    employee: reference('Employee', { path: user.path, shows: 'username' }),
+    role: choice('Role', roles),
+    week_from: day('Week ending from'),
+  },
+  messages: {
+    created: 'Weekly Report Submitted Successfully!',
+    updated: 'Weekly Report Updated Successfully!',
+  },
+  deletion: 'empty',
+})
+
+/** Somebody who reports, with how often they have and for which week last. */
+const employee = {
+  id: required(whole('User ID')),
+  username: required(text('Username')),
+  email: required(text('Email')),
+  report_count: required(whole('Reports')),
+  last_week_ending: day('Last Week'),
+  has_reported_last_week: flag('Reported Last Week'),
+} as const
+
+/**
+ * Who reports, as superusers list them. With a first week, these are the people who have reported since, and only
+ * their reports since then are counted.
+ */
+export const employees = {
+  name: weeklyReport.name,
+  path: '/reports/employees',
+  label: 'Employee',
+  plural: 'Employees',
+  resource: weeklyReport.resource,
+  fields: employee,
+  filters: {
+    role: choice('Role', roles),
+    week_from: day('Week ending from'),
+    employee: reference('Employee', { path: user.path, shows: 'username' }),
+    missing: flag('Not reported last week'),
+  },
+  ordering: 'username',
+  messages: weeklyReport.messages,
+  deletion: 'message',
+} as const satisfies Entity
+
+export const weeklyReportEndpoints = {
+  ...crudEndpoints(weeklyReport),
+  employees: endpoint({
+    method: 'GET',
+    path: employees.path,
+    summary: 'Employees with their number of reports and the last week reported',
+    access: 'superuser',
+    topic: weeklyReport.name,
+    query: { ...listQuery, ...employees.filters },
+    reply: listReply(employee),
+  }),
+  exportEmployees: { ...exportEndpoint(employees), access: 'superuser' } as const,
+  employee: endpoint({
+    method: 'GET',
+    path: '/reports/employees/:id',
+    summary: 'One employee who reports',
+    access: 'superuser',
+    topic: weeklyReport.name,
+    reply: { data: required(group('Employee', employee)) },
+  }),
+}

@@ -1,0 +1,90 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Actor } from '../../kernel/contract/access.ts'
+import type { Row } from '../../kernel/contract/entity.ts'
+import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import { Problem } from '../../kernel/contract/problem.ts'
+import type { Db, Transaction } from '../../kernel/server/database/query.ts'
+import { exportRoute } from '../../kernel/server/export.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { listPage } from '../../kernel/server/list.ts'
+import { deleteRow, insertRow, readRecord, updateRow } from '../../kernel/server/records.ts'
+import { weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
+
+type Report = Row<typeof weeklyReport>
+
+function conditions(
+  { employee, role, week_from }: CheckedInput<typeof weeklyReport.filters>,
+  actor: Actor,
+): Sql[] {
+  return [
+    ...(actor.isSuperuser ? [] : [sql`t.employee = ${actor.id}`]),
+    ...(employee === null ? [] : [sql`t.employee = ${employee}`]),
+    ...(role === null ? [] : [sql`t.employee in (select id from users where role = ${role})`]),
+    ...(week_from === null ? [] : [sql`t.week_ending >= ${week_from}`]),
+  ]
+}
+
+/** A report that the person may see: their own, or any for a superuser. */
+async function visibleReport(db: Db, id: number, actor: Actor): Promise<Report> {
+  const report = await readRecord<Report>(db, weeklyReport, id)
+  if (!actor.isSuperuser && report.employee !== actor.id) {
+    throw new Problem('permission_denied', 'This is the report of another employee.')
+  }
+  return report
+}
+
+/** One report a week; the database's own constraint refuses a second one that comes at the same time. */
+async function assertFirstOfWeek(tx: Transaction, employee: number | null, week: string, id: number) {
+  const other = await tx.row(sql`
+    select id from weekly_report where employee = ${employee} and week_ending = ${week} and id <> ${id}`)
+  if (other) {
+    throw new Problem('validation_failed', 'Submission failed. Please check your input.', {
+      errors: { week_ending: ['You already have a report for this week.'] },
+    })
+  }
+}
+
+/** Weekly reports: everybody's own, and all of them for a superuser. */
+export function weeklyReportRoutes({ routes, kept }: Kernel): void {
+  const { list, read, create, update, remove } = weeklyReportEndpoints
+
+  routes.read(list, async ({ query, actor }, db) =>
+    listPage<Report>(db, kept, weeklyReport, query, { where: conditions(query, actor) }),
+  )
+  exportRoute({ routes }, weeklyReport, (query, { actor }) => ({ where: conditions(query, actor) }))
+
+  routes.read(read, async ({ id, actor }, db) => await visibleReport(db, id, actor))
+
+  routes.write(create, async ({ body, actor }, tx) => {
+    await assertFirstOfWeek(tx, actor.id, body.week_ending, 0)
+    const author = await tx.row<{ username: string; email: string }>(
+      sql`select username, email from users where id = ${actor.id}`,
+    )
+    const id = await insertRow(tx, weeklyReport.name, {
+      ...body,
+      employee: actor.id,
+      employee_username: author?.username,
+      employee_email: author?.email,
+    })
+    return {
+      message: weeklyReport.messages.created,
+      data: await readRecord<Report>(tx, weeklyReport, id),
+    }
+  })
+
+  routes.write(update, async ({ id, body, version, actor }, tx) => {
+    const before = await visibleReport(tx, id, actor)
+    if (body.week_ending !== undefined) await assertFirstOfWeek(tx, before.employee, body.week_ending, id)
+    await updateRow(tx, weeklyReport, id, version, body)
+    return {
+      message: weeklyReport.messages.updated,
+      data: await readRecord<Report>(tx, weeklyReport, id),
+    }
+  })
+
+  routes.write(remove, async ({ id, actor }, tx) => {
+    await visibleReport(tx, id, actor)
+    await deleteRow(tx, weeklyReport, id)
+    return null
+  })
+}

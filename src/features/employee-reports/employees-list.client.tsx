@@ -1,0 +1,79 @@
+import { Alert, Badge, Text } from '@mantine/core'
+import { IconClockExclamation } from '@tabler/icons-react'
+import { Fragment } from 'react'
+import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
+import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/row-actions.tsx'
+import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
+import { useRead } from '../../kernel/client/query.ts'
+import { paths } from '../paths.ts'
+import { user, userEndpoints } from '../people/users.contract.ts'
+import { employees, weeklyReportEndpoints } from './employee-reports.contract.ts'
+
+/** Everybody who reports, for superusers. */
+export function EmployeesList() {
+  const list = useEntityList(employees, weeklyReportEndpoints.employees)
+  return (
+    <>
+      <WhoIsMissing />
+      <EntityTable
+        list={list}
+        columns={[
+          'id',
+          'username',
+          'email',
+          'report_count',
+          'last_week_ending',
+          {
+            name: 'has_reported_last_week',
+            cell: (row) =>
+              row.has_reported_last_week ? (
+                <Badge variant="light" color="gray">
+                  Reported
+                </Badge>
+              ) : (
+                <Badge variant="light" color="red">
+                  Not reported
+                </Badge>
+              ),
+          },
+        ]}
+        open={(row) => paths.employeeReport.viewAll(row.id)}
+        actions={(row) => (
+          <>
+            <ViewAction to={paths.employeeReport.viewAll(row.id)} />
+            <UpdateAction entity={user} to={paths.users.update(row.id)} />
+            <DeleteAction
+              list={list}
+              row={row}
+              endpoint={userEndpoints.remove}
+              question="Are you sure you want to delete this user?"
+            />
+          </>
+        )}
+      />
+    </>
+  )
+}
+
+const namesShown = 12
+
+/** Who has not reported for the last week, before one looks at the list at all. */
+function WhoIsMissing() {
+  const read = useRead(weeklyReportEndpoints.employees, { query: { missing: true, page_size: namesShown } })
+  if (!read.data || read.data.count === 0) return null
+  const { results, count } = read.data
+  return (
+    <Alert color="brass" mb="md" p="sm" icon={<IconClockExclamation aria-hidden />}>
+      <Text size="sm">
+        Not reported for the last week:{' '}
+        {results.map(({ id, username }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            <bdi>{username}</bdi>
+          </Fragment>
+        ))}
+        {count > results.length && ` and ${count - results.length} more`}
+      </Text>
+    </Alert>
+  )
+}

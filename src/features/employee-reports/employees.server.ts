@@ -1,0 +1,104 @@
+import sql, { raw, type Sql } from 'sql-template-tag'
+import { addDays } from '../../kernel/contract/day.ts'
+import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
+import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import { Problem } from '../../kernel/contract/problem.ts'
+import type { Db } from '../../kernel/server/database/query.ts'
+import { sendRows } from '../../kernel/server/export.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { searchConditions, whereAll } from '../../kernel/server/list.ts'
+import { companyToday } from '../settings/settings.server.ts'
+import { employees, weeklyReportEndpoints } from './employee-reports.contract.ts'
+
+type Employee = ReplyOf<typeof weeklyReportEndpoints.employee>['data']
+
+const pageSizeDefault = 10
+const pageSizeMax = 100
+const orderings = new Set([
+  'id',
+  'username',
+  'email',
+  'report_count',
+  'last_week_ending',
+  'has_reported_last_week',
+])
+
+/**
+ * Active users with their reports counted once each, in a sub-select of its own: all reports, or those since the week
+ * that ends on `weekFrom` or later.
+ */
+function reporting(lastWeekFrom: string, weekFrom: string | null = null): Sql {
+  return sql`select t.id, t.username, t.email, t.role, t.search, coalesce(reports.count, 0) as report_count,
+      reports.last_week_ending, coalesce(reports.last_week_ending >= ${lastWeekFrom}::date, false)
+        as has_reported_last_week
+    from users t
+    left join (
+      select employee, count(*) filter (where ${weekFrom}::date is null or week_ending >= ${weekFrom}) as count,
+        max(week_ending) as last_week_ending
+      from weekly_report group by employee
+    ) reports on reports.employee = t.id
+    where t.user_status = 'active'`
+}
+
+/** A report for a week that ended within the last seven days is one for the last week. */
+async function lastWeekFrom(db: Db): Promise<string> {
+  return addDays(await companyToday(db), -7)
+}
+
+function orderOf(ordering: string | null): Sql {
+  const name = (ordering ?? 'username').replace(/^-/, '')
+  const column = name === 'serial' ? 'id' : name
+  if (!orderings.has(column)) {
+    throw new Problem('bad_request', `Lists of employees have no ordering "${name}".`)
+  }
+  return raw(`t."${column}" ${ordering?.startsWith('-') ? 'desc nulls last' : 'asc'}, t.id`)
+}
+
+const columns = raw(
+  't.id, t.id as serial, t.username, t.email, t.report_count, t.last_week_ending, t.has_reported_last_week',
+)
+
+type EmployeeQuery = CheckedInput<typeof employees.filters> & { search: string | null }
+
+/** The employees that a list or its export is about, as the table `t`. */
+async function employeesAsked(db: Db, query: EmployeeQuery): Promise<Sql> {
+  const where = whereAll([
+    ...(query.role === null ? [] : [sql`t.role = ${query.role}`]),
+    ...(query.employee === null ? [] : [sql`t.id = ${query.employee}`]),
+    ...(query.week_from === null ? [] : [sql`t.report_count > 0`]),
+    ...(query.missing ? [sql`not t.has_reported_last_week`] : []),
+    ...searchConditions(query.search),
+  ])
+  return sql`from (${reporting(await lastWeekFrom(db), query.week_from)}) t ${where}`
+}
+
+/** Who reports, for superusers: at a glance, who has not for the last week. */
+export function employeeRoutes({ routes }: Kernel): void {
+  const { employees: list, exportEmployees, employee: one } = weeklyReportEndpoints
+
+  routes.read(list, async ({ query }, db) => {
+    const asked = await employeesAsked(db, query)
+    const size = Math.min(query.page_size ?? pageSizeDefault, pageSizeMax)
+    const skip = ((query.page ?? 1) - 1) * size
+    const counted = await db.row<{ count: number }>(sql`select count(*) as count ${asked}`)
+    const results = await db.rows<Employee>(
+      sql`select ${columns} ${asked} order by ${orderOf(query.ordering)} limit ${size} offset ${skip}`,
+    )
+    return { results, count: counted?.count ?? 0 }
+  })
+
+  routes.send(exportEmployees, async ({ query }, reply, db) => {
+    const rows = await db.rows<Employee>(
+      sql`select ${columns} ${await employeesAsked(db, query)} order by ${orderOf(query.ordering)}`,
+    )
+    return await sendRows(reply, employees, rows, query.format)
+  })
+
+  routes.read(one, async ({ id }, db) => {
+    const data = await db.row<Employee>(
+      sql`select ${columns} from (${reporting(await lastWeekFrom(db))}) t where t.id = ${id}`,
+    )
+    if (!data) throw new Problem('not_found', 'This employee does not exist.')
+    return { data }
+  })
+}

@@ -1,0 +1,38 @@
+import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
+import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/row-actions.tsx'
+import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
+import { paths } from '../paths.ts'
+import { weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
+
+// Whose reports these are is settled by the screen.
+const { week_from } = weeklyReport.filters
+const entity = { ...weeklyReport, filters: { week_from } }
+
+interface ReportsListProps {
+  /** The employee whose reports are shown; one's own where it is left out. */
+  employee?: string
+}
+
+/** The reports of one person. */
+export function ReportsList({ employee }: ReportsListProps) {
+  const list = useEntityList(
+    entity,
+    weeklyReportEndpoints.list,
+    employee === undefined ? undefined : { employee },
+  )
+  return (
+    <EntityTable
+      list={list}
+      {...(employee === undefined && { create: paths.employeeReport.create })}
+      columns={['submitted_at', 'week_ending', 'project_name', 'tasks_started', 'tasks_completed']}
+      open={(row) => paths.employeeReport.view(row.id)}
+      actions={(row) => (
+        <>
+          <ViewAction to={paths.employeeReport.view(row.id)} />
+          <UpdateAction entity={weeklyReport} to={paths.employeeReport.update(row.id)} />
+          <DeleteAction list={list} row={row} endpoint={weeklyReportEndpoints.remove} />
+        </>
+      )}
+    />
+  )
+}
