@@ -1,0 +1,16 @@
+import type { Row } from '../../kernel/contract/entity.ts'
+import { formatAmount } from '../../kernel/contract/money.ts'
+import type { bankAccount } from './bank-accounts.contract.ts'
+import styles from './bank-accounts.module.css'
+
+/** What is in an account, in its own currency; one that is overdrawn says so in words as well as in red. */
+export function AccountBalance({ account }: { account: Row<typeof bankAccount> }) {
+  const balance = account.balance ?? 0
+  return (
+    <span className={styles.balance} data-negative={balance < 0 || undefined}>
+      <span className={styles.currency}>{account.currency}</span>{' '}
+      <span className={styles.amount}>{formatAmount(balance, account.currency).replace('-', '−')}</span>
+      {balance < 0 && <span className={styles.overdrawn}>Overdrawn</span>}
+    </span>
+  )
+}

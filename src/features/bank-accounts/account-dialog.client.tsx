@@ -1,0 +1,98 @@
+import { Button, Group, Modal } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { deleteWithConfirmation } from '../../kernel/client/confirm.tsx'
+import { useWrite } from '../../kernel/client/query.ts'
+import { useMay } from '../../kernel/client/rights.ts'
+import type { Row } from '../../kernel/contract/entity.ts'
+import { formatMoney, minus } from '../../kernel/contract/money.ts'
+import { AccountBalance } from './account-balance.client.tsx'
+import { AccountForm } from './account-form.client.tsx'
+import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
+import styles from './bank-accounts.module.css'
+
+interface AccountDialogProps {
+  account: Row<typeof bankAccount>
+  onClose(): void
+  /** What leads to the vouchers of the account. */
+  children?: ReactNode
+}
+
+/** What an account's balance consists of, and what may be done with the account. */
+export function AccountDialog({ account, onClose, children }: AccountDialogProps) {
+  const [editing, setEditing] = useState(false)
+  const mayUpdate = useMay(bankAccount.resource, 'update')
+  const mayDelete = useMay(bankAccount.resource, 'delete')
+  const remove = useWrite(bankAccountEndpoints.remove)
+  const onDelete = async () => {
+    const gone = await deleteWithConfirmation({
+      remove: () => remove.mutateAsync({ params: { id: account.id } }),
+      question: 'Are you sure you want to delete this bank account?',
+    })
+    if (gone) onClose()
+  }
+  return (
+    <Modal opened onClose={onClose} centered size="lg" title={<bdi>{account.name}</bdi>}>
+      {editing ? (
+        <AccountForm account={account} onDone={() => setEditing(false)} />
+      ) : (
+        <>
+          <BalanceSheet account={account} />
+          <Group gap="sm" mt="lg">
+            {children}
+            {mayUpdate && (
+              <Button
+                variant="default"
+                leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
+                onClick={() => setEditing(true)}
+              >
+                Update
+              </Button>
+            )}
+            {mayDelete && (
+              <Button
+                variant="subtle"
+                color="red"
+                leftSection={<IconTrash size={18} stroke={1.6} aria-hidden />}
+                onClick={() => void onDelete()}
+              >
+                Delete
+              </Button>
+            )}
+          </Group>
+        </>
+      )}
+    </Modal>
+  )
+}
+
+function BalanceSheet({ account }: { account: Row<typeof bankAccount> }) {
+  const { bank, account_number, currency, opening_balance } = account
+  const change = minus(account.balance ?? 0, opening_balance)
+  return (
+    <dl className={styles.sheet}>
+      {bank && <Line label="Bank" value={bank} />}
+      {account_number && <Line label="Account Number" value={account_number} />}
+      <Line label="Opening Balance" value={formatMoney(opening_balance, currency)} />
+      <Line
+        label="Received less paid by vouchers"
+        value={`${change < 0 ? '−' : '+'} ${formatMoney(Math.abs(change), currency)}`}
+      />
+      <div className={styles.total}>
+        <dt>Balance</dt>
+        <dd>
+          <AccountBalance account={account} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Line({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd dir="auto">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { IconDeviceFloppy } from '@tabler/icons-react'
+import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
+import { FormFrame } from '../../kernel/client/entity-form/form-frame.tsx'
+import { UnplacedErrors } from '../../kernel/client/entity-form/unplaced-errors.tsx'
+import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import type { Row } from '../../kernel/contract/entity.ts'
+import { paths } from '../paths.ts'
+import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
+
+interface AccountFormProps {
+  /** The account to change; none for a new one. */
+  account?: Row<typeof bankAccount>
+  onDone(): void
+}
+
+/** The facts of an account, in a dialog. */
+export function AccountForm({ account, onDone }: AccountFormProps) {
+  const form = useEntityForm({
+    endpoint: account ? bankAccountEndpoints.update : bankAccountEndpoints.create,
+    ...(account && { record: account }),
+    initial: { currency: 'USD', opening_balance: 0 },
+    back: paths.dashboard,
+    stays: true,
+  })
+  const save = async () => {
+    if (await form.submit()) onDone()
+  }
+  return (
+    <FormFrame form={form} className={undefined} onSubmit={() => void save()}>
+      <Stack gap="md">
+        <FieldInput form={form} name="name" description="Vouchers name the account by it." />
+        <FieldInput form={form} name="bank" />
+        <FieldInput form={form} name="account_number" />
+        <FieldInput form={form} name="currency" />
+        <FieldInput form={form} name="opening_balance" />
+      </Stack>
+      <UnplacedErrors errors={form.errors} />
+      <Group gap="sm" mt="lg">
+        <Button
+          type="submit"
+          disabled={form.busy}
+          leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}
+        >
+          {form.busy ? 'Please Wait...' : 'Save'}
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          Cancel
+        </Button>
+      </Group>
+    </FormFrame>
+  )
+}
+
+/** The form for a new account, over the page. */
+export function NewAccountDialog({ onClose }: { onClose(): void }) {
+  return (
+    <Modal opened onClose={onClose} centered size="lg" title={`Create ${bankAccount.label}`}>
+      <AccountForm onDone={onClose} />
+    </Modal>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { IconPencil, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
+import { ButtonAction, DeleteAction } from '../../kernel/client/entity-table/row-actions.tsx'
+import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
+import { useMay } from '../../kernel/client/rights.ts'
+import { formatMoney } from '../../kernel/contract/money.ts'
+import { AccountBalance } from './account-balance.client.tsx'
+import { AccountDialog } from './account-dialog.client.tsx'
+import { NewAccountDialog } from './account-form.client.tsx'
+import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
+
+/** The accounts as a list, where they are created, changed and deleted. */
+export function AccountTable() {
+  const list = useEntityList(bankAccount, bankAccountEndpoints.list)
+  const mayCreate = useMay(bankAccount.resource, 'create')
+  const [opened, setOpened] = useState<number | 'new' | null>(null)
+  const account = list.rows?.find(({ id }) => id === opened)
+  const close = () => setOpened(null)
+  return (
+    <>
+      <EntityTable
+        list={list}
+        columns={[
+          'name',
+          'bank',
+          'account_number',
+          { name: 'opening_balance', cell: (row) => formatMoney(row.opening_balance, row.currency) },
+          { name: 'balance', cell: (row) => <AccountBalance account={row} /> },
+        ]}
+        actions={(row) => (
+          <>
+            <ButtonAction label="Open" icon={IconPencil} onClick={() => setOpened(row.id)} />
+            <DeleteAction
+              list={list}
+              row={row}
+              endpoint={bankAccountEndpoints.remove}
+              question="Are you sure you want to delete this bank account?"
+            />
+          </>
+        )}
+        tools={
+          mayCreate && (
+            <Button
+              leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}
+              onClick={() => setOpened('new')}
+            >
+              Create {bankAccount.label}
+            </Button>
+          )
+        }
+      />
+      {account && <AccountDialog account={account} onClose={close} />}
+      {opened === 'new' && <NewAccountDialog onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { crudEndpoints } from '../../kernel/contract/endpoint.ts'
+import { entity } from '../../kernel/contract/entity.ts'
+import { choice, computed, quantity, required, text } from '../../kernel/contract/fields.ts'
+import { currencies } from '../../kernel/contract/money.ts'
+import { resource } from '../people/roles.contract.ts'
+
+/** The cards of the dashboard. Their amounts are in the account's own currency. */
+export const bankAccount = entity({
+  name: 'bank_account',
+  path: '/bank-account',
+  label: 'Bank Account',
+  plural: 'Bank Accounts',
+  resource: resource('bank_account', 'Bank Accounts', { admin: 'VCUD', manager: 'V', salesman: '' }),
+  fields: {
+    name: required(text('Name')),
+    bank: text('Bank'),
+    account_number: text('Account Number'),
+    currency: required(choice('Currency', currencies)),
+    opening_balance: required(quantity('Opening Balance')),
+    balance: computed(quantity('Balance')),
+  },
+  filters: { currency: choice('Currency', currencies) },
+  ordering: 'serial',
+  messages: { created: 'Bank Account Added Successfully!', updated: 'Bank Account Update Success' },
+  deletion: 'message',
+})
+
+const { list, ...rest } = crudEndpoints(bankAccount)
+
+/** The balances stand in the vouchers, which later rooms keep. */
+const follows = ['receipt_voucher', 'payment_voucher']
+
+export const bankAccountEndpoints = { ...rest, list: { ...list, follows } }
