@@ -1,0 +1,34 @@
+import { PeopleText } from '../invoices/paper/people-text.client.tsx'
+import { TermsPage } from './terms-page.client.tsx'
+import styles from './terms.module.css'
+import { termSections } from './terms.ts'
+
+/** The terms in words, to hand out with an invoice. */
+export function InvoiceTerm() {
+  return (
+    <TermsPage title="Special Terms and Instructions">
+      {(subject) => (
+        <ol className={styles.sections}>
+          {termSections(subject).map(({ title, lines }) => (
+            <li key={title} className={styles.section}>
+              <h3>{title}</h3>
+              <div>
+                {lines.length > 1 && title === 'Instructions' ? (
+                  <ul>
+                    {lines.map((line) => (
+                      <li key={line}>
+                        <PeopleText text={line} />
+                      </li>
+                    ))}
+                  </ul>
+                ) : (
+                  <PeopleText text={lines.join('\n')} />
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </TermsPage>
+  )
+}

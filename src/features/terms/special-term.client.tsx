@@ -1,0 +1,144 @@
+import { type ReactNode, useState } from 'react'
+import paper from '../invoices/paper/invoice-paper.module.css'
+import { paymentMethods } from '../invoices/invoices.contract.ts'
+import { TermsPage } from './terms-page.client.tsx'
+import styles from './terms.module.css'
+import { agreedDeposit, deliveryMethods, depositChoices, saleTypes, specialTerms } from './terms.ts'
+import type { TermsSubject } from './use-terms-subject.client.ts'
+
+/** The terms of one order with boxes to tick, for both parts to sign. What the invoice says is ticked already. */
+export function SpecialTerm() {
+  return <TermsPage title="Special Terms">{(subject) => <SpecialTermForm subject={subject} />}</TermsPage>
+}
+
+const includedOrNot = { included: 'Included', excluded: 'Excluded' } as const
+
+function SpecialTermForm({ subject }: { subject: TermsSubject }) {
+  const { company, invoice, customerCode } = subject
+  return (
+    <>
+      <div className={styles.form}>
+        <Row title="Invoice Type">
+          <Boxes choices={saleTypes} ticked={invoice?.invoice_type} />
+        </Row>
+        <Row title="Payment Terms">
+          <Boxes choices={depositChoices(subject)} ticked={agreedDeposit(subject)} />
+        </Row>
+        <Row title="Payment Method">
+          <Boxes choices={paymentMethods} ticked={invoice?.payment_method} />
+        </Row>
+        <Row title="References">
+          <Blank label="Tracking Code" value={invoice?.order_no} />
+          <Blank label="Customer Code" value={customerCode} />
+          <Blank label="Invoice Reference" value={invoice?.invoice_no} />
+        </Row>
+        <Row title="Shipping Costs">
+          <Boxes choices={includedOrNot} />
+        </Row>
+        <Row title="Delivery Method">
+          <Boxes choices={deliveryMethods} />
+          <Blank
+            label="Destination Country"
+            value={invoice?.is_shipping_required ? invoice.delivery_country : null}
+          />
+        </Row>
+        <Row title="Taxes">
+          <Boxes choices={includedOrNot} />
+        </Row>
+        <Row title="Agreed">
+          <Agreed terms={specialTerms(company)} />
+        </Row>
+        {company.contact_email && (
+          <Row title="Contact E-mail">
+            <bdi>{company.contact_email}</bdi>
+          </Row>
+        )}
+      </div>
+      <div className={styles.signatures}>
+        {['First Part', 'Second Part'].map((part) => (
+          <section key={part} aria-label={part}>
+            <Blank label="Name" value={null} />
+            <Blank label="Date" value={null} />
+            <div className={`${paper.signature} ${styles.signature}`}>{part}</div>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Row({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.row}>
+      <legend>{title}</legend>
+      <div className={styles.answers}>{children}</div>
+    </fieldset>
+  )
+}
+
+interface BoxesProps {
+  choices: Readonly<Record<string, string>>
+  /** The box that the invoice ticks. */
+  ticked?: string | null | undefined
+}
+
+/** Boxes of which one is ticked, or none. */
+function Boxes({ choices, ticked = null }: BoxesProps) {
+  const [chosen, setChosen] = useState(ticked)
+  return Object.entries(choices).map(([choice, label]) => (
+    <Box
+      key={choice}
+      label={label}
+      checked={chosen === choice}
+      onChange={(checked) => setChosen(checked ? choice : null)}
+    />
+  ))
+}
+
+/** Terms that both parts tick, one by one. */
+function Agreed({ terms }: { terms: readonly string[] }) {
+  const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <div className={styles.terms}>
+      {terms.map((term) => (
+        <Box
+          key={term}
+          label={term}
+          checked={agreed.has(term)}
+          onChange={(checked) => {
+            const next = new Set(agreed)
+            if (checked) next.add(term)
+            else next.delete(term)
+            setAgreed(next)
+          }}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface BoxProps {
+  label: string
+  checked: boolean
+  onChange(checked: boolean): void
+}
+
+function Box({ label, checked, onChange }: BoxProps) {
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <span dir="auto">{label}</span>
+    </label>
+  )
+}
+
+/** Room to write something, by hand or here. */
+function Blank({ label, value }: { label: string; value: string | null | undefined }) {
+  const [text, setText] = useState(value ?? '')
+  return (
+    <label className={styles.field}>
+      <span className={paper.label}>{label}</span>
+      <input dir="auto" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+    </label>
+  )
+}

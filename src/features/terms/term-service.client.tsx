@@ -1,0 +1,43 @@
+import { Button, Text } from '@mantine/core'
+import { IconChecklist, IconFileText } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import { paths } from '../paths.ts'
+import styles from './terms.module.css'
+
+/** Leads to the two printable pages of terms. */
+export function TermService() {
+  return (
+    <>
+      <PageHeading title="Terms of Service" />
+      <div className={styles.choices}>
+        <div className={styles.choice}>
+          <Button
+            component={Link}
+            to={paths.invoiceTerm}
+            size="md"
+            leftSection={<IconFileText size={20} stroke={1.6} aria-hidden />}
+          >
+            Invoice Term
+          </Button>
+          <Text size="sm" c="dimmed">
+            Special terms and instructions in words, to hand out with an invoice.
+          </Text>
+        </div>
+        <div className={styles.choice}>
+          <Button
+            component={Link}
+            to={paths.specialTerm}
+            size="md"
+            leftSection={<IconChecklist size={20} stroke={1.6} aria-hidden />}
+          >
+            Special Term
+          </Button>
+          <Text size="sm" c="dimmed">
+            The terms of one order with boxes to tick, for both parts to sign.
+          </Text>
+        </div>
+      </div>
+    </>
+  )
+}

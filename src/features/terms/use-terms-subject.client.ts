@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useRead } from '../../kernel/client/query.ts'
+import { useMay } from '../../kernel/client/rights.ts'
+import { customer, customerEndpoints } from '../customers/customers.contract.ts'
+import { invoice, invoiceEndpoints, type InvoiceRecord } from '../invoices/invoices.contract.ts'
+import { type CompanyTerms, company } from '../settings/settings.contract.ts'
+
+/** Whose terms these are, and for which order; without one they are those of every order. */
+export interface TermsSubject {
+  company: CompanyTerms
+  invoice: InvoiceRecord | null
+  customerCode: string | null
+}
+
+interface SubjectRead {
+  /** Undefined until all of it is there. */
+  subject: TermsSubject | undefined
+  /** The answer that did not come. */
+  failed: UseQueryResult | undefined
+}
+
+/** The company, and the invoice that the address names, for those who may see it. */
+export function useTermsSubject(): SubjectRead {
+  const [params] = useSearchParams()
+  const id = params.get('invoice')
+  const [seesInvoices, seesCustomers] = [useMay(invoice.resource, 'view'), useMay(customer.resource, 'view')]
+  const asked = id !== null && id !== '' && seesInvoices
+  const companyRead = useRead(company)
+  const invoiceRead = useRead(invoiceEndpoints.read, { params: { id: id ?? '' } }, { enabled: asked })
+  const found = asked ? invoiceRead.data?.results : null
+  const buyer = found?.customer ?? null
+  const asksBuyer = buyer !== null && seesCustomers
+  const buyerRead = useRead(customerEndpoints.read, { params: { id: buyer ?? 0 } }, { enabled: asksBuyer })
+  const reads = [companyRead, ...(asked ? [invoiceRead] : [])]
+  const isWaiting = found === undefined || (asksBuyer && buyerRead.isPending)
+  return {
+    subject:
+      companyRead.data && !isWaiting
+        ? { company: companyRead.data, invoice: found, customerCode: buyerRead.data?.code ?? null }
+        : undefined,
+    failed: reads.find(({ error, data }) => error && data === undefined),
+  }
+}
