@@ -1,0 +1,84 @@
+import { Button, Text, Title } from '@mantine/core'
+import { failureMessage } from '../../kernel/client/notify.ts'
+import { useRead } from '../../kernel/client/query.ts'
+import { useMay, useMe } from '../../kernel/client/rights.ts'
+import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
+import { invoiceTracker } from '../invoice-tracker/invoice-tracker.contract.ts'
+import { invoice } from '../invoices/invoices.contract.ts'
+import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
+import { Accounts } from './accounts.client.tsx'
+import { dashboard, type DashboardPart } from './dashboard.contract.ts'
+import styles from './dashboard.module.css'
+import { LatestInvoices, DraftsToFinish } from './invoice-cards.client.tsx'
+import { OrdersByStatus, Outstanding, OverdueOrders } from './order-cards.client.tsx'
+import { PettyCashThisMonth } from './petty-cash-card.client.tsx'
+import { Sales, TopCustomers } from './sales-cards.client.tsx'
+
+/** The first page after signing in: how things stand, as far as the person may see it. One request brings it all. */
+export function Dashboard() {
+  const read = useRead(dashboard)
+  const seesAccounts = useMay(bankAccount.resource, 'view')
+  const seesOrders = useMay(invoiceTracker.resource, 'view')
+  const seesInvoices = useMay(invoice.resource, 'view')
+  const seesPettyCash = useMay(pettyCash.resource, 'view')
+  const seesSomething = seesAccounts || seesOrders || seesInvoices || seesPettyCash
+  const part = <K extends keyof NonNullable<typeof read.data>>(name: K): DashboardPart<K> | undefined =>
+    read.data?.[name] ?? undefined
+  return (
+    <div className={styles.page}>
+      <Greeting hasMore={seesSomething} />
+      {read.error && !read.data ? (
+        <div role="alert">
+          <Text mb="xs">{`Error: ${failureMessage(read.error)}`}</Text>
+          <Button variant="default" loading={read.isFetching} onClick={() => void read.refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <>
+          {seesAccounts && <Accounts part={part('accounts')} />}
+          <div className={styles.row}>
+            {seesInvoices && <Sales part={part('sales')} />}
+            {seesOrders && <Outstanding part={part('outstanding')} />}
+          </div>
+          <div className={styles.row}>
+            {seesOrders && <OverdueOrders part={part('overdue')} />}
+            {seesInvoices && <TopCustomers part={part('top_customers')} />}
+            {seesInvoices && <DraftsToFinish part={part('drafts')} />}
+          </div>
+          <div className={styles.row}>
+            {seesOrders && <OrdersByStatus part={part('orders')} />}
+            {(seesInvoices || seesPettyCash) && (
+              <div className={styles.stack}>
+                {seesInvoices && <LatestInvoices part={part('latest')} />}
+                {seesPettyCash && <PettyCashThisMonth part={part('petty_cash')} />}
+              </div>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Greeting({ hasMore }: { hasMore: boolean }) {
+  const firstName = useMe()?.full_name.split(' ')[0]
+  return (
+    <header>
+      <Title order={1} size="h2">
+        {greeting(new Date().getHours())}
+        {firstName && (
+          <>
+            , <bdi>{firstName}</bdi>
+          </>
+        )}
+      </Title>
+      <Text c="dimmed">{hasMore ? 'This is how things stand.' : 'The menu shows what is open to you.'}</Text>
+    </header>
+  )
+}
+
+function greeting(hour: number): string {
+  if (hour < 12) return 'Good morning'
+  return hour < 18 ? 'Good afternoon' : 'Good evening'
+}

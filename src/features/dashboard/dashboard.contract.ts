@@ -1,0 +1,98 @@
+import { endpoint, type ReplyOf } from '../../kernel/contract/endpoint.ts'
+import { recordFields } from '../../kernel/contract/entity.ts'
+import {
+  choice,
+  day,
+  group,
+  list,
+  money,
+  reference,
+  required,
+  text,
+  whole,
+} from '../../kernel/contract/fields.ts'
+import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
+import { customer } from '../customers/customers.contract.ts'
+import { invoiceTracker, trackerStatuses } from '../invoice-tracker/invoice-tracker.contract.ts'
+import { invoice } from '../invoices/invoices.contract.ts'
+import { paymentVoucher } from '../payment-voucher/payment-voucher.contract.ts'
+import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
+import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
+import { settings } from '../settings/settings.contract.ts'
+
+/** How long ago, in days, the invoices of a bucket were written; null is without end. */
+export const ageBuckets = [
+  { from_days: 0, to_days: 30 },
+  { from_days: 31, to_days: 60 },
+  { from_days: 61, to_days: 90 },
+  { from_days: 91, to_days: null },
+] as const
+
+const dates = { date_from: day('From'), date_to: day('To') } as const
+const amount = { amount: required(money('Amount', 'USD')), count: required(whole('Count')) } as const
+
+const invoices = {
+  count: required(whole('Count')),
+  results: list('Invoices', { ...recordFields, ...invoice.fields }),
+} as const
+
+/**
+ * Everything on the dashboard, in one answer; parts that the person may not see are null. Each figure comes
+ * with the dates that lead to the list which explains it.
+ */
+export const dashboard = endpoint({
+  method: 'GET',
+  path: '/dashboard',
+  summary: 'The figures of the dashboard that the person may see',
+  access: 'signed-in',
+  follows: [invoice, invoiceTracker, bankAccount, receiptVoucher, paymentVoucher, pettyCash, settings].map(
+    ({ name }) => name,
+  ),
+  reply: {
+    accounts: group('Bank accounts', {
+      results: list('Accounts', { ...recordFields, ...bankAccount.fields }),
+    }),
+    sales: group('Sales by month', {
+      months: list('Months', { month: required(text('Month')), ...dates, ...amount }),
+    }),
+    top_customers: group('Top customers of the last twelve months', {
+      ...dates,
+      results: list('Customers', {
+        customer: required(reference('Customer', { path: customer.path, shows: 'name' })),
+        customer_name: required(text('Customer')),
+        ...amount,
+      }),
+    }),
+    outstanding: group('Outstanding by age', {
+      buckets: list('Ages', {
+        from_days: required(whole('From days')),
+        to_days: whole('To days'),
+        ...dates,
+        ...amount,
+      }),
+    }),
+    orders: group('Orders by status', {
+      statuses: list('Statuses', {
+        status: required(choice('Status', trackerStatuses)),
+        count: required(whole('Count')),
+      }),
+    }),
+    overdue: group('Overdue orders', {
+      ...amount,
+      results: list('Orders', { ...recordFields, ...invoiceTracker.fields }),
+    }),
+    drafts: group('Drafts to finish', invoices),
+    latest: group('Latest invoices', invoices),
+    petty_cash: group('Petty cash this month', {
+      year: required(whole('Year')),
+      month: required(whole('Month')),
+      amount: required(money('Amount', 'IQD')),
+      count: required(whole('Count')),
+    }),
+  },
+})
+
+type Dashboard = ReplyOf<typeof dashboard>
+
+/** One part of the dashboard, for those who may see it. */
+export type DashboardPart<K extends keyof Dashboard> = NonNullable<Dashboard[K]>

@@ -1,0 +1,146 @@
+import sql from 'sql-template-tag'
+import type { Actor, Resource } from '../../kernel/contract/access.ts'
+import { addDays, addMonths } from '../../kernel/contract/day.ts'
+import type { Db } from '../../kernel/server/database/query.ts'
+import type { Gate } from '../../kernel/server/http/mount.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { selectColumns } from '../../kernel/server/list.ts'
+import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
+import { accountExpressions } from '../bank-accounts/bank-accounts.server.ts'
+import { invoiceTracker, trackerStatuses } from '../invoice-tracker/invoice-tracker.contract.ts'
+import { trackerExpressions } from '../invoice-tracker/invoice-tracker.server.ts'
+import { invoice, type invoiceStatuses } from '../invoices/invoices.contract.ts'
+import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
+import { companyToday } from '../settings/settings.server.ts'
+import { ageBuckets, dashboard, type DashboardPart } from './dashboard.contract.ts'
+
+const monthsShown = 12
+const customersShown = 5
+const recordsShown = 5
+
+async function accounts(db: Db): Promise<DashboardPart<'accounts'>> {
+  const results = await db.rows<DashboardPart<'accounts'>['results'][number]>(
+    sql`select ${selectColumns(bankAccount, accountExpressions)} from bank_account t order by t.id`,
+  )
+  return { results }
+}
+
+/** The last twelve months, this one included, months without sales too. */
+async function sales(db: Db, today: string): Promise<DashboardPart<'sales'>> {
+  const first = addMonths(`${today.slice(0, 7)}-01`, 1 - monthsShown)
+  const months = await db.rows<DashboardPart<'sales'>['months'][number]>(sql`
+    select to_char(start, 'YYYY-MM') as month, start::date as date_from,
+      (start + interval '1 month - 1 day')::date as date_to,
+      coalesce(sold.amount, 0) as amount, coalesce(sold.count, 0) as count
+    from generate_series(${first}::date, ${today}::date, interval '1 month') as start
+    left join (
+      select date_trunc('month', invoice_date) as month, sum(grand_total) as amount, count(*) as count
+      from invoice where status = 'issued' and invoice_date >= ${first} group by 1
+    ) sold on sold.month = start
+    order by start`)
+  return { months }
+}
+
+async function topCustomers(db: Db, today: string): Promise<DashboardPart<'top_customers'>> {
+  const date_from = addDays(addMonths(today, -monthsShown), 1)
+  const results = await db.rows<DashboardPart<'top_customers'>['results'][number]>(sql`
+    select customer, max(customer_name) as customer_name, sum(grand_total) as amount, count(*) as count
+    from invoice where status = 'issued' and invoice_date between ${date_from} and ${today}
+    group by customer order by amount desc, customer limit ${customersShown}`)
+  return { date_from, date_to: today, results }
+}
+
+/** Invoices with money outstanding, by how long ago they were written. */
+async function outstanding(db: Db, today: string): Promise<DashboardPart<'outstanding'>> {
+  const ranges = ageBuckets.map(({ from_days, to_days }) => ({
+    from_days,
+    to_days,
+    date_from: to_days === null ? null : addDays(today, -to_days),
+    // What is dated in the future is as young as can be.
+    date_to: from_days === 0 ? null : addDays(today, -from_days),
+  }))
+  const buckets = await db.rows<DashboardPart<'outstanding'>['buckets'][number]>(sql`
+    select bucket.*, coalesce(sum(t.outstanding), 0) as amount, count(t.id) as count
+    from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb)
+      as bucket (from_days integer, to_days integer, date_from date, date_to date)
+    left join invoice_tracker t on t.outstanding > 0
+      and (bucket.date_from is null or t.date >= bucket.date_from)
+      and (bucket.date_to is null or t.date <= bucket.date_to)
+    group by bucket.from_days, bucket.to_days, bucket.date_from, bucket.date_to
+    order by bucket.from_days`)
+  return { buckets }
+}
+
+async function orders(db: Db): Promise<DashboardPart<'orders'>> {
+  const counted = await db.rows<{ status: keyof typeof trackerStatuses; count: number }>(
+    sql`select status, count(*) as count from invoice_tracker group by status`,
+  )
+  const counts = new Map(counted.map(({ status, count }) => [status, count]))
+  const names = Object.keys(trackerStatuses) as (keyof typeof trackerStatuses)[]
+  return { statuses: names.map((status) => ({ status, count: counts.get(status) ?? 0 })) }
+}
+
+/** The orders that have waited longest, and what all overdue ones come to. */
+async function overdue(db: Db, today: string): Promise<DashboardPart<'overdue'>> {
+  const late = sql`from invoice_tracker t where t.outstanding > 0 and t.due_date < ${today}::date`
+  const all = await db.row<{ amount: number; count: number }>(
+    sql`select coalesce(sum(outstanding), 0) as amount, count(*) as count ${late}`,
+  )
+  const results = await db.rows<DashboardPart<'overdue'>['results'][number]>(sql`
+    select ${selectColumns(invoiceTracker, trackerExpressions(today))} ${late}
+    order by t.due_date, t.id limit ${recordsShown}`)
+  return { amount: all?.amount ?? 0, count: all?.count ?? 0, results }
+}
+
+/** The newest invoices of a status. */
+async function newest(db: Db, status: keyof typeof invoiceStatuses): Promise<DashboardPart<'latest'>> {
+  const counted = await db.row<{ count: number }>(
+    sql`select count(*) as count from invoice where status = ${status}`,
+  )
+  const results = await db.rows<DashboardPart<'latest'>['results'][number]>(sql`
+    select ${selectColumns(invoice)} from invoice t where t.status = ${status} order by t.id desc limit ${recordsShown}`)
+  return { count: counted?.count ?? 0, results }
+}
+
+async function pettyCashThisMonth(db: Db, today: string): Promise<DashboardPart<'petty_cash'>> {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  const found = await db.row<{ amount: number; count: number }>(sql`
+    select coalesce(sum(project_amount), 0) as amount, count(*) as count from petty_cash
+    where extract(year from date) = ${year} and extract(month from date) = ${month}`)
+  return { year, month, amount: found?.amount ?? 0, count: found?.count ?? 0 }
+}
+
+/** The dashboard's figures. Each part is kept until a table that it comes from changes. */
+export function dashboardRoutes({ routes, kept }: Kernel, gate: Pick<Gate, 'may'>): void {
+  routes.read(dashboard, async ({ actor }, db) => {
+    const today = await companyToday(db)
+    const part = async <T>(resource: Resource, tables: string[], name: string, find: () => Promise<T>) =>
+      mayView(actor, resource) ? await kept.of(tables, `dashboard ${name} ${today}`, find) : null
+    const mayView = (who: Actor, resource: Resource) => gate.may(who, resource, 'view')
+    const tracker = ['invoice_tracker']
+    const [account, sale, top, owed, order, late, draft, last, cash] = await Promise.all([
+      part(bankAccount.resource, ['bank_account', 'receipt_voucher', 'payment_voucher'], 'accounts', () =>
+        accounts(db),
+      ),
+      part(invoice.resource, ['invoice'], 'sales', () => sales(db, today)),
+      part(invoice.resource, ['invoice'], 'top customers', () => topCustomers(db, today)),
+      part(invoiceTracker.resource, tracker, 'outstanding', () => outstanding(db, today)),
+      part(invoiceTracker.resource, tracker, 'orders', () => orders(db)),
+      part(invoiceTracker.resource, [...tracker, 'receipt_voucher'], 'overdue', () => overdue(db, today)),
+      part(invoice.resource, ['invoice'], 'drafts', () => newest(db, 'draft')),
+      part(invoice.resource, ['invoice'], 'latest', () => newest(db, 'issued')),
+      part(pettyCash.resource, ['petty_cash'], 'petty cash', () => pettyCashThisMonth(db, today)),
+    ])
+    return {
+      accounts: account,
+      sales: sale,
+      top_customers: top,
+      outstanding: owed,
+      orders: order,
+      overdue: late,
+      drafts: draft,
+      latest: last,
+      petty_cash: cash,
+    }
+  })
+}
