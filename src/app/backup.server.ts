@@ -1,0 +1,45 @@
+import pg from 'pg'
+import { readConfig } from '../kernel/server/config.ts'
+import { writeBackup } from '../kernel/server/database/backup.ts'
+import { runningEmbedded } from '../kernel/server/database/embedded/running.ts'
+import { connectionTo, openDatabase } from '../kernel/server/database/open.ts'
+import { restoreBackup } from '../kernel/server/database/restore.ts'
+import { StartError } from '../kernel/server/start-error.ts'
+
+/** Runs `work` on the configured database; `quiet` says whether another process may be using it meanwhile. */
+async function onDatabase(quiet: boolean, work: (client: pg.ClientBase) => Promise<void>): Promise<void> {
+  const config = readConfig(process.env)
+  const running = config.databaseUrl ? undefined : runningEmbedded(config.dataDir)
+  if (running && quiet) throw new StartError('Inkwell is running on this data folder; stop it first.')
+  if (running) {
+    const client = new pg.Client(connectionTo({ ...running }))
+    await client.connect()
+    try {
+      await work(client)
+    } finally {
+      await client.end()
+    }
+    return
+  }
+  const database = await openDatabase(config)
+  try {
+    const client = await database.pool.connect()
+    try {
+      await work(client)
+    } finally {
+      client.release(true)
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+/** Writes everything into one file; Inkwell may go on running. */
+export async function backUp(file: string): Promise<void> {
+  await onDatabase(false, (client) => writeBackup(client, file))
+}
+
+/** Makes the database what a backup holds; Inkwell must not be running. */
+export async function restore(file: string, replace: boolean): Promise<void> {
+  await onDatabase(true, (client) => restoreBackup(client, file, replace))
+}

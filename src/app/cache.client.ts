@@ -1,0 +1,18 @@
+import { followChanges } from '../kernel/client/live.ts'
+import { createQueryClient } from '../kernel/client/query.ts'
+import { meQuery } from '../kernel/client/rights.ts'
+import { readSession, subscribeToSession } from '../kernel/client/session.ts'
+
+/** What has been read from the server by whoever is signed in. It comes with the frame: nobody else reads. */
+export const cache = createQueryClient()
+
+// What one person has read is not for the next one at the same screen.
+let lastUser = readSession()?.user.id
+subscribeToSession(() => {
+  const user = readSession()?.user.id
+  if (user !== lastUser) cache.clear()
+  lastUser = user
+})
+
+if (readSession()) void cache.prefetchQuery(meQuery)
+void followChanges(cache)

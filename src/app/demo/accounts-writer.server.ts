@@ -1,0 +1,108 @@
+import sql from 'sql-template-tag'
+import { checkAll, checkSent } from '../../kernel/contract/checks.ts'
+import type { Entity } from '../../kernel/contract/entity.ts'
+import { addDays } from '../../kernel/contract/day.ts'
+import type { UploadedPicture } from '../../kernel/contract/uploaded-picture.ts'
+import type { Transaction } from '../../kernel/server/database/query.ts'
+import { insertRow, updateRow } from '../../kernel/server/records.ts'
+import { adminLogSheet } from '../../features/admin-log-sheet/admin-log-sheet.contract.ts'
+import { bankAccount } from '../../features/bank-accounts/bank-accounts.contract.ts'
+import { financialLogSheet } from '../../features/financial-log-sheet/financial-log-sheet.contract.ts'
+import { paymentVoucher } from '../../features/payment-voucher/payment-voucher.contract.ts'
+import { pettyCash } from '../../features/petty-cash/petty-cash.contract.ts'
+import { receiptVoucher } from '../../features/receipt-voucher/receipt-voucher.contract.ts'
+import { createReceipt } from '../../features/receipt-voucher/receipt-voucher.server.ts'
+import { warehouse } from '../../features/warehouse/warehouse.contract.ts'
+import { demoAccounts } from './bank-accounts.ts'
+import { at, type Deed } from './deed.server.ts'
+import type { Doer } from './past.server.ts'
+import { paymentStories } from './payment-story.ts'
+import { receiptAmount, type ReceiptStory } from './receipt-story.ts'
+import type { SeededRandom } from './seeded-random.ts'
+import { adminLogStories, financialLogStories, pettyCashStories, warehouseStories } from './sheet-stories.ts'
+
+interface Business {
+  random: SeededRandom
+  first: string
+  today: string
+  office: readonly Doer[]
+  /** The picture of a document. */
+  letter: UploadedPicture | undefined
+  /** The picture of a product, by its code. */
+  pictureOf(item_code: string): UploadedPicture | undefined
+}
+
+/** Gives the twelve accounts the names and balances that they have in the demo. */
+export async function nameAccounts(tx: Transaction): Promise<void> {
+  const found = await tx.rows<{ id: number }>(sql`select id from bank_account order by id`)
+  for (const [index, { id }] of found.entries()) {
+    const account = demoAccounts[index]
+    if (account) await updateRow(tx, bankAccount, id, null, checkSent(bankAccount.fields, account))
+  }
+}
+
+/** What the office writes into the sheets besides receipts, from the first day to today. */
+export function accountDeeds(tx: Transaction, business: Business): Deed[] {
+  const { random, first, today, office, letter, pictureOf } = business
+  const last = addDays(today, -1)
+  const now = new Date().toISOString()
+  const deedsOf = <S extends object>(
+    entity: Entity,
+    stories: readonly S[],
+    dayOf: (story: S) => string,
+    besides: (story: S) => object = () => ({}),
+  ): Deed[] =>
+    stories.map((story) => ({
+      moment: earlier(at(dayOf(story), random.whole(7, 13), random), now),
+      by: random.one(office),
+      work: () => insertRow(tx, entity.name, { ...checkAll(entity.fields, { ...story, ...besides(story) }) }),
+    }))
+  const pictured = (item_code: string | null) => {
+    const image = item_code === null ? undefined : pictureOf(item_code)
+    return image ? { image } : {}
+  }
+  const scanned = () => (letter && random.percent(55) ? { image: letter } : {})
+  let vouchers = 0
+  return [
+    ...deedsOf(paymentVoucher, paymentStories(random, first, last), byDate, () => ({
+      voucher_no: ++vouchers,
+    })),
+    ...deedsOf(pettyCash, pettyCashStories(random, first, today), byDate),
+    ...deedsOf(adminLogSheet, adminLogStories(random, first, last), byIssueDate, scanned),
+    ...deedsOf(financialLogSheet, financialLogStories(random, first, last), byIssueDate, scanned),
+    ...deedsOf(warehouse, warehouseStories(random, first, last), byDate, ({ item_code }) =>
+      pictured(item_code),
+    ),
+  ]
+}
+
+const earlier = (a: string, b: string) => (a < b ? a : b)
+const byDate = ({ date }: { date: string }) => date
+const byIssueDate = ({ issue_date }: { issue_date: string }) => issue_date
+
+/** Writes a receipt as its form would. */
+export async function writeReceipt(
+  tx: Transaction,
+  order: { invoice: number; amount: number },
+  customer: number,
+  story: ReceiptStory,
+): Promise<void> {
+  const { dollars, subject, amounts } = receiptAmount(story, order.amount)
+  if (dollars === 0) return
+  const number = await tx.row<{ next: number }>(
+    sql`select coalesce(max(voucher_no), 0) + 1 as next from receipt_voucher`,
+  )
+  const form = checkAll(receiptVoucher.fields, {
+    voucher_no: number?.next,
+    invoice: order.invoice,
+    from_account: customer,
+    date: story.day,
+    subject,
+    to_account: story.to_account,
+    receipt_reference: story.reference,
+    details: story.details,
+    keyword: story.keyword,
+    ...amounts,
+  })
+  await createReceipt(tx, form)
+}

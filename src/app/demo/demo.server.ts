@@ -1,0 +1,34 @@
+import sql from 'sql-template-tag'
+import { readConfig } from '../../kernel/server/config.ts'
+import { migrate } from '../../kernel/server/database/migrate.ts'
+import { openDatabase } from '../../kernel/server/database/open.ts'
+import { queryable } from '../../kernel/server/database/query.ts'
+import { fillDemo } from './fill.server.ts'
+import { demoApplicant, demoPassword, demoStaff } from './people.ts'
+
+interface DemoReady {
+  filled: boolean
+  /** Who may sign in, all with the same password. */
+  people: { who: string; email: string }[]
+  password: string
+}
+
+/**
+ * Gets the demo's database ready before the product starts on it: fills it when it is empty, else leaves it as it
+ * is. Throws a StartError for a wrong environment.
+ */
+export async function prepareDemo(env: NodeJS.ProcessEnv): Promise<DemoReady> {
+  const database = await openDatabase(readConfig(env))
+  try {
+    await migrate(database.pool)
+    const filled = await fillDemo(database.pool)
+    const emails = [...Object.values(demoStaff), demoApplicant].map(({ email }) => email)
+    const people = await queryable(database.pool).rows<{ who: string; email: string }>(sql`
+      select case when user_status <> 'active' then role || ', ' || user_status
+        when is_superuser then 'superuser' else role end as who, email
+      from users where email = any(${emails}) order by id`)
+    return { filled, people, password: demoPassword }
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { apiClient } from '../../kernel/server/testing/api-client.ts'
+import { startTestInkwell } from '../testing/inkwell.ts'
+import { demoCustomers } from './customers.ts'
+import { demoProducts } from './catalogue.ts'
+import { fillDemo } from './fill.server.ts'
+import { demoPassword, demoStaff } from './people.ts'
+
+const inkwell = await startTestInkwell()
+const filled = await fillDemo(inkwell.pool)
+
+async function signIn(user: string) {
+  const { body } = await inkwell.anyone.post<{ access_token: string }>('/auth/login', {
+    user,
+    password: demoPassword,
+  })
+  return apiClient(inkwell.address, body.access_token)
+}
+const owner = await signIn(demoStaff.owner.email)
+const list = async (path: string) =>
+  (await owner.get<{ count: number; results: Record<string, unknown>[] }>(path)).body
+
+test('fills an empty database with a whole business', async () => {
+  expect(filled).toBe(true)
+  const { count, results } = await list('/product?page_size=100')
+  expect(count).toBe(demoProducts.length)
+  expect(results.every(({ image }) => typeof image === 'string')).toBe(true)
+  expect((await list('/customer')).count).toBe(demoCustomers.length)
+  expect((await list('/invoice?status=issued')).count).toBeGreaterThan(240)
+  expect((await list('/invoice?status=draft')).count).toBeGreaterThan(5)
+  expect((await list('/invoice-tracker?overdue=true')).count).toBeGreaterThan(5)
+  expect((await list('/invoice-tracker?status=Complete')).count).toBeGreaterThan(50)
+  expect((await list('/reports')).count).toBeGreaterThan(50)
+  const missing = (await list('/reports/employees?missing=true')).results.map(({ username }) => username)
+  expect(missing).toContain(demoStaff.secondSalesman.username)
+  expect(missing).not.toContain(demoStaff.manager.username)
+})
+
+test('keeps its accounts in every month, with what the orders say was paid', async () => {
+  const { rows } = await inkwell.pool.query<{ table: string; months: number }>(`
+    select 'receipt_voucher' as table, count(distinct date_trunc('month', date))::int as months from receipt_voucher
+    union all select 'payment_voucher', count(distinct date_trunc('month', date))::int from payment_voucher
+    union all select 'petty_cash', count(distinct date_trunc('month', date))::int from petty_cash
+    union all select 'warehouse', count(distinct date_trunc('month', date))::int from warehouse
+    union all select 'admin_log_sheet', count(distinct date_trunc('month', issue_date))::int from admin_log_sheet
+    union all select 'financial_log_sheet', count(distinct date_trunc('month', issue_date))::int
+      from financial_log_sheet`)
+  for (const { table, months } of rows) expect(months, table).toBeGreaterThanOrEqual(13)
+  const accounts = await list('/bank-account?page_size=20')
+  expect(accounts.results[0]).toMatchObject({ name: 'PEN-COMPANY' })
+  const paid = await inkwell.pool.query(`
+    select count(*)::int as wrong from invoice_tracker t
+    where received_iqd(t.invoice) = 0 and received_usd(t.invoice) <> t.total_paid`)
+  expect(paid.rows).toEqual([{ wrong: 0 }])
+})
+
+test('everybody who is active can sign in', async () => {
+  for (const { email, user_status } of Object.values(demoStaff)) {
+    const { status } = await inkwell.anyone.post('/auth/login', { user: email, password: demoPassword })
+    expect(status, email).toBe(user_status === 'active' ? 200 : 403)
+  }
+})
+
+test('numbers of a year have no gaps and follow the dates', async () => {
+  const { rows } = await inkwell.pool.query<{ wrong: number }>(`
+    select count(*)::int as wrong from (
+      select right(invoice_no, 5)::int as number,
+        row_number() over (partition by extract(year from invoice_date) order by invoice_date, id) as expected
+      from invoice where status = 'issued'
+    ) numbered where number <> expected`)
+  expect(rows).toEqual([{ wrong: 0 }])
+})
+
+test('the history tells of the past, names who acted, and can no longer be changed', async () => {
+  const { rows } = await inkwell.pool.query<{ days: number; people: number }>(`
+    select (max(at)::date - min(at)::date) as days, count(distinct user_name)::int as people from history`)
+  expect(rows[0]?.days).toBeGreaterThan(400)
+  expect(rows[0]?.people).toBeGreaterThan(3)
+  await expect(inkwell.pool.query('update history set at = now()')).rejects.toThrow('cannot be changed')
+  const counted = await inkwell.pool.query(`
+    select count(*)::int as late from invoice where created_at::date <> invoice_date or updated_at < created_at`)
+  expect(counted.rows).toEqual([{ late: 0 }])
+})
+
+test('leaves a database alone that has somebody in it', async () => {
+  expect(await fillDemo(inkwell.pool)).toBe(false)
+  expect((await list('/customer')).count).toBe(demoCustomers.length)
+})

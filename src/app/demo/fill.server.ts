@@ -1,0 +1,162 @@
+import type pg from 'pg'
+import sql from 'sql-template-tag'
+import { addDays, today } from '../../kernel/contract/day.ts'
+import type { Transaction } from '../../kernel/server/database/query.ts'
+import { transaction } from '../../kernel/server/database/transaction.ts'
+import { insertRow, updateRow } from '../../kernel/server/records.ts'
+import { customer } from '../../features/customers/customers.contract.ts'
+import { hashPassword } from '../../features/people/passwords.server.ts'
+import { user } from '../../features/people/users.contract.ts'
+import { product } from '../../features/products/products.contract.ts'
+import { settings } from '../../features/settings/settings.contract.ts'
+import { accountDeeds, nameAccounts, writeReceipt } from './accounts-writer.server.ts'
+import { demoProducts } from './catalogue.ts'
+import { demoCompany, demoLogo } from './company.ts'
+import { type DemoCustomer, demoCustomers } from './customers.ts'
+import { at, type Deed } from './deed.server.ts'
+import { demoLetter } from './draw-letter.ts'
+import { drawProduct } from './draw-product.ts'
+import { type InvoiceStory, invoiceStories, priceChanges, daysTold } from './invoice-story.ts'
+import { changeOrder, type Goods, type Order, writeInvoice } from './invoice-writer.server.ts'
+import { type Doer, openPast, type Past } from './past.server.ts'
+import { demoApplicant, demoPassword, demoStaff, type DemoPersonName } from './people.ts'
+import { picturesOf } from './pictures-of.server.ts'
+import { receiptStories } from './receipt-story.ts'
+import { reportDeeds } from './report-writer.server.ts'
+import { type SeededRandom, seededRandom } from './seeded-random.ts'
+
+const nobody = { id: 0, name: '', role: '', isSuperuser: false }
+const seed = 2026
+
+type Staff = Record<DemoPersonName, Doer>
+
+/**
+ * Fills an empty database with the sample business, in one transaction; answers whether it was empty. The same
+ * data each time, told back from today.
+ */
+export async function fillDemo(pool: pg.Pool): Promise<boolean> {
+  const before = await pool.query('select from users limit 1')
+  if (before.rowCount !== 0) return false
+  const [logo, letter, ...pictures] = await picturesOf([
+    demoLogo,
+    demoLetter,
+    ...demoProducts.map(({ look }) => drawProduct(look)),
+  ])
+  const password_hash = await hashPassword(demoPassword)
+
+  return await transaction(pool, nobody, async (tx) => {
+    await tx.run(sql`lock table users in share row exclusive mode`)
+    if (await tx.row(sql`select id from users limit 1`)) return false
+    const random = seededRandom(seed)
+    const day = today('Asia/Baghdad')
+    const opening = addDays(day, -daysTold - 14)
+    const past = await openPast(tx)
+    const staff = await hire(tx, past, opening, password_hash)
+    const { owner, manager } = staff
+    await past.act(at(opening, 7), owner, () => updateRow(tx, settings, 1, null, { ...demoCompany, logo }))
+
+    await past.act(at(addDays(opening, 1), 9), owner, () => nameAccounts(tx))
+
+    const goods = new Map<string, Goods>()
+    await past.act(at(addDays(opening, 2), 8), manager, async () => {
+      for (const [index, { look: _, lot: __, ...columns }] of demoProducts.entries()) {
+        const id = await insertRow(tx, product.name, { ...columns, image: pictures[index] })
+        goods.set(columns.item_code, { ...columns, id })
+      }
+    })
+
+    const registration: Deed = {
+      moment: at(addDays(day, -2), 15),
+      by: null,
+      work: () => insertRow(tx, user.name, { ...demoApplicant, password_hash }),
+    }
+    const accounts = accountDeeds(tx, {
+      random: seededRandom(seed + 1),
+      first: addDays(opening, 14),
+      today: day,
+      office: [staff.admin, staff.manager, staff.manager],
+      letter,
+      pictureOf: (code) => pictures[demoProducts.findIndex(({ item_code }) => item_code === code)],
+    })
+    const reports = reportDeeds(tx, day, staff)
+    const deeds = inOrder([registration, ...trade(tx, random, day, staff, goods), ...accounts, ...reports])
+    for (const { moment, by, work } of deeds) await past.act(moment, by, work)
+    await past.close()
+    return true
+  })
+}
+
+async function hire(tx: Transaction, past: Past, day: string, password_hash: string): Promise<Staff> {
+  const hired = new Map<string, Doer>()
+  for (const [name, person] of Object.entries(demoStaff)) {
+    const id = await past.act(at(day, 6), hired.get('owner') ?? null, () =>
+      insertRow(tx, user.name, { ...person, password_hash }),
+    )
+    hired.set(name, { id, name: `${person.first_name} ${person.last_name}` })
+  }
+  return Object.fromEntries(hired) as Staff
+}
+
+/** Everything that happens once the shop is open. */
+function trade(
+  tx: Transaction,
+  random: SeededRandom,
+  today: string,
+  staff: Staff,
+  goods: Map<string, Goods>,
+): Deed[] {
+  const customers = new Map<string, number>()
+  const deeds: Deed[] = []
+  const now = new Date().toISOString()
+  const plan = (moment: string, by: Doer | null, work: () => Promise<unknown>) =>
+    deeds.push({ moment: moment < now ? moment : now, by, work })
+
+  const stories = invoiceStories(random, today)
+  const receiptRandom = seededRandom(seed + 2)
+  for (const each of demoCustomers) {
+    plan(
+      at(firstDayOf(each, stories, today), 6),
+      random.one([staff.salesman, staff.secondSalesman]),
+      async () => {
+        const { weight: _, country: __, ...columns } = each
+        customers.set(each.code, await insertRow(tx, customer.name, columns))
+      },
+    )
+  }
+  for (const { daysAgo, item_code, unit_price } of priceChanges) {
+    plan(at(addDays(today, -daysAgo), 6), staff.manager, async () => {
+      const changed = goods.get(item_code)
+      if (!changed) throw new Error(`The catalogue has no ${item_code}.`)
+      await updateRow(tx, product, changed.id, null, { unit_price })
+      goods.set(item_code, { ...changed, unit_price })
+    })
+  }
+  for (const story of stories) {
+    let order: Order | null = null
+    plan(at(story.day, random.whole(7, 10), random), staff[story.by], async () => {
+      order = await writeInvoice(tx, story, customers.get(story.customer ?? '') ?? null, goods)
+    })
+    for (const step of story.order) {
+      plan(at(step.day, random.whole(11, 13), random), staff[step.by], async () => {
+        if (order) await changeOrder(tx, order, step)
+      })
+    }
+    for (const receipt of receiptStories(receiptRandom, story)) {
+      plan(at(receipt.day, 14, receiptRandom), receiptRandom.one([staff.admin, staff.manager]), async () => {
+        const customer = customers.get(story.customer ?? '')
+        if (order && customer) await writeReceipt(tx, order, customer, receipt)
+      })
+    }
+  }
+  return deeds
+}
+
+function inOrder(deeds: readonly Deed[]): Deed[] {
+  return deeds.toSorted((a, b) => Date.parse(a.moment) - Date.parse(b.moment))
+}
+
+/** Customers come to the books on the day of their first invoice. */
+function firstDayOf({ code }: DemoCustomer, stories: InvoiceStory[], today: string): string {
+  const first = stories.find((story) => story.customer === code)
+  return first?.day ?? addDays(today, -30)
+}

@@ -1,0 +1,66 @@
+import sql from 'sql-template-tag'
+import { checkAll, checkSent } from '../../kernel/contract/checks.ts'
+import { minus, percentOf } from '../../kernel/contract/money.ts'
+import type { Transaction } from '../../kernel/server/database/query.ts'
+import { updateRow } from '../../kernel/server/records.ts'
+import { invoiceTracker } from '../../features/invoice-tracker/invoice-tracker.contract.ts'
+import { followInvoice } from '../../features/invoice-tracker/follow-invoice.server.ts'
+import { invoiceEndpoints } from '../../features/invoices/invoices.contract.ts'
+import { createInvoice } from '../../features/invoices/invoices.server.ts'
+import type { InvoiceStory } from './invoice-story.ts'
+import type { OrderStep } from './order-story.ts'
+
+/** A product as it is now. */
+export interface Goods {
+  id: number
+  items: string
+  description: string | null
+  unit_price: number | null
+}
+
+export interface Order {
+  id: number
+  invoice: number
+  amount: number
+}
+
+/** Writes an invoice as its form would; answers its order, null for a draft. */
+export async function writeInvoice(
+  tx: Transaction,
+  story: InvoiceStory,
+  customer: number | null,
+  goods: ReadonlyMap<string, Goods>,
+): Promise<Order | null> {
+  const { day, by: _, order: __, lines, ...agreed } = story
+  const form = checkAll(invoiceEndpoints.create.body, {
+    ...agreed,
+    customer,
+    invoice_date: day,
+    invoice_products: lines.map(({ item_code, quantity, notes }) => {
+      const product = goods.get(item_code)
+      return {
+        product: product?.id,
+        product_item: product?.items,
+        product_description: product?.description,
+        quantity,
+        unit_price: product?.unit_price,
+        notes,
+      }
+    }),
+  })
+  const { id, grand_total } = await createInvoice(tx, form, followInvoice)
+  const order = await tx.row<{ id: number }>(sql`select id from invoice_tracker where invoice = ${id}`)
+  return order ? { id: order.id, invoice: id, amount: grand_total ?? 0 } : null
+}
+
+/** Changes an order as its form would. */
+export async function changeOrder(tx: Transaction, order: Order, step: OrderStep): Promise<void> {
+  const total_paid = percentOf(order.amount, step.paid)
+  const form = checkSent(invoiceTracker.fields, {
+    status: step.status,
+    total_paid,
+    outstanding: minus(order.amount, total_paid),
+    ...(step.notes ? { notes: step.notes } : {}),
+  })
+  await updateRow(tx, invoiceTracker, order.id, null, form)
+}

@@ -1,0 +1,166 @@
+import type { PenLook } from './draw-pen.ts'
+import { black, gold, ink, pen, shelf, steel } from './shelf.ts'
+
+const pair = (body: string, trim: string): PenLook[] => [
+  pen('fountain', body, trim, body),
+  pen('roller', body, trim, body),
+]
+
+/** Boxes, sleeves and sets. */
+export const packedProducts = shelf('pen_pack_product', { from: 5, to: 60, step: 5 }, [
+  [
+    'PK-301',
+    'Gift box for one pen, ink blue',
+    3.8,
+    'Rigid card, foam with velvet; logo in gold foil on the lid',
+    { thing: 'box', outside: ink, lining: '#e9dfc9', pens: [pen('fountain', ink, gold, ink)] },
+  ],
+  [
+    'PK-302',
+    'Gift box for one pen, black',
+    3.8,
+    'Rigid card, foam with velvet; logo in silver foil on the lid',
+    { thing: 'box', outside: black, lining: '#c9ced6', pens: [pen('roller', '#4d535c', steel, '#3b4048')] },
+  ],
+  [
+    'PK-303',
+    'Gift box for two pens, burgundy',
+    5.6,
+    'Rigid card with satin; fountain pen and rollerball',
+    { thing: 'box', outside: '#6d1f2e', lining: '#f1e3cf', pens: pair('#6d1f2e', gold), ribbon: gold },
+  ],
+  [
+    'PK-304',
+    'علبة هدايا لقلمين، زمردي',
+    5.6,
+    'كرتون مقوى مبطن بالساتان، طباعة الشعار بالذهبي',
+    { thing: 'box', outside: '#0f5b49', lining: '#f2ead6', pens: pair('#0f5b49', gold), ribbon: gold },
+  ],
+  [
+    'PK-305',
+    'Walnut box for two pens',
+    16.9,
+    'Solid walnut, brass hinges, felt inside',
+    { thing: 'box', outside: '#6b4526', lining: '#2f4a3d', pens: pair('#4b2f19', gold) },
+  ],
+  [
+    'PK-306',
+    'Director set: fountain pen and rollerball',
+    34,
+    'Two pens in a walnut box, names engraved',
+    { thing: 'box', outside: '#4b2f19', lining: '#e8dcc0', pens: pair(black, gold) },
+  ],
+  [
+    'PK-307',
+    'Graduation set with ribbon',
+    9.4,
+    'Engraved metal ballpoint, box and ribbon in the colours of the university',
+    {
+      thing: 'box',
+      outside: '#f3eee3',
+      lining: '#25426d',
+      pens: [pen('click', ink, gold, ink, gold)],
+      ribbon: '#c8383d',
+    },
+  ],
+  [
+    'PK-308',
+    'Ramadan gift set',
+    12.5,
+    'Calligraphy marker and fountain pen in an emerald box',
+    {
+      thing: 'box',
+      outside: '#12463a',
+      lining: '#f5e9cd',
+      pens: [pen('marker', black, '#3a3d44', gold, gold), pen('fountain', '#0f5b49', gold, '#0a4033')],
+      ribbon: '#d3a847',
+    },
+  ],
+  [
+    'PK-309',
+    'سێتی نەورۆز',
+    11.2,
+    'دوو پێنووس لە قوتووی سەوز و زەرد، دیاری بۆ نەورۆز',
+    {
+      thing: 'box',
+      outside: '#2f8f5b',
+      lining: '#fbe9a8',
+      pens: [pen('roller', '#c8383d', gold, '#c8383d'), pen('click', '#2f8f5b', gold, '#2f8f5b', '#fff')],
+      ribbon: '#c8383d',
+    },
+  ],
+  [
+    'PK-310',
+    'Desk box of four ballpoints',
+    7.25,
+    'Four colours in a sliding card box',
+    {
+      thing: 'box',
+      outside: '#e8e1d3',
+      lining: '#fffdf8',
+      pens: ['#c8383d', '#2f8f5b', '#2f6fb5', black].map((colour) => pen('click', colour, steel, colour)),
+    },
+  ],
+  [
+    'PK-320',
+    'Leather sleeve for one pen, tan',
+    6.4,
+    'Full-grain leather, hand-stitched, logo embossed',
+    { thing: 'sleeve', leather: '#a8683a', stitch: '#f0d9b5', pens: [pen('fountain', ink, gold, ink)] },
+  ],
+  [
+    'PK-321',
+    'Leather sleeve for one pen, black',
+    6.4,
+    'Full-grain leather, hand-stitched, logo embossed',
+    {
+      thing: 'sleeve',
+      leather: '#2b2b2f',
+      stitch: '#b9bdc5',
+      pens: [pen('roller', '#4d535c', steel, '#3b4048')],
+    },
+  ],
+  [
+    'PK-322',
+    'Leather sleeve for two pens, brown',
+    8.8,
+    'Full-grain leather, hand-stitched, logo embossed',
+    { thing: 'sleeve', leather: '#5c3a24', stitch: '#dcbd72', pens: pair(black, gold) },
+  ],
+  [
+    'PK-323',
+    'كيس مخمل لقلم واحد',
+    1.9,
+    'مخمل أزرق مع خيط ذهبي',
+    { thing: 'sleeve', leather: '#25426d', stitch: '#dcbd72', pens: [pen('click', ink, gold, ink, gold)] },
+  ],
+  [
+    'PK-330',
+    'Metal tube, silver',
+    2.15,
+    'Aluminium tube with foam, fits most pens',
+    { thing: 'tube', colour: '#cfd4da', band: '#8a919b' },
+  ],
+  [
+    'PK-331',
+    'Metal tube, ink blue',
+    2.15,
+    'Aluminium tube with foam, fits most pens',
+    { thing: 'tube', colour: '#25426d', band: gold },
+  ],
+  [
+    'PK-332',
+    'Kraft tube with band',
+    0.78,
+    'Recycled card, band printed to order',
+    { thing: 'tube', colour: '#c09a68', band: '#4c7a4f' },
+  ],
+  ['PK-333', 'Card tube, red', 0.72, null, { thing: 'tube', colour: '#b9343a', band: '#f3eee3' }],
+  [
+    'PK-340',
+    'Custom box, priced on request',
+    null,
+    'Size, lining and print as agreed; price by offer',
+    { thing: 'box', outside: '#8b8273', lining: '#f7f3ea', pens: [pen('gel', '#f0f4f7', steel, '#6f675a')] },
+  ],
+])

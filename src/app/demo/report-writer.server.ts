@@ -1,0 +1,45 @@
+import sql from 'sql-template-tag'
+import { checkAll } from '../../kernel/contract/checks.ts'
+import type { Transaction } from '../../kernel/server/database/query.ts'
+import { insertRow } from '../../kernel/server/records.ts'
+import { weeklyReport } from '../../features/employee-reports/employee-reports.contract.ts'
+import { at, type Deed } from './deed.server.ts'
+import type { Doer } from './past.server.ts'
+import type { DemoPersonName } from './people.ts'
+import { type ReportStory, reportStories } from './report-story.ts'
+import { seededRandom } from './seeded-random.ts'
+
+const seed = 2029
+
+/** The weekly reports, each filed on the afternoon of its last day. */
+export function reportDeeds(
+  tx: Transaction,
+  today: string,
+  staff: Readonly<Record<DemoPersonName, Doer>>,
+): Deed[] {
+  const random = seededRandom(seed)
+  const now = new Date().toISOString()
+  return reportStories(random, today).map((story) => {
+    const filed = at(story.week_ending, random.whole(11, 14), random)
+    const moment = filed < now ? filed : now
+    return { moment, by: staff[story.by], work: () => writeReport(tx, story, staff[story.by], moment) }
+  })
+}
+
+async function writeReport(
+  tx: Transaction,
+  story: ReportStory,
+  author: Doer,
+  submitted_at: string,
+): Promise<void> {
+  const user = await tx.row<{ username: string; email: string }>(
+    sql`select username, email from users where id = ${author.id}`,
+  )
+  await insertRow(tx, weeklyReport.name, {
+    ...checkAll(weeklyReport.fields, story),
+    employee: author.id,
+    employee_username: user?.username,
+    employee_email: user?.email,
+    submitted_at,
+  })
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type { Listed } from '../kernel/server/testing/api-client.ts'
+import { aCustomer, customerForm } from '../features/customers/testing/a-customer.ts'
+import { invoiceForm } from '../features/invoices/testing/an-invoice.ts'
+import { formOf, pictureFile } from '../kernel/server/testing/a-picture.ts'
+import { productForm } from '../features/products/testing/a-product.ts'
+import { startTestInkwell } from './testing/inkwell.ts'
+
+const inkwell = await startTestInkwell()
+const api = await inkwell.as('manager')
+const withKey = () => ({ 'idempotency-key': randomUUID() })
+const countOf = async (path: string) => (await api.get<Listed<unknown>>(path)).body.count
+
+test('a repeated request gets the first answer and creates nothing', async () => {
+  const [form, key] = [customerForm(), withKey()]
+  const first = await api.post('/customer', form, key)
+  const count = await countOf('/customer')
+  const second = await api.post('/customer', form, key)
+  expect({ status: second.status, body: second.body }).toEqual({ status: 201, body: first.body })
+  expect(await countOf('/customer')).toBe(count)
+})
+
+test('repeats that arrive at once create one invoice and get one answer', async () => {
+  const form = invoiceForm({ customer: (await aCustomer(api)).id, invoice_date: '2040-01-01' })
+  const key = withKey()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => api.post('/invoice', form, key)))
+  for (const { status, body } of answers)
+    expect({ status, body }).toEqual({ status: 201, body: answers[0]?.body })
+  expect(await countOf('/invoice?date_from=2040-01-01')).toBe(1)
+})
+
+test('a form with a picture is recognised', async () => {
+  const [image, key] = [await pictureFile(), withKey()]
+  const form = () => formOf({ ...productForm({ item_code: 'with-picture', items: 'x' }), image })
+  const first = await api.post('/product', form(), key)
+  expect(await api.post('/product', form(), key)).toMatchObject({ status: 201, body: first.body })
+  const other = formOf({
+    ...productForm({ item_code: 'with-picture', items: 'x' }),
+    image: await pictureFile(),
+  })
+  expect((await api.post('/product', other, key)).status).toBe(422)
+})
+
+describe('the same key', () => {
+  test('with another body is refused', async () => {
+    const key = withKey()
+    await api.post('/customer', customerForm(), key)
+    expect(await api.post('/customer', customerForm(), key)).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency_mismatch' },
+    })
+  })
+
+  test('on another path is refused', async () => {
+    const key = withKey()
+    await api.post('/customer', customerForm(), key)
+    expect(await api.post('/product', productForm(), key)).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency_mismatch' },
+    })
+  })
+
+  test('of another person is another key', async () => {
+    const [key, admin] = [withKey(), await inkwell.as('admin')]
+    expect((await api.post('/customer', customerForm(), key)).status).toBe(201)
+    expect((await admin.post('/customer', customerForm(), key)).status).toBe(201)
+  })
+
+  test('after a request that failed is free', async () => {
+    const key = withKey()
+    expect((await api.post('/customer', customerForm({ email: '' }), key)).status).toBe(422)
+    expect((await api.post('/customer', customerForm(), key)).status).toBe(201)
+  })
+
+  test('on another node and after a restart is remembered', async () => {
+    const [form, key] = [customerForm(), withKey()]
+    const first = await api.post('/customer', form, key)
+    const restarted = await inkwell.startNode()
+    const there = await restarted.signIn((await api.get<{ email: string }>('/auth/me')).body.email)
+    expect(await there.post('/customer', form, key)).toMatchObject({ status: 201, body: first.body })
+  })
+
+  test('after a day is free, and what it remembered is gone', async () => {
+    const [key, other] = [withKey(), withKey()]
+    await api.post('/customer', customerForm(), key)
+    await inkwell.pool.query(`update idempotency_key set created_at = created_at - interval '25 hours'`)
+    expect((await api.post('/customer', customerForm(), other)).status).toBe(201)
+    const { rows } = await inkwell.pool.query('select key from idempotency_key')
+    expect(rows).toEqual([{ key: other['idempotency-key'] }])
+    expect((await api.post('/customer', customerForm(), key)).status).toBe(201)
+  })
+})
+
+test('an empty key is none, and one that is too long is refused', async () => {
+  expect((await api.post('/customer', customerForm(), { 'idempotency-key': '' })).status).toBe(201)
+  expect((await api.post('/customer', customerForm(), { 'idempotency-key': '' })).status).toBe(201)
+  expect((await api.post('/customer', customerForm(), { 'idempotency-key': 'x'.repeat(256) })).status).toBe(
+    400,
+  )
+})

@@ -1,0 +1,121 @@
+import path from 'node:path'
+import { queryable } from '../kernel/server/database/query.ts'
+import type { Resource } from '../kernel/contract/access.ts'
+import type { Endpoint } from '../kernel/contract/endpoint.ts'
+import type { Config } from '../kernel/server/config.ts'
+import type { Database } from '../kernel/server/database/open.ts'
+import { recordSearchRoutes } from '../kernel/server/record-search.ts'
+import { historyRoutes } from '../kernel/server/history.ts'
+import { createServer } from '../kernel/server/http/create-server.ts'
+import { serveDocs } from '../kernel/server/http/docs.ts'
+import { serveHealth } from '../kernel/server/http/health.ts'
+import { serveImages } from '../kernel/server/http/images.ts'
+import { serveLiveStream } from '../kernel/server/http/live-stream.ts'
+import { mounter } from '../kernel/server/http/mount.ts'
+import { serveWebApp } from '../kernel/server/http/web-app.ts'
+import { KeptAnswers } from '../kernel/server/kept-answers.ts'
+import { Live } from '../kernel/server/live.ts'
+import { packageRoot } from '../kernel/server/package-root.ts'
+import { createPdfRenderer } from '../kernel/server/pdf/renderer.ts'
+import { adminLogSheetRoutes } from '../features/admin-log-sheet/admin-log-sheet.server.ts'
+import { bankAccountRoutes } from '../features/bank-accounts/bank-accounts.server.ts'
+import { dashboardRoutes } from '../features/dashboard/dashboard.server.ts'
+import { weeklyReportRoutes } from '../features/employee-reports/employee-reports.server.ts'
+import { employeeRoutes } from '../features/employee-reports/employees.server.ts'
+import { financialLogSheetRoutes } from '../features/financial-log-sheet/financial-log-sheet.server.ts'
+import { paymentVoucherRoutes } from '../features/payment-voucher/payment-voucher.server.ts'
+import { pettyCashRoutes } from '../features/petty-cash/petty-cash.server.ts'
+import { receiptVoucherRoutes } from '../features/receipt-voucher/receipt-voucher.server.ts'
+import { warehouseRoutes } from '../features/warehouse/warehouse.server.ts'
+import { customer } from '../features/customers/customers.contract.ts'
+import { customerRoutes } from '../features/customers/customers.server.ts'
+import { followInvoice } from '../features/invoice-tracker/follow-invoice.server.ts'
+import { invoiceTrackerRoutes } from '../features/invoice-tracker/invoice-tracker.server.ts'
+import { invoice } from '../features/invoices/invoices.contract.ts'
+import { invoiceRoutes } from '../features/invoices/invoices.server.ts'
+import { sharedSecretKey } from '../features/people/first-superuser.server.ts'
+import { changePasswordRoutes } from '../features/people/change-password.server.ts'
+import { createGate } from '../features/people/gate.server.ts'
+import { openSessionRoutes } from '../features/people/open-sessions.server.ts'
+import { PermissionMatrix, permissionRoutes } from '../features/people/permissions.server.ts'
+import { sessionRoutes } from '../features/people/session.server.ts'
+import { assertMayRestoreUser } from '../features/people/superuser-rules.server.ts'
+import { TokenSigner } from '../features/people/tokens.server.ts'
+import { userRoutes } from '../features/people/users.server.ts'
+import { product } from '../features/products/products.contract.ts'
+import { productRoutes } from '../features/products/products.server.ts'
+import { history, historyResource } from '../features/settings/history.contract.ts'
+import { settingsRoutes } from '../features/settings/settings.server.ts'
+import { entities } from './entities.ts'
+import { resources } from './resources.ts'
+
+export interface Inkwell {
+  /** Where it listens, such as `http://127.0.0.1:3000`. */
+  address: string
+  endpoints: readonly Endpoint[]
+  resources: readonly Resource[]
+  /** Lets the requests in flight end, then closes everything but the database. */
+  close(): Promise<void>
+}
+
+/** Puts the product together on a migrated database and lets it listen. */
+export async function openInkwell(database: Database, config: Config): Promise<Inkwell> {
+  const { pool } = database
+  const server = await createServer(config)
+  const live = new Live(database.connection, (message) => server.log.warn(message))
+  const signer = new TokenSigner(await sharedSecretKey(pool, config.secretKey))
+  const matrix = new PermissionMatrix(queryable(pool), live)
+  const gate = createGate(queryable(pool), signer, matrix, live)
+  const kept = new KeptAnswers(live)
+  const pdf = createPdfRenderer({ queueLimit: 100, timeLimitMs: 20_000, recycleAfter: 3000 })
+  const routes = mounter(server, pool, gate, kept)
+  const kernel = { routes, pool, live, kept, pdf, may: gate.may }
+
+  serveHealth(server, pool)
+  serveImages(routes)
+  sessionRoutes(kernel, signer, matrix, gate.forget, resources)
+  openSessionRoutes(kernel, signer, gate.forget)
+  changePasswordRoutes(kernel, signer, gate.forget)
+  userRoutes(kernel, matrix, gate.forget)
+  permissionRoutes(kernel, matrix, resources)
+  settingsRoutes(kernel)
+  productRoutes(kernel)
+  customerRoutes(kernel)
+  invoiceRoutes(kernel, followInvoice)
+  invoiceTrackerRoutes(kernel)
+  employeeRoutes(kernel)
+  weeklyReportRoutes(kernel)
+  adminLogSheetRoutes(kernel)
+  financialLogSheetRoutes(kernel)
+  pettyCashRoutes(kernel)
+  paymentVoucherRoutes(kernel)
+  receiptVoucherRoutes(kernel)
+  warehouseRoutes(kernel)
+  bankAccountRoutes(kernel)
+  dashboardRoutes(kernel, gate)
+  historyRoutes(kernel, history, entities, gate, historyResource, assertMayRestoreUser)
+  recordSearchRoutes(kernel, gate, [
+    { entity: customer, title: 'name', detail: 'code' },
+    { entity: product, title: 'items', detail: 'item_code' },
+    { entity: invoice, title: 'invoice_no', detail: 'customer_name' },
+  ])
+  serveLiveStream(server, routes.endpoints, live, gate)
+  await serveDocs(server, routes.endpoints)
+  await serveWebApp(server, path.join(packageRoot, 'dist/client'))
+
+  async function close(): Promise<void> {
+    await server.close()
+    await pdf.close()
+    await live.close()
+  }
+  try {
+    await matrix.load()
+    await live.start()
+    const address = await server.listen({ port: config.port, host: config.host })
+    return { address, endpoints: routes.endpoints, resources, close }
+  } catch (error) {
+    // What listens to the database would wait for it to come back.
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,145 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { Api } from '../kernel/server/testing/api-client.ts'
+import { aCustomer } from '../features/customers/testing/a-customer.ts'
+import { anInvoice } from '../features/invoices/testing/an-invoice.ts'
+import { aUser } from '../features/people/testing/a-user.ts'
+import { aProduct } from '../features/products/testing/a-product.ts'
+import { startTestInkwell } from './testing/inkwell.ts'
+
+const inkwell = await startTestInkwell()
+const other = await inkwell.startNode()
+const author = await inkwell.as('manager')
+
+/** Opens the stream of events and keeps what it says. */
+async function listen(api: Api) {
+  const leaving = new AbortController()
+  onTestFinished(() => leaving.abort())
+  const response = await api.fetch('/api/v1/live', { signal: leaving.signal })
+  const heard = {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    text: '',
+    ended: false,
+  }
+  void (async () => {
+    const decoder = new TextDecoder()
+    try {
+      for await (const chunk of response.body ?? []) heard.text += decoder.decode(chunk, { stream: true })
+    } catch {
+      // The test left.
+    }
+    heard.ended = true
+  })()
+  await expect.poll(() => heard.text).toContain(': open')
+  return heard
+}
+
+const changeOf = (topic: string, ids: number[]) =>
+  `event: change\ndata: ${JSON.stringify({ topic, ids })}\n\n`
+const soon = { timeout: 2000, interval: 20 }
+
+test('a change is heard within two seconds, on every node', async () => {
+  const manager = await other.signIn((await aUser(inkwell.pool, { role: 'manager' })).username)
+  const [here, there] = [await listen(author), await listen(manager)]
+  expect(here).toMatchObject({ status: 200, type: 'text/event-stream' })
+  const { id } = await aProduct(author)
+  for (const heard of [here, there]) {
+    await expect.poll(() => heard.text, soon).toContain(changeOf('product', [id]))
+  }
+})
+
+test('an update, a deletion, a line and an order are changes as well', async () => {
+  const heard = await listen(author)
+  const { id } = await aCustomer(author)
+  await author.put(`/customer/${id}`, { work: 'x' })
+  await author.delete(`/customer/${id}`)
+  await expect.poll(() => heard.text.split(changeOf('customer', [id])).length - 1, soon).toBe(3)
+  const invoice = await anInvoice(author)
+  await expect.poll(() => heard.text, soon).toContain(changeOf('invoice', [invoice.id]))
+  expect(heard.text).toMatch(/"topic":"invoice_tracker"/)
+})
+
+test('what is refused or changes nothing is not heard', async () => {
+  const heard = await listen(author)
+  const { id, work } = await aCustomer(author)
+  await author.put(`/customer/${id}`, { email: '' })
+  await author.post('/customer', {})
+  const last = await aProduct(author)
+  await expect.poll(() => heard.text, soon).toContain(changeOf('product', [last.id]))
+  expect(work).toBe(null)
+  expect(heard.text.split('"topic":"customer"')).toHaveLength(2)
+})
+
+test('nobody hears of what they may not view', async () => {
+  const [salesman, admin] = [
+    await listen(await inkwell.as('salesman')),
+    await listen(await inkwell.as('admin')),
+  ]
+  const { id } = await aUser(inkwell.pool)
+  await expect.poll(() => admin.text, soon).toContain(changeOf('users', [id]))
+  const product = await aProduct(author)
+  await expect.poll(() => salesman.text, soon).toContain(changeOf('product', [product.id]))
+  expect(salesman.text).not.toContain('"topic":"users"')
+})
+
+test('many changes at once are told as all', async () => {
+  const heard = await listen(author)
+  await inkwell.pool.query(`insert into customer (code, name, email, address)
+    select 'many-' || n, 'x', 'x', 'x' from generate_series(1, 101) n`)
+  await expect.poll(() => heard.text, soon).toContain('{"topic":"customer","ids":null}')
+})
+
+test('the stream is closed without a token', async () => {
+  expect((await inkwell.anyone.get('/live')).status).toBe(401)
+})
+
+test('the stream ends with its session, on every node', async () => {
+  const { username } = await aUser(inkwell.pool)
+  const api = await inkwell.signIn(username)
+  const heardThere = await listen({
+    ...api,
+    fetch: (path, init) => fetchFrom(other.address, api, path, init),
+  })
+  const heardHere = await listen(api)
+  await api.post('/auth/logout')
+  await expect.poll(() => heardHere.ended && heardThere.ended, { timeout: 5000 }).toBe(true)
+})
+
+test('a change of role is told, and what may be heard changes with it', async () => {
+  const { id, username } = await aUser(inkwell.pool, { role: 'salesman' })
+  const heard = await listen(await inkwell.signIn(username))
+  await inkwell.pool.query(`update users set role = 'admin' where id = $1`, [id])
+  await expect.poll(() => heard.text, { timeout: 5000 }).toContain('event: rights')
+  const someone = await aUser(inkwell.pool)
+  await expect.poll(() => heard.text, soon).toContain(changeOf('users', [someone.id]))
+})
+
+test('a notification that is none of ours breaks nothing', async () => {
+  const heard = await listen(author)
+  for (const payload of ['', 'x', '{', '[]', '{"topic":1}']) {
+    await inkwell.pool.query(`select pg_notify('change', $1)`, [payload])
+  }
+  const { id } = await aProduct(author)
+  await expect.poll(() => heard.text, soon).toContain(changeOf('product', [id]))
+})
+
+test('after a lost connection to the database everything is asked for anew', async () => {
+  const heard = await listen(author)
+  await inkwell.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query ilike 'listen%'`)
+  await expect.poll(() => heard.text, soon).toContain('event: rights')
+  await expect
+    .poll(
+      async () => {
+        const { id } = await aProduct(author)
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        return heard.text.includes(changeOf('product', [id]))
+      },
+      { timeout: 5000 },
+    )
+    .toBe(true)
+})
+
+function fetchFrom(address: string, { token }: Api, path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(address + path, { ...init, headers: { authorization: `Bearer ${token}` } })
+}

@@ -1,0 +1,5 @@
+/** What the program calls itself on screen. */
+export const productName = 'Inkwell'
+
+/** What it is for, as the sign-in page says it. */
+export const motto = 'Customers, products, invoices and orders on one desk.'

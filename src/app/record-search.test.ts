@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { aCustomer } from '../features/customers/testing/a-customer.ts'
+import { anInvoice } from '../features/invoices/testing/an-invoice.ts'
+import { startTestInkwell } from './testing/inkwell.ts'
+
+const inkwell = await startTestInkwell()
+
+interface Found {
+  results: { kind: string; id: number; title: string; detail: string | null }[]
+}
+
+test('a few letters find a customer and their invoices', async () => {
+  const api = await inkwell.as('salesman')
+  const customer = await aCustomer(api, { name: 'مكتبة الفيحاء' })
+  const invoice = await anInvoice(api, { customer: customer.id })
+  const { body } = await api.get<Found>(`/search?q=${encodeURIComponent('الفیحاء')}`)
+  expect(body.results).toEqual([
+    { kind: 'customer', id: customer.id, title: 'مكتبة الفيحاء', detail: customer.code },
+    { kind: 'invoice', id: invoice.id, title: invoice.invoice_no, detail: 'مكتبة الفيحاء' },
+  ])
+})
+
+test('what the person may not view is not found', async () => {
+  const superuser = await inkwell.as('superuser')
+  const api = await inkwell.as('salesman')
+  const customer = await aCustomer(api, { name: 'Hidden Stationery' })
+  await superuser.put('/settings/permissions/customers/salesman', { verbs: [] })
+  expect((await api.get<Found>('/search?q=hidden')).body.results).toEqual([])
+  expect((await superuser.get<Found>('/search?q=hidden')).body.results).toMatchObject([{ id: customer.id }])
+})
+
+test('a search for nothing is refused', async () => {
+  const api = await inkwell.as('salesman')
+  expect(await api.get('/search?q=')).toMatchObject({ status: 400 })
+})

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react'
+import { bankAccount } from '../features/bank-accounts/bank-accounts.contract.ts'
+import { InvoicePreview } from '../features/invoices/paper/invoice-preview.client.tsx'
+import { SettingsPage } from '../features/settings/settings-page.client.tsx'
+import { useMay } from '../kernel/client/rights.ts'
+import { entities } from './entities.ts'
+
+/** Loaded for those who open its tab. */
+const AccountTable = lazy(async () => ({
+  default: (await import('../features/bank-accounts/account-table.client.tsx')).AccountTable,
+}))
+
+const accountsTab = {
+  value: 'accounts',
+  label: bankAccount.plural,
+  content: (
+    <Suspense>
+      <AccountTable />
+    </Suspense>
+  ),
+}
+
+/** The settings, with what later rooms show among them. */
+export function SettingsScreen() {
+  const seesAccounts = useMay(bankAccount.resource, 'view')
+  return (
+    <SettingsPage preview={InvoicePreview} entities={entities} more={seesAccounts ? [accountsTab] : []} />
+  )
+}

@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { aLine, anInvoice } from '../features/invoices/testing/an-invoice.ts'
+import { startTestInkwell } from './testing/inkwell.ts'
+
+const inkwell = await startTestInkwell()
+
+test('closing lets the requests in flight end, and waits for no idle connection or open stream', async () => {
+  const node = await inkwell.startNode()
+  const salesman = await inkwell.as('salesman')
+  const invoice = await anInvoice(salesman, { invoice_products: Array.from({ length: 200 }, () => aLine()) })
+  const { email } = (await salesman.get<{ email: string }>('/auth/me')).body
+  const api = await node.signIn(email)
+
+  const stream = (await api.fetch('/api/v1/live')).body?.getReader()
+  await stream?.read()
+  const inFlight = api.fetch(`/api/v1/invoice/generate-pdf/${invoice.id}`)
+  await expect.poll(async () => (await api.fetch('/readyz')).status).toBe(200)
+
+  const { hostname, port } = new URL(node.address)
+  const neverUsed = connect(Number(port), hostname)
+  await once(neverUsed, 'connect')
+
+  const start = performance.now()
+  await node.close()
+  expect(performance.now() - start).toBeLessThan(8000)
+  expect((await inFlight).status).toBe(200)
+  await expect(api.fetch('/healthz')).rejects.toThrow('fetch failed')
+})

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { recordFields } from '../kernel/contract/entity.ts'
+import type { Field, Fields } from '../kernel/contract/fields.ts'
+import { createTestDatabase } from '../kernel/server/testing/database.ts'
+import { invoiceLine } from '../features/invoices/invoices.contract.ts'
+import { entities } from './entities.ts'
+
+/** Columns that no field of the contract names. */
+const besides: Record<string, string[]> = {
+  users: ['password_hash', 'must_change_password'],
+  invoice: ['company'],
+  invoice_product: ['invoice', 'position'],
+}
+
+const fieldsOf: Record<string, Fields> = {
+  ...Object.fromEntries(entities.map(({ name, fields }) => [name, fields])),
+  invoice_product: invoiceLine,
+}
+const tables = Object.keys(fieldsOf)
+/** Tables with a history that no form writes into. */
+const withoutForm = ['permission', 'import_run']
+
+/** Columns that are kept for every record: its versions, its search text, and who made it. */
+const kept = [
+  'created_by',
+  'created_by_name',
+  'created_by_email',
+  'created_by_role',
+  ...Object.keys(recordFields).filter((name) => name !== 'serial'),
+  'search',
+]
+
+const typeOf: Record<Field['kind'], string> = {
+  text: 'text',
+  note: 'text',
+  secret: 'text',
+  choice: 'text',
+  picture: 'text',
+  money: 'numeric(14,2)',
+  quantity: 'numeric(14,2)',
+  percent: 'numeric(5,2)',
+  whole: 'integer',
+  reference: 'integer',
+  day: 'date',
+  instant: 'timestamp with time zone',
+  flag: 'boolean',
+  list: 'jsonb',
+  group: 'jsonb',
+  json: 'jsonb',
+  file: 'no column',
+}
+
+const database = await createTestDatabase()
+
+async function columnsOf(table: string) {
+  const { rows } = await database.pool.query<{ name: string; type: string; required: boolean }>(
+    `select attname as name, format_type(atttypid, atttypmod) as type, attnotnull as required
+    from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+    [table],
+  )
+  return rows
+}
+
+test.each(tables)('every field of %s is a column of the fitting type, or computed', async (table) => {
+  const columns = new Map((await columnsOf(table)).map((column) => [column.name, column]))
+  for (const [name, field] of Object.entries(fieldsOf[table] ?? {})) {
+    const column = columns.get(name)
+    if (!column && field.computed) continue
+    expect({ name, type: column?.type }).toEqual({ name, type: typeOf[field.kind] })
+  }
+})
+
+test.each(tables)('every required field of %s is a column that is never null', async (table) => {
+  const columns = new Map((await columnsOf(table)).map((column) => [column.name, column]))
+  const lax = Object.entries(fieldsOf[table] ?? {})
+    .filter(([name, field]) => field.required && columns.get(name)?.required === false)
+    .map(([name]) => name)
+  expect(lax).toEqual([])
+})
+
+test.each(tables)('every column of %s is known', async (table) => {
+  const known = new Set([...Object.keys(fieldsOf[table] ?? {}), ...(besides[table] ?? []), ...kept])
+  const unknown = (await columnsOf(table)).map(({ name }) => name).filter((name) => !known.has(name))
+  expect(unknown).toEqual([])
+})
+
+test('every table of records keeps its history, and every table is known here', async () => {
+  const { rows } = await database.pool.query<{ table: string; triggers: number }>(`
+    select relname as table, (select count(*) from pg_trigger where tgrelid = pg_class.oid
+      and tgname in ('count_version', 'record_insert', 'record_update', 'record_delete')) as triggers
+    from pg_class join pg_namespace n on n.oid = relnamespace
+    where relkind = 'r' and nspname = 'public'`)
+  const withoutHistory = rows.filter(({ triggers }) => triggers !== 4).map(({ table }) => table)
+  const machinery =
+    'counter history idempotency_key migration picture secret session sign_in_failure sign_in_name'
+  expect(withoutHistory.toSorted()).toEqual(machinery.split(' '))
+  const withHistory = rows.filter(({ triggers }) => triggers === 4).map(({ table }) => table)
+  expect(withHistory.toSorted()).toEqual([...tables, ...withoutForm].toSorted())
+})

@@ -1,0 +1,80 @@
+import { afterAll } from 'vitest'
+import type pg from 'pg'
+import type { Config } from '../../kernel/server/config.ts'
+import { apiClient, type Api } from '../../kernel/server/testing/api-client.ts'
+import { createTestDatabase } from '../../kernel/server/testing/database.ts'
+import type { Role } from '../../features/people/roles.contract.ts'
+import { aUser, password } from '../../features/people/testing/a-user.ts'
+import { type Inkwell, openInkwell } from '../inkwell.server.ts'
+
+const config: Config = {
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: '/nowhere',
+  adminEmail: 'admin@inkwell.local',
+  // Tests say by X-Forwarded-For from which address somebody signs in.
+  trustProxy: true,
+  logLevel: 'error',
+}
+
+/** One running node of the product. */
+interface TestNode extends Inkwell {
+  /** Somebody who has not signed in. */
+  anyone: Api
+  /** Signs in with a name; every user of tests has the same password. */
+  signIn(user: string): Promise<Api>
+}
+
+export interface TestInkwell extends TestNode {
+  pool: pg.Pool
+  /** Signed in with a role; the same person each time. */
+  as(role: Role | 'superuser'): Promise<Api>
+  /** One more node on the same database. */
+  startNode(): Promise<TestNode>
+}
+
+interface Session {
+  access_token: string
+  refresh_token: string
+}
+
+/** Opens the product on a database of its own; everything is closed when the test file ends. */
+export async function startTestInkwell(): Promise<TestInkwell> {
+  const database = await createTestDatabase()
+  const { pool, connection, drop } = database
+  const nodes: Inkwell[] = []
+  afterAll(async () => {
+    for (const node of nodes) await node.close()
+    await drop()
+  })
+
+  async function startNode(): Promise<TestNode> {
+    const node = await openInkwell({ pool, connection, close: drop }, config)
+    nodes.push(node)
+    const anyone = apiClient(node.address)
+    async function signIn(user: string): Promise<Api> {
+      const { status, body } = await anyone.post<Session>('/auth/login', { user, password })
+      if (status !== 200) throw new Error(`The sign-in was refused: ${JSON.stringify(body)}`)
+      return apiClient(node.address, body.access_token)
+    }
+    return { ...node, anyone, signIn }
+  }
+
+  const first = await startNode()
+  const signedIn = new Map<string, Promise<Api>>()
+  return {
+    ...first,
+    pool,
+    startNode,
+    as(role) {
+      const isSuperuser = role === 'superuser'
+      const api =
+        signedIn.get(role) ??
+        aUser(pool, { role: isSuperuser ? 'admin' : role, is_superuser: isSuperuser }).then((user) =>
+          first.signIn(user.username),
+        )
+      signedIn.set(role, api)
+      return api
+    },
+  }
+}
