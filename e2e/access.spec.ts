@@ -1,0 +1,155 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { admin } from './support/admin.ts'
+import { expectToast, rowWith } from './support/screen.ts'
+
+// Each journey has people and records of its own.
+test.describe.configure({ mode: 'parallel' })
+
+test.describe('what a role may not do', () => {
+  // The answer 403 is what these journeys are about.
+  test.use({ callsMayFail: true })
+
+  test('a salesman sees neither users nor settings, and deletes nothing', async ({ page }) => {
+    const salesman = await hire('salesman')
+    const customer = await aCustomer(await apiOf(salesman))
+    await signIn(page, salesman)
+    await expectSidebar(page, { without: ['Users', 'Settings'] })
+    await expectClosed(page, [
+      '/users/table',
+      '/users/create',
+      '/users/view/1',
+      '/users/update/1',
+      '/settings',
+    ])
+
+    await page.goto(`/customer/table?search=${customer.code}`)
+    const row = rowWith(page, customer.code)
+    await expect(row.getByRole('link', { name: 'Update' })).toBeVisible()
+    await expect(row.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  })
+
+  test('a manager sees users and settings, and changes none of them', async ({ page }) => {
+    const manager = await hire('manager')
+    await signIn(page, manager)
+    await page.goto('/users/table')
+    const row = rowWith(page, manager.email)
+    await expect(row.getByRole('link', { name: 'View' })).toBeVisible()
+    await expect(row.getByRole('link', { name: 'Update' })).toHaveCount(0)
+    await expect(row.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Create User' })).toHaveCount(0)
+    await expectClosed(page, ['/users/create', '/users/update/1'])
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
+  })
+
+  test('somebody who becomes a salesman loses the button to delete without reloading', async ({ page }) => {
+    const manager = await hire('manager')
+    const customer = await aCustomer(await apiOf(manager))
+    await signIn(page, manager)
+    await page.goto(`/customer/table?search=${customer.code}`)
+    const remove = rowWith(page, customer.code).getByRole('button', { name: 'Delete' })
+    await expect(remove).toBeVisible()
+    await (await apiOf(admin)).put(`/auth/user/update/${manager.id}`, { role: 'salesman' })
+    await expect(remove).toHaveCount(0, { timeout: 5_000 })
+    await expect(rowWith(page, customer.code)).toBeVisible()
+  })
+
+  test('a save that is refused says why, keeps the input and signs nobody out', async ({ page }) => {
+    const salesman = await hire('salesman')
+    const customer = await aCustomer(await apiOf(salesman))
+    await signIn(page, salesman)
+    await page.goto(`/customer/update/${customer.id}`)
+    await page.getByLabel('Work').fill('Kept')
+    await page.route('**/api/v1/customer/*', async (route) => {
+      if (route.request().method() !== 'PUT') return route.continue()
+      const body = { code: 'permission_denied', message: 'You may not change customers.', request_id: 'x' }
+      return route.fulfill({ status: 403, json: body })
+    })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('alert').getByText('You may not change customers.')).toBeVisible()
+    await expect(page.getByLabel('Work')).toHaveValue('Kept')
+    await expect(page).toHaveURL(new RegExp(`/customer/update/${customer.id}$`))
+  })
+})
+
+test('without a session every screen leads to the sign-in page, and back after signing in', async ({
+  page,
+}) => {
+  const salesman = await hire('salesman')
+  await page.goto('/invoice/table?status=draft')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByLabel('Email or Phone').fill(salesman.email)
+  await page.getByLabel('Password', { exact: true }).fill(salesman.password)
+  await page.getByRole('button', { name: 'Login Now' }).click()
+  await expect(page).toHaveURL(/\/invoice\/table\?status=draft$/)
+  await page.goto('/login')
+  await expect(page).toHaveURL(/\/dashboad$/)
+})
+
+test('with the keyboard alone: sign in, find a customer, add another', async ({ page }) => {
+  const customer = await aCustomer(await apiOf(admin))
+  const salesman = await hire('salesman')
+  const name = `Keyboard ${unique()}`
+  const { keyboard } = page
+  await page.goto('/login')
+  await expect(page.getByLabel('Email or Phone')).toBeFocused()
+  await keyboard.type(salesman.email)
+  await keyboard.press('Tab')
+  await keyboard.type(salesman.password)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /User menu of/ })).toBeVisible()
+
+  await openWithPalette(page, customer.name, customer.name)
+  await expect(page.getByRole('heading', { level: 1, name: 'Single Customer Details' })).toBeFocused()
+
+  await openWithPalette(page, 'Customers', 'Customers')
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: 'Create Customer' }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Create New Customer' })).toBeFocused()
+  for (const text of [name, `K-${unique()}`, 'keys@shop.example', '', '', '', 'Sulaymaniyah']) {
+    await keyboard.press('Tab')
+    await keyboard.type(text)
+  }
+  await keyboard.press('Control+s')
+  await expectToast(page, 'Customer Create Success')
+  await expect(rowWith(page, name)).toBeVisible()
+})
+
+async function expectSidebar(page: Page, { without }: { without: string[] }): Promise<void> {
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(links.filter({ hasText: 'Invoices' })).toBeVisible()
+  for (const label of without) await expect(links.filter({ hasText: label })).toHaveCount(0)
+}
+
+/** None of these addresses opens; the person stays signed in. */
+async function expectClosed(page: Page, addresses: string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'Not open to you' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /User menu of/ })).toBeVisible()
+  }
+}
+
+/** Whatever stands before it, the control is a few steps away. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(control).toBeFocused({ timeout: 100 })
+  }).toPass({ intervals: [0] })
+}
+
+async function openWithPalette(page: Page, typed: string, option: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Find a page or a record' })
+  await expect(palette.getByRole('searchbox').or(palette.getByRole('textbox'))).toBeFocused()
+  await page.keyboard.type(typed)
+  const found = palette.getByRole('button', { name: option }).first()
+  await expect(found).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(palette).toBeHidden()
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import { expect, type Page } from '@playwright/test'
+import { admin } from './support/admin.ts'
+import { test } from './support/journey.ts'
+import { oneOfEach } from './support/one-of-each.ts'
+import { apiOf, signIn } from './support/people.ts'
+import { untilRead, walk } from './support/walk.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const sizes = [
+  { device: 'a desk', viewport: { width: 1440, height: 900 } },
+  { device: 'a phone', viewport: { width: 390, height: 844 } },
+]
+
+test.describe.configure({ mode: 'parallel', timeout: 600_000 })
+test.beforeAll(async () => oneOfEach(await apiOf(admin)))
+
+for (const { device, viewport } of sizes) {
+  test.describe(`at ${device}`, () => {
+    test.use({ viewport })
+
+    test('every screen is open to everybody, in light and dark, and no wider than the window', async ({
+      page,
+    }) => {
+      const problems: string[] = []
+      const look = async (screen: string) => {
+        problems.push(...(await problemsOf(page, screen)))
+      }
+      for (const path of ['/login', '/register']) {
+        await page.goto(path)
+        await untilRead(page)
+        await look(path)
+      }
+      await signIn(page, admin)
+      await walk(page, look)
+      expect(problems).toEqual([])
+    })
+
+    test('so is what opens above a screen', async ({ page }) => {
+      const problems: string[] = []
+      await signIn(page, admin)
+      for (const [name, open] of Object.entries(layers)) {
+        await open(page)
+        await expect(page.getByRole('dialog').or(page.getByRole('menu')).first()).toBeVisible()
+        problems.push(...(await problemsOf(page, name)))
+        await page.keyboard.press('Escape')
+      }
+      expect(problems).toEqual([])
+    })
+  })
+}
+
+/** What lies above the screens, and how one gets it. */
+const layers: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'user menu': (page) => page.getByRole('button', { name: /User menu of/ }).click(),
+  palette: async (page) => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('textbox').fill('2026')
+    await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible()
+  },
+  question: async (page) => {
+    await page.goto('/product/table')
+    await page.getByRole('button', { name: 'Delete' }).first().click()
+  },
+  picture: async (page) => {
+    await page.goto('/product/table')
+    await page
+      .getByRole('button', { name: /Enlarge the picture/ })
+      .first()
+      .click()
+  },
+  'new line': async (page) => {
+    await page.goto('/invoice/create')
+    await page.getByRole('button', { name: 'Add product' }).click()
+    await page.getByRole('dialog').getByRole('option').first().click()
+  },
+}
+
+/** What is wrong with what is on screen now. In the dark only the colours differ. */
+async function problemsOf(page: Page, screen: string): Promise<string[]> {
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  const light = await violations(page, { runOnly: { type: 'tag', values: guidelines } })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  const dark = await violations(page, { runOnly: ['color-contrast', 'link-in-text-block'] })
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [
+    ...(wide > 0 ? [`${screen} is ${wide} px too wide`] : []),
+    ...light.map((problem) => `${screen}: ${problem}`),
+    ...dark.map((problem) => `${screen} in the dark: ${problem}`),
+  ]
+}
+
+/** Colours that fade into one another would be measured half-way, so nothing moves. */
+async function violations(page: Page, options: RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe)
+    await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' })
+  }
+  const results = await page.evaluate(async (given) => {
+    const { axe } = window as typeof window & { axe: { run(options: RunOptions): Promise<AxeResults> } }
+    return axe.run({ ...given, resultTypes: ['violations'] })
+  }, options)
+  return results.violations.map(
+    ({ id, nodes }) =>
+      `${id} at ${nodes.map(({ target, any }) => `${target.join(' ')} (${any[0]?.message ?? ''})`).join(', ')}`,
+  )
+}

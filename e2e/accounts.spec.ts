@@ -1,0 +1,271 @@
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { test } from './support/journey.ts'
+import { expectPdf } from './support/pdf.ts'
+import { apiOf, hire, type Person, signIn, unique } from './support/people.ts'
+import { choose, detail, expectToast, goTo, pick, rowWith } from './support/screen.ts'
+
+const group = 'Internal Accounts'
+
+// Each journey has people and records of its own.
+test.describe.configure({ mode: 'parallel' })
+
+let manager: Person
+test.beforeEach(async ({ page }) => {
+  manager = await hire('manager')
+  await signIn(page, manager)
+})
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
+const someNumber = () => String(Math.ceil(Math.random() * 1_000_000_000))
+
+/** Searches the list, so that the records of other journeys are out of the way. */
+async function search(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox').fill(text)
+  await expect(page).toHaveURL(/search=/)
+}
+
+/** Asks to delete the row, thinks better of it, and deletes it. */
+async function deleteByDialog(page: Page, mark: string, deleted: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Are you sure?' })
+  const ask = () => rowWith(page, mark).getByRole('button', { name: 'Delete' }).click()
+  await ask()
+  await expect(dialog).toContainText('Do you want to delete?')
+  await dialog.getByRole('button', { name: 'Cancel!' }).click()
+  await expectToast(page, 'Your item is safe :)')
+  await ask()
+  await dialog.getByRole('button', { name: 'Delete!' }).click()
+  await expectToast(page, deleted)
+  await expect(rowWith(page, mark)).toBeHidden()
+}
+
+async function aPicture() {
+  const picture = sharp({ create: { width: 320, height: 240, channels: 3, background: '#a8834a' } })
+  return { name: 'scan.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() }
+}
+
+const sheets = [
+  {
+    sheet: 'Admin Log Sheet',
+    otherType: 'FO (Financial Order)',
+    created: 'Admin Log Added Successfully!',
+    updated: 'Admin Update Success',
+    deleted: 'Item successfully deleted.',
+  },
+  {
+    sheet: 'Financial Log Sheet',
+    otherType: 'AO (Administrative Order)',
+    created: 'Product Added Successfully!',
+    updated: 'Financial Log Update Success',
+    deleted: 'Financial Log successfully deleted.',
+  },
+]
+
+for (const { sheet, otherType, created, updated, deleted } of sheets) {
+  test(`a document of the ${sheet} gets its number and its scan`, async ({ page }) => {
+    const subject = `كتاب شكر ${unique()}`
+    await goTo(page, sheet, group)
+    await page
+      .getByRole('link', { name: `Create ${sheet}` })
+      .first()
+      .click()
+    const number = page.getByLabel('Document Number')
+    await expect(number).toHaveValue(/\d/)
+    // A year of its own, in which no journey has written a document.
+    const year = String(1900 + Math.floor(Math.random() * 100))
+    await page.getByLabel('Year').fill(year)
+    await expect(number).toHaveValue('1')
+    await page.getByLabel('Subject').fill(subject)
+    await page.getByLabel('Image').setInputFiles(await aPicture())
+    await save(page)
+    await expectToast(page, created)
+
+    await page
+      .getByRole('link', { name: `Create ${sheet}` })
+      .first()
+      .click()
+    await page.getByLabel('Year').fill(year)
+    await expect(number).toHaveValue('2')
+    await choose(page.getByRole('combobox', { name: 'Document Type' }), otherType)
+    await expect(number).toHaveValue('1')
+    await number.fill('7a')
+    await page.getByLabel('Year').fill('1890')
+    await page.getByLabel('Subject').fill('x')
+    await save(page)
+    await expect(page.getByText('Year must be a whole number from 1900 to 2200.')).toBeVisible()
+    await expect(number).toHaveValue('7a')
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Leave' }).click()
+
+    await search(page, subject)
+    await rowWith(page, subject).getByRole('link', { name: 'Update' }).click()
+    await page.getByLabel('Notification').fill('Read and filed')
+    await save(page)
+    await expectToast(page, updated)
+    await rowWith(page, subject).getByRole('link', { name: 'View' }).click()
+    await expect(detail(page, 'Notification')).toHaveText('Read and filed')
+    await expect(page.getByRole('button', { name: /Enlarge the picture/ }).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Back' }).click()
+    await deleteByDialog(page, subject, deleted)
+  })
+}
+
+test('petty cash is added up over what is listed', async ({ page }) => {
+  const project = `Tea ${unique()}`
+  await goTo(page, 'Petty Cash Sheet', group)
+  for (const [date, amount] of [
+    ['05/02/2024', '12500'],
+    ['06/03/2025', '٢٥٠٠٠'],
+  ] as const) {
+    await page.getByRole('link', { name: 'Create Petty Cash' }).first().click()
+    await page.getByLabel('Project Name').fill(project)
+    await page.getByLabel('Project Amount').fill(amount)
+    await page.getByRole('textbox', { name: 'Date' }).fill(date)
+    await page.getByLabel('Receipt No').fill('17')
+    await page.getByLabel('Receipt Form').fill('Paper')
+    await save(page)
+    await expectToast(page, 'Petty Cash Added Successfully!')
+  }
+  await search(page, project)
+  const total = page.getByRole('status').filter({ hasText: 'Total Project Amount' })
+  await expect(total).toContainText('IQD 37,500')
+  await choose(page.getByRole('combobox', { name: 'Year' }), '2024')
+  await expect(total).toContainText('IQD 12,500')
+  await expect(rowWith(page, project)).toHaveCount(1)
+  await choose(page.getByRole('combobox', { name: 'Month' }), 'March')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await expect(total).toContainText('IQD 0')
+  await page.getByRole('button', { name: 'Remove the filter Month' }).click()
+
+  await rowWith(page, project).getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('Are you sure you want to delete this Admin Log Sheet?')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Delete Success')
+  await expect(total).toContainText('IQD 0')
+})
+
+test('a payment leaves an account and is printed', async ({ page }) => {
+  const payee = `کاک ئازاد ${unique()}`
+  const number = someNumber()
+  await goTo(page, 'Payment Vouchers', group)
+  await page.getByRole('link', { name: 'Create Payment Voucher' }).first().click()
+  await expect(page.getByLabel('Voucher No')).toHaveValue(/\d/)
+  await page.getByLabel('Voucher No').fill(number)
+  await page.getByLabel('Subject').fill('Rent of the workshop')
+  await page.getByRole('textbox', { name: 'To', exact: true }).fill(payee)
+  await page.getByRole('combobox', { name: 'From Field' }).fill('pen')
+  await page.getByRole('option', { name: 'PEN-COMPANY', exact: true }).click()
+  await page.getByLabel('Amount USD').fill('100')
+  await page.getByLabel('Amount IQD').fill('250000')
+  await page.getByRole('textbox', { name: 'Date' }).fill('20/11/2026')
+  await save(page)
+  await expectToast(page, 'payment vouchar Added Successfully!')
+
+  await search(page, payee)
+  await expect(page.getByRole('rowheader', { name: 'November 2026' })).toBeVisible()
+  await rowWith(page, payee).getByRole('link', { name: 'Print' }).click()
+  const paper = page.getByRole('article', { name: `Payment Voucher ${number}` })
+  await expect(paper.getByText('IQD 250,000')).toHaveCount(2)
+  await expect(paper.getByText('Two Hundred Fifty Thousand Dinar').first()).toBeVisible()
+  await page.getByText('A5', { exact: true }).click()
+  await expect(paper.getByText('IQD 250,000')).toHaveCount(1)
+  await expectPdf(page, /\/payment-voucher\/generate-pdf\/\d+\?paper=a5/)
+  await page.getByRole('link', { name: 'Back' }).click()
+
+  await rowWith(page, payee).getByRole('link', { name: 'Update' }).click()
+  await page.getByLabel('Payroll Salary').fill('November')
+  await save(page)
+  await expectToast(page, 'Payment Voucher Update Success')
+  await deleteByDialog(page, payee, 'Item successfully deleted.')
+})
+
+test('a receipt pays an invoice and is printed', async ({ page }) => {
+  const api = await apiOf(manager)
+  const mark = unique()
+  const customer = await aCustomer(api, { name: `مكتبة بغداد ${mark}` })
+  const invoice = await anInvoice(api, {
+    customer: customer.id,
+    invoice_products: [aLine({ quantity: 1, unit_price: 500 })],
+  })
+  const draft = await anInvoice(api, { customer: customer.id, status: 'draft' })
+  expect(draft.invoice_no).toBe(null)
+  const number = someNumber()
+
+  await goTo(page, 'Receipt Vouchers', group)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receipt Voucher sheet')
+  await page.getByRole('link', { name: 'Create Receipt Voucher' }).first().click()
+  await page.getByLabel('Voucher No').fill(number)
+  await expect(page.getByRole('combobox', { name: 'To Account' })).toHaveValue('PEN-COMPANY')
+  await pick(page.getByRole('combobox', { name: 'Invoice' }), invoice.invoice_no ?? '')
+  await expect(page.getByRole('combobox', { name: 'From Account' })).toHaveValue(customer.name)
+  const money = page.getByRole('region', { name: `Money of ${invoice.invoice_no}` })
+  await expect(money.getByText('USD 500.00')).toHaveCount(2)
+  await page.getByLabel('Subject').fill(`Advance ${mark}`)
+
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await field('Amount USD Advance').fill('300')
+  await expect(field('Amount IQD Advance')).toBeDisabled()
+  await field('Amount USD Final').fill('250')
+  for (const closed of ['Amount IQD Final', 'Net USD', 'Net IQD']) await expect(field(closed)).toBeDisabled()
+  await expect(page.getByText('This is USD 50.00 more than the outstanding amount.')).toBeVisible()
+  await field('Amount USD Final').fill('0')
+  await expect(field('Net USD')).toBeEnabled()
+  await expect(page.getByText(/more than the outstanding amount/)).toBeHidden()
+  await save(page)
+  await expectToast(page, 'Receipt Voucher Added Successfully!')
+
+  await search(page, `ADVANCE ${mark}`)
+  await expect(page).toHaveURL(new RegExp(`search=advance\\+${mark}`))
+  await rowWith(page, mark).getByRole('link', { name: 'Update' }).click()
+  await expect(page.getByLabel('Invoice')).toHaveAttribute('readonly')
+  await expect(page.getByLabel('From Account')).toHaveAttribute('readonly')
+  await page.getByLabel('Receipt Reference').fill('RC-1')
+  await save(page)
+  await expectToast(page, 'Receipt Voucher Update Success')
+
+  await rowWith(page, mark).getByRole('link', { name: 'Print' }).click()
+  const paper = page.getByRole('article', { name: `Receipt Voucher ${number}` })
+  for (const text of [invoice.invoice_no ?? '', customer.name, 'RC-1', 'Three Hundred Dolar']) {
+    await expect(paper.getByText(text, { exact: true })).toHaveCount(2)
+  }
+  await expectPdf(page, /\/receipt-voucher\/generate-pdf\//)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await deleteByDialog(page, mark, 'Receipt Voucher successfully deleted.')
+})
+
+test('materials come into the warehouse with a picture', async ({ page }) => {
+  const materials = `حبر أزرق ${unique()}`
+  await goTo(page, 'Warehouse Sheet', group)
+  await page.getByRole('link', { name: 'Create Warehouse Sheet' }).first().click()
+  await page.getByLabel('Materials').fill(materials)
+  await page.getByLabel('Quantity').fill('2.5')
+  await save(page)
+  await expectToast(page, 'Warehouse sheet Added Successfully!')
+
+  await search(page, materials)
+  await expect(rowWith(page, materials).getByRole('img', { name: 'No picture' })).toBeVisible()
+  await rowWith(page, materials).getByRole('link', { name: 'Update' }).click()
+  await page.getByLabel('Image').setInputFiles(await aPicture())
+  await save(page)
+  await expectToast(page, 'wareHouse Update Success')
+  await expect(rowWith(page, materials).getByRole('button', { name: /Enlarge the picture/ })).toBeVisible()
+  await deleteByDialog(page, materials, 'Warehouse Sheet successfully deleted.')
+})
+
+test('a salesman sees only the sheets that are open to salesmen', async ({ browser }) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page, await hire('salesman'))
+  await goTo(page, 'Warehouse Sheet', group)
+  await expect(page.getByRole('link', { name: 'Create Warehouse Sheet' })).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: "Creator's Role" })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Created By' })).toHaveCount(0)
+  const links = page.locator('aside').getByRole('link')
+  await expect(links.filter({ hasText: /Voucher|Petty|Financial/ })).toHaveCount(0)
+  await page.goto('/receipt-voucher/table')
+  await expect(page.getByRole('heading', { name: 'Not open to you' })).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { aProduct } from '../src/features/products/testing/a-product.ts'
+import type { Listed } from '../src/kernel/server/testing/api-client.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { expectToast, goTo, rowWith } from './support/screen.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+const customerHeadings = 'SL,customer code,name,phone,email,work,address,website'
+const productHeadings = 'SL,Item code,Item name,Unit Price,Image,Description'
+
+async function chooseFile(page: Page, name: string, lines: string[]): Promise<void> {
+  const buffer = Buffer.from(lines.join('\r\n'))
+  await page.getByLabel('Spreadsheet').setInputFiles({ name, mimeType: 'text/csv', buffer })
+}
+
+for (const { device, viewport } of [
+  { device: 'a desk', viewport: { width: 1440, height: 900 } },
+  { device: 'a phone', viewport: { width: 390, height: 844 } },
+]) {
+  test.describe(`at ${device}`, () => {
+    test.use({ viewport })
+
+    test('a right file of customers takes two clicks, and can be taken back', async ({ page }) => {
+      const manager = await hire('manager')
+      const mark = unique()
+      await signIn(page, manager)
+      await goTo(page, 'Customers')
+      await page.getByRole('link', { name: 'Import' }).click()
+      await chooseFile(page, 'customers.csv', [
+        customerHeadings,
+        `1,A-${mark},مطبعة ${mark},٠٧٥٠,a@b.example,,Erbil,`,
+        `2,B-${mark},Second ${mark},0751,b@b.example,,Basra,`,
+      ])
+      await page.getByRole('button', { name: 'Import 2 customers' }).click()
+      await expect(page.getByText('Imported: 2 new.').first()).toBeVisible()
+      await page.getByRole('link', { name: 'See the customers' }).click()
+      await expect(rowWith(page, `A-${mark}`)).toContainText('0750')
+
+      await page.getByRole('link', { name: 'Import' }).click()
+      const entry = page.getByRole('listitem').filter({ hasText: '2 new, 0 changed' }).first()
+      await entry.getByRole('button', { name: 'Undo' }).click()
+      await page.getByRole('button', { name: 'Undo the import' }).click()
+      await expectToast(page, 'The import was undone: 2 customers deleted')
+      const api = await apiOf(manager)
+      expect((await api.get<Listed<unknown>>(`/customer?search=${mark}`)).body.count).toBe(0)
+    })
+
+    test('wrong rows are shown, downloaded and skipped, and changes are seen before', async ({ page }) => {
+      const manager = await hire('manager')
+      const known = await aProduct(await apiOf(manager), { items: 'Old name', unit_price: 1 })
+      const mark = unique()
+      await signIn(page, manager)
+      await page.goto('/product/import?pen_type=pen_print_product')
+      await chooseFile(page, `prices ${mark}.csv`, [
+        productHeadings,
+        `1,${known.item_code},New name,"1.250,50",,`,
+        `2,N-${mark},Pen,free,,`,
+      ])
+      const reasons = page.getByRole('region', { name: 'Wrong rows' })
+      await expect(reasons.getByText('Unit Price must be a number.')).toBeVisible()
+      const changes = page.getByRole('region', { name: 'What changes' })
+      await expect(changes.getByText('New name')).toBeVisible()
+      await expect(changes.getByText('1250.50')).toBeVisible()
+
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download wrong rows' }).click()
+      expect((await download).suggestedFilename()).toBe(`wrong-rows-of-prices ${mark}.xlsx`)
+
+      await page.getByRole('button', { name: 'Skip 1 wrong row and import 1 product' }).click()
+      await page.getByRole('link', { name: 'See the products' }).click()
+      await expect(rowWith(page, known.item_code)).toContainText('1,250.50')
+    })
+  })
+}
+
+test('the pen type is asked for when the file does not tell it', async ({ page }) => {
+  const mark = unique()
+  await signIn(page, await hire('manager'))
+  await page.goto('/product/import')
+  await chooseFile(page, 'products.csv', [productHeadings, `1,P-${mark},Pen,1,,`])
+  await page.getByRole('radio', { name: 'Pen Pack Product' }).click()
+  await page.getByRole('button', { name: 'Import 1 product' }).click()
+  await page.getByRole('link', { name: 'See the products' }).click()
+  await expect(rowWith(page, `P-${mark}`)).toContainText('Pen Pack Product')
+})
+
+test.describe('a file that is none', () => {
+  test.use({ callsMayFail: true })
+
+  test('is refused with the reason, and another one can be chosen', async ({ page }) => {
+    const mark = unique()
+    await signIn(page, await hire('manager'))
+    await page.goto('/customer/import')
+    const problem = page.getByRole('alert', { name: 'This file cannot be imported' })
+    await chooseFile(page, 'few.csv', ['SL,name', '1,a'])
+    await expect(problem).toContainText('Headers do not match the required fields. Missing: customer code')
+    await chooseFile(page, 'empty.csv', [])
+    await expect(problem).toContainText('Empty file!')
+    await chooseFile(page, 'right.csv', [customerHeadings, `1,${mark},Name,,a@b.example,,Erbil,`])
+    await expect(page.getByRole('button', { name: 'Import 1 customer' })).toBeFocused()
+  })
+})
+
+test('a list is taken along as it is searched', async ({ page }) => {
+  const manager = await hire('manager')
+  const api = await apiOf(manager)
+  const mark = unique()
+  for (const name of ['one', 'two']) await aProduct(api, { items: `${name} ${mark}` })
+  await signIn(page, manager)
+  await page.goto(`/product/table?search=${mark}&ordering=items`)
+  await expect(rowWith(page, `two ${mark}`)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('products.csv')
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+  expect(lines.map((line) => line.split(',')[3])).toEqual(['Item Name', `one ${mark}`, `two ${mark}`])
+})

@@ -1,0 +1,202 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { admin } from './support/admin.ts'
+import { test } from './support/journey.ts'
+import { signIn, unique } from './support/people.ts'
+import { expectToast, rowWith } from './support/screen.ts'
+
+// Whoever is refused, held or deleted meets answers that fail; everything else must stay silent.
+test.use({ callsMayFail: true })
+
+const firstPassword = 'a pen of my own'
+const secondPassword = 'another pen of mine'
+const thirdPassword = 'the last of my pens'
+
+/** A window of a person of their own. */
+async function windowOf(browser: Browser): Promise<Page> {
+  const context = await browser.newContext()
+  return await context.newPage()
+}
+
+/** Tries to sign in, on the sign-in page. */
+async function knock(page: Page, user: string, password: string) {
+  await page.getByLabel('Email or Phone').fill(user)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login Now' }).click()
+}
+
+/** The input for text of this name; a password has the button that shows it beside. */
+const input = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+/** Finds a user in the table. */
+async function findUser(page: Page, name: string) {
+  await page.goto(`/users/table?search=${name}`)
+  const row = rowWith(page, name)
+  await expect(row).toBeVisible()
+  return row
+}
+
+test('somebody registers, is let in, works within their rights, is held and deleted', async ({ browser }) => {
+  test.slow()
+  const name = `nora-${unique()}`
+  const email = `${name}@example.com`
+  const [nora, boss] = [await windowOf(browser), await windowOf(browser)]
+  await signIn(boss, admin)
+
+  await test.step('registers', async () => {
+    await nora.goto('/login')
+    await nora.getByRole('link', { name: 'Recovery' }).click()
+    const filled = {
+      'First Name': 'Nora',
+      'Last Name': name,
+      'User Name': name,
+      Phone: `٠٧٧${String(Math.random()).slice(2, 10)}`,
+      Email: email,
+    }
+    for (const [label, value] of Object.entries(filled)) await input(nora, label).fill(value)
+    await input(nora, 'Password').fill(firstPassword)
+    await input(nora, 'Confirm Password').fill('something else')
+    await nora.getByRole('button', { name: 'Register' }).click()
+    await expect(nora.getByText('Confirm Password do not match.')).toBeVisible()
+    await input(nora, 'Confirm Password').fill(firstPassword)
+    await nora.getByRole('button', { name: 'Register' }).click()
+    await expect(nora).toHaveURL(/login/)
+    await expect(nora.getByText('Your account is waiting for approval.').first()).toBeVisible()
+    await knock(nora, email, firstPassword)
+    await expect(nora.getByRole('alert').getByText('Your account is waiting for approval.')).toBeVisible()
+  })
+
+  await test.step('is let in with one click', async () => {
+    const users = sidebar(boss).getByRole('link', { name: /Users \d+ waiting for approval/ })
+    // The number has come by itself, while another page was open.
+    await users.click()
+    const row = await findUser(boss, name)
+    await expect(row.getByText('Pending')).toBeVisible()
+    await row.getByRole('button', { name: 'Activate' }).click()
+    await expect(row.getByText('Active', { exact: true })).toBeVisible()
+    await knock(nora, name, firstPassword)
+    await expect(nora).toHaveURL(/dashboad/)
+  })
+
+  await test.step('works within the rights of a salesman', async () => {
+    await expect(sidebar(nora).getByRole('link', { name: 'Customers' })).toBeVisible()
+    for (const closed of ['Users', 'Settings']) {
+      await expect(sidebar(nora).getByRole('link', { name: closed })).toHaveCount(0)
+    }
+    for (const closed of ['/users/table', '/users/create', '/settings']) {
+      await nora.goto(closed)
+      await expect(nora.getByRole('heading', { name: 'Not open to you' })).toBeVisible()
+    }
+    await createCustomer(nora, name)
+    const row = rowWith(nora, name)
+    await expect(row.getByRole('link', { name: 'Update' })).toBeVisible()
+    await expect(row.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  })
+
+  await test.step('gets a right, and loses it, while looking', async () => {
+    const remove = rowWith(nora, name).getByRole('button', { name: 'Delete' })
+    await boss.goto('/settings?tab=permissions')
+    const right = boss.getByRole('checkbox', { name: 'Salesman: delete customers' })
+    await right.check()
+    await expect(remove).toBeVisible()
+    await right.uncheck()
+    await expect(remove).toHaveCount(0)
+  })
+
+  await test.step('changes the password', async () => {
+    await nora.getByRole('button', { name: /User menu/ }).click()
+    await nora.getByRole('menuitem', { name: 'Profile' }).click()
+    await expect(nora.getByRole('listitem').filter({ hasText: 'This device' })).toBeVisible()
+    await nora.getByRole('button', { name: 'Password Change' }).click()
+    await changePassword(nora, 'not the old one', secondPassword)
+    await expect(nora.getByText('The old password is not right.')).toBeVisible()
+    await changePassword(nora, firstPassword, secondPassword)
+    await expectToast(nora, 'Password changed.')
+    await expect(nora.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('edits the profile', async () => {
+    await nora.getByRole('button', { name: 'Edit Profile' }).click()
+    const dialog = nora.getByRole('dialog', { name: 'Edit Profile' })
+    for (const closed of ['User Name', 'Phone', 'Email']) {
+      await expect(dialog.getByRole('textbox', { name: closed })).toBeDisabled()
+    }
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByText('Date of Birth is required.')).toBeVisible()
+    await dialog.getByRole('textbox', { name: 'Date of Birth' }).fill('31/12/1999')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expectToast(nora, 'Profile Update Success')
+    await expect(nora.getByText('31/12/1999')).toBeVisible()
+  })
+
+  await test.step('forgets the password and is given another', async () => {
+    await (await findUser(boss, name)).getByRole('link', { name: 'View' }).click()
+    await boss.getByRole('button', { name: 'Reset Password' }).click()
+    await boss.getByRole('button', { name: 'Reset', exact: true }).click()
+    const given = await boss.getByRole('dialog').getByRole('textbox', { name: 'Password' }).inputValue()
+    await boss.getByRole('button', { name: 'Done' }).click()
+    await expect(nora).toHaveURL(/login/)
+    await knock(nora, name, given)
+    await expect(nora.getByRole('heading', { name: 'Choose your own password' })).toBeVisible()
+    await nora.goto('/customer/table')
+    await expect(nora.getByRole('heading', { name: 'Choose your own password' })).toBeVisible()
+    await changePassword(nora, given, thirdPassword)
+    await expect(nora.getByRole('heading', { name: 'Customers' })).toBeVisible()
+  })
+
+  await test.step('is held while typing, and finds it again', async () => {
+    await nora.goto('/customer/create')
+    await input(nora, 'Name').fill('Half a customer')
+    const row = await findUser(boss, name)
+    await row.getByRole('button', { name: 'Hold' }).click()
+    await expect(row.getByText('Hold', { exact: true })).toBeVisible()
+    await expect(nora).toHaveURL(/login/)
+    await knock(nora, name, thirdPassword)
+    await expect(nora.getByText('Your account is on hold.')).toBeVisible()
+    await row.getByRole('button', { name: 'Activate' }).click()
+    await expect(row.getByText('Active', { exact: true })).toBeVisible()
+    // Another day, so to speak: nothing but what the browser keeps is left.
+    await nora.reload()
+    await knock(nora, name, thirdPassword)
+    await expect(input(nora, 'Name')).toHaveValue('Half a customer')
+    await expect(nora.getByText('Your unsaved entries are back')).toBeVisible()
+  })
+
+  await test.step('is deleted, and what she wrote keeps her name', async () => {
+    const row = await findUser(boss, name)
+    await row.getByRole('button', { name: 'Delete' }).click()
+    const dialog = boss.getByRole('dialog', { name: 'Are you sure?' })
+    await expect(dialog.getByText('Do you want to delete?')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel!' }).click()
+    await expectToast(boss, 'Your item is safe :)')
+    await row.getByRole('button', { name: 'Delete' }).click()
+    await dialog.getByRole('button', { name: 'Delete!' }).click()
+    await expectToast(boss, 'Item successfully deleted.')
+    await expect(nora).toHaveURL(/login/)
+    await boss.goto(`/customer/table?search=${name}`)
+    await rowWith(boss, name).getByRole('link', { name: 'View' }).click()
+    await expect(boss.getByRole('listitem').filter({ hasText: `Nora ${name} created this` })).toBeVisible()
+  })
+})
+
+async function createCustomer(page: Page, name: string) {
+  await page.goto('/customer/create')
+  for (const [label, value] of Object.entries({
+    Name: name,
+    Code: name,
+    Email: `${name}@shop.example`,
+    Address: 'Erbil',
+  })) {
+    await input(page, label).fill(value)
+  }
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/customer\/table/)
+}
+
+async function changePassword(page: Page, old: string, next: string) {
+  await input(page, 'Old Password').fill(old)
+  await input(page, 'New Password').fill(next)
+  await input(page, 'Confirm Password').fill(next)
+  await page.getByRole('button', { name: 'Change Password' }).click()
+}

@@ -1,0 +1,31 @@
+import { type BrowserContext, expect, test as plain } from '@playwright/test'
+
+/** What the browser itself writes into the console for a lost network or for an answer that is no success. */
+const failedRequest = /Failed to load resource/
+
+/**
+ * A journey that fails when any of its windows writes an error or a warning into the console. Journeys in which calls
+ * fail on purpose set `callsMayFail`.
+ */
+export const test = plain.extend<{ callsMayFail: boolean; quiet: void }>({
+  callsMayFail: [false, { option: true }],
+  quiet: [
+    async ({ browser, context, callsMayFail }, run) => {
+      const said: string[] = []
+      const listen = (to: BrowserContext) => {
+        to.on('console', (message) => {
+          if (!['error', 'warning'].includes(message.type())) return
+          if (callsMayFail && failedRequest.test(message.text())) return
+          said.push(`${message.type()}: ${message.text()} (${message.page()?.url() ?? 'no page'})`)
+        })
+        to.on('weberror', (error) => said.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+      }
+      listen(context)
+      browser.on('context', listen)
+      await run()
+      browser.off('context', listen)
+      expect(said, 'errors and warnings in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,72 @@
+import { aCustomer } from '../../src/features/customers/testing/a-customer.ts'
+import { aLine, anInvoice } from '../../src/features/invoices/testing/an-invoice.ts'
+import { productForm } from '../../src/features/products/testing/a-product.ts'
+import { formOf, pictureFile } from '../../src/kernel/server/testing/a-picture.ts'
+import type { Api, Saved } from '../../src/kernel/server/testing/api-client.ts'
+import { apiOf, hire, unique } from './people.ts'
+
+/** Puts one record of each kind into the product, so that no list is empty and every screen has something to show. */
+export async function oneOfEach(api: Api): Promise<void> {
+  const mark = unique()
+  const note = 'Engraved; see the sample.\nDeliver before noon.'
+  const product = await create<{ id: number; items: string; unit_price: number }>(
+    api,
+    '/product',
+    formOf({
+      ...productForm({ items: `قلم حبر ${mark}`, description: note }),
+      image: await pictureFile('png', { width: 320, height: 240 }),
+    }),
+  )
+  const customer = await aCustomer(api, {
+    name: `چاپخانەی هەولێر ${mark}`,
+    phone: '0750 123 4567',
+    website: 'print.example',
+    work: 'Printing',
+  })
+  const line = aLine({ product: product.id, product_item: product.items, unit_price: product.unit_price })
+  const invoice = await anInvoice(api, {
+    customer: customer.id,
+    invoice_products: [line, aLine({ notes: note })],
+    payment_method: 'bank_transfer',
+    is_shipping_required: true,
+    delivery_country: 'Iraq',
+    advance_cash: 60,
+  })
+  await anInvoice(api, { customer: customer.id, status: 'draft', invoice_products: [line] })
+  const document = { document_type: 'AO', year: 2026, document_number: mark, subject: 'New machine' }
+  const voucher = { voucher_no: Math.ceil(Math.random() * 2_000_000_000), subject: 'Paper' }
+  // Everybody reports once a week, so a colleague of their own does it.
+  await create(await apiOf(await hire('salesman')), '/reports', {
+    week_ending: '2026-03-05',
+    project_name: 'Catalogue',
+    tasks_started: note,
+    tasks_completed: note,
+  })
+  await create(api, '/admin-log-sheet', { ...document, notification: note })
+  await create(api, '/financial-log-sheet', { ...document, amount_usd: 120.5, amount_iqd: 150000 })
+  await create(api, '/petty-cash', {
+    project_name: 'Stall',
+    project_amount: 75000,
+    receipt_no: mark,
+    receipt_form: 'Invoice',
+  })
+  await create(api, '/payment-voucher', {
+    ...voucher,
+    to: 'Al-Rashid Paper',
+    from_field: 'PEN-COMPANY',
+    amount_usd: 320,
+  })
+  await create(api, '/receipt-voucher', {
+    ...voucher,
+    invoice: invoice.id,
+    from_account: customer.id,
+    amount_usd_advance: 5,
+  })
+  await create(api, '/warehouse', { materials: 'Steel nibs', quantity: 1200 })
+}
+
+async function create<T>(api: Api, path: string, body: unknown): Promise<T> {
+  const answer = await api.post<Saved<T>>(path, body)
+  if (answer.status !== 201) throw new Error(`${path} refused: ${JSON.stringify(answer.body)}`)
+  return answer.body.data
+}

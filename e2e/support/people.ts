@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { type Api, apiClient, type Saved } from '../../src/kernel/server/testing/api-client.ts'
+import { admin } from './admin.ts'
+
+/** Somebody who can sign in. */
+export interface Person {
+  email: string
+  password: string
+}
+
+/** A few letters that nothing else in the run contains, so that each journey finds its own records. */
+export function unique(): string {
+  return randomBytes(4).toString('hex')
+}
+
+/** The API as this person uses it. */
+export async function apiOf({ email, password }: Person): Promise<Api> {
+  const address = process.env['INKWELL_URL'] ?? ''
+  const answer = await apiClient(address).post<{ access_token: string }>('/auth/login', {
+    user: email,
+    password,
+  })
+  if (answer.status !== 200) throw new Error(`${email} cannot sign in: ${JSON.stringify(answer.body)}`)
+  return apiClient(address, answer.body.access_token)
+}
+
+/** A new colleague with this role, taken on by the owner. */
+export async function hire(role: 'admin' | 'manager' | 'salesman'): Promise<Person & { id: number }> {
+  const name = `${role}-${unique()}`
+  const person = { email: `${name}@inkwell.test`, password: 'ink and paper' }
+  const owner = await apiOf(admin)
+  const answer = await owner.post<Saved<{ id: number }>>('/auth/users', {
+    ...person,
+    first_name: 'Test',
+    last_name: role,
+    username: name,
+    phone_number: `+9647${String(Math.random()).slice(2, 11)}`,
+    role,
+  })
+  if (answer.status !== 201) throw new Error(`The ${role} was refused: ${JSON.stringify(answer.body)}`)
+  return { ...person, id: answer.body.data.id }
+}
+
+/** Signs in as people do, and waits for the first screen. */
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email or Phone').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login Now' }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+  await expect(page.getByRole('button', { name: /User menu of/ })).toBeVisible()
+}
+
+/** Signs out through the menu. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /User menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+}

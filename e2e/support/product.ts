@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { admin } from './admin.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const readyWithinMs = 120_000
+const stopsWithinMs = 10_000
+
+/**
+ * Starts the built product as `npm start` does, on a free port and an empty data folder, before the first journey.
+ * Returns what stops it after the last one, as an operator would, and fails the run unless it ends with code 0.
+ */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'inkwell-journeys-'))
+  const url = `http://127.0.0.1:${await freePort()}`
+  const product = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: {
+      ...environmentWithoutSettings(),
+      PORT: new URL(url).port,
+      DATA_DIR: dataFolder,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: Buffer[] = []
+  product.stdout.on('data', (piece: Buffer) => said.push(piece))
+  product.stderr.on('data', (piece: Buffer) => said.push(piece))
+  const whatItSaid = () => Buffer.concat(said).toString()
+  const stop = async () => {
+    const code = await stopProduct(product)
+    await rm(dataFolder, { recursive: true, force: true })
+    if (code !== 0) throw new Error(`The product ended with ${code} after SIGTERM. It said:\n${whatItSaid()}`)
+  }
+  try {
+    await untilReady(url, product)
+  } catch (error) {
+    product.kill('SIGKILL')
+    await rm(dataFolder, { recursive: true, force: true })
+    throw new Error(`The product did not start. It said:\n${whatItSaid()}`, { cause: error })
+  }
+  process.env['INKWELL_URL'] = url
+  return stop
+}
+
+/** The settings of whoever runs the journeys must not reach the product, least of all their database. */
+function environmentWithoutSettings(): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _url, SECRET_KEY: _key, TRUST_PROXY: _proxy, HOST: _host, ...rest } = process.env
+  return rest
+}
+
+async function untilReady(url: string, product: ChildProcess): Promise<void> {
+  const giveUpAt = Date.now() + readyWithinMs
+  while (Date.now() < giveUpAt) {
+    if (product.exitCode !== null) throw new Error(`It ended with exit code ${product.exitCode}.`)
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await sleep(50)
+  }
+  throw new Error(`It was not ready after ${readyWithinMs / 1000} s.`)
+}
+
+async function stopProduct(product: ChildProcess): Promise<number | string> {
+  const { exitCode } = product
+  if (exitCode !== null) return `${exitCode} already, before it got the signal`
+  const ended = once(product, 'exit')
+  product.kill('SIGTERM')
+  const patience = new AbortController()
+  const outcome = await Promise.race([
+    ended,
+    sleep(stopsWithinMs, 'late' as const, { signal: patience.signal }),
+  ])
+  patience.abort()
+  if (outcome !== 'late') {
+    const [code, signal]: unknown[] = outcome
+    return typeof code === 'number' ? code : `signal ${String(signal)}`
+  }
+  product.kill('SIGKILL')
+  return `nothing within ${stopsWithinMs / 1000} s`
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}

@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Goes somewhere by the sidebar, which is behind the menu button where the screen is narrow. */
+export async function goTo(page: Page, label: string, group?: string): Promise<void> {
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
+  const isNarrow = await menu.isVisible()
+  if (isNarrow) await menu.click()
+  const sidebar = isNarrow ? page.getByRole('dialog', { name: 'Menu' }) : page.locator('aside')
+  if (group !== undefined) {
+    const opener = sidebar.getByRole('button', { name: group })
+    if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click()
+    // A group that still opens slides its links away from under the pointer.
+    await sidebar.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+    )
+  }
+  await sidebar.getByRole('link', { name: label, exact: true }).click()
+  if (isNarrow) await expect(sidebar).toBeHidden()
+}
+
+/** The short message that says how something went. */
+export async function expectToast(page: Page, message: string | RegExp): Promise<void> {
+  // A success stays for a second: asking once in a second, as an expectation does, could miss it.
+  await page.getByRole('status').filter({ hasText: message }).waitFor()
+}
+
+/** Types into a select that searches, and picks the option with this name. */
+export async function pick(input: Locator, typed: string): Promise<void> {
+  await input.click()
+  await input.fill(typed)
+  await input.page().getByRole('option', { name: typed }).click()
+}
+
+/** Chooses one of a few fixed values. */
+export async function choose(input: Locator, label: string): Promise<void> {
+  await input.click()
+  await input.page().getByRole('option', { name: label, exact: true }).click()
+}
+
+/** The row of a list, or the card where it is narrow, that contains this text. */
+export function rowWith(page: Page, text: string): Locator {
+  return page.getByRole('row').filter({ hasText: text })
+}
+
+/** A field of a record to read: its value. The history below names fields as well. */
+export function detail(page: Page, label: string): Locator {
+  const name = page.locator('dt', { hasText: new RegExp(`^${label}$`) })
+  return name.locator('+ dd').first()
+}

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * From the screen after signing in, goes to every screen that links lead to, one of each kind (`/product/view/7`
+ * stands for all products), and calls `visit` when it has been read. A link that leads nowhere fails.
+ */
+export async function walk(page: Page, visit: (kind: string) => Promise<void>): Promise<void> {
+  const known = new Set<string>()
+  const waiting: string[] = []
+  const add = (paths: string[]) => {
+    for (const path of paths) {
+      if (!known.has(kindOf(path))) waiting.push(path)
+      known.add(kindOf(path))
+    }
+  }
+  add(await startingPoints(page))
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    await page.goto(path)
+    await untilRead(page)
+    await expect(page.getByRole('heading', { name: /Page not found|Not open to you/ }), path).toHaveCount(0)
+    add(await pathsOn(page))
+    await visit(kindOf(path))
+  }
+}
+
+/** What the sidebar and the user's menu lead to; on a phone they are behind buttons. */
+async function startingPoints(page: Page): Promise<string[]> {
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
+  if (await menu.isVisible()) await menu.click()
+  for (const group of await page.getByRole('navigation', { name: 'Main' }).getByRole('button').all()) {
+    if ((await group.getAttribute('aria-expanded')) === 'false') await group.click()
+  }
+  const inSidebar = await pathsOn(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /User menu of/ }).click()
+  return [...new Set([...inSidebar, ...(await pathsOn(page))])]
+}
+
+/** The paths that the screen links to. */
+async function pathsOn(page: Page): Promise<string[]> {
+  const paths = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+  return paths.filter((path) => !path.startsWith('/api/'))
+}
+
+/** Until the screen has its heading and all that it waits for; some of it is asked for when it comes into sight. */
+export async function untilRead(page: Page): Promise<void> {
+  const waiting = page.locator('[aria-busy="true"], .mantine-Skeleton-root')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(waiting).toHaveCount(0, { timeout: 500 })
+  }).toPass({ intervals: [0], timeout: 10_000 })
+}
+
+function kindOf(path: string): string {
+  return path.replaceAll(/\d+/g, ':id')
+}

@@ -1,0 +1,246 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { aCustomer, type Customer } from '../src/features/customers/testing/a-customer.ts'
+import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, type Person, signIn, signOut, unique } from './support/people.ts'
+import { detail, expectToast, goTo, pick, rowWith } from './support/screen.ts'
+
+// Conflicts, lost networks and expired tokens are answers that fail; everything else must stay silent.
+test.use({ callsMayFail: true })
+// Each journey has people and records of its own.
+test.describe.configure({ mode: 'parallel' })
+
+test('two people change one customer: both versions are shown and nothing is lost', async ({
+  page,
+  browser,
+}) => {
+  const [mine, theirs] = await Promise.all([hire('salesman'), hire('manager')])
+  const customer = await aCustomer(await apiOf(theirs), { work: 'Printing', phone: '0770 1' })
+  const other = await anotherDevice(browser, theirs)
+  await signIn(page, mine)
+  await Promise.all([page, other].map((each) => each.goto(`/customer/update/${customer.id}`)))
+
+  await other.getByLabel('Phone').fill('0770 2')
+  await other.getByLabel('Work').fill('Packing')
+  await expect(page.getByLabel('Work')).toHaveValue('Printing')
+  await page.getByLabel('Work').fill('Promotion')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expectToast(other, 'Customer Update Success')
+  await expect(page.getByText('Somebody else has changed this record')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Two people changed this record' })
+  await expect(dialog).toContainText('Test manager')
+  const work = dialog.getByRole('radiogroup', { name: 'Work' })
+  await expect(work.getByRole('radio', { name: 'Yours Promotion' })).toBeChecked()
+  await expect(work.getByRole('radio', { name: 'Theirs Packing' })).not.toBeChecked()
+  await expect(dialog.getByRole('radio', { name: 'Theirs 0770 2' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Save this choice' }).click()
+  await expectToast(page, 'Customer Update Success')
+
+  await page.goto(`/customer/view/${customer.id}`)
+  await expect(detail(page, 'Work')).toHaveText('Promotion')
+  await expect(detail(page, 'Phone')).toHaveText('0770 2')
+})
+
+test('two people change one invoice: the choice keeps the lines of one and the reference of the other', async ({
+  page,
+}) => {
+  const [mine, theirs] = await Promise.all([hire('salesman'), hire('salesman')])
+  const api = await apiOf(theirs)
+  const invoice = await anInvoice(api, { invoice_products: [aLine({ product_item: 'Green pen' })] })
+  await signIn(page, mine)
+  await page.goto(`/invoice/update/${invoice.id}`)
+  await page.getByLabel('Purchase Order Reference').fill('PO-77')
+  const { results } = (await api.get<{ results: typeof invoice }>(`/invoice/${invoice.id}`)).body
+  const changed = await api.put(`/invoice/${invoice.id}`, {
+    version: results.version,
+    invoice_products: [...results.invoice_products, aLine({ product_item: 'Red pen', quantity: 1 })],
+  })
+  expect(changed.status).toBe(200)
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Two people changed this record' })
+  await dialog.getByRole('button', { name: 'Save this choice' }).click()
+  await expectToast(page, 'Invoice Updated Successfully')
+  await page.goto(`/invoice/view/${invoice.id}`)
+  await expect(detail(page, 'Reference')).toHaveText('PO-77')
+  for (const item of ['Green pen', 'Red pen']) await expect(rowWith(page, item)).toBeVisible()
+  await expect(page.getByText('USD 30.00').last()).toBeVisible()
+})
+
+test('what one person changes shows in the open list of another within two seconds', async ({ page }) => {
+  const [mine, theirs] = await Promise.all([hire('salesman'), hire('salesman')])
+  const api = await apiOf(theirs)
+  const mark = unique()
+  await aCustomer(api, { name: `First ${mark}` })
+  await signIn(page, mine)
+  await page.goto(`/customer/table?search=${mark}`)
+  await expect(rowWith(page, `First ${mark}`)).toBeVisible()
+  const second = await aCustomer(api, { name: `Second ${mark}` })
+  await expect(rowWith(page, `Second ${mark}`)).toBeVisible({ timeout: 2_000 })
+  await api.put(`/customer/${second.id}`, { name: `Renamed ${mark}` })
+  await expect(rowWith(page, `Renamed ${mark}`)).toBeVisible({ timeout: 2_000 })
+})
+
+test('a click that is repeated creates one record', async ({ page }) => {
+  const salesman = await hire('salesman')
+  const name = `Twice ${unique()}`
+  await signIn(page, salesman)
+  await fillCustomer(page, name)
+  // Slow enough for both clicks to meet the same unanswered save.
+  await page.route('**/api/v1/customer', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Save' }).dblclick()
+  await expectToast(page, 'Customer Create Success')
+  expect(await customersNamed(salesman, name)).toHaveLength(1)
+})
+
+test('a network that goes away during a save loses nothing, and trying again creates one record', async ({
+  page,
+}) => {
+  const salesman = await hire('salesman')
+  const name = `Offline ${unique()}`
+  await signIn(page, salesman)
+  await fillCustomer(page, name)
+  // The server has stored it, but its answer never arrives.
+  await page.route('**/api/v1/customer', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert').getByText(/The server cannot be reached/)).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue(name)
+  await page.unroute('**/api/v1/customer')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Customer Create Success')
+  expect(await customersNamed(salesman, name)).toHaveLength(1)
+})
+
+test('an unfinished invoice survives a closed tab, and is gone when it has been discarded', async ({
+  page,
+  context,
+}) => {
+  const salesman = await hire('salesman')
+  const customer = await aCustomer(await apiOf(salesman))
+  await signIn(page, salesman)
+  await page.getByRole('banner').getByRole('link', { name: 'Create Invoice' }).click()
+  await pick(page.getByRole('combobox', { name: 'Customer' }), customer.name)
+  await page.getByLabel('Purchase Order Reference').fill('PO-12')
+  await page.close()
+
+  const tab = await context.newPage()
+  await tab.goto('/invoice/create')
+  await expect(tab.getByText('Restored your unfinished invoice')).toBeVisible()
+  await expect(tab.getByRole('combobox', { name: 'Customer' })).toHaveValue(customer.name)
+  await expect(tab.getByLabel('Purchase Order Reference')).toHaveValue('PO-12')
+  await tab.getByRole('button', { name: 'Discard' }).click()
+  await tab.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(tab.getByLabel('Purchase Order Reference')).toHaveValue('')
+  await tab.reload()
+  await expect(tab.getByLabel('Purchase Order Reference')).toHaveValue('')
+})
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  await signIn(page, await hire('salesman'))
+  const second = await context.newPage()
+  await second.goto('/customer/table')
+  await expect(second.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
+  await signOut(page)
+  await expect(second).toHaveURL(/\/login$/)
+})
+
+test('a token that has run out is renewed once, and nobody notices', async ({ page }) => {
+  const salesman = await hire('salesman')
+  const customer = await aCustomer(await apiOf(salesman))
+  await signIn(page, salesman)
+  const renewals: string[] = []
+  page.on('request', (request) => request.url().endsWith('/auth/refresh') && renewals.push(request.url()))
+  await expireTokensOf(page)
+  await page.goto(`/customer/table?search=${customer.code}`)
+  await expect(rowWith(page, customer.code)).toBeVisible()
+  expect(renewals).toHaveLength(1)
+  await expect(page).toHaveURL(/\/customer\/table/)
+})
+
+test('a list keeps its search, order and page over Back and reload', async ({ page }) => {
+  const salesman = await hire('salesman')
+  const mark = unique()
+  const customers = await severalCustomers(salesman, mark, 12)
+  await signIn(page, salesman)
+  await goTo(page, 'Customers')
+  await page.getByRole('searchbox', { name: 'Search customers' }).fill(mark)
+  await expect(page.getByText('1–10 of 12')).toBeVisible()
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  const last = customers.at(-1)?.name ?? ''
+  await expect(rowWith(page, last)).toBeVisible()
+  await page.getByRole('cell', { name: last }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Single Customer Details' })).toBeVisible()
+  await page.goBack()
+  await expect(rowWith(page, last)).toBeVisible()
+  await page.reload()
+  await expect(rowWith(page, last)).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'Search customers' })).toHaveValue(mark)
+  await expect(page.getByText('11–12 of 12')).toBeVisible()
+})
+
+test('leaving a form with unsaved input asks first', async ({ page }) => {
+  const salesman = await hire('salesman')
+  await signIn(page, salesman)
+  await goTo(page, 'Customers')
+  await page.getByRole('link', { name: 'Create Customer' }).first().click()
+  await page.getByLabel('Name').fill('Unsaved')
+  await goTo(page, 'Invoices')
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByLabel('Name')).toHaveValue('Unsaved')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/customer\/table$/)
+})
+
+/** Another person's browser. */
+async function anotherDevice(
+  browser: NonNullable<ReturnType<BrowserContext['browser']>>,
+  person: Person,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await signIn(page, person)
+  return page
+}
+
+async function fillCustomer(page: Page, name: string): Promise<void> {
+  await page.goto('/customer/create')
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Code').fill(`C-${unique()}`)
+  await page.getByLabel('Email').fill('buyer@shop.example')
+  await page.getByLabel('Address').fill('Erbil')
+}
+
+async function customersNamed(person: Person, name: string): Promise<Customer[]> {
+  const api = await apiOf(person)
+  const { body } = await api.get<{ results: Customer[] }>(`/customer?search=${encodeURIComponent(name)}`)
+  return body.results
+}
+
+/** In the order of their names. */
+async function severalCustomers(person: Person, mark: string, count: number): Promise<Customer[]> {
+  const api = await apiOf(person)
+  const names = Array.from({ length: count }, (_, index) => `Shop ${String(index + 10)} ${mark}`)
+  return Promise.all(names.map((name) => aCustomer(api, { name })))
+}
+
+/** From now on the server sees a worthless token wherever the page sends the one that it has at this moment. */
+async function expireTokensOf(page: Page): Promise<void> {
+  let expired: string | undefined
+  await page.route('**/api/v1/**', async (route) => {
+    const { authorization, ...headers } = await route.request().allHeaders()
+    expired ??= authorization
+    const isExpired = authorization !== undefined && authorization === expired
+    await route.continue(isExpired ? { headers: { ...headers, authorization: 'Bearer run-out' } } : {})
+  })
+}
