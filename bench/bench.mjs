@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { prepare } from '../scripts/prepare.mjs'
+
+/*
+ * `npm run bench` measures the product on the embedded database with 200,000 invoices and 1,000,000 lines; `-- --rows N`
+ * takes another number of invoices, `-- --only ratio` one part of ratio, lists, orderings, pdf, create, sheets. The filled
+ * database stays in data-bench for the next run.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const { values: options } = parseArgs({
+  options: { rows: { type: 'string', default: '200000' }, only: { type: 'string' } },
+})
+const rows = Number(options.rows)
+const adminPassword = 'measure-it-well'
+
+await prepare()
+const { startEmbedded } = await import('../dist/server/kernel/server/database/embedded/start.js')
+const { connectionTo } = await import('../dist/server/kernel/server/database/open.js')
+const { migrate } = await import('../dist/server/kernel/server/database/migrate.js')
+const { default: pg } = await import('pg')
+const { fill } = await import('./fill.mjs')
+const { startServer } = await import('./processes.mjs')
+const { timed } = await import('./measure.mjs')
+const { parts } = await import('./parts.mjs')
+
+const folder = await filledFolder()
+const database = await startEmbedded(folder, console.error)
+const { host, port, user, database: name } = database.connection
+const address = `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`
+const product = await startServer(['dist/server/app/server.js'], {
+  DATABASE_URL: address,
+  PORT: '0',
+  ADMIN_PASSWORD: adminPassword,
+  LOG_LEVEL: 'error',
+  NODE_ENV: 'production',
+})
+const bare = await startServer(['bench/bare-server.mjs', address], { NODE_ENV: 'production' })
+const pool = openPool(database)
+try {
+  const login = await timed(product.address, '/api/v1/auth/login', {
+    method: 'POST',
+    body: { user: 'admin@inkwell.local', password: adminPassword },
+  })
+  const { access_token: token } = JSON.parse(login.bytes)
+  for (const [part, measure] of Object.entries(parts)) {
+    if (options.only === undefined || options.only === part)
+      await measure({ product, bare, token, pool, rows })
+  }
+} finally {
+  await bare.stop()
+  await product.stop()
+  await pool.end()
+  await database.stop()
+}
+
+/** A data folder with so many invoices and the present migrations, filled at most once. */
+async function filledFolder() {
+  const migrations = join(root, 'migrations')
+  const hash = createHash('sha256')
+  for (const file of [
+    ...readdirSync(migrations)
+      .toSorted()
+      .map((each) => join(migrations, each)),
+    join(root, 'bench/fill.mjs'),
+  ]) {
+    hash.update(readFileSync(file))
+  }
+  const place = join(root, 'data-bench', `${rows}-${hash.digest('hex').slice(0, 8)}`)
+  const done = join(place, 'filled')
+  if (existsSync(done)) return place
+  rmSync(place, { recursive: true, force: true })
+  const start = Date.now()
+  const quick = { fsync: 'off', full_page_writes: 'off', max_wal_size: '8GB', autovacuum: 'off' }
+  const server = await startEmbedded(place, console.error, quick)
+  const pool = openPool(server)
+  try {
+    await migrate(pool)
+    await fill(pool, rows)
+  } finally {
+    await pool.end()
+    await server.stop()
+  }
+  writeFileSync(done, '')
+  console.log(`Filled ${rows} invoices in ${Math.round((Date.now() - start) / 1000)} s`)
+  return place
+}
+
+function openPool({ connection }) {
+  const pool = new pg.Pool(connectionTo(connection))
+  // Connections may be cut off when the server stops; that is no error.
+  pool.on('error', () => {})
+  return pool
+}

@@ -1,0 +1,136 @@
+import sharp from 'sharp'
+import { readPicture } from '../dist/server/kernel/server/pictures.js'
+
+/** How many lines ten invoices in a row have: five in the middle, and ten on the last. */
+const linesOfTen = [1, 2, 3, 4, 4, 5, 6, 7, 8, 10]
+export const customerCount = 2000
+export const productCount = 500
+export const rareWord = 'Nebuchadnezzar'
+
+/**
+ * Fills a migrated database with `invoices` invoices of five lines each and their orders. Triggers are off: there is
+ * no history to be measured, and a million lines are written in a minute.
+ */
+export async function fill(pool, invoices) {
+  const client = await pool.connect()
+  try {
+    await client.query(`set session_replication_role = replica`)
+    await client.query(`set statement_timeout = 0`)
+    await client.query(`set maintenance_work_mem = '512MB'`)
+    const pictures = await storePictures(client)
+    await client.query(customers, [customerCount, rareWord])
+    await client.query(products, [productCount, pictures])
+    await withoutIndexes(client, 'invoice', () => client.query(invoicesSql, [invoices, customerCount]))
+    await withoutIndexes(client, 'invoice_product', () => client.query(lines, [linesOfTen, productCount]))
+    await withoutIndexes(client, 'invoice_tracker', () => client.query(trackers))
+    await client.query(`
+      insert into counter (series, year, value)
+      select series, extract(year from invoice_date), count(*)
+      from invoice, (values ('invoice'), ('order')) as of_each (series) where status = 'issued' group by 1, 2`)
+    for (const table of ['customer', 'product', 'invoice', 'invoice_product', 'invoice_tracker']) {
+      await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [
+        table,
+      ])
+    }
+    await client.query('vacuum (analyze)')
+    await client.query('checkpoint')
+  } finally {
+    client.release(true)
+  }
+}
+
+/** An index built in one go is quicker and denser than one that grows row by row. */
+async function withoutIndexes(client, table, work) {
+  const { rows } = await client.query(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+     where indrelid = $1::regclass and not indisprimary`,
+    [table],
+  )
+  for (const { name } of rows) await client.query(`drop index ${name}`)
+  await work()
+  for (const { definition } of rows) await client.query(definition)
+}
+
+/** Twenty-four pictures with some content, through the product's own door. */
+async function storePictures(client) {
+  const addresses = []
+  for (let hue = 0; hue < 360; hue += 15) {
+    const noise = { type: 'gaussian', mean: 128, sigma: 20 }
+    const png = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#888', noise } })
+      .tint(`hsl(${hue}, 70%, 50%)`)
+      .blur(3)
+      .png()
+      .toBuffer()
+    const { sha256, full, thumb } = await readPicture(png)
+    await client.query('insert into picture (sha256, content, thumb) values ($1, $2, $3)', [
+      sha256,
+      full,
+      thumb,
+    ])
+    addresses.push(`/api/v1/image/${sha256}`)
+  }
+  return addresses
+}
+
+const customers = `
+  insert into customer (code, name, phone, email, work, address, website)
+  select 'C-' || lpad(i::text, 5, '0'),
+    case when i = 1 then $2 || ' Antiquities'
+      else (array['Tigris', 'Hawler', 'Babylon', 'مكتبة', 'Basra', 'شركة', 'کتێبخانەی', 'Ishtar'])[1 + i % 8]
+        || ' ' || (array['Trading', 'Office', 'Supplies', 'النهضة', 'هەولێر'])[1 + i / 8 % 5] || ' ' || i end,
+    '0770' || lpad(i::text, 7, '0'), 'office' || i || '@customer.example', 'Stationery',
+    (array['Baghdad', 'Basra', 'Erbil', 'Sulaymaniyah', 'Mosul'])[1 + i % 5] || ', Street ' || i % 90, null
+  from generate_series(1, $1::int) i`
+
+const products = `
+  insert into product (pen_type, item_code, items, unit_price, image, description)
+  select (array['pen_print_product', 'pen_pack_product', 'pen_prom_product'])[1 + i % 3],
+    'P-' || lpad(i::text, 4, '0'), (array['Ballpoint', 'قلم حبر', 'Gel pen', 'پێنووس', 'Gift box'])[1 + i % 5] || ' ' || i,
+    0.25 + (i * 37 % 2000) / 100.0, ($2::text[])[1 + i % 24], 'Logo on the barrel, one colour, ' || i % 12 || ' in a box'
+  from generate_series(1, $1::int) i`
+
+const invoicesSql = `
+  insert into invoice (status, invoice_date, invoice_no, order_no, po_ref, customer, customer_name,
+    customer_address, invoice_type, subtotal, discount, grand_total, is_shipping_required, delivery_country,
+    payment_method, advance_cash, delivery_cash, age_days, company, created_at, updated_at)
+  select status, day, case status when 'issued' then 'INV-' || number end,
+    case status when 'issued' then 'ORD-' || number end, case when i % 3 = 0 then 'PO-' || i * 7 end,
+    customer.id, customer.name, customer.address, (array['direct', 'credit'])[1 + i % 2],
+    total, discount, round(total - total * discount / 100, 2), i % 5 = 0,
+    case when i % 5 = 0 then (array['Iraq', 'Jordan', 'Kuwait', 'Turkey'])[1 + i / 5 % 4] end,
+    (array['cash', 'bank_transfer', 'credit_debit'])[1 + i / 2 % 3],
+    case when i % 4 = 0 then 50 end, case when i % 4 = 0 then 50 end, (array[0, 14, 30, 60])[1 + i % 4],
+    company, day + time '09:00', day + time '09:00'
+  from (
+    select i, day, status, extract(year from day) || '-'
+      || lpad(count(*) filter (where status = 'issued') over (partition by extract(year from day) order by i)::text, 5, '0')
+      as number, 10 + (i * 7919::bigint % 500000) / 100.0 as total, (array[0, 0, 0, 5, 10])[1 + i % 5] as discount
+    from (
+      select i, current_date - 2900 + (i * 2900::bigint / $1::int)::int as day,
+        case when i % 50 = 49 then 'draft' else 'issued' end as status
+      from generate_series(1, $1::int) i
+    ) dated
+  ) told
+  join customer on customer.id = 1 + (i * 104729::bigint % $2::int)
+  cross join (select to_jsonb(s) - array['id', 'version', 'created_at', 'updated_at', 'time_zone'] as company
+    from settings s) issuer
+  order by i`
+
+const lines = `
+  insert into invoice_product (invoice, position, product, product_item, product_description, product_image,
+    quantity, unit_price, total, notes)
+  select invoice.id, position, product.id, items, description, image, quantity, unit_price,
+    round(quantity * unit_price, 2), case when position = 2 then 'Names as in the list ' || invoice.id end
+  from invoice
+  cross join lateral generate_series(0, ($1::int[])[1 + (invoice.id - 1) % 10] - 1) position
+  join product on product.id = 1 + (invoice.id * 31 + position * 17) % $2::int
+  cross join lateral (select 1 + (invoice.id + position) % 200 as quantity) amount
+  order by invoice.id, position`
+
+const trackers = `
+  insert into invoice_tracker (invoice, invoice_number, date, customer_name, customer_code, customer_email,
+    invoice_amount, total_paid, outstanding, age_days, status)
+  select i.id, invoice_no, invoice_date, customer_name, code, email, grand_total,
+    case when i.id % 10 = 0 then 0 else grand_total end, case when i.id % 10 = 0 then grand_total else 0 end, age_days,
+    case when i.id % 10 > 0 then 'Complete' else (array['Pending', 'Delivered', 'Overdue'])[1 + i.id / 10 % 3] end
+  from invoice i join customer on customer.id = i.customer where i.status = 'issued' order by i.id`

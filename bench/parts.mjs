@@ -1,0 +1,215 @@
+import { rareWord } from './fill.mjs'
+import { quantile, requestsPerSecond, timed } from './measure.mjs'
+import { cpuOf } from './processes.mjs'
+import { sheets } from './sheets.mjs'
+
+const api = '/api/v1'
+const round = (value, digits = 1) => value.toFixed(digits)
+
+/**
+ * The first page of the invoices, asked for by 16 connections at once, beside the bare server. They take turns, since
+ * other programs take their part of the machine; CPU time per request does not depend on those.
+ */
+async function ratio({ product, bare, token }) {
+  const turns = 16
+  const seconds = 1
+  const rivals = {
+    product: { ...product, token, rates: [], cpu: [] },
+    bare: { ...bare, token: undefined, rates: [], cpu: [] },
+  }
+  for (let turn = -1; turn < turns; turn++) {
+    for (const { address, pid, token: bearer, rates, cpu } of Object.values(rivals)) {
+      const before = cpuOf(pid)
+      const rate = await requestsPerSecond(`${address}${api}/invoice?page=1`, { token: bearer, seconds })
+      // The first turn only warms both up.
+      if (turn < 0) continue
+      rates.push(rate)
+      cpu.push((cpuOf(pid) - before) / (rate * seconds))
+    }
+  }
+  const shown = ({ rates, cpu }) => ({
+    'requests/s': Math.round(quantile(rates, 0.5)),
+    'CPU ms per request': round(quantile(cpu, 0.5), 3),
+  })
+  const ratios = rivals.product.rates.map((rate, turn) => rate / rivals.bare.rates[turn])
+  console.table({
+    'first page, product': shown(rivals.product),
+    'first page, bare node:http + pg': shown(rivals.bare),
+  })
+  const all = ratios.map((each) => round(each, 2)).join(', ')
+  console.log(`ratio of requests per second: median ${round(quantile(ratios, 0.5), 2)} of ${all}`)
+}
+
+/** How long one list takes: with its count kept, and with its count lost, as after any write. */
+async function latencies({ product, token }, variants) {
+  const get = async (path) => (await timed(product.address, api + path, { token })).ms
+  const first = JSON.parse((await timed(product.address, `${api}/customer?page_size=1`, { token })).bytes)
+  const customer = first.results[0]
+  const forget = () =>
+    timed(product.address, `${api}/customer/${customer.id}`, {
+      token,
+      method: 'PUT',
+      body: { name: customer.name },
+    })
+  const table = {}
+  for (const [name, path] of Object.entries(variants)) {
+    const cold = []
+    for (let turn = 0; turn < 15; turn++) {
+      await forget()
+      cold.push(await get(path))
+    }
+    const kept = []
+    for (let turn = 0; turn < 200; turn++) kept.push(await get(path))
+    table[name] = {
+      'kept, median ms': round(quantile(kept, 0.5)),
+      'kept, p99 ms': round(quantile(kept, 0.99)),
+      'count lost, median ms': round(quantile(cold, 0.5)),
+      'count lost, p99 ms': round(quantile(cold, 0.99)),
+    }
+  }
+  console.table(table)
+}
+
+async function lists(context) {
+  const last = Math.ceil(context.rows / 10)
+  const year = new Date().getUTCFullYear() - 1
+  const searched = (words) => `/invoice?search=${encodeURIComponent(words)}`
+  await latencies(context, {
+    'first page': '/invoice?page=1',
+    drafts: '/invoice?status=draft',
+    'by customer': '/invoice?customer=77',
+    'by dates (a month)': `/invoice?date_from=${year}-03-01&date_to=${year}-03-31`,
+    'by status, type and payment': '/invoice?status=issued&invoice_type=credit&payment_method=cash',
+    'search, rare word': searched(rareWord),
+    'search, number': searched(`INV-${year}-00042`),
+    'search, common word': searched('Trading'),
+    'search, two words': searched('Tigris Jordan'),
+    'search, two letters': searched('ba'),
+    'search, no hit': searched('zzqqxx'),
+    'search, Arabic word': searched('مكتبة'),
+    'page 10,000': `/invoice?page=${Math.min(10_000, Math.ceil(last / 2))}`,
+    'last page': `/invoice?page=${last}`,
+    'one invoice': `/invoice/${Math.ceil(context.rows / 2)}`,
+    orders: '/invoice-tracker?page=1',
+    'orders overdue': '/invoice-tracker?overdue=true',
+  })
+}
+
+async function orderings(context) {
+  const columns = [
+    'invoice_date',
+    'invoice_no',
+    'order_no',
+    'po_ref',
+    'customer_name',
+    'subtotal',
+    'discount',
+    'grand_total',
+    'invoice_type',
+    'is_shipping_required',
+    'delivery_country',
+    'payment_method',
+    'status',
+    'created_at',
+  ]
+  await latencies(
+    context,
+    Object.fromEntries(
+      columns
+        .flatMap((name) => [name, `-${name}`])
+        .map((name) => [`invoices by ${name}`, `/invoice?ordering=${name}`]),
+    ),
+  )
+  const ofOrders = [
+    'invoice_number',
+    'date',
+    'customer_name',
+    'customer_code',
+    'customer_email',
+    'invoice_amount',
+    'total_paid',
+    'outstanding',
+    'age_days',
+    'due_date',
+    'status',
+    'notes',
+  ]
+  await latencies(
+    context,
+    Object.fromEntries(ofOrders.map((name) => [`orders by -${name}`, `/invoice-tracker?ordering=-${name}`])),
+  )
+}
+
+/** Invoices of ten lines with pictures; each is another document, since the compiler remembers equal ones. */
+async function pdf({ product, token, rows }) {
+  const documents = Math.min(300, Math.floor(rows / 10))
+  const path = (index) => `${api}/invoice/generate-pdf/${(index + 1) * 10}`
+  const warmUp = Math.min(20, documents - 1)
+  for (let index = 0; index < warmUp; index++) await timed(product.address, path(index), { token })
+  const before = cpuOf(product.pid)
+  const start = performance.now()
+  let next = warmUp
+  const worker = async () => {
+    while (next < documents) await timed(product.address, path(next++), { token })
+  }
+  await Promise.all([worker(), worker(), worker(), worker()])
+  const made = documents - warmUp
+  console.table({
+    'invoice PDF, ten lines with pictures': {
+      'CPU ms each': round((cpuOf(product.pid) - before) / made),
+      'per second': round((made / (performance.now() - start)) * 1000),
+    },
+  })
+}
+
+/** Invoices of three lines from 16 connections at once; what they write is taken away again. */
+async function create({ product, token, pool, rows }) {
+  const { rows: goods } = await pool.query('select id, items, unit_price from product order by id limit 3')
+  const body = {
+    customer: 5,
+    invoice_type: 'direct',
+    payment_method: 'cash',
+    age_days: 30,
+    invoice_products: goods.map(({ id, items, unit_price }) => ({
+      product: id,
+      product_item: items,
+      quantity: 2,
+      unit_price,
+    })),
+  }
+  const rate = await requestsPerSecond(`${product.address}${api}/invoice`, {
+    token,
+    seconds: 6,
+    method: 'POST',
+    body,
+  })
+  const { rows: gaps } = await pool.query(
+    `select count(*)::int as made, max(right(invoice_no, 5)::int) - min(right(invoice_no, 5)::int) + 1 - count(*)::int as gaps
+     from invoice where id > $1`,
+    [rows],
+  )
+  console.table({ 'invoices created, 16 at once': { 'per second': Math.round(rate), ...gaps[0] } })
+  await forgetInvoices(pool, rows)
+}
+
+async function forgetInvoices(pool, after) {
+  const client = await pool.connect()
+  try {
+    await client.query('set session_replication_role = replica')
+    for (const statement of [
+      'delete from invoice_product where invoice > $1',
+      'delete from invoice_tracker where invoice > $1',
+      'delete from invoice where id > $1',
+    ]) {
+      await client.query(statement, [after])
+    }
+    await client.query(`
+      update counter set value = coalesce((select max(right(invoice_no, 5)::int) from invoice
+        where invoice_no like 'INV-' || year || '-%'), 0)`)
+    await client.query('truncate history')
+  } finally {
+    client.release(true)
+  }
+}
+
+export const parts = { ratio, lists, orderings, pdf, create, sheets }
