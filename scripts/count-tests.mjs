@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 /**
  * Reads Vitest's JSON report and removes it, so that a run that dies early is never counted by its predecessor's.
@@ -11,7 +12,15 @@ export function countVitest(file, exitCode) {
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   )
-  return withExitCode(report.numPassedTests, report.numFailedTests + unloaded.length, exitCode)
+  const failures = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${test.fullName}: ${firstLine(test.failureMessages[0])}`),
+  )
+  return {
+    ...withExitCode(report.numPassedTests, report.numFailedTests + unloaded.length, exitCode),
+    failures: [...unloaded.map(({ name, message }) => `${name}: ${firstLine(message)}`), ...failures],
+  }
 }
 
 /** Reads Playwright's JSON report likewise. A journey that passed only when repeated has failed. */
@@ -19,7 +28,26 @@ export function countPlaywright(file, exitCode) {
   const report = takeReport(file)
   if (!report) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky } = report.stats
-  return withExitCode(expected, unexpected + flaky, exitCode)
+  return {
+    ...withExitCode(expected, unexpected + flaky, exitCode),
+    failures: specsOf(report)
+      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+      .map(({ file, line, title, tests }) => `${file}:${line} ${title}: ${firstLine(errorOf(tests))}`),
+  }
+}
+
+/** Files hold describes, which hold describes; each holds specs. */
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+function errorOf(tests) {
+  return tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message
+}
+
+/** The line that says what went wrong, without the colours that some runners print. */
+function firstLine(message = '') {
+  return stripVTControlCharacters(message).split('\n', 1)[0]
 }
 
 function withExitCode(passed, failed, exitCode) {

@@ -49,13 +49,14 @@ async function runAll() {
   return total.failed === 0 ? 0 : 1
 }
 
-/** Runs one step, prints a line for it, and all of its output when something failed. */
+/** Runs one step and prints a line for it; when something failed, first what, then all of its output. */
 async function report(name, step) {
   const start = performance.now()
-  const { passed, failed, output } = await step()
+  const { passed, failed, failures = [], output } = await step()
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6)
   const counts = passed + failed > 1 ? `  ${passed} passed, ${failed} failed` : ''
   console.log(`${failed === 0 ? 'ok    ' : 'FAILED'}${seconds} s  ${name}${counts}`)
+  for (const failure of failures) console.log(`       ${failure}`)
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`)
   return { passed, failed }
 }
@@ -85,7 +86,7 @@ async function journeys() {
   const file = `${results}/playwright.json`
   try {
     const env = { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-    const args = ['test', '--forbid-only', '--reporter=line,json']
+    const args = ['test', '--forbid-only', '--reporter=dot,json']
     const { code, output } = await runForResult('playwright', args, { cwd: root, env })
     return { ...countPlaywright(file, code), output }
   } catch (error) {
