@@ -1,9 +1,16 @@
 import { type Resource, type Verb, verbs } from '../../kernel/contract/access.ts'
 import { endpoint, type ReplyOf } from '../../kernel/contract/endpoint.ts'
-import { json, list, required, text } from '../../kernel/contract/fields.ts'
+import { choice, instant, json, list, required, text, whole } from '../../kernel/contract/fields.ts'
 import { type Role, roles } from './roles.contract.ts'
 
 export const roleNames = Object.keys(roles) as Role[]
+
+export const verbLabels = {
+  view: 'View',
+  create: 'Create',
+  update: 'Update',
+  delete: 'Delete',
+} satisfies Record<Verb, string>
 
 /** The verbs that make sense for a resource: those that some role has from the start. */
 export function possibleVerbs(resource: Resource): Verb[] {
@@ -54,7 +61,8 @@ export function permissionRows(results: ReplyOf<typeof readPermissions>['results
   })
 }
 
-function verbsIn(sent: unknown): Verb[] {
+/** The verbs among what free JSON holds. */
+export function verbsIn(sent: unknown): Verb[] {
   return Array.isArray(sent) ? verbs.filter((verb) => sent.includes(verb)) : []
 }
 
@@ -65,4 +73,27 @@ export const savePermission = endpoint({
   access: 'superuser',
   body: { verbs: required(json('Verbs')) },
   reply: { message: required(text('Message')) },
+})
+
+export const readPermissionHistory = endpoint({
+  method: 'GET',
+  path: '/settings/permissions/history',
+  summary: 'Who has given and taken which rights, newest first',
+  access: 'superuser',
+  topic: permissionTopic,
+  query: { page: whole('Page', { min: 1, max: 1_000_000 }) },
+  reply: {
+    results: required(
+      list('Changes', {
+        id: required(whole('ID')),
+        at: required(instant('When')),
+        user_name: text('Who'),
+        role: required(choice('Role', roles)),
+        label: required(text('Resource')),
+        before: required(json('Verbs before')),
+        after: required(json('Verbs after')),
+      }),
+    ),
+    count: required(whole('Count')),
+  },
 })

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Actor, Resource, Verb } from '../../kernel/contract/access.ts'
+import { historyPageSize } from '../../kernel/contract/history.ts'
 import { Problem, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
@@ -7,11 +8,23 @@ import type { Live } from '../../kernel/server/live.ts'
 import {
   type PermissionRow,
   possibleVerbs,
+  readPermissionHistory,
   readPermissions,
   roleNames,
   savePermission,
 } from './permissions.contract.ts'
 import type { Role } from './roles.contract.ts'
+
+/** What the history tells of an edited cell; `before` is null where the cell was as the product has it. */
+interface PermissionEdit {
+  id: number
+  at: string
+  user_name: string | null
+  resource: string
+  role: Role
+  before: Verb[] | null
+  after: Verb[]
+}
 
 type Edited = ReadonlyMap<string, readonly Verb[]>
 
@@ -88,6 +101,26 @@ export function permissionRoutes(
     }))
 
   routes.read(readPermissions, async () => ({ results: shown() }))
+
+  routes.read(readPermissionHistory, async ({ query }, db) => {
+    const edits = sql`from history h join permission on permission.id = h.record_id
+      where h.owner_table = 'permission' and h.changes ? 'verbs'`
+    const counted = await db.row<{ count: number }>(sql`select count(*) as count ${edits}`)
+    const rows = await db.rows<PermissionEdit>(sql`
+      select h.id, h.at, h.user_name, resource, role,
+        h.changes -> 'verbs' -> 0 as before, h.changes -> 'verbs' -> 1 as after
+      ${edits} order by h.id desc limit ${historyPageSize} offset ${((query.page ?? 1) - 1) * historyPageSize}`)
+    const results = rows.map(({ resource: name, before, ...edit }) => {
+      const resource = resources.find((each) => each.name === name)
+      // Before its first edit a role has what the product gives it.
+      return {
+        ...edit,
+        label: resource?.label ?? name,
+        before: before ?? resource?.defaults[edit.role] ?? [],
+      }
+    })
+    return { results, count: counted?.count ?? 0 }
+  })
 
   routes.write(savePermission, async ({ params, body }, tx) => {
     const resource = resources.find(({ name }) => name === params['resource'])

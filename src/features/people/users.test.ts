@@ -243,6 +243,20 @@ test('an edit of the permission matrix applies at once, on every node', async ()
   expect(await admin.put('/settings/permissions/products/salesman', { verbs })).toMatchObject(denied)
 })
 
+test('who has edited the matrix, and what each cell held before, is kept and shown to superusers', async () => {
+  const edit = (verbs: string[]) => superuser.put('/settings/permissions/warehouse/manager', { verbs })
+  await edit(['view'])
+  await edit(['view', 'update'])
+  await edit(['view', 'update'])
+  const cell = { user_name: 'Test admin', role: 'manager', label: 'Warehouse' }
+  const { body } = await superuser.get<Listed<typeof cell>>('/settings/permissions/history')
+  expect(body.results.filter(({ label }) => label === 'Warehouse')).toEqual([
+    expect.objectContaining({ ...cell, before: ['view'], after: ['view', 'update'] }),
+    expect.objectContaining({ ...cell, before: ['view', 'create', 'update', 'delete'], after: ['view'] }),
+  ])
+  expect(await admin.get('/settings/permissions/history')).toMatchObject(denied)
+})
+
 test('one address can register fifty people in a quarter of an hour, and no more', async () => {
   const address = '203.0.113.77'
   await inkwell.pool.query(

@@ -13,27 +13,28 @@ import {
   readPermissions,
   roleNames,
   savePermission,
+  verbLabels,
 } from '../people/permissions.contract.ts'
 import { type Role, roles } from '../people/roles.contract.ts'
+import { PermissionHistory } from './permission-history.client.tsx'
 import styles from './settings.module.css'
 
-const verbLabels = { view: 'View', create: 'Create', update: 'Update', delete: 'Delete' } satisfies Record<
-  Verb,
-  string
->
 const narrow = '(max-width: 60em)'
 
 /** What each role may do; every change holds at once, here and everywhere. For superusers. */
 export function PermissionMatrix() {
   const read = useRead(readPermissions)
   return (
-    <section className={styles.sheet} aria-label="Permissions">
-      <Text size="sm" c="dimmed" mb="md">
-        What each role may do. A change is saved and holds at once, in every open browser. Superusers may do
-        everything.
-      </Text>
-      <Loaded read={read}>{({ results }) => <Matrix rows={permissionRows(results)} />}</Loaded>
-    </section>
+    <>
+      <section className={styles.sheet} aria-label="Permissions">
+        <Text size="sm" c="dimmed" mb="md">
+          What each role may do. A change is saved and holds at once, in every open browser. Superusers may do
+          everything.
+        </Text>
+        <Loaded read={read}>{({ results }) => <Matrix rows={permissionRows(results)} />}</Loaded>
+      </section>
+      <PermissionHistory />
+    </>
   )
 }
 

@@ -2,6 +2,9 @@ import type { Resource } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, instant, json, list, required, text, whole } from './fields.ts'
 
+/** Entries of a page. */
+export const historyPageSize = 20
+
 const historyActions = {
   insert: 'Created',
   update: 'Changed',

@@ -3,7 +3,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Actor, Resource } from '../contract/access.ts'
 import type { ReplyOf } from '../contract/endpoint.ts'
 import type { Entity } from '../contract/entity.ts'
-import type { historyEndpoints } from '../contract/history.ts'
+import { type historyEndpoints, historyPageSize } from '../contract/history.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Db, Transaction } from './database/query.ts'
 import type { Gate } from './http/mount.ts'
@@ -13,7 +13,6 @@ import { whereAll } from './list.ts'
 type Endpoints = ReturnType<typeof historyEndpoints>
 type Entry = ReplyOf<Endpoints['read']>['results'][number]
 
-const pageSize = 20
 const columns = sql`h.id, h.transaction::text as save, h.at, h.user_name, h.owner_table, h.owner_id, h.table_name,
   h.record_id, h.changes,
   case when h.action = 'insert' and exists (select from history before
@@ -29,7 +28,7 @@ async function entriesPage(db: Db, conditions: Sql[], page: number | null) {
   const counted = await db.row<{ count: number }>(sql`select count(*) as count from history h ${where}`)
   const results = await db.rows<Entry>(sql`
     select ${columns} from history h ${where}
-    order by h.id desc limit ${pageSize} offset ${((page ?? 1) - 1) * pageSize}`)
+    order by h.id desc limit ${historyPageSize} offset ${((page ?? 1) - 1) * historyPageSize}`)
   return { results: await withParts(db, results), count: counted?.count ?? 0 }
 }
 

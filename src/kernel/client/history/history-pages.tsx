@@ -1,7 +1,5 @@
 import { Pagination } from '@mantine/core'
-
-/** Entries of a page, as the server has them. */
-const pageSize = 20
+import { historyPageSize } from '../../contract/history.ts'
 
 interface HistoryPagesProps {
   /** Entries of all pages. */
@@ -12,7 +10,7 @@ interface HistoryPagesProps {
 
 /** The way to older entries; nothing where all are in sight. */
 export function HistoryPages({ count, page, onChange }: HistoryPagesProps) {
-  const total = Math.ceil(count / pageSize)
+  const total = Math.ceil(count / historyPageSize)
   if (total < 2) return null
   return (
     <Pagination

@@ -1,0 +1,63 @@
+import { Alert, Button, Skeleton, Text, Title } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type Ref, useId } from 'react'
+import { failureMessage } from '../notify.ts'
+import { HistoryPages } from './history-pages.tsx'
+import styles from './history.module.css'
+import { SaveEntry } from './save-entry.tsx'
+import type { Save } from './saves.ts'
+
+interface HistoryPanelProps {
+  read: Pick<
+    UseQueryResult<{ count: number }>,
+    'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'
+  >
+  /** What `read` holds, as saves; undefined until it is there. */
+  saves: readonly Save[] | undefined
+  page: number
+  onPage(page: number): void
+  ref?: Ref<HTMLElement>
+}
+
+/** Saves of something, newest first, a page at a time. */
+export function HistoryPanel({ read, saves, page, onPage, ref }: HistoryPanelProps) {
+  const headingId = useId()
+  return (
+    <section ref={ref} className={styles.panel} aria-labelledby={headingId} aria-busy={!saves && !read.error}>
+      <Title order={2} size="h4" id={headingId} mb="sm">
+        History
+      </Title>
+      {!saves && read.error && (
+        <Alert color="red" role="alert" title={`Error: ${failureMessage(read.error)}`}>
+          <Button size="xs" variant="default" loading={read.isFetching} onClick={() => void read.refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {!saves && !read.error && <Waiting />}
+      {saves?.length === 0 && (
+        <Text size="sm" c="dimmed">
+          There are no changes to show you.
+        </Text>
+      )}
+      {saves && saves.length > 0 && (
+        <ol className={styles.saves} data-stale={read.isPlaceholderData || undefined}>
+          {saves.map((save) => (
+            <SaveEntry key={save.key} save={save} />
+          ))}
+        </ol>
+      )}
+      <HistoryPages count={read.data?.count ?? 0} page={page} onChange={onPage} />
+    </section>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-hidden>
+      <Skeleton height={14} width="38%" mb="sm" />
+      <Skeleton height={12} width="62%" mb="xs" />
+      <Skeleton height={12} width="50%" />
+    </div>
+  )
+}
