@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useSession, wasLeftOnPurpose } from '../session.ts'
 import { forgetPlace, rememberedPlace, rememberPlace } from './return-place.ts'
@@ -16,5 +16,12 @@ export function SignedInOnly({ loginPath }: { loginPath: string }) {
 
 /** The pages for people without a session; with one they go where they were, or home. */
 export function SignedOutOnly({ home }: { home: string }) {
-  return useSession() ? <Navigate to={rememberedPlace() ?? home} replace /> : <Outlet />
+  return useSession() ? <WayBack home={home} /> : <Outlet />
+}
+
+/** Taken once: who asks for the sign-in page again, although signed in, goes home. */
+function WayBack({ home }: { home: string }) {
+  const [place] = useState(() => rememberedPlace() ?? home)
+  useEffect(forgetPlace, [])
+  return <Navigate to={place} replace />
 }
