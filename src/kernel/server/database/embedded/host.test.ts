@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
@@ -32,6 +32,9 @@ const asNobody = { prefix: [], identity: { uid: nobody, gid: nobody }, owner: { 
 const canBeNobody = isRoot && whyNot(asNobody, process.execPath, '/') === undefined
 const hasNamespaces =
   isRoot && whyNot({ ...asNobody, prefix: ['unshare', '--user'], identity: {} }, 'true', '/') === undefined
+
+const canMount =
+  isRoot && spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0
 
 /** Holds the program and a package of PostgreSQL without the links that npm does not carry. */
 let shared: string
@@ -145,5 +148,23 @@ test.runIf(canBeNobody)("a data folder of another user's is refused in one line"
   await run(dataDir)
   await expect(run(dataDir, nobody)).rejects.toThrow(
     /StartError: DATA_DIR: .* belongs to another user; .*\.\n/,
+  )
+})
+
+test.runIf(canMount)('a data folder on a read-only file system is refused in one line', async () => {
+  const dataDir = join(folder, 'data')
+  await run(dataDir)
+  // Mounted for this one process, and gone with it.
+  const script = 'mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" && exec "$2" "$3" "$1"'
+  const words = ['--mount', 'sh', '-c', script, 'sh', dataDir, process.execPath, program]
+  await expect(execute('unshare', words, { cwd: '/' })).rejects.toThrow(
+    /StartError: DATA_DIR: the folder .* cannot be used \(EROFS: .*\)\.\n/,
+  )
+})
+
+test.runIf(canBeNobody)('a data folder that the user may not write is refused in one line', async () => {
+  chmodSync(folder, 0o755)
+  await expect(run(join(folder, 'data'), nobody)).rejects.toThrow(
+    /StartError: DATA_DIR: the folder .* cannot be used \(EACCES: .*\)\.\n/,
   )
 })

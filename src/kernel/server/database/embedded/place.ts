@@ -1,19 +1,56 @@
-import { chmodSync, existsSync, lchownSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { StartError } from '../../start-error.ts'
 import type { Runner } from './runner.ts'
 
-/** The folder of all that the embedded server needs, inside the data folder; its real path. */
+/**
+ * The folder of all that the embedded server needs, inside the data folder; its real path. A StartError when it
+ * cannot be made or written.
+ */
 export function openPlace(dataDir: string): string {
   try {
     const place = join(dataDir, 'postgres')
-    mkdirSync(dataDir, { recursive: true, mode: 0o711 })
-    mkdirSync(place, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir, 0o711)
+    makeFolder(place, 0o700)
+    const present = process.getuid?.() ?? 0
+    if (present !== 0 && statSync(place).uid !== present) {
+      throw new StartError(
+        `DATA_DIR: ${place} belongs to another user; run Inkwell as that user, or set DATA_DIR to a folder of its own.`,
+      )
+    }
+    // Root may write everywhere but on a file system that is read-only.
+    accessSync(place, constants.W_OK)
     return realpathSync(place)
   } catch (error) {
+    if (error instanceof StartError) throw error
     throw new StartError(`DATA_DIR: the folder ${dataDir} cannot be used (${reason(error)}).`, {
       cause: error,
     })
+  }
+}
+
+/**
+ * Makes a folder and those above it, one by one: where a file system knows no new folders, as /proc, Node's own
+ * recursive way tries again for ever.
+ */
+function makeFolder(path: string, mode: number): void {
+  const parent = dirname(path)
+  if (!existsSync(parent) && parent !== path) makeFolder(parent, mode)
+  try {
+    mkdirSync(path, { mode })
+  } catch (error) {
+    // It may have been there before, or another process was quicker; anything else fails here for its own reason.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
 }
 
@@ -33,13 +70,7 @@ export function ownerOfCluster(place: string): number | undefined {
  * may be any folder and hold other things.
  */
 export function giveTo(runner: Runner, place: string): void {
-  const present = process.getuid?.() ?? 0
-  if (present !== 0) {
-    if (statSync(place).uid === present) return
-    throw new StartError(
-      `DATA_DIR: ${place} belongs to another user; run Inkwell as that user, or set DATA_DIR to a folder of its own.`,
-    )
-  }
+  if (process.getuid?.() !== 0) return
   if (statSync(place).uid !== runner.owner.uid) chownAll(place, runner.owner)
   chmodSync(place, 0o700)
 }

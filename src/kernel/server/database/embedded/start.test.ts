@@ -5,12 +5,13 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { StartError } from '../../start-error.ts'
 import { quickParent } from '../../testing/quick-folder.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
@@ -142,9 +143,33 @@ test('a server that cannot start tells why in one line, and frees the folder', a
   expect(await ask(await start(), 'select 1')).toBe(1)
 })
 
-test('a file where the data folder should be is refused with one line', async () => {
-  writeFileSync(dataDir, '')
-  await expect(startEmbedded(dataDir, () => {})).rejects.toThrow(
-    /^DATA_DIR: the folder .* cannot be used \([^\n]*\)\.$/,
+describe('a data folder that cannot be', () => {
+  const refused = async (where: string) => {
+    const starting = startEmbedded(where, () => {})
+    await expect(starting).rejects.toThrow(StartError)
+    await expect(starting).rejects.toThrow(/^DATA_DIR: the folder .* cannot be used \([^\n]*\)\.$/)
+  }
+
+  test('since there is a file is refused with one line', async () => {
+    writeFileSync(dataDir, '')
+    await refused(dataDir)
+  })
+
+  test('since it would lie below a file is refused with one line', async () => {
+    writeFileSync(dataDir, '')
+    await refused(join(dataDir, 'deep', 'down'))
+  })
+
+  test('since a link leads to nowhere is refused with one line', async () => {
+    symlinkSync(join(folder, 'gone'), dataDir)
+    await refused(dataDir)
+  })
+
+  test.runIf(process.platform === 'linux')(
+    'since its file system takes no new folders is refused with one line',
+    async () => {
+      await refused('/proc/inkwell')
+      await refused('/proc/inkwell/deep/down')
+    },
   )
 })
