@@ -33,6 +33,24 @@ test('DATABASE_URL opens a server of one’s own, with the session that it needs
   ])
 })
 
+test('the index for searches knows Arabic letters, and an address whose server does not is told so', async () => {
+  const own = await createTestDatabase()
+  const letters = await own.pool.query(`select cardinality(show_trgm('مكتبة')) > 0 as known`)
+  expect(letters.rows).toEqual([{ known: true }])
+  const plain = `${own.connection.database}_plain`
+  await own.pool.query(`create database ${plain} template template0 lc_ctype 'C'`)
+  const lines: string[] = []
+  for (const name of [String(own.connection.database), plain]) {
+    const database = await openDatabase({ dataDir: '/nowhere', databaseUrl: address(name) }, (line) =>
+      lines.push(line),
+    )
+    await database.close()
+  }
+  await own.pool.query(`drop database ${plain}`)
+  await own.drop()
+  expect(lines).toEqual([expect.stringMatching(/slow, since LC_CTYPE of .*_plain is C/)])
+})
+
 test('a connection that is cut while idle does not end the process', async () => {
   const own = await createTestDatabase()
   const lines: string[] = []
@@ -62,6 +80,12 @@ test.each([
 test('a database that does not exist is one line', async () => {
   await expect(open(address('no_such_database'))).rejects.toThrow(
     /database "no_such_database" does not exist\)\.$/,
+  )
+})
+
+test('an address that names a certificate that is not there is one line', async () => {
+  await expect(open(`${address('any')}&sslrootcert=/nowhere/root.crt`)).rejects.toThrow(
+    /^DATABASE_URL: [^\n]* cannot be reached \([^\n]*\/nowhere\/root\.crt[^\n]*\)\.$/,
   )
 })
 

@@ -37,7 +37,7 @@ export async function openDatabase(
 ): Promise<Database> {
   if (config.databaseUrl) {
     const connection = connectionTo(config.databaseUrl)
-    await checkServer(connection, config.databaseUrl)
+    await checkServer(connection, config.databaseUrl, log)
     return openPool(connection, log)
   }
   const server = await startEmbedded(config.dataDir, log)
@@ -77,14 +77,26 @@ function openPool(connection: pg.ClientConfig, log: (line: string) => void): Dat
   }
 }
 
-async function checkServer(connection: pg.ClientConfig, address: string): Promise<void> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000 })
-  client.on('error', () => {})
+async function checkServer(
+  connection: pg.ClientConfig,
+  address: string,
+  log: (line: string) => void,
+): Promise<void> {
+  let client: pg.Client | undefined
   try {
+    // Fails by itself where the address names a certificate that is not there.
+    client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000 })
+    client.on('error', () => {})
     await client.connect()
-    const { rows } = await client.query<{ version: string; number: number; encoding: string }>(
+    const { rows } = await client.query<{
+      version: string
+      number: number
+      encoding: string
+      character_type: string
+    }>(
       `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
-        current_setting('server_encoding') as encoding`,
+        current_setting('server_encoding') as encoding, datctype as character_type
+      from pg_database where datname = current_database()`,
     )
     const [server] = rows
     if (!server || server.number < oldestVersion * 10_000) {
@@ -97,11 +109,17 @@ async function checkServer(connection: pg.ClientConfig, address: string): Promis
         `DATABASE_URL: the database must be encoded in UTF8, but ${placeOf(address)} is in ${server.encoding}.`,
       )
     }
+    if (['C', 'POSIX'].includes(server.character_type)) {
+      log(
+        `DATABASE_URL: searches for Arabic and Kurdish words will be slow, since LC_CTYPE of ${placeOf(address)} is ` +
+          `${server.character_type}; create the database with LC_CTYPE 'C.UTF-8'.`,
+      )
+    }
   } catch (error) {
     if (error instanceof StartError) throw error
     throw new StartError(`DATABASE_URL: ${placeOf(address)} cannot be reached (${why(error)}).`)
   } finally {
-    await client.end().catch(() => {})
+    await client?.end().catch(() => {})
   }
 }
 

@@ -25,6 +25,9 @@ export const databaseName = 'inkwell'
 
 const newPrefix = 'cluster.new-'
 
+/** What may tell letters of all scripts from other characters; a system knows at least the last. */
+const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'C'] as const
+
 /** Creates the cluster when there is none yet; a StartError when there is one that these programs cannot serve. */
 export async function ensureCluster(host: Host, place: string, log: (line: string) => void): Promise<void> {
   for (const name of readdirSync(place)) {
@@ -48,9 +51,23 @@ export async function ensureCluster(host: Host, place: string, log: (line: strin
 /**
  * Made in a folder beside and then renamed, so that a kill in the middle leaves no half cluster. The default
  * collation is PostgreSQL's own C.UTF-8: the same on every machine, and quick to search; ICU collations are
- * there by name.
+ * there by name. Indexes for searches ask the system what a letter is: to its plain "C", Arabic letters are none, and
+ * a search for them would read the whole table.
  */
 async function create(host: Host, place: string, cluster: string): Promise<void> {
+  for (const characterType of characterTypes) {
+    try {
+      return await createWith(characterType, host, place, cluster)
+    } catch (error) {
+      if (characterType !== 'C' && /invalid locale name/.test(complaint(error))) continue
+      throw new StartError(`DATA_DIR: the database cannot be created in ${place} (${complaint(error)}).`, {
+        cause: error,
+      })
+    }
+  }
+}
+
+async function createWith(characterType: string, host: Host, place: string, cluster: string): Promise<void> {
   const unfinished = join(place, `${newPrefix}${randomBytes(4).toString('hex')}`)
   const words = [
     `--pgdata=${unfinished}`,
@@ -61,6 +78,7 @@ async function create(host: Host, place: string, cluster: string): Promise<void>
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
+    `--lc-ctype=${characterType}`,
     '--data-checksums',
     '--no-instructions',
   ]
@@ -69,9 +87,7 @@ async function create(host: Host, place: string, cluster: string): Promise<void>
     await execute(...called(host.runner, host.programs.initdb, words), options)
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
-    throw new StartError(`DATA_DIR: the database cannot be created in ${place} (${complaint(error)}).`, {
-      cause: error,
-    })
+    throw error
   }
   renameSync(unfinished, cluster)
   syncFolder(place)
