@@ -29,5 +29,7 @@ create index payment_voucher_date on payment_voucher (date, id);
 create index payment_voucher_created_by on payment_voucher (created_by, id);
 create index payment_voucher_search on payment_voucher using gin (search gin_trgm_ops);
 create unique index payment_voucher_voucher_no on payment_voucher (voucher_no);
-create index payment_voucher_account on payment_voucher (account_key(from_field));
+-- With all that a balance is made of, so that it needs no look at the vouchers themselves.
+create index payment_voucher_account on payment_voucher (account_key(from_field))
+  include (from_field, amount_usd, amount_iqd);
 call keep_history('payment_voucher');

@@ -32,3 +32,14 @@ create function account_balance(account bank_account) returns numeric language s
     - (select coalesce(sum(case account.currency when 'USD' then amount_usd else amount_iqd end), 0)
       from payment_voucher where account_key(from_field) = account_key(account.name))
 $$;
+
+-- A voucher changes balances: whoever may see those hears that some have changed, and nothing of vouchers.
+create function tell_of_balances() returns trigger language plpgsql as $$
+begin
+  perform notify_change('bank_account', null);
+  return null;
+end $$;
+create trigger tell_of_balances after insert or update or delete on receipt_voucher
+  for each statement execute function tell_of_balances();
+create trigger tell_of_balances after insert or update or delete on payment_voucher
+  for each statement execute function tell_of_balances();

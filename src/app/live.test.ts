@@ -1,9 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
+import type { ReplyOf } from '../kernel/contract/endpoint.ts'
 import type { Api } from '../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../features/customers/testing/a-customer.ts'
+import type { dashboard } from '../features/dashboard/dashboard.contract.ts'
 import { anInvoice } from '../features/invoices/testing/an-invoice.ts'
+import { aPayment } from '../features/payment-voucher/testing/a-payment.ts'
 import { aUser } from '../features/people/testing/a-user.ts'
 import { aProduct } from '../features/products/testing/a-product.ts'
+import { aReceipt } from '../features/receipt-voucher/testing/a-receipt.ts'
 import { startTestInkwell } from './testing/inkwell.ts'
 
 const inkwell = await startTestInkwell()
@@ -80,6 +84,43 @@ test('nobody hears of what they may not view', async () => {
   const product = await aProduct(author)
   await expect.poll(() => salesman.text, soon).toContain(changeOf('product', [product.id]))
   expect(salesman.text).not.toContain('"topic":"users"')
+})
+
+test('who may see received money and balances, but no vouchers, hears where they have changed', async () => {
+  const superuser = await inkwell.as('superuser')
+  await superuser.put('/settings/permissions/bank_account/salesman', { verbs: ['view'] })
+  const salesman = await other.signIn((await aUser(inkwell.pool, { role: 'salesman' })).username)
+  const invoice = await anInvoice(author, { invoice_date: '2020-01-01', age_days: 0 })
+  const seen = async () => {
+    const { body } = await salesman.get<ReplyOf<typeof dashboard>>('/dashboard')
+    const [order] = body.overdue?.results ?? []
+    return {
+      order: order?.id ?? 0,
+      received: order?.received_usd,
+      balance: body.accounts?.results[0]?.balance,
+    }
+  }
+  const before = await seen()
+  const heard = await listen(salesman)
+
+  const { id } = await aReceipt(author, {
+    invoice: invoice.id,
+    from_account: invoice.customer,
+    amount_usd_advance: 7,
+  })
+  await expect.poll(() => heard.text, soon).toContain(changeOf('invoice_tracker', [before.order]))
+  await expect.poll(() => heard.text, soon).toContain('{"topic":"bank_account","ids":null}')
+  expect(await seen()).toEqual({ order: before.order, received: 7, balance: (before.balance ?? 0) + 7 })
+
+  heard.text = ''
+  await author.delete(`/receipt-voucher/${id}`)
+  await expect.poll(() => heard.text, soon).toContain(changeOf('invoice_tracker', [before.order]))
+  expect(await seen()).toEqual({ ...before, received: 0 })
+
+  heard.text = ''
+  await aPayment(author, { amount_usd: 5 })
+  await expect.poll(() => heard.text, soon).toContain('"topic":"bank_account"')
+  expect(heard.text).not.toContain('voucher')
 })
 
 test('many changes at once are told as all', async () => {

@@ -25,9 +25,4 @@ export const bankAccount = entity({
   deletion: 'message',
 })
 
-const { list, ...rest } = crudEndpoints(bankAccount)
-
-/** The balances stand in the vouchers, which later rooms keep. */
-const follows = ['receipt_voucher', 'payment_voucher']
-
-export const bankAccountEndpoints = { ...rest, list: { ...list, follows } }
+export const bankAccountEndpoints = crudEndpoints(bankAccount)

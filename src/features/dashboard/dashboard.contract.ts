@@ -15,9 +15,7 @@ import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { invoiceTracker, trackerStatuses } from '../invoice-tracker/invoice-tracker.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
-import { paymentVoucher } from '../payment-voucher/payment-voucher.contract.ts'
 import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
-import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { settings } from '../settings/settings.contract.ts'
 
 /** How long ago, in days, the invoices of a bucket were written; null is without end. */
@@ -45,9 +43,7 @@ export const dashboard = endpoint({
   path: '/dashboard',
   summary: 'The figures of the dashboard that the person may see',
   access: 'signed-in',
-  follows: [invoice, invoiceTracker, bankAccount, receiptVoucher, paymentVoucher, pettyCash, settings].map(
-    ({ name }) => name,
-  ),
+  follows: [invoice, invoiceTracker, bankAccount, pettyCash, settings].map(({ name }) => name),
   reply: {
     accounts: group('Bank accounts', {
       results: list('Accounts', { ...recordFields, ...bankAccount.fields }),

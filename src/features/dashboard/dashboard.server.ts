@@ -119,14 +119,12 @@ export function dashboardRoutes({ routes, kept }: Kernel, gate: Pick<Gate, 'may'
     const mayView = (who: Actor, resource: Resource) => gate.may(who, resource, 'view')
     const tracker = ['invoice_tracker']
     const [account, sale, top, owed, order, late, draft, last, cash] = await Promise.all([
-      part(bankAccount.resource, ['bank_account', 'receipt_voucher', 'payment_voucher'], 'accounts', () =>
-        accounts(db),
-      ),
+      part(bankAccount.resource, ['bank_account'], 'accounts', () => accounts(db)),
       part(invoice.resource, ['invoice'], 'sales', () => sales(db, today)),
       part(invoice.resource, ['invoice'], 'top customers', () => topCustomers(db, today)),
       part(invoiceTracker.resource, tracker, 'outstanding', () => outstanding(db, today)),
       part(invoiceTracker.resource, tracker, 'orders', () => orders(db)),
-      part(invoiceTracker.resource, [...tracker, 'receipt_voucher'], 'overdue', () => overdue(db, today)),
+      part(invoiceTracker.resource, tracker, 'overdue', () => overdue(db, today)),
       part(invoice.resource, ['invoice'], 'drafts', () => newest(db, 'draft')),
       part(invoice.resource, ['invoice'], 'latest', () => newest(db, 'issued')),
       part(pettyCash.resource, ['petty_cash'], 'petty cash', () => pettyCashThisMonth(db, today)),

@@ -58,17 +58,15 @@ export const invoiceTracker = entity({
     date_from: day('From'),
     date_to: day('To'),
   },
+  unordered: ['received_usd', 'received_iqd'],
   messages: { updated: 'Order Updated Successfully!' },
   deletion: 'empty',
 })
 
 const { list, read, update, remove } = crudEndpoints(invoiceTracker)
 
-/** The money received stands in the vouchers, which later rooms keep. */
-const follows = ['receipt_voucher']
-
 export const invoiceTrackerEndpoints = {
-  list: { ...list, follows },
+  list,
   totals: endpoint({
     method: 'GET',
     path: `${invoiceTracker.path}/totals`,
@@ -82,7 +80,7 @@ export const invoiceTrackerEndpoints = {
       outstanding: required(money('Outstanding', 'USD')),
     },
   }),
-  read: { ...read, follows },
+  read,
   update,
   remove,
   /** Says where the card was, so that two people who move it do not undo each other. */

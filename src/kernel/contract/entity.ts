@@ -24,6 +24,8 @@ export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
   filters: Q
   /** The list's own order, when it is not newest first: a field's name, `-` before it for descending. */
   ordering?: string
+  /** Fields that no list is ordered by, since each record's own must be found in other tables. */
+  unordered?: readonly (keyof F & string)[]
   /** What people are told after a success. */
   messages: { created?: string; updated: string }
   /** Whether a deletion answers with a message (200) or with nothing (204). */
