@@ -1,5 +1,6 @@
 import { Problem } from '../contract/problem.ts'
 import { Offline } from './call.ts'
+import { isMissingPart } from './missing-part.ts'
 
 /** A short message at the top right of the screen. */
 export interface Toast {
@@ -60,8 +61,9 @@ export function notifyFailure(error: unknown): void {
   notifyError(failureMessage(error))
 }
 
-/** What to tell people about a failed call. */
+/** What to tell people about a failed call, or about a screen that did not come. */
 export function failureMessage(error: unknown): string {
+  if (isMissingPart(error)) return 'This page could not be loaded. Check the connection and try again.'
   return error instanceof Problem || error instanceof Offline ? error.message : 'Internal Server Error'
 }
 
