@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'all',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [zoneTests],
         },
       },

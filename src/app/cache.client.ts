@@ -10,9 +10,16 @@ export const cache = createQueryClient()
 let lastUser = readSession()?.user.id
 subscribeToSession(() => {
   const user = readSession()?.user.id
-  if (user !== lastUser) cache.clear()
+  if (user === lastUser) return
   lastUser = user
+  cache.clear()
+  askWhoItIs()
 })
 
-if (readSession()) void cache.prefetchQuery(meQuery)
+/** Ahead of the frame, which shows no screen before it knows. */
+function askWhoItIs(): void {
+  if (readSession()) void cache.prefetchQuery(meQuery)
+}
+
+askWhoItIs()
 void followChanges(cache)

@@ -1,20 +1,20 @@
-import { Outlet, type RouteObject, ScrollRestoration, useNavigation } from 'react-router'
-import { customer } from '../features/customers/customers.contract.ts'
-import { invoiceTracker } from '../features/invoice-tracker/invoice-tracker.contract.ts'
-import { invoice } from '../features/invoices/invoices.contract.ts'
+import {
+  Outlet,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+  ScrollRestoration,
+  useNavigation,
+} from 'react-router'
 import { paths } from '../features/paths.ts'
-import { user } from '../features/people/users.contract.ts'
-import { product } from '../features/products/products.contract.ts'
-import { settings } from '../features/settings/settings.contract.ts'
+import { readSession } from '../kernel/client/session.ts'
 import { CrashScreen } from '../kernel/client/shell/crash-screen.tsx'
-import { NotFound } from '../kernel/client/shell/message-screen.tsx'
 import { ProgressBar } from '../kernel/client/shell/progress-bar.tsx'
-import { useDocumentTitle } from '../kernel/client/shell/route-facts.ts'
+import { type RouteFacts, useDocumentTitle } from '../kernel/client/shell/route-facts.ts'
 import { SignedInOnly, SignedOutOnly } from '../kernel/client/shell/session-gates.tsx'
-import { accountRoutes } from './account-routes.client.ts'
+import { loadSignedIn } from './load-signed-in.client.ts'
 import { productName } from './product-name.ts'
-import { reportRoutes } from './report-routes.client.ts'
-import { lightScreen, screen, to } from './screen.client.ts'
+import { lightScreen } from './screen.client.ts'
+import { SignIn } from './sign-in.tsx'
 
 function Root() {
   useDocumentTitle(productName)
@@ -27,187 +27,38 @@ function Root() {
   )
 }
 
-const dashboard = async () => (await import('../features/dashboard/dashboard.client.tsx')).Dashboard
-const products = () => import('../features/products/products.client.tsx')
-const customers = () => import('../features/customers/customers.client.tsx')
-const userForms = () => import('../features/people/users/user-form.client.tsx')
-const trackers = () => import('../features/invoice-tracker/invoice-tracker.client.tsx')
-
 /** The pages that need no session. */
 const signedOut: RouteObject[] = [
-  lightScreen(paths.login, 'Sign in', async () => (await import('./sign-in.tsx')).SignIn),
+  { path: paths.login, handle: { title: 'Sign in' } satisfies RouteFacts, Component: SignIn },
   lightScreen(paths.register, 'Register', async () => (await import('./registration.tsx')).Registration),
 ]
 
-/** The pages within the frame. */
-const signedIn: RouteObject[] = [
-  lightScreen(paths.home, 'Dashboard', dashboard),
-  lightScreen(paths.dashboard, 'Dashboard', dashboard),
+const frame = 'frame'
 
-  screen(
-    paths.users.table,
-    'Users',
-    to('view', user),
-    async () => (await import('../features/people/users/user-table.client.tsx')).UserTable,
-  ),
-  screen(paths.users.create, 'Create User', to('create', user), async () => (await userForms()).UserCreate),
-  screen(
-    paths.users.view(':id'),
-    'User',
-    to('view', user),
-    async () => (await import('../features/people/users/user-view.client.tsx')).UserView,
-  ),
-  screen(
-    paths.users.update(':id'),
-    'Update User',
-    to('update', user),
-    async () => (await userForms()).UserUpdate,
-  ),
-  screen(
-    paths.profile,
-    'Profile',
-    null,
-    async () => (await import('../features/people/account/profile.client.tsx')).Profile,
-  ),
-  screen(
-    paths.settings,
-    'Settings',
-    to('view', settings),
-    async () => (await import('./settings-screen.tsx')).SettingsScreen,
-  ),
-
-  screen(paths.product.table, 'Products', to('view', product), async () => (await products()).ProductTable),
-  screen(
-    paths.product.create,
-    'Create Product',
-    to('create', product),
-    async () => (await products()).ProductCreate,
-  ),
-  screen(
-    paths.product.import,
-    'Import Products',
-    to('create', product),
-    async () => (await import('../features/products/product-import.client.tsx')).ProductImport,
-  ),
-  screen(
-    paths.product.view(':id'),
-    'Product',
-    to('view', product),
-    async () => (await products()).ProductView,
-  ),
-  screen(
-    paths.product.update(':id'),
-    'Update Product',
-    to('update', product),
-    async () => (await products()).ProductUpdate,
-  ),
-
-  screen(
-    paths.customer.table,
-    'Customers',
-    to('view', customer),
-    async () => (await customers()).CustomerTable,
-  ),
-  screen(
-    paths.customer.create,
-    'Create New Customer',
-    to('create', customer),
-    async () => (await customers()).CustomerCreate,
-  ),
-  screen(
-    paths.customer.import,
-    'Import Customers',
-    to('create', customer),
-    async () => (await import('../features/customers/customer-import.client.tsx')).CustomerImport,
-  ),
-  screen(
-    paths.customer.view(':id'),
-    'Customer',
-    to('view', customer),
-    async () => (await customers()).CustomerView,
-  ),
-  screen(
-    paths.customer.update(':id'),
-    'Update Customer',
-    to('update', customer),
-    async () => (await customers()).CustomerUpdate,
-  ),
-
-  screen(
-    paths.invoice.table,
-    'Invoices',
-    to('view', invoice),
-    async () => (await import('../features/invoices/invoice-table.client.tsx')).InvoiceTable,
-  ),
-  screen(
-    paths.invoice.create,
-    'Create Invoice',
-    to('create', invoice),
-    async () => (await import('../features/invoices/form/invoice-create.client.tsx')).InvoiceCreate,
-  ),
-  screen(
-    paths.invoice.view(':id'),
-    'Invoice',
-    to('view', invoice),
-    async () => (await import('./invoice-with-order.tsx')).InvoiceWithOrder,
-  ),
-  screen(
-    paths.invoice.update(':id'),
-    'Update Invoice',
-    to('update', invoice),
-    async () => (await import('../features/invoices/form/invoice-update.client.tsx')).InvoiceUpdate,
-  ),
-  screen(
-    paths.invoice.print(':id'),
-    'Print Invoice',
-    to('view', invoice),
-    async () => (await import('../features/invoices/paper/invoice-print.client.tsx')).InvoicePrint,
-  ),
-
-  screen(
-    paths.invoiceTracker.table,
-    'Order Tracker',
-    to('view', invoiceTracker),
-    async () => (await trackers()).TrackerTable,
-  ),
-  screen(
-    paths.invoiceTracker.view(':id'),
-    'Order',
-    to('view', invoiceTracker),
-    async () => (await trackers()).TrackerView,
-  ),
-  screen(
-    paths.invoiceTracker.update(':id'),
-    'Update Order',
-    to('update', invoiceTracker),
-    async () => (await trackers()).TrackerUpdate,
-  ),
-
-  ...accountRoutes,
-  ...reportRoutes,
-
-  { path: '*', handle: { title: 'Page not found' }, element: <NotFound home={paths.dashboard} /> },
-]
-
-const crash = <CrashScreen home={paths.dashboard} />
-
-/** Every route of the product. */
+/** The routes that everybody starts with; the screens for people with a session join them in the frame. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    errorElement: crash,
+    errorElement: <CrashScreen home={paths.dashboard} />,
     HydrateFallback: () => null,
     children: [
       { element: <SignedOutOnly home={paths.dashboard} />, children: signedOut },
       {
         element: <SignedInOnly loginPath={paths.login} />,
         children: [
-          {
-            lazy: async () => ({ Component: (await import('./frame.tsx')).Frame }),
-            children: [{ errorElement: crash, children: signedIn }],
-          },
+          { id: frame, lazy: async () => ({ Component: (await import('./frame.tsx')).Frame }), children: [] },
+          // Before the screens have joined, every address is one of theirs.
+          { path: '*', element: null },
         ],
       },
     ],
   },
 ]
+
+/**
+ * Lets the screens join as soon as somebody with a session goes to one, so that the sign-in page does without their
+ * list. Joining again changes nothing.
+ */
+export const joinScreens: PatchRoutesOnNavigationFunction = async ({ patch }) => {
+  if (readSession()) patch(frame, [await loadSignedIn()])
+}

@@ -28,23 +28,27 @@ interface LoginProps {
   motto: string
   /** Where people without an account make one. */
   registerPath: string
+  /** Told when somebody tries to sign in, before it is known whether they may. */
+  onSubmit(): void
 }
 
 /** The sign-in page. Where the person goes afterwards is the router's matter, which watches the session. */
-export function Login({ product, motto, registerPath }: LoginProps) {
+export function Login({ product, motto, registerPath, onSubmit }: LoginProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const notice = noticeIn(useLocation().state)
   const signIn = async (body: { user: string; password: string }) => {
     setBusy(true)
+    onSubmit()
     try {
       const session = await call(login, { body })
       notifySuccess(session.message || 'Login Successfully!')
+      // The button stays busy: the form stands until the first screen is there.
       storeSession(session)
     } catch (error) {
       setFailure(reasonFor(error))
+      setBusy(false)
     }
-    setBusy(false)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,11 +1,11 @@
 /**
  * The styles of what the sign-in page consists of, and no more: it must load quickly. The frame brings those of the
- * other components. All are in a layer, so the program's own styles win whatever the order of loading.
+ * other components. All are in a layer, so the program's own styles win whatever the order of loading. The library's
+ * variables are not among them: its provider writes them, with those of our theme (`deduplicateCssVariables`).
  */
 import './base.css'
 import './fonts.css'
 import '@mantine/core/styles/baseline.layer.css'
-import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/Loader.layer.css'

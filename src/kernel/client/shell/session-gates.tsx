@@ -14,9 +14,19 @@ export function SignedInOnly({ loginPath }: { loginPath: string }) {
   return signedIn ? <Outlet /> : <Navigate to={loginPath} replace />
 }
 
-/** The pages for people without a session; with one they go where they were, or home. */
+/**
+ * The pages for people without a session; with one they go where they were, or home. Whoever signs in here sees the
+ * page until the next one has been loaded, rather than nothing.
+ */
 export function SignedOutOnly({ home }: { home: string }) {
-  return useSession() ? <WayBack home={home} /> : <Outlet />
+  const signedIn = useSession() !== null
+  const [cameSignedIn] = useState(signedIn)
+  return (
+    <>
+      {signedIn && <WayBack home={home} />}
+      {!cameSignedIn && <Outlet />}
+    </>
+  )
 }
 
 /** Taken once: who asks for the sign-in page again, although signed in, goes home. */

@@ -1,0 +1,47 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { paths } from '../features/paths.ts'
+
+let all: RouteObject[] = []
+
+beforeAll(async () => {
+  // The session listens to the other tabs of a browser as soon as it is imported.
+  vi.stubGlobal('addEventListener', () => undefined)
+  const [{ routes }, { signedInRoutes }] = await Promise.all([
+    import('./routes.tsx'),
+    import('./signed-in-routes.tsx'),
+  ])
+  all = [...routes, signedInRoutes]
+})
+
+/** The addresses below a part of the paths, with `:id` for every key; `base` is no screen. */
+function addressesIn(part: object): string[] {
+  return Object.entries(part).flatMap(([name, value]: [string, unknown]) => {
+    if (name === 'base') return []
+    if (typeof value === 'string') return [value]
+    if (typeof value === 'function') return [String(value(':id'))]
+    return typeof value === 'object' && value !== null ? addressesIn(value) : []
+  })
+}
+
+function pathsOf(routes: readonly RouteObject[]): string[] {
+  return routes.flatMap(({ path, children = [] }) => [
+    ...(path === undefined || path === '*' ? [] : [path]),
+    ...pathsOf(children),
+  ])
+}
+
+const addresses = addressesIn(paths).map((address) => address.replace(/\?.*/, ''))
+
+describe('the screens and their addresses', () => {
+  test.each([...new Set(addresses)])('%s leads to a screen', (address) => {
+    const last = matchRoutes(all, address.replace(':id', '7'))?.at(-1)?.route
+    expect(last?.path?.replaceAll(/:\w+/g, ':id')).toBe(address)
+  })
+
+  test('no screen has an address of its own making, and none has that of another', () => {
+    const known = pathsOf(all).map((path) => path.replaceAll(/:\w+/g, ':id'))
+    expect(known.filter((path) => !addresses.includes(path))).toEqual([])
+    expect(new Set(known).size).toBe(known.length)
+  })
+})
