@@ -30,14 +30,22 @@ async function start(): Promise<void> {
   }
 }
 
-/** A port that cannot be taken is for the person who starts Inkwell to mend, not a bug. */
+/** An address that cannot be listened at is for the person who starts Inkwell to mend, not a bug. */
 function startProblem(error: unknown): unknown {
-  if (!(error instanceof Error) || !('code' in error)) return error
-  const port = process.env['PORT'] ?? '3000'
-  if (error.code === 'EADDRINUSE') return new StartError(`PORT ${port} is taken by another program.`)
-  if (error.code === 'EACCES') return new StartError(`PORT ${port} may not be opened by this user.`)
-  if (error.code === 'EADDRNOTAVAIL') return new StartError('HOST is not an address of this machine.')
-  return error
+  if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return error
+  if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') return error
+  const [port, host] = [process.env['PORT'] ?? '3000', process.env['HOST'] ?? '127.0.0.1']
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(`PORT ${port} is taken by another program.`)
+    case 'EACCES':
+      return new StartError(`PORT ${port} may not be opened by this user.`)
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartError(`HOST ${host} is not a name that this machine knows.`)
+    default:
+      return new StartError(`HOST ${host} is not an address that this machine can listen at.`)
+  }
 }
 
 try {

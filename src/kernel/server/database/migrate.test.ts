@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { StartError } from '../start-error.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
@@ -60,6 +61,19 @@ test('a database of a newer version is refused', async () => {
   await expect(migrate(database.pool, folder)).rejects.toThrow(
     /^The database .* newer version .*0002-later\.sql/,
   )
+})
+
+test('a user who may not create tables is told so in one line', async () => {
+  const role = `reader_${process.pid}`
+  await database.pool.query(`create role ${role} login`)
+  const pool = new pg.Pool({ ...database.connection, user: role })
+  const migrating = migrate(pool, folder)
+  await expect(migrating).rejects.toThrow(StartError)
+  await expect(migrating).rejects.toThrow(
+    /^DATABASE_URL: the tables cannot be set up there \(permission denied for [^\n]*\)\.$/,
+  )
+  await pool.end()
+  await database.pool.query(`drop role ${role}`)
 })
 
 test('two files of one number are refused', async () => {

@@ -1,8 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type pg from 'pg'
+import pg from 'pg'
 import { packageRoot } from '../package-root.ts'
 import { StartError } from '../start-error.ts'
+
+/** No right to create things, a server that only reads, an extension that it does not have. */
+const refusalCodes = ['42501', '25006', '0A000']
 
 /** Any number that all nodes of one database agree upon. */
 const lockKey = 7_465_823_190
@@ -10,7 +13,8 @@ const lockKey = 7_465_823_190
 /**
  * Brings the database up to date: runs the files `NNNN-name.sql` of a folder that it has not seen yet, in the
  * order of their names, each in its own transaction. Nodes that start together wait for one another. Answers
- * the names it ran. A database that knows migrations beyond the folder's belongs to a newer version: StartError.
+ * the names it ran. A StartError when the database knows migrations beyond the folder's, since it belongs to a
+ * newer version, and when it does not let itself be changed.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -32,10 +36,21 @@ export async function migrate(
     const missing = names.filter((name) => !applied.has(name))
     for (const name of missing) await apply(client, name, await readFile(join(folder, name), 'utf8'))
     return missing
+  } catch (error) {
+    throw refusalIn(error) ?? error
   } finally {
     // Closing the connection gives back the lock and the settings.
     client.release(true)
   }
+}
+
+/** What whoever runs the database can mend; anything else is a bug. */
+function refusalIn(error: unknown): StartError | undefined {
+  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (!(reason instanceof pg.DatabaseError) || !refusalCodes.includes(reason.code ?? '')) return undefined
+  return new StartError(`DATABASE_URL: the tables cannot be set up there (${reason.message}).`, {
+    cause: error,
+  })
 }
 
 async function migrationsIn(folder: string): Promise<string[]> {

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { StartError } from '../../start-error.ts'
 import { quickParent } from '../../testing/quick-folder.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
@@ -143,33 +143,19 @@ test('a server that cannot start tells why in one line, and frees the folder', a
   expect(await ask(await start(), 'select 1')).toBe(1)
 })
 
-describe('a data folder that cannot be', () => {
-  const refused = async (where: string) => {
-    const starting = startEmbedded(where, () => {})
-    await expect(starting).rejects.toThrow(StartError)
-    await expect(starting).rejects.toThrow(/^DATA_DIR: the folder .* cannot be used \([^\n]*\)\.$/)
-  }
+/** How a data folder cannot be, what has to be there for that, and where it would be. */
+const impossible: [string, () => void, () => string][] = [
+  ['is a file', () => writeFileSync(dataDir, ''), () => dataDir],
+  ['would lie below a file', () => writeFileSync(dataDir, ''), () => join(dataDir, 'deep', 'down')],
+  ['is a link to nowhere', () => symlinkSync(join(folder, 'gone'), dataDir), () => dataDir],
+]
+if (process.platform === 'linux') {
+  impossible.push(['would lie where no folders can be made', () => {}, () => '/proc/inkwell/deep/down'])
+}
 
-  test('since there is a file is refused with one line', async () => {
-    writeFileSync(dataDir, '')
-    await refused(dataDir)
-  })
-
-  test('since it would lie below a file is refused with one line', async () => {
-    writeFileSync(dataDir, '')
-    await refused(join(dataDir, 'deep', 'down'))
-  })
-
-  test('since a link leads to nowhere is refused with one line', async () => {
-    symlinkSync(join(folder, 'gone'), dataDir)
-    await refused(dataDir)
-  })
-
-  test.runIf(process.platform === 'linux')(
-    'since its file system takes no new folders is refused with one line',
-    async () => {
-      await refused('/proc/inkwell')
-      await refused('/proc/inkwell/deep/down')
-    },
-  )
+test.each(impossible)('a data folder that %s is refused with one line', async (_, prepare, where) => {
+  prepare()
+  const starting = startEmbedded(where(), () => {})
+  await expect(starting).rejects.toThrow(StartError)
+  await expect(starting).rejects.toThrow(/^DATA_DIR: the folder .* cannot be used \([^\n]*\)\.$/)
 })
