@@ -1,7 +1,7 @@
-import { readdirSync, readlinkSync } from 'node:fs'
-import { clusterIn } from '../../database/embedded/place.ts'
-import { readPostmasterFile } from '../../database/embedded/postmaster-file.ts'
-import { processesOf, signal } from '../../database/embedded/processes.ts'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { clusterIn } from '../../../kernel/server/database/embedded/place.ts'
+import { readPostmasterFile } from '../../../kernel/server/database/embedded/postmaster-file.ts'
+import { processesOf, signal } from '../../../kernel/server/database/embedded/processes.ts'
 import { join } from 'node:path'
 
 /** Whom to kill. All but "everything" leave somebody alive who must cope. */
@@ -29,13 +29,36 @@ export function processesOn(dataDir: string): number[] {
     .filter((pid) => pid > 1 && workingFolder(pid)?.startsWith(join(dataDir, 'postgres')))
 }
 
+/** The processes that a process has started, and those that they have. */
+export function offspringOf(parent: number): number[] {
+  const parents = new Map(
+    readdirSync('/proc')
+      .map(Number)
+      .filter((pid) => pid > 1)
+      .map((pid) => [pid, parentOf(pid)] as const),
+  )
+  const childrenOf = (pid: number): number[] =>
+    [...parents].flatMap(([child, above]) => (above === pid ? [child, ...childrenOf(child)] : []))
+  return childrenOf(parent)
+}
+
+function parentOf(pid: number): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    // The name before the parent may hold blanks and brackets itself.
+    return Number(stat.slice(stat.lastIndexOf(')') + 4).split(' ')[0])
+  } catch {
+    return undefined
+  }
+}
+
 function find(victim: Victim, node: number, cluster: string): number[] {
   const server = readPostmasterFile(cluster)?.pid
   const servers = server === undefined ? [] : [server]
   const backends = processesOf(cluster).filter((pid) => pid !== server)
   switch (victim) {
     case 'everything':
-      return [node, ...processesOn(join(cluster, '..', '..'))]
+      return [node, ...offspringOf(node), ...processesOn(join(cluster, '..', '..'))]
     case 'node':
       return [node]
     case 'node and the server':

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clusterIn } from '../kernel/server/database/embedded/place.ts'
+import { readPostmasterFile } from '../kernel/server/database/embedded/postmaster-file.ts'
+import { processesOf, signal, until } from '../kernel/server/database/embedded/processes.ts'
+import { startEmbedded } from '../kernel/server/database/embedded/start.ts'
+import { packageRoot } from '../kernel/server/package-root.ts'
+import { quickParent } from '../kernel/server/testing/quick-folder.ts'
+import { crashRounds } from './testing/crash/rounds.ts'
+import { processesOn } from './testing/crash/victims.ts'
+import { compileProgram, startProgram } from './testing/program.ts'
+
+// Needs /proc to find whom to kill. scripts/crash-test.mjs does the first for longer.
+describe.runIf(process.platform === 'linux')('after kill -9', { timeout: 180_000 }, () => {
+  let folder: string
+  let compiled: string
+  let program: string
+  beforeAll(async () => {
+    folder = realpathSync(mkdtempSync(join(quickParent(), 'inkwell-crash-')))
+    const cache = join(packageRoot, '.cache')
+    mkdirSync(cache, { recursive: true })
+    compiled = mkdtempSync(join(cache, 'crash-'))
+    program = await compileProgram(compiled)
+  })
+  afterAll(() => {
+    for (const path of [folder, compiled]) rmSync(path, { recursive: true, force: true })
+  })
+
+  const start = (dataDir: string) =>
+    startProgram(program, { DATA_DIR: dataDir, ADMIN_PASSWORD: 'ink and paper' })
+
+  test('of all of it at any time, no acknowledged write is lost and the next start works', async () => {
+    const report = await crashRounds(2, program, join(folder, 'rounds'), () => {})
+    expect(report.acknowledged).toBeGreaterThan(50)
+  })
+
+  test('of node, the database server does not outlive it', async () => {
+    const dataDir = join(folder, 'outlived')
+    const running = start(dataDir)
+    await running.ready
+    expect(processesOn(dataDir).length).toBeGreaterThan(3)
+    signal(running.pid, 'SIGKILL')
+    expect(await until(() => processesOn(dataDir).length === 0, 30_000)).toBe(true)
+  })
+
+  test('of node and the watchdog, the next start takes the server over, and stops it in the end', async () => {
+    const dataDir = join(folder, 'taken-over')
+    const cluster = clusterIn(join(dataDir, 'postgres'))
+    const running = start(dataDir)
+    await running.ready
+    const left = readPostmasterFile(cluster)?.pid
+    const servers = processesOf(cluster)
+    const watchdogs = processesOn(dataDir).filter((pid) => !servers.includes(pid))
+    for (const pid of [...watchdogs, running.pid]) signal(pid, 'SIGKILL')
+    await running.ended
+
+    const server = await startEmbedded(dataDir, () => {})
+    const taken = readPostmasterFile(cluster)?.pid
+    await server.stop()
+    expect(taken).toBe(left)
+    expect(await until(() => processesOn(dataDir).length === 0, 5000)).toBe(true)
+  })
+})

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import * as z from 'zod/mini'
+import { packageRoot } from '../kernel/server/package-root.ts'
+import { createTestDatabase } from '../kernel/server/testing/database.ts'
+import { compileProgram, startProgram } from './testing/program.ts'
+
+let compiled: string
+let program: string
+beforeAll(async () => {
+  const cache = join(packageRoot, '.cache')
+  mkdirSync(cache, { recursive: true })
+  compiled = mkdtempSync(join(cache, 'server-'))
+  program = await compileProgram(compiled)
+})
+afterAll(() => rmSync(compiled, { recursive: true, force: true }))
+
+/** A database of the tests' server as DATABASE_URL names it. */
+async function databaseUrl(): Promise<string> {
+  const { connection, drop } = await createTestDatabase()
+  onTestFinished(drop)
+  const { host, user } = inject('postgres')
+  return `postgres://${user}@localhost/${connection.database}?host=${encodeURIComponent(host)}`
+}
+
+async function takenPort(): Promise<string> {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void other.close())
+  return String(z.object({ port: z.number() }).parse(other.address()).port)
+}
+
+async function refusal(variables: NodeJS.ProcessEnv): Promise<string> {
+  const running = startProgram(program, variables)
+  expect(await running.ended).toBe(1)
+  return running.complaints()
+}
+
+test.each([
+  ['DATA_DIR', '/dev/null'],
+  ['PORT', '70000'],
+  ['HOST', 'http://localhost'],
+  ['DATABASE_URL', 'postgres://ink:hush@127.0.0.1:9/inkwell'],
+  ['ADMIN_EMAIL', 'admin'],
+  ['ADMIN_PASSWORD', 'short'],
+  ['SECRET_KEY', 'short'],
+  ['TRUST_PROXY', 'everybody'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s ends the process with one line and no stack', async (name, value) => {
+  expect(await refusal({ [name]: value })).toMatch(new RegExp(`^${name}\\b.*\\.\\n$`))
+})
+
+test('a port that is taken ends the process with one line', async () => {
+  const [DATABASE_URL, PORT] = [await databaseUrl(), await takenPort()]
+  expect(await refusal({ DATABASE_URL, PORT })).toBe(`PORT ${PORT} is taken by another program.\n`)
+})
+
+test.each([
+  ['nowhere.invalid', 'is not a name that this machine knows'],
+  ['192.0.2.1', 'is not an address that this machine can listen at'],
+])('a host that cannot be listened at, %s, ends the process with one line', async (HOST, why) => {
+  const DATABASE_URL = await databaseUrl()
+  expect(await refusal({ DATABASE_URL, HOST })).toBe(`HOST ${HOST} ${why}.\n`)
+})
+
+test('a database that may not be changed ends the process with one line', async () => {
+  const url = await databaseUrl()
+  const readOnly = `${url}&options=${encodeURIComponent('-c default_transaction_read_only=on')}`
+  expect(await refusal({ DATABASE_URL: readOnly })).toMatch(/^DATABASE_URL: [^\n]+\.\n$/)
+})

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import pLimit from 'p-limit'
+import { minus, sumOf } from '../../../kernel/contract/money.ts'
+import type { Api, Listed } from '../../../kernel/server/testing/api-client.ts'
+import { formOf } from '../../../kernel/server/testing/a-picture.ts'
+import { type Creation, kinds, type Ledger, type Path, type Told, type Values } from './ledger.ts'
+import { recordIn, type Writer } from './writer.ts'
+
+const atOnce = 8
+
+/** Compares all that the writers were told with what is there. Throws at the first difference. */
+export async function audit(writers: readonly Writer[]): Promise<void> {
+  const [first] = writers
+  if (!first) return
+  const ledgers = writers.map(({ ledger }) => ledger)
+  const all = ledgers.flatMap(({ told }) => [...told.values()])
+  await eachOf(all, (told) => checkRecord(first.there, told))
+  await checkNumbers(first.there, all)
+  await checkOrders(first.there, ledgers)
+  for (const { there, ledger } of writers) {
+    await eachOf([...ledger.fresh], (told) => checkTraces(there, told))
+    await eachOf(ledger.creations, (made) => checkRepeat(there, made))
+    ledger.fresh.clear()
+    ledger.creations = []
+  }
+  await checkCounts(first.there, ledgers)
+}
+
+async function eachOf<T>(list: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  await pLimit(atOnce).map(list, work)
+}
+
+function expectSame(found: unknown, told: unknown, what: string): void {
+  if (isDeepStrictEqual(found, told)) return
+  throw new Error(`${what} is ${JSON.stringify(found)} where ${JSON.stringify(told)} was acknowledged`)
+}
+
+async function checkRecord(api: Api, { path, id, record }: Told): Promise<void> {
+  // Orders change with their invoices and vouchers; checkOrders works out what they must be.
+  if (path === '/invoice-tracker') return
+  const { status, body } = await api.get(`${path}/${id}`)
+  expectSame(status, record === null ? 404 : 200, `The status of ${path}/${id}`)
+  if (record !== null) expectSame(recordIn(path, body), record, `${path}/${id}`)
+}
+
+async function allOf(api: Api, path: Path): Promise<Values[]> {
+  const rows: Values[] = []
+  for (let page = 1; ; page++) {
+    const { body } = await api.get<Listed<Values>>(`${path}?page_size=100&page=${page}`)
+    rows.push(...body.results)
+    if (body.results.length === 0) return rows
+  }
+}
+
+/** Numbers of living and deleted invoices are 1, 2, 3 … in each year, without a gap and none twice. */
+async function checkNumbers(api: Api, all: readonly Told[]): Promise<void> {
+  const deleted = all.filter(({ path, record }) => path === '/invoice' && record === null)
+  const invoices = [...(await allOf(api, '/invoice')), ...deleted.map(({ last }) => last)]
+  for (const field of ['invoice_no', 'order_no']) {
+    const numbers = invoices
+      .flatMap((invoice) => (invoice[field] === null ? [] : [String(invoice[field])]))
+      .toSorted()
+    const counted = new Map<string, number>()
+    const expected = numbers.map((number) => {
+      const series = number.slice(0, -5)
+      const next = (counted.get(series) ?? 0) + 1
+      counted.set(series, next)
+      return `${series}${String(next).padStart(5, '0')}`
+    })
+    expectSame(numbers, expected, `The series of ${field}`)
+  }
+}
+
+/** Each issued invoice has one order, with its amount, what was paid, and what vouchers brought. */
+async function checkOrders(api: Api, ledgers: readonly Ledger[]): Promise<void> {
+  const found = new Map((await allOf(api, '/invoice-tracker')).map((order) => [order['invoice'], order]))
+  for (const ledger of ledgers) {
+    const told = new Map(ledger.living('/invoice-tracker').map(({ record }) => [record['invoice'], record]))
+    for (const { id, record } of ledger.living('/invoice')) {
+      const order = found.get(id)
+      if (record['status'] === 'draft') {
+        expectSame(order, undefined, `The order of the draft ${id}`)
+        continue
+      }
+      const last = told.get(id)
+      const [amount, paid] = [Number(record['grand_total']), Number(last?.['total_paid'] ?? 0)]
+      const vouchers = ledger.living('/receipt-voucher').filter((voucher) => voucher.record['invoice'] === id)
+      const expected = {
+        invoice_number: record['invoice_no'],
+        invoice_amount: amount,
+        total_paid: paid,
+        outstanding: Math.max(0, minus(amount, paid)),
+        received_usd: sumOf(vouchers.map((voucher) => Number(voucher.record['net_usd']))),
+        status: last?.['status'] ?? 'Pending',
+        notes: last?.['notes'] ?? null,
+      }
+      const shown = Object.fromEntries(Object.keys(expected).map((name) => [name, order?.[name]]))
+      expectSame(shown, expected, `The order of invoice ${id}`)
+    }
+  }
+}
+
+/** What a write leaves beside the record: its history, and its picture. */
+async function checkTraces(api: Api, { path, id, record, writes, last }: Told): Promise<void> {
+  const { body } = await api.get<Listed<{ action: string }>>(`/history?resource=${kinds[path]}&id=${id}`)
+  if (body.count < writes)
+    throw new Error(`${path}/${id} was written ${writes} times and has ${body.count} entries of history`)
+  const isDeleted = body.results.some(({ action }) => action === 'delete')
+  if (record === null) expectSame(isDeleted, true, `The deletion of ${path}/${id} in the history`)
+  if (typeof last['image'] !== 'string') return
+  const picture = await api.fetch(last['image'])
+  const content = Buffer.from(await picture.arrayBuffer())
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  expectSame(last['image'].endsWith(sha256), true, `The picture of ${path}/${id}`)
+}
+
+/** A repeat of a creation gets the answer of then, and creates nothing, as the counts show afterwards. */
+async function checkRepeat(
+  api: Api,
+  { deed, status, body }: { deed: Creation; status: number; body: unknown },
+): Promise<void> {
+  const { path, form, picture, key } = deed
+  const sent = picture ? formOf({ ...(form as Record<string, string>), image: picture }) : form
+  const again = await api.post(path, sent, { 'idempotency-key': key })
+  expectSame({ status: again.status, body: again.body }, { status, body }, `The repeat of a POST to ${path}`)
+}
+
+async function checkCounts(api: Api, ledgers: readonly Ledger[]): Promise<void> {
+  for (const path of ['/customer', '/product', '/invoice', '/receipt-voucher'] as const) {
+    const { body } = await api.get<Listed<unknown>>(path)
+    const told = ledgers.flatMap((ledger) => ledger.living(path)).length
+    expectSame(body.count, told, `The number of records in ${path}`)
+  }
+  const { body } = await api.get<Listed<unknown>>('/invoice?status=issued')
+  const orders = await api.get<Listed<unknown>>('/invoice-tracker')
+  expectSame(orders.body.count, body.count, 'The number of orders')
+}

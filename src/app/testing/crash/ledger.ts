@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util'
+
+export type Values = Record<string, unknown>
+
+/** The kinds of records that people write during the rounds, by their path. */
+export const kinds = {
+  '/customer': 'customer',
+  '/product': 'product',
+  '/invoice': 'invoice',
+  '/invoice-tracker': 'invoice_tracker',
+  '/receipt-voucher': 'receipt_voucher',
+} as const
+export type Path = keyof typeof kinds
+
+/** A write that somebody asks for. A repeated creation carries the same key. */
+export type Deed =
+  | { verb: 'create'; path: Path; form: Values; picture?: File; key: string }
+  | { verb: 'change'; path: Path; id: number; form: Values }
+  | { verb: 'delete'; path: Path; id: number }
+
+export type Creation = Extract<Deed, { verb: 'create' }>
+
+/** A record as it was told last. */
+export interface Told {
+  path: Path
+  id: number
+  /** Null once it is deleted. */
+  record: Values | null
+  /** As it was before it was deleted. */
+  last: Values
+  /** How often it was written. */
+  writes: number
+}
+
+/** What one person was told about their own records: what must be there, and exactly so. */
+export class Ledger {
+  readonly told = new Map<string, Told>()
+  /** Creations with their answers, since the last audit. */
+  creations: { deed: Creation; status: number; body: unknown }[] = []
+  /** Records written since the last audit. */
+  readonly fresh = new Set<Told>()
+  acknowledged = 0
+
+  /** Those that exist, of one kind. */
+  living(path: Path): (Told & { record: Values })[] {
+    return [...this.told.values()].filter(
+      (told): told is Told & { record: Values } => told.path === path && told.record !== null,
+    )
+  }
+
+  note(path: Path, record: Values): void {
+    const id = Number(record['id'])
+    const writes = (this.told.get(`${path}/${id}`)?.writes ?? 0) + 1
+    const told = { path, id, record, last: record, writes }
+    this.told.set(`${path}/${id}`, told)
+    this.keepFresh(told)
+  }
+
+  noteDeletion(path: Path, id: number): void {
+    const before = this.told.get(`${path}/${id}`)
+    if (!before) throw new Error(`${path}/${id} was never told`)
+    const told = { ...before, record: null, writes: before.writes + 1 }
+    this.told.set(`${path}/${id}`, told)
+    this.keepFresh(told)
+  }
+
+  private keepFresh(told: Told): void {
+    for (const other of this.fresh) {
+      if (other.path === told.path && other.id === told.id) this.fresh.delete(other)
+    }
+    this.fresh.add(told)
+  }
+}
+
+/** Whether all that was sent stands in what was found. */
+export function holds(found: unknown, sent: unknown): boolean {
+  if (!isObject(sent) || !isObject(found)) return isDeepStrictEqual(found, sent)
+  if (Array.isArray(sent) && Object.keys(found).length !== sent.length) return false
+  return Object.entries(sent).every(([name, value]) => holds(found[name], value))
+}
+
+function isObject(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,163 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { exists, until } from '../../../kernel/server/database/embedded/processes.ts'
+import { apiClient } from '../../../kernel/server/testing/api-client.ts'
+import { kill, offspringOf, processesOn, type Victim, victims } from './victims.ts'
+import { type Program, startProgram } from '../program.ts'
+import { audit } from './audit.ts'
+import { Writer } from './writer.ts'
+
+/** What came of it. */
+export interface CrashReport {
+  acknowledged: number
+  /** Writes whose answer a crash had swallowed, and that were cleared up afterwards. */
+  repeats: number
+  slowestStartMs: number
+}
+
+const patienceMs = 60_000
+const password = 'ink and paper'
+const writerCount = 6
+const mostWrites = 300
+
+/**
+ * Kills the product and its database server again and again at random moments while people work with it over HTTP,
+ * and starts it anew each time: all of it in each round, before that only parts of it, sometimes also during its start. Throws when an acknowledged
+ * write is missing or is not what was acknowledged, when a write that was cut off happened by half or twice, when the
+ * product does not start or come back, or when a process is left over at the end. `dataDir` must be a real path.
+ */
+export async function crashRounds(
+  rounds: number,
+  program: string,
+  dataDir: string,
+  say: (line: string) => void,
+): Promise<CrashReport> {
+  const writers: Writer[] = []
+  let workers: number[] = []
+  let slowestStartMs = 0
+  const start = () => startProgram(program, { DATA_DIR: dataDir, ADMIN_PASSWORD: password })
+  const acknowledged = () => writers.reduce((sum, { ledger }) => sum + ledger.acknowledged, 0)
+
+  async function startAndAudit(): Promise<Program> {
+    const before = Date.now()
+    const running = start()
+    const address = await within(running.ready, 'The start')
+    slowestStartMs = Math.max(slowestStartMs, Date.now() - before)
+    if (writers.length === 0) writers.push(...(await hire(address)))
+    await within(Promise.all(writers.map((writer) => writer.enter(address))), 'Going on')
+    await within(audit(writers), 'The audit')
+    if (!(await until(() => !workers.some(exists), patienceMs)))
+      throw new Error('Processes of a killed server are left over')
+    return running
+  }
+
+  async function crashUnderLoad(victim: Victim): Promise<void> {
+    const running = await startAndAudit()
+    const stop = new AbortController()
+    const work = Promise.all(writers.map((writer) => writer.work(stop.signal)))
+    // It is waited for below; a failure before that is no unhandled one.
+    work.catch(() => {})
+    // So many writes, and not so long, that a slow machine has as much to lose as a quick one.
+    const moment = acknowledged() + randomInt(mostWrites)
+    const reached = await Promise.race([work, until(() => acknowledged() >= moment, patienceMs, 1)])
+    if (!reached) throw new Error('Writing is slow beyond patience')
+    await sleep(Math.random() * 20)
+    const before = acknowledged()
+    workers = offspringOf(running.pid).filter((pid) => !processesOn(dataDir).includes(pid))
+    kill(victim, running.pid, dataDir)
+    if (leavesNode(victim)) {
+      const goesOn = () => acknowledged() >= before + 3 * writerCount
+      if (!(await Promise.race([work, until(goesOn, patienceMs)])))
+        throw new Error(`No write came through after ${victim} had been killed`)
+      kill('everything', running.pid, dataDir)
+    }
+    await within(running.ended, 'The end')
+    await within(work, 'The writers’ end')
+    if (running.complaints().includes('"level":50')) throw new Error(`It logged: ${running.complaints()}`)
+  }
+
+  async function crashWhileStarting(longestMs: number): Promise<void> {
+    const running = start()
+    await sleep(Math.random() * longestMs)
+    kill(Math.random() < 0.5 ? 'everything' : 'node', running.pid, dataDir)
+    await within(running.ended, 'The end')
+  }
+
+  async function stopUnderLoad(): Promise<void> {
+    const running = await startAndAudit()
+    const stop = new AbortController()
+    const work = Promise.all(writers.map((writer) => writer.work(stop.signal)))
+    work.catch(() => {})
+    await sleep(300)
+    process.kill(running.pid, 'SIGTERM')
+    const code = await within(running.ended, 'The stop')
+    await work
+    if (code !== 0) throw new Error(`It ended with ${code} when asked to stop: ${running.complaints()}`)
+    if (!(await until(() => processesOn(dataDir).length === 0, 5000)))
+      throw new Error('Processes are left over')
+  }
+
+  await crashWhileStarting(3000)
+  for (let round = 1; round <= rounds; round++) {
+    const victim = victims[(round - 1) % victims.length] ?? 'everything'
+    const duringStart = round % 3 === 0
+    if (duringStart) await crashWhileStarting(2000)
+    await crashUnderLoad(victim)
+    if (victim.startsWith('node')) await crashUnderLoad('everything')
+    say(
+      `${round}/${rounds} killed ${victim}${duringStart ? ', and during a start' : ''}: ${acknowledged()} writes acknowledged`,
+    )
+    if (Math.random() < 0.5) await sleep(Math.random() * 500)
+  }
+  await stopUnderLoad()
+  const last = await startAndAudit()
+  process.kill(last.pid, 'SIGTERM')
+  await within(last.ended, 'The stop')
+  const repeats = writers.reduce((sum, writer) => sum + writer.repeats, 0)
+  return { acknowledged: acknowledged(), repeats, slowestStartMs }
+}
+
+/** Whether the product goes on and must cope by itself; all else ends a program. */
+function leavesNode(victim: Victim): boolean {
+  return victim !== 'everything' && !victim.startsWith('node')
+}
+
+/** Creates the people who will work, each with an account of their own. */
+async function hire(address: string): Promise<Writer[]> {
+  const { body } = await apiClient(address).post<{ access_token: string }>('/auth/login', {
+    user: 'admin@inkwell.local',
+    password,
+  })
+  const admin = apiClient(address, body.access_token)
+  const numbers = Array.from({ length: writerCount }, (_, index) => index + 1)
+  return await Promise.all(
+    numbers.map(async (number) => {
+      const name = `writer${number}`
+      const { status, body: refusal } = await admin.post('/auth/users', {
+        first_name: 'Writer',
+        last_name: String(number),
+        username: name,
+        email: `${name}@example.com`,
+        phone_number: `+96477012345${number}`,
+        role: 'manager',
+        user_status: 'active',
+        password,
+      })
+      if (status !== 201) throw new Error(`A user was refused: ${JSON.stringify(refusal)}`)
+      return new Writer({ name, password, number })
+    }),
+  )
+}
+
+async function within<T>(work: Promise<T>, name: string): Promise<T> {
+  const timer = new AbortController()
+  const limit = sleep(patienceMs, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`${name} takes longer than ${patienceMs / 1000} s`)
+  })
+  try {
+    return await Promise.race([work, limit])
+  } finally {
+    timer.abort()
+    limit.catch(() => {})
+  }
+}

@@ -1,0 +1,54 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { packageRoot } from '../../kernel/server/package-root.ts'
+
+const execute = promisify(execFile)
+
+/** The product as a process of its own. */
+export interface Program {
+  pid: number
+  /** Where it listens, once it does; fails with what it said when it ends before. */
+  ready: Promise<string>
+  /** The exit code once it has ended; null when it was killed. */
+  ended: Promise<number | null>
+  /** What it has written to standard error, its end at least. */
+  complaints(): string
+}
+
+/**
+ * Compiles the server into a folder of the checkout, where it finds its packages; answers the file to run. Types are
+ * checked elsewhere, and the tests must not need the built product.
+ */
+export async function compileProgram(folder: string): Promise<string> {
+  const compiler = join(packageRoot, 'node_modules', '.bin', 'tsc')
+  await execute(compiler, ['-p', 'tsconfig.build.json', '--noCheck', '--outDir', folder], {
+    cwd: packageRoot,
+  })
+  return join(folder, 'app', 'server.js')
+}
+
+/** Starts the product with these variables, on any free port unless they name one. */
+export function startProgram(program: string, variables: NodeJS.ProcessEnv): Program {
+  const { PATH, TMPDIR } = process.env
+  const child = spawn(process.execPath, [program], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH, TMPDIR, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'error', ...variables },
+  })
+  let complaints = ''
+  child.stderr.on('data', (piece) => (complaints = `${complaints}${piece}`.slice(-4000)))
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
+  const ready = new Promise<string>((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (piece) => {
+      said += piece
+      const address = /^Inkwell is ready at (\S+)$/m.exec(said)?.[1]
+      if (address) resolve(address)
+    })
+    void ended.then((code) => reject(new Error(`It ended with ${code} instead of starting: ${complaints}`)))
+  })
+  // Whoever kills it during the start does not wait for that.
+  ready.catch(() => {})
+  return { pid: child.pid ?? 0, ready, ended, complaints: () => complaints }
+}
