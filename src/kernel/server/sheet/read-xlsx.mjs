@@ -1,8 +1,15 @@
 import { readXlsx } from 'hucre'
+import { columnsMax } from './limits.mjs'
 import { picturesInCells } from './pictures-in-cells.mjs'
 import { damaged, notASpreadsheet, Refusal } from './refusal.mjs'
 import { shownCell } from './shown-cell.mjs'
 import { checkZip } from './zip-check.mjs'
+
+/**
+ * Left to itself the reader fills every row up to its last cell: one formatted cell at the far right of each row, and
+ * a small file takes all of the memory.
+ */
+const cellsRead = `A1:${lettersOf(columnsMax)}1048576`
 
 /**
  * The first sheet of an .xlsx file, and the pictures that lie on its cells.
@@ -41,7 +48,7 @@ async function firstSheet(bytes) {
   let found = false
   const isFirst = ({ hidden, veryHidden }) => !found && !hidden && !veryHidden && (found = true)
   try {
-    const { sheets } = await readXlsx(bytes, { sheets: isFirst, readStyles: true })
+    const { sheets } = await readXlsx(bytes, { sheets: isFirst, readStyles: true, range: cellsRead })
     if (!sheets[0]) throw damaged()
     return sheets[0]
   } catch (error) {
@@ -51,4 +58,10 @@ async function firstSheet(bytes) {
 
 function formatOf(cells, row, column) {
   return cells.get(`${row},${column}`)?.style?.numFmt
+}
+
+/** The letters of a column, counted from 1. */
+function lettersOf(column) {
+  const last = String.fromCharCode(65 + ((column - 1) % 26))
+  return column > 26 ? lettersOf(Math.floor((column - 1) / 26)) + last : last
 }

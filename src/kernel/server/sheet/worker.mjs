@@ -4,14 +4,12 @@
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { isCompoundFile } from './compound-file.mjs'
+import { columnsMax, picturesMax, rowsMax } from './limits.mjs'
 import { readCsvSheet } from './read-csv.mjs'
 import { readXlsSheet } from './read-xls.mjs'
 import { readXlsxSheet } from './read-xlsx.mjs'
 import { Refusal } from './refusal.mjs'
 
-const rowsMax = 50_000
-const columnsMax = 200
-const picturesMax = 1000
 const zipStart = '504b'
 
 /** By what is in it, whatever it is called. */
