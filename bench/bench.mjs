@@ -15,12 +15,14 @@ const { values: options } = parseArgs({
   options: { rows: { type: 'string', default: '200000' }, only: { type: 'string' } },
 })
 const rows = Number(options.rows)
+const adminEmail = 'admin@inkwell.local'
 const adminPassword = 'measure-it-well'
 
 await prepare()
 const { startEmbedded } = await import('../dist/server/kernel/server/database/embedded/start.js')
 const { connectionTo } = await import('../dist/server/kernel/server/database/open.js')
 const { migrate } = await import('../dist/server/kernel/server/database/migrate.js')
+const { createFirstSuperuser } = await import('../dist/server/features/people/first-superuser.server.js')
 const { default: pg } = await import('pg')
 const { fill } = await import('./fill.mjs')
 const { startServer } = await import('./processes.mjs')
@@ -43,7 +45,7 @@ const pool = openPool(database)
 try {
   const login = await timed(product.address, '/api/v1/auth/login', {
     method: 'POST',
-    body: { user: 'admin@inkwell.local', password: adminPassword },
+    body: { user: adminEmail, password: adminPassword },
   })
   const { access_token: token } = JSON.parse(login.bytes)
   for (const [part, measure] of Object.entries(parts)) {
@@ -66,6 +68,7 @@ async function filledFolder() {
       .toSorted()
       .map((each) => join(migrations, each)),
     join(root, 'bench/fill.mjs'),
+    join(root, 'bench/fill-accounts.mjs'),
   ]) {
     hash.update(readFileSync(file))
   }
@@ -79,6 +82,7 @@ async function filledFolder() {
   const pool = openPool(server)
   try {
     await migrate(pool)
+    await createFirstSuperuser(pool, adminEmail, adminPassword)
     await fill(pool, rows)
   } finally {
     await pool.end()

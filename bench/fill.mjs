@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { readPicture } from '../dist/server/kernel/server/pictures.js'
+import { accountTables, fillAccounts, fillPeople } from './fill-accounts.mjs'
 
 /** How many lines ten invoices in a row have: five in the middle, and ten on the last. */
 const linesOfTen = [1, 2, 3, 4, 4, 5, 6, 7, 8, 10]
@@ -8,12 +9,14 @@ export const productCount = 500
 export const rareWord = 'Nebuchadnezzar'
 
 /**
- * Fills a migrated database with `invoices` invoices of five lines each and their orders. Triggers are off: there is
- * no history to be measured, and a million lines are written in a minute.
+ * Fills a migrated database, which has its first superuser, with `invoices` invoices of five lines each, their orders
+ * and the accounts of such a shop. Triggers are off: there is no history to be measured, and a million lines are written
+ * in a minute.
  */
 export async function fill(pool, invoices) {
   const client = await pool.connect()
   try {
+    await fillPeople(client)
     await client.query(`set session_replication_role = replica`)
     await client.query(`set statement_timeout = 0`)
     await client.query(`set maintenance_work_mem = '512MB'`)
@@ -23,11 +26,19 @@ export async function fill(pool, invoices) {
     await withoutIndexes(client, 'invoice', () => client.query(invoicesSql, [invoices, customerCount]))
     await withoutIndexes(client, 'invoice_product', () => client.query(lines, [linesOfTen, productCount]))
     await withoutIndexes(client, 'invoice_tracker', () => client.query(trackers))
+    await fillAccounts(client, invoices, withoutIndexes)
     await client.query(`
       insert into counter (series, year, value)
       select series, extract(year from invoice_date), count(*)
       from invoice, (values ('invoice'), ('order')) as of_each (series) where status = 'issued' group by 1, 2`)
-    for (const table of ['customer', 'product', 'invoice', 'invoice_product', 'invoice_tracker']) {
+    for (const table of [
+      'customer',
+      'product',
+      'invoice',
+      'invoice_product',
+      'invoice_tracker',
+      ...accountTables,
+    ]) {
       await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [
         table,
       ])
@@ -129,8 +140,9 @@ const lines = `
 
 const trackers = `
   insert into invoice_tracker (invoice, invoice_number, date, customer_name, customer_code, customer_email,
-    invoice_amount, total_paid, outstanding, age_days, status)
+    invoice_amount, total_paid, outstanding, age_days, status, created_at, updated_at)
   select i.id, invoice_no, invoice_date, customer_name, code, email, grand_total,
     case when i.id % 10 = 0 then 0 else grand_total end, case when i.id % 10 = 0 then grand_total else 0 end, age_days,
-    case when i.id % 10 > 0 then 'Complete' else (array['Pending', 'Delivered', 'Overdue'])[1 + i.id / 10 % 3] end
+    case when i.id % 10 > 0 then 'Complete' else (array['Pending', 'Delivered', 'Overdue'])[1 + i.id / 10 % 3] end,
+    i.created_at, i.created_at + interval '1 day' * (i.id % 5)
   from invoice i join customer on customer.id = i.customer where i.status = 'issued' order by i.id`

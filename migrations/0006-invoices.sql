@@ -55,6 +55,9 @@ create index invoice_status on invoice (status, id);
 create index invoice_type_id on invoice (invoice_type, id);
 create index invoice_payment_method on invoice (payment_method, id);
 create index invoice_grand_total on invoice (grand_total, id);
+create index invoice_advance_cash on invoice (advance_cash, id);
+create index invoice_age_days on invoice (age_days, id);
+create index invoice_created_at on invoice (created_at, id);
 create index invoice_search on invoice using gin (search gin_trgm_ops);
 call keep_history('invoice');
 

@@ -40,5 +40,8 @@ create index invoice_tracker_total_paid on invoice_tracker (total_paid, id);
 create index invoice_tracker_outstanding on invoice_tracker (outstanding, id);
 create index invoice_tracker_age_days on invoice_tracker (age_days, id);
 create index invoice_tracker_due_date on invoice_tracker (due_date, id);
+create index invoice_tracker_created_at on invoice_tracker (created_at, id);
+-- A note may be longer than an index can hold; its beginning says where it stands.
+create index invoice_tracker_notes on invoice_tracker (left(notes, 100) collate "und-x-icu", id);
 create index invoice_tracker_search on invoice_tracker using gin (search gin_trgm_ops);
 call keep_history('invoice_tracker');

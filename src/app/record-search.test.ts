@@ -20,6 +20,17 @@ test('a few letters find a customer and their invoices', async () => {
   ])
 })
 
+test('one letter or two find the beginnings of words', async () => {
+  const api = await inkwell.as('salesman')
+  const { id } = await aCustomer(api, { code: 'K-77', name: 'Qadisiyah Żółw' })
+  const found = async (q: string) =>
+    (await api.get<Found>(`/search?q=${encodeURIComponent(q)}`)).body.results.some(
+      (record) => record.kind === 'customer' && record.id === id,
+    )
+  for (const q of ['q', 'QA', 'zo', 'qa k-77', String(id).slice(0, 2)]) expect(await found(q), q).toBe(true)
+  for (const q of ['ad', '%q', 'qa zz']) expect(await found(q), q).toBe(false)
+})
+
 test('what the person may not view is not found', async () => {
   const superuser = await inkwell.as('superuser')
   const api = await inkwell.as('salesman')

@@ -1,10 +1,10 @@
-import sql, { raw } from 'sql-template-tag'
+import sql, { raw, type Sql } from 'sql-template-tag'
 import type { ReplyOf } from '../contract/endpoint.ts'
 import type { Entity } from '../contract/entity.ts'
 import { recordSearch } from '../contract/record-search.ts'
 import type { Gate } from './http/mount.ts'
 import type { Kernel } from './kernel.ts'
-import { searchConditions, whereAll } from './list.ts'
+import { isIndexed, searchConditions, whereAll, wordsOf } from './list.ts'
 
 const eachShown = 5
 
@@ -22,7 +22,7 @@ export function recordSearchRoutes(
   findables: readonly Findable[],
 ): void {
   routes.read(recordSearch, async ({ query, actor }, db) => {
-    const where = whereAll(searchConditions(query.q))
+    const where = whereAll(wordsOf(query.q).flatMap(conditionsOf))
     const visible = findables.filter(({ entity }) => gate.may(actor, entity.resource, 'view'))
     const found = await Promise.all(
       visible.map(async ({ entity, title, detail }) =>
@@ -36,4 +36,11 @@ export function recordSearchRoutes(
     )
     return { results: found.flat() }
   })
+}
+
+/** A word must occur anywhere; one too short for the index at the beginning of a word. */
+function conditionsOf(word: string): Sql[] {
+  if (isIndexed(word)) return searchConditions(word)
+  const beginning = sql`ltrim(search_pattern(${word}), '%')`
+  return [sql`(t.search like ${beginning} or t.search like '% ' || ${beginning})`]
 }

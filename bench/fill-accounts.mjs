@@ -1,0 +1,104 @@
+/** Forty people of all roles, who sign in with the password of the first superuser. Needs its triggers. */
+export async function fillPeople(client) {
+  await client.query(users, [peopleCount])
+}
+
+/**
+ * Fills the accounts, the log sheets, the warehouse and the weekly reports of a shop with `invoices` invoices: a receipt
+ * for each fourth of them, a tenth as many of everything else.
+ */
+export async function fillAccounts(client, invoices, withoutIndexes) {
+  const tenth = Math.ceil(invoices / 10)
+  for (const [table, statement, values] of [
+    ['receipt_voucher', receipts, [invoices, peopleCount]],
+    ['payment_voucher', payments, [tenth, peopleCount]],
+    ['petty_cash', pettyCash, [tenth, peopleCount]],
+    ['admin_log_sheet', adminLogs, [tenth, peopleCount]],
+    ['financial_log_sheet', financialLogs, [tenth, peopleCount]],
+    ['warehouse', warehouse, [tenth, peopleCount]],
+    ['weekly_report', reports, [Math.ceil(tenth / peopleCount)]],
+  ]) {
+    await withoutIndexes(client, table, () => client.query(statement, values))
+  }
+}
+
+const peopleCount = 40
+export const accountTables = [
+  'receipt_voucher',
+  'payment_voucher',
+  'petty_cash',
+  'admin_log_sheet',
+  'financial_log_sheet',
+  'warehouse',
+  'weekly_report',
+]
+
+const users = `
+  insert into users (first_name, last_name, username, email, phone_number, role, user_status,
+    password_hash)
+  select (array['Layla', 'Omar', 'شيلان', 'Yusuf', 'ژیان'])[1 + i % 5], 'Person ' || i, 'person' || i,
+    'person' || i || '@inkwell.example', '0750' || lpad(i::text, 7, '0'),
+    (array['admin', 'manager', 'salesman'])[1 + i % 3], 'active', password_hash
+  from generate_series(1, $1::int) i cross join (select password_hash from users where is_superuser) first_superuser`
+
+/** Who wrote the record number `i`, out of $2 people. */
+const creator = `
+  join (select row_number() over (order by id) - 1 as number, * from users) creator on creator.number = i % $2::int`
+const creatorColumns = 'created_by, created_by_name, created_by_email, created_by_role'
+const creatorValues = 'creator.id, creator.full_name, creator.email, creator.role'
+const someDay = `current_date - (i * 7919::bigint % 2900)::int`
+
+const receipts = `
+  insert into receipt_voucher (voucher_no, invoice, invoice_no, subject, date, from_account, from_account_name,
+    to_account, details, receipt_reference, amount_usd_advance, amount_iqd_final, net_usd, keyword, ${creatorColumns})
+  select row_number() over (order by invoice.id), invoice.id, invoice_no, 'Payment of ' || invoice_no,
+    least(invoice_date + 7, current_date), customer, customer_name,
+    (array['PEN-COMPANY', 'PEN-COMPANY', 'Bank Account 2', ' bank account 3'])[1 + i % 4],
+    case when i % 3 = 0 then 'Paid at the counter, receipt ' || i end, 'R-' || i,
+    case when i % 2 = 0 then grand_total end, case when i % 2 = 0 and i % 3 = 0 then grand_total * 1300 end,
+    case when i % 2 = 1 then grand_total end, (array['cash', 'cheque', 'نقد'])[1 + i % 3], ${creatorValues}
+  from (select invoice.*, id / 4 as i from invoice where id % 4 = 0 and id <= $1::int and status = 'issued') invoice
+  ${creator}`
+
+const payments = `
+  insert into payment_voucher (voucher_no, date, subject, "to", from_field, details, amount_usd, amount_iqd, keyword,
+    payroll_salary, ${creatorColumns})
+  select i, ${someDay}, (array['Rent', 'Salaries', 'Ink', 'شحن', 'Repairs'])[1 + i % 5] || ' ' || i, 'Supplier ' || i % 300,
+    (array['PEN-COMPANY', 'Bank Account 2', 'Bank Account 5'])[1 + i % 3], case when i % 2 = 0 then 'As agreed ' || i end,
+    case when i % 2 = 0 then i % 900 + 0.5 end, case when i % 2 = 1 then i % 900 * 1000 end, null,
+    case when i % 5 = 1 then 'Payroll' end, ${creatorValues}
+  from generate_series(1, $1::int) i ${creator}`
+
+const pettyCash = `
+  insert into petty_cash (project_name, project_amount, description, date, receipt_no, receipt_form, paid_to,
+    ${creatorColumns})
+  select 'Project ' || i % 200, i * 37 % 90000, case when i % 2 = 0 then 'Tea, paper and taxis ' || i end, ${someDay},
+    'PC-' || i, (array['Cash memo', 'Invoice', 'وصل'])[1 + i % 3], 'Shop ' || i % 80, ${creatorValues}
+  from generate_series(1, $1::int) i ${creator}`
+
+const adminLogs = `
+  insert into admin_log_sheet (year, document_number, document_type, issue_date, subject, notification, ${creatorColumns})
+  select extract(year from day), 'A' || i, (array['AO', 'FO'])[1 + i % 2], day, 'Order about the branch ' || i % 500,
+    case when i % 3 = 0 then 'To all departments, number ' || i end, ${creatorValues}
+  from (select i, ${someDay} as day from generate_series(1, $1::int) i) dated ${creator}`
+
+const financialLogs = `
+  insert into financial_log_sheet (year, document_number, document_type, issue_date, subject, amount_usd, amount_iqd,
+    recipient_number, notification, ${creatorColumns})
+  select extract(year from day), 'F' || i, (array['AO', 'FO'])[1 + i % 2], day, 'Budget of the branch ' || i % 500,
+    case when i % 2 = 0 then i % 5000 end, case when i % 2 = 1 then i % 5000 * 1000 end, i % 700,
+    case when i % 3 = 0 then 'To the bank, number ' || i end, ${creatorValues}
+  from (select i, ${someDay} as day from generate_series(1, $1::int) i) dated ${creator}`
+
+const warehouse = `
+  insert into warehouse (date, materials, quantity, ${creatorColumns})
+  select ${someDay}, (array['Barrels', 'Ink', 'Boxes', 'علب', 'Clips'])[1 + i % 5] || ' ' || i, i % 4000, ${creatorValues}
+  from generate_series(1, $1::int) i ${creator}`
+
+const reports = `
+  insert into weekly_report (employee, employee_username, employee_email, week_ending, submitted_at, project_name,
+    tasks_started, tasks_completed)
+  select users.id, username, email, ending, ending, 'Project ' || week % 50, 'Visited ' || week || ' customers',
+    'Delivered ' || week || ' orders'
+  from users cross join generate_series(1, $1::int) week
+  cross join lateral (select current_date - week * 7 as ending) weekly`
