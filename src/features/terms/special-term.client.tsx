@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import paper from '../invoices/paper/invoice-paper.module.css'
+import paper from '../../kernel/client/print/paper.module.css'
 import { paymentMethods } from '../invoices/invoices.contract.ts'
 import { TermsPage } from './terms-page.client.tsx'
 import styles from './terms.module.css'
@@ -37,6 +37,8 @@ function SpecialTermForm({ subject }: { subject: TermsSubject }) {
         </Row>
         <Row title="Delivery Method">
           <Boxes choices={deliveryMethods} />
+        </Row>
+        <Row title="Destination">
           <Blank
             label="Destination Country"
             value={invoice?.is_shipping_required ? invoice.delivery_country : null}

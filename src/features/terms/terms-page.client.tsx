@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { SearchSelect } from '../../kernel/client/inputs/search-select.tsx'
 import { A4Pages } from '../../kernel/client/print/a4-pages.tsx'
+import paper from '../../kernel/client/print/paper.module.css'
+import { Facts, Letterhead, Paper, PaperFooter, Party } from '../../kernel/client/print/paper.tsx'
 import { usePicturesLoaded } from '../../kernel/client/print/use-pictures-loaded.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
@@ -12,8 +14,6 @@ import { BackButton } from '../../kernel/client/show/record-view.tsx'
 import { missing } from '../../kernel/client/show/value-text.ts'
 import { formatDay } from '../../kernel/contract/day.ts'
 import { invoice, invoiceEndpoints } from '../invoices/invoices.contract.ts'
-import paper from '../invoices/paper/invoice-paper.module.css'
-import { PeopleText, PeopleWord } from '../invoices/paper/people-text.client.tsx'
 import { paths } from '../paths.ts'
 import styles from './terms.module.css'
 import { type TermsSubject, useTermsSubject } from './use-terms-subject.client.ts'
@@ -27,11 +27,12 @@ interface TermsPageProps {
 /** A printable page of terms, by itself or filled in for the invoice that the address names. */
 export function TermsPage({ title, children }: TermsPageProps) {
   const { subject, failed } = useTermsSubject()
+  const order = subject?.invoice
   return (
     <>
-      <div className={styles.tools}>
+      <div className={paper.tools}>
         <PageHeading title={title}>
-          <BackButton to={paths.termService} />
+          <BackButton to={order ? paths.invoice.view(order.id) : paths.termService} />
           <Button
             disabled={!subject}
             leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
@@ -43,7 +44,7 @@ export function TermsPage({ title, children }: TermsPageProps) {
         <ChooseInvoice subject={subject} />
       </div>
       {failed ? (
-        <div className={styles.tools}>
+        <div className={paper.tools}>
           <Loaded read={failed}>{() => null}</Loaded>
         </div>
       ) : subject ? (
@@ -92,64 +93,49 @@ function Sheet({ title, subject: { company, invoice: order }, children }: SheetP
   return (
     <>
       <A4Pages />
-      <article className={`${paper.paper} ${styles.sheet}`} lang="en" aria-label={title}>
-        <header className={paper.masthead}>
-          {logo ? (
-            <img className={paper.logo} src={logo} alt={company.name} />
-          ) : (
-            <PeopleText className={paper.company} text={company.name} />
-          )}
+      <Paper className={`${paper.page} ${styles.sheet}`} name={title}>
+        <Letterhead className={paper.pageHead} logo={logo ?? null} company={company.name}>
           <h2 className={`${paper.title} ${styles.title}`}>{title}</h2>
-        </header>
+        </Letterhead>
         <div className={paper.parties}>
-          <section className={paper.party}>
-            <h3 className={paper.label}>First Part</h3>
-            <PeopleText className={paper.name} text={company.name} />
-            {company.address && <PeopleText text={company.address} />}
-          </section>
-          <section className={paper.party}>
-            <h3 className={paper.label}>Second Part</h3>
-            {order ? (
-              <>
-                <PeopleText className={paper.name} text={order.customer_name ?? 'N/A'} />
-                {order.customer_address && <PeopleText text={order.customer_address} />}
-              </>
-            ) : (
+          <Party label="First Part" name={company.name} lines={linesOf(company.address)} />
+          {order ? (
+            <Party
+              label="Second Part"
+              name={order.customer_name ?? missing}
+              lines={linesOf(order.customer_address)}
+            />
+          ) : (
+            <section>
+              <h3 className={paper.label}>Second Part</h3>
               <div className={styles.blank} />
-            )}
-          </section>
-          <dl className={paper.facts} data-strong>
-            <Fact label="Invoice Number" value={order && (order.invoice_no ?? missing)} />
-            <Fact label="Order No" value={order && (order.order_no ?? missing)} />
-            <Fact label="Invoice Date" value={order && dayText(order.invoice_date)} />
-            <Fact label="PO Ref" value={order && (order.po_ref ?? missing)} />
-          </dl>
+            </section>
+          )}
+          <Facts
+            strong
+            blank={<div className={styles.blank} />}
+            rows={[
+              { label: 'Invoice Number', value: order && (order.invoice_no ?? missing) },
+              { label: 'Order No', value: order && (order.order_no ?? missing) },
+              { label: 'Invoice Date', value: order && dayText(order.invoice_date) },
+              { label: 'PO Ref', value: order && (order.po_ref ?? missing) },
+            ]}
+          />
         </div>
         {children}
-        <footer className={paper.footer}>
-          <PeopleWord text={company.name} />
-          {company.contact_email && (
-            <>
-              {' · '}
-              <PeopleWord text={company.contact_email} />
-            </>
-          )}
-        </footer>
-      </article>
+        <PaperFooter
+          className={paper.pageFoot}
+          pieces={[company.name, company.contact_email].filter((piece) => piece !== null)}
+        />
+      </Paper>
     </>
   )
 }
 
-function dayText(day: string | null): string {
-  return day === null ? missing : formatDay(day)
+function linesOf(address: string | null): string[] {
+  return address === null ? [] : [address]
 }
 
-/** Without a value there is room to write one. */
-function Fact({ label, value }: { label: string; value: string | null }) {
-  return (
-    <div className={paper.fact}>
-      <dt className={paper.label}>{label}</dt>
-      <dd>{value ? <PeopleText text={value} /> : <div className={styles.blank} />}</dd>
-    </div>
-  )
+function dayText(day: string | null): string {
+  return day === null ? missing : formatDay(day)
 }

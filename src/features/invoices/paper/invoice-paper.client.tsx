@@ -1,13 +1,22 @@
+import paper from '../../../kernel/client/print/paper.module.css'
+import {
+  Facts,
+  Letterhead,
+  Paper,
+  PaperFooter,
+  Party,
+  Signatures,
+} from '../../../kernel/client/print/paper.tsx'
+import { PeopleText, PeopleWord } from '../../../kernel/client/print/people-text.tsx'
 import { printableText } from '../../../kernel/contract/printable-text.ts'
-import type { InvoiceDocument, Labelled, PrintedLine } from '../invoice-document.ts'
+import type { InvoiceDocument, PrintedLine } from '../invoice-document.ts'
 import styles from './invoice-paper.module.css'
-import { PeopleText, PeopleWord } from './people-text.client.tsx'
 
 /** The invoice as it is printed: the same words in the same order as in the PDF. */
 export function InvoicePaper({ document }: { document: InvoiceDocument }) {
   const { from, customer, bank, payment, terms } = document
   return (
-    <article className={styles.paper} lang={document.language} aria-label={document.name}>
+    <Paper className={`${paper.page} ${styles.sheet}`} name={document.name}>
       <div
         className={styles.watermark}
         data-mark={printableText(document.watermark)}
@@ -15,15 +24,10 @@ export function InvoicePaper({ document }: { document: InvoiceDocument }) {
         style={{ ['--letters' as string]: document.watermark.length + 1 }}
         aria-hidden
       />
-      <header className={styles.masthead}>
-        {document.logo ? (
-          <img className={styles.logo} src={document.logo} alt={document.company_name} />
-        ) : (
-          <PeopleText className={styles.company} text={document.company_name} />
-        )}
-        <h2 className={styles.title}>{document.title}</h2>
-      </header>
-      <div className={styles.parties}>
+      <Letterhead className={paper.pageHead} logo={document.logo} company={document.company_name}>
+        <h2 className={paper.title}>{document.title}</h2>
+      </Letterhead>
+      <div className={paper.parties}>
         <Party {...from} />
         <Party {...customer} />
         <Facts rows={document.facts} strong />
@@ -41,49 +45,10 @@ export function InvoicePaper({ document }: { document: InvoiceDocument }) {
             <PeopleText text={terms.lines.join('\n')} />
           </section>
         )}
-        <div className={styles.signatures}>
-          {document.signatures.map((name) => (
-            <div key={name} className={styles.signature}>
-              {name}
-            </div>
-          ))}
-        </div>
+        <Signatures className={styles.signatures} names={document.signatures} />
       </div>
-      <footer className={styles.footer}>
-        {document.footer.map((piece, index) => (
-          // Pieces have no other name than their place, and never move.
-          <span key={index}>
-            {index > 0 && ' · '}
-            <PeopleWord text={piece} />
-          </span>
-        ))}
-      </footer>
-    </article>
-  )
-}
-
-function Party({ label, name, lines }: InvoiceDocument['from']) {
-  return (
-    <section className={styles.party}>
-      <h3 className={styles.label}>{label}</h3>
-      <PeopleText className={styles.name} text={name} />
-      <PeopleText text={lines.join('\n')} />
-    </section>
-  )
-}
-
-function Facts({ rows, strong = false }: { rows: readonly Labelled[]; strong?: boolean }) {
-  return (
-    <dl className={styles.facts} data-strong={strong || undefined}>
-      {rows.map(({ label, value }) => (
-        <div key={label} className={styles.fact}>
-          <dt className={styles.label}>{label}</dt>
-          <dd>
-            <PeopleText text={value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+      <PaperFooter className={paper.pageFoot} pieces={document.footer} />
+    </Paper>
   )
 }
 
@@ -96,7 +61,7 @@ function Lines({ document: { headings, lines } }: { document: InvoiceDocument })
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((name) => (
-            <th key={name} scope="col" role="columnheader" data-column={name} className={styles.label}>
+            <th key={name} scope="col" role="columnheader" data-column={name} className={paper.label}>
               {headings[name]}
             </th>
           ))}
@@ -130,7 +95,7 @@ function Totals({ document }: { document: InvoiceDocument }) {
   return (
     <div className={styles.totals}>
       <div>
-        <h3 className={styles.label}>{words.label}</h3>
+        <h3 className={paper.label}>{words.label}</h3>
         <p className={styles.words}>{words.value}</p>
         {rate !== null && (
           <p className={styles.rate}>

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { call } from '../../../kernel/client/call.ts'
 import { A4Pages } from '../../../kernel/client/print/a4-pages.tsx'
+import paper from '../../../kernel/client/print/paper.module.css'
 import { PrintButton } from '../../../kernel/client/print/print-button.tsx'
 import { usePicturesLoaded } from '../../../kernel/client/print/use-pictures-loaded.ts'
 import { useRead } from '../../../kernel/client/query.ts'
@@ -14,7 +15,6 @@ import { company } from '../../settings/settings.contract.ts'
 import { type InvoiceDocument, invoiceDocument } from '../invoice-document.ts'
 import { invoiceEndpoints } from '../invoices.contract.ts'
 import { InvoicePaper } from './invoice-paper.client.tsx'
-import styles from './invoice-print.module.css'
 
 /** The printable invoice, and the way to paper. */
 export function InvoicePrint() {
@@ -27,7 +27,7 @@ export function InvoicePrint() {
   const document = found && block ? invoiceDocument({ invoice: found, company: block }) : null
   return (
     <>
-      <div className={styles.tools}>
+      <div className={paper.tools}>
         <PageHeading title="Invoice">
           <BackButton to={paths.invoice.table} />
           <PrintButton

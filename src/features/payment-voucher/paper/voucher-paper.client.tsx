@@ -1,21 +1,23 @@
-import { PeopleText, PeopleWord } from '../../invoices/paper/people-text.client.tsx'
-import type { Labelled, VoucherDocument } from './voucher-document.ts'
-import type { Paper } from './voucher-paper.contract.ts'
+import paper from '../../../kernel/client/print/paper.module.css'
+import { Facts, Letterhead, Paper, PaperFooter, Signatures } from '../../../kernel/client/print/paper.tsx'
+import { PeopleText } from '../../../kernel/client/print/people-text.tsx'
+import type { VoucherDocument } from './voucher-document.ts'
+import type { Paper as PaperSize } from './voucher-paper.contract.ts'
 import styles from './voucher-paper.module.css'
 
 /** The voucher as it is printed: the same words in the same order as in the PDF. */
-export function VoucherPaper({ document, paper }: { document: VoucherDocument; paper: Paper }) {
+export function VoucherPaper({ document, size }: { document: VoucherDocument; size: PaperSize }) {
   const [original, copy] = document.copies
   return (
-    <article className={styles.paper} lang={document.language} aria-label={document.name} data-paper={paper}>
+    <Paper className={styles.sheet} name={document.name}>
       <Slip document={document} copy={original} />
-      {paper === 'a4' && (
+      {size === 'a4' && (
         <>
           <div className={styles.cut} aria-hidden />
           <Slip document={document} copy={copy} />
         </>
       )}
-    </article>
+    </Paper>
   )
 }
 
@@ -23,29 +25,24 @@ function Slip({ document, copy }: { document: VoucherDocument; copy: string }) {
   const { party, texts, amounts, totals, facts } = document
   return (
     <section className={styles.slip} aria-label={copy}>
-      <header className={styles.masthead}>
-        {document.logo ? (
-          <img className={styles.logo} src={document.logo} alt={document.company_name} />
-        ) : (
-          <PeopleText className={styles.company} text={document.company_name} />
-        )}
-        <div>
-          <h2 className={styles.title}>{document.title}</h2>
+      <Letterhead className={styles.masthead} logo={document.logo} company={document.company_name}>
+        <div className={styles.what}>
+          <h2 className={paper.title}>{document.title}</h2>
           <p className={styles.copy}>{copy}</p>
         </div>
-      </header>
+      </Letterhead>
       <div className={styles.body}>
         <div className={styles.written}>
-          <h3 className={styles.label}>{party.label}</h3>
+          <h3 className={paper.label}>{party.label}</h3>
           <PeopleText className={styles.name} text={party.value} />
           {texts.map(({ label, value }) => (
             <div key={label} className={styles.text}>
-              <h3 className={styles.label}>{label}</h3>
+              <h3 className={paper.label}>{label}</h3>
               <PeopleText text={value} />
             </div>
           ))}
         </div>
-        <Facts rows={facts} />
+        <Facts rows={facts} strong />
       </div>
       <div className={styles.closing}>
         {amounts.length > 0 && (
@@ -67,38 +64,9 @@ function Slip({ document, copy }: { document: VoucherDocument; copy: string }) {
             <strong>{value}</strong>
           </div>
         ))}
-        <div className={styles.signatures}>
-          {document.signatures.map((name) => (
-            <div key={name} className={styles.signature}>
-              {name}
-            </div>
-          ))}
-        </div>
-        <footer className={styles.footer}>
-          {document.footer.map((piece, index) => (
-            // Pieces have no other name than their place, and never move.
-            <span key={index}>
-              {index > 0 && ' · '}
-              <PeopleWord text={piece} />
-            </span>
-          ))}
-        </footer>
+        <Signatures className={styles.signatures} names={document.signatures} />
+        <PaperFooter className={styles.footer} pieces={document.footer} />
       </div>
     </section>
-  )
-}
-
-function Facts({ rows }: { rows: readonly Labelled[] }) {
-  return (
-    <dl className={styles.facts}>
-      {rows.map(({ label, value }) => (
-        <div key={label} className={styles.fact}>
-          <dt className={styles.label}>{label}</dt>
-          <dd>
-            <PeopleText text={value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -1,6 +1,7 @@
 import { SegmentedControl, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import sheetStyles from '../../../kernel/client/print/paper.module.css'
 import { PrintButton } from '../../../kernel/client/print/print-button.tsx'
 import { usePicturesLoaded } from '../../../kernel/client/print/use-pictures-loaded.ts'
 import { useRead } from '../../../kernel/client/query.ts'
@@ -12,7 +13,6 @@ import { company } from '../../settings/settings.contract.ts'
 import type { VoucherDocument } from './voucher-document.ts'
 import { type Paper, papers, usualPaper } from './voucher-paper.contract.ts'
 import { VoucherPaper } from './voucher-paper.client.tsx'
-import styles from './voucher-print.module.css'
 
 interface VoucherPrintProps<V> {
   title: string
@@ -34,7 +34,7 @@ export function VoucherPrint<V>({ title, back, read, documentOf, load }: Voucher
   return (
     <>
       <style>{`@page { size: ${sheets[paper]}; margin: 0 }`}</style>
-      <div className={styles.tools}>
+      <div className={sheetStyles.tools}>
         <PageHeading title={title}>
           <SegmentedControl
             aria-label="Paper"
@@ -62,7 +62,7 @@ export function VoucherPrint<V>({ title, back, read, documentOf, load }: Voucher
 /** With its logo, so that the browser's own printing does not leave it out. */
 function Sheet({ document, paper }: { document: VoucherDocument; paper: Paper }) {
   const isComplete = usePicturesLoaded(document.logo === null ? [] : [document.logo])
-  if (isComplete) return <VoucherPaper document={document} paper={paper} />
+  if (isComplete) return <VoucherPaper document={document} size={paper} />
   return (
     <Text role="status" ta="center" py="xl" c="dimmed">
       Loading…

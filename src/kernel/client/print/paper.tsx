@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import styles from './paper.module.css'
+import { PeopleText, PeopleWord } from './people-text.tsx'
+
+interface PaperProps {
+  /** What the document is called. */
+  name: string
+  className: string | undefined
+  children: ReactNode
+}
+
+/** A sheet of paper, white by night as well; its words are English but for people's text. */
+export function Paper({ name, className = '', children }: PaperProps) {
+  return (
+    <article className={`${styles.paper} ${className}`} lang="en" aria-label={name}>
+      {children}
+    </article>
+  )
+}
+
+interface LetterheadProps {
+  /** Address of the company's picture. */
+  logo: string | null
+  company: string
+  className: string | undefined
+  /** What stands across from the company: the title. */
+  children: ReactNode
+}
+
+/** Who writes, as a logo or by name, and what this is. */
+export function Letterhead({ logo, company, className = '', children }: LetterheadProps) {
+  return (
+    <header className={`${styles.letterhead} ${className}`}>
+      {logo ? (
+        <img className={styles.logo} src={logo} alt={company} />
+      ) : (
+        <PeopleText className={styles.company} text={company} />
+      )}
+      {children}
+    </header>
+  )
+}
+
+interface PartyProps {
+  label: string
+  name: string
+  lines: readonly string[]
+}
+
+/** One of those between whom the document passes. */
+export function Party({ label, name, lines }: PartyProps) {
+  return (
+    <section className={styles.party}>
+      <h3 className={styles.label}>{label}</h3>
+      <PeopleText className={styles.name} text={name} />
+      {lines.length > 0 && <PeopleText text={lines.join('\n')} />}
+    </section>
+  )
+}
+
+interface FactsProps {
+  rows: readonly { label: string; value: string | null }[]
+  /** Whether the values matter more than the text around them. */
+  strong?: boolean
+  /** What stands where a value is missing. */
+  blank?: ReactNode
+}
+
+/** Short facts about the document: label and value, one below the other. */
+export function Facts({ rows, strong = false, blank }: FactsProps) {
+  return (
+    <dl className={styles.facts} data-strong={strong || undefined}>
+      {rows.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd>{value === null ? blank : <PeopleText text={value} />}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Lines to sign on, side by side. */
+export function Signatures({
+  names,
+  className,
+}: {
+  names: readonly string[]
+  className: string | undefined
+}) {
+  return (
+    <div className={className}>
+      {names.map((name) => (
+        <div key={name} className={styles.signature}>
+          {name}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The company's address in one line at the foot. */
+export function PaperFooter({
+  pieces,
+  className = '',
+}: {
+  pieces: readonly string[]
+  className?: string | undefined
+}) {
+  return (
+    <footer className={`${styles.footer} ${className}`}>
+      {pieces.map((piece, index) => (
+        // Pieces have no other name than their place, and never move.
+        <span key={index}>
+          {index > 0 && ' · '}
+          <PeopleWord text={piece} />
+        </span>
+      ))}
+    </footer>
+  )
+}
