@@ -3,6 +3,7 @@ import { addDays, formatDay } from '../../kernel/contract/day.ts'
 import type { recordFields } from '../../kernel/contract/entity.ts'
 import type { RowOf } from '../../kernel/contract/fields.ts'
 import { formatMoney, minus } from '../../kernel/contract/money.ts'
+import type { Labelled } from '../../kernel/contract/printable-text.ts'
 import type { companyBlock } from '../settings/settings.contract.ts'
 import { type InvoiceLine, type InvoiceRecord, invoiceTypes, paymentMethods } from './invoices.contract.ts'
 
@@ -11,11 +12,6 @@ export type PrintableInvoice = Omit<InvoiceRecord, keyof typeof recordFields | '
 
 /** The issuing company as the invoice keeps it; `terms` has one term per line. */
 export type CompanyBlock = RowOf<typeof companyBlock>
-
-export interface Labelled {
-  label: string
-  value: string
-}
 
 export interface PrintedLine {
   item: string

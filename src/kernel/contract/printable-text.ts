@@ -11,3 +11,9 @@ const unprintable = /(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\
 export function printableText(text: string): string {
   return text.replace(lineEnds, '\n').replaceAll('\t', ' ').replace(unprintable, '')
 }
+
+/** A short fact as a document prints it. */
+export interface Labelled {
+  label: string
+  value: string
+}

@@ -1,11 +1,7 @@
 import { amountInWords } from '../../../kernel/contract/amount-in-words.ts'
 import { type Currency, formatMoney } from '../../../kernel/contract/money.ts'
+import type { Labelled } from '../../../kernel/contract/printable-text.ts'
 import type { CompanyBlock } from '../../settings/company-block.ts'
-
-export interface Labelled {
-  label: string
-  value: string
-}
 
 /** Everything that stands on a printed voucher, as text, in the order of reading: page and PDF print the same. */
 export interface VoucherDocument {
