@@ -5,8 +5,8 @@ import { useParams } from 'react-router'
 import { confirmDialog } from '../../kernel/client/confirm.tsx'
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
-import type { FormValues } from '../../kernel/client/entity-form/form-values.ts'
-import { valuesIn } from '../../kernel/client/entity-form/kept-text.ts'
+import { differences, type FormValues } from '../../kernel/client/entity-form/form-values.ts'
+import { keptIn, valuesIn } from '../../kernel/client/entity-form/kept-text.ts'
 import {
   forgetUnfinishedForm,
   readUnfinishedForm,
@@ -23,13 +23,106 @@ import { company } from '../settings/settings.contract.ts'
 import { weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
 
 type ReportFields = typeof weeklyReport.fields
+type Report = Row<typeof weeklyReport>
 type ReportValues = Partial<FormValues<ReportFields>>
 
-const unfinishedName = 'weekly-report'
+const unfinishedNew = 'weekly-report'
+const unfinishedChange = (id: number) => `weekly-report-${id}`
 
 /** A new report. What was begun and not sent in this browser is there again. */
 export function ReportCreate() {
   const read = useRead(company)
+  const { attempt, discard } = useDiscard(unfinishedNew)
+  return (
+    <>
+      <PageHeading title="Create Weekly Report" />
+      <Loaded read={read}>
+        {({ time_zone }) => (
+          <NewReport key={attempt} timeZone={time_zone} isAnew={attempt > 0} onDiscard={discard} />
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+interface BegunProps {
+  /** Whether what was unfinished has just been discarded. */
+  isAnew: boolean
+  onDiscard(): void
+}
+
+function NewReport({ timeZone, isAnew, onDiscard }: BegunProps & { timeZone: string }) {
+  const [unfinished] = useState((): ReportValues | null =>
+    valuesIn(weeklyReport.fields, unfinishedText(unfinishedNew, isAnew)),
+  )
+  const fresh = useMemo((): ReportValues => ({ week_ending: today(timeZone) }), [timeZone])
+  const form = useEntityForm({
+    endpoint: weeklyReportEndpoints.create,
+    initial: { ...fresh, ...unfinished },
+    back: paths.employeeReport.table,
+  })
+  useKeepUnfinishedForm(unfinishedNew, form, fresh)
+  return (
+    <>
+      {unfinished && !form.restored && <Restored onDiscard={onDiscard} />}
+      <ReportForm form={form} />
+    </>
+  )
+}
+
+/** Changes a report. What was begun and not saved in this browser is there again. */
+export function ReportUpdate() {
+  const { id = '' } = useParams()
+  const read = useRead(weeklyReportEndpoints.read, { params: { id } })
+  const { attempt, discard } = useDiscard(unfinishedChange(Number(id)))
+  return (
+    <>
+      <PageHeading title="Update Weekly Report" />
+      <Loaded read={read}>
+        {(record) => (
+          <ReportChange
+            key={`${record.id} ${attempt}`}
+            record={record}
+            isAnew={attempt > 0}
+            onDiscard={discard}
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function ReportChange({ record, isAnew, onDiscard }: BegunProps & { record: Report }) {
+  const name = unfinishedChange(record.id)
+  const [begun] = useState(() => {
+    const kept = keptIn(weeklyReport.fields, unfinishedText(name, isAnew))
+    const saysMore =
+      kept?.record?.['id'] === record.id && differences(weeklyReport.fields, kept.values, record).length > 0
+    return saysMore ? kept : undefined
+  })
+  const form = useEntityForm({
+    endpoint: weeklyReportEndpoints.update,
+    record,
+    begun,
+    back: paths.employeeReport.table,
+  })
+  useKeepUnfinishedForm(name, form, form.record ?? record)
+  return (
+    <>
+      {begun && !form.restored && <Restored onDiscard={onDiscard} />}
+      <ReportForm form={form} />
+    </>
+  )
+}
+
+/** The unfinished report of a name; none right after it was discarded, when the form that left has kept it again. */
+function unfinishedText(name: string, isAnew: boolean): string | null {
+  if (isAnew) forgetUnfinishedForm(name)
+  return readUnfinishedForm(name)
+}
+
+/** Discards an unfinished report after asking; `attempt` counts up with each, for the form to begin anew. */
+function useDiscard(name: string) {
   const [attempt, setAttempt] = useState(0)
   const discard = async () => {
     const sure = await confirmDialog({
@@ -39,91 +132,23 @@ export function ReportCreate() {
       cancel: 'Cancel',
     })
     if (!sure) return
-    forgetUnfinishedForm(unfinishedName)
+    forgetUnfinishedForm(name)
     setAttempt(attempt + 1)
   }
+  return { attempt, discard: () => void discard() }
+}
+
+function Restored({ onDiscard }: { onDiscard(): void }) {
   return (
-    <>
-      <PageHeading title="Create Weekly Report" />
-      <Loaded read={read}>
-        {({ time_zone }) => (
-          <NewReport
-            key={attempt}
-            timeZone={time_zone}
-            isAnew={attempt > 0}
-            onDiscard={() => void discard()}
-          />
-        )}
-      </Loaded>
-    </>
+    <Alert color="brass" mb="lg" p="sm" maw="56rem" icon={<IconRestore aria-hidden />} role="status">
+      <Group justify="space-between" gap="xs">
+        <Text size="sm">Restored your unfinished report</Text>
+        <Button variant="default" size="compact-sm" onClick={onDiscard}>
+          Discard
+        </Button>
+      </Group>
+    </Alert>
   )
-}
-
-interface NewReportProps {
-  timeZone: string
-  /** Whether what was unfinished has just been discarded. */
-  isAnew: boolean
-  onDiscard(): void
-}
-
-function NewReport({ timeZone, isAnew, onDiscard }: NewReportProps) {
-  const [unfinished] = useState((): ReportValues | null => {
-    // The form that was discarded keeps itself once more while it leaves.
-    if (isAnew) forgetUnfinishedForm(unfinishedName)
-    return isAnew ? null : valuesIn(weeklyReport.fields, readUnfinishedForm(unfinishedName))
-  })
-  const fresh = useMemo((): ReportValues => ({ week_ending: today(timeZone) }), [timeZone])
-  const form = useEntityForm({
-    endpoint: weeklyReportEndpoints.create,
-    initial: { ...fresh, ...unfinished },
-    back: paths.employeeReport.table,
-  })
-  const stopKeeping = useKeepUnfinishedForm(unfinishedName, form, fresh)
-  return (
-    <>
-      {unfinished && (
-        <Alert color="brass" mb="lg" p="sm" maw="56rem" icon={<IconRestore aria-hidden />} role="status">
-          <Group justify="space-between" gap="xs">
-            <Text size="sm">Restored your unfinished report</Text>
-            <Button variant="default" size="compact-sm" onClick={onDiscard}>
-              Discard
-            </Button>
-          </Group>
-        </Alert>
-      )}
-      <ReportForm
-        form={{
-          ...form,
-          submit: async () => {
-            const saved = await form.submit()
-            if (saved) stopKeeping()
-            return saved
-          },
-        }}
-      />
-    </>
-  )
-}
-
-/** Changes a report. */
-export function ReportUpdate() {
-  const { id = '' } = useParams()
-  const read = useRead(weeklyReportEndpoints.read, { params: { id } })
-  return (
-    <>
-      <PageHeading title="Update Weekly Report" />
-      <Loaded read={read}>{(record) => <ReportChange key={record.id} record={record} />}</Loaded>
-    </>
-  )
-}
-
-function ReportChange({ record }: { record: Row<typeof weeklyReport> }) {
-  const form = useEntityForm({
-    endpoint: weeklyReportEndpoints.update,
-    record,
-    back: paths.employeeReport.table,
-  })
-  return <ReportForm form={form} />
 }
 
 function ReportForm({ form }: { form: EntityForm<ReportFields> }) {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Fields } from '../../contract/fields.ts'
 import { readSession } from '../session.ts'
 import { differences, type LooseValues, startingValues } from './form-values.ts'
+import { keptText } from './kept-text.ts'
 
 const patienceMs = 300
 
@@ -22,6 +23,15 @@ export function forgetUnfinishedForm(name: string): void {
   if (userId !== undefined) localStorage.removeItem(keyOf(name, userId))
 }
 
+interface UnfinishedForm {
+  fields: Fields
+  values: LooseValues
+  /** The record that is being changed; what is typed over it is kept with it, so that its version is known later. */
+  record?: LooseValues | undefined
+  /** Whether it has been saved meanwhile, by whichever way: then there is nothing left to keep. */
+  saved?(): boolean
+}
+
 /**
  * Keeps in this browser what is typed, shortly after it is typed and at the latest when the form or the page goes.
  * A form that says no more than a fresh one is not worth keeping. The answer ends it: to be called when the form has
@@ -29,7 +39,7 @@ export function forgetUnfinishedForm(name: string): void {
  */
 export function useKeepUnfinishedForm(
   name: string,
-  { fields, values }: { fields: Fields; values: LooseValues },
+  { fields, values, record, saved }: UnfinishedForm,
   fresh: LooseValues,
 ): () => void {
   const isOver = useRef(false)
@@ -39,12 +49,13 @@ export function useKeepUnfinishedForm(
   useEffect(() => {
     keep.current = () => {
       if (isOver.current || userId.current === undefined || values === start.current) return
-      const isStarted = differences(fields, values, startingValues(fields, fresh)).length > 0
-      store(keyOf(name, userId.current), isStarted ? JSON.stringify(values) : null)
+      const isStarted = !saved?.() && differences(fields, values, startingValues(fields, fresh)).length > 0
+      const text = record ? keptText(fields, { values, record }) : JSON.stringify(values)
+      store(keyOf(name, userId.current), isStarted ? text : null)
     }
     const timer = setTimeout(() => keep.current(), patienceMs)
     return () => clearTimeout(timer)
-  }, [name, fields, values, fresh])
+  }, [name, fields, values, record, saved, fresh])
   useEffect(() => {
     const flush = () => keep.current()
     addEventListener('pagehide', flush)

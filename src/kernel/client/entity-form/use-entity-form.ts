@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { fieldErrors } from '../../contract/checks.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
@@ -9,6 +9,7 @@ import { notifyFailure, notifySuccess } from '../notify.ts'
 import { useWrite } from '../query.ts'
 import { bodyFrom, differences, type FormValues, type LooseValues, startingValues } from './form-values.ts'
 import { useKeptForm } from './kept-forms.ts'
+import type { KeptForm } from './kept-text.ts'
 
 /** A create or an update of records with these fields. */
 type SaveEndpoint<F extends Fields> = Endpoint<Fields, F, { message: Field; data: Field }>
@@ -20,6 +21,8 @@ interface FormOptions<F extends Fields> {
   record?: LooseValues
   /** What a new form proposes. */
   initial?: Partial<FormValues<F>>
+  /** A change that was begun earlier, over the record as it was then: where that is older, saving is a conflict. */
+  begun?: KeptForm | undefined
   /** The list to which Cancel and a success lead. */
   back: string
   /** Whether the form stays after a success, with what was saved. */
@@ -41,6 +44,8 @@ export interface EntityForm<F extends Fields> {
   dirty: boolean
   /** Whether leaving now would lose something; false as soon as it is saved. */
   unsaved(): boolean
+  /** Whether it has been saved and is about to leave the screen. */
+  saved(): boolean
   /** Whether a field follows from the others. */
   isDerived(name: string): boolean
   /** Whether somebody else has changed the record since the person began to change it. */
@@ -82,13 +87,15 @@ export function useEntityForm<F extends Fields>(options: FormOptions<F>): Entity
   const [base] = useState(proposed)
   const saving = useRef(false)
   const done = useRef(false)
-  const unsaved = () => dirty && !done.current
+  const isSaved = useCallback(() => done.current, [])
+  const unsaved = () => dirty && !isSaved()
   const kept = useKeptForm(pathname, fields, () =>
     unsaved() ? { values: state.values, record: state.record } : null,
   )
+  const begun = kept ?? options.begun
   const [state, setState] = useState<State>(() => ({
-    values: kept?.values ?? proposed,
-    record: kept ? kept.record : options.record,
+    values: begun ? begun.values : proposed,
+    record: begun ? begun.record : options.record,
     errors: {},
     conflict: null,
   }))
@@ -138,6 +145,7 @@ export function useEntityForm<F extends Fields>(options: FormOptions<F>): Entity
     busy: write.isPending,
     dirty,
     unsaved,
+    saved: isSaved,
     isDerived: (name) => Object.hasOwn(derivedFrom(state.values), name),
     overtaken: newer && dirty,
     restored: kept !== undefined && dirty,

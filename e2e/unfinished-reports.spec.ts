@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test'
+import { admin } from './support/admin.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, signIn } from './support/people.ts'
+import { aReport } from './support/reports.ts'
+import { expectToast } from './support/screen.ts'
+
+// Each journey has people and records of its own.
+test.describe.configure({ mode: 'parallel' })
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
+}
+
+test('a new one that is unfinished survives a closed tab, and is gone when it has been sent', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, await hire('salesman'))
+  await page.goto('/employee-report/create')
+  await fill(page, { 'Project Name': 'Fair', 'Tasks Started': 'نصف الجملة' })
+  await page.close()
+
+  const tab = await context.newPage()
+  await tab.goto('/employee-report/create')
+  await expect(tab.getByText('Restored your unfinished report')).toBeVisible()
+  await expect(tab.getByLabel('Project Name')).toHaveValue('Fair')
+  await expect(tab.getByLabel('Tasks Started')).toHaveValue('نصف الجملة')
+  await tab.getByLabel('Tasks Completed').fill('All')
+  await save(tab)
+  await expectToast(tab, 'Weekly Report Submitted Successfully!')
+  await tab.goto('/employee-report/create')
+  await expect(tab.getByLabel('Project Name')).toHaveValue('')
+  await expect(tab.getByText('Restored your unfinished report')).toBeHidden()
+})
+
+test('a change that is unfinished survives a closed tab, and can be discarded', async ({ page, context }) => {
+  const salesman = await hire('salesman')
+  const { id } = await aReport(await apiOf(salesman))
+  await signIn(page, salesman)
+  await page.goto(`/reports/update/${id}`)
+  await page.getByLabel('Notes').fill('Half a sent')
+  await page.close()
+
+  const tab = await context.newPage()
+  await tab.goto(`/reports/update/${id}`)
+  await expect(tab.getByText('Restored your unfinished report')).toBeVisible()
+  await expect(tab.getByLabel('Notes')).toHaveValue('Half a sent')
+  await tab.getByRole('button', { name: 'Discard' }).click()
+  await tab.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(tab.getByLabel('Notes')).toHaveValue('')
+  await tab.reload()
+  await expect(tab.getByLabel('Project Name')).toHaveValue('Conference pens')
+  await expect(tab.getByLabel('Notes')).toHaveValue('')
+  await expect(tab.getByText('Restored your unfinished report')).toBeHidden()
+
+  await tab.getByLabel('Notes').fill('A whole sentence.')
+  await save(tab)
+  await expectToast(tab, 'Weekly Report Updated Successfully!')
+  await tab.goto(`/reports/update/${id}`)
+  await expect(tab.getByLabel('Notes')).toHaveValue('A whole sentence.')
+  await expect(tab.getByText('Restored your unfinished report')).toBeHidden()
+})
+
+test.describe('and a newer version on the server', () => {
+  test.use({ callsMayFail: true })
+
+  test('an unfinished change never overwrites it unseen', async ({ page, context }) => {
+    const salesman = await hire('salesman')
+    const api = await apiOf(salesman)
+    const { id } = await aReport(api)
+    await signIn(page, salesman)
+    await page.goto(`/reports/update/${id}`)
+    await fill(page, { Notes: 'Mine', Risks: 'My risk' })
+    await page.close()
+    const theirs = await (
+      await apiOf(admin)
+    ).put(`/reports/${id}`, {
+      notes: 'Theirs',
+      obstacles: 'Their obstacle',
+    })
+    expect(theirs.status).toBe(200)
+
+    const tab = await context.newPage()
+    await tab.goto(`/reports/update/${id}`)
+    await expect(tab.getByLabel('Notes')).toHaveValue('Mine')
+    await expect(tab.getByText('Somebody else has changed this record')).toBeVisible()
+    await save(tab)
+    const dialog = tab.getByRole('dialog', { name: 'Two people changed this record' })
+    await expect(dialog.getByRole('radio', { name: 'Theirs Their obstacle' })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: 'Yours Mine' })).toBeChecked()
+    await dialog.getByRole('radio', { name: 'Theirs Theirs' }).click()
+    await dialog.getByRole('button', { name: 'Save this choice' }).click()
+    await expectToast(tab, 'Weekly Report Updated Successfully!')
+    expect((await api.get(`/reports/${id}`)).body).toMatchObject({
+      notes: 'Theirs',
+      obstacles: 'Their obstacle',
+      risks: 'My risk',
+    })
+
+    // What was kept is gone with the save, also when that came by the dialog.
+    await api.put(`/reports/${id}`, { notes: 'Later' })
+    await tab.goto(`/reports/update/${id}`)
+    await expect(tab.getByLabel('Notes')).toHaveValue('Later')
+    await expect(tab.getByText('Restored your unfinished report')).toBeHidden()
+  })
+})

@@ -1,0 +1,189 @@
+import { expect, type Page } from '@playwright/test'
+import { admin } from './support/admin.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, type Person, signIn, unique } from './support/people.ts'
+import { aReport } from './support/reports.ts'
+import { choose, detail, expectToast, goTo, pick, rowWith } from './support/screen.ts'
+
+// Each journey has people and records of its own.
+test.describe.configure({ mode: 'parallel' })
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
+}
+
+test.describe('of an employee', () => {
+  test.use({ callsMayFail: true })
+
+  test('one for each week is filed, read, changed and deleted', async ({ page }) => {
+    const project = `کۆنفرانس ${unique()}`
+    await signIn(page, await hire('salesman'))
+    await goTo(page, 'Employee Reports')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Employees Report List')
+    const create = () => page.getByRole('link', { name: 'Create Weekly Report' }).first().click()
+    await create()
+    await save(page)
+    for (const label of ['Project Name', 'Tasks Started', 'Tasks Completed']) {
+      await expect(page.getByText(`${label} is required.`)).toBeVisible()
+    }
+    const week = page.getByRole('textbox', { name: 'Week Ending' })
+    await week.fill('05/03/2026')
+    await fill(page, {
+      'Project Name': project,
+      'Tasks Started': 'Samples\nDrawings',
+      'Tasks Completed': 'Offer',
+      'Next Steps': 'Call',
+      Obstacles: 'Rain',
+      Risks: 'None',
+      'Extra Support': 'A driver',
+      Notes: 'Thanks',
+    })
+    await save(page)
+    await expectToast(page, 'Weekly Report Submitted Successfully!')
+    for (const heading of [
+      'SL',
+      'Submitted At',
+      'Week Ending',
+      'Project Name',
+      'Tasks Started',
+      'Tasks Completed',
+    ]) {
+      await expect(page.getByRole('columnheader', { name: heading })).toBeVisible()
+    }
+
+    await create()
+    await week.fill('05/03/2026')
+    await fill(page, { 'Project Name': 'Again', 'Tasks Started': 'x', 'Tasks Completed': 'y' })
+    await save(page)
+    await expect(page.getByText('You already have a report for this week.')).toBeVisible()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Submission failed. Please check your input.' }),
+    ).toBeVisible()
+    await expect(page.getByLabel('Project Name')).toHaveValue('Again')
+    await week.fill('12/03/2026')
+    await save(page)
+    await expectToast(page, 'Weekly Report Submitted Successfully!')
+
+    await rowWith(page, project).getByRole('link', { name: 'View' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Employee Report Details')
+    await expect(detail(page, 'Week Ending')).toHaveText('05/03/2026')
+    await expect(detail(page, 'Tasks Started')).toHaveText('Samples\nDrawings')
+    await expect(detail(page, 'Extra Support')).toHaveText('A driver')
+    await page.getByRole('link', { name: 'Update' }).click()
+    await expect(page).toHaveURL(/\/reports\/update\/\d+$/)
+    await page.getByLabel('Risks').fill('Late delivery')
+    await save(page)
+    await expectToast(page, 'Weekly Report Updated Successfully!')
+
+    await page.getByRole('textbox', { name: 'Week Ending from' }).fill('12/03/2026')
+    await expect(rowWith(page, project)).toBeHidden()
+    await expect(rowWith(page, 'Again')).toBeVisible()
+    await page.getByRole('button', { name: /Remove the filter Week ending from/i }).click()
+    await page.getByRole('searchbox').fill('late delivery')
+    await page.getByRole('searchbox').fill(project)
+    await expect(rowWith(page, 'Again')).toBeHidden()
+    await rowWith(page, project).getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete!' }).click()
+    await expectToast(page, 'Item successfully deleted.')
+    await expect(rowWith(page, project)).toBeHidden()
+  })
+})
+
+const name = ({ email }: Person) => email.replace(/@.*/, '')
+
+test('a superuser sees who reports and who does not, by role, week and person', async ({ page }) => {
+  const [diligent, idle] = [await hire('manager'), await hire('manager')]
+  const api = await apiOf(diligent)
+  const lastWeek = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10)
+  await aReport(api)
+  await aReport(api, { week_ending: lastWeek })
+  await signIn(page, admin)
+  await goTo(page, 'Employee Reports')
+  await expect(page.getByText('Not reported for the last week:')).toBeVisible()
+  for (const heading of [
+    'SL',
+    'User ID',
+    'Username',
+    'Email',
+    'Reports',
+    'Last Week',
+    'Reported Last Week',
+  ]) {
+    await expect(page.getByRole('columnheader', { name: heading, exact: true })).toBeVisible()
+  }
+  const [reporting, silent] = [rowWith(page, name(diligent)), rowWith(page, name(idle))]
+  const search = page.getByRole('searchbox')
+  await search.fill(name(diligent))
+  await expect(reporting).toContainText(lastWeek.split('-').toReversed().join('/'))
+  await expect(reporting.getByRole('cell', { name: '2', exact: true })).toBeVisible()
+  await expect(reporting).toContainText('Reported')
+  await expect(silent).toBeHidden()
+  await search.fill(name(idle))
+  await expect(silent).toContainText('Not reported')
+
+  // Each filter changes what is found.
+  await search.fill('manager-')
+  await choose(page.getByRole('combobox', { name: 'Role' }), 'Salesman')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await choose(page.getByRole('combobox', { name: 'Role' }), 'Manager')
+  await pick(page.getByRole('combobox', { name: 'Employee' }), name(idle))
+  await expect(silent).toBeVisible()
+  await expect(reporting).toBeHidden()
+  await page.getByRole('textbox', { name: 'Week ending from' }).fill('01/01/2026')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove the filter Employee' }).click()
+  await search.fill(name(diligent))
+  await expect(reporting).toBeVisible()
+  await page.getByRole('switch', { name: 'Not reported last week' }).click()
+  await expect(page.getByText('Nothing found')).toBeVisible()
+})
+
+test('a superuser reads, changes and deletes what somebody has reported, and deletes who does not', async ({
+  page,
+}) => {
+  const [diligent, idle] = [await hire('manager'), await hire('manager')]
+  const api = await apiOf(diligent)
+  await aReport(api, { project_name: 'Spring fair' })
+  const { id } = await aReport(api, { week_ending: '2026-09-03', project_name: 'Autumn fair' })
+  await signIn(page, admin)
+  const search = page.getByRole('searchbox')
+  await page.goto(`/employee-report/table?search=${name(diligent)}`)
+  await rowWith(page, name(diligent)).getByRole('link', { name: 'View' }).click()
+  await expect(page).toHaveURL(/\/employee-report\/view-all\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Reports of ${name(diligent)}`)
+  const [spring, autumn] = [rowWith(page, 'Spring fair'), rowWith(page, 'Autumn fair')]
+  await expect(autumn).toBeVisible()
+  await page.getByRole('textbox', { name: 'Week ending from' }).fill('06/03/2026')
+  await expect(spring).toBeHidden()
+  await page.getByRole('button', { name: /Remove the filter Week ending from/i }).click()
+  await search.fill('spring')
+  await expect(autumn).toBeHidden()
+  await search.fill('')
+  await autumn.getByRole('link', { name: 'View' }).click()
+  await expect(page).toHaveURL(new RegExp(`/employee-report/${id}$`))
+  await expect(detail(page, 'Username')).toHaveText(name(diligent))
+  await page.getByRole('link', { name: 'Update' }).click()
+  await expect(page).toHaveURL(new RegExp(`/reports/update/${id}$`))
+  await page.getByLabel('Notes').fill('Seen')
+  await save(page)
+  await expectToast(page, 'Weekly Report Updated Successfully!')
+  await page.goto(`/employee-report/${id}`)
+  await expect(detail(page, 'Notes')).toHaveText('Seen')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/employee-report\/view-all\/\d+$/)
+  await autumn.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete!' }).click()
+  await expectToast(page, 'Item successfully deleted.')
+  await expect(autumn).toBeHidden()
+
+  await page.goto(`/employee-report/table?search=${name(idle)}`)
+  const silent = rowWith(page, name(idle))
+  await silent.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('Are you sure you want to delete this user?')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Delete Success')
+  await expect(silent).toBeHidden()
+})
