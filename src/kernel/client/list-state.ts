@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 
 /** What a list shows, as its address says it: Back, a reload and a shared link bring it back. */
@@ -23,20 +23,22 @@ export interface ListState {
 /** The list state in the address. Every change but that of the page leads to page 1. */
 export function useListState(filterNames: readonly string[]): ListState {
   const [params, setParams] = useSearchParams()
+  // A change that comes before the one before it is on screen builds on that one all the same.
+  const latest = useRef(params)
+  useEffect(() => {
+    latest.current = params
+  }, [params])
   useRemembered()
   return useMemo(() => {
-    const change = (entries: Record<string, string>, replace = false) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before)
-          for (const [name, value] of Object.entries({ page: '', ...entries })) {
-            if (value === '') next.delete(name)
-            else next.set(name, value)
-          }
-          return next
-        },
-        { replace },
-      )
+    const change = (entries: Record<string, string>, replace = false) => {
+      const next = new URLSearchParams(latest.current)
+      for (const [name, value] of Object.entries({ page: '', ...entries })) {
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+      }
+      latest.current = next
+      setParams(next, { replace })
+    }
     const search = params.get('search') ?? ''
     const filters = Object.fromEntries(
       filterNames.map((name) => [name, params.get(name) ?? '']).filter(([, value]) => value !== ''),

@@ -11,18 +11,18 @@ interface ListTotalsProps {
   state: ListState
 }
 
-/** What a narrowed list comes to, over all its pages. */
+/** What a narrowed list comes to, over all its pages; it has its place before it is known, so that nothing jumps. */
 export function ListTotals({ endpoint, state: { search, filters } }: ListTotalsProps) {
   const narrowed = search !== '' || Object.keys(filters).length > 0
   const read = useRead(endpoint, { query: { ...filters, search } }, { enabled: narrowed })
   const sums: Readonly<Record<string, unknown>> = read.data ?? {}
-  if (!narrowed || !read.data) return null
+  if (!narrowed || read.error) return null
   return (
     <dl className={styles.totals}>
       {Object.entries(endpoint.reply).map(([name, field]) => (
         <div key={name}>
           <dt>{field.label}</dt>
-          <dd>{valueText(field, sums[name])}</dd>
+          <dd>{read.data ? valueText(field, sums[name]) : '…'}</dd>
         </div>
       ))}
     </dl>

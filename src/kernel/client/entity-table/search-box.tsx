@@ -2,6 +2,7 @@ import { CloseButton, Kbd, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
 import type { ListState } from '../list-state.ts'
 import styles from './entity-table.module.css'
 
@@ -14,8 +15,11 @@ export function SearchBox({ label, state }: { label: string; state: ListState })
   const [seen, setSeen] = useState(state.search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(state)
+  const isLeaving = useNavigation().state !== 'idle'
   useEffect(() => {
     latest.current = state
+    // Whoever is on the way to another screen is not called back by what they have typed here.
+    if (isLeaving) clearTimeout(timer.current)
   })
   useEffect(() => () => clearTimeout(timer.current), [])
   // The address has changed by itself: Back, a link, or the clearing of all filters.
