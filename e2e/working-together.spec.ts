@@ -1,8 +1,8 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { aCustomer, type Customer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, type Person, signIn, signOut, unique } from './support/people.ts'
+import { anotherDevice, apiOf, hire, type Person, signIn, signOut, unique } from './support/people.ts'
 import { detail, expectToast, goTo, pick, rowWith } from './support/screen.ts'
 
 // Conflicts, lost networks and expired tokens are answers that fail; everything else must stay silent.
@@ -201,17 +201,6 @@ test('leaving a form with unsaved input asks first', async ({ page }) => {
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(/\/customer\/table$/)
 })
-
-/** Another person's browser. */
-async function anotherDevice(
-  browser: NonNullable<ReturnType<BrowserContext['browser']>>,
-  person: Person,
-): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  await signIn(page, person)
-  return page
-}
 
 async function fillCustomer(page: Page, name: string): Promise<void> {
   await page.goto('/customer/create')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { type Api, apiClient, type Saved } from '../../src/kernel/server/testing/api-client.ts'
 import { admin } from './admin.ts'
 
@@ -57,4 +57,12 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /User menu/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login$/)
+}
+
+/** A browser of somebody else, in which they have signed in. */
+export async function anotherDevice(browser: Browser, person: Person): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await signIn(page, person)
+  return page
 }

@@ -88,6 +88,8 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           position="bottom-end"
           shadow="md"
           returnFocus={false}
+          // Not a key pressed outside: the one that opens the menu is still on its way.
+          clickOutsideEvents={['mousedown', 'touchstart']}
           onClose={() => {
             verbs.onMenu(null)
             link.current?.focus()

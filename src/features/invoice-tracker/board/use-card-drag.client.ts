@@ -61,7 +61,7 @@ export function useCardDrag(
     const follow = ({ ghost, start, at }: Drag) => {
       if (!ghost) return
       ghost.style.translate = `${at.x - start.x}px ${at.y - start.y}px`
-      mark(element, columnAt(at))
+      mark(element, columnAt(element, at))
     }
 
     const scrollAtEdges = () => {
@@ -89,7 +89,7 @@ export function useCardDrag(
       delete element.dataset['dragging']
       mark(element, null)
       swallowClick()
-      const to = drop ? columnAt(now.at)?.dataset['status'] : undefined
+      const to = drop ? columnAt(element, now.at)?.dataset['status'] : undefined
       // Columns carry nothing but statuses.
       if (to !== undefined) onDrop(now.order, to as Status)
     }
@@ -154,8 +154,12 @@ export function useCardDrag(
   return { onPointerDown }
 }
 
-function columnAt({ x, y }: { x: number; y: number }): HTMLElement | null {
-  return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-status]') ?? null
+/** The column below the pointer; just beside the board, where it was led to scroll, the one at that edge. */
+function columnAt(board: HTMLElement, { x, y }: Drag['at']): HTMLElement | null {
+  const { left, right } = board.getBoundingClientRect()
+  const inside = Math.min(Math.max(x, left + 1), right - 2)
+  const near = Math.abs(inside - x) < edgePx ? inside : x
+  return document.elementFromPoint(near, y)?.closest<HTMLElement>('[data-status]') ?? null
 }
 
 function mark(board: HTMLElement, column: HTMLElement | null): void {

@@ -1,0 +1,273 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import type { InvoiceRecord } from '../src/features/invoices/invoices.contract.ts'
+import { Finger } from './support/finger.ts'
+import { test } from './support/journey.ts'
+import { anotherDevice, apiOf, hire, signIn, unique } from './support/people.ts'
+import { detail, expectToast, goTo, pick, rowWith } from './support/screen.ts'
+
+// Each journey has people and records of its own.
+test.describe.configure({ mode: 'parallel' })
+
+const column = (page: Page, status: string) => page.getByRole('region', { name: status, exact: true })
+const cardIn = (page: Page, status: string, { invoice_no }: InvoiceRecord) =>
+  column(page, status)
+    .getByRole('listitem')
+    .filter({ hasText: String(invoice_no) })
+
+/** Where a card is left so that it hangs over the middle of what is seen of a column. */
+async function middleOf(target: Locator) {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('The board does not show it.')
+  return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 200) }
+}
+
+async function dragByMouse(page: Page, card: Locator, to: Locator): Promise<void> {
+  const [from, target] = [await middleOf(card), await middleOf(to)]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(target.x, target.y, { steps: 8 })
+  await page.mouse.up()
+}
+
+async function openBoard(page: Page, { invoice_no }: InvoiceRecord): Promise<void> {
+  await page.goto(`/invoice-tracker/table?view=board&search=${invoice_no}`)
+  await expect(page.getByRole('listitem').filter({ hasText: String(invoice_no) })).toBeVisible()
+}
+
+test('a card is moved by mouse, and taken back; the list says the same', async ({ page }) => {
+  const salesman = await hire('salesman')
+  const invoice = await anInvoice(await apiOf(salesman))
+  const no = invoice.invoice_no ?? ''
+  await signIn(page, salesman)
+  await goTo(page, 'Order Tracker')
+  await page.getByText('Board', { exact: true }).click()
+  await expect(column(page, 'Pending')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill(no)
+  await expect(page.getByRole('listitem').filter({ hasText: 'INV-' })).toHaveCount(1)
+  await dragByMouse(page, cardIn(page, 'Pending', invoice), column(page, 'On Hold'))
+  await expectToast(page, `${no} moved from Pending to On Hold.`)
+  await expect(cardIn(page, 'On Hold', invoice)).toBeVisible()
+  // The end of a drag is no click on the card.
+  await expect(page).toHaveURL(/view=board/)
+
+  await page.getByText('List', { exact: true }).click()
+  await expect(rowWith(page, no).getByRole('cell', { name: 'On Hold' })).toBeVisible()
+  await page.getByText('Board', { exact: true }).click()
+  await dragByMouse(page, cardIn(page, 'On Hold', invoice), column(page, 'Start Process'))
+  await expectToast(page, `${no} moved from On Hold to Start Process.`)
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'to Start Process' })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expectToast(page, `${no} moved from Start Process to On Hold.`)
+  await expect(cardIn(page, 'On Hold', invoice)).toBeVisible()
+  await cardIn(page, 'On Hold', invoice).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Order ${no}`)
+  await expect(detail(page, 'Status')).toHaveText('On Hold')
+})
+
+test('a card that is let go where it was, or by Escape, stays', async ({ page }) => {
+  const salesman = await hire('salesman')
+  const invoice = await anInvoice(await apiOf(salesman))
+  await signIn(page, salesman)
+  await openBoard(page, invoice)
+  const moves: string[] = []
+  page.on('request', (request) => request.method() === 'PUT' && moves.push(request.url()))
+  const card = cardIn(page, 'Pending', invoice)
+  await dragByMouse(page, card, column(page, 'Pending'))
+  const [from, target] = [await middleOf(card), await middleOf(column(page, 'On Hold'))]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(target.x, target.y, { steps: 4 })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(card).toBeVisible()
+  await expect(page).toHaveURL(/view=board/)
+  expect(moves).toEqual([])
+})
+
+test('a card is moved by keyboard and keeps the focus; Ctrl+Z takes the move back', async ({ page }) => {
+  const salesman = await hire('salesman')
+  const api = await apiOf(salesman)
+  const customer = await aCustomer(api, { name: `Zawita ${unique()}` })
+  const [first, second] = [
+    await anInvoice(api, { customer: customer.id }),
+    await anInvoice(api, { customer: customer.id }),
+  ]
+  await signIn(page, salesman)
+  await page.goto(`/invoice-tracker/table?view=board&search=${customer.name}`)
+  const link = (status: string, invoice: InvoiceRecord) =>
+    cardIn(page, status, invoice).getByRole('link', { name: invoice.invoice_no ?? '' })
+  // What was changed last is on top.
+  await link('Pending', second).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(link('Pending', first)).toBeFocused()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(link('Start Process', first)).toBeFocused()
+  await expectToast(page, `${first.invoice_no} moved from Pending to Start Process.`)
+  await page.keyboard.press('ArrowLeft')
+  await expect(link('Pending', second)).toBeFocused()
+  await page.keyboard.press('m')
+  await page.getByRole('menuitem', { name: 'Close' }).focus()
+  await page.keyboard.press('Enter')
+  await expectToast(page, `${second.invoice_no} moved from Pending to Close.`)
+  await expect(link('Close', second)).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expectToast(page, `${second.invoice_no} moved from Close to Pending.`)
+  await expect(cardIn(page, 'Pending', second)).toBeVisible()
+})
+
+test('a card is moved by a finger that rests on it first; one that moves at once scrolls', async ({
+  browser,
+}) => {
+  const salesman = await hire('salesman')
+  const invoice = await anInvoice(await apiOf(salesman))
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  await signIn(page, salesman)
+  await openBoard(page, invoice)
+  const board = column(page, 'Pending').locator('..')
+  const card = cardIn(page, 'Pending', invoice)
+  await card.scrollIntoViewIfNeeded()
+  const finger = await Finger.on(page)
+
+  const from = await middleOf(card)
+  await finger.down(from)
+  await finger.moveTo({ x: from.x - 90, y: from.y })
+  await finger.up()
+  await expect.poll(() => board.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  await expect(card).toBeAttached()
+  await board.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }))
+
+  const edge = { x: 300, y: (await middleOf(card)).y }
+  await finger.down(await middleOf(card))
+  await expect(card).toHaveAttribute('data-dragged', '')
+  await finger.moveTo(edge)
+  await finger.up()
+  await expectToast(page, `${invoice.invoice_no} moved from Pending to Start Process.`)
+  await expect(cardIn(page, 'Start Process', invoice)).toBeAttached()
+
+  // Near the edge the board moves along, to columns that were out of sight.
+  await board.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }))
+  const further = cardIn(page, 'Start Process', invoice)
+  await finger.down({ x: 300, y: (await middleOf(further)).y })
+  await expect(further).toHaveAttribute('data-dragged', '')
+  await finger.moveTo({ x: 386, y: edge.y })
+  await expect(column(page, 'Close')).toBeInViewport({ ratio: 0.6 })
+  await finger.up()
+  await expectToast(page, `${invoice.invoice_no} moved from Start Process to Close.`)
+
+  await cardIn(page, 'Close', invoice)
+    .getByRole('button', { name: `Move ${invoice.invoice_no} to…` })
+    .tap()
+  await page.getByRole('menuitem', { name: 'Pending' }).tap()
+  await expectToast(page, `${invoice.invoice_no} moved from Close to Pending.`)
+  await context.close()
+})
+
+test('an idle board and an idle list show within two seconds what somebody else moves', async ({
+  page,
+  browser,
+}) => {
+  const [idle, busy] = [await hire('salesman'), await hire('manager')]
+  const invoice = await anInvoice(await apiOf(busy))
+  await signIn(page, idle)
+  await openBoard(page, invoice)
+  const list = await page.context().newPage()
+  await list.goto(`/invoice-tracker/table?search=${invoice.invoice_no}`)
+  await expect(rowWith(list, 'Pending')).toBeVisible()
+  const other = await anotherDevice(browser, busy)
+  await openBoard(other, invoice)
+  await dragByMouse(other, cardIn(other, 'Pending', invoice), column(other, 'On Hold'))
+  await expectToast(other, `${invoice.invoice_no} moved from Pending to On Hold.`)
+  await expect(cardIn(page, 'On Hold', invoice)).toBeVisible({ timeout: 2_000 })
+  await expect(rowWith(list, 'On Hold')).toBeVisible({ timeout: 2_000 })
+  await expect(cardIn(page, 'Pending', invoice)).toHaveCount(0)
+  await other.context().close()
+})
+
+test.describe('of two people who move one card at once', () => {
+  test.use({ callsMayFail: true })
+
+  test('the second is refused and told by whom and where it is', async ({ page, browser }) => {
+    const [mine, theirs] = [await hire('salesman'), await hire('manager')]
+    const invoice = await anInvoice(await apiOf(theirs))
+    await signIn(page, mine)
+    await openBoard(page, invoice)
+    const other = await anotherDevice(browser, theirs)
+    await openBoard(other, invoice)
+    // My move is on its way while theirs arrives.
+    await page.route('**/invoice-tracker/*/status', async (route) => {
+      await dragByMouse(other, cardIn(other, 'Pending', invoice), column(other, 'On Hold'))
+      await expect(cardIn(other, 'On Hold', invoice)).toBeVisible()
+      await expectToast(other, `${invoice.invoice_no} moved from Pending to On Hold.`)
+      await route.continue()
+    })
+    await dragByMouse(page, cardIn(page, 'Pending', invoice), column(page, 'Start Process'))
+    const refusal = page.getByRole('alert').filter({ hasText: 'Not moved' })
+    await expect(refusal).toContainText(
+      `Test manager has moved ${invoice.invoice_no} in the meantime. It is in On Hold now.`,
+    )
+    await expect(cardIn(page, 'On Hold', invoice)).toBeVisible()
+    await expect(cardIn(page, 'Start Process', invoice)).toHaveCount(0)
+    await other.context().close()
+  })
+})
+
+test('money received by a voucher is taken over as paid on the order', async ({ page }) => {
+  const manager = await hire('manager')
+  const api = await apiOf(manager)
+  const invoice = await anInvoice(api, { invoice_products: [aLine({ quantity: 1, unit_price: 500 })] })
+  const no = invoice.invoice_no ?? ''
+  await signIn(page, manager)
+  await page.goto('/receipt-voucher/create')
+  await page.getByLabel('Voucher No').fill(String(Math.ceil(Math.random() * 1_000_000_000)))
+  await pick(page.getByRole('combobox', { name: 'Invoice' }), no)
+  await page.getByLabel('Subject').fill('Advance')
+  await page.getByRole('textbox', { name: 'Amount USD Advance' }).fill('300')
+  await page.getByRole('textbox', { name: 'Amount IQD Final' }).fill('150000')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Receipt Voucher Added Successfully!')
+
+  await goTo(page, 'Order Tracker')
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill(no)
+  await expect(page.getByText('1–1 of 1')).toBeVisible()
+  await rowWith(page, no).getByRole('link', { name: 'Update' }).click()
+  for (const name of [
+    'Invoice',
+    'Invoice Number',
+    'Customer Name',
+    'Invoice Amount',
+    'Customer Code',
+    'Customer E-mail',
+  ]) {
+    await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('readonly')
+  }
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await expect(page.getByText('Received by vouchers: USD 300.00 and IQD 150,000')).toBeVisible()
+  await page.getByRole('button', { name: 'Take over USD 300.00 as paid' }).click()
+  await expect(field('Total Paid')).toHaveValue('300.00')
+  await expect(field('Outstanding')).toHaveValue('200.00')
+  await expect(page.getByRole('button', { name: /Take over/ })).toBeHidden()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Order Updated Successfully!')
+  await expect(rowWith(page, no)).toContainText('USD 200.00')
+
+  await rowWith(page, no).getByRole('link', { name: 'View' }).click()
+  for (const [label, text] of [
+    ['Total Paid', 'USD 300.00'],
+    ['Outstanding', 'USD 200.00'],
+    ['Received USD', 'USD 300.00'],
+    ['Received IQD', 'IQD 150,000'],
+  ] as const) {
+    await expect(detail(page, label)).toHaveText(text)
+  }
+  await expect(page.getByText('which is what stands as paid')).toBeVisible()
+})
