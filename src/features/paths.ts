@@ -59,4 +59,7 @@ export const paths = {
   termService: '/term-service',
   invoiceTerm: '/invoice-term',
   specialTerm: '/special-term',
+  /** The same two, filled in for an invoice. */
+  invoiceTermFor: (invoice: Key) => `/invoice-term?invoice=${invoice}`,
+  specialTermFor: (invoice: Key) => `/special-term?invoice=${invoice}`,
 } as const

@@ -1,5 +1,5 @@
-import { Anchor, Button, Title } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
+import { Anchor, Button, Menu, Title } from '@mantine/core'
+import { IconChecklist, IconChevronDown, IconFileText, IconPrinter } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { Link, useParams } from 'react-router'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
@@ -64,6 +64,7 @@ export function InvoiceView({ order }: InvoiceViewProps) {
         <BackButton to={paths.invoice.table} />
         {found && (
           <>
+            <TermsMenu id={found.id} />
             <Button
               component={Link}
               to={paths.invoice.print(found.id)}
@@ -80,6 +81,35 @@ export function InvoiceView({ order }: InvoiceViewProps) {
         {({ results }) => <Details record={results} order={order} />}
       </Loaded>
     </>
+  )
+}
+
+/** Leads to the pages of terms, filled in for the invoice. */
+function TermsMenu({ id }: { id: number }) {
+  return (
+    <Menu position="bottom-end" shadow="md">
+      <Menu.Target>
+        <Button variant="default" rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden />}>
+          Terms
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          component={Link}
+          to={paths.invoiceTermFor(id)}
+          leftSection={<IconFileText size={18} stroke={1.6} aria-hidden />}
+        >
+          Invoice Term
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to={paths.specialTermFor(id)}
+          leftSection={<IconChecklist size={18} stroke={1.6} aria-hidden />}
+        >
+          Special Term
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   )
 }
 
