@@ -32,7 +32,7 @@ import { customerRoutes } from '../features/customers/customers.server.ts'
 import { followInvoice } from '../features/invoice-tracker/follow-invoice.server.ts'
 import { invoiceTrackerRoutes } from '../features/invoice-tracker/invoice-tracker.server.ts'
 import { invoice } from '../features/invoices/invoices.contract.ts'
-import { invoiceRoutes } from '../features/invoices/invoices.server.ts'
+import { draftName, invoiceRoutes } from '../features/invoices/invoices.server.ts'
 import { sharedSecretKey } from '../features/people/first-superuser.server.ts'
 import { changePasswordRoutes } from '../features/people/change-password.server.ts'
 import { createGate } from '../features/people/gate.server.ts'
@@ -97,7 +97,7 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   recordSearchRoutes(kernel, gate, [
     { entity: customer, title: 'name', detail: 'code' },
     { entity: product, title: 'items', detail: 'item_code' },
-    { entity: invoice, title: 'invoice_no', detail: 'customer_name' },
+    { entity: invoice, title: 'invoice_no', detail: 'customer_name', untitled: draftName },
   ])
   serveLiveStream(server, routes.endpoints, live, gate)
   await serveDocs(server, routes.endpoints)

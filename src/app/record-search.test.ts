@@ -20,6 +20,20 @@ test('a few letters find a customer and their invoices', async () => {
   ])
 })
 
+test('a draft, which has no number, is found by the date and reference that tell it from others', async () => {
+  const api = await inkwell.as('salesman')
+  const customer = await aCustomer(api, { name: 'Drafty Stationery' })
+  const draft = { customer: customer.id, status: 'draft', invoice_date: '2026-03-05' }
+  const [plain, full] = [await anInvoice(api, draft), await anInvoice(api, { ...draft, po_ref: 'PO-77' })]
+  const found = async (q: string) => (await api.get<Found>(`/search?q=${q}`)).body.results
+  expect(await found('drafty')).toEqual([
+    { kind: 'customer', id: customer.id, title: customer.name, detail: customer.code },
+    { kind: 'invoice', id: full.id, title: 'Draft · 05/03/2026 · PO-77', detail: customer.name },
+    { kind: 'invoice', id: plain.id, title: 'Draft · 05/03/2026', detail: customer.name },
+  ])
+  expect(await found('po-77%20draft')).toMatchObject([{ id: full.id }])
+})
+
 test('one letter or two find the beginnings of words', async () => {
   const api = await inkwell.as('salesman')
   const { id } = await aCustomer(api, { code: 'K-77', name: 'Qadisiyah Żółw' })

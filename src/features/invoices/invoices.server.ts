@@ -11,7 +11,7 @@ import { invoiceDocument } from './invoice-document.ts'
 import { type InvoiceForm, invoiceToStore } from './invoice-form.server.ts'
 import { renderInvoicePdf } from './invoice-pdf.server.ts'
 import { readInvoice, writeLines } from './invoice-store.server.ts'
-import { invoice, invoiceEndpoints, type InvoiceRecord } from './invoices.contract.ts'
+import { invoice, invoiceEndpoints, type InvoiceRecord, invoiceStatuses } from './invoices.contract.ts'
 
 /** What follows an invoice in the same transaction; `before` is null for one that is new. */
 export type InvoiceFollower = (
@@ -19,6 +19,10 @@ export type InvoiceFollower = (
   before: InvoiceRecord | null,
   after: InvoiceRecord,
 ) => Promise<void>
+
+/** What an invoice without a number is called: a draft of its day, with the reference where it has one. */
+export const draftName = sql`concat_ws(
+  ' · ', ${invoiceStatuses.draft}::text, to_char(t.invoice_date, 'DD/MM/YYYY'), t.po_ref)`
 
 function conditions(query: CheckedInput<typeof invoice.filters>): Sql[] {
   const { invoice_type, payment_method, status, customer, date_from, date_to } = query

@@ -13,6 +13,8 @@ export interface Findable {
   entity: Entity
   title: string
   detail: string
+  /** What stands in for a title that a record does not have; SQL over the table `t`. */
+  untitled?: Sql
 }
 
 /** Finds records by the words of their lists, each kind by its own index. */
@@ -25,9 +27,9 @@ export function recordSearchRoutes(
     const where = whereAll(wordsOf(query.q).flatMap(conditionsOf))
     const visible = findables.filter(({ entity }) => gate.may(actor, entity.resource, 'view'))
     const found = await Promise.all(
-      visible.map(async ({ entity, title, detail }) =>
+      visible.map(async ({ entity, title, detail, untitled = sql`'N/A'` }) =>
         db.rows<ReplyOf<typeof recordSearch>['results'][number]>(
-          sql`select ${entity.name}::text as kind, t.id, coalesce(t.${raw(`"${title}"`)}::text, 'N/A') as title,
+          sql`select ${entity.name}::text as kind, t.id, coalesce(t.${raw(`"${title}"`)}::text, ${untitled}) as title,
               t.${raw(`"${detail}"`)}::text as detail
             from ${raw(`"${entity.name}"`)} t ${where} order by t.id desc limit ${eachShown}`,
           'anew',
