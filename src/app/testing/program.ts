@@ -13,6 +13,7 @@ export interface Program {
   ready: Promise<string>
   /** The exit code once it has ended; null when it was killed. */
   ended: Promise<number | null>
+  isRunning(): boolean
   /** What it has written to standard error, its end at least. */
   complaints(): string
 }
@@ -50,5 +51,6 @@ export function startProgram(program: string, variables: NodeJS.ProcessEnv): Pro
   })
   // Whoever kills it during the start does not wait for that.
   ready.catch(() => {})
-  return { pid: child.pid ?? 0, ready, ended, complaints: () => complaints }
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  return { pid: child.pid ?? 0, ready, ended, isRunning, complaints: () => complaints }
 }

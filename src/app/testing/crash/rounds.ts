@@ -18,7 +18,7 @@ export interface CrashReport {
 const patienceMs = 60_000
 const password = 'ink and paper'
 const writerCount = 6
-const mostWrites = 300
+const mostWrites = 150
 
 /**
  * Kills the product and its database server again and again at random moments while people work with it over HTTP,
@@ -34,8 +34,9 @@ export async function crashRounds(
 ): Promise<CrashReport> {
   const writers: Writer[] = []
   let workers: number[] = []
+  let latest: Program | undefined
   let slowestStartMs = 0
-  const start = () => startProgram(program, { DATA_DIR: dataDir, ADMIN_PASSWORD: password })
+  const start = () => (latest = startProgram(program, { DATA_DIR: dataDir, ADMIN_PASSWORD: password }))
   const acknowledged = () => writers.reduce((sum, { ledger }) => sum + ledger.acknowledged, 0)
 
   async function startAndAudit(): Promise<Program> {
@@ -97,22 +98,31 @@ export async function crashRounds(
       throw new Error('Processes are left over')
   }
 
-  await crashWhileStarting(3000)
-  for (let round = 1; round <= rounds; round++) {
-    const victim = victims[(round - 1) % victims.length] ?? 'everything'
-    const duringStart = round % 3 === 0
-    if (duringStart) await crashWhileStarting(2000)
-    await crashUnderLoad(victim)
-    if (victim.startsWith('node')) await crashUnderLoad('everything')
-    say(
-      `${round}/${rounds} killed ${victim}${duringStart ? ', and during a start' : ''}: ${acknowledged()} writes acknowledged`,
-    )
-    if (Math.random() < 0.5) await sleep(Math.random() * 500)
+  async function allRounds(): Promise<void> {
+    await crashWhileStarting(3000)
+    for (let round = 1; round <= rounds; round++) {
+      const victim = victims[(round - 1) % victims.length] ?? 'everything'
+      const duringStart = round % 3 === 0
+      if (duringStart) await crashWhileStarting(2000)
+      await crashUnderLoad(victim)
+      if (victim.startsWith('node')) await crashUnderLoad('everything')
+      say(
+        `${round}/${rounds} killed ${victim}${duringStart ? ', and during a start' : ''}: ${acknowledged()} writes acknowledged`,
+      )
+      if (Math.random() < 0.5) await sleep(Math.random() * 500)
+    }
+    await stopUnderLoad()
+    const last = await startAndAudit()
+    process.kill(last.pid, 'SIGTERM')
+    await within(last.ended, 'The stop')
   }
-  await stopUnderLoad()
-  const last = await startAndAudit()
-  process.kill(last.pid, 'SIGTERM')
-  await within(last.ended, 'The stop')
+
+  try {
+    await allRounds()
+  } catch (error) {
+    if (latest?.isRunning()) kill('everything', latest.pid, dataDir)
+    throw error
+  }
   const repeats = writers.reduce((sum, writer) => sum + writer.repeats, 0)
   return { acknowledged: acknowledged(), repeats, slowestStartMs }
 }
