@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { bankAccount } from '../features/bank-accounts/bank-accounts.contract.ts'
 import { InvoicePreview } from '../features/invoices/paper/invoice-preview.client.tsx'
 import { SettingsPage } from '../features/settings/settings-page.client.tsx'
@@ -13,11 +13,7 @@ const AccountTable = lazy(async () => ({
 const accountsTab = {
   value: 'accounts',
   label: bankAccount.plural,
-  content: (
-    <Suspense>
-      <AccountTable />
-    </Suspense>
-  ),
+  content: <AccountTable />,
 }
 
 /** The settings, with what later rooms show among them. */

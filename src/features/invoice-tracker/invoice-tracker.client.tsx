@@ -1,4 +1,5 @@
 import { Group, SegmentedControl } from '@mantine/core'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
 import { ListTotals } from '../../kernel/client/entity-table/list-totals.tsx'
@@ -13,13 +14,15 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import { formatDay } from '../../kernel/contract/day.ts'
 import { DocumentNumber } from '../invoices/document-number.client.tsx'
 import { paths } from '../paths.ts'
-import { Board } from './board/board.client.tsx'
 import { invoiceTracker, invoiceTrackerEndpoints } from './invoice-tracker.contract.ts'
 import { ReceivedMoney } from './received-money.client.tsx'
 import { OverdueMark } from './overdue-mark.client.tsx'
 import { TrackerForm } from './tracker-form.client.tsx'
 
 type Tracker = Row<typeof invoiceTracker>
+
+/** Loaded for those who want it instead of the list. */
+const Board = lazy(async () => ({ default: (await import('./board/board.client.tsx')).Board }))
 
 const views = [
   { value: 'list', label: 'List' },
@@ -42,7 +45,7 @@ export function TrackerTable() {
       <PageHeading title="Order Tracker">
         <SegmentedControl aria-label="Show as" data={views} value={view} onChange={show} />
       </PageHeading>
-      {view === 'board' ? <Board /> : <TrackerList />}
+      <Suspense>{view === 'board' ? <Board /> : <TrackerList />}</Suspense>
     </>
   )
 }
@@ -148,7 +151,7 @@ export function TrackerUpdate() {
 interface TrackerHeadingProps {
   title: string
   record: Tracker | undefined
-  children?: React.ReactNode
+  children?: ReactNode
 }
 
 function TrackerHeading({ title, record, children }: TrackerHeadingProps) {

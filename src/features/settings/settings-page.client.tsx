@@ -1,7 +1,6 @@
 import { Tabs } from '@mantine/core'
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMay, useMe } from '../../kernel/client/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
@@ -10,11 +9,18 @@ import type { Entity } from '../../kernel/contract/entity.ts'
 import { OpenSessions } from '../people/account/open-sessions.client.tsx'
 import type { CompanyBlock } from './company-block.ts'
 import { historyResource } from './history.contract.ts'
-import { PermissionMatrix } from './permission-matrix.client.tsx'
 import { settings, settingsEndpoints } from './settings.contract.ts'
 import { CompanyTab, useSettingsForm } from './settings-form.client.tsx'
 import styles from './settings.module.css'
-import { Trash } from './trash.client.tsx'
+
+// Each of these is loaded for those who open its tab.
+const PermissionMatrix = lazy(async () => ({
+  default: (await import('./permission-matrix.client.tsx')).PermissionMatrix,
+}))
+const Trash = lazy(async () => ({ default: (await import('./trash.client.tsx')).Trash }))
+const RecordHistory = lazy(async () => ({
+  default: (await import('../../kernel/client/history/record-history.tsx')).RecordHistory,
+}))
 
 /** One tab of the page, as a later room may add one. */
 interface SettingsTab {
@@ -107,7 +113,7 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
       </Tabs.List>
       {tabs.map(({ value, content }) => (
         <Tabs.Panel key={value} value={value}>
-          {content}
+          <Suspense>{content}</Suspense>
         </Tabs.Panel>
       ))}
     </Tabs>
