@@ -44,14 +44,20 @@ async function pathsOn(page: Page): Promise<string[]> {
   return paths.filter((path) => !path.startsWith('/api/'))
 }
 
+const waiting = '[aria-busy="true"], .mantine-Skeleton-root'
+
 /** Until the screen has its heading and all that it waits for; some of it is asked for when it comes into sight. */
 export async function untilRead(page: Page): Promise<void> {
-  const waiting = page.locator('[aria-busy="true"], .mantine-Skeleton-root')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(async () => {
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await expect(waiting).toHaveCount(0, { timeout: 500 })
-  }).toPass({ intervals: [0], timeout: 10_000 })
+  await page.waitForFunction(
+    async (selector) => {
+      scrollTo(0, document.body.scrollHeight)
+      // What has come into sight asks for its answer a few frames later.
+      for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+      return document.querySelector('h1') !== null && document.querySelector(selector) === null
+    },
+    waiting,
+    { timeout: 10_000 },
+  )
 }
 
 function kindOf(path: string): string {
