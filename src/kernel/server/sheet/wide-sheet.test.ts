@@ -1,0 +1,39 @@
+import { buffer } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { readSheet } from './read-sheet.ts'
+import { sheetFile } from './testing/sheet-file.ts'
+import { zipStream } from './zip-stream.ts'
+
+test('what lies to the right of 200 columns is left out at once, not filled up to', async () => {
+  const relations = (target: string) => [
+    `<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${
+      target.startsWith('xl') ? 'officeDocument' : 'worksheet'
+    }" Target="${target}"/></Relationships>`,
+  ]
+  const rows = Array.from({ length: 5000 }, (_, index) => index + 1)
+  const parts = zipStream([
+    { name: '[Content_Types].xml', content: ['<Types/>'] },
+    { name: '_rels/.rels', content: relations('xl/workbook.xml') },
+    {
+      name: 'xl/workbook.xml',
+      content: ['<workbook><sheets><sheet name="S" sheetId="1" r:id="r1"/></sheets></workbook>'],
+    },
+    { name: 'xl/_rels/workbook.xml.rels', content: relations('worksheets/sheet1.xml') },
+    {
+      name: 'xl/worksheets/sheet1.xml',
+      content: [
+        '<worksheet><sheetData>',
+        ...rows.map(
+          (row) =>
+            `<row r="${row}"><c r="A${row}"><v>${row}</v></c><c r="GR${row}"><v>7</v></c><c r="GS${row}"><v>8</v></c>` +
+            `<c r="XFD${row}"/></row>`,
+        ),
+        '</sheetData></worksheet>',
+      ],
+    },
+  ])
+  const sheet = await readSheet(sheetFile(await buffer(parts)))
+  expect(sheet.rows).toHaveLength(rows.length)
+  expect(sheet.rows.at(-1)?.cells).toHaveLength(200)
+  expect(sheet.rows.at(-1)?.cells).toMatchObject({ 0: { shown: '5000' }, 199: { shown: '7' } })
+})
