@@ -59,9 +59,13 @@ end $$;
 create trigger history_is_final before update or delete on history
   for each row execute function keep_history_as_written();
 
--- Tells every node which records of a table have changed; a long list is told as "all of them".
+-- Tells every node which records of a table have changed; a long list is told as "all of them". The node that makes
+-- the change learns its tables before the commit.
 create function notify_change(topic text, ids integer[]) returns void
 language sql as $$
+  select set_config('inkwell.changed', concat_ws(' ', nullif(told, ''), topic), true)
+  from current_setting('inkwell.changed', true) as told
+  where topic <> all (string_to_array(coalesce(told, ''), ' '));
   select pg_notify('change', json_build_object(
     'topic', topic,
     'ids', case when cardinality(ids) <= 100 then to_json(ids) end

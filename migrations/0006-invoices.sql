@@ -50,7 +50,7 @@ create index invoice_is_shipping_required on invoice (is_shipping_required, id);
 create index invoice_delivery_country on invoice (delivery_country, id);
 create index invoice_customer_id on invoice (customer, id);
 create index invoice_customer_name on invoice (customer_name collate "und-x-icu", id);
-create index invoice_date_id on invoice (invoice_date, id);
+create index invoice_date_id on invoice (invoice_date, id) include (status, grand_total, customer);
 create index invoice_status on invoice (status, id);
 create index invoice_type_id on invoice (invoice_type, id);
 create index invoice_payment_method on invoice (payment_method, id);

@@ -44,30 +44,32 @@ async function sales(db: Db, today: string): Promise<DashboardPart<'sales'>> {
 async function topCustomers(db: Db, today: string): Promise<DashboardPart<'top_customers'>> {
   const date_from = addDays(addMonths(today, -monthsShown), 1)
   const results = await db.rows<DashboardPart<'top_customers'>['results'][number]>(sql`
-    select customer, max(customer_name) as customer_name, sum(grand_total) as amount, count(*) as count
-    from invoice where status = 'issued' and invoice_date between ${date_from} and ${today}
-    group by customer order by amount desc, customer limit ${customersShown}`)
+    select top.*, (
+      select customer_name from invoice where customer = top.customer and status = 'issued' order by id desc limit 1
+    ) as customer_name
+    from (
+      select customer, sum(grand_total) as amount, count(*) as count
+      from invoice where status = 'issued' and invoice_date between ${date_from} and ${today}
+      group by customer order by amount desc, customer limit ${customersShown}
+    ) top order by amount desc, customer`)
   return { date_from, date_to: today, results }
 }
 
 /** Invoices with money outstanding, by how long ago they were written. */
 async function outstanding(db: Db, today: string): Promise<DashboardPart<'outstanding'>> {
-  const ranges = ageBuckets.map(({ from_days, to_days }) => ({
+  const sums = await db.rows<{ from_days: number; amount: number; count: number }>(sql`
+    select from_days[greatest(1, width_bucket(${today}::date - t.date, from_days))] as from_days,
+      sum(t.outstanding) as amount, count(*) as count
+    from invoice_tracker t, (select ${ageBuckets.map((bucket) => bucket.from_days)}::integer[] as from_days) ages
+    where t.outstanding > 0 group by 1`)
+  const buckets = ageBuckets.map(({ from_days, to_days }) => ({
     from_days,
     to_days,
     date_from: to_days === null ? null : addDays(today, -to_days),
     // What is dated in the future is as young as can be.
     date_to: from_days === 0 ? null : addDays(today, -from_days),
+    ...(sums.find((sum) => sum.from_days === from_days) ?? { amount: 0, count: 0 }),
   }))
-  const buckets = await db.rows<DashboardPart<'outstanding'>['buckets'][number]>(sql`
-    select bucket.*, coalesce(sum(t.outstanding), 0) as amount, count(t.id) as count
-    from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb)
-      as bucket (from_days integer, to_days integer, date_from date, date_to date)
-    left join invoice_tracker t on t.outstanding > 0
-      and (bucket.date_from is null or t.date >= bucket.date_from)
-      and (bucket.date_to is null or t.date <= bucket.date_to)
-    group by bucket.from_days, bucket.to_days, bucket.date_from, bucket.date_to
-    order by bucket.from_days`)
   return { buckets }
 }
 
@@ -104,9 +106,10 @@ async function newest(db: Db, status: keyof typeof invoiceStatuses): Promise<Das
 
 async function pettyCashThisMonth(db: Db, today: string): Promise<DashboardPart<'petty_cash'>> {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  const first = `${today.slice(0, 7)}-01`
   const found = await db.row<{ amount: number; count: number }>(sql`
     select coalesce(sum(project_amount), 0) as amount, count(*) as count from petty_cash
-    where extract(year from date) = ${year} and extract(month from date) = ${month}`)
+    where date >= ${first}::date and date < ${addMonths(first, 1)}::date`)
   return { year, month, amount: found?.amount ?? 0, count: found?.count ?? 0 }
 }
 

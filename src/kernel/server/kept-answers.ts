@@ -6,8 +6,8 @@ const keptForMs = 60_000
 
 /**
  * Answers that are costly to compute, such as the counts of lists, kept until a table that they come from
- * changes. A write of this node drops all of them before it is answered, a change made elsewhere those of its
- * table when the notification arrives; while notifications are not heard nothing is kept.
+ * changes: by a write of this node before that is answered, by a change made elsewhere when the notification arrives.
+ * While notifications are not heard nothing is kept.
  */
 export class KeptAnswers {
   #answers = new LRUCache<string, Promise<unknown>>({ max: answersKept, ttl: keptForMs })
@@ -17,12 +17,16 @@ export class KeptAnswers {
 
   constructor(live: Live) {
     this.#live = live
-    live.on('change', ({ topic }) => this.#generations.set(topic, (this.#generations.get(topic) ?? 0) + 1))
-    live.on('gap', () => this.dropAll())
+    live.on('change', ({ topic }) => this.drop([topic]))
+    live.on('gap', () => this.#dropAll())
   }
 
-  /** Forgets every answer; those under way are kept under a generation that nobody asks for any more. */
-  dropAll(): void {
+  /** Forgets the answers about some tables; those under way are kept for a generation that nobody asks for any more. */
+  drop(tables: readonly string[]): void {
+    for (const table of tables) this.#generations.set(table, (this.#generations.get(table) ?? 0) + 1)
+  }
+
+  #dropAll(): void {
     this.#era++
     this.#answers.clear()
   }

@@ -16,8 +16,11 @@ export interface Db {
 
 /** A transaction: the only way to write. */
 export interface Transaction extends Db {
-  /** Runs `work` once the transaction has been committed, before it is answered; not at all if it is not. */
-  afterCommit(work: () => void | Promise<void>): void
+  /**
+   * Runs `work` once the transaction has been committed, before it is answered; not at all if it is not. It learns the
+   * tables under history whose records have changed.
+   */
+  afterCommit(work: (changed: string[]) => void | Promise<void>): void
 }
 
 const names = new Map<string, string>()

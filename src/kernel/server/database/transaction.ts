@@ -12,6 +12,7 @@ const goneCodes = new Set([
   '08000',
   '08003',
   '08006',
+  '53300',
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
@@ -22,10 +23,12 @@ const patienceMs = 8000
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
   if ('code' in error && typeof error.code === 'string') return error.code
-  return error.message.includes('Connection terminated') ? '08006' : ''
+  if (error.message.includes('Connection terminated')) return '08006'
+  // The pool's own word for too many connections.
+  return error.message.includes('timeout exceeded when trying to connect') ? '53300' : ''
 }
 
-/** Whether the database went away, so that trying again in a moment makes sense. */
+/** Whether the database went away or has no connection left, so that trying again in a moment makes sense. */
 export function isConnectionLost(error: unknown): boolean {
   return goneCodes.has(codeOf(error))
 }
@@ -61,7 +64,7 @@ async function attemptOnce<T>(
   state: { committing: boolean },
 ): Promise<T> {
   const client = await pool.connect()
-  const after: (() => void | Promise<void>)[] = []
+  const after: Parameters<Transaction['afterCommit']>[0][] = []
   try {
     await client.query('begin')
     const db = queryable(client)
@@ -71,14 +74,24 @@ async function attemptOnce<T>(
     }
     const result = await work({ ...db, afterCommit: (task) => after.push(task) })
     state.committing = true
-    await client.query('commit')
+    const changed = await commit(client)
     client.release()
-    for (const task of after) await task()
+    for (const task of after) await task(changed)
     return result
   } catch (error) {
     await rollBack(client)
     throw error
   }
+}
+
+/** Commits, and answers the tables that `notify_change` has told of: on one way there and back. */
+async function commit(client: pg.PoolClient): Promise<string[]> {
+  // Several statements in one text have several results, of which the types know nothing.
+  const results: unknown = await client.query(
+    `select current_setting('inkwell.changed', true) as changed; commit`,
+  )
+  const [told] = results as [pg.QueryResult<{ changed: string | null }>]
+  return told.rows[0]?.changed?.split(' ') ?? []
 }
 
 /** A client whose rollback fails is broken and must not go back to the pool. */

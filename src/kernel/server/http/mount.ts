@@ -144,11 +144,10 @@ export function mounter(
     const status = successStatus(endpoint)
     const route = `${endpoint.method} ${request.url}`
     const repeatable = { userId: request.actor.id, key, route, body: call.body }
-    const answered = await transaction(pool, request.actor, (tx) =>
-      answerOnce(tx, repeatable, async () => ({ status, body: await handler(call, tx) })),
-    )
-    kept.dropAll()
-    return answered
+    return await transaction(pool, request.actor, (tx) => {
+      tx.afterCommit((changed) => kept.drop(changed))
+      return answerOnce(tx, repeatable, async () => ({ status, body: await handler(call, tx) }))
+    })
   }
 
   return {

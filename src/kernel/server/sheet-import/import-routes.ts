@@ -57,8 +57,9 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
     job: { rows: CheckedRows; fileName: string; skipWrong: boolean; progress: ImportProgress },
   ): Promise<unknown> {
     const { body } = await oneAtATime(() =>
-      transaction(pool, actor, (tx) =>
-        answerOnce(tx, request, async () => {
+      transaction(pool, actor, (tx) => {
+        tx.afterCommit((changed) => kept.drop(changed))
+        return answerOnce(tx, request, async () => {
           await lockImports(tx, entity.name)
           const plan = await planImport(tx, sheet, job.rows)
           if (!job.skipWrong) assertAllRight(plan)
@@ -66,10 +67,9 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
           const by = { fileName: job.fileName, userName: actor.name }
           const run = await storeImport(tx, sheet, plan, by, job.progress)
           return { status: 200, body: resultOf(sheet, plan, `Imported: ${countsOf(plan, 'skipped')}.`, run) }
-        }),
-      ),
+        })
+      }),
     )
-    kept.dropAll()
     return body
   }
 
