@@ -7,8 +7,8 @@ import { prepare } from '../scripts/prepare.mjs'
 
 /*
  * `npm run bench` measures the product on the embedded database with 200,000 invoices and 1,000,000 lines; `-- --rows N`
- * takes another number of invoices, `-- --only ratio` one part of ratio, lists, orderings, pdf, create, sheets. The filled
- * database stays in data-bench for the next run.
+ * takes another number of invoices, `-- --only ratio` one part of ratio, lists, orderings, dashboard, board, pdf,
+ * create, sheets. The filled database stays in data-bench for the next run.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { values: options } = parseArgs({
@@ -43,20 +43,25 @@ const product = await startServer(['dist/server/app/server.js'], {
 const bare = await startServer(['bench/bare-server.mjs', address], { NODE_ENV: 'production' })
 const pool = openPool(database)
 try {
-  const login = await timed(product.address, '/api/v1/auth/login', {
-    method: 'POST',
-    body: { user: adminEmail, password: adminPassword },
-  })
-  const { access_token: token } = JSON.parse(login.bytes)
+  const token = await signIn(adminEmail)
   for (const [part, measure] of Object.entries(parts)) {
     if (options.only === undefined || options.only === part)
-      await measure({ product, bare, token, pool, rows })
+      await measure({ product, bare, token, signIn, pool, rows })
   }
 } finally {
   await bare.stop()
   await product.stop()
   await pool.end()
   await database.stop()
+}
+
+/** A token of somebody; all have the same password. */
+async function signIn(user) {
+  const login = await timed(product.address, '/api/v1/auth/login', {
+    method: 'POST',
+    body: { user, password: adminPassword },
+  })
+  return JSON.parse(login.bytes).access_token
 }
 
 /** A data folder with so many invoices and the present migrations, filled at most once. */

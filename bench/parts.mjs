@@ -1,6 +1,8 @@
 import { rareWord } from './fill.mjs'
+import { forgetAnswers } from './forget.mjs'
 import { quantile, requestsPerSecond, timed } from './measure.mjs'
 import { cpuOf } from './processes.mjs'
+import { board, dashboard } from './screens.mjs'
 import { sheets } from './sheets.mjs'
 
 const api = '/api/v1'
@@ -43,19 +45,11 @@ async function ratio({ product, bare, token }) {
 /** How long one list takes: with its count kept, and with its count lost, as after any write. */
 async function latencies({ product, token }, variants) {
   const get = async (path) => (await timed(product.address, api + path, { token })).ms
-  const first = JSON.parse((await timed(product.address, `${api}/customer?page_size=1`, { token })).bytes)
-  const customer = first.results[0]
-  const forget = () =>
-    timed(product.address, `${api}/customer/${customer.id}`, {
-      token,
-      method: 'PUT',
-      body: { name: customer.name },
-    })
   const table = {}
   for (const [name, path] of Object.entries(variants)) {
     const cold = []
     for (let turn = 0; turn < 15; turn++) {
-      await forget()
+      await forgetAnswers({ product, token })
       cold.push(await get(path))
     }
     const kept = []
@@ -86,7 +80,10 @@ async function lists(context) {
     'search, two words': searched('Tigris Jordan'),
     'search, two letters': searched('ba'),
     'search, no hit': searched('zzqqxx'),
+    'search, two letters, rare': searched('zz'),
     'search, Arabic word': searched('مكتبة'),
+    'palette, Arabic word': `/search?q=${encodeURIComponent('مكتبة')}`,
+    'palette, two letters': '/search?q=zz',
     'page 10,000': `/invoice?page=${Math.min(10_000, Math.ceil(last / 2))}`,
     'last page': `/invoice?page=${last}`,
     'one invoice': `/invoice/${Math.ceil(context.rows / 2)}`,
@@ -111,6 +108,7 @@ async function orderings(context) {
     'payment_method',
     'status',
     'created_at',
+    'age_days',
   ]
   await latencies(
     context,
@@ -212,4 +210,4 @@ async function forgetInvoices(pool, after) {
   }
 }
 
-export const parts = { ratio, lists, orderings, pdf, create, sheets }
+export const parts = { ratio, lists, orderings, dashboard, board, pdf, create, sheets }
