@@ -28,3 +28,17 @@ test('closing lets the requests in flight end, and waits for no idle connection 
   expect((await inFlight).status).toBe(200)
   await expect(api.fetch('/healthz')).rejects.toThrow('fetch failed')
 })
+
+test('closing does not wait for who has stalled in the middle of a request', async () => {
+  const node = await inkwell.startNode()
+  const { hostname, port } = new URL(node.address)
+  const stalled = connect(Number(port), hostname)
+  const ended = once(stalled, 'close')
+  stalled.on('error', () => {})
+  stalled.write('POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n')
+  stalled.write('Content-Length: 1000\r\n\r\n{"user":')
+  // Answered on another connection, so what was sent before has arrived as well.
+  await expect.poll(async () => (await node.anyone.fetch('/readyz')).status).toBe(200)
+  await expect(node.close()).resolves.toBeUndefined()
+  await ended
+})

@@ -8,6 +8,8 @@ import { closeIdleConnections } from './idle-connections.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 
 const jsonBytesMax = 1024 * 1024
+/** For the largest file over a slow line; Fastify would wait for ever. */
+const requestTimeoutMs = 300_000
 
 /** A Fastify server with limits, security headers and the one error door; routes are mounted by the caller. */
 export async function createServer(
@@ -18,6 +20,7 @@ export async function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: jsonBytesMax,
+    requestTimeout: requestTimeoutMs,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
