@@ -42,6 +42,11 @@ const changeOf = (topic: string, ids: number[]) =>
   `event: change\ndata: ${JSON.stringify({ topic, ids })}\n\n`
 const soon = { timeout: 2000, interval: 20 }
 
+test('asked for its headers alone, a stream that never ends is not there', async () => {
+  const response = await author.fetch('/api/v1/live', { method: 'HEAD' })
+  expect(response.status).toBe(404)
+})
+
 test('a change is heard within two seconds, on every node', async () => {
   const manager = await other.signIn((await aUser(inkwell.pool, { role: 'manager' })).username)
   const [here, there] = [await listen(author), await listen(manager)]

@@ -42,7 +42,9 @@ export function serveLiveStream(
     for (const end of open) end()
   })
 
-  server.get(`${apiBase}/live`, async (request: FastifyRequest, reply: FastifyReply) => {
+  // A stream has no end, so one without a body (HEAD) would say nothing for ever.
+  const route = { exposeHeadRoute: false }
+  server.get(`${apiBase}/live`, route, async (request: FastifyRequest, reply: FastifyReply) => {
     let actor: Actor = await admit(request, 'signed-in', gate)
     let stamp = gate.rightsStamp(actor)
     const token = bearerToken(request) ?? ''

@@ -1,0 +1,39 @@
+import pg from 'pg'
+import sql from 'sql-template-tag'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase } from '../testing/database.ts'
+import { isConnectionLost, transaction } from './transaction.ts'
+
+const nobody = { id: 0, name: '', role: '', isSuperuser: false }
+
+/** A pool whose only connection is taken, which gives up soon. */
+async function exhaustedPool() {
+  const { connection, drop } = await createTestDatabase()
+  const pool = new pg.Pool({ ...connection, max: 1, connectionTimeoutMillis: 50 })
+  const taken = await pool.connect()
+  let isTaken = true
+  const release = () => {
+    if (isTaken) taken.release()
+    isTaken = false
+  }
+  onTestFinished(async () => {
+    release()
+    await pool.end()
+    await drop()
+  })
+  return { pool, release }
+}
+
+test('a pool without a free connection is no bug: later there may be one', async () => {
+  const { pool } = await exhaustedPool()
+  const error: unknown = await pool.query('select 1').catch((refusal: unknown) => refusal)
+  expect(error).toBeInstanceOf(Error)
+  expect(isConnectionLost(error)).toBe(true)
+})
+
+test('a transaction that finds no free connection waits for one', async () => {
+  const { pool, release } = await exhaustedPool()
+  const writing = transaction(pool, nobody, (tx) => tx.rows(sql`select 1 as one`))
+  setTimeout(release, 300)
+  expect(await writing).toEqual([{ one: 1 }])
+})
