@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Alert, Box, Button, Group, Text } from '@mantine/core'
 import { IconCashBanknote } from '@tabler/icons-react'
 import { notifyFailure, notifySuccess } from '../../kernel/client/notify.ts'
 import { useWrite } from '../../kernel/client/query.ts'
@@ -64,11 +64,13 @@ export function ReceivedMoney({ record }: { record: Tracker }) {
     }
   }
   return (
-    <Received
-      record={record}
-      paid={record.total_paid}
-      busy={update.isPending}
-      onTakeOver={mayUpdate ? () => void takeOver() : undefined}
-    />
+    <Box mt="lg">
+      <Received
+        record={record}
+        paid={record.total_paid}
+        busy={update.isPending}
+        onTakeOver={mayUpdate ? () => void takeOver() : undefined}
+      />
+    </Box>
   )
 }

@@ -75,7 +75,7 @@ function CashShares({ form }: { form: InvoiceForm }) {
       <div onBlur={() => advance === null && values.advance_cash !== '' && change({ advance_cash: '' })}>
         <InvoiceInput form={form} name="advance_cash" label="Advance Cash %" />
       </div>
-      <div data-field="delivery_cash" className={styles.readOnly}>
+      <div data-field="delivery_cash">
         <NumberInput
           field={{ ...invoice.fields.delivery_cash, label: 'Delivery Cash %' }}
           value={deliveryCashFor(advance)}
