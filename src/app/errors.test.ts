@@ -193,3 +193,13 @@ test.each([
   expect(answer).not.toMatch(/^HTTP\/1\.1 5/)
   expect((await inkwell.anyone.fetch('/healthz')).status).toBe(200)
 })
+
+test.each([
+  ['no HTTP at all', 'GARBAGE\r\n\r\n', 400],
+  ['an unknown method', 'FOO /api/v1/customer HTTP/1.1\r\n\r\n', 400],
+  ['headers beyond all measure', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+])('%s is answered in the shape of all problems', async (_, request, status) => {
+  const [head = '', body = ''] = (await answerToRaw(request)).split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(JSON.parse(body)).toEqual(problem('bad_request'))
+})

@@ -6,6 +6,7 @@ import { pictureBytesMax } from '../pictures.ts'
 import { answerError } from './error-door.ts'
 import { closeIdleConnections } from './idle-connections.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
+import { answerUnreadable } from './unreadable-request.ts'
 
 const jsonBytesMax = 1024 * 1024
 /** For the largest file over a slow line; Fastify would wait for ever. */
@@ -24,6 +25,7 @@ export async function createServer(
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
   server.setErrorHandler(answerError)
