@@ -35,7 +35,7 @@ export function InvoiceTable() {
               row.status === 'draft' ? <DraftBadge /> : <DocumentNumber number={row.invoice_no} />,
           },
           { name: 'order_no', cell: (row) => <DocumentNumber number={row.order_no} /> },
-          'customer_name',
+          { name: 'customer_name', wide: true },
           'po_ref',
           'subtotal',
           'discount',

@@ -4,12 +4,12 @@ import type { Field, Fields, RowOf } from '../../contract/fields.ts'
 type FieldName<F extends Fields> = Extract<keyof F, string>
 
 /**
- * A column of a table: the name of a field, shown as its kind is; a field in another dress; or something that
- * is no field and cannot be sorted by.
+ * A column of a table: the name of a field, shown as its kind is; a field in another dress, or with room for long
+ * texts whatever else has to stand beside it; or something that is no field and cannot be sorted by.
  */
 export type Column<F extends Fields> =
   | FieldName<F>
-  | { name: FieldName<F>; cell(row: RowOf<F>): ReactNode }
+  | { name: FieldName<F>; cell?(row: RowOf<F>): ReactNode; wide?: true }
   | { label: string; cell(row: RowOf<F>): ReactNode }
 
 /** A column as the table draws it. */
@@ -22,6 +22,8 @@ export interface DrawnColumn<F extends Fields> {
   end: boolean
   /** Whether a text of this page is so long that the column must not become narrow. */
   long: boolean
+  /** Whether the column must have room on every page. */
+  wide: boolean
   field: Field | null
   cell: ((row: RowOf<F>) => ReactNode) | null
 }
@@ -39,9 +41,9 @@ export function drawnColumns<F extends Fields>(
   return columns.map((column) => {
     if (typeof column === 'object' && 'label' in column) {
       const { label, cell } = column
-      return { key: label, label, sort: null, end: false, long: false, field: null, cell }
+      return { key: label, label, sort: null, end: false, long: false, wide: false, field: null, cell }
     }
-    const name = typeof column === 'string' ? column : column.name
+    const { name, cell = null, wide = false } = typeof column === 'string' ? { name: column } : column
     const field = fields[name] ?? null
     const kind = field?.kind ?? ''
     return {
@@ -50,8 +52,9 @@ export function drawnColumns<F extends Fields>(
       sort: sortable.includes(kind) ? name : null,
       end: atEnd.includes(kind),
       long: ['text', 'note'].includes(kind) && rows.some((row) => String(row[name] ?? '').length > longText),
+      wide,
       field,
-      cell: typeof column === 'string' ? null : column.cell,
+      cell,
     }
   })
 }

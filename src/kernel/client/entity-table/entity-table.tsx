@@ -14,6 +14,9 @@ import { pageSize, type EntityList } from './use-entity-list.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { WaitingRows } from './waiting-rows.tsx'
 
+/** Where there are more, they stand closer to one another. */
+const roomyColumns = 9
+
 interface EntityTableProps<F extends Fields> {
   list: EntityList<F>
   columns: readonly Column<F>[]
@@ -60,7 +63,11 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
       ) : (
         <div className={styles.sheet} data-stale={list.stale || undefined}>
           <div className={styles.scroll} tabIndex={-1}>
-            <table className={styles.table} aria-busy={rows === undefined || list.stale}>
+            <table
+              className={styles.table}
+              aria-busy={rows === undefined || list.stale}
+              data-dense={columns.length > roomyColumns || undefined}
+            >
               <TableHead columns={columns} state={state} withActions={actions !== undefined} />
               <tbody ref={keys.body} onKeyDown={keys.onKeyDown}>
                 {rows === undefined ? (

@@ -39,13 +39,14 @@ export function TableRow<F extends Fields>(props: TableRowProps<F>) {
       <td role="cell" className={styles.number} data-label="SL">
         {number}
       </td>
-      {columns.map(({ key, label, end, long, field, cell }) => (
+      {columns.map(({ key, label, end, long, wide, field, cell }) => (
         <td
           key={key}
           role="cell"
           data-label={label}
           data-end={end || undefined}
           data-long={long || undefined}
+          data-wide={wide || undefined}
           data-kind={field?.kind}
           data-format={field?.kind === 'text' ? field.format : undefined}
         >
