@@ -14,7 +14,8 @@ interface EndlessList<F extends Fields> {
   count: number
   error: Error | null
   hasMore: boolean
-  loading: boolean
+  /** Whether it is being read, for the first time, further or anew; nothing more is loaded meanwhile. */
+  reading: boolean
   loadMore(): void
   retry(): void
 }
@@ -45,7 +46,7 @@ export function useEndlessList<F extends Fields>(
     count: Number(data?.pages[0]?.count ?? 0),
     error: read.error,
     hasMore: read.hasNextPage,
-    loading: read.isFetchingNextPage,
+    reading: read.isFetching,
     loadMore: () => void (read.isFetching || fetchNextPage()),
     retry: () => void read.refetch(),
   }

@@ -69,7 +69,7 @@ export function BoardColumn({ status, query, moving, movable, menuOf, verbs }: B
             No orders here.
           </Text>
         )}
-        {list.hasMore && <More key={orders.length} onSeen={list.loadMore} />}
+        {list.hasMore && <More key={orders.length} ready={!list.reading} onSeen={list.loadMore} />}
       </div>
     </section>
   )
@@ -82,22 +82,22 @@ function withMoving(rows: readonly Order[], moving: Moving, status: Status): rea
   return [...arriving.toReversed(), ...rows.filter(({ id }) => !moving.has(id))]
 }
 
-/** The end of what is loaded: coming near it loads more. */
-function More({ onSeen }: { onSeen(): void }) {
+/** The end of what is loaded: coming near it loads more, as soon as the list is ready for it. */
+function More({ ready, onSeen }: { ready: boolean; onSeen(): void }) {
   const end = useRef<HTMLDivElement>(null)
   const latest = useRef(onSeen)
   useEffect(() => {
     latest.current = onSeen
   })
   useEffect(() => {
-    if (!end.current) return
+    if (!end.current || !ready) return
     const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && latest.current(), {
       root: end.current.parentElement,
       rootMargin: '600px 0px',
     })
     watch.observe(end.current)
     return () => watch.disconnect()
-  }, [])
+  }, [ready])
   return (
     <div ref={end}>
       <Skeleton height={96} radius="md" />
