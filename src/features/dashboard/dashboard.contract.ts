@@ -29,10 +29,7 @@ export const ageBuckets = [
 const dates = { date_from: day('From'), date_to: day('To') } as const
 const amount = { amount: required(money('Amount', 'USD')), count: required(whole('Count')) } as const
 
-const invoices = {
-  count: required(whole('Count')),
-  results: list('Invoices', { ...recordFields, ...invoice.fields }),
-} as const
+const invoices = { results: list('Invoices', { ...recordFields, ...invoice.fields }) } as const
 
 /**
  * Everything on the dashboard, in one answer; parts that the person may not see are null. Each figure comes
@@ -77,7 +74,7 @@ export const dashboard = endpoint({
       ...amount,
       results: list('Orders', { ...recordFields, ...invoiceTracker.fields }),
     }),
-    drafts: group('Drafts to finish', invoices),
+    drafts: group('Drafts to finish', { count: required(whole('Count')), ...invoices }),
     latest: group('Latest invoices', invoices),
     petty_cash: group('Petty cash this month', {
       year: required(whole('Year')),

@@ -148,7 +148,6 @@ describe('each figure is that of the list which explains it', () => {
     expect(drafts?.results[0]?.id).toBe(draft.id)
     expect(drafts?.count).toBe((await list('/invoice', { status: 'draft' })).count)
     expect(latest?.results[0]).toMatchObject({ id: issued.id, grand_total: 4 })
-    expect(latest?.count).toBe((await list('/invoice', { status: 'issued' })).count)
   })
 })
 

@@ -51,7 +51,7 @@ export function LatestInvoices({ part }: { part: DashboardPart<'latest'> | undef
       title="Latest invoices"
       icon={IconFileInvoice}
       all={
-        part?.count === 0
+        part?.results.length === 0
           ? undefined
           : { path: listAddress(paths.invoice.table, { status: 'issued' }), label: 'All invoices' }
       }
