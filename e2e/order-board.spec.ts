@@ -116,6 +116,16 @@ test('a card is moved by keyboard and keeps the focus; Ctrl+Z takes the move bac
   await expect(cardIn(page, 'Pending', second)).toBeVisible()
 })
 
+/** A board that was swiped rolls on for a while. */
+async function untilStill(board: Locator): Promise<void> {
+  await board.evaluate(async (element) => {
+    for (let still = 0, before = -1; still < 20; before = element.scrollLeft) {
+      await new Promise(requestAnimationFrame)
+      still = element.scrollLeft === before ? still + 1 : 0
+    }
+  })
+}
+
 test('a card is moved by a finger that rests on it first; one that moves at once scrolls', async ({
   browser,
 }) => {
@@ -139,6 +149,7 @@ test('a card is moved by a finger that rests on it first; one that moves at once
   await finger.moveTo({ x: from.x - 90, y: from.y })
   await finger.up()
   await expect.poll(() => board.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  await untilStill(board)
   await expect(card).toBeAttached()
   await board.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }))
 

@@ -113,9 +113,10 @@ export function useCardDrag(
     rested.current = () => {
       if (drag.current) begin(drag.current)
     }
-    // A finger that drags must not scroll as well, nor open the menu of a long press.
+    // A finger that drags must not scroll as well, nor open the menu of a long press. One that was put on a board still
+    // rolling scrolls on: the browser then cancels the drag by itself.
     const hold = (event: Event) => {
-      if (drag.current?.ghost) event.preventDefault()
+      if (drag.current?.ghost && event.cancelable) event.preventDefault()
     }
 
     element.addEventListener('touchmove', hold, { passive: false })
