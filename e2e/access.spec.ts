@@ -90,6 +90,41 @@ test('without a session every screen leads to the sign-in page, and back after s
   await expect(page).toHaveURL(/\/dashboad$/)
 })
 
+test('the sign-in page stays until the first screen is there, also for an address that leads nowhere', async ({
+  page,
+}) => {
+  const salesman = await hire('salesman')
+  await page.goto('/no/such/place')
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.getByLabel('Email or Phone').fill(salesman.email)
+  await page.getByLabel('Password', { exact: true }).fill(salesman.password)
+  await page.getByRole('button', { name: 'Login Now' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /User menu of/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/no\/such\/place$/)
+})
+
+test.describe('a part of the program that cannot be loaded', () => {
+  test.use({ callsMayFail: true })
+
+  test('is said to be missing, and comes when it is tried again', async ({ page }) => {
+    const salesman = await hire('salesman')
+    await page.goto('/login')
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.getByLabel('Email or Phone').fill(salesman.email)
+    await page.getByLabel('Password', { exact: true }).fill(salesman.password)
+    await page.getByRole('button', { name: 'Login Now' }).click()
+    await expect(page.getByText('This page could not be loaded.')).toBeVisible()
+    await page.unroute('**/assets/*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('button', { name: /User menu of/ })).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboad$/)
+  })
+})
+
 test('with the keyboard alone: sign in, find a customer, add another', async ({ page }) => {
   const customer = await aCustomer(await apiOf(admin))
   const salesman = await hire('salesman')
@@ -119,6 +154,19 @@ test('with the keyboard alone: sign in, find a customer, add another', async ({ 
   await expectToast(page, 'Customer Create Success')
   await expect(rowWith(page, name)).toBeVisible()
 })
+
+/** Lets no request for these addresses through before the answer is called. */
+async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(addresses, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
 
 async function expectSidebar(page: Page, { without }: { without: string[] }): Promise<void> {
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
