@@ -73,13 +73,13 @@ async function outstanding(db: Db, today: string): Promise<DashboardPart<'outsta
   return { buckets }
 }
 
+/** Each status is counted in its own part of the index: grouping compares texts and takes three times as long. */
 async function orders(db: Db): Promise<DashboardPart<'orders'>> {
-  const counted = await db.rows<{ status: keyof typeof trackerStatuses; count: number }>(
-    sql`select status, count(*) as count from invoice_tracker group by status`,
-  )
-  const counts = new Map(counted.map(({ status, count }) => [status, count]))
-  const names = Object.keys(trackerStatuses) as (keyof typeof trackerStatuses)[]
-  return { statuses: names.map((status) => ({ status, count: counts.get(status) ?? 0 })) }
+  const statuses = await db.rows<DashboardPart<'orders'>['statuses'][number]>(sql`
+    select status, (select count(*) from invoice_tracker t where t.status = all_statuses.status) as count
+    from unnest(${Object.keys(trackerStatuses)}::text[]) with ordinality as all_statuses (status, place)
+    order by place`)
+  return { statuses }
 }
 
 /** The orders that have waited longest, and what all overdue ones come to. */
