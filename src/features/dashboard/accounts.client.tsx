@@ -41,6 +41,7 @@ export function Accounts({ part }: { part: DashboardPart<'accounts'> | undefined
         </Text>
         {mayCreate && (
           <Button
+            className={styles.control}
             size="compact-sm"
             variant="subtle"
             ml="auto"
