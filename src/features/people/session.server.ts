@@ -52,8 +52,6 @@ function pairOf(
 /** Opens a session, and clears away those of the user that nobody can refresh any more. */
 async function openSession(db: Db, userId: number, device: string): Promise<OpenSession> {
   const session = randomUUID()
-  await db.run(sql`delete from session where user_id = ${userId}
-    and refreshed_at < now() - make_interval(secs => ${refreshSeconds})`)
   await db.run(sql`delete from session
     where user_id = ${userId} and refreshed_at < now() - make_interval(secs => ${refreshSeconds})`)
   const opened = await db.row<{ began: number }>(sql`

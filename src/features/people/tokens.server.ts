@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export interface TokenClaims {
   session: string
   generation: number
-  /** Seconds since 1970, by the database's clock; access tokens only. */
+  /** Seconds since 1970, by the database's clock. */
   expires: number
 }
 
