@@ -76,7 +76,7 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   sessionRoutes(kernel, signer, matrix, gate.forget, resources)
   openSessionRoutes(kernel, signer, gate.forget)
   changePasswordRoutes(kernel, signer, gate.forget)
-  userRoutes(kernel, matrix, gate.forget)
+  userRoutes(kernel, gate.forget)
   permissionRoutes(kernel, matrix, resources)
   settingsRoutes(kernel)
   productRoutes(kernel)
@@ -92,9 +92,9 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   receiptVoucherRoutes(kernel)
   warehouseRoutes(kernel)
   bankAccountRoutes(kernel)
-  dashboardRoutes(kernel, gate)
-  historyRoutes(kernel, history, entities, gate, historyResource, assertMayRestoreUser)
-  recordSearchRoutes(kernel, gate, [
+  dashboardRoutes(kernel)
+  historyRoutes(kernel, history, entities, historyResource, assertMayRestoreUser)
+  recordSearchRoutes(kernel, [
     { entity: customer, title: 'name', detail: 'code' },
     { entity: product, title: 'items', detail: 'item_code' },
     { entity: invoice, title: 'invoice_no', detail: 'customer_name', untitled: draftName },

@@ -1,8 +1,7 @@
 import sql from 'sql-template-tag'
-import type { Actor, Resource } from '../../kernel/contract/access.ts'
+import type { Resource } from '../../kernel/contract/access.ts'
 import { addDays, addMonths } from '../../kernel/contract/day.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
-import type { Gate } from '../../kernel/server/http/mount.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { selectColumns } from '../../kernel/server/list.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
@@ -118,12 +117,11 @@ async function pettyCashThisMonth(db: Db, today: string): Promise<DashboardPart<
 }
 
 /** The dashboard's figures. Each part is kept until a table that it comes from changes. */
-export function dashboardRoutes({ routes, kept }: Kernel, gate: Pick<Gate, 'may'>): void {
+export function dashboardRoutes({ routes, kept, may }: Kernel): void {
   routes.read(dashboard, async ({ actor }, db) => {
     const today = await companyToday(db)
     const part = async <T>(resource: Resource, tables: string[], name: string, find: () => Promise<T>) =>
-      mayView(actor, resource) ? await kept.of(tables, `dashboard ${name} ${today}`, find) : null
-    const mayView = (who: Actor, resource: Resource) => gate.may(who, resource, 'view')
+      may(actor, resource, 'view') ? await kept.of(tables, `dashboard ${name} ${today}`, find) : null
     const tracker = ['invoice_tracker']
     const [account, sale, top, owed, order, late, draft, last, cash] = await Promise.all([
       part(bankAccount.resource, ['bank_account'], 'accounts', () => accounts(db)),

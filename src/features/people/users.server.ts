@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import sql, { type Sql } from 'sql-template-tag'
-import type { Actor, Verb } from '../../kernel/contract/access.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedChanges, CheckedInput } from '../../kernel/contract/fields.ts'
 import { Problem, validationProblem } from '../../kernel/contract/problem.ts'
@@ -12,7 +11,6 @@ import { deleteRow, insertRow, readRecord, updateRow } from '../../kernel/server
 import { endSessionsOf } from './open-sessions.server.ts'
 import { confirmationErrors } from './password-confirmation.ts'
 import { hashPassword } from './passwords.server.ts'
-import type { PermissionMatrix } from './permissions.server.ts'
 import { assertNotLimited, recordFailure } from './sign-in-limit.server.ts'
 import { assertMayTouch, assertSuperuserRemains, lockStandings } from './superuser-rules.server.ts'
 import { profileFields, register, user, userEndpoints } from './users.contract.ts'
@@ -54,13 +52,8 @@ function assertOnlyProfile(changes: UserChanges, before: User): void {
 }
 
 /** Users, as those see them who may; and everybody's own profile. */
-export function userRoutes(
-  { routes, kept }: Kernel,
-  matrix: PermissionMatrix,
-  forgetTokens: () => void,
-): void {
+export function userRoutes({ routes, kept, may }: Kernel, forgetTokens: () => void): void {
   const { list, read, create, update, remove, resetPassword } = userEndpoints
-  const may = (actor: Actor, verb: Verb) => matrix.may(actor, user.resource, verb)
 
   routes.read(list, async ({ query }, db) =>
     listPage<User>(db, kept, user, query, { where: conditions(query) }),
@@ -68,7 +61,7 @@ export function userRoutes(
   exportRoute({ routes }, user, (query) => ({ where: conditions(query) }))
 
   routes.read(read, async ({ id, actor }, db) => {
-    if (id !== actor.id && !may(actor, 'view')) {
+    if (id !== actor.id && !may(actor, user.resource, 'view')) {
       throw new Problem('permission_denied', 'You may see only yourself.')
     }
     return { data: await readRecord<User>(db, user, id) }
@@ -101,7 +94,7 @@ export function userRoutes(
   })
 
   routes.write(update, async ({ id, body, version, actor }, tx) => {
-    const mayUpdate = may(actor, 'update')
+    const mayUpdate = may(actor, user.resource, 'update')
     if (!mayUpdate && id !== actor.id) throw new Problem('permission_denied', 'You may change only yourself.')
     await lockStandings(tx, id)
     const before = await readRecord<User>(tx, user, id)

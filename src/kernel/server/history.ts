@@ -6,9 +6,8 @@ import type { Entity } from '../contract/entity.ts'
 import { type historyEndpoints, historyPageSize } from '../contract/history.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Db, Transaction } from './database/query.ts'
-import type { Gate } from './http/mount.ts'
 import type { Kernel } from './kernel.ts'
-import { whereAll } from './list.ts'
+import { whereAll, wordsOf } from './list.ts'
 
 type Endpoints = ReturnType<typeof historyEndpoints>
 type Entry = ReplyOf<Endpoints['read']>['results'][number]
@@ -125,33 +124,31 @@ function obstacleTo(entity: Entity, entities: readonly Entity[], error: unknown)
  * to those who may delete a record but not bring it back as it was.
  */
 export function historyRoutes(
-  { routes }: Kernel,
+  { routes, may }: Kernel,
   endpoints: Endpoints,
   entities: readonly Entity[],
-  gate: Pick<Gate, 'may'>,
   seeAll: Resource,
   assertMayRestore: RestoreGuard,
 ): void {
   const entityOf = (name: string) => entities.find((entity) => entity.name === name)
   const mayRestore = (actor: Actor) =>
-    entities.filter((entity) => gate.may(actor, entity.resource, 'delete')).map(({ name }) => name)
+    entities.filter((entity) => may(actor, entity.resource, 'delete')).map(({ name }) => name)
 
   routes.read(endpoints.read, async ({ query, actor }, db) => {
     const entity = entityOf(query.resource)
     if (!entity) throw new Problem('bad_request', `There are no records of the kind "${query.resource}".`)
-    if (!gate.may(actor, entity.resource, 'view')) {
+    if (!may(actor, entity.resource, 'view')) {
       throw new Problem('permission_denied', 'You do not have permission to see this.')
     }
     const conditions = [
       sql`h.owner_table = ${query.resource}`,
       sql`h.owner_id = ${query.id}`,
-      ...(gate.may(actor, seeAll, 'view') ? [] : [sql`h.user_id = ${actor.id}`]),
+      ...(may(actor, seeAll, 'view') ? [] : [sql`h.user_id = ${actor.id}`]),
     ]
     return await entriesPage(db, conditions, query.page)
   })
 
   routes.read(endpoints.trash, async ({ query, actor }, db) => {
-    const search = (query.search ?? '').split(/\s+/).filter(Boolean)
     const conditions = [
       sql`h.action = 'delete'`,
       sql`h.table_name = any(${mayRestore(actor)})`,
@@ -165,7 +162,9 @@ export function historyRoutes(
         where owner.transaction = h.transaction and owner.action = 'delete'
           and h.changes -> (select attname from pg_attribute
             where attrelid = conrelid and attnum = conkey[1])::text ->> 0 = owner.record_id::text)`,
-      ...search.map((word) => sql`search_normal(h.changes::text) like search_pattern(${word})`),
+      ...wordsOf(query.search).map(
+        (word) => sql`search_normal(h.changes::text) like search_pattern(${word})`,
+      ),
     ]
     return await entriesPage(db, conditions, query.page)
   })
@@ -175,7 +174,7 @@ export function historyRoutes(
       select ${columns} from history h where h.id = ${id} and h.action = 'delete'`)
     const entity = entry && entityOf(entry.table_name)
     if (!entry || !entity) throw new Problem('not_found', 'There is no such deletion.')
-    if (!gate.may(actor, entity.resource, 'delete')) {
+    if (!may(actor, entity.resource, 'delete')) {
       throw new Problem('permission_denied', 'You do not have permission to restore this.')
     }
     assertMayRestore(actor, entity.name, rowBefore(entry))

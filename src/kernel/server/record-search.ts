@@ -2,7 +2,6 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import type { ReplyOf } from '../contract/endpoint.ts'
 import type { Entity } from '../contract/entity.ts'
 import { recordSearch } from '../contract/record-search.ts'
-import type { Gate } from './http/mount.ts'
 import type { Kernel } from './kernel.ts'
 import { isIndexed, searchConditions, whereAll, wordsOf } from './list.ts'
 
@@ -18,14 +17,10 @@ export interface Findable {
 }
 
 /** Finds records by the words of their lists, each kind by its own index. */
-export function recordSearchRoutes(
-  { routes }: Kernel,
-  gate: Pick<Gate, 'may'>,
-  findables: readonly Findable[],
-): void {
+export function recordSearchRoutes({ routes, may }: Kernel, findables: readonly Findable[]): void {
   routes.read(recordSearch, async ({ query, actor }, db) => {
     const where = whereAll(wordsOf(query.q).flatMap(conditionsOf))
-    const visible = findables.filter(({ entity }) => gate.may(actor, entity.resource, 'view'))
+    const visible = findables.filter(({ entity }) => may(actor, entity.resource, 'view'))
     const found = await Promise.all(
       visible.map(async ({ entity, title, detail, untitled = sql`'N/A'` }) =>
         db.rows<ReplyOf<typeof recordSearch>['results'][number]>(
