@@ -6,14 +6,12 @@ import { Problem } from '../../kernel/contract/problem.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { sendRows } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { searchConditions, whereAll } from '../../kernel/server/list.ts'
+import { pageIn, searchConditions, whereAll } from '../../kernel/server/list.ts'
 import { companyToday } from '../settings/settings.server.ts'
 import { employees, weeklyReportEndpoints } from './employee-reports.contract.ts'
 
 type Employee = ReplyOf<typeof weeklyReportEndpoints.employee>['data']
 
-const pageSizeDefault = 10
-const pageSizeMax = 100
 const orderings = new Set([
   'id',
   'username',
@@ -78,8 +76,7 @@ export function employeeRoutes({ routes }: Kernel): void {
 
   routes.read(list, async ({ query }, db) => {
     const asked = await employeesAsked(db, query)
-    const size = Math.min(query.page_size ?? pageSizeDefault, pageSizeMax)
-    const skip = ((query.page ?? 1) - 1) * size
+    const { size, skip } = pageIn(query)
     const counted = await db.row<{ count: number }>(sql`select count(*) as count ${asked}`)
     const results = await db.rows<Employee>(
       sql`select ${columns} ${asked} order by ${orderOf(query.ordering)} limit ${size} offset ${skip}`,

@@ -6,7 +6,7 @@ import type { Db } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { KeptAnswers } from '../../kernel/server/kept-answers.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { listPage, searchConditions, whereAll } from '../../kernel/server/list.ts'
+import { listPage, listTotals } from '../../kernel/server/list.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
 
@@ -22,14 +22,8 @@ function conditions({ year, month, ...query }: CheckedInput<typeof pettyCash.fil
 }
 
 async function totalOf(db: Db, kept: KeptAnswers, query: Query) {
-  const where = whereAll([...conditions(query), ...searchConditions(query.search)])
-  const question = JSON.stringify(['total', where.text, where.values])
-  return await kept.of([pettyCash.name], question, async () => {
-    const found = await db.row<{ total_project_amount: number }>(
-      sql`select coalesce(sum(project_amount), 0) as total_project_amount from petty_cash t ${where}`,
-    )
-    return { total_project_amount: found?.total_project_amount ?? 0 }
-  })
+  const sums = await listTotals(db, kept, pettyCash, ['project_amount'], query, conditions(query))
+  return { total_project_amount: sums.project_amount }
 }
 
 export function pettyCashRoutes(kernel: Kernel): void {

@@ -18,6 +18,12 @@ export interface ListQuery {
   ordering: string | null
 }
 
+/** The part of a list that a query asks for: as many records as a page has, after those of the pages before it. */
+export function pageIn({ page, page_size }: Pick<ListQuery, 'page' | 'page_size'>) {
+  const size = Math.min(page_size ?? pageSizeDefault, pageSizeMax)
+  return { size, skip: ((page ?? 1) - 1) * size }
+}
+
 /** How a list is read: its conditions on the table `t`, and what it shows besides columns. */
 export interface ListOptions {
   where?: Sql[]
@@ -87,8 +93,7 @@ export async function listPage<Row>(
   const plan = query.search === null ? 'kept' : 'anew'
   const ordering = query.ordering ?? entity.ordering ?? '-serial'
   const order = orderOf(entity, ordering, options.expressions)
-  const size = Math.min(query.page_size ?? pageSizeDefault, pageSizeMax)
-  const skip = ((query.page ?? 1) - 1) * size
+  const { size, skip } = pageIn(query)
 
   const count = await kept.of([entity.name], JSON.stringify([where.text, where.values]), async () => {
     const [counted] = await db.rows<{ count: number }>(

@@ -10,6 +10,7 @@ import { transaction } from '../database/transaction.ts'
 import { sendFile } from '../export.ts'
 import { answerOnce, type RepeatableRequest } from '../idempotency.ts'
 import type { Kernel } from '../kernel.ts'
+import { pageIn } from '../list.ts'
 import { readSheet } from '../sheet/read-sheet.ts'
 import { type CheckedRows, checkRows, type WrongCell } from './check-rows.ts'
 import { templateFile, wrongRowsFile } from './import-files.ts'
@@ -19,7 +20,6 @@ import { type ImportPlan, planImport, resultOf, wrongRowsIn } from './plan-impor
 import { lockImports, storeImport } from './store-import.ts'
 import { undoImport } from './undo-import.ts'
 
-const earlierShown = 10
 const reasonsTold = 100
 /** Imports of one node wait here and not in the database, where each that waits would hold a connection. */
 const oneAtATime = pLimit(1)
@@ -87,15 +87,15 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
     sendXlsx(reply, templateFile(sheet), `${many}-to-import`),
   )
 
-  routes.read(endpoints.earlier, async ({ query: { page, page_size } }, db) => {
-    const size = Math.min(page_size ?? earlierShown, 100)
+  routes.read(endpoints.earlier, async ({ query }, db) => {
+    const { size, skip } = pageIn(query)
     const counted = await db.row<{ count: number }>(
       sql`select count(*) as count from import_run where of_table = ${entity.name}`,
     )
     const results = await db.rows<ImportRun>(sql`
       select id, created_at, user_name, file_name, new, changed, unchanged, wrong, undone_at, undone_by
       from import_run where of_table = ${entity.name}
-      order by id desc limit ${size} offset ${((page ?? 1) - 1) * size}`)
+      order by id desc limit ${size} offset ${skip}`)
     return { results, count: counted?.count ?? 0 }
   })
 
