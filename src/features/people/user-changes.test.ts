@@ -4,7 +4,7 @@ import { startTestInkwell } from '../../app/testing/inkwell.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { formOf, pictureFile } from '../../kernel/server/testing/a-picture.ts'
 import type { Api, Listed, Refused, Saved } from '../../kernel/server/testing/api-client.ts'
-import { aUser, password } from './testing/a-user.ts'
+import { aUser, personForm } from './testing/a-user.ts'
 import type { user } from './users.contract.ts'
 
 type User = Row<typeof user>
@@ -17,19 +17,6 @@ const update = (by: Api, id: number, changes: Record<string, unknown> | FormData
 const read = async (id: number) => (await admin.get<{ data: User }>(`/auth/users/${id}`)).body.data
 const listed = async (query: string) =>
   (await admin.get<Listed<User>>(`/auth/users?${query}&page_size=100`)).body.results.map(({ id }) => id)
-
-function registration(wanted: Record<string, unknown> = {}) {
-  const name = randomBytes(5).toString('hex')
-  return {
-    first_name: 'Sara',
-    last_name: 'Ali',
-    username: name,
-    email: `${name}@example.com`,
-    phone_number: String(Number.parseInt(name, 16)),
-    password,
-    ...wanted,
-  }
-}
 
 describe('the date of birth', () => {
   test('may be missing of a new user, and a change of something else leaves it so', async () => {
@@ -74,18 +61,18 @@ test('whoever takes another user name stays signed in, and signs in with the new
 })
 
 test('of many who register one name at once, one gets it', async () => {
-  const { username, email } = registration()
+  const { username, email } = personForm()
   const forms = [{ username }, { email: `${username}@example.com` }, { username: username.toUpperCase() }]
   const answers = await Promise.all(
     [...forms, ...forms].map((wanted) =>
-      inkwell.anyone.post<Refused>('/auth/register', registration({ email, ...wanted })),
+      inkwell.anyone.post<Refused>('/auth/register', personForm({ email, ...wanted })),
     ),
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422, 422, 422])
 })
 
 test('a registration asks for nothing but an account', async () => {
-  const form = registration({ role: 'admin', user_status: 'active', is_superuser: true })
+  const form = personForm({ role: 'admin', user_status: 'active', is_superuser: true })
   expect(await inkwell.anyone.post('/auth/register', form)).toMatchObject({
     status: 201,
     body: { message: 'Your account is waiting for approval.' },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { type Api, apiClient, type Listed, type Saved } from '../../kernel/server/testing/api-client.ts'
-import { aUser, password } from './testing/a-user.ts'
+import { aUser, password, personForm } from './testing/a-user.ts'
 import type { user } from './users.contract.ts'
 
 type User = Row<typeof user>
@@ -12,20 +12,8 @@ const inkwell = await startTestInkwell()
 const [superuser, admin] = [await inkwell.as('superuser'), await inkwell.as('admin')]
 const denied = { status: 403, body: { code: 'permission_denied' } }
 
-function userForm(wanted: Record<string, unknown> = {}) {
-  const name = randomBytes(5).toString('hex')
-  return {
-    first_name: 'Sara',
-    last_name: 'Ali',
-    username: name,
-    email: `${name}@example.com`,
-    phone_number: String(Number.parseInt(name, 16)),
-    role: 'salesman',
-    password,
-    confirm_password: password,
-    ...wanted,
-  }
-}
+const userForm = (wanted: Record<string, unknown> = {}) =>
+  personForm({ role: 'salesman', confirm_password: password, ...wanted })
 
 const update = (by: Api, id: number, changes: Record<string, unknown>) =>
   by.put<Saved<User>>(`/auth/user/update/${id}`, changes)

@@ -23,6 +23,20 @@ interface Wanted {
   is_superuser: boolean
 }
 
+/** What somebody fills in about themselves, each time with other names; with it they may register. */
+export function personForm(wanted: Record<string, unknown> = {}) {
+  const name = randomBytes(5).toString('hex')
+  return {
+    first_name: 'Sara',
+    last_name: 'Ali',
+    username: name,
+    email: `${name}@example.com`,
+    phone_number: String(Number.parseInt(name, 16)),
+    password,
+    ...wanted,
+  }
+}
+
 /** Puts a user into the database; what is not asked for is made up, each time anew. */
 export async function aUser(pool: pg.Pool, wanted: Partial<Wanted> = {}): Promise<UserOfTest> {
   const name = `user-${randomBytes(6).toString('hex')}`

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { EntityFormSheet } from '../../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
-import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
+import { type EntityForm, useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
 import { useRead } from '../../../kernel/client/query.ts'
 import { useMe } from '../../../kernel/client/rights.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
+import type { Field } from '../../../kernel/contract/fields.ts'
 import { paths } from '../../paths.ts'
 import { confirmationErrors } from '../password-confirmation.ts'
 import { type user, userEndpoints } from '../users.contract.ts'
@@ -26,14 +27,7 @@ export function UserCreate() {
     <>
       <PageHeading title="Create User" />
       <EntityFormSheet form={form}>
-        <FieldInput form={form} name="first_name" />
-        <FieldInput form={form} name="last_name" />
-        <FieldInput form={form} name="username" />
-        <FieldInput form={form} name="phone_number" />
-        <FieldInput form={form} name="email" />
-        <FieldInput form={form} name="date_of_birth" />
-        <FieldInput form={form} name="role" />
-        <FieldInput form={form} name="user_status" />
+        <PersonInputs form={form} />
         <FieldInput form={form} name="password" />
         <FieldInput form={form} name="confirm_password" />
         <FieldInput form={form} name="user_image" />
@@ -65,20 +59,29 @@ function UserChange({ record }: { record: Row<typeof user> }) {
   }
   return (
     <EntityFormSheet form={form}>
-      <FieldInput form={form} name="first_name" />
-      <FieldInput form={form} name="last_name" />
-      <FieldInput form={form} name="username" />
-      <FieldInput form={form} name="phone_number" />
-      <FieldInput form={form} name="email" />
-      <FieldInput form={form} name="date_of_birth" />
-      <FieldInput form={form} name="role" />
-      <FieldInput form={form} name="user_status" />
+      <PersonInputs form={form} />
       <FieldInput form={form} name="user_image" />
       <ForSuperusers>
         <FieldInput form={form} name="is_superuser" description={superuserMeans} />
       </ForSuperusers>
     </EntityFormSheet>
   )
+}
+
+/** What a new user and a changed one have in common; the second must have some that the first may lack. */
+const personInputs = [
+  'first_name',
+  'last_name',
+  'username',
+  'phone_number',
+  'email',
+  'date_of_birth',
+  'role',
+  'user_status',
+] as const
+
+function PersonInputs({ form }: { form: EntityForm<Record<(typeof personInputs)[number], Field>> }) {
+  return personInputs.map((name) => <FieldInput key={name} form={form} name={name} />)
 }
 
 const superuserMeans = 'May do everything, whatever the role.'
