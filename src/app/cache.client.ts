@@ -3,7 +3,7 @@ import { createQueryClient } from '../kernel/client/query.ts'
 import { meQuery } from '../kernel/client/rights.ts'
 import { readSession, subscribeToSession } from '../kernel/client/session.ts'
 
-/** What has been read from the server by whoever is signed in. It comes with the frame: nobody else reads. */
+/** What has been read from the server by whoever is signed in. */
 export const cache = createQueryClient()
 
 // What one person has read is not for the next one at the same screen.

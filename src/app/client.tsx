@@ -1,5 +1,6 @@
 import '../kernel/client/first-styles.ts'
 import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
@@ -8,6 +9,7 @@ import { connectAccount } from '../kernel/client/account.ts'
 import { Toasts } from '../kernel/client/shell/toasts.tsx'
 import { colorSchemeManager, cssVariables, theme } from '../kernel/client/theme.ts'
 import { logout, refresh, whoAmI } from '../features/people/session.contract.ts'
+import { cache } from './cache.client.ts'
 import { joinScreens, routes } from './routes.tsx'
 
 connectAccount({
@@ -27,7 +29,9 @@ createRoot(root).render(
       defaultColorScheme="auto"
       deduplicateCssVariables={false}
     >
-      <RouterProvider router={createBrowserRouter(routes, { patchRoutesOnNavigation: joinScreens })} />
+      <QueryClientProvider client={cache}>
+        <RouterProvider router={createBrowserRouter(routes, { patchRoutesOnNavigation: joinScreens })} />
+      </QueryClientProvider>
       <Toasts />
     </MantineProvider>
   </StrictMode>,

@@ -40,10 +40,9 @@ function collectStyles(file: string, seen: Set<string>, styles: Set<string>): vo
 }
 
 test('the styles of every component in use are loaded, and no others', () => {
-  const names = [
-    source,
-    ...['dates', 'modals', 'spotlight'].map((name) => join(library, name, 'esm')),
-  ].flatMap(importedNames)
+  const names = [source, ...['dates', 'spotlight'].map((name) => join(library, name, 'esm'))].flatMap(
+    importedNames,
+  )
   const files = exportingFiles()
   const needed = new Set(['baseline', 'global'])
   const seen = new Set<string>()
@@ -51,7 +50,7 @@ test('the styles of every component in use are loaded, and no others', () => {
     const file = files.get(name)
     if (file) collectStyles(file, seen, needed)
   }
-  const loaded = ['first-styles.ts', 'frame-styles.ts', 'component-styles.ts']
+  const loaded = ['first-styles.ts', 'frame-styles.ts']
     .map((name) => readFileSync(join(source, 'kernel', 'client', name), 'utf8'))
     .flatMap((styles) => [...styles.matchAll(/styles\/(\w+)\.layer\.css/g)])
     .map(([, name]) => name)

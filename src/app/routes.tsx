@@ -13,7 +13,7 @@ import { type RouteFacts, useDocumentTitle } from '../kernel/client/shell/route-
 import { SignedInOnly, SignedOutOnly } from '../kernel/client/shell/session-gates.tsx'
 import { loadSignedIn } from './load-signed-in.client.ts'
 import { productName } from './product-name.ts'
-import { lightScreen } from './screen.client.ts'
+import { screen } from './screen.client.ts'
 import { SignIn } from './sign-in.tsx'
 
 function Root() {
@@ -30,7 +30,7 @@ function Root() {
 /** The pages that need no session. */
 const signedOut: RouteObject[] = [
   { path: paths.login, handle: { title: 'Sign in' } satisfies RouteFacts, Component: SignIn },
-  lightScreen(paths.register, 'Register', async () => (await import('./registration.tsx')).Registration),
+  screen(paths.register, 'Register', null, async () => (await import('./registration.tsx')).Registration),
 ]
 
 const frame = 'frame'

@@ -10,7 +10,7 @@ import { CrashScreen } from '../kernel/client/shell/crash-screen.tsx'
 import { NotFound } from '../kernel/client/shell/message-screen.tsx'
 import { accountRoutes } from './account-routes.client.ts'
 import { reportRoutes } from './report-routes.client.ts'
-import { lightScreen, screen, to } from './screen.client.ts'
+import { screen, to } from './screen.client.ts'
 
 const dashboard = async () => (await import('../features/dashboard/dashboard.client.tsx')).Dashboard
 const products = () => import('../features/products/products.client.tsx')
@@ -19,8 +19,8 @@ const userForms = () => import('../features/people/users/user-form.client.tsx')
 const trackers = () => import('../features/invoice-tracker/invoice-tracker.client.tsx')
 
 const screens: RouteObject[] = [
-  lightScreen(paths.home, 'Dashboard', dashboard),
-  lightScreen(paths.dashboard, 'Dashboard', dashboard),
+  screen(paths.home, 'Dashboard', null, dashboard),
+  screen(paths.dashboard, 'Dashboard', null, dashboard),
 
   screen(
     paths.users.table,
@@ -146,7 +146,7 @@ const screens: RouteObject[] = [
     paths.invoiceTracker.table,
     'Order Tracker',
     to('view', invoiceTracker),
-    async () => (await trackers()).TrackerTable,
+    async () => (await import('../features/invoice-tracker/tracker-table.client.tsx')).TrackerTable,
   ),
   screen(
     paths.invoiceTracker.view(':id'),

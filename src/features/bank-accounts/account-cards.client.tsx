@@ -5,14 +5,10 @@ import { AccountBalance } from './account-balance.client.tsx'
 import type { bankAccount } from './bank-accounts.contract.ts'
 import styles from './bank-accounts.module.css'
 
-/** Loaded when somebody opens an account, with the styles of forms: the first page does without. */
-const AccountDialog = lazy(async () => {
-  const [{ AccountDialog: dialog }] = await Promise.all([
-    import('./account-dialog.client.tsx'),
-    import('../../kernel/client/component-styles.ts'),
-  ])
-  return { default: dialog }
-})
+/** Loaded when somebody opens an account. */
+const AccountDialog = lazy(async () => ({
+  default: (await import('./account-dialog.client.tsx')).AccountDialog,
+}))
 
 type BankAccount = Row<typeof bankAccount>
 

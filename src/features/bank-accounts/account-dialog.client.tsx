@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { deleteWithConfirmation } from '../../kernel/client/confirm.tsx'
+import { deleteWithConfirmation } from '../../kernel/client/confirm.ts'
 import { useWrite } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import type { Row } from '../../kernel/contract/entity.ts'

@@ -13,14 +13,10 @@ import type { DashboardPart } from './dashboard.contract.ts'
 import styles from './dashboard.module.css'
 import { listAddress } from './list-address.ts'
 
-/** Loaded when somebody adds an account, with the styles of forms: the first page does without. */
-const NewAccountDialog = lazy(async () => {
-  const [{ NewAccountDialog: dialog }] = await Promise.all([
-    import('../bank-accounts/account-form.client.tsx'),
-    import('../../kernel/client/component-styles.ts'),
-  ])
-  return { default: dialog }
-})
+/** Loaded when somebody adds an account. */
+const NewAccountDialog = lazy(async () => ({
+  default: (await import('../bank-accounts/account-form.client.tsx')).NewAccountDialog,
+}))
 
 const cardsOnFirstStart = 12
 

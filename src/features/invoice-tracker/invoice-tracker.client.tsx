@@ -1,18 +1,11 @@
-import { Group, SegmentedControl } from '@mantine/core'
-import { lazy, type ReactNode, Suspense } from 'react'
-import { useParams, useSearchParams } from 'react-router'
-import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
-import { ListTotals } from '../../kernel/client/entity-table/list-totals.tsx'
-import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/row-actions.tsx'
-import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useRead } from '../../kernel/client/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
-import { formatDay } from '../../kernel/contract/day.ts'
-import { DocumentNumber } from '../invoices/document-number.client.tsx'
 import { paths } from '../paths.ts'
 import { invoiceTracker, invoiceTrackerEndpoints } from './invoice-tracker.contract.ts'
 import { ReceivedMoney } from './received-money.client.tsx'
@@ -20,77 +13,6 @@ import { OverdueMark } from './overdue-mark.client.tsx'
 import { TrackerForm } from './tracker-form.client.tsx'
 
 type Tracker = Row<typeof invoiceTracker>
-
-/** Loaded for those who want it instead of the list. */
-const Board = lazy(async () => ({ default: (await import('./board/board.client.tsx')).Board }))
-
-const views = [
-  { value: 'list', label: 'List' },
-  { value: 'board', label: 'Board' },
-]
-
-/** The orders, as a list or as a board; they come with their invoices, so none is created here. */
-export function TrackerTable() {
-  const [params, setParams] = useSearchParams()
-  const view = params.get('view') === 'board' ? 'board' : 'list'
-  const show = (wanted: string) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before)
-      for (const name of ['page', 'view']) next.delete(name)
-      if (wanted === 'board') next.set('view', wanted)
-      return next
-    })
-  return (
-    <>
-      <PageHeading title="Order Tracker">
-        <SegmentedControl aria-label="Show as" data={views} value={view} onChange={show} />
-      </PageHeading>
-      <Suspense>{view === 'board' ? <Board /> : <TrackerList />}</Suspense>
-    </>
-  )
-}
-
-function TrackerList() {
-  const list = useEntityList(invoiceTracker, invoiceTrackerEndpoints.list)
-  return (
-    <EntityTable
-      list={list}
-      tools={<ListTotals endpoint={invoiceTrackerEndpoints.totals} state={list.state} />}
-      columns={[
-        { name: 'invoice_number', cell: (row) => <DocumentNumber number={row.invoice_number} /> },
-        'customer_name',
-        'status',
-        'invoice_amount',
-        'total_paid',
-        'outstanding',
-        { name: 'due_date', cell: (row) => <DueDate record={row} /> },
-        'age_days',
-        'date',
-        'customer_code',
-        'customer_email',
-        'notes',
-        'created_at',
-      ]}
-      open={(row) => paths.invoiceTracker.view(row.id)}
-      actions={(row) => (
-        <>
-          <ViewAction to={paths.invoiceTracker.view(row.id)} />
-          <UpdateAction entity={invoiceTracker} to={paths.invoiceTracker.update(row.id)} />
-          <DeleteAction list={list} row={row} endpoint={invoiceTrackerEndpoints.remove} />
-        </>
-      )}
-    />
-  )
-}
-
-function DueDate({ record }: { record: Tracker }) {
-  return (
-    <Group gap={6} wrap="nowrap" w="max-content">
-      {formatDay(record.due_date)}
-      {record.is_overdue && <OverdueMark />}
-    </Group>
-  )
-}
 
 // The invoice is told by its number.
 const { invoice: _key, ...historyFields } = invoiceTracker.fields

@@ -1,4 +1,7 @@
-/** The styles of what the frame and the first page in it consist of, beyond those of the sign-in page. */
+/**
+ * The styles of the components in the frame and in all screens, beyond those of the sign-in page. A test tells when a
+ * component is used whose styles are missing here, and when styles are here that no component needs any more.
+ */
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
@@ -15,3 +18,22 @@ import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Tooltip.layer.css'
 import '@mantine/core/styles/Skeleton.layer.css'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/CheckboxCard.layer.css'
+import '@mantine/core/styles/CheckboxIndicator.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/Mark.layer.css'
+import '@mantine/core/styles/List.layer.css'
+import '@mantine/core/styles/Pill.layer.css'
+import '@mantine/core/styles/Pagination.layer.css'
+import '@mantine/core/styles/Progress.layer.css'
+import '@mantine/core/styles/RadioCard.layer.css'
+import '@mantine/core/styles/RadioIndicator.layer.css'
+import '@mantine/core/styles/Radio.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import '@mantine/core/styles/SimpleGrid.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import '@mantine/core/styles/Tabs.layer.css'

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconRestore } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { confirmDialog } from '../../../kernel/client/confirm.tsx'
+import { confirmDialog } from '../../../kernel/client/confirm.ts'
 import { useRead } from '../../../kernel/client/query.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Text, Title, Tooltip } from '@mantine/core'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { confirmDialog } from '../../../kernel/client/confirm.tsx'
+import { confirmDialog } from '../../../kernel/client/confirm.ts'
 import { notifyError } from '../../../kernel/client/notify.ts'
 import { addLine, type DraftLine, editLine, removeLine } from '../invoice-lines.ts'
 import { LineTable } from '../line-table.client.tsx'

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy, IconKey } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { confirmDialog } from '../../../kernel/client/confirm.tsx'
+import { confirmDialog } from '../../../kernel/client/confirm.ts'
 import { notifyFailure } from '../../../kernel/client/notify.ts'
 import { useWrite } from '../../../kernel/client/query.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'

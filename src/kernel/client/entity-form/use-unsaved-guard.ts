@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
-import { confirmDialog } from '../confirm.tsx'
+import { confirmDialog } from '../confirm.ts'
+// Comes with every form: leaving one is asked about even when the network has gone meanwhile.
+import '../question-dialog.tsx'
 
 /** Asks before a link, the Back button or the closing of the tab takes unsaved input away. */
 export function useUnsavedGuard(unsaved: () => boolean): void {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import type { ImportEndpoints, SheetImport } from '../../contract/import.ts'
-import { confirmDialog } from '../confirm.tsx'
+import { confirmDialog } from '../confirm.ts'
 import { notifyFailure, notifySuccess } from '../notify.ts'
 import { useWrite } from '../query.ts'
 import { useMay } from '../rights.ts'

@@ -1,12 +1,12 @@
 import '../frame-styles.ts'
-import { Drawer } from '@mantine/core'
 import { useDisclosure, useHotkeys } from '@mantine/hooks'
-import { ModalsProvider } from '@mantine/modals'
 import { useIsFetching, useIsMutating, useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import type { Me } from '../account.ts'
+import { openQuestion, subscribeToQuestion } from '../question.ts'
 import { meQuery, useMe } from '../rights.ts'
+import { useEver } from '../use-ever.ts'
 import { useFocusOnArrival } from './arrival.ts'
 import styles from './app-frame.module.css'
 import { FrameFailure, FrameSkeleton } from './frame-waiting.tsx'
@@ -18,7 +18,13 @@ import { useRouteFacts } from './route-facts.ts'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
+const loadSideDrawer = () => import('./side-drawer.tsx')
+const SideDrawer = lazy(loadSideDrawer)
 const Palette = lazy(() => import('./palette.tsx'))
+const QuestionDialog = lazy(() => import('../question-dialog.tsx'))
+
+/** Where the sidebar stands in a drawer (app-frame.module.css). */
+const narrow = '(width < 62em)'
 
 interface AppFrameProps {
   navigation: Navigation
@@ -31,30 +37,32 @@ export function AppFrame({ navigation, first }: AppFrameProps) {
   const { data: me, error, refetch } = useQuery(meQuery)
   const { pathname, search } = useLocation()
   const [drawer, { close: closeDrawer, toggle: toggleDrawer }] = useDisclosure()
+  const drawerUsed = useEver(drawer)
   const [palette, setPalette] = useState(false)
   const entries = useMemo(() => visibleTo(me, navigation.sidebar), [me, navigation.sidebar])
   const sidebar = <Sidebar name={navigation.name} home={navigation.home} entries={entries} />
   useHotkeys([['mod+K', () => setPalette(true)]], [])
   useEffect(closeDrawer, [pathname, search, closeDrawer])
   useFocusOnArrival()
+  useEffect(() => {
+    // There the way to every page must open at once, even when the network has gone meanwhile.
+    if (matchMedia(narrow).matches) void loadSideDrawer().catch(() => undefined)
+  }, [])
   return (
-    <ModalsProvider>
+    <>
       <DataProgress />
       <a className={styles.skip} href="#content">
         Skip to the content
       </a>
       <div className={styles.frame}>
         <aside className={styles.column}>{sidebar}</aside>
-        <Drawer
-          opened={drawer}
-          onClose={closeDrawer}
-          size={272}
-          withCloseButton={false}
-          attributes={{ content: { 'aria-label': 'Menu' } }}
-          classNames={{ content: styles.drawer ?? '', body: styles.drawerBody ?? '' }}
-        >
-          {sidebar}
-        </Drawer>
+        {drawerUsed && (
+          <Suspense>
+            <SideDrawer opened={drawer} onClose={closeDrawer}>
+              {sidebar}
+            </SideDrawer>
+          </Suspense>
+        )}
         <div className={styles.rest}>
           <TopBar
             shortcut={navigation.shortcut}
@@ -85,7 +93,21 @@ export function AppFrame({ navigation, first }: AppFrameProps) {
           />
         </Suspense>
       )}
-    </ModalsProvider>
+      <Questions />
+    </>
+  )
+}
+
+/** Where questions are asked. */
+function Questions() {
+  const question = useSyncExternalStore(subscribeToQuestion, openQuestion)
+  const asked = useEver(question !== null)
+  return (
+    asked && (
+      <Suspense>
+        <QuestionDialog question={question} />
+      </Suspense>
+    )
   )
 }
 

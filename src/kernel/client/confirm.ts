@@ -1,31 +1,17 @@
-import { Text } from '@mantine/core'
-import { openConfirmModal } from '@mantine/modals'
 import { Problem } from '../contract/problem.ts'
 import { notifyError, notifyFailure, notifySuccess } from './notify.ts'
-
-interface Question {
-  title: string
-  message: string
-  /** The labels of the two buttons. */
-  confirm: string
-  cancel: string
-}
+import { ask, type Question } from './question.ts'
 
 /** Asks before something that cannot be taken back; false when the person leaves it in any way. */
-export function confirmDialog({ title, message, confirm, cancel }: Question): Promise<boolean> {
-  return new Promise((resolve) => {
-    openConfirmModal({
-      title,
-      children: <Text size="sm">{message}</Text>,
-      labels: { confirm, cancel },
-      centered: true,
-      // What Enter hits first is the way back.
-      cancelProps: { 'data-autofocus': true },
-      confirmProps: { color: 'red' },
-      onConfirm: () => resolve(true),
-      onClose: () => resolve(false),
-    })
-  })
+export async function confirmDialog(question: Question): Promise<boolean> {
+  try {
+    await import('./question-dialog.tsx')
+  } catch (error) {
+    // What was not asked is not done.
+    notifyFailure(error)
+    return false
+  }
+  return await ask(question)
 }
 
 interface Deletion {

@@ -1,0 +1,44 @@
+/** What people are asked before something that cannot be taken back. */
+export interface Question {
+  title: string
+  message: string
+  /** The labels of the two buttons. */
+  confirm: string
+  cancel: string
+}
+
+/** A question that waits for its answer. */
+export interface OpenQuestion extends Question {
+  answer(sure: boolean): void
+}
+
+let open: OpenQuestion | null = null
+const listeners = new Set<() => void>()
+
+function change(next: OpenQuestion | null): void {
+  open = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a question; resolves with the answer, false when the person leaves it in any way. */
+export function ask(question: Question): Promise<boolean> {
+  open?.answer(false)
+  return new Promise((resolve) => {
+    const answer = (sure: boolean) => {
+      change(null)
+      resolve(sure)
+    }
+    change({ ...question, answer })
+  })
+}
+
+/** The question on screen. */
+export function openQuestion(): OpenQuestion | null {
+  return open
+}
+
+/** Calls back when a question comes or goes; returns how to stop. */
+export function subscribeToQuestion(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,62 @@
+import { Menu, Text } from '@mantine/core'
+import { IconLogout } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { Me } from '../account.ts'
+import { maySee, type NavigationItem } from './navigation.ts'
+import { signOut } from './sign-out.ts'
+import styles from './top-bar.module.css'
+import { UserButton } from './user-button.tsx'
+
+interface OpenedUserMenuProps {
+  me: Me | undefined
+  items: readonly NavigationItem[]
+}
+
+/** The menu with its button, open at first; it takes the place of a button that had the focus. */
+export default function OpenedUserMenu({ me, items }: OpenedUserMenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [opened, setOpened] = useState(false)
+  useEffect(() => {
+    // The menu gives the focus back to where it was when it opened.
+    button.current?.focus()
+    setOpened(true)
+  }, [])
+  return (
+    <Menu
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      width={248}
+      shadow="md"
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <UserButton me={me} ref={button} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {me && (
+          <div className={styles.person} role="presentation" dir="auto">
+            <Text fw={600} truncate>
+              {me.full_name}
+            </Text>
+            <Text size="xs" c="dimmed" truncate>
+              {me.email}
+            </Text>
+          </div>
+        )}
+        <Menu.Divider />
+        {items
+          .filter((item) => maySee(me, item))
+          .map(({ label, path, icon: Icon }) => (
+            <Menu.Item key={path} component={Link} to={path} leftSection={<Icon size={17} stroke={1.6} />}>
+              {label}
+            </Menu.Item>
+          ))}
+        <Menu.Item leftSection={<IconLogout size={17} stroke={1.6} />} onClick={() => void signOut()}>
+          Logout
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

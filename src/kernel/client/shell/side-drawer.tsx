@@ -1,0 +1,25 @@
+import { Drawer } from '@mantine/core'
+import type { ReactNode } from 'react'
+import styles from './app-frame.module.css'
+
+interface SideDrawerProps {
+  opened: boolean
+  onClose(): void
+  children: ReactNode
+}
+
+/** The sidebar of narrow screens; a file of its own, since others never open it. */
+export default function SideDrawer({ opened, onClose, children }: SideDrawerProps) {
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      size={272}
+      withCloseButton={false}
+      attributes={{ content: { 'aria-label': 'Menu' } }}
+      classNames={{ content: styles.drawer ?? '', body: styles.drawerBody ?? '' }}
+    >
+      {children}
+    </Drawer>
+  )
+}
