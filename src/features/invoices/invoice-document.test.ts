@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { invoiceDocument, type CompanyBlock, type PrintableInvoice } from './invoice-document.ts'
+import type { CompanyBlock } from '../settings/company-block.ts'
+import { invoiceDocument, type PrintableInvoice } from './invoice-document.ts'
 import { invoiceTypes } from './invoices.contract.ts'
 import { sampleCompany, sampleInvoice, sampleLine } from './testing/printable-sample.ts'
 

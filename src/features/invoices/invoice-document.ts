@@ -1,17 +1,13 @@
 import { amountInWords } from '../../kernel/contract/amount-in-words.ts'
 import { addDays, formatDay } from '../../kernel/contract/day.ts'
 import type { recordFields } from '../../kernel/contract/entity.ts'
-import type { RowOf } from '../../kernel/contract/fields.ts'
 import { formatMoney, minus } from '../../kernel/contract/money.ts'
 import type { Labelled } from '../../kernel/contract/printable-text.ts'
-import type { companyBlock } from '../settings/settings.contract.ts'
+import type { CompanyBlock } from '../settings/company-block.ts'
 import { type InvoiceLine, type InvoiceRecord, invoiceTypes, paymentMethods } from './invoices.contract.ts'
 
 /** What the printable invoice needs of an invoice. Drafts may lack almost everything. */
 export type PrintableInvoice = Omit<InvoiceRecord, keyof typeof recordFields | 'customer' | 'company'>
-
-/** The issuing company as the invoice keeps it; `terms` has one term per line. */
-export type CompanyBlock = RowOf<typeof companyBlock>
 
 export interface PrintedLine {
   item: string

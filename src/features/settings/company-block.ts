@@ -2,6 +2,7 @@ import type { RowOf } from '../../kernel/contract/fields.ts'
 import { type Deposits, depositTerms } from './deposit-terms.ts'
 import type { companyBlock } from './settings.contract.ts'
 
+/** The issuing company as documents name it and issued invoices keep it; `terms` has one term per line. */
 export type CompanyBlock = RowOf<typeof companyBlock>
 
 /** The company as documents print it: its terms begin with the deposit that the percentages ask for. */

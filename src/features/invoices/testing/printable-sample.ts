@@ -1,4 +1,5 @@
-import type { CompanyBlock, PrintableInvoice } from '../invoice-document.ts'
+import type { CompanyBlock } from '../../settings/company-block.ts'
+import type { PrintableInvoice } from '../invoice-document.ts'
 import type { InvoiceLine } from '../invoices.contract.ts'
 
 const company: CompanyBlock = {
