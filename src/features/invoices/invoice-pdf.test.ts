@@ -72,6 +72,18 @@ test('repeats the headings and numbers the pages, and keeps totals with the sign
   for (const piece of ['Grand Total', 'FIRST PART', 'SECOND PART']) expect(last).toContain(piece)
 })
 
+test('heads further pages with the number and the customer, on one line', async () => {
+  const lines = Array.from({ length: 60 }, () => sampleLine())
+  const headOf = async (customer_name: string) => {
+    const pages = textOfPages(await pdfOf({ invoice_products: lines, customer_name }))
+    const [, head] = /^Invoice INV-2026-00007\n([^]*?)\nITEM\n/m.exec(pages[1] ?? '') ?? []
+    return head
+  }
+  expect(await headOf('Zagros Trading')).toBe('Zagros Trading')
+  expect(await headOf('Zagros Trading & Sons '.repeat(11))).toMatch(/^(Zagros Trading & Sons )+[^\n]*…$/)
+  expect(await headOf('ڵ'.repeat(200))).toContain('…ڵ')
+})
+
 test('never cuts a row, unless it is taller than a page', async () => {
   const rows = (paragraphs: number) =>
     Array.from({ length: 9 }, (_, index) =>
