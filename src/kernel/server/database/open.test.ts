@@ -1,11 +1,15 @@
 import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import sql from 'sql-template-tag'
 import { expect, inject, test } from 'vitest'
 import * as z from 'zod/mini'
 import { StartError } from '../start-error.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { openDatabase } from './open.ts'
+import { transaction } from './transaction.ts'
 
 const quiet = () => {}
+const nobody = { id: 0, name: '', role: '', isSuperuser: false }
 
 /** The address of a database of the tests' server, which has no port. */
 function address(database: string): string {
@@ -62,6 +66,24 @@ test('a connection that is cut while idle does not end the process', async () =>
   await own.pool.query('select pg_terminate_backend($1, 5000)', [rows[0].pid])
   await expect.poll(() => lines).toEqual([expect.stringContaining('connection broke')])
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await database.close()
+  await own.drop()
+})
+
+test('one that is cut within a transaction does not either, and the work begins anew', async () => {
+  const own = await createTestDatabase()
+  const database = await open(address(String(own.connection.database)))
+  let attempts = 0
+  const answer = await transaction(database.pool, nobody, async (tx) => {
+    const [session] = await tx.rows<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    if (++attempts === 1) {
+      await own.pool.query('select pg_terminate_backend($1, 5000)', [session?.pid])
+      // The end of the connection arrives while nothing is asked of it.
+      await sleep(100)
+    }
+    return await tx.rows(sql`select 1 as one`)
+  })
+  expect([attempts, answer]).toEqual([2, [{ one: 1 }]])
   await database.close()
   await own.drop()
 })

@@ -67,6 +67,9 @@ function openPool(connection: pg.ClientConfig, log: (line: string) => void): Dat
   // Without a listener, a connection that breaks while idle would end the process. The pool's own farewell does not
   // wait for the server's, which may then be the first to hang up.
   pool.on('error', (error) => closing || log(`An idle database connection broke: ${error.message}`))
+  // So would one that breaks within a transaction: the pool looks after idle ones only. Whoever uses it hears of it
+  // by the next query.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return {
     pool,
     connection,

@@ -23,7 +23,7 @@ const patienceMs = 8000
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
   if ('code' in error && typeof error.code === 'string') return error.code
-  if (error.message.includes('Connection terminated')) return '08006'
+  if (/Connection terminated|is not queryable/.test(error.message)) return '08006'
   // The pool's own word for too many connections.
   return error.message.includes('timeout exceeded when trying to connect') ? '53300' : ''
 }
