@@ -4,15 +4,18 @@ import { readPostmasterFile } from '../../../kernel/server/database/embedded/pos
 import { processesOf, signal } from '../../../kernel/server/database/embedded/processes.ts'
 import { join } from 'node:path'
 
-/** Whom to kill. All but "everything" leave somebody alive who must cope. */
+/**
+ * Whom to kill, in the order of the rounds: a few rounds begin with both ways of leaving somebody alive who must cope.
+ * All is killed after each of them anyway.
+ */
 export const victims = [
-  'everything',
+  'the server',
   'node',
   'node and the server',
-  'the server',
   'all of PostgreSQL',
   'all backends',
   'one backend',
+  'everything',
 ] as const
 
 export type Victim = (typeof victims)[number]

@@ -50,10 +50,10 @@ export class Writer {
     await this.settle()
   }
 
-  /** Works without pause until told to stop or cut off. */
-  async work(stop: AbortSignal): Promise<void> {
+  /** Works without pause until the server breaks off. */
+  async work(): Promise<void> {
     try {
-      while (!stop.aborted) {
+      for (;;) {
         this.open = nextDeed(this.ledger, () => this.user.number * 1_000_000 + ++this.vouchers)
         const answer = await this.send(this.open)
         // The database was killed alone: try again until it is back.
