@@ -65,6 +65,28 @@ test('a card is moved by mouse, and taken back; the list says the same', async (
   await expect(detail(page, 'Status')).toHaveText('On Hold')
 })
 
+test('a move reads the two columns anew that it has changed', async ({ page }) => {
+  const salesman = await hire('salesman')
+  const invoice = await anInvoice(await apiOf(salesman))
+  // Without live updates, which would tell of the same change once more.
+  await page.route('**/api/v1/live', () => {})
+  await signIn(page, salesman)
+  await openBoard(page, invoice)
+  const read: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/v1/invoice-tracker') read.push(searchParams.get('status'))
+  })
+  await dragByMouse(page, cardIn(page, 'Pending', invoice), column(page, 'On Hold'))
+  await expectToast(page, `${invoice.invoice_no} moved from Pending to On Hold.`)
+  await expect.poll(() => read.toSorted()).toEqual(['On_hold', 'Pending'])
+  await expect(column(page, 'On Hold').getByText('1', { exact: true })).toBeVisible()
+  await expect(column(page, 'Pending').getByText('No orders here.')).toBeVisible()
+  // The list asks for itself when it is opened, however fresh its last answer is.
+  await page.getByText('List', { exact: true }).click()
+  await expect(rowWith(page, invoice.invoice_no ?? '').getByRole('cell', { name: 'On Hold' })).toBeVisible()
+})
+
 test('a card that is let go where it was, or by Escape, stays', async ({ page }) => {
   const salesman = await hire('salesman')
   const invoice = await anInvoice(await apiOf(salesman))

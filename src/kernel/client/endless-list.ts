@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { Fields, RowOf } from '../contract/fields.ts'
@@ -20,13 +20,21 @@ interface EndlessList<F extends Fields> {
   retry(): void
 }
 
+/** Tells these lists from other answers in the cache. */
+const mark = 'endless'
+
+/** The query of an endless list, by its key in the cache; undefined for every other answer. */
+export function endlessQueryIn([, , kind, query]: QueryKey): Readonly<Record<string, unknown>> | undefined {
+  return kind === mark && typeof query === 'object' && query !== null ? { ...query } : undefined
+}
+
 /** A list that grows as one scrolls: page after page, all kept fresh. */
 export function useEndlessList<F extends Fields>(
   endpoint: ListEndpoint<F>,
   query: QueryInput<Endpoint>,
 ): EndlessList<F> {
   const read = useInfiniteQuery({
-    queryKey: [endpoint.topic ?? endpoint.path, endpoint.path, 'endless', query],
+    queryKey: [endpoint.topic ?? endpoint.path, endpoint.path, mark, query],
     meta: { follows: endpoint.follows },
     queryFn: ({ pageParam, signal }) =>
       call(endpoint, { query: { ...query, page: pageParam, page_size: rowsPerPage }, signal }),

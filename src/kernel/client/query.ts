@@ -1,6 +1,8 @@
 import {
   keepPreviousData,
+  type Query,
   QueryClient,
+  type QueryKey,
   useMutation,
   type UseMutationResult,
   useQuery,
@@ -46,11 +48,21 @@ function readKey<E extends Endpoint>(endpoint: E, { params, query }: ReadInput<E
   return [endpoint.topic ?? endpoint.path, endpoint.path, params ?? null, query ?? null]
 }
 
-/** Makes every answer stale that comes from a table, whether it is the answer's own topic or one that it follows. */
-export function invalidateTopic(client: QueryClient, topic: string): Promise<void> {
-  return client.invalidateQueries({
-    predicate: ({ queryKey, meta }) =>
-      queryKey[0] === topic || (Array.isArray(meta?.['follows']) && meta['follows'].includes(topic)),
+/**
+ * Makes every answer stale that comes from a table, whether it is the answer's own topic or one that it follows. What
+ * is on screen is read anew at once; where `isOther` knows by their keys which answers are now others, only those.
+ */
+export async function invalidateTopic(
+  client: QueryClient,
+  topic: string,
+  isOther: (key: QueryKey) => boolean = () => true,
+): Promise<void> {
+  const isStale = ({ queryKey, meta }: Query) =>
+    queryKey[0] === topic || (Array.isArray(meta?.['follows']) && meta['follows'].includes(topic))
+  await client.invalidateQueries({ predicate: isStale, refetchType: 'none' })
+  await client.refetchQueries({
+    type: 'active',
+    predicate: (query) => isStale(query) && isOther(query.queryKey),
   })
 }
 

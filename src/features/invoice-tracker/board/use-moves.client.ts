@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { endlessQueryIn } from '../../../kernel/client/endless-list.ts'
 import { notifyError, notifyFailure, notifyUndoable } from '../../../kernel/client/notify.ts'
 import { invalidateTopic, useWrite } from '../../../kernel/client/query.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
@@ -31,8 +32,11 @@ export function useMoves(): Moves {
 
   const send = useCallback(
     async (order: Order, to: Status) => {
+      // A move changes two columns; after a refusal nobody here knows which.
+      let isOther: ((key: QueryKey) => boolean) | undefined
       try {
         const { data } = await mutateAsync({ params: { id: order.id }, body: { from: order.status, to } })
+        isOther = (key) => [order.status, to].some((status) => endlessQueryIn(key)?.['status'] === status)
         const undo = () => again.current(data, order.status)
         last.current = undo
         notifyUndoable(
@@ -43,7 +47,7 @@ export function useMoves(): Moves {
         last.current = null
         explain(error, order)
       }
-      await invalidateTopic(client, invoiceTracker.name)
+      await invalidateTopic(client, invoiceTracker.name, isOther)
       setMoving((now) => without(now, order.id, to))
     },
     [client, mutateAsync],
