@@ -46,6 +46,7 @@ for (const { device, viewport } of sizes) {
       await expect(line(page, giftBox.items)).toContainText('USD 42.50')
       await page.getByRole('button', { name: `Edit ${banner.items}` }).click()
       const editing = page.getByRole('dialog', { name: 'Edit product' })
+      await expect(editing.getByLabel('Quantity')).toBeFocused()
       await editing.getByLabel('Quantity').fill('2')
       await editing.getByRole('button', { name: 'Update' }).click()
       await expect(line(page, banner.items)).toContainText('USD 200.00')

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { deleteWithConfirmation } from '../../kernel/client/confirm.ts'
 import { useWrite } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
+import { useReturnFocus } from '../../kernel/client/use-return-focus.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { formatMoney, minus } from '../../kernel/contract/money.ts'
 import { AccountBalance } from './account-balance.client.tsx'
@@ -20,6 +21,7 @@ interface AccountDialogProps {
 
 /** What an account's balance consists of, and what may be done with the account. */
 export function AccountDialog({ account, onClose, children }: AccountDialogProps) {
+  useReturnFocus()
   const [editing, setEditing] = useState(false)
   const mayUpdate = useMay(bankAccount.resource, 'update')
   const mayDelete = useMay(bankAccount.resource, 'delete')

@@ -4,6 +4,7 @@ import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import { FormFrame } from '../../kernel/client/entity-form/form-frame.tsx'
 import { UnplacedErrors } from '../../kernel/client/entity-form/unplaced-errors.tsx'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import { useReturnFocus } from '../../kernel/client/use-return-focus.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
 import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
@@ -29,7 +30,7 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
   return (
     <FormFrame form={form} className={undefined} onSubmit={() => void save()}>
       <Stack gap="md">
-        <FieldInput form={form} name="name" description="Vouchers name the account by it." />
+        <FieldInput form={form} name="name" autoFocus description="Vouchers name the account by it." />
         <FieldInput form={form} name="bank" />
         <FieldInput form={form} name="account_number" />
         <FieldInput form={form} name="currency" />
@@ -54,6 +55,7 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
 
 /** The form for a new account, over the page. */
 export function NewAccountDialog({ onClose }: { onClose(): void }) {
+  useReturnFocus()
   return (
     <Modal opened onClose={onClose} centered size="lg" title={`Create ${bankAccount.label}`}>
       <AccountForm onDone={onClose} />

@@ -1,16 +1,18 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { OpenQuestion } from './question.ts'
+import { useOpenedLater } from './use-opened-later.ts'
 
 /** The dialog of a question; a file of its own, since most screens ask none. */
 export default function QuestionDialog({ question }: { question: OpenQuestion | null }) {
   // While the dialog fades out it still shows the question.
   const [shown, setShown] = useState(question)
   if (question !== null && question !== shown) setShown(question)
+  const opened = useOpenedLater(question !== null)
   if (shown === null) return null
   const { title, message, confirm, cancel, answer } = shown
   return (
-    <Modal opened={question !== null} onClose={() => answer(false)} title={title} centered>
+    <Modal opened={opened} onClose={() => answer(false)} title={title} centered>
       <Text size="sm">{message}</Text>
       <Group mt="md" justify="flex-end">
         {/* What Enter hits first is the way back. */}

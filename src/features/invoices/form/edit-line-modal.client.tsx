@@ -52,6 +52,7 @@ function EditLine({ line, onSave, onClose }: EditLineProps) {
           typed={entry.typed}
           unitPrice={line.unit_price}
           error={entry.error}
+          autoFocus
           onChange={entry.change}
         />
         <Group gap="sm">

@@ -28,11 +28,13 @@ interface LineEntryInputsProps {
   typed: TypedEntry
   unitPrice: number | null
   error: string | undefined
+  /** Whether the dialog starts with the quantity. */
+  autoFocus?: boolean
   onChange(typed: TypedEntry): void
 }
 
 /** The inputs that both line dialogs share, with the total that follows. */
-export function LineEntryInputs({ typed, unitPrice, error, onChange }: LineEntryInputsProps) {
+export function LineEntryInputs({ typed, unitPrice, error, autoFocus, onChange }: LineEntryInputsProps) {
   const quantity = entryIn(typed)?.quantity ?? null
   return (
     <>
@@ -42,6 +44,7 @@ export function LineEntryInputs({ typed, unitPrice, error, onChange }: LineEntry
             field={invoiceLine.quantity}
             value={typed.quantity}
             error={error}
+            autoFocus={autoFocus}
             onChange={(value) => onChange({ ...typed, quantity: String(value ?? '') })}
           />
         </div>

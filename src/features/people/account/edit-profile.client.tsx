@@ -5,6 +5,7 @@ import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
 import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts'
 import { ValueInput } from '../../../kernel/client/inputs/value-input.tsx'
 import { notifyError, notifySuccess } from '../../../kernel/client/notify.ts'
+import { useReturnFocus } from '../../../kernel/client/use-return-focus.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { user, userEndpoints } from '../users.contract.ts'
 import styles from './account.module.css'
@@ -20,6 +21,7 @@ interface EditProfileProps {
 
 /** Changes the own profile; what the person signs in with is for others to change (specification, section 5). */
 export function EditProfile({ record, onClose }: EditProfileProps) {
+  useReturnFocus()
   const cache = useQueryClient()
   const form = useCallForm({
     endpoint: userEndpoints.update,
@@ -38,7 +40,7 @@ export function EditProfile({ record, onClose }: EditProfileProps) {
       <CallFormFrame form={form}>
         <Stack gap="md">
           <div className={styles.names}>
-            <FieldInput form={form} name="first_name" />
+            <FieldInput form={form} name="first_name" autoFocus />
             <FieldInput form={form} name="last_name" />
           </div>
           <div className={styles.names}>

@@ -4,6 +4,7 @@ import { CallFormFrame } from '../../../kernel/client/entity-form/call-form-fram
 import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
 import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/notify.ts'
+import { useReturnFocus } from '../../../kernel/client/use-return-focus.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import { confirmationErrors } from '../password-confirmation.ts'
 import { changePassword, passwordLengthMin } from '../users.contract.ts'
@@ -31,7 +32,7 @@ function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
   return (
     <CallFormFrame form={form}>
       <Stack gap="md">
-        <FieldInput form={form} name="old_password" autoComplete="current-password" />
+        <FieldInput form={form} name="old_password" autoFocus autoComplete="current-password" />
         <FieldInput
           form={form}
           name="new_password"
@@ -55,6 +56,7 @@ function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
 
 /** Changes the own password (specification, section 2). */
 export function PasswordChange({ onClose }: { onClose(): void }) {
+  useReturnFocus()
   return (
     <Modal opened onClose={onClose} title="Password Change" centered closeOnClickOutside={false}>
       <PasswordForm onDone={onClose} onCancel={onClose} />

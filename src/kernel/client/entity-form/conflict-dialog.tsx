@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Field, Fields } from '../../contract/fields.ts'
 import { ShowValue } from '../show/show-value.tsx'
 import { formatInstant } from '../show/value-text.ts'
+import { useReturnFocus } from '../use-return-focus.ts'
 import styles from './entity-form.module.css'
 import { differences, inputsOf, type LooseValues, startingValues } from './form-values.ts'
 import type { Conflict, EntityForm } from './use-entity-form.ts'
@@ -16,6 +17,7 @@ type Side = 'mine' | 'theirs'
 
 /** Both versions of a record that two people changed, field by field, to choose from. */
 export function ConflictDialog<F extends Fields>({ form, conflict }: ConflictDialogProps<F>) {
+  useReturnFocus()
   const { fields, record } = form
   const mine: LooseValues = form.values
   const theirs = startingValues(fields, conflict.current)

@@ -8,6 +8,8 @@ interface FieldInputProps<F extends Fields> {
   name: InputName<F>
   description?: string
   autoComplete?: string
+  /** In a dialog: whether the focus starts here. */
+  autoFocus?: boolean
   disabled?: boolean
   readOnly?: boolean
 }

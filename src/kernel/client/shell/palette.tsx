@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { recordSearch } from '../../contract/record-search.ts'
 import { useRead } from '../query.ts'
+import { useReturnFocus } from '../use-return-focus.ts'
 import type { NavigationItem, RecordLink } from './navigation.ts'
 import styles from './palette.module.css'
 
@@ -27,6 +28,7 @@ export default function Palette({ pages, records, finds, onClose }: PaletteProps
   const words = typed.trim()
   const [searched] = useDebouncedValue(words, typingPauseMs)
   const { data, isFetching } = useRead(recordSearch, { query: { q: searched } }, { enabled: searched !== '' })
+  useReturnFocus()
   useEffect(() => spotlight.open(), [])
 
   const lowered = words.toLowerCase()

@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useOpenedLater } from '../use-opened-later.ts'
 import styles from './app-frame.module.css'
 
 interface SideDrawerProps {
@@ -12,7 +13,7 @@ interface SideDrawerProps {
 export default function SideDrawer({ opened, onClose, children }: SideDrawerProps) {
   return (
     <Drawer
-      opened={opened}
+      opened={useOpenedLater(opened)}
       onClose={onClose}
       size={272}
       withCloseButton={false}

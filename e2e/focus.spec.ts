@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { admin } from './support/admin.ts'
+import { test } from './support/journey.ts'
+import { apiOf, signIn } from './support/people.ts'
+import { rowWith } from './support/screen.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+/** Opens a dialog by the keyboard, sees where the focus starts in it, and leaves it with Escape. */
+async function openAndLeave(page: Page, opener: Locator, start: (dialog: Locator) => Locator): Promise<void> {
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(start(dialog)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+}
+
+test('a dialog starts where one types or answers, and gives the focus back', async ({ page }) => {
+  const customer = await aCustomer(await apiOf(admin))
+  await signIn(page, admin)
+  await page.goto(`/customer/table?search=${encodeURIComponent(customer.code)}`)
+  const remove = rowWith(page, customer.name).getByRole('button', { name: 'Delete' })
+  for (let time = 0; time < 2; time++) {
+    await openAndLeave(page, remove, (dialog) => dialog.getByRole('button', { name: 'Cancel' }))
+  }
+  const search = page.getByRole('searchbox')
+  await search.focus()
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Find a page or a record' })
+  await expect(palette.getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(palette).toBeHidden()
+  await expect(search).toBeFocused()
+
+  await page.goto('/profile')
+  const profile = page.getByRole('button', { name: 'Edit Profile' })
+  await openAndLeave(page, profile, (dialog) => dialog.getByLabel('First Name'))
+  const password = page.getByRole('button', { name: 'Password Change' })
+  await openAndLeave(page, password, (dialog) => dialog.locator('input').first())
+})
+
+test.describe('at a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the menu gives the focus back', async ({ page }) => {
+    await signIn(page, admin)
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
+    await openAndLeave(page, menu, (dialog) => dialog.getByRole('link').first())
+  })
+})
