@@ -124,7 +124,6 @@ test('a superuser sees who reports and who does not, by role, week and person', 
   await expect(silent).toContainText('Not reported')
 
   // Each filter changes what is found.
-  await search.fill('manager-')
   await choose(page.getByRole('combobox', { name: 'Role' }), 'Salesman')
   await expect(page.getByText('Nothing found')).toBeVisible()
   await choose(page.getByRole('combobox', { name: 'Role' }), 'Manager')

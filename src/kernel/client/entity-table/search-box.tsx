@@ -2,7 +2,7 @@ import { CloseButton, Kbd, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import type { ListState } from '../list-state.ts'
 import styles from './entity-table.module.css'
 
@@ -15,7 +15,9 @@ export function SearchBox({ label, state }: { label: string; state: ListState })
   const [seen, setSeen] = useState(state.search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(state)
-  const isLeaving = useNavigation().state !== 'idle'
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  const isLeaving = next !== undefined && next.pathname !== pathname
   useEffect(() => {
     latest.current = state
     // Whoever is on the way to another screen is not called back by what they have typed here.
