@@ -6,6 +6,7 @@ import type { Entity } from '../contract/entity.ts'
 import { type historyEndpoints, historyPageSize } from '../contract/history.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Db, Transaction } from './database/query.ts'
+import { referencesTo } from './database/references.ts'
 import type { Kernel } from './kernel.ts'
 import { whereAll, wordsOf } from './list.ts'
 
@@ -55,17 +56,6 @@ async function withParts(db: Db, entries: readonly Entry[]): Promise<Entry[]> {
   }))
 }
 
-/** The tables whose rows point to rows of a table, and what becomes of them when the row is deleted. */
-async function pointersTo(db: Db, table: string) {
-  return await db.rows<{ table: string; column: string; on_delete: 'cascade' | 'free' }>(sql`
-    select pointing.relname as table, attname as column,
-      case confdeltype when 'c' then 'cascade' else 'free' end as on_delete
-    from pg_constraint
-    join pg_class pointing on pointing.oid = conrelid
-    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-    where contype = 'f' and confrelid = ${table}::regclass and confdeltype in ('c', 'n')`)
-}
-
 /** The row that a deletion took away. */
 function rowBefore({ changes }: Entry): Record<string, unknown> {
   const columnsBefore = Object.entries(changes as Record<string, [unknown, unknown]>)
@@ -92,17 +82,17 @@ async function insertAsItWas(tx: Transaction, table: string, before: Readonly<Re
 async function restore(tx: Transaction, entry: Entry): Promise<void> {
   const { table_name: table, record_id: id } = entry
   await insertAsItWas(tx, table, rowBefore(entry))
-  for (const pointer of await pointersTo(tx, table)) {
-    const was = sql`h.transaction = ${entry.save}::xid8 and h.table_name = ${pointer.table}
-      and h.changes -> ${pointer.column}::text ->> 0 = ${String(id)}`
-    if (pointer.on_delete === 'cascade') {
+  for (const reference of await referencesTo(tx, table)) {
+    const was = sql`h.transaction = ${entry.save}::xid8 and h.table_name = ${reference.table}
+      and h.changes -> ${reference.column}::text ->> 0 = ${String(id)}`
+    if (reference.on_delete === 'cascade') {
       const parts = await tx.rows<Entry>(sql`
         select ${columns} from history h where ${was} and h.action = 'delete' order by h.id`)
       for (const part of parts) await restore(tx, part)
-    } else {
-      const column = raw(`"${pointer.column}"`)
+    } else if (reference.on_delete === 'free') {
+      const column = raw(`"${reference.column}"`)
       await tx.run(sql`
-        update ${raw(`"${pointer.table}"`)} t set ${column} = ${id} from history h
+        update ${raw(`"${reference.table}"`)} t set ${column} = ${id} from history h
         where ${was} and h.action = 'update' and t.id = h.record_id and t.${column} is null`)
     }
   }

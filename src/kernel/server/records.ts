@@ -4,6 +4,7 @@ import { Problem } from '../contract/problem.ts'
 import { UploadedPicture } from '../contract/uploaded-picture.ts'
 import { inUse } from './database/constraint-problem.ts'
 import type { Db, Transaction } from './database/query.ts'
+import { referencesTo } from './database/references.ts'
 import { selectColumns } from './list.ts'
 import { storePicture } from './pictures.ts'
 
@@ -127,13 +128,8 @@ async function recordsThatNeed(
   entity: Entity,
   id: number,
 ): Promise<{ table: string; count: number } | undefined> {
-  const references = await tx.rows<{ table: string; column: string }>(sql`
-    select referring.relname as table, attname as column
-    from pg_constraint
-    join pg_class referring on referring.oid = conrelid
-    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-    where contype = 'f' and confrelid = ${entity.name}::regclass and confdeltype in ('a', 'r')`)
-  for (const { table, column } of references) {
+  for (const { table, column, on_delete } of await referencesTo(tx, entity.name)) {
+    if (on_delete !== 'refuse') continue
     const counted = await tx.row<{ count: number }>(
       sql`select count(*) as count from ${raw(`"${table}"`)} where ${raw(`"${column}"`)} = ${id}`,
     )

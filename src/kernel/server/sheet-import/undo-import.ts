@@ -3,6 +3,7 @@ import type { Entity } from '../../contract/entity.ts'
 import { Problem } from '../../contract/problem.ts'
 import { inUse } from '../database/constraint-problem.ts'
 import type { Transaction } from '../database/query.ts'
+import { referencesTo } from '../database/references.ts'
 import { lockImports } from './store-import.ts'
 
 interface Run {
@@ -62,13 +63,7 @@ async function assertUnchanged(tx: Transaction, { name, plural }: Entity, entrie
 
 /** Whatever would become of the records that refer to it: somebody has built on the import. */
 async function assertUnneeded(tx: Transaction, { name, label }: Entity, created: Sql): Promise<void> {
-  const references = await tx.rows<{ table: string; column: string }>(sql`
-    select referring.relname as table, attname as column
-    from pg_constraint
-    join pg_class referring on referring.oid = conrelid
-    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-    where contype = 'f' and confrelid = ${name}::regclass`)
-  for (const { table, column } of references) {
+  for (const { table, column } of await referencesTo(tx, name)) {
     const needed = await tx.row<{ count: number }>(sql`
       select count(*) as count from ${raw(`"${table}"`)} where ${raw(`"${column}"`)} in (${created})`)
     if (needed && needed.count > 0) throw inUse(`import of ${label}`, table, needed.count)
