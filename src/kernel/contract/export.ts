@@ -6,6 +6,11 @@ import { choice, type Fields, required } from './fields.ts'
 export const exportFormats = { xlsx: 'Excel', csv: 'CSV' } as const
 export type ExportFormat = keyof typeof exportFormats
 
+export const contentTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+} as const satisfies Record<ExportFormat, string>
+
 const { search, ordering } = listQuery
 
 /** The whole list of an entity as a file: with the filters, search and ordering of its list, on no pages. */

@@ -1,5 +1,6 @@
 import { endpoint, listReply, pageQuery } from './endpoint.ts'
 import type { Entity } from './entity.ts'
+import { contentTypes } from './export.ts'
 import {
   choice,
   type Fields,
@@ -107,7 +108,7 @@ export function importEndpoints({ entity, asked }: SheetImport) {
       path: `${path}/template`,
       summary: `An empty spreadsheet with the headings that an import of ${many} needs`,
       access: may('create'),
-      reply: { content: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+      reply: { content: contentTypes.xlsx },
     }),
     earlier: endpoint({
       method: 'GET',

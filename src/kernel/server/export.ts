@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Actor } from '../contract/access.ts'
 import type { Entity } from '../contract/entity.ts'
-import { exportEndpoint, type ExportFormat } from '../contract/export.ts'
+import { contentTypes, exportEndpoint, type ExportFormat } from '../contract/export.ts'
 import type { CheckedInput } from '../contract/fields.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Db } from './database/query.ts'
@@ -21,10 +21,6 @@ import { sheetColumns } from './sheet/sheet-columns.ts'
 import { xlsxFile, xlsxRowsMax } from './sheet/xlsx-file.ts'
 
 const batchSize = 1000
-const contentTypes = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-} as const satisfies Record<ExportFormat, string>
 
 /** Mounts the export of a list. `optionsFor` says how the list is read, and must be what the list itself uses. */
 export function exportRoute<E extends Entity>(
