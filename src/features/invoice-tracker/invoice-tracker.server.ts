@@ -6,7 +6,7 @@ import type { Db } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage, listTotals } from '../../kernel/server/list.ts'
-import { conflictWith, deleteRow, readRecord, updateRow } from '../../kernel/server/records.ts'
+import { conflictWith, deleteRow, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { companyToday } from '../settings/settings.server.ts'
 import { invoiceTracker, invoiceTrackerEndpoints, trackerStatuses } from './invoice-tracker.contract.ts'
 
@@ -76,6 +76,8 @@ export function invoiceTrackerRoutes({ routes, kept }: Kernel): void {
   routes.read(read, async ({ id }, db) => await record(db, id))
 
   routes.write(update, async ({ id, body, version }, tx) => {
+    // What is outstanding comes from the amount, which a change of the invoice may be about to change.
+    await lockRecord(tx, invoiceTracker, id)
     const { invoice_amount } = await record(tx, id)
     const changes = changesOf(body, invoice_amount)
     await updateRow(tx, invoiceTracker, id, version, changes, await expressionsNow(tx))

@@ -87,6 +87,26 @@ describe('the money', () => {
     expect(await trackerOf(invoice)).toMatchObject({ invoice_amount: 10, total_paid: 30, outstanding: 0 })
   })
 
+  test('outstanding follows an amount that changes at the same time', async () => {
+    const { tracker } = await anOrder()
+    const client = await inkwell.pool.connect()
+    const isWaiting = async () => {
+      const { rows } = await inkwell.pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows.length > 0
+    }
+    await client.query('begin')
+    await client.query('update invoice_tracker set invoice_amount = 50, outstanding = 50 where id = $1', [
+      tracker.id,
+    ])
+    const paying = update(tracker.id, { total_paid: 30 })
+    await expect.poll(isWaiting).toBe(true)
+    await client.query('commit')
+    client.release()
+    expect((await paying).body.data).toMatchObject({ invoice_amount: 50, total_paid: 30, outstanding: 20 })
+  })
+
   test('an update of the invoice that keeps its amount keeps what is outstanding', async () => {
     const { invoice, tracker } = await anOrder()
     await update(tracker.id, { total_paid: 30, outstanding: 5 })

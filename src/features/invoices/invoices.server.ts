@@ -5,7 +5,7 @@ import { exportRoute } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage, listTotals } from '../../kernel/server/list.ts'
 import { pictureAt } from '../../kernel/server/pictures.ts'
-import { conflictWith, deleteRow, insertRow, updateRow } from '../../kernel/server/records.ts'
+import { conflictWith, deleteRow, insertRow, lockRecord, updateRow } from '../../kernel/server/records.ts'
 import { companyNow } from '../settings/settings.server.ts'
 import { invoiceDocument } from './invoice-document.ts'
 import { type InvoiceForm, invoiceToStore } from './invoice-form.server.ts'
@@ -79,7 +79,7 @@ export function invoiceRoutes({ routes, kept, pdf }: Kernel, follow: InvoiceFoll
   })
 
   routes.write(update, async ({ id, body, version }, tx) => {
-    await tx.run(sql`select id from invoice where id = ${id} for update`)
+    await lockRecord(tx, invoice, id)
     const before = await readInvoice(tx, id)
     // Whoever saw an older invoice is told so before anything else is wrong with what they sent.
     if (version !== null && version !== before.version) throw await conflictWith(tx, invoice, id, before)

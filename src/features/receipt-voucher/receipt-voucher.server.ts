@@ -4,7 +4,7 @@ import { type FieldErrors, validationProblem } from '../../kernel/contract/probl
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { deleteRow, insertRow, readRecord, updateRow } from '../../kernel/server/records.ts'
+import { deleteRow, insertRow, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { voucherPdfRoute } from '../payment-voucher/paper/voucher-pdf.server.ts'
 import { voucherExport, voucherNumberRoutes, voucherPage } from '../payment-voucher/vouchers.server.ts'
 import { enteredAmounts, exclusionErrors } from './amount-rules.ts'
@@ -58,6 +58,8 @@ export function receiptVoucherRoutes(kernel: Kernel): void {
   })
 
   routes.write(update, async ({ id, body, version }, tx) => {
+    // Which amounts exclude each other is judged, and stored, together with those that were not sent.
+    await lockRecord(tx, receiptVoucher, id)
     const before = await record(tx, id)
     // Invoice and customer are read-only once the voucher is written.
     const { invoice: _invoice, from_account: _from, ...changes } = body

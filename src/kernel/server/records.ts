@@ -22,6 +22,11 @@ export async function readRecord<Row>(
   return row
 }
 
+/** Holds a record until the transaction ends, so that what is then read of it is what will be changed. */
+export async function lockRecord(tx: Transaction, entity: Entity, id: number): Promise<void> {
+  await tx.run(sql`select id from ${raw(`"${entity.name}"`)} where id = ${id} for update`)
+}
+
 export function notFound(entity: Entity): Problem {
   return new Problem('not_found', `This ${entity.label.toLowerCase()} does not exist.`)
 }
