@@ -11,6 +11,7 @@ import { deleteRow, insertRow, readRecord, updateRow } from '../../kernel/server
 import { endSessionsOf } from './open-sessions.server.ts'
 import { confirmationErrors } from './password-confirmation.ts'
 import { hashPassword } from './passwords.server.ts'
+import { assertNamesFree } from './sign-in-names.server.ts'
 import { assertNotLimited, recordFailure } from './sign-in-limit.server.ts'
 import { assertMayTouch, assertSuperuserRemains, lockStandings } from './superuser-rules.server.ts'
 import { profileFields, register, user, userEndpoints } from './users.contract.ts'
@@ -69,6 +70,7 @@ export function userRoutes({ routes, kept, may }: Kernel, forgetTokens: () => vo
 
   async function insertUser(tx: Transaction, form: Readonly<Record<string, unknown>> & Passwords) {
     const { password, confirm_password, ...columns } = form
+    await assertNamesFree(tx, 0, columns)
     return await insertRow(tx, user.name, {
       ...columns,
       ...(await passwordColumns({ password: password ?? null, confirm_password: confirm_password ?? null })),
@@ -105,6 +107,7 @@ export function userRoutes({ routes, kept, may }: Kernel, forgetTokens: () => vo
     if (id !== actor.id || after.is_superuser !== before.is_superuser) assertMayTouch(actor, before, after)
     await assertSuperuserRemains(tx, before, after)
 
+    await assertNamesFree(tx, id, changes)
     const newPassword = mayUpdate
       ? await passwordColumns({ password: password ?? null, confirm_password: confirm_password ?? null })
       : {}
