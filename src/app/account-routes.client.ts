@@ -52,7 +52,7 @@ export const accountRoutes: RouteObject[] = [
     paths.adminLogSheet,
     ['Admin Log Sheet', 'Admin Log Sheet'],
     [
-      async () => (await adminLogs()).AdminLogTable,
+      async () => (await import('../features/admin-log-sheet/admin-log-table.client.tsx')).AdminLogTable,
       async () => (await adminLogs()).AdminLogCreate,
       async () => (await adminLogs()).AdminLogView,
       async () => (await adminLogs()).AdminLogUpdate,
@@ -63,7 +63,8 @@ export const accountRoutes: RouteObject[] = [
     paths.financialLogSheet,
     ['Financial Log Sheet', 'Financial Log Sheet'],
     [
-      async () => (await financialLogs()).FinancialLogTable,
+      async () =>
+        (await import('../features/financial-log-sheet/financial-log-table.client.tsx')).FinancialLogTable,
       async () => (await financialLogs()).FinancialLogCreate,
       async () => (await financialLogs()).FinancialLogView,
       async () => (await financialLogs()).FinancialLogUpdate,
@@ -119,7 +120,7 @@ export const accountRoutes: RouteObject[] = [
     paths.warehouse,
     ['Warehouse Sheet', 'Warehouse Sheet'],
     [
-      async () => (await warehouseRows()).WarehouseTable,
+      async () => (await import('../features/warehouse/warehouse-table.client.tsx')).WarehouseTable,
       async () => (await warehouseRows()).WarehouseCreate,
       async () => (await warehouseRows()).WarehouseView,
       async () => (await warehouseRows()).WarehouseUpdate,

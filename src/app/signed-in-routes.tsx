@@ -54,7 +54,12 @@ const screens: RouteObject[] = [
     async () => (await import('./settings-screen.tsx')).SettingsScreen,
   ),
 
-  screen(paths.product.table, 'Products', to('view', product), async () => (await products()).ProductTable),
+  screen(
+    paths.product.table,
+    'Products',
+    to('view', product),
+    async () => (await import('../features/products/product-table.client.tsx')).ProductTable,
+  ),
   screen(
     paths.product.create,
     'Create Product',
@@ -84,7 +89,7 @@ const screens: RouteObject[] = [
     paths.customer.table,
     'Customers',
     to('view', customer),
-    async () => (await customers()).CustomerTable,
+    async () => (await import('../features/customers/customer-table.client.tsx')).CustomerTable,
   ),
   screen(
     paths.customer.create,

@@ -2,59 +2,18 @@ import { useParams } from 'react-router'
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import { type EntityForm, useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
-import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
-import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/row-actions.tsx'
-import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useRead } from '../../kernel/client/query.ts'
-import { CreateButton } from '../../kernel/client/show/create-button.tsx'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
-import { Picture } from '../../kernel/client/show/picture.tsx'
 import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
-import { useUsableFilters } from '../people/creator.client.ts'
 import { WithToday } from '../settings/with-today.client.tsx'
 import { adminLogSheet, adminLogSheetEndpoints, nextAdminDocument } from './admin-log-sheet.contract.ts'
 import { DocumentFields, FirstProposal, type NewDocument } from './document-fields.client.tsx'
 
 type AdminLog = Row<typeof adminLogSheet>
-
-/** The administrative documents. */
-export function AdminLogTable() {
-  const list = useEntityList(useUsableFilters(adminLogSheet), adminLogSheetEndpoints.list)
-  return (
-    <>
-      <PageHeading title="Admin Log Sheet">
-        <CreateButton entity={adminLogSheet} to={paths.adminLogSheet.create} />
-      </PageHeading>
-      <EntityTable
-        list={list}
-        create={paths.adminLogSheet.create}
-        columns={[
-          'year',
-          'document_number',
-          'document_type',
-          'issue_date',
-          'subject',
-          'notification',
-          { name: 'image', cell: (row) => <Picture address={row.image} alt={row.subject} /> },
-          'created_by_name',
-          'created_at',
-        ]}
-        open={(row) => paths.adminLogSheet.view(row.id)}
-        actions={(row) => (
-          <>
-            <ViewAction to={paths.adminLogSheet.view(row.id)} />
-            <UpdateAction entity={adminLogSheet} to={paths.adminLogSheet.update(row.id)} />
-            <DeleteAction list={list} row={row} endpoint={adminLogSheetEndpoints.remove} />
-          </>
-        )}
-      />
-    </>
-  )
-}
 
 /** A new document. */
 export function AdminLogCreate() {

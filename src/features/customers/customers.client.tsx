@@ -2,13 +2,8 @@ import { useParams } from 'react-router'
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import { type EntityForm, useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
-import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
-import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/row-actions.tsx'
-import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useRead } from '../../kernel/client/query.ts'
-import { ImportButton } from '../../kernel/client/sheet-import/import-button.tsx'
-import { CreateButton } from '../../kernel/client/show/create-button.tsx'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
@@ -17,37 +12,6 @@ import { paths } from '../paths.ts'
 import { customer, customerEndpoints } from './customers.contract.ts'
 
 type Customer = Row<typeof customer>
-
-/** The customers. */
-export function CustomerTable() {
-  const list = useEntityList(customer, customerEndpoints.list)
-  return (
-    <>
-      <PageHeading title="Customers">
-        <ImportButton entity={customer} to={paths.customer.import} />
-        <CreateButton entity={customer} to={paths.customer.create} />
-      </PageHeading>
-      <EntityTable
-        list={list}
-        create={paths.customer.create}
-        columns={['code', 'name', 'phone', 'email', 'work', 'address', 'website']}
-        open={(row) => paths.customer.view(row.id)}
-        actions={(row) => (
-          <>
-            <ViewAction to={paths.customer.view(row.id)} />
-            <UpdateAction entity={customer} to={paths.customer.update(row.id)} />
-            <DeleteAction
-              list={list}
-              row={row}
-              endpoint={customerEndpoints.remove}
-              question="Are you sure you want to delete this customer?"
-            />
-          </>
-        )}
-      />
-    </>
-  )
-}
 
 /** A new customer. */
 export function CustomerCreate() {

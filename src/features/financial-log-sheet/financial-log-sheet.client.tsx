@@ -2,15 +2,10 @@ import { useParams } from 'react-router'
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import { type EntityForm, useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
-import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
-import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/row-actions.tsx'
-import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useRead } from '../../kernel/client/query.ts'
-import { CreateButton } from '../../kernel/client/show/create-button.tsx'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
-import { Picture } from '../../kernel/client/show/picture.tsx'
 import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
 import {
@@ -19,7 +14,6 @@ import {
   type NewDocument,
 } from '../admin-log-sheet/document-fields.client.tsx'
 import { paths } from '../paths.ts'
-import { useUsableFilters } from '../people/creator.client.ts'
 import { WithToday } from '../settings/with-today.client.tsx'
 import {
   financialLogSheet,
@@ -28,48 +22,6 @@ import {
 } from './financial-log-sheet.contract.ts'
 
 type FinancialLog = Row<typeof financialLogSheet>
-
-/** The financial documents. */
-export function FinancialLogTable() {
-  const list = useEntityList(useUsableFilters(financialLogSheet), financialLogSheetEndpoints.list)
-  return (
-    <>
-      <PageHeading title="Financial Log Sheet">
-        <CreateButton entity={financialLogSheet} to={paths.financialLogSheet.create} />
-      </PageHeading>
-      <EntityTable
-        list={list}
-        create={paths.financialLogSheet.create}
-        columns={[
-          'year',
-          'document_number',
-          'document_type',
-          'subject',
-          'issue_date',
-          { name: 'image', cell: (row) => <Picture address={row.image} alt={row.subject} /> },
-          'amount_usd',
-          'amount_iqd',
-          'recipient_number',
-          'notification',
-          'created_by_email',
-        ]}
-        open={(row) => paths.financialLogSheet.view(row.id)}
-        actions={(row) => (
-          <>
-            <ViewAction to={paths.financialLogSheet.view(row.id)} />
-            <UpdateAction entity={financialLogSheet} to={paths.financialLogSheet.update(row.id)} />
-            <DeleteAction
-              list={list}
-              row={row}
-              endpoint={financialLogSheetEndpoints.remove}
-              deleted="Financial Log successfully deleted."
-            />
-          </>
-        )}
-      />
-    </>
-  )
-}
 
 /** A new document. */
 export function FinancialLogCreate() {

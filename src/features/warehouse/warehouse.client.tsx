@@ -2,60 +2,17 @@ import { useParams } from 'react-router'
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import { type EntityForm, useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
-import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
-import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/row-actions.tsx'
-import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useRead } from '../../kernel/client/query.ts'
-import { CreateButton } from '../../kernel/client/show/create-button.tsx'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
-import { Picture } from '../../kernel/client/show/picture.tsx'
 import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
-import { useUsableFilters } from '../people/creator.client.ts'
 import { WithToday } from '../settings/with-today.client.tsx'
 import { warehouse, warehouseEndpoints } from './warehouse.contract.ts'
 
 type WarehouseRow = Row<typeof warehouse>
-
-/** What came into the warehouse. */
-export function WarehouseTable() {
-  const list = useEntityList(useUsableFilters(warehouse), warehouseEndpoints.list)
-  return (
-    <>
-      <PageHeading title="Warehouse Sheet">
-        <CreateButton entity={warehouse} to={paths.warehouse.create} />
-      </PageHeading>
-      <EntityTable
-        list={list}
-        create={paths.warehouse.create}
-        columns={[
-          'date',
-          'materials',
-          'quantity',
-          { name: 'image', cell: (row) => <Picture address={row.image} alt={row.materials} /> },
-          'created_by_email',
-          'created_at',
-        ]}
-        open={(row) => paths.warehouse.view(row.id)}
-        actions={(row) => (
-          <>
-            <ViewAction to={paths.warehouse.view(row.id)} />
-            <UpdateAction entity={warehouse} to={paths.warehouse.update(row.id)} />
-            <DeleteAction
-              list={list}
-              row={row}
-              endpoint={warehouseEndpoints.remove}
-              deleted="Warehouse Sheet successfully deleted."
-            />
-          </>
-        )}
-      />
-    </>
-  )
-}
 
 /** A new row of the sheet. */
 export function WarehouseCreate() {

@@ -1,0 +1,39 @@
+import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
+import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/row-actions.tsx'
+import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
+import { ImportButton } from '../../kernel/client/sheet-import/import-button.tsx'
+import { CreateButton } from '../../kernel/client/show/create-button.tsx'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import { paths } from '../paths.ts'
+import { customer, customerEndpoints } from './customers.contract.ts'
+
+/** The customers. */
+export function CustomerTable() {
+  const list = useEntityList(customer, customerEndpoints.list)
+  return (
+    <>
+      <PageHeading title="Customers">
+        <ImportButton entity={customer} to={paths.customer.import} />
+        <CreateButton entity={customer} to={paths.customer.create} />
+      </PageHeading>
+      <EntityTable
+        list={list}
+        create={paths.customer.create}
+        columns={['code', 'name', 'phone', 'email', 'work', 'address', 'website']}
+        open={(row) => paths.customer.view(row.id)}
+        actions={(row) => (
+          <>
+            <ViewAction to={paths.customer.view(row.id)} />
+            <UpdateAction entity={customer} to={paths.customer.update(row.id)} />
+            <DeleteAction
+              list={list}
+              row={row}
+              endpoint={customerEndpoints.remove}
+              question="Are you sure you want to delete this customer?"
+            />
+          </>
+        )}
+      />
+    </>
+  )
+}

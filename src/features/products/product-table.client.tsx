@@ -1,0 +1,60 @@
+import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
+import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/row-actions.tsx'
+import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
+import { ImportButton } from '../../kernel/client/sheet-import/import-button.tsx'
+import { CreateButton } from '../../kernel/client/show/create-button.tsx'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import { Picture } from '../../kernel/client/show/picture.tsx'
+import { Missing } from '../../kernel/client/show/show-value.tsx'
+import type { Row } from '../../kernel/contract/entity.ts'
+import { formatAmount } from '../../kernel/contract/money.ts'
+import { paths } from '../paths.ts'
+import { product, productEndpoints } from './products.contract.ts'
+
+/** The products, all or those of one pen type. */
+export function ProductTable() {
+  const list = useEntityList(product, productEndpoints.list)
+  return (
+    <>
+      <PageHeading title="Products">
+        <ImportButton entity={product} to={importOf(list.state.filters['pen_type'])} />
+        <CreateButton entity={product} to={paths.product.create} />
+      </PageHeading>
+      <EntityTable
+        list={list}
+        create={paths.product.create}
+        columns={[
+          'pen_type',
+          'item_code',
+          'items',
+          { name: 'unit_price', cell: priceInDollars },
+          { name: 'image', cell: (row) => <Picture address={row.image} alt={row.items} /> },
+          'description',
+        ]}
+        open={(row) => paths.product.view(row.id)}
+        actions={(row) => (
+          <>
+            <ViewAction to={paths.product.view(row.id)} />
+            <UpdateAction entity={product} to={paths.product.update(row.id)} />
+            <DeleteAction
+              list={list}
+              row={row}
+              endpoint={productEndpoints.remove}
+              question="Are you sure you want to delete this product?"
+            />
+          </>
+        )}
+      />
+    </>
+  )
+}
+
+/** The import, which asks for the pen type unless the list tells it. */
+function importOf(penType: string | undefined): string {
+  return penType ? `${paths.product.import}?pen_type=${encodeURIComponent(penType)}` : paths.product.import
+}
+
+/** Prices of products stand before a dollar sign (specification, section 2). */
+function priceInDollars({ unit_price }: Row<typeof product>) {
+  return unit_price === null ? <Missing /> : `${formatAmount(unit_price, 'USD')}\u00a0$`
+}
