@@ -42,6 +42,21 @@ test('a dialog starts where one types or answers, and gives the focus back', asy
   await openAndLeave(page, password, (dialog) => dialog.locator('input').first())
 })
 
+test('after a deletion by the keyboard the next row has the focus', async ({ page }) => {
+  const api = await apiOf(admin)
+  const [stays, goes] = [await aCustomer(api), await aCustomer(api)]
+  await signIn(page, admin)
+  await page.goto('/customer/table')
+  await rowWith(page, goes.name).getByRole('button', { name: 'Delete' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(rowWith(page, goes.name)).toBeHidden()
+  await expect(rowWith(page, stays.name)).toBeVisible()
+  await expect(page.locator('tbody tr:focus')).toHaveCount(1)
+})
+
 test.describe('at a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

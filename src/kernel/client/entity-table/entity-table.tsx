@@ -85,7 +85,7 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
                         open={open?.(row)}
                         actions={actions?.(row)}
                         tabIndex={index === keys.active ? 0 : -1}
-                        onFocus={() => keys.setActive(index)}
+                        onFocus={(event) => keys.onFocus(event, index)}
                       />
                     </Fragment>
                   ))

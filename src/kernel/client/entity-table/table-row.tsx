@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { Fields, RowOf } from '../../contract/fields.ts'
 import { ShowValue } from '../show/show-value.tsx'
@@ -13,7 +13,7 @@ interface TableRowProps<F extends Fields> {
   open: string | undefined
   actions: ReactNode
   tabIndex: number
-  onFocus(): void
+  onFocus(event: FocusEvent): void
 }
 
 /** One record. The row itself opens it; links and buttons within keep their own meaning. */

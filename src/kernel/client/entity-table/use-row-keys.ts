@@ -1,24 +1,37 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
 interface RowKeys {
   body: RefObject<HTMLTableSectionElement | null>
   /** The row that the Tab key reaches. */
   active: number
-  setActive(index: number): void
+  onFocus(event: FocusEvent, index: number): void
   onKeyDown(event: KeyboardEvent): void
 }
 
-/** Moves the focus between the rows of a table with the arrow keys, Home and End. */
+/**
+ * Moves the focus between the rows of a table with the arrow keys, Home and End, and keeps it in the table when the
+ * row that has it is deleted.
+ */
 export function useRowKeys(): RowKeys {
   const body = useRef<HTMLTableSectionElement>(null)
   const [active, setActive] = useState(0)
+  const focused = useRef<Element>(null)
+  useEffect(() => {
+    if (focused.current === null || focused.current.isConnected) return
+    focused.current = null
+    if (document.activeElement !== document.body) return
+    const rows = rowsIn(body.current)
+    rows[Math.min(active, rows.length - 1)]?.focus()
+  })
   return {
     body,
     active,
-    setActive,
+    onFocus: (event, index) => {
+      focused.current = event.target
+      setActive(index)
+    },
     onKeyDown: (event) => {
-      // The headings of groups take no focus.
-      const rows = [...(body.current?.rows ?? [])].filter((row) => row.hasAttribute('tabindex'))
+      const rows = rowsIn(body.current)
       const here = rows.findIndex((row) => row.contains(event.target as Node))
       const target = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: rows.length - 1 }[event.key]
       const row = target === undefined ? undefined : rows[target]
@@ -27,4 +40,9 @@ export function useRowKeys(): RowKeys {
       row.focus()
     },
   }
+}
+
+/** The rows that take the focus: the headings of groups do not. */
+function rowsIn(body: HTMLTableSectionElement | null): HTMLTableRowElement[] {
+  return [...(body?.rows ?? [])].filter((row) => row.hasAttribute('tabindex'))
 }
