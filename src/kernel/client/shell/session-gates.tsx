@@ -6,12 +6,13 @@ import { forgetPlace, rememberedPlace, rememberPlace } from './return-place.ts'
 /** Lets only people with a session through; others sign in and come back to where they were. */
 export function SignedInOnly({ loginPath }: { loginPath: string }) {
   const signedIn = useSession() !== null
-  const { pathname, search, hash } = useLocation()
+  const { key, pathname, search, hash } = useLocation()
   useEffect(() => {
     if (signedIn || wasLeftOnPurpose()) forgetPlace()
     else rememberPlace(pathname + search + hash)
   }, [signedIn, pathname, search, hash])
-  return signedIn ? <Outlet /> : <Navigate to={loginPath} replace />
+  // One for each place: somebody may go Back while the way to the sign-in page is still being taken.
+  return signedIn ? <Outlet /> : <Navigate key={key} to={loginPath} replace />
 }
 
 /**
@@ -21,9 +22,10 @@ export function SignedInOnly({ loginPath }: { loginPath: string }) {
 export function SignedOutOnly({ home }: { home: string }) {
   const signedIn = useSession() !== null
   const [cameSignedIn] = useState(signedIn)
+  const { key } = useLocation()
   return (
     <>
-      {signedIn && <WayBack home={home} />}
+      {signedIn && <WayBack key={key} home={home} />}
       {!cameSignedIn && <Outlet />}
     </>
   )
