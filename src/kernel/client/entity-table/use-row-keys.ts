@@ -1,5 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
+/** When a dialog that has been answered is gone for certain. */
+const dialogFadesMs = 500
+
 interface RowKeys {
   body: RefObject<HTMLTableSectionElement | null>
   /** The row that the Tab key reaches. */
@@ -19,9 +22,14 @@ export function useRowKeys(): RowKeys {
   useEffect(() => {
     if (focused.current === null || focused.current.isConnected) return
     focused.current = null
-    if (document.activeElement !== document.body) return
-    const rows = rowsIn(body.current)
-    rows[Math.min(active, rows.length - 1)]?.focus()
+    const takeOver = () => {
+      if (document.activeElement !== document.body) return
+      const rows = rowsIn(body.current)
+      rows[Math.min(active, rows.length - 1)]?.focus()
+    }
+    takeOver()
+    // The dialog that asked may still have the focus, and finds nobody to give it back to.
+    setTimeout(takeOver, dialogFadesMs)
   })
   return {
     body,
