@@ -23,16 +23,19 @@ export function countVitest(file, exitCode) {
   }
 }
 
-/** Reads Playwright's JSON report likewise. A journey that passed only when repeated has failed. */
+/** Reads Playwright's JSON report likewise; `unsteady` names the journeys that passed only when tried again. */
 export function countPlaywright(file, exitCode) {
   const report = takeReport(file)
   if (!report) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky } = report.stats
+  const named = (status) =>
+    specsOf(report)
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ file, line, title, tests }) => `${file}:${line} ${title}: ${firstLine(errorOf(tests))}`)
   return {
-    ...withExitCode(expected, unexpected + flaky, exitCode),
-    failures: specsOf(report)
-      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-      .map(({ file, line, title, tests }) => `${file}:${line} ${title}: ${firstLine(errorOf(tests))}`),
+    ...withExitCode(expected + flaky, unexpected, exitCode),
+    failures: named('unexpected'),
+    unsteady: named('flaky'),
   }
 }
 

@@ -52,11 +52,12 @@ async function runAll() {
 /** Runs one step and prints a line for it; when something failed, first what, then all of its output. */
 async function report(name, step) {
   const start = performance.now()
-  const { passed, failed, failures = [], output } = await step()
+  const { passed, failed, failures = [], unsteady = [], output } = await step()
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6)
   const counts = passed + failed > 1 ? `  ${passed} passed, ${failed} failed` : ''
   console.log(`${failed === 0 ? 'ok    ' : 'FAILED'}${seconds} s  ${name}${counts}`)
   for (const failure of failures) console.log(`       ${failure}`)
+  for (const journey of unsteady) console.log(`       passed only when tried again: ${journey}`)
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`)
   return { passed, failed }
 }
