@@ -53,7 +53,7 @@ const receipts = `
     to_account, details, receipt_reference, amount_usd_advance, amount_iqd_final, net_usd, keyword, ${creatorColumns})
   select row_number() over (order by invoice.id), invoice.id, invoice_no, 'Payment of ' || invoice_no,
     least(invoice_date + 7, current_date), customer, customer_name,
-    (array['PEN-COMPANY', 'PEN-COMPANY', 'Bank Account 2', ' bank account 3'])[1 + i % 4],
+    (array['PEN-COMPANY', 'PEN-COMPANY', 'Cash IQD', ' bank account 3'])[1 + i % 4],
     case when i % 3 = 0 then 'Paid at the counter, receipt ' || i end, 'R-' || i,
     case when i % 2 = 0 then grand_total end, case when i % 2 = 0 and i % 3 = 0 then grand_total * 1300 end,
     case when i % 2 = 1 then grand_total end, (array['cash', 'cheque', 'نقد'])[1 + i % 3], ${creatorValues}
@@ -64,7 +64,7 @@ const payments = `
   insert into payment_voucher (voucher_no, date, subject, "to", from_field, details, amount_usd, amount_iqd, keyword,
     payroll_salary, ${creatorColumns})
   select i, ${someDay}, (array['Rent', 'Salaries', 'Ink', 'شحن', 'Repairs'])[1 + i % 5] || ' ' || i, 'Supplier ' || i % 300,
-    (array['PEN-COMPANY', 'Bank Account 2', 'Bank Account 5'])[1 + i % 3], case when i % 2 = 0 then 'As agreed ' || i end,
+    (array['PEN-COMPANY', 'Cash IQD', 'Bank Account 5'])[1 + i % 3], case when i % 2 = 0 then 'As agreed ' || i end,
     case when i % 2 = 0 then i % 900 + 0.5 end, case when i % 2 = 1 then i % 900 * 1000 end, null,
     case when i % 5 = 1 then 'Payroll' end, ${creatorValues}
   from generate_series(1, $1::int) i ${creator}`

@@ -10,6 +10,8 @@ const besides: Record<string, string[]> = {
   users: ['password_hash', 'must_change_password'],
   invoice: ['company'],
   invoice_product: ['invoice', 'position'],
+  receipt_voucher: ['bank_account'],
+  payment_voucher: ['bank_account'],
 }
 
 const fieldsOf: Record<string, Fields> = {

@@ -22,7 +22,7 @@ export const bankAccount = entity({
   filters: { currency: choice('Currency', currencies) },
   ordering: 'serial',
   messages: { created: 'Bank Account Added Successfully!', updated: 'Bank Account Update Success' },
-  deletion: 'message',
+  deletion: 'empty',
 })
 
 export const bankAccountEndpoints = crudEndpoints(bankAccount)

@@ -1,6 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import { validationProblem } from '../../kernel/contract/problem.ts'
+import { inUse } from '../../kernel/server/database/constraint-problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
@@ -13,12 +15,24 @@ type BankAccount = Row<typeof bankAccount>
 /** The field that is no column: what vouchers made of the opening balance. */
 export const accountExpressions = { balance: sql`account_balance(t)` }
 
-/** The vouchers of an account follow its name, so that its balance does not lose them. */
-async function renameInVouchers(tx: Transaction, before: string, after: string): Promise<void> {
-  await tx.run(sql`update receipt_voucher set to_account = ${after}
-    where account_key(to_account) = account_key(${before})`)
-  await tx.run(sql`update payment_voucher set from_field = ${after}
-    where account_key(from_field) = account_key(${before})`)
+/**
+ * How many vouchers name an account. Until the transaction ends no other voucher finds its account, so what is decided
+ * by the answer stays right.
+ */
+async function vouchersOf(tx: Transaction, id: number): Promise<number> {
+  await tx.run(sql`lock table bank_account in row exclusive mode`)
+  const counted = await tx.row<{ count: number }>(sql`select account_vouchers(${id}) as count`)
+  return counted?.count ?? 0
+}
+
+/** What came in and went out is in the account's currency: with vouchers it stays. */
+async function assertMayChangeCurrency(tx: Transaction, before: BankAccount): Promise<void> {
+  const vouchers = await vouchersOf(tx, before.id)
+  if (vouchers === 0) return
+  const many = vouchers === 1 ? 'a voucher' : `${vouchers} vouchers`
+  throw validationProblem({
+    currency: [`This account has ${many} in ${before.currency}, so its currency cannot change.`],
+  })
 }
 
 function conditions({ currency }: CheckedInput<typeof bankAccount.filters>): Sql[] {
@@ -47,13 +61,16 @@ export function bankAccountRoutes({ routes, kept }: Kernel): void {
   })
   routes.write(update, async ({ id, body, version }, tx) => {
     const before = await record(tx, id)
+    if (body.currency !== undefined && body.currency !== before.currency) {
+      await assertMayChangeCurrency(tx, before)
+    }
     await updateRow(tx, bankAccount, id, version, body, accountExpressions)
-    if (body.name !== undefined && body.name !== before.name)
-      await renameInVouchers(tx, before.name, body.name)
     return { message: bankAccount.messages.updated, data: await record(tx, id) }
   })
   routes.write(remove, async ({ id }, tx) => {
+    const vouchers = await vouchersOf(tx, id)
+    if (vouchers > 0) throw inUse(bankAccount.label, 'voucher', vouchers)
     await deleteRow(tx, bankAccount, id)
-    return { message: 'Delete Success' }
+    return null
   })
 }

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
-import type { Api, Listed, Saved } from '../../kernel/server/testing/api-client.ts'
+import type { Api, Listed, Refused, Saved } from '../../kernel/server/testing/api-client.ts'
 import { anInvoice } from '../invoices/testing/an-invoice.ts'
 import type { bankAccount } from './bank-accounts.contract.ts'
 
@@ -36,12 +36,15 @@ async function receivedAt(to_account: string | undefined, amounts: object) {
 const balanceOf = async ({ id }: { id: number }) =>
   (await api.get<BankAccount>(`/bank-account/${id}`)).body.balance
 
-test('a fresh database has twelve, the first of them PEN-COMPANY', async () => {
+test('a fresh database has twelve that hold nothing, the first of them PEN-COMPANY', async () => {
   const { results, count } = (await api.get<Listed<BankAccount>>('/bank-account?page_size=20')).body
   expect(count).toBe(12)
-  expect(results[0]).toMatchObject({ name: 'PEN-COMPANY', currency: 'USD' })
-  expect(new Set(results.map(({ opening_balance }) => opening_balance)).size).toBe(1)
-  for (const { balance, opening_balance } of results) expect(balance).toBe(opening_balance)
+  expect(results.map(({ name, currency }) => `${name} ${currency}`)).toEqual([
+    'PEN-COMPANY USD',
+    'Cash IQD IQD',
+    ...Array.from({ length: 10 }, (_, index) => `Bank Account ${index + 3} USD`),
+  ])
+  for (const { balance, opening_balance } of results) expect([opening_balance, balance]).toEqual([0, 0])
 })
 
 test('a balance is what was there, came in and went out, in its currency alone', async () => {
@@ -50,8 +53,55 @@ test('a balance is what was there, came in and went out, in its currency alone',
   await receivedAt('Both', { net_usd: 0.2 })
   await paidFrom('Both', { amount_usd: 200, amount_iqd: 1000 })
   expect(await balanceOf(dollars)).toBe(-89.7)
-  await api.put(`/bank-account/${dollars.id}`, { currency: 'IQD' })
-  expect(await balanceOf(dollars)).toBe(4100)
+  const dinars = await anAccount({ name: 'Both in dinars', currency: 'IQD' })
+  await receivedAt('Both in dinars', { amount_usd_advance: 10.1, amount_iqd_final: 5000 })
+  await paidFrom('Both in dinars', { amount_usd: 200, amount_iqd: 1000 })
+  expect(await balanceOf(dinars)).toBe(4000)
+})
+
+describe('an account with vouchers', () => {
+  test('is not deleted, and says how many it has; without any it is gone', async () => {
+    const account = await anAccount({ name: 'In use' })
+    const receipt = await receivedAt('in use', { net_usd: 5 })
+    const inUse = (message: string) => ({ status: 409, body: { code: 'in_use', message } })
+    const remove = () => api.delete(`/bank-account/${account.id}`)
+    expect(await remove()).toMatchObject(inUse('This bank account has 1 voucher.'))
+    const payment = await paidFrom('In use', { amount_usd: 1 })
+    expect(await remove()).toMatchObject(inUse('This bank account has 2 vouchers.'))
+    await api.delete(`/receipt-voucher/${receipt.id}`)
+    await api.delete(`/payment-voucher/${payment.id}`)
+    expect(await remove()).toMatchObject({ status: 204 })
+  })
+
+  test('keeps its currency, and may say so again', async () => {
+    const account = await anAccount({ name: 'Dollars only' })
+    const change = (currency: string) =>
+      api.put<Saved<BankAccount> & Refused>(`/bank-account/${account.id}`, { name: account.name, currency })
+    expect((await change('IQD')).body.data.currency).toBe('IQD')
+    expect((await change('USD')).status).toBe(200)
+    await receivedAt('Dollars only', { net_usd: 5 })
+    expect(await change('IQD')).toMatchObject({
+      status: 422,
+      body: { errors: { currency: [expect.stringContaining('a voucher in USD')] } },
+    })
+    expect((await change('USD')).status).toBe(200)
+    expect(await balanceOf(account)).toBe(5)
+  })
+
+  test('is neither deleted nor given another currency while a voucher is being written', async () => {
+    for (let round = 0; round < 6; round++) {
+      const account = await anAccount({ name: `Contested ${round}` })
+      const [, deleted, changed] = await Promise.all([
+        paidFrom(account.name, { amount_usd: 1 }),
+        api.delete(`/bank-account/${account.id}`),
+        api.put(`/bank-account/${account.id}`, { currency: 'IQD' }),
+      ])
+      const now = await api.get<BankAccount>(`/bank-account/${account.id}`)
+      if (deleted.status === 204) expect(now.status).toBe(404)
+      else if (changed.status === 422) expect(now.body).toMatchObject({ currency: 'USD', balance: -1 })
+      else expect(now.body).toMatchObject({ currency: 'IQD', balance: 0 })
+    }
+  })
 })
 
 test('names match whatever their case and the blanks around them', async () => {

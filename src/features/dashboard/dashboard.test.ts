@@ -136,9 +136,9 @@ describe('each figure is that of the list which explains it', () => {
     await aPayment(api, { from_field: 'PEN-COMPANY', amount_usd: 20_000, amount_iqd: 5 })
     const accounts = (await shown()).accounts?.results ?? []
     expect(accounts).toHaveLength(12)
-    expect(accounts[0]).toMatchObject({ name: 'PEN-COMPANY', currency: 'USD', balance: -9939.5 })
+    expect(accounts[0]).toMatchObject({ name: 'PEN-COMPANY', currency: 'USD', balance: -19_939.5 })
     expect(accounts[1]?.balance).toBe(accounts[1]?.opening_balance)
-    expect((await list('/bank-account', {})).results[0]).toMatchObject({ balance: -9939.5 })
+    expect((await list('/bank-account', {})).results[0]).toMatchObject({ balance: -19_939.5 })
   })
 
   test('drafts and the latest invoices', async () => {
