@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { choice, flag, money, text } from '../../contract/fields.ts'
-import { csvFile, harmless } from './csv-file.ts'
+import { csvFile } from './csv-file.ts'
+import { harmless } from './harmless-text.ts'
 import { readSheet } from './read-sheet.ts'
 import { sheetFile } from './testing/sheet-file.ts'
 
@@ -26,23 +28,68 @@ test('a file has its mark, its headings with the currency, and values in words',
   )
 })
 
-test.each(['=1+1', '@SUM(A1)', '+cmd|x', '-2+A1', '\t=1', '＝1', "'=1", '=HYPERLINK("http://x")'])(
+test.each(['=1+1', '@SUM(A1)', '+cmd|x', '-2+A1', '\tx', '＝1', "'=1", '=HYPERLINK("http://x")'])(
   '%s is made harmless',
   (formula) => {
     expect(harmless(formula)).toBe(`'${formula}`)
   },
 )
 
-test.each(['-5', '-1,250.50', '+964 780 123 4567', '+964 (0)780-123', "O'Brien", "'quoted'", 'a=b'])(
-  '%s stays as it is',
-  (innocent) => {
-    expect(harmless(innocent)).toBe(innocent)
-  },
-)
+// Where the list separator is another than the comma, it divides cells in the middle of quotation marks.
+test.each([
+  ["x;=cmd|' /C calc'!A0", "x;'=cmd|' /C calc'!A0"],
+  ['x,@SUM(A1)', "x,'@SUM(A1)"],
+  ['x\t=1', "x\t'=1"],
+  ['x\n=1', "x\n'=1"],
+  ['x\r\n-A1', "x\r\n'-A1"],
+  ['x|+A1', "x|'+A1"],
+  ['x; =1', "x; '=1"],
+  ['x;"=1', `x;"'=1`],
+  ["x;'=1", "x;''=1"],
+  ['x;;=1;=2', "x;;'=1;'=2"],
+  ['\t=1', "'\t'=1"],
+])('%j is made harmless at each place where a cell may begin', (text, guarded) => {
+  expect(harmless(text)).toBe(guarded)
+})
+
+test.each([
+  '-5',
+  '-1,250.50',
+  '+964 780 123 4567',
+  '+964 (0)780-123',
+  "O'Brien",
+  "'quoted'",
+  'a=b',
+  'Ali, +964 780',
+  'x; -5',
+  '3-4;5=6',
+])('%s stays as it is', (innocent) => {
+  expect(harmless(innocent)).toBe(innocent)
+})
 
 test('what was made harmless is read as it was', async () => {
-  const names = ['=1+1', "'=1+1", '-5', '+964 780', "'quoted'", '@x', 'two\nlines', '"', ' ; ']
+  const names = [
+    '=1+1',
+    "'=1+1",
+    '-5',
+    '+964 780',
+    "'quoted'",
+    '@x',
+    'two\nlines',
+    '"',
+    ' ; ',
+    'x;=1',
+    "x,'=1",
+  ]
   const file = await csv(...names.map((name) => ({ name })))
   const { rows } = await readSheet(sheetFile(file))
+  expect(rows.slice(1).map(({ cells: [name] }) => name)).toEqual(names)
+})
+
+test('whatever text was made harmless is read as it was', async () => {
+  const signs = ['=', '+', '-', '@', "'", '"', ';', ',', '|', '\t', '\n', ' ', '5', 'a', '＝']
+  const texts = fc.sample(fc.string({ unit: fc.constantFrom(...signs), minLength: 1, maxLength: 12 }), 2000)
+  const names = texts.map((text) => `${text}.`)
+  const { rows } = await readSheet(sheetFile(await csv(...names.map((name) => ({ name })))))
   expect(rows.slice(1).map(({ cells: [name] }) => name)).toEqual(names)
 })

@@ -1,18 +1,7 @@
+import { harmless } from './harmless-text.ts'
 import { type SheetColumn, wordsOf } from './sheet-columns.ts'
 
 const byteOrderMark = '\ufeff'
-
-/** What a spreadsheet program might run; a number or a phone number with its sign is no formula. */
-const formula = /^'*[=+\-@＝＋－＠\t\r]/
-const number = /^[+-][\d\s().,/-]*$/
-
-/**
- * Text that no spreadsheet program takes for a formula. An apostrophe goes before what might be one, and before
- * what already begins as such text does, so that a reader can tell and take exactly one away.
- */
-export function harmless(text: string): string {
-  return formula.test(text) && !number.test(text) ? `'${text}` : text
-}
 
 /** Amounts name their currency in the heading, where the label does not do so already. */
 function csvHeading({ heading, field }: SheetColumn): string {

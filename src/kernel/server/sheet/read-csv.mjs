@@ -35,6 +35,8 @@ function separatorIn(text) {
   return separators.reduce((best, each) => (count(each) > count(best) ? each : best))
 }
 
+/** What `harmless` has put before signs that begin a formula, taken away again. */
 function unguarded(cell) {
-  return /^'+[=+\-@＝＋－＠\t\r]/.test(cell) ? cell.slice(1) : cell
+  const inside = /^'+[\t\r]/.test(cell) ? cell.slice(1) : cell
+  return inside.replace(/(^|[;,|\t\r\n][\s"]*)'('*)(?=[=+\-@＝＋－＠])/g, '$1$2')
 }
