@@ -113,3 +113,18 @@ describe('two people edit one invoice', () => {
     expect(tracker.rows).toEqual([{ outstanding: results.grand_total }])
   })
 })
+
+test.each([
+  ['an object that turns itself into text', { toString: 1 }],
+  ['an object with a value', { valueOf: 1, toString: null }],
+  ['a list', [1]],
+  ['a nested list', [[{ toString: 1 }]]],
+  ['yes', true],
+  ['a word', 'x'],
+  ['a fraction', 1.5],
+  ['more than any', 1e300],
+])('a version that is %s is 400', async (_what, version) => {
+  const { id } = await aCustomer(api)
+  const answer = await api.put(`/customer/${id}`, { work: 'x', version })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'bad_request' } })
+})

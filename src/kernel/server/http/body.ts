@@ -82,7 +82,8 @@ export function readVersion(request: FastifyRequest, body: Record<string, unknow
   const header = request.headers['if-match']
   const told = header === undefined ? body['version'] : header.replace(/^(W\/)?"(.*)"$/, '$2').trim()
   if (told === undefined || told === null || told === '' || told === '*') return null
-  const version = Number(told)
+  // Nothing else is turned into a number: an object may say by itself what it turns into.
+  const version = typeof told === 'number' || typeof told === 'string' ? Number(told) : Number.NaN
   if (!Number.isSafeInteger(version) || version < 0 || version > 2_147_483_647) {
     throw new Problem('bad_request', 'The version must be a whole number.')
   }
