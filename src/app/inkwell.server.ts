@@ -11,6 +11,7 @@ import { serveDocs } from '../kernel/server/http/docs.ts'
 import { serveHealth } from '../kernel/server/http/health.ts'
 import { serveImages } from '../kernel/server/http/images.ts'
 import { serveLiveStream } from '../kernel/server/http/live-stream.ts'
+import { serveMetrics } from '../kernel/server/http/metrics.ts'
 import { mounter } from '../kernel/server/http/mount.ts'
 import { serveWebApp } from '../kernel/server/http/web-app.ts'
 import { KeptAnswers } from '../kernel/server/kept-answers.ts'
@@ -72,6 +73,7 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   const kernel = { routes, pool, live, kept, pdf, may: gate.may }
 
   serveHealth(server, pool)
+  serveMetrics(server, config.metricsToken)
   serveImages(routes)
   sessionRoutes(kernel, signer, matrix, gate.forget, resources)
   openSessionRoutes(kernel, signer, gate.forget)

@@ -13,7 +13,7 @@ const config: Config = {
   dataDir: '/nowhere',
   adminEmail: 'admin@inkwell.local',
   // Tests say by X-Forwarded-For from which address somebody signs in.
-  trustProxy: true,
+  trustProxy: 'loopback',
   logLevel: 'error',
 }
 

@@ -29,6 +29,7 @@ test('right values are taken over', () => {
     SECRET_KEY: 'k'.repeat(32),
     TRUST_PROXY: 'loopback, 10.0.0.0/8',
     LOG_LEVEL: 'WARN',
+    METRICS_TOKEN: 'm'.repeat(16),
   })
   expect(config).toEqual({
     port: 8080,
@@ -40,7 +41,13 @@ test('right values are taken over', () => {
     secretKey: 'k'.repeat(32),
     trustProxy: 'loopback, 10.0.0.0/8',
     logLevel: 'warn',
+    metricsToken: 'm'.repeat(16),
   })
+})
+
+test('the proxies may be told by their number', () => {
+  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+  expect(readConfig({ TRUST_PROXY: 'off' }).trustProxy).toBe(false)
 })
 
 test.each([
@@ -55,16 +62,22 @@ test.each([
   ['ADMIN_EMAIL', 'admin'],
   ['ADMIN_PASSWORD', 'short'],
   ['SECRET_KEY', 'short'],
-  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', 'on'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '0'],
+  ['TRUST_PROXY', '10'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '::/0'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['LOG_LEVEL', 'loud'],
+  ['METRICS_TOKEN', 'short'],
 ])('%s=%s stops the start with one line that names the variable', (name, value) => {
   const reading = () => readConfig({ [name]: value })
   expect(reading).toThrow(StartError)
   expect(reading).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`))
 })
 
-test.each(['DATABASE_URL', 'ADMIN_PASSWORD', 'SECRET_KEY'])(
+test.each(['DATABASE_URL', 'ADMIN_PASSWORD', 'SECRET_KEY', 'METRICS_TOKEN'])(
   'a wrong %s is not repeated in the message',
   (name) => {
     expect(() => readConfig({ [name]: 'hush://' })).toThrow(expect.not.stringContaining('hush'))

@@ -18,9 +18,11 @@ export interface Config {
   adminPassword?: string
   /** Absent: a random one is kept in the database. */
   secretKey?: string
-  /** Whose X-Forwarded-* headers count: nobody's, everybody's, or those of a list of addresses and networks. */
-  trustProxy: boolean | string
+  /** Whose X-Forwarded-* headers count: nobody's, those of a list of addresses and networks, or of so many proxies. */
+  trustProxy: false | string | number
   logLevel: (typeof logLevels)[number]
+  /** Lets who sends it read `/metrics` from another machine; absent: nobody there may. */
+  metricsToken?: string
 }
 
 /**
@@ -31,6 +33,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const databaseUrl = read(env, 'DATABASE_URL', databaseAddress)
   const adminPassword = read(env, 'ADMIN_PASSWORD', password)
   const secretKey = read(env, 'SECRET_KEY', secret)
+  const metricsToken = read(env, 'METRICS_TOKEN', token)
   return {
     port: read(env, 'PORT', portNumber) ?? 3000,
     host: read(env, 'HOST', hostName) ?? '127.0.0.1',
@@ -41,6 +44,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...(secretKey && { secretKey }),
     trustProxy: read(env, 'TRUST_PROXY', trustedProxies) ?? false,
     logLevel: read(env, 'LOG_LEVEL', logLevel) ?? 'info',
+    ...(metricsToken && { metricsToken }),
   }
 }
 
@@ -97,17 +101,18 @@ function secret(value: string): string | Wrong {
   return value.length >= 32 ? value : new Wrong('must have at least 32 characters')
 }
 
-/**
- * A number of proxies is not offered: it cannot tell whether the nearest one is a proxy at all, and Fastify
- * no longer honours it.
- */
-function trustedProxies(value: string): boolean | string | Wrong {
+function token(value: string): string | Wrong {
+  return /^\S{16,}$/.test(value) ? value : new Wrong('must have at least 16 characters and no blanks')
+}
+
+/** Everybody's headers never count: whoever may name their own address passes every limit that goes by it. */
+function trustedProxies(value: string): Config['trustProxy'] | Wrong {
   const word = value.toLowerCase()
   if (['off', 'false', 'no'].includes(word)) return false
-  if (['on', 'true', 'yes'].includes(word)) return true
+  if (/^[1-9]$/.test(value)) return Number(value)
   if (value.split(',').every((part) => isNetwork(part.trim()))) return value
   return new Wrong(
-    `must be on, off, or a list of addresses and networks such as 127.0.0.1,10.0.0.0/8, not ${JSON.stringify(value)}`,
+    `must be off, the addresses and networks of the proxies such as 127.0.0.1,10.0.0.0/8, or their number from 1 to 9, not ${JSON.stringify(value)}`,
   )
 }
 
@@ -116,7 +121,8 @@ function isNetwork(value: string): boolean {
   const [address = '', prefix, ...more] = value.split('/')
   const family = isIP(address)
   if (family === 0 || more.length > 0) return false
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
+  if (prefix === undefined) return true
+  return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128)
 }
 
 function logLevel(value: string): Config['logLevel'] | Wrong {

@@ -19,7 +19,7 @@ export async function createServer(
   const server = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trusted(config.trustProxy),
     bodyLimit: jsonBytesMax,
     requestTimeout: requestTimeoutMs,
     genReqId: () => randomUUID(),
@@ -38,6 +38,11 @@ export async function createServer(
     limits: { fileSize: pictureBytesMax, files: 5, fields: 200, fieldSize: jsonBytesMax, parts: 205 },
   })
   return server
+}
+
+/** Of a number of proxies the nearest are trusted, which is right where nobody can come past them. */
+function trusted(proxies: Config['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }
 
 /** Scripts announce JSON on requests that need no body, such as a deletion; nothing is then nothing. */

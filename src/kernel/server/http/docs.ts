@@ -13,7 +13,6 @@ export async function serveDocs(server: FastifyInstance, endpoints: readonly End
   await server.register(swagger, { mode: 'static', specification: { document } })
   await server.register(swaggerUi, {
     routePrefix: '/api/docs',
-    staticCSP: true,
     uiConfig: { docExpansion: 'list', defaultModelsExpandDepth: -1 },
   })
 }

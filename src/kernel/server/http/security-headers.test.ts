@@ -1,0 +1,40 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createServer } from './create-server.ts'
+import { serveDocs } from './docs.ts'
+
+async function headersAt(url: string, headers: Record<string, string>) {
+  const server = await createServer({ logLevel: 'silent', trustProxy: 'loopback' })
+  onTestFinished(() => void server.close())
+  await serveDocs(server, [])
+  return (await server.inject({ url, headers })).headers
+}
+
+const onTheLocalNetwork = { host: '192.168.1.20:3000' }
+
+test.each(['/api/docs', '/api/docs/', '/api/v1/openapi.json', '/nowhere'])(
+  '%s loads nothing by TLS only at a plain address',
+  async (url) => {
+    const headers = await headersAt(url, onTheLocalNetwork)
+    expect(headers['content-security-policy']).toMatch(/^default-src 'self';/)
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  },
+)
+
+test('no answer lets a page use the devices of its reader', async () => {
+  const { 'permissions-policy': policy } = await headersAt('/api/docs/', onTheLocalNetwork)
+  expect(policy).toContain('camera=(), microphone=(), geolocation=()')
+})
+
+test.each([
+  ['on this machine', { host: 'localhost:3000' }],
+  ['on this machine by its number', { host: '127.0.0.1:3000' }],
+  ['on this machine by IPv6', { host: '[::1]:3000' }],
+  ['by TLS', { host: 'ink.example', 'x-forwarded-proto': 'https' }],
+])('windows that others open share nothing with ours: %s', async (_where, headers) => {
+  expect(await headersAt('/nowhere', headers)).toMatchObject({ 'cross-origin-opener-policy': 'same-origin' })
+})
+
+test('where browsers would ignore that and complain, it is left out', async () => {
+  expect(await headersAt('/nowhere', onTheLocalNetwork)).not.toHaveProperty('cross-origin-opener-policy')
+})
