@@ -10,6 +10,7 @@ import { createServer } from '../kernel/server/http/create-server.ts'
 import { serveDocs } from '../kernel/server/http/docs.ts'
 import { serveHealth } from '../kernel/server/http/health.ts'
 import { serveImages } from '../kernel/server/http/images.ts'
+import { heardChanges } from '../kernel/server/http/heard-changes.ts'
 import { serveLiveStream } from '../kernel/server/http/live-stream.ts'
 import { serveMetrics } from '../kernel/server/http/metrics.ts'
 import { mounter } from '../kernel/server/http/mount.ts'
@@ -17,11 +18,12 @@ import { serveWebApp } from '../kernel/server/http/web-app.ts'
 import { KeptAnswers } from '../kernel/server/kept-answers.ts'
 import { Live } from '../kernel/server/live.ts'
 import { packageRoot } from '../kernel/server/package-root.ts'
+import { Sights } from '../kernel/server/sight.ts'
 import { createPdfRenderer } from '../kernel/server/pdf/renderer.ts'
 import { adminLogSheetRoutes } from '../features/admin-log-sheet/admin-log-sheet.server.ts'
 import { bankAccountRoutes } from '../features/bank-accounts/bank-accounts.server.ts'
 import { dashboardRoutes } from '../features/dashboard/dashboard.server.ts'
-import { weeklyReportRoutes } from '../features/employee-reports/employee-reports.server.ts'
+import { reportRows, weeklyReportRoutes } from '../features/employee-reports/employee-reports.server.ts'
 import { employeeRoutes } from '../features/employee-reports/employees.server.ts'
 import { financialLogSheetRoutes } from '../features/financial-log-sheet/financial-log-sheet.server.ts'
 import { paymentVoucherRoutes } from '../features/payment-voucher/payment-voucher.server.ts'
@@ -40,7 +42,7 @@ import { createGate } from '../features/people/gate.server.ts'
 import { openSessionRoutes } from '../features/people/open-sessions.server.ts'
 import { PermissionMatrix, permissionRoutes } from '../features/people/permissions.server.ts'
 import { sessionRoutes } from '../features/people/session.server.ts'
-import { assertMayRestoreUser } from '../features/people/superuser-rules.server.ts'
+import { userRows } from '../features/people/superuser-rules.server.ts'
 import { TokenSigner } from '../features/people/tokens.server.ts'
 import { userRoutes } from '../features/people/users.server.ts'
 import { product } from '../features/products/products.contract.ts'
@@ -69,8 +71,9 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   const gate = createGate(queryable(pool), signer, matrix, live)
   const kept = new KeptAnswers(live)
   const pdf = createPdfRenderer({ queueLimit: 100, timeLimitMs: 20_000, recycleAfter: 3000 })
-  const routes = mounter(server, pool, gate, kept)
-  const kernel = { routes, pool, live, kept, pdf, may: gate.may }
+  const sights = new Sights(gate.may, [userRows, reportRows])
+  const routes = mounter(server, pool, gate, kept, sights)
+  const kernel = { routes, pool, live, kept, pdf, may: gate.may, sights }
 
   serveHealth(server, pool)
   serveMetrics(server, config.metricsToken)
@@ -95,13 +98,14 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   warehouseRoutes(kernel)
   bankAccountRoutes(kernel)
   dashboardRoutes(kernel)
-  historyRoutes(kernel, history, entities, historyResource, assertMayRestoreUser)
+  historyRoutes(kernel, history, entities, historyResource)
   recordSearchRoutes(kernel, [
     { entity: customer, title: 'name', detail: 'code' },
     { entity: product, title: 'items', detail: 'item_code' },
     { entity: invoice, title: 'invoice_no', detail: 'customer_name', untitled: draftName },
   ])
-  serveLiveStream(server, routes.endpoints, live, gate)
+  const heardBy = heardChanges(routes.endpoints, entities, gate, sights, queryable(pool))
+  serveLiveStream(server, live, gate, heardBy)
   await serveDocs(server, routes.endpoints)
   await serveWebApp(server, path.join(packageRoot, 'dist/client'))
 

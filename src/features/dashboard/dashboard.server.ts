@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
-import type { Resource } from '../../kernel/contract/access.ts'
 import { addDays, addMonths } from '../../kernel/contract/day.ts'
+import type { Entity } from '../../kernel/contract/entity.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { selectColumns } from '../../kernel/server/list.ts'
@@ -116,23 +116,26 @@ async function pettyCashThisMonth(db: Db, today: string): Promise<DashboardPart<
   return { year, month, amount: found?.amount ?? 0, count: found?.count ?? 0 }
 }
 
-/** The dashboard's figures. Each part is kept until a table that it comes from changes. */
-export function dashboardRoutes({ routes, kept, may }: Kernel): void {
+/**
+ * The dashboard's figures, for those who see all that they are made of. Each part is kept until a table that it comes
+ * from changes.
+ */
+export function dashboardRoutes({ routes, kept, sights }: Kernel): void {
   routes.read(dashboard, async ({ actor }, db) => {
     const today = await companyToday(db)
-    const part = async <T>(resource: Resource, tables: string[], name: string, find: () => Promise<T>) =>
-      may(actor, resource, 'view') ? await kept.of(tables, `dashboard ${name} ${today}`, find) : null
+    const part = async <T>(entity: Entity, tables: string[], name: string, find: () => Promise<T>) =>
+      sights.of(actor, entity) === 'all' ? await kept.of(tables, `dashboard ${name} ${today}`, find) : null
     const tracker = ['invoice_tracker']
     const [account, sale, top, owed, order, late, draft, last, cash] = await Promise.all([
-      part(bankAccount.resource, ['bank_account'], 'accounts', () => accounts(db)),
-      part(invoice.resource, ['invoice'], 'sales', () => sales(db, today)),
-      part(invoice.resource, ['invoice'], 'top customers', () => topCustomers(db, today)),
-      part(invoiceTracker.resource, tracker, 'outstanding', () => outstanding(db, today)),
-      part(invoiceTracker.resource, tracker, 'orders', () => orders(db)),
-      part(invoiceTracker.resource, tracker, 'overdue', () => overdue(db, today)),
-      part(invoice.resource, ['invoice'], 'drafts', () => drafts(db)),
-      part(invoice.resource, ['invoice'], 'latest', () => newest(db, 'issued')),
-      part(pettyCash.resource, ['petty_cash'], 'petty cash', () => pettyCashThisMonth(db, today)),
+      part(bankAccount, ['bank_account'], 'accounts', () => accounts(db)),
+      part(invoice, ['invoice'], 'sales', () => sales(db, today)),
+      part(invoice, ['invoice'], 'top customers', () => topCustomers(db, today)),
+      part(invoiceTracker, tracker, 'outstanding', () => outstanding(db, today)),
+      part(invoiceTracker, tracker, 'orders', () => orders(db)),
+      part(invoiceTracker, tracker, 'overdue', () => overdue(db, today)),
+      part(invoice, ['invoice'], 'drafts', () => drafts(db)),
+      part(invoice, ['invoice'], 'latest', () => newest(db, 'issued')),
+      part(pettyCash, ['petty_cash'], 'petty cash', () => pettyCashThisMonth(db, today)),
     ])
     return {
       accounts: account,

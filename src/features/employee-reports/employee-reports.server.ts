@@ -1,36 +1,32 @@
 import sql, { type Sql } from 'sql-template-tag'
-import type { Actor } from '../../kernel/contract/access.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
-import type { Db, Transaction } from '../../kernel/server/database/query.ts'
+import type { Transaction } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, readRecord, updateRow } from '../../kernel/server/records.ts'
+import type { RowRule } from '../../kernel/server/sight.ts'
 import { weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
 
 type Report = Row<typeof weeklyReport>
 
-function conditions(
-  { employee, role, week_from }: CheckedInput<typeof weeklyReport.filters>,
-  actor: Actor,
-): Sql[] {
+function conditions({ employee, role, week_from }: CheckedInput<typeof weeklyReport.filters>): Sql[] {
   return [
-    ...(actor.isSuperuser ? [] : [sql`t.employee = ${actor.id}`]),
     ...(employee === null ? [] : [sql`t.employee = ${employee}`]),
     ...(role === null ? [] : [sql`t.employee in (select id from users where role = ${role})`]),
     ...(week_from === null ? [] : [sql`t.week_ending >= ${week_from}`]),
   ]
 }
 
-/** A report that the person may see: their own, or any for a superuser. */
-async function visibleReport(db: Db, id: number, actor: Actor): Promise<Report> {
-  const report = await readRecord<Report>(db, weeklyReport, id)
-  if (!actor.isSuperuser && report.employee !== actor.id) {
-    throw new Problem('permission_denied', 'This is the report of another employee.')
-  }
-  return report
+/** People see their own reports, a superuser those of all. */
+export const reportRows: RowRule = {
+  entity: weeklyReport,
+  sees: (actor, mayView) => {
+    if (actor.isSuperuser) return 'all'
+    return mayView ? sql`t.employee = ${actor.id}` : 'none'
+  },
 }
 
 /** One report a week; the database's own constraint refuses a second one that comes at the same time. */
@@ -48,12 +44,12 @@ async function assertFirstOfWeek(tx: Transaction, employee: number | null, week:
 export function weeklyReportRoutes({ routes, kept }: Kernel): void {
   const { list, read, create, update, remove } = weeklyReportEndpoints
 
-  routes.read(list, async ({ query, actor }, db) =>
-    listPage<Report>(db, kept, weeklyReport, query, { where: conditions(query, actor) }),
+  routes.read(list, async ({ query }, db) =>
+    listPage<Report>(db, kept, weeklyReport, query, { where: conditions(query) }),
   )
-  exportRoute({ routes }, weeklyReport, (query, { actor }) => ({ where: conditions(query, actor) }))
+  exportRoute({ routes }, weeklyReport, (query) => ({ where: conditions(query) }))
 
-  routes.read(read, async ({ id, actor }, db) => await visibleReport(db, id, actor))
+  routes.read(read, async ({ id }, db) => await readRecord<Report>(db, weeklyReport, id))
 
   routes.write(create, async ({ body, actor }, tx) => {
     await assertFirstOfWeek(tx, actor.id, body.week_ending, 0)
@@ -72,8 +68,8 @@ export function weeklyReportRoutes({ routes, kept }: Kernel): void {
     }
   })
 
-  routes.write(update, async ({ id, body, version, actor }, tx) => {
-    const before = await visibleReport(tx, id, actor)
+  routes.write(update, async ({ id, body, version }, tx) => {
+    const before = await readRecord<Report>(tx, weeklyReport, id)
     if (body.week_ending !== undefined) await assertFirstOfWeek(tx, before.employee, body.week_ending, id)
     await updateRow(tx, weeklyReport, id, version, body)
     return {
@@ -82,8 +78,7 @@ export function weeklyReportRoutes({ routes, kept }: Kernel): void {
     }
   })
 
-  routes.write(remove, async ({ id, actor }, tx) => {
-    await visibleReport(tx, id, actor)
+  routes.write(remove, async ({ id }, tx) => {
     await deleteRow(tx, weeklyReport, id)
     return null
   })

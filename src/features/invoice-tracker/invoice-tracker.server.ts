@@ -71,7 +71,7 @@ export function invoiceTrackerRoutes({ routes, kept }: Kernel): void {
       where,
     )
   })
-  exportRoute({ routes }, invoiceTracker, (query, { db }) => optionsNow(query, db))
+  exportRoute({ routes }, invoiceTracker, optionsNow)
 
   routes.read(read, async ({ id }, db) => await record(db, id))
 

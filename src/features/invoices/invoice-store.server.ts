@@ -1,6 +1,6 @@
 import sql, { join, raw } from 'sql-template-tag'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
-import { notFound } from '../../kernel/server/records.ts'
+import { notFoundOrSeen, recordSeen } from '../../kernel/server/records.ts'
 import { selectColumns } from '../../kernel/server/list.ts'
 import { invoice, type InvoiceLine, invoiceLine, type InvoiceRecord } from './invoices.contract.ts'
 
@@ -16,9 +16,9 @@ async function readLines(db: Db, id: number): Promise<InvoiceLine[]> {
 /** A whole invoice: head, company and lines. */
 export async function readInvoice(db: Db, id: number): Promise<InvoiceRecord> {
   const head = await db.row<Omit<InvoiceRecord, 'invoice_products'>>(
-    sql`select ${selectColumns(invoice)}, t.company from invoice t where t.id = ${id}`,
+    sql`select ${selectColumns(invoice)}, t.company from invoice t ${recordSeen(db, invoice, id)}`,
   )
-  if (!head) throw notFound(invoice)
+  if (!head) throw await notFoundOrSeen(db, invoice, id)
   return { ...head, invoice_products: await readLines(db, id) }
 }
 

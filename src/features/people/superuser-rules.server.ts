@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import type { Actor } from '../../kernel/contract/access.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
+import type { RowRule } from '../../kernel/server/sight.ts'
 import { user } from './users.contract.ts'
 
 /** What decides whether somebody is a superuser who can sign in. */
@@ -22,15 +23,11 @@ export function assertMayTouch(actor: Actor, before: Standing | null, after: Sta
   if (after?.is_superuser) throw new Problem('permission_denied', 'Only a superuser can make a superuser.')
 }
 
-/** A deleted superuser comes back by the hand of a superuser only. */
-export function assertMayRestoreUser(
-  actor: Actor,
-  table: string,
-  row: Readonly<Record<string, unknown>>,
-): void {
-  if (table === user.name && row['is_superuser'] === true) {
-    assertMayTouch(actor, null, { id: 0, is_superuser: true, user_status: null })
-  }
+/** Everybody sees themselves; a deleted superuser comes back by the hand of a superuser only. */
+export const userRows: RowRule = {
+  entity: user,
+  sees: (actor, mayView) => (mayView ? 'all' : sql`t.id = ${actor.id}`),
+  restores: (actor) => (actor.isSuperuser ? 'all' : sql`not t.is_superuser`),
 }
 
 /**

@@ -61,12 +61,7 @@ export function userRoutes({ routes, kept, may }: Kernel, forgetTokens: () => vo
   )
   exportRoute({ routes }, user, (query) => ({ where: conditions(query) }))
 
-  routes.read(read, async ({ id, actor }, db) => {
-    if (id !== actor.id && !may(actor, user.resource, 'view')) {
-      throw new Problem('permission_denied', 'You may see only yourself.')
-    }
-    return { data: await readRecord<User>(db, user, id) }
-  })
+  routes.read(read, async ({ id }, db) => ({ data: await readRecord<User>(db, user, id) }))
 
   async function insertUser(tx: Transaction, form: Readonly<Record<string, unknown>> & Passwords) {
     const { password, confirm_password, ...columns } = form

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
-import type { Db } from '../../kernel/server/database/query.ts'
+import { type Db, forItself } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { readRecord, updateRow } from '../../kernel/server/records.ts'
 import { blockOf, type CompanyBlock } from './company-block.ts'
@@ -9,7 +9,8 @@ import { company, settings, settingsEndpoints } from './settings.contract.ts'
 type Settings = Row<typeof settings>
 
 const onlyRow = 1
-const readSettings = (db: Db) => readRecord<Settings>(db, settings, onlyRow)
+/** The product itself needs them for whoever asks; only one route shows them as they are. */
+const readSettings = (db: Db) => readRecord<Settings>(forItself(db), settings, onlyRow)
 
 /** The company's block as a document that is issued now keeps it. */
 export async function companyNow(db: Db): Promise<CompanyBlock> {

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import sql, { raw, type Sql } from 'sql-template-tag'
-import type { Actor } from '../contract/access.ts'
 import type { Entity } from '../contract/entity.ts'
 import { contentTypes, exportEndpoint, type ExportFormat } from '../contract/export.ts'
 import type { CheckedInput } from '../contract/fields.ts'
@@ -26,13 +25,10 @@ const batchSize = 1000
 export function exportRoute<E extends Entity>(
   { routes }: Pick<Kernel, 'routes'>,
   entity: E,
-  optionsFor: (
-    query: CheckedInput<E['filters']>,
-    call: { actor: Actor; db: Db },
-  ) => ListOptions | Promise<ListOptions>,
+  optionsFor: (query: CheckedInput<E['filters']>, db: Db) => ListOptions | Promise<ListOptions>,
 ): void {
-  routes.send(exportEndpoint(entity), async ({ query, actor }, reply, db) => {
-    const options = await optionsFor(query, { actor, db })
+  routes.send(exportEndpoint(entity), async ({ query }, reply, db) => {
+    const options = await optionsFor(query, db)
     return await sendExport(reply, db, entity, query, options)
   })
 }
@@ -51,7 +47,7 @@ async function sendExport(
   options: ListOptions = {},
 ): Promise<FastifyReply> {
   const order = orderOf(entity, ordering ?? entity.ordering ?? '-serial', options.expressions)
-  const where = whereAll([...(options.where ?? []), ...searchConditions(search)])
+  const where = whereAll([...db.seen(entity), ...(options.where ?? []), ...searchConditions(search)])
   const [found] = await db.rows<{ ids: number[] | null }>(
     sql`select array_agg(t.id order by ${order.forward}) as ids from ${raw(`"${entity.name}"`)} t ${where}`,
     search === null ? 'kept' : 'anew',

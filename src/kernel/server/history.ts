@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import type { Actor, Resource } from '../contract/access.ts'
+import type { Resource } from '../contract/access.ts'
 import type { ReplyOf } from '../contract/endpoint.ts'
 import type { Entity } from '../contract/entity.ts'
 import { type historyEndpoints, historyPageSize } from '../contract/history.ts'
@@ -9,6 +9,8 @@ import type { Db, Transaction } from './database/query.ts'
 import { referencesTo } from './database/references.ts'
 import type { Kernel } from './kernel.ts'
 import { whereAll, wordsOf } from './list.ts'
+import { notSeen } from './records.ts'
+import { keysSeen, showsDeleted } from './sight.ts'
 
 type Endpoints = ReturnType<typeof historyEndpoints>
 type Entry = ReplyOf<Endpoints['read']>['results'][number]
@@ -19,9 +21,6 @@ const columns = sql`h.id, h.transaction::text as save, h.at, h.user_name, h.owne
     where before.owner_table = h.owner_table and before.owner_id = h.owner_id
       and before.table_name = h.table_name and before.record_id = h.record_id and before.id < h.id)
     then 'restore' else h.action end as action`
-
-/** Says whether somebody may bring back a record that was deleted; throws if not. */
-export type RestoreGuard = (actor: Actor, table: string, row: Readonly<Record<string, unknown>>) => void
 
 async function entriesPage(db: Db, conditions: Sql[], page: number | null) {
   const where = whereAll(conditions)
@@ -109,27 +108,19 @@ function obstacleTo(entity: Entity, entities: readonly Entity[], error: unknown)
   return new Problem('conflict', `${it} before its ${label ?? 'owner'} does. Restore that first.`)
 }
 
-/**
- * What happened to records, and the trash. `seeAll` is the right to see what others did; `assertMayRestore` says no
- * to those who may delete a record but not bring it back as it was.
- */
+/** What happened to records that a person sees, and the trash. `seeAll` is the right to see what others did. */
 export function historyRoutes(
-  { routes, may }: Kernel,
+  { routes, may, sights }: Kernel,
   endpoints: Endpoints,
   entities: readonly Entity[],
   seeAll: Resource,
-  assertMayRestore: RestoreGuard,
 ): void {
   const entityOf = (name: string) => entities.find((entity) => entity.name === name)
-  const mayRestore = (actor: Actor) =>
-    entities.filter((entity) => may(actor, entity.resource, 'delete')).map(({ name }) => name)
-
   routes.read(endpoints.read, async ({ query, actor }, db) => {
     const entity = entityOf(query.resource)
     if (!entity) throw new Problem('bad_request', `There are no records of the kind "${query.resource}".`)
-    if (!may(actor, entity.resource, 'view')) {
-      throw new Problem('permission_denied', 'You do not have permission to see this.')
-    }
+    const sight = sights.of(actor, entity)
+    if ((await keysSeen(db, entity, [query.id], sight)).length === 0) throw notSeen()
     const conditions = [
       sql`h.owner_table = ${query.resource}`,
       sql`h.owner_id = ${query.id}`,
@@ -139,9 +130,10 @@ export function historyRoutes(
   })
 
   routes.read(endpoints.trash, async ({ query, actor }, db) => {
+    const restorable = entities.map((entity) => showsDeleted(sights.ofDeleted(actor, entity), entity))
     const conditions = [
       sql`h.action = 'delete'`,
-      sql`h.table_name = any(${mayRestore(actor)})`,
+      sql`(${join(restorable, ' or ')})`,
       // Only the last deletion of a record that has not come back since.
       sql`not exists (select from history later where later.owner_table = h.owner_table
         and later.owner_id = h.owner_id and later.table_name = h.table_name
@@ -164,10 +156,9 @@ export function historyRoutes(
       select ${columns} from history h where h.id = ${id} and h.action = 'delete'`)
     const entity = entry && entityOf(entry.table_name)
     if (!entry || !entity) throw new Problem('not_found', 'There is no such deletion.')
-    if (!may(actor, entity.resource, 'delete')) {
-      throw new Problem('permission_denied', 'You do not have permission to restore this.')
-    }
-    assertMayRestore(actor, entity.name, rowBefore(entry))
+    const allowed = await tx.row(sql`
+      select id from history h where h.id = ${id} and ${showsDeleted(sights.ofDeleted(actor, entity), entity)}`)
+    if (!allowed) throw new Problem('permission_denied', 'You do not have permission to restore this.')
     try {
       await restore(tx, entry)
     } catch (error) {

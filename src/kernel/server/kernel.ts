@@ -4,6 +4,7 @@ import type { Routes } from './http/routes.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { Live } from './live.ts'
 import type { PdfRenderer } from './pdf/renderer.ts'
+import type { Sights } from './sight.ts'
 
 /** What every feature is given to stand on. */
 export interface Kernel {
@@ -14,4 +15,6 @@ export interface Kernel {
   pdf: PdfRenderer
   /** Whether a person may do more than what the route already asks for. */
   may: Gate['may']
+  /** Which records a person sees, for what no `seen` of a database answers. */
+  sights: Sights
 }

@@ -89,7 +89,8 @@ export async function listPage<Row>(
   options: ListOptions = {},
 ): Promise<{ results: Row[]; count: number }> {
   const table = raw(`"${entity.name}"`)
-  const where = whereAll([...(options.where ?? []), ...searchConditions(query.search)])
+  const sifting = [...db.seen(entity), ...(options.where ?? [])]
+  const where = whereAll([...sifting, ...searchConditions(query.search)])
   const plan = query.search === null ? 'kept' : 'anew'
   const ordering = query.ordering ?? entity.ordering ?? '-serial'
   const order = orderOf(entity, ordering, options.expressions)
@@ -108,7 +109,7 @@ export async function listPage<Row>(
   const fromTheEnd = skip > count / 2
   // Newer records have later dates, which the planner cannot know: for last year's it would walk along the keys
   // through all of this year. Where few match, it must find them first and sort them then.
-  const isSifted = options.where !== undefined && options.where.length > 0 && query.search === null
+  const isSifted = sifting.length > 0 && query.search === null
   const keyOrder =
     isSifted && count <= fewMatches ? orderOf(entity, ordering, options.expressions, raw('t.id + 0')) : order
   const keys = sql`select t.id from ${table} t ${where}
@@ -133,7 +134,7 @@ export async function listTotals<const N extends string>(
 ): Promise<Record<N, number>> {
   const sums = names.map((name) => raw(`coalesce(sum(t."${name}"), 0) as "${name}"`))
   const asked = sql`select ${join(sums)} from ${raw(`"${entity.name}"`)} t
-    ${whereAll([...where, ...searchConditions(query.search)])}`
+    ${whereAll([...db.seen(entity), ...where, ...searchConditions(query.search)])}`
   return await kept.of([entity.name], JSON.stringify([asked.text, asked.values]), async () => {
     const found = await db.row<Record<N, number>>(asked)
     if (!found) throw new Error(`The sums of ${entity.name} are missing.`)

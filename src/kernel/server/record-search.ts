@@ -17,16 +17,17 @@ export interface Findable {
 }
 
 /** Finds records by the words of their lists, each kind by its own index. */
-export function recordSearchRoutes({ routes, may }: Kernel, findables: readonly Findable[]): void {
+export function recordSearchRoutes({ routes, sights }: Kernel, findables: readonly Findable[]): void {
   routes.read(recordSearch, async ({ query, actor }, db) => {
-    const where = whereAll(wordsOf(query.q).flatMap(conditionsOf))
-    const visible = findables.filter(({ entity }) => may(actor, entity.resource, 'view'))
+    const words = wordsOf(query.q).flatMap(conditionsOf)
+    const visible = findables.filter(({ entity }) => sights.of(actor, entity) !== 'none')
     const found = await Promise.all(
       visible.map(async ({ entity, title, detail, untitled = sql`'N/A'` }) =>
         db.rows<ReplyOf<typeof recordSearch>['results'][number]>(
           sql`select ${entity.name}::text as kind, t.id, coalesce(t.${raw(`"${title}"`)}::text, ${untitled}) as title,
               t.${raw(`"${detail}"`)}::text as detail
-            from ${raw(`"${entity.name}"`)} t ${where} order by t.id desc limit ${eachShown}`,
+            from ${raw(`"${entity.name}"`)} t ${whereAll([...words, ...db.seen(entity)])}
+            order by t.id desc limit ${eachShown}`,
           'anew',
         ),
       ),

@@ -5,10 +5,10 @@ import { UploadedPicture } from '../contract/uploaded-picture.ts'
 import { inUse } from './database/constraint-problem.ts'
 import type { Db, Transaction } from './database/query.ts'
 import { referencesTo } from './database/references.ts'
-import { selectColumns } from './list.ts'
+import { selectColumns, whereAll } from './list.ts'
 import { storePicture } from './pictures.ts'
 
-/** One record as replies give it; throws `not_found`. */
+/** One record as replies give it; throws `not_found`, or `permission_denied` for one that the person does not see. */
 export async function readRecord<Row>(
   db: Db,
   entity: Entity,
@@ -16,9 +16,9 @@ export async function readRecord<Row>(
   expressions: Record<string, Sql> = {},
 ): Promise<Row> {
   const row = await db.row<Row>(
-    sql`select ${selectColumns(entity, expressions)} from ${raw(`"${entity.name}"`)} t where t.id = ${id}`,
+    sql`select ${selectColumns(entity, expressions)} from ${raw(`"${entity.name}"`)} t ${recordSeen(db, entity, id)}`,
   )
-  if (!row) throw notFound(entity)
+  if (!row) throw await notFoundOrSeen(db, entity, id)
   return row
 }
 
@@ -27,7 +27,24 @@ export async function lockRecord(tx: Transaction, entity: Entity, id: number): P
   await tx.run(sql`select id from ${raw(`"${entity.name}"`)} where id = ${id} for update`)
 }
 
-export function notFound(entity: Entity): Problem {
+/** `where` for one record, as far as the person sees it. */
+export function recordSeen(db: Db, entity: Entity, id: number): Sql {
+  return whereAll([sql`t.id = ${id}`, ...db.seen(entity)])
+}
+
+/** Why a record was not found: there is none, or the person does not see it. */
+export async function notFoundOrSeen(db: Db, entity: Entity, id: number): Promise<Problem> {
+  if (db.seen(entity).length === 0) return notFound(entity)
+  const there = await db.row(sql`select id from ${raw(`"${entity.name}"`)} where id = ${id}`)
+  return there ? notSeen() : notFound(entity)
+}
+
+/** The refusal to show or change a record that the person does not see. */
+export function notSeen(): Problem {
+  return new Problem('permission_denied', 'You do not have permission to see this.')
+}
+
+function notFound(entity: Entity): Problem {
   return new Problem('not_found', `This ${entity.label.toLowerCase()} does not exist.`)
 }
 
@@ -72,13 +89,13 @@ export async function updateRow(
 ): Promise<void> {
   const table = raw(`"${entity.name}"`)
   const columns = await columnValues(tx, values)
-  const same = version === null ? empty : sql`and version = ${version}`
+  const same = version === null ? empty : sql`and t.version = ${version}`
+  const where = sql`${recordSeen(tx, entity, id)} ${same}`
   const touched =
     columns.length > 0
-      ? await tx.run(sql`update ${table}
-          set ${join(columns.map(([name, value]) => sql`${raw(`"${name}"`)} = ${value}`))}
-          where id = ${id} ${same}`)
-      : (await tx.rows(sql`select id from ${table} where id = ${id} ${same} for update`)).length
+      ? await tx.run(sql`update ${table} t
+          set ${join(columns.map(([name, value]) => sql`${raw(`"${name}"`)} = ${value}`))} ${where}`)
+      : (await tx.rows(sql`select t.id from ${table} t ${where} for update`)).length
   if (touched === 0) throw await conflictOrMissing(tx, entity, id, expressions)
 }
 
@@ -116,8 +133,8 @@ export async function conflictWith(
 export async function deleteRow(tx: Transaction, entity: Entity, id: number): Promise<void> {
   await tx.run(sql`savepoint before_deletion`)
   try {
-    const touched = await tx.run(sql`delete from ${raw(`"${entity.name}"`)} where id = ${id}`)
-    if (touched === 0) throw notFound(entity)
+    const touched = await tx.run(sql`delete from ${raw(`"${entity.name}"`)} t ${recordSeen(tx, entity, id)}`)
+    if (touched === 0) throw await notFoundOrSeen(tx, entity, id)
   } catch (error) {
     if (error instanceof Problem) throw error
     await tx.run(sql`rollback to savepoint before_deletion`)

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Sql } from 'sql-template-tag'
+import type { Entity } from '../../contract/entity.ts'
 
 /** Something that runs SQL: the pool, or one transaction. */
 export interface Db {
@@ -12,6 +13,16 @@ export interface Db {
   row<T>(query: Sql): Promise<T | undefined>
   /** Runs a statement; answers how many rows it touched. */
   run(query: Sql): Promise<number>
+  /**
+   * Conditions on the table `t` for the records of a kind that the person behind the request sees. None where they see
+   * all, and where the product asks for itself.
+   */
+  seen(entity: Entity): Sql[]
+}
+
+/** The same database for what the product must know itself, whoever has asked. */
+export function forItself<D extends Db>(db: D): D {
+  return { ...db, seen: () => [] }
 }
 
 /** A transaction: the only way to write. */
@@ -48,5 +59,6 @@ export function queryable(client: pg.Pool | pg.PoolClient): Db {
     rows: async (query, plan) => (await run(query, plan)).rows,
     row: async (query) => (await run(query)).rows[0],
     run: async (query) => (await run(query)).rowCount ?? 0,
+    seen: () => [],
   }
 }

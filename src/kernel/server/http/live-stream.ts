@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Access, Actor } from '../../contract/access.ts'
-import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Actor } from '../../contract/access.ts'
 import type { Change, Live } from '../live.ts'
 import { admit, apiBase, bearerToken, type Gate } from './mount.ts'
 
@@ -11,32 +10,17 @@ const unreadBytesMax = 1024 * 1024
 // What a change of rights means is read from the database first.
 const rightsSettleMs = 300
 
-/** Who may hear of a topic: those who may view the resource whose list shows it, or superusers. */
-function accessByTopic(endpoints: readonly Endpoint[]): Map<string, Access> {
-  const byTopic = new Map<string, Access>()
-  for (const { topic, access } of endpoints) {
-    if (topic === undefined) continue
-    if (typeof access === 'object') byTopic.set(topic, { ...access, verb: 'view' })
-    else if (access === 'superuser' && !byTopic.has(topic)) byTopic.set(topic, access)
-  }
-  return byTopic
-}
-
-function mayHear(actor: Actor, reader: Access, gate: Gate): boolean {
-  return typeof reader === 'object' ? gate.may(actor, reader.resource, reader.verb) : actor.isSuperuser
-}
-
 /**
  * `GET /live`: server-sent events that tell an open browser which records have changed (`change`), and that
- * its own rights or session have (`rights`). Carries keys only, and only of what the person may view.
+ * its own rights or session have (`rights`). Carries keys only, and only of what `heardBy` leaves of a change for the
+ * person: null where it is nothing.
  */
 export function serveLiveStream(
   server: FastifyInstance,
-  endpoints: readonly Endpoint[],
   live: Live,
   gate: Gate,
+  heardBy: (actor: Actor, change: Change) => Promise<Change | null>,
 ): void {
-  const readers = accessByTopic(endpoints)
   const open = new Set<() => void>()
   server.addHook('preClose', async () => {
     for (const end of open) end()
@@ -63,8 +47,7 @@ export function serveLiveStream(
     const tell = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
     const onChange = (change: Change) => {
       if (gate.rightsTopics.includes(change.topic)) setTimeout(() => void beat(), rightsSettleMs)
-      const reader = readers.get(change.topic)
-      if (reader && mayHear(actor, reader, gate)) tell('change', change)
+      void heardBy(actor, change).then((heard) => heard && tell('change', heard))
     }
     const onGap = () => tell('rights', null)
 

@@ -5,10 +5,11 @@ import { checkAll, checkSent } from '../../contract/checks.ts'
 import { type Endpoint, isRecord, type ReplyOf } from '../../contract/endpoint.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { Problem } from '../../contract/problem.ts'
-import { queryable, type Transaction } from '../database/query.ts'
+import { type Db, queryable, type Transaction } from '../database/query.ts'
 import { transaction } from '../database/transaction.ts'
 import { answerOnce } from '../idempotency.ts'
 import type { KeptAnswers } from '../kept-answers.ts'
+import { conditionsOf, type Sights } from '../sight.ts'
 import { readBody, readVersion } from './body.ts'
 import { recordSchema } from './json-schema.ts'
 import { successStatus } from './openapi.ts'
@@ -107,10 +108,16 @@ export function mounter(
   pool: pg.Pool,
   gate: Gate,
   kept: KeptAnswers,
+  sights: Sights,
 ): Routes & { endpoints: Endpoint[] } {
   const endpoints: Endpoint[] = []
   const db = queryable(pool)
   server.decorateRequest('actor')
+
+  /** A database in which the person behind a request finds what they see, and nothing else. */
+  function as<D extends Db>(db: D, { actor }: FastifyRequest, { access }: Endpoint): D {
+    return { ...db, seen: (entity) => conditionsOf(sights.of(actor, entity, access)) }
+  }
 
   function mount(
     endpoint: Endpoint,
@@ -146,22 +153,30 @@ export function mounter(
     const repeatable = { userId: request.actor.id, key, route, body: call.body }
     return await transaction(pool, request.actor, (tx) => {
       tx.afterCommit((changed) => kept.drop(changed))
-      return answerOnce(tx, repeatable, async () => ({ status, body: await handler(call, tx) }))
+      return answerOnce(tx, repeatable, async () => ({
+        status,
+        body: await handler(call, as(tx, request, endpoint)),
+      }))
     })
   }
 
   return {
     endpoints,
     read: (endpoint, handler) =>
-      mount(endpoint, async (request, reply) =>
-        answer(endpoint, reply, successStatus(endpoint), await handler(await callOf(endpoint, request), db)),
-      ),
+      mount(endpoint, async (request, reply) => {
+        const body = await handler(await callOf(endpoint, request), as(db, request, endpoint))
+        return answer(endpoint, reply, successStatus(endpoint), body)
+      }),
     write: (endpoint, handler) =>
       mount(endpoint, async (request, reply) => {
         const { status, body } = await written(endpoint, request, handler)
         return answer(endpoint, reply, status, body)
       }),
     send: (endpoint, handler) =>
-      mount(endpoint, async (request, reply) => await handler(await callOf(endpoint, request), reply, db)),
+      mount(
+        endpoint,
+        async (request, reply) =>
+          await handler(await callOf(endpoint, request), reply, as(db, request, endpoint)),
+      ),
   }
 }

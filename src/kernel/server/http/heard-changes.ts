@@ -1,0 +1,51 @@
+import type { Access, Actor } from '../../contract/access.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Entity } from '../../contract/entity.ts'
+import type { Db } from '../database/query.ts'
+import type { Change } from '../live.ts'
+import { keysSeen, type Sights } from '../sight.ts'
+import type { Gate } from './mount.ts'
+
+/** Who may hear of a topic that is no kind of record: those who may view what its list shows, or superusers. */
+function accessByTopic(endpoints: readonly Endpoint[]): Map<string, Access> {
+  const byTopic = new Map<string, Access>()
+  for (const { topic, access } of endpoints) {
+    if (topic === undefined) continue
+    if (typeof access === 'object') byTopic.set(topic, { ...access, verb: 'view' })
+    else if (access === 'superuser' && !byTopic.has(topic)) byTopic.set(topic, access)
+  }
+  return byTopic
+}
+
+/** Says what of a change a person may hear: the keys of the records that they see; null when it is nothing. */
+export function heardChanges(
+  endpoints: readonly Endpoint[],
+  entities: readonly Entity[],
+  gate: Gate,
+  sights: Sights,
+  db: Db,
+): (actor: Actor, change: Change) => Promise<Change | null> {
+  const readers = accessByTopic(endpoints)
+  const kinds = new Map(entities.map((entity) => [entity.name, entity]))
+
+  return async (actor, change) => {
+    const { topic, ids } = change
+    const entity = kinds.get(topic)
+    if (!entity) {
+      const reader = readers.get(topic)
+      const mayHear =
+        typeof reader === 'object'
+          ? gate.may(actor, reader.resource, reader.verb)
+          : reader !== undefined && actor.isSuperuser
+      return mayHear ? change : null
+    }
+    const sight = sights.of(actor, entity)
+    if (typeof sight === 'string') return sight === 'all' ? change : null
+    const all = { topic, ids: null }
+    if (ids === null) return all
+    // Whoever cannot be told of which records looks at all of their own again.
+    const seen = await keysSeen(db, entity, ids, sight).catch(() => null)
+    if (seen === null) return all
+    return seen.length > 0 ? { topic, ids: seen } : null
+  }
+}
