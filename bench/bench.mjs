@@ -19,7 +19,7 @@ const adminEmail = 'admin@inkwell.local'
 const adminPassword = 'measure-it-well'
 
 await prepare()
-const { startEmbedded } = await import('../dist/server/kernel/server/database/embedded/start.js')
+const { startEmbedded } = await import('../dist/server/parts/embedded-postgres/start.js')
 const { connectionTo } = await import('../dist/server/kernel/server/database/open.js')
 const { migrate } = await import('../dist/server/kernel/server/database/migrate.js')
 const { createFirstSuperuser } = await import('../dist/server/features/people/first-superuser.server.js')

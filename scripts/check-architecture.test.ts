@@ -49,6 +49,14 @@ describe('imports point back', () => {
     ])
   })
 
+  test('from a part to the kernel is refused, in its tests too', () => {
+    const files = {
+      'src/parts/program/start.test.ts': `import { one } from '../../kernel/server/list.ts'\n`,
+      'src/kernel/server/list.ts': constant,
+    }
+    expect(problemsOf(files)).toEqual([expect.stringContaining('parts/program must not know kernel/server')])
+  })
+
   test('from an earlier feature to a later one is refused, dynamic imports included', () => {
     const files = {
       'src/features/products/screens.client.tsx': `const later = import('../invoices/totals.ts')\n`,

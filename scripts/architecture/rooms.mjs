@@ -23,6 +23,10 @@ export const features = [
 
 /** Rooms from the foundation to the roof. An import points to the same room or to an earlier one. */
 const rooms = [
+  // What could stand in any program: each part has a README, and knows nothing of the kernel.
+  'parts/program',
+  'parts/embedded-postgres',
+  'parts/spreadsheets',
   'kernel/contract',
   'kernel/server',
   'kernel/client',
@@ -49,7 +53,7 @@ export function roomOf(path) {
  */
 export function sideOf(path) {
   const file = path.slice(path.lastIndexOf('/') + 1)
-  if (path.startsWith('src/kernel/server/') || path.includes('/testing/')) return 'server'
+  if (/^src\/(parts|kernel\/server)\//.test(path) || path.includes('/testing/')) return 'server'
   if (path.startsWith('src/kernel/client/') || /(^|\.)client\.tsx?$/.test(file) || file.endsWith('.tsx')) {
     return 'client'
   }

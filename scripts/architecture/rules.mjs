@@ -33,8 +33,8 @@ function importsPointBack(sources) {
     const own = roomOf(from.path)
     const other = to === undefined ? undefined : roomOf(to)
     if (!own || !other || other.rank <= own.rank) return undefined
-    // A test goes through the real door, which only app can open. The kernel's tests stand without features.
-    if (isTest(from.path) && !own.name.startsWith('kernel/')) return undefined
+    // A test goes through the real door, which only app can open. Those of parts and kernel stand without features.
+    if (isTest(from.path) && !/^(parts|kernel)\//.test(own.name)) return undefined
     return `${own.name} must not know ${other.name}, which comes later; let ${other.name} call it, or move what both need back`
   })
 }
@@ -100,7 +100,7 @@ function noCycles(sources) {
 function kernelNamesNoFeature(sources) {
   const names = features.filter((name) => !everydayWords.has(name)).map((name) => [name, patternOf(name)])
   return sources
-    .filter(({ path }) => path.startsWith('src/kernel/'))
+    .filter(({ path }) => /^src\/(parts|kernel)\//.test(path))
     .flatMap(({ path, code }) =>
       [path, ...code.split('\n')].flatMap((text, line) =>
         names
@@ -108,7 +108,7 @@ function kernelNamesNoFeature(sources) {
           .map(([name]) => ({
             path,
             line: Math.max(line, 1),
-            message: `names the feature ${name}; the kernel serves any of them, so let the feature say it`,
+            message: `names the feature ${name}; kernel and parts serve any of them, so let the feature say it`,
           })),
       ),
     )

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { readConfig } from '../kernel/server/config.ts'
 import { writeBackup } from '../kernel/server/database/backup.ts'
-import { runningEmbedded } from '../kernel/server/database/embedded/running.ts'
+import { runningEmbedded } from '../parts/embedded-postgres/running.ts'
 import { connectionTo, openDatabase } from '../kernel/server/database/open.ts'
 import { restoreBackup } from '../kernel/server/database/restore.ts'
-import { StartError } from '../kernel/server/start-error.ts'
+import { StartError } from '../parts/program/start-error.ts'
 
 /** Runs `work` on the configured database; `quiet` says whether another process may be using it meanwhile. */
 async function onDatabase(quiet: boolean, work: (client: pg.ClientBase) => Promise<void>): Promise<void> {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
-import { packageRoot } from '../kernel/server/package-root.ts'
+import { packageRoot } from '../parts/program/package-root.ts'
 import { createTestDatabase } from '../kernel/server/testing/database.ts'
 import { compileProgram, startProgram } from './testing/program.ts'
 

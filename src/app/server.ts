@@ -3,7 +3,7 @@ import { readConfig } from '../kernel/server/config.ts'
 import { migrate } from '../kernel/server/database/migrate.ts'
 import { openDatabase } from '../kernel/server/database/open.ts'
 import { onShutdown } from '../kernel/server/lifecycle.ts'
-import { StartError } from '../kernel/server/start-error.ts'
+import { StartError } from '../parts/program/start-error.ts'
 import { openInkwell } from './inkwell.server.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { packageRoot } from '../../kernel/server/package-root.ts'
+import { packageRoot } from '../../parts/program/package-root.ts'
 
 const execute = promisify(execFile)
 

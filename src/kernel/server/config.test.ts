@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from '../../parts/program/start-error.ts'
 
 test('an empty environment gives the documented defaults', () => {
   expect(readConfig({})).toEqual({

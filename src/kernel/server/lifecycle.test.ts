@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bundle } from './testing/bundle.ts'
+import { bundle } from '../../parts/program/testing/bundle.ts'
 
 let folder: string
 let program: string

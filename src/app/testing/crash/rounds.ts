@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { exists, until } from '../../../kernel/server/database/embedded/processes.ts'
+import { exists, until } from '../../../parts/embedded-postgres/processes.ts'
 import { apiClient } from '../../../kernel/server/testing/api-client.ts'
 import { kill, offspringOf, processesOn, type Victim, victims } from './victims.ts'
 import { type Program, startProgram } from '../program.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
-import { clusterIn } from '../../../kernel/server/database/embedded/place.ts'
-import { readPostmasterFile } from '../../../kernel/server/database/embedded/postmaster-file.ts'
-import { processesOf, signal } from '../../../kernel/server/database/embedded/processes.ts'
+import { clusterIn } from '../../../parts/embedded-postgres/place.ts'
+import { readPostmasterFile } from '../../../parts/embedded-postgres/postmaster-file.ts'
+import { processesOf, signal } from '../../../parts/embedded-postgres/processes.ts'
 import { join } from 'node:path'
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../../../parts/program/start-error.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { migrate } from './migrate.ts'
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { packageRoot } from '../package-root.ts'
-import { StartError } from '../start-error.ts'
+import { packageRoot } from '../../../parts/program/package-root.ts'
+import { StartError } from '../../../parts/program/start-error.ts'
 
 /** No right to create things, a server that only reads, an extension that it does not have. */
 const refusalCodes = ['42501', '25006', '0A000']

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Config } from '../config.ts'
-import { StartError } from '../start-error.ts'
-import { startEmbedded } from './embedded/start.ts'
+import { StartError } from '../../../parts/program/start-error.ts'
+import { startEmbedded } from '../../../parts/embedded-postgres/start.ts'
 import { types } from './type-parsers.ts'
 
 const oldestVersion = 15

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { packageRoot } from '../package-root.ts'
-import { StartError } from '../start-error.ts'
+import { packageRoot } from '../../../parts/program/package-root.ts'
+import { StartError } from '../../../parts/program/start-error.ts'
 import { type BackupHeader, type BackupTable, tablesInOrder } from './backup.ts'
 
 const migrationsFolder = path.join(packageRoot, 'migrations')

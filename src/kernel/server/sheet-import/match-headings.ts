@@ -1,6 +1,7 @@
 import type { Field, Fields } from '../../contract/fields.ts'
 import { type SheetImport, serialHeading } from '../../contract/import.ts'
-import { type Cell, fileProblem, type Sheet, type SheetRow } from '../sheet/read-sheet.ts'
+import type { Cell, Sheet, SheetRow } from '../../../parts/spreadsheets/read-spreadsheet.ts'
+import { fileProblem } from '../sheet/read-sheet.ts'
 
 /** A column of a file that an import reads. */
 interface MatchedColumn {

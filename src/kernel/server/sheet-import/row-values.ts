@@ -1,5 +1,5 @@
 import type { ChoiceField, Field } from '../../contract/fields.ts'
-import type { Cell } from '../sheet/read-sheet.ts'
+import type { Cell } from '../../../parts/spreadsheets/read-spreadsheet.ts'
 import { amountInCell } from './amount-in-cell.ts'
 import { shownIn } from './match-headings.ts'
 

@@ -1,7 +1,7 @@
 import type { Field } from '../../contract/fields.ts'
 import { type SheetColumn, wordsOf } from './sheet-columns.ts'
 import { styleOfNumber, styles, stylesXml } from './xlsx-styles.ts'
-import { zipStream } from './zip-stream.ts'
+import { zipStream } from '../../../parts/spreadsheets/zip-stream.ts'
 
 type Rows = readonly Record<string, unknown>[]
 

@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { type EmbeddedConnection, startEmbedded } from '../database/embedded/start.ts'
-import { exists } from '../database/embedded/processes.ts'
+import { type EmbeddedConnection, startEmbedded } from '../../../parts/embedded-postgres/start.ts'
+import { exists } from '../../../parts/embedded-postgres/processes.ts'
 import { migrate } from '../database/migrate.ts'
 import { connectionTo } from '../database/open.ts'
-import { quickParent } from './quick-folder.ts'
+import { quickParent } from '../../../parts/program/testing/quick-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -4,7 +4,7 @@ import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../program/start-error.ts'
 
 /**
  * Keeps every other Inkwell off this folder until the answer is called or the process dies, however it dies:

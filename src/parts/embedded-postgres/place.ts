@@ -10,7 +10,7 @@ import {
   statSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../program/start-error.ts'
 import type { Runner } from './runner.ts'
 
 /**

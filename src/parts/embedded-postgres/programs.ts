@@ -12,7 +12,7 @@ import {
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import * as z from 'zod/mini'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../program/start-error.ts'
 
 /** PostgreSQL's programs, as the platform's npm package brings them. */
 export interface Programs {

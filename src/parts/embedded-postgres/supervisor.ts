@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../program/start-error.ts'
 import type { Host } from './host.ts'
 import { settleLeftovers } from './leftovers.ts'
 import { clusterIn, reason } from './place.ts'

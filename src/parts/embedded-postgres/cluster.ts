@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../program/start-error.ts'
 import type { Host } from './host.ts'
 import { clusterIn, reason } from './place.ts'
 import { called, environment } from './runner.ts'

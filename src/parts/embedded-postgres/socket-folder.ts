@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../program/start-error.ts'
 import { type Runner, whyNot } from './runner.ts'
 
 /** Part of the socket's name; nothing listens on a port of the network. */

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { bundle } from '../../testing/bundle.ts'
+import { bundle } from '../program/testing/bundle.ts'
 import { packagedPrograms } from './programs.ts'
 import { whyNot } from './runner.ts'
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
     recursive: true,
     filter: (path) => !path.endsWith('.a') && !lstatSync(path).isSymbolicLink(),
   })
-  program = await bundle('src/kernel/server/testing/start-once.ts', shared)
+  program = await bundle('src/parts/embedded-postgres/testing/start-once.ts', shared)
 })
 afterAll(() => rmSync(shared, { recursive: true, force: true }))
 
