@@ -8,7 +8,7 @@ export function documentNumberRoutes(
   table: string,
   endpoint: ReturnType<typeof nextDocumentNumber>,
 ): void {
-  routes.read(endpoint, async ({ query }, db) => {
+  routes.query(endpoint, async ({ query }, db) => {
     const found = await db.row<{ next: string }>(sql`
       select (coalesce(max(document_number::bigint), 0) + 1)::text as next from ${raw(`"${table}"`)}
       where year = ${query.year} and document_type = ${query.document_type} and document_number ~ '^[0-9]{1,15}$'`)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { migrate } from '../../kernel/server/database/migrate.ts'
-import { packageRoot } from '../../kernel/server/package-root.ts'
+import { packageRoot } from '../../parts/program/package-root.ts'
 import { createTestDatabase } from '../../kernel/server/testing/database.ts'
 
 const migrations = path.join(packageRoot, 'migrations')

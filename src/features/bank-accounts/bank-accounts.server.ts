@@ -44,7 +44,7 @@ export function bankAccountRoutes({ routes, kept }: Kernel): void {
   const record = (db: Parameters<typeof readRecord>[0], id: number) =>
     readRecord<BankAccount>(db, bankAccount, id, accountExpressions)
 
-  routes.read(list, async ({ query }, db) =>
+  routes.query(list, async ({ query }, db) =>
     listPage<BankAccount>(db, kept, bankAccount, query, {
       expressions: accountExpressions,
       where: conditions(query),
@@ -54,12 +54,12 @@ export function bankAccountRoutes({ routes, kept }: Kernel): void {
     expressions: accountExpressions,
     where: conditions(query),
   }))
-  routes.read(read, async ({ id }, db) => await record(db, id))
-  routes.write(create, async ({ body }, tx) => {
+  routes.query(read, async ({ id }, db) => await record(db, id))
+  routes.command(create, async ({ body }, tx) => {
     const id = await insertRow(tx, bankAccount.name, body)
     return { message: bankAccount.messages.created, data: await record(tx, id) }
   })
-  routes.write(update, async ({ id, body, version }, tx) => {
+  routes.command(update, async ({ id, body, version }, tx) => {
     const before = await record(tx, id)
     if (body.currency !== undefined && body.currency !== before.currency) {
       await assertMayChangeCurrency(tx, before)
@@ -67,7 +67,7 @@ export function bankAccountRoutes({ routes, kept }: Kernel): void {
     await updateRow(tx, bankAccount, id, version, body, accountExpressions)
     return { message: bankAccount.messages.updated, data: await record(tx, id) }
   })
-  routes.write(remove, async ({ id }, tx) => {
+  routes.command(remove, async ({ id }, tx) => {
     const vouchers = await vouchersOf(tx, id)
     if (vouchers > 0) throw inUse(bankAccount.label, 'voucher', vouchers)
     await deleteRow(tx, bankAccount, id)

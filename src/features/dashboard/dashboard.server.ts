@@ -121,7 +121,7 @@ async function pettyCashThisMonth(db: Db, today: string): Promise<DashboardPart<
  * from changes.
  */
 export function dashboardRoutes({ routes, kept, sights }: Kernel): void {
-  routes.read(dashboard, async ({ actor }, db) => {
+  routes.query(dashboard, async ({ actor }, db) => {
     const today = await companyToday(db)
     const part = async <T>(entity: Entity, tables: string[], name: string, find: () => Promise<T>) =>
       sights.of(actor, entity) === 'all' ? await kept.of(tables, `dashboard ${name} ${today}`, find) : null

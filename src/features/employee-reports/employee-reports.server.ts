@@ -44,14 +44,14 @@ async function assertFirstOfWeek(tx: Transaction, employee: number | null, week:
 export function weeklyReportRoutes({ routes, kept }: Kernel): void {
   const { list, read, create, update, remove } = weeklyReportEndpoints
 
-  routes.read(list, async ({ query }, db) =>
+  routes.query(list, async ({ query }, db) =>
     listPage<Report>(db, kept, weeklyReport, query, { where: conditions(query) }),
   )
   exportRoute({ routes }, weeklyReport, (query) => ({ where: conditions(query) }))
 
-  routes.read(read, async ({ id }, db) => await readRecord<Report>(db, weeklyReport, id))
+  routes.query(read, async ({ id }, db) => await readRecord<Report>(db, weeklyReport, id))
 
-  routes.write(create, async ({ body, actor }, tx) => {
+  routes.command(create, async ({ body, actor }, tx) => {
     await assertFirstOfWeek(tx, actor.id, body.week_ending, 0)
     const author = await tx.row<{ username: string; email: string }>(
       sql`select username, email from users where id = ${actor.id}`,
@@ -68,7 +68,7 @@ export function weeklyReportRoutes({ routes, kept }: Kernel): void {
     }
   })
 
-  routes.write(update, async ({ id, body, version }, tx) => {
+  routes.command(update, async ({ id, body, version }, tx) => {
     const before = await readRecord<Report>(tx, weeklyReport, id)
     if (body.week_ending !== undefined) await assertFirstOfWeek(tx, before.employee, body.week_ending, id)
     await updateRow(tx, weeklyReport, id, version, body)
@@ -78,7 +78,7 @@ export function weeklyReportRoutes({ routes, kept }: Kernel): void {
     }
   })
 
-  routes.write(remove, async ({ id }, tx) => {
+  routes.command(remove, async ({ id }, tx) => {
     await deleteRow(tx, weeklyReport, id)
     return null
   })

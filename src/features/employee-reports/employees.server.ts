@@ -74,7 +74,7 @@ async function employeesAsked(db: Db, query: EmployeeQuery): Promise<Sql> {
 export function employeeRoutes({ routes }: Kernel): void {
   const { employees: list, exportEmployees, employee: one } = weeklyReportEndpoints
 
-  routes.read(list, async ({ query }, db) => {
+  routes.query(list, async ({ query }, db) => {
     const asked = await employeesAsked(db, query)
     const { size, skip } = pageIn(query)
     const counted = await db.row<{ count: number }>(sql`select count(*) as count ${asked}`)
@@ -84,14 +84,14 @@ export function employeeRoutes({ routes }: Kernel): void {
     return { results, count: counted?.count ?? 0 }
   })
 
-  routes.send(exportEmployees, async ({ query }, reply, db) => {
+  routes.query(exportEmployees, async ({ query }, db, reply) => {
     const rows = await db.rows<Employee>(
       sql`select ${columns} ${await employeesAsked(db, query)} order by ${orderOf(query.ordering)}`,
     )
     return await sendRows(reply, employees, rows, query.format)
   })
 
-  routes.read(one, async ({ id }, db) => {
+  routes.query(one, async ({ id }, db) => {
     const data = await db.row<Employee>(
       sql`select ${columns} from (${reporting(await lastWeekFrom(db))}) t where t.id = ${id}`,
     )

@@ -57,10 +57,10 @@ export function invoiceTrackerRoutes({ routes, kept }: Kernel): void {
     return { expressions: trackerExpressions(today), where: conditions(query, today) }
   }
 
-  routes.read(list, async ({ query }, db) =>
+  routes.query(list, async ({ query }, db) =>
     listPage<Tracker>(db, kept, invoiceTracker, query, await optionsNow(query, db)),
   )
-  routes.read(totals, async ({ query }, db) => {
+  routes.query(totals, async ({ query }, db) => {
     const where = conditions(query, await companyToday(db))
     return await listTotals(
       db,
@@ -73,9 +73,9 @@ export function invoiceTrackerRoutes({ routes, kept }: Kernel): void {
   })
   exportRoute({ routes }, invoiceTracker, optionsNow)
 
-  routes.read(read, async ({ id }, db) => await record(db, id))
+  routes.query(read, async ({ id }, db) => await record(db, id))
 
-  routes.write(update, async ({ id, body, version }, tx) => {
+  routes.command(update, async ({ id, body, version }, tx) => {
     // What is outstanding comes from the amount, which a change of the invoice may be about to change.
     await lockRecord(tx, invoiceTracker, id)
     const { invoice_amount } = await record(tx, id)
@@ -84,7 +84,7 @@ export function invoiceTrackerRoutes({ routes, kept }: Kernel): void {
     return { message: invoiceTracker.messages.updated, data: await record(tx, id) }
   })
 
-  routes.write(move, async ({ id, body }, tx) => {
+  routes.command(move, async ({ id, body }, tx) => {
     const moved = await tx.run(
       sql`update invoice_tracker set status = ${body.to} where id = ${id} and status = ${body.from}`,
     )
@@ -93,7 +93,7 @@ export function invoiceTrackerRoutes({ routes, kept }: Kernel): void {
     return { message: `${now.invoice_number} moved to ${trackerStatuses[body.to]}.`, data: now }
   })
 
-  routes.write(remove, async ({ id }, tx) => {
+  routes.command(remove, async ({ id }, tx) => {
     await deleteRow(tx, invoiceTracker, id)
     return null
   })

@@ -54,15 +54,17 @@ export async function createInvoice(
 export function invoiceRoutes({ routes, kept, pdf }: Kernel, follow: InvoiceFollower): void {
   const { list, totals, read, create, update, remove, pdf: printed } = invoiceEndpoints
 
-  routes.read(list, async ({ query }, db) => listPage(db, kept, invoice, query, { where: conditions(query) }))
-  routes.read(totals, async ({ query }, db) =>
+  routes.query(list, async ({ query }, db) =>
+    listPage(db, kept, invoice, query, { where: conditions(query) }),
+  )
+  routes.query(totals, async ({ query }, db) =>
     listTotals(db, kept, invoice, ['grand_total'], query, conditions(query)),
   )
   exportRoute({ routes }, invoice, (query) => ({ where: conditions(query) }))
 
-  routes.read(read, async ({ id }, db) => ({ results: await readInvoice(db, id) }))
+  routes.query(read, async ({ id }, db) => ({ results: await readInvoice(db, id) }))
 
-  routes.send(printed, async ({ id }, reply, db) => {
+  routes.query(printed, async ({ id }, db, reply) => {
     const found = await readInvoice(db, id)
     const document = invoiceDocument({ invoice: found, company: found.company ?? (await companyNow(db)) })
     const bytes = await renderInvoicePdf(pdf, document, (address) => pictureAt(db, address))
@@ -73,12 +75,12 @@ export function invoiceRoutes({ routes, kept, pdf }: Kernel, follow: InvoiceFoll
       .send(bytes)
   })
 
-  routes.write(create, async ({ body }, tx) => {
+  routes.command(create, async ({ body }, tx) => {
     const data = await createInvoice(tx, body, follow)
     return { message: data.status === 'draft' ? 'Draft saved.' : invoice.messages.created, data }
   })
 
-  routes.write(update, async ({ id, body, version }, tx) => {
+  routes.command(update, async ({ id, body, version }, tx) => {
     await lockRecord(tx, invoice, id)
     const before = await readInvoice(tx, id)
     // Whoever saw an older invoice is told so before anything else is wrong with what they sent.
@@ -92,7 +94,7 @@ export function invoiceRoutes({ routes, kept, pdf }: Kernel, follow: InvoiceFoll
     return { message: data.status === 'draft' ? 'Draft saved.' : invoice.messages.updated, data }
   })
 
-  routes.write(remove, async ({ id }, tx) => {
+  routes.command(remove, async ({ id }, tx) => {
     await deleteRow(tx, invoice, id)
     return { message: 'Delete Success' }
   })

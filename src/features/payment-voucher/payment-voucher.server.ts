@@ -8,7 +8,7 @@ import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contr
 import { voucherExport, voucherNumberRoutes, voucherPage } from './vouchers.server.ts'
 
 export function paymentVoucherRoutes(kernel: Kernel): void {
-  kernel.routes.read(paymentVoucherEndpoints.list, async ({ query }, db) =>
+  kernel.routes.query(paymentVoucherEndpoints.list, async ({ query }, db) =>
     voucherPage<Row<typeof paymentVoucher>>(kernel, db, paymentVoucher, query),
   )
   voucherExport(kernel, paymentVoucher)

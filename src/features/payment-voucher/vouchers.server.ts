@@ -42,7 +42,7 @@ export function voucherNumberRoutes(
   table: string,
   endpoint: ReturnType<typeof nextVoucherNumber> & Endpoint,
 ): void {
-  routes.read(endpoint, async (_call, db) => {
+  routes.query(endpoint, async (_call, db) => {
     const found = await db.row<{ next: number }>(
       sql`select least(coalesce(max(voucher_no), 0)::bigint + 1, 2147483647) as next from ${raw(`"${table}"`)}`,
     )

@@ -19,7 +19,7 @@ export function changePasswordRoutes(
   forgetTokens: () => void,
 ): void {
   // No write as the others: a wrong guess must be remembered though the call fails.
-  routes.read(changePassword, async ({ body, actor, token, client }, db) => {
+  routes.act(changePassword, async ({ body, actor, token, client }, db) => {
     const { old_password, new_password, confirm_password } = body
     const errors = confirmationErrors(new_password, confirm_password)
     if (Object.keys(errors).length > 0) throw validationProblem(errors)

@@ -17,7 +17,7 @@ export async function endSessionsOf(db: Db, userId: number, except: string | nul
 
 /** The own devices that are signed in, and signing one of them out. */
 export function openSessionRoutes({ routes }: Kernel, signer: TokenSigner, forgetTokens: () => void): void {
-  routes.read(openSessions, async ({ actor, token }, db) => {
+  routes.query(openSessions, async ({ actor, token }, db) => {
     const current = signer.read('access', token)?.session
     const results = await db.rows<OpenSession>(sql`
       select id, device, created_at, last_used_at, id = ${current}::uuid as is_current
@@ -27,7 +27,7 @@ export function openSessionRoutes({ routes }: Kernel, signer: TokenSigner, forge
     return { results }
   })
 
-  routes.read(endSession, async ({ actor, params }, db) => {
+  routes.act(endSession, async ({ actor, params }, db) => {
     const session = params['session'] ?? ''
     const known = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(session)
     const ended = known

@@ -100,9 +100,9 @@ export function permissionRoutes(
       ) as Record<Role, Verb[]>,
     }))
 
-  routes.read(readPermissions, async () => ({ results: shown() }))
+  routes.query(readPermissions, async () => ({ results: shown() }))
 
-  routes.read(readPermissionHistory, async ({ query }, db) => {
+  routes.query(readPermissionHistory, async ({ query }, db) => {
     const edits = sql`from history h join permission on permission.id = h.record_id
       where h.owner_table = 'permission' and h.changes ? 'verbs'`
     const counted = await db.row<{ count: number }>(sql`select count(*) as count ${edits}`)
@@ -122,7 +122,7 @@ export function permissionRoutes(
     return { results, count: counted?.count ?? 0 }
   })
 
-  routes.write(savePermission, async ({ params, body }, tx) => {
+  routes.command(savePermission, async ({ params, body }, tx) => {
     const resource = resources.find(({ name }) => name === params['resource'])
     const role = roleNames.find((name) => name === params['role'])
     if (!resource || !role) throw new Problem('not_found', 'There is no such right.')

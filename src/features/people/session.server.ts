@@ -121,11 +121,11 @@ export function sessionRoutes(
     return pairOf(signer, await openSession(db, user.id, client.device), user, 'Login Successfully!')
   }
 
-  routes.read(login, async (call, db) =>
+  routes.act(login, async (call, db) =>
     inTurn(call.client.address, async () => oneOfTwo(async () => signIn(call, db))),
   )
 
-  routes.read(refresh, async ({ body }, db) => {
+  routes.act(refresh, async ({ body }, db) => {
     const claims = signer.read('refresh', body.refresh)
     const next = claims && (await nextGeneration(db, claims))
     if (!next) {
@@ -135,14 +135,14 @@ export function sessionRoutes(
     return pairOf(signer, next, next, 'Session renewed.')
   })
 
-  routes.send(logout, async ({ token }, reply, db) => {
+  routes.act(logout, async ({ token }, db, reply) => {
     const claims = signer.read('access', token)
     if (claims) await db.run(sql`delete from session where id = ${claims.session}`)
     forgetTokens()
     return await reply.code(204).send()
   })
 
-  routes.read(whoAmI, async ({ actor }, db) => {
+  routes.query(whoAmI, async ({ actor }, db) => {
     const user = await db.row<SessionOwner & Omit<ReplyOf<typeof whoAmI>, 'rights' | 'user_type'>>(sql`
       select id, role, is_superuser, full_name, email, user_image, must_change_password
       from users where id = ${actor.id}`)

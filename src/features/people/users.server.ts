@@ -56,12 +56,12 @@ function assertOnlyProfile(changes: UserChanges, before: User): void {
 export function userRoutes({ routes, kept, may }: Kernel, forgetTokens: () => void): void {
   const { list, read, create, update, remove, resetPassword } = userEndpoints
 
-  routes.read(list, async ({ query }, db) =>
+  routes.query(list, async ({ query }, db) =>
     listPage<User>(db, kept, user, query, { where: conditions(query) }),
   )
   exportRoute({ routes }, user, (query) => ({ where: conditions(query) }))
 
-  routes.read(read, async ({ id }, db) => ({ data: await readRecord<User>(db, user, id) }))
+  routes.query(read, async ({ id }, db) => ({ data: await readRecord<User>(db, user, id) }))
 
   async function insertUser(tx: Transaction, form: Readonly<Record<string, unknown>> & Passwords) {
     const { password, confirm_password, ...columns } = form
@@ -72,14 +72,14 @@ export function userRoutes({ routes, kept, may }: Kernel, forgetTokens: () => vo
     })
   }
 
-  routes.write(create, async ({ body, actor }, tx) => {
+  routes.command(create, async ({ body, actor }, tx) => {
     const user_status = body.user_status ?? 'active'
     assertMayTouch(actor, null, { id: 0, is_superuser: body.is_superuser, user_status })
     const id = await insertUser(tx, { ...body, user_status })
     return { message: user.messages.created, data: await readRecord<User>(tx, user, id) }
   })
 
-  routes.write(register, async ({ body, client }, tx) => {
+  routes.command(register, async ({ body, client }, tx) => {
     // Open to all, and hashing is costly: registrations count like failed sign-ins from their address.
     const attempt = { identifier: `registration of ${body.email}`, address: client.address }
     await assertNotLimited(tx, attempt)
@@ -90,7 +90,7 @@ export function userRoutes({ routes, kept, may }: Kernel, forgetTokens: () => vo
     return { message: 'Your account is waiting for approval.' }
   })
 
-  routes.write(update, async ({ id, body, version, actor }, tx) => {
+  routes.command(update, async ({ id, body, version, actor }, tx) => {
     const mayUpdate = may(actor, user.resource, 'update')
     if (!mayUpdate && id !== actor.id) throw new Problem('permission_denied', 'You may change only yourself.')
     await lockStandings(tx, id)
@@ -112,7 +112,7 @@ export function userRoutes({ routes, kept, may }: Kernel, forgetTokens: () => vo
     return { message: user.messages.updated, data: await readRecord<User>(tx, user, id) }
   })
 
-  routes.write(remove, async ({ id, actor }, tx) => {
+  routes.command(remove, async ({ id, actor }, tx) => {
     if (id === actor.id) throw new Problem('permission_denied', 'You cannot delete yourself.')
     await lockStandings(tx, id)
     const before = await readRecord<User>(tx, user, id)
@@ -123,7 +123,7 @@ export function userRoutes({ routes, kept, may }: Kernel, forgetTokens: () => vo
     return { message: 'Delete Success' }
   })
 
-  routes.write(resetPassword, async ({ id, actor }, tx) => {
+  routes.command(resetPassword, async ({ id, actor }, tx) => {
     await lockStandings(tx, id)
     const before = await readRecord<User>(tx, user, id)
     assertMayTouch(actor, before, before)

@@ -28,8 +28,8 @@ async function totalOf(db: Db, kept: KeptAnswers, query: Query) {
 
 export function pettyCashRoutes(kernel: Kernel): void {
   const { routes, kept } = kernel
-  routes.read(pettyCashEndpoints.totals, async ({ query }, db) => await totalOf(db, kept, query))
-  routes.read(pettyCashEndpoints.list, async ({ query }, db) => {
+  routes.query(pettyCashEndpoints.totals, async ({ query }, db) => await totalOf(db, kept, query))
+  routes.query(pettyCashEndpoints.list, async ({ query }, db) => {
     const page = await listPage<Row<typeof pettyCash>>(db, kept, pettyCash, query, {
       where: conditions(query),
     })

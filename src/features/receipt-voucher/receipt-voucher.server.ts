@@ -46,18 +46,18 @@ export function receiptVoucherRoutes(kernel: Kernel): void {
   const { list, read, create, update, remove, nextNumber, pdf } = receiptVoucherEndpoints
   const record = (db: Db, id: number) => readRecord<ReceiptVoucher>(db, receiptVoucher, id)
 
-  routes.read(list, async ({ query }, db) => voucherPage<ReceiptVoucher>(kernel, db, receiptVoucher, query))
+  routes.query(list, async ({ query }, db) => voucherPage<ReceiptVoucher>(kernel, db, receiptVoucher, query))
   voucherExport(kernel, receiptVoucher)
   voucherNumberRoutes(kernel, receiptVoucher.name, nextNumber)
   voucherPdfRoute(kernel, pdf, async (db, id, company) => receiptDocument(await record(db, id), company))
-  routes.read(read, async ({ id }, db) => await record(db, id))
+  routes.query(read, async ({ id }, db) => await record(db, id))
 
-  routes.write(create, async ({ body }, tx) => {
+  routes.command(create, async ({ body }, tx) => {
     const id = await createReceipt(tx, body)
     return { message: receiptVoucher.messages.created, data: await record(tx, id) }
   })
 
-  routes.write(update, async ({ id, body, version }, tx) => {
+  routes.command(update, async ({ id, body, version }, tx) => {
     // Which amounts exclude each other is judged, and stored, together with those that were not sent.
     await lockRecord(tx, receiptVoucher, id)
     const before = await record(tx, id)
@@ -69,7 +69,7 @@ export function receiptVoucherRoutes(kernel: Kernel): void {
     return { message: receiptVoucher.messages.updated, data: await record(tx, id) }
   })
 
-  routes.write(remove, async ({ id }, tx) => {
+  routes.command(remove, async ({ id }, tx) => {
     await deleteRow(tx, receiptVoucher, id)
     return null
   })

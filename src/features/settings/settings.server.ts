@@ -30,13 +30,13 @@ export async function companyToday(db: Db): Promise<string> {
 }
 
 export function settingsRoutes({ routes }: Kernel): void {
-  routes.read(company, async (_call, db) => {
+  routes.query(company, async (_call, db) => {
     const row = await readSettings(db)
     const { deposit_limit, deposit_under, deposit_over, special_terms, time_zone } = row
     return { ...blockOf(row), deposit_limit, deposit_under, deposit_over, special_terms, time_zone }
   })
-  routes.read(settingsEndpoints.read, async (_call, db) => await readSettings(db))
-  routes.write(settingsEndpoints.update, async ({ body, version }, tx) => {
+  routes.query(settingsEndpoints.read, async (_call, db) => await readSettings(db))
+  routes.command(settingsEndpoints.update, async ({ body, version }, tx) => {
     await updateRow(tx, settings, onlyRow, version, body)
     return { message: settings.messages.updated, data: await readSettings(tx) }
   })

@@ -22,7 +22,7 @@ export function crud<E extends Entity>(
   expressions: Record<string, Sql> = {},
 ): void {
   const { routes, kept } = kernel
-  routes.read(endpoints.list, async ({ query }, db) =>
+  routes.query(endpoints.list, async ({ query }, db) =>
     // The endpoint's query is the list's own plus the entity's filters.
     listPage<Row<E>>(db, kept, entity, query as ListQuery, {
       where: where(query as CheckedInput<E['filters']>),
@@ -43,16 +43,16 @@ export function recordRoutes<E extends Entity>(
   const record = (db: Parameters<typeof readRecord>[0], id: number) =>
     readRecord<Row<E>>(db, entity, id, expressions)
 
-  routes.read(read, async ({ id }, db) => record(db, id))
-  routes.write(create, async ({ body }, tx) => {
+  routes.query(read, async ({ id }, db) => record(db, id))
+  routes.command(create, async ({ body }, tx) => {
     const id = await insertRow(tx, entity.name, body)
     return { message: entity.messages.created ?? '', data: await record(tx, id) }
   })
-  routes.write(update, async ({ id, body, version }, tx) => {
+  routes.command(update, async ({ id, body, version }, tx) => {
     await updateRow(tx, entity, id, version, body, expressions)
     return { message: entity.messages.updated, data: await record(tx, id) }
   })
-  routes.write(remove, async ({ id }, tx) => {
+  routes.command(remove, async ({ id }, tx) => {
     await deleteRow(tx, entity, id)
     return entity.deletion === 'empty' ? null : { message: 'Delete Success' }
   })

@@ -27,7 +27,7 @@ export function exportRoute<E extends Entity>(
   entity: E,
   optionsFor: (query: CheckedInput<E['filters']>, db: Db) => ListOptions | Promise<ListOptions>,
 ): void {
-  routes.send(exportEndpoint(entity), async ({ query }, reply, db) => {
+  routes.query(exportEndpoint(entity), async ({ query }, db, reply) => {
     const options = await optionsFor(query, db)
     return await sendExport(reply, db, entity, query, options)
   })

@@ -116,7 +116,7 @@ export function historyRoutes(
   seeAll: Resource,
 ): void {
   const entityOf = (name: string) => entities.find((entity) => entity.name === name)
-  routes.read(endpoints.read, async ({ query, actor }, db) => {
+  routes.query(endpoints.read, async ({ query, actor }, db) => {
     const entity = entityOf(query.resource)
     if (!entity) throw new Problem('bad_request', `There are no records of the kind "${query.resource}".`)
     const sight = sights.of(actor, entity)
@@ -129,7 +129,7 @@ export function historyRoutes(
     return await entriesPage(db, conditions, query.page)
   })
 
-  routes.read(endpoints.trash, async ({ query, actor }, db) => {
+  routes.query(endpoints.trash, async ({ query, actor }, db) => {
     const restorable = entities.map((entity) => showsDeleted(sights.ofDeleted(actor, entity), entity))
     const conditions = [
       sql`h.action = 'delete'`,
@@ -151,7 +151,7 @@ export function historyRoutes(
     return await entriesPage(db, conditions, query.page)
   })
 
-  routes.write(endpoints.restore, async ({ id, actor }, tx) => {
+  routes.command(endpoints.restore, async ({ id, actor }, tx) => {
     const entry = await tx.row<Entry>(sql`
       select ${columns} from history h where h.id = ${id} and h.action = 'delete'`)
     const entity = entry && entityOf(entry.table_name)

@@ -18,7 +18,7 @@ export interface Findable {
 
 /** Finds records by the words of their lists, each kind by its own index. */
 export function recordSearchRoutes({ routes, sights }: Kernel, findables: readonly Findable[]): void {
-  routes.read(recordSearch, async ({ query, actor }, db) => {
+  routes.query(recordSearch, async ({ query, actor }, db) => {
     const words = wordsOf(query.q).flatMap(conditionsOf)
     const visible = findables.filter(({ entity }) => sights.of(actor, entity) !== 'none')
     const found = await Promise.all(

@@ -33,7 +33,7 @@ export function voucherPdfRoute(
   endpoint: ReturnType<typeof voucherPdf> & Endpoint,
   read: (db: Db, id: number, company: CompanyBlock) => Promise<VoucherDocument>,
 ): void {
-  routes.send(endpoint, async ({ id, query }, reply, db) => {
+  routes.query(endpoint, async ({ id, query }, db, reply) => {
     const company = await companyNow(db)
     const document = await read(db, id, company)
     const logo = company.logo ? await pictureAt(db, company.logo) : null

@@ -5,7 +5,7 @@ import type { Routes } from './routes.ts'
 
 /** Serves stored pictures; their addresses are their content, so browsers keep them for ever. */
 export function serveImages(routes: Routes): void {
-  routes.send(readImage, async ({ params, query }, reply, db) => {
+  routes.query(readImage, async ({ params, query }, db, reply) => {
     const bytes = await loadPicture(db, params['sha256'] ?? '', query.size ?? 'full')
     if (!bytes) throw new Problem('not_found', 'There is no such picture.')
     return await reply

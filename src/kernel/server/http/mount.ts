@@ -160,23 +160,26 @@ export function mounter(
     })
   }
 
+  /** A door without a transaction: the handler's value is the answer, unless it has sent one by itself. */
+  function open(isFor: (method: Endpoint['method']) => boolean): Routes['query'] {
+    return (endpoint, handler) => {
+      if (!isFor(endpoint.method))
+        throw new Error(`${endpoint.method} ${endpoint.path} stands at a wrong door.`)
+      mount(endpoint, async (request, reply) => {
+        const body = await handler(await callOf(endpoint, request), as(db, request, endpoint), reply)
+        return reply.sent ? reply : answer(endpoint, reply, successStatus(endpoint), body)
+      })
+    }
+  }
+
   return {
     endpoints,
-    read: (endpoint, handler) =>
-      mount(endpoint, async (request, reply) => {
-        const body = await handler(await callOf(endpoint, request), as(db, request, endpoint))
-        return answer(endpoint, reply, successStatus(endpoint), body)
-      }),
-    write: (endpoint, handler) =>
+    query: open((method) => method === 'GET'),
+    act: open((method) => method !== 'GET'),
+    command: (endpoint, handler) =>
       mount(endpoint, async (request, reply) => {
         const { status, body } = await written(endpoint, request, handler)
         return answer(endpoint, reply, status, body)
       }),
-    send: (endpoint, handler) =>
-      mount(
-        endpoint,
-        async (request, reply) =>
-          await handler(await callOf(endpoint, request), reply, as(db, request, endpoint)),
-      ),
   }
 }

@@ -20,24 +20,30 @@ export interface Call<E extends Endpoint> {
   client: { address: string; device: string }
 }
 
-/** Where a feature says what its endpoints do. */
+/** What a handler gives: the value to answer with, or the reply itself when it has sent bytes or a stream. */
+type Answer<E extends Endpoint> = Promise<ReplyOf<E> | FastifyReply>
+
+/** Where a feature says what its endpoints do. Which of the three doors, follows from what a call changes. */
 export interface Routes {
+  /** Asks, and changes nothing; for GET alone. */
+  query<E extends Endpoint>(
+    endpoint: E,
+    handler: (call: Call<E>, db: Db, reply: FastifyReply) => Answer<E>,
+  ): void
   /**
-   * Answers outside of any transaction: reads, and the few writes that must stay even when the answer is a
-   * refusal.
+   * Changes something, in one transaction that is committed before the answer leaves: the way of nearly every write.
+   * With an `Idempotency-Key` a repeated POST answers the first answer.
    */
-  read<E extends Endpoint>(endpoint: E, handler: (call: Call<E>, db: Db) => Promise<ReplyOf<E>>): void
-  /**
-   * Writes, in one transaction that is committed before the answer leaves. With an `Idempotency-Key` a
-   * repeated POST answers the first answer.
-   */
-  write<E extends Endpoint>(
+  command<E extends Endpoint>(
     endpoint: E,
     handler: (call: Call<E>, tx: Transaction) => Promise<ReplyOf<E>>,
   ): void
-  /** Sends bytes or a stream by itself. */
-  send<E extends Endpoint>(
+  /**
+   * Changes something outside of a transaction around it: what must stay even when the answer is a refusal, such as a
+   * failed sign-in, and what divides its work into transactions of its own.
+   */
+  act<E extends Endpoint>(
     endpoint: E,
-    handler: (call: Call<E>, reply: FastifyReply, db: Db) => Promise<FastifyReply>,
+    handler: (call: Call<E>, db: Db, reply: FastifyReply) => Answer<E>,
   ): void
 }

@@ -30,7 +30,7 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
   const { entity } = sheet
   const many = entity.plural.toLowerCase()
 
-  routes.send(endpoints.run, async ({ actor, body }, reply, db) => {
+  routes.act(endpoints.run, async ({ actor, body }, db, reply) => {
     const { file, mode, skip_wrong, ...given } = body as CheckedInput<typeof importBody>
     if (!file) throw new Error('A required file is missing after the check.')
     const progress = followImport(actor.id, entity.name)
@@ -81,13 +81,13 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
     )
   }
 
-  routes.read(endpoints.progress, async ({ actor }) => ({ percent: percentDone(actor.id, entity.name) }))
+  routes.query(endpoints.progress, async ({ actor }) => ({ percent: percentDone(actor.id, entity.name) }))
 
-  routes.send(endpoints.template, async (_, reply) =>
+  routes.query(endpoints.template, async (_, _db, reply) =>
     sendXlsx(reply, templateFile(sheet), `${many}-to-import`),
   )
 
-  routes.read(endpoints.earlier, async ({ query }, db) => {
+  routes.query(endpoints.earlier, async ({ query }, db) => {
     const { size, skip } = pageIn(query)
     const counted = await db.row<{ count: number }>(
       sql`select count(*) as count from import_run where of_table = ${entity.name}`,
@@ -99,7 +99,7 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
     return { results, count: counted?.count ?? 0 }
   })
 
-  routes.write(endpoints.undo, async ({ id, actor }, tx) => {
+  routes.command(endpoints.undo, async ({ id, actor }, tx) => {
     const { deleted, restored } = await undoImport(tx, entity, id, actor.name)
     const things = (count: number) => `${count} ${count === 1 ? entity.label.toLowerCase() : many}`
     return { message: `The import was undone: ${things(deleted)} deleted, ${restored} changed back.` }
