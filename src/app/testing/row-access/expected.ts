@@ -1,0 +1,140 @@
+export const roles = ['superuser', 'admin', 'manager', 'salesman'] as const
+type Role = (typeof roles)[number]
+type Rows = 'all' | 'own' | 'none'
+
+/** Whose records of each kind a role may see, change, and delete and bring back: written down a second time. */
+export const rows: Record<string, Record<'sees' | 'changes' | 'deletes', string> & { lists?: string }> = {
+  //                      superuser admin manager salesman
+  users: {
+    sees: 'all all all own',
+    lists: 'all all all none',
+    changes: 'all all own own',
+    deletes: 'all all none none',
+  },
+  product: { sees: 'all all all all', changes: 'all all all all', deletes: 'all all all none' },
+  customer: { sees: 'all all all all', changes: 'all all all all', deletes: 'all all all none' },
+  invoice: { sees: 'all all all all', changes: 'all all all all', deletes: 'all all all none' },
+  invoice_tracker: { sees: 'all all all all', changes: 'all all all all', deletes: 'all all all none' },
+  weekly_report: { sees: 'all own own own', changes: 'all own own own', deletes: 'all own own own' },
+  admin_log_sheet: { sees: 'all all all all', changes: 'all all all none', deletes: 'all all all none' },
+  warehouse: { sees: 'all all all all', changes: 'all all all none', deletes: 'all all all none' },
+  financial_log_sheet: { sees: 'all all all none', changes: 'all all all none', deletes: 'all all all none' },
+  petty_cash: { sees: 'all all all none', changes: 'all all all none', deletes: 'all all all none' },
+  payment_voucher: { sees: 'all all all none', changes: 'all all all none', deletes: 'all all all none' },
+  receipt_voucher: { sees: 'all all all none', changes: 'all all all none', deletes: 'all all all none' },
+  bank_account: { sees: 'all all all none', changes: 'all all none none', deletes: 'all all none none' },
+  settings: { sees: 'all all all none', changes: 'all all none none', deletes: 'none none none none' },
+}
+/** Who sees all that happened to a record that they see; the others see of it what they did themselves. */
+const seesOthersChanges = 'all all all none'
+/** What the palette finds. */
+const searched = ['customer', 'product', 'invoice']
+/** Who may open the trash at all. */
+const opensTrash = 'all all all none'
+
+const rowsOf = (line: string, role: Role) => line.split(' ')[roles.indexOf(role)] as Rows
+
+/** What a route does with records: of one kind, or `any` of them. */
+export type Deed =
+  | 'lists'
+  | 'exports'
+  | 'reads'
+  | 'changes'
+  | 'deletes'
+  | 'history'
+  | 'searches'
+  | 'hears'
+  | 'trash'
+  | 'restores'
+
+const usual = (path: string, kind: string): [string, [Deed, string]][] => [
+  [`GET ${path}`, ['lists', kind]],
+  [`GET ${path}/export`, ['exports', kind]],
+  [`GET ${path}/:id`, ['reads', kind]],
+  [`PUT ${path}/:id`, ['changes', kind]],
+  [`DELETE ${path}/:id`, ['deletes', kind]],
+]
+const plainPaths = {
+  '/product': 'product',
+  '/customer': 'customer',
+  '/invoice': 'invoice',
+  '/invoice-tracker': 'invoice_tracker',
+  '/reports': 'weekly_report',
+  '/admin-log-sheet': 'admin_log_sheet',
+  '/warehouse': 'warehouse',
+  '/financial-log-sheet': 'financial_log_sheet',
+  '/petty-cash': 'petty_cash',
+  '/payment-voucher': 'payment_voucher',
+  '/receipt-voucher': 'receipt_voucher',
+  '/bank-account': 'bank_account',
+}
+/** What each route does, by its name. */
+export const deeds = new Map<string, [Deed, string]>([
+  ...Object.entries(plainPaths).flatMap(([path, kind]) => usual(path, kind)),
+  ['GET /auth/users', ['lists', 'users']],
+  ['GET /auth/users/export', ['exports', 'users']],
+  ['GET /auth/users/:id', ['reads', 'users']],
+  ['PUT /auth/user/update/:id', ['changes', 'users']],
+  ['DELETE /auth/users/delete/:id', ['deletes', 'users']],
+  ['GET /settings', ['reads', 'settings']],
+  ['PUT /settings', ['changes', 'settings']],
+  ['PUT /invoice-tracker/:id/status', ['changes', 'invoice_tracker']],
+  ['GET /invoice/generate-pdf/:id', ['reads', 'invoice']],
+  ['GET /payment-voucher/generate-pdf/:id', ['reads', 'payment_voucher']],
+  ['GET /receipt-voucher/generate-pdf/:id', ['reads', 'receipt_voucher']],
+  ['GET /history', ['history', 'any']],
+  ['GET /search', ['searches', 'any']],
+  ['GET /live', ['hears', 'any']],
+  ['GET /trash', ['trash', 'any']],
+  ['POST /history/:id/restore', ['restores', 'any']],
+])
+/** Routes of which the right alone decides, whoever's records there are: `access.test.ts` walks them. */
+export const byRightAlone: readonly string[] =
+  `
+  POST /auth/login, POST /auth/refresh, POST /auth/logout, GET /auth/me, POST /auth/register,
+  PUT /auth/change-password, GET /auth/sessions, DELETE /auth/sessions/:session, GET /settings/company,
+  GET /settings/permissions, GET /settings/permissions/history, PUT /settings/permissions/:resource/:role,
+  POST /auth/users, POST /auth/users/:id/password-reset, GET /image/:sha256, GET /dashboard,
+  POST /product, POST /customer, POST /invoice, POST /reports, POST /admin-log-sheet, POST /warehouse,
+  POST /financial-log-sheet, POST /petty-cash, POST /payment-voucher, POST /receipt-voucher, POST /bank-account,
+  GET /invoice/totals, GET /invoice-tracker/totals, GET /petty-cash/totals,
+  GET /admin-log-sheet/next-number, GET /financial-log-sheet/next-number, GET /payment-voucher/next-number,
+  GET /receipt-voucher/next-number, GET /reports/employees, GET /reports/employees/export,
+  GET /reports/employees/:id`.match(/[A-Z]+ [^\s,]+/g) ?? []
+/** Imports likewise. */
+export const imports = /^\/(product|customer)\/import/
+
+export type Seen = 'shown' | 'hidden' | 'refused'
+
+/** What the table makes of a deed with one's own record, or with another's. */
+export function expected(deed: Deed, kind: string, role: Role, isOwn: boolean): Seen {
+  const may = (line: string) => {
+    const allowed = rowsOf(line, role)
+    return allowed === 'all' || (allowed === 'own' && isOwn)
+  }
+  const { sees, lists, changes, deletes } = rows[kind] ?? { sees: '', changes: '', deletes: '' }
+  switch (deed) {
+    case 'lists':
+    case 'exports':
+      if (rowsOf(lists ?? sees, role) === 'none') return 'refused'
+      return may(sees) ? 'shown' : 'hidden'
+    case 'searches':
+      return searched.includes(kind) && may(sees) ? 'shown' : 'hidden'
+    case 'hears':
+      return may(sees) ? 'shown' : 'hidden'
+    case 'history':
+      if (!may(sees)) return 'refused'
+      return isOwn || may(seesOthersChanges) ? 'shown' : 'hidden'
+    case 'trash':
+      if (!may(opensTrash)) return 'refused'
+      return may(deletes) ? 'shown' : 'hidden'
+    case 'reads':
+      return may(sees) ? 'shown' : 'refused'
+    case 'changes':
+      return may(changes) ? 'shown' : 'refused'
+    case 'deletes':
+      return may(deletes) ? 'shown' : 'refused'
+    case 'restores':
+      return may(opensTrash) && may(deletes) ? 'shown' : 'refused'
+  }
+}

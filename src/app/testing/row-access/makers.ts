@@ -1,0 +1,109 @@
+import type pg from 'pg'
+import { aDocument } from '../../../features/admin-log-sheet/testing/a-document.ts'
+import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
+import { anInvoice } from '../../../features/invoices/testing/an-invoice.ts'
+import { aPayment } from '../../../features/payment-voucher/testing/a-payment.ts'
+import { aProduct } from '../../../features/products/testing/a-product.ts'
+import { aReceipt } from '../../../features/receipt-voucher/testing/a-receipt.ts'
+import type { Api, Listed, Saved } from '../../../kernel/server/testing/api-client.ts'
+
+/** Somebody whose records these are. */
+export interface Person {
+  id: number
+  api: Api
+}
+
+interface Maker {
+  /** The text column that holds the word by which the record is found. */
+  column: string
+  /** Creates a record as `by`, who may do everything, or as its owner where only they can. */
+  make(by: Api, word: string, owner: Person): Promise<{ id: number }>
+}
+
+async function create(api: Api, path: string, body: unknown): Promise<{ id: number }> {
+  const answer = await api.post<Saved<{ id: number }>>(path, body)
+  if (answer.status !== 201) throw new Error(`${path} refused: ${JSON.stringify(answer.body)}`)
+  return answer.body.data
+}
+
+/** How a record of each kind is made, by the name of its table. */
+export const makers: Record<string, Maker> = {
+  users: { column: 'last_name', make: async (_by, _word, owner) => owner },
+  product: { column: 'items', make: (by, items) => aProduct(by, { items }) },
+  customer: { column: 'name', make: (by, name) => aCustomer(by, { name }) },
+  invoice: { column: 'po_ref', make: (by, po_ref) => anInvoice(by, { po_ref }) },
+  invoice_tracker: {
+    column: 'notes',
+    make: async (by, notes) => {
+      const { invoice_no } = await anInvoice(by)
+      const { results } = (await by.get<Listed<{ id: number }>>(`/invoice-tracker?search=${invoice_no}`)).body
+      const [order] = results
+      if (!order) throw new Error('An invoice has no order.')
+      await by.put(`/invoice-tracker/${order.id}`, { notes })
+      return order
+    },
+  },
+  weekly_report: {
+    column: 'project_name',
+    make: (_by, project_name, { api }) =>
+      create(api, '/reports', {
+        week_ending: `2026-03-${String(++lastDay).padStart(2, '0')}`,
+        project_name,
+        tasks_started: 'a',
+        tasks_completed: 'b',
+      }),
+  },
+  admin_log_sheet: { column: 'subject', make: (by, subject) => aDocument(by, { subject }) },
+  warehouse: {
+    column: 'materials',
+    make: (by, materials) => create(by, '/warehouse', { materials, quantity: 1 }),
+  },
+  financial_log_sheet: {
+    column: 'subject',
+    make: (by, subject) => aDocument(by, { subject }, '/financial-log-sheet'),
+  },
+  petty_cash: {
+    column: 'project_name',
+    make: (by, project_name) =>
+      create(by, '/petty-cash', {
+        project_name,
+        project_amount: 1,
+        receipt_no: '1',
+        receipt_form: 'Invoice',
+      }),
+  },
+  payment_voucher: { column: 'subject', make: (by, subject) => aPayment(by, { subject }) },
+  receipt_voucher: { column: 'subject', make: (by, subject) => aReceipt(by, { subject }) },
+  bank_account: {
+    column: 'bank',
+    make: (by, bank) =>
+      create(by, '/bank-account', { name: bank, bank, currency: 'USD', opening_balance: 0 }),
+  },
+  settings: { column: 'special_terms', make: async () => ({ id: 1 }) },
+}
+let lastDay = 0
+
+/** Runs a statement on behalf of a person, past all routes, so that the history names them. */
+async function runAs(pool: pg.Pool, { id }: Person, statement: string, values: unknown[]): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(`select set_config('inkwell.user_id', $1, true)`, [String(id)])
+    await client.query(statement, values)
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+}
+
+/** Writes the word into a record's text, as a person: an entry of theirs in its history. */
+export async function writeWord(pool: pg.Pool, person: Person, table: string, id: number, word: string) {
+  const column = makers[table]?.column
+  const text = `update "${table}" set "${column}" = $1 || ' ' || txid_current() where id = $2`
+  await runAs(pool, person, text, [word, id])
+}
+
+/** Deletes a record as a person. */
+export async function deleteAs(pool: pg.Pool, person: Person, table: string, id: number) {
+  await runAs(pool, person, `delete from "${table}" where id = $1`, [id])
+}
