@@ -99,3 +99,16 @@ test('every table of records keeps its history, and every table is known here', 
   const withHistory = rows.filter(({ triggers }) => triggers === 4).map(({ table }) => table)
   expect(withHistory.toSorted()).toEqual([...tables, ...withoutForm].toSorted())
 })
+
+test('every computed column is known to what counts the versions of its table', async () => {
+  const { rows } = await database.pool.query<{ table: string; told: string; computed: string[] }>(`
+    select tgrelid::regclass::text as table, encode(tgargs, 'escape') as told, array(
+      select attname from pg_attribute where attrelid = tgrelid and attgenerated <> '' and not attisdropped
+      order by attname
+    )::text[] as computed
+    from pg_trigger where tgname = 'count_version'`)
+  for (const { table, told, computed } of rows) {
+    const names = Object.keys(JSON.parse(told.replace('\\000', '')) as object).toSorted()
+    expect({ table, names }).toEqual({ table, names: computed })
+  }
+})

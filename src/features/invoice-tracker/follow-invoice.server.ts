@@ -13,6 +13,7 @@ export const followInvoice: InvoiceFollower = async (tx, before, after) => {
       from customer where id = ${after.customer}`)
     return
   }
+  if (before.version === after.version) return
   const ageChanged = before.age_days !== after.age_days
   const customerChanged = before.customer !== after.customer
   await tx.run(sql`

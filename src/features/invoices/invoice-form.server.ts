@@ -8,7 +8,7 @@ import { companyNow, companyToday } from '../settings/settings.server.ts'
 import { missingForIssue, tooLarge } from './invoice-rules.ts'
 import type { StoredLine } from './invoice-store.server.ts'
 import { amountErrors, deliveryCashFor, invoiceTotals } from './invoice-totals.ts'
-import type { invoiceEndpoints, InvoiceRecord } from './invoices.contract.ts'
+import type { invoiceEndpoints, InvoiceLine, InvoiceRecord } from './invoices.contract.ts'
 
 /** What came in of an invoice's form; fields left out keep their values, lines included. */
 export type InvoiceForm = CheckedChanges<typeof invoiceEndpoints.update.body>
@@ -60,6 +60,25 @@ async function customerCopies(db: Db, customer: number | null, before: InvoiceRe
   return found
 }
 
+/** The stored lines that the sent ones are, by their place in the form: by key, or those without one by what they say. */
+function storedLines(sent: readonly SentLine[], stored: readonly InvoiceLine[]): (InvoiceLine | undefined)[] {
+  const left = new Map(stored.map((line) => [line.id, line]))
+  const take = (line: InvoiceLine | undefined) => {
+    if (line) left.delete(line.id)
+    return line
+  }
+  const named = sent.map(({ id }) => (id === null ? undefined : take(left.get(id))))
+  return sent.map((line, index) =>
+    line.id === null ? take([...left.values()].find((old) => saysTheSame(line, old))) : named[index],
+  )
+}
+
+const said = ['product', 'product_item', 'product_description', 'quantity', 'unit_price', 'notes'] as const
+
+function saysTheSame(line: SentLine, old: InvoiceLine): boolean {
+  return said.every((name) => line[name] === old[name])
+}
+
 /** The lines with their own copies of the products' pictures; those they had stay as they are. */
 async function linesWithCopies(
   db: Db,
@@ -67,7 +86,7 @@ async function linesWithCopies(
   totals: readonly number[],
   before: InvoiceRecord | null,
 ): Promise<StoredLine[]> {
-  const had = new Map((before?.invoice_products ?? []).map((line) => [line.id, line]))
+  const had = storedLines(sent, before?.invoice_products ?? [])
   const chosen = sent.flatMap((line) => line.product ?? [])
   // Locked, so that none of them is deleted before the line that names it is stored.
   const products = await db.rows<{ id: number; image: string | null }>(
@@ -76,8 +95,7 @@ async function linesWithCopies(
   const images = new Map(products.map(({ id, image }) => [id, image]))
   const errors: FieldErrors = {}
   const lines = sent.map((line, index): StoredLine => {
-    const old = line.id === null ? undefined : had.get(line.id)
-    if (old) had.delete(old.id)
+    const old = had[index]
     const exists = line.product === null || images.has(line.product)
     // The product of a line may have been deleted while the form was open; the line stays without it.
     const product = exists || old?.product !== null ? line.product : null

@@ -86,9 +86,9 @@ export function invoiceRoutes({ routes, kept, pdf }: Kernel, follow: InvoiceFoll
     // Whoever saw an older invoice is told so before anything else is wrong with what they sent.
     if (version !== null && version !== before.version) throw await conflictWith(tx, invoice, id, before)
     const { head, lines } = await invoiceToStore(tx, body, before)
+    const linesChanged = await writeLines(tx, id, lines)
     // Setting the time counts the version up even when only lines have changed.
-    await updateRow(tx, invoice, id, null, { ...head, updated_at: new Date() })
-    await writeLines(tx, id, lines)
+    await updateRow(tx, invoice, id, null, linesChanged ? { ...head, updated_at: new Date() } : head)
     const data = await readInvoice(tx, id)
     await follow(tx, before, data)
     return { message: data.status === 'draft' ? 'Draft saved.' : invoice.messages.updated, data }
