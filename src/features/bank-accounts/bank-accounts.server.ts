@@ -45,7 +45,7 @@ export function bankAccountRoutes({ routes, kept }: Kernel): void {
     readRecord<BankAccount>(db, bankAccount, id, accountExpressions)
 
   routes.query(list, async ({ query }, db) =>
-    listPage<BankAccount>(db, kept, bankAccount, query, {
+    listPage<BankAccount>({ db, kept }, bankAccount, query, {
       expressions: accountExpressions,
       where: conditions(query),
     }),

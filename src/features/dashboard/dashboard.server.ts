@@ -123,19 +123,18 @@ async function pettyCashThisMonth(db: Db, today: string): Promise<DashboardPart<
 export function dashboardRoutes({ routes, kept, sights }: Kernel): void {
   routes.query(dashboard, async ({ actor }, db) => {
     const today = await companyToday(db)
-    const part = async <T>(entity: Entity, tables: string[], name: string, find: () => Promise<T>) =>
-      sights.of(actor, entity) === 'all' ? await kept.of(tables, `dashboard ${name} ${today}`, find) : null
-    const tracker = ['invoice_tracker']
+    const part = async <T>(entity: Entity, name: string, find: (reading: Db) => Promise<T>) =>
+      sights.of(actor, entity) === 'all' ? await kept.of(`dashboard ${name} ${today}`, db, find) : null
     const [account, sale, top, owed, order, late, draft, last, cash] = await Promise.all([
-      part(bankAccount, ['bank_account'], 'accounts', () => accounts(db)),
-      part(invoice, ['invoice'], 'sales', () => sales(db, today)),
-      part(invoice, ['invoice'], 'top customers', () => topCustomers(db, today)),
-      part(invoiceTracker, tracker, 'outstanding', () => outstanding(db, today)),
-      part(invoiceTracker, tracker, 'orders', () => orders(db)),
-      part(invoiceTracker, tracker, 'overdue', () => overdue(db, today)),
-      part(invoice, ['invoice'], 'drafts', () => drafts(db)),
-      part(invoice, ['invoice'], 'latest', () => newest(db, 'issued')),
-      part(pettyCash, ['petty_cash'], 'petty cash', () => pettyCashThisMonth(db, today)),
+      part(bankAccount, 'accounts', accounts),
+      part(invoice, 'sales', (reading) => sales(reading, today)),
+      part(invoice, 'top customers', (reading) => topCustomers(reading, today)),
+      part(invoiceTracker, 'outstanding', (reading) => outstanding(reading, today)),
+      part(invoiceTracker, 'orders', orders),
+      part(invoiceTracker, 'overdue', (reading) => overdue(reading, today)),
+      part(invoice, 'drafts', drafts),
+      part(invoice, 'latest', (reading) => newest(reading, 'issued')),
+      part(pettyCash, 'petty cash', (reading) => pettyCashThisMonth(reading, today)),
     ])
     return {
       accounts: account,

@@ -45,7 +45,7 @@ export function weeklyReportRoutes({ routes, kept }: Kernel): void {
   const { list, read, create, update, remove } = weeklyReportEndpoints
 
   routes.query(list, async ({ query }, db) =>
-    listPage<Report>(db, kept, weeklyReport, query, { where: conditions(query) }),
+    listPage<Report>({ db, kept }, weeklyReport, query, { where: conditions(query) }),
   )
   exportRoute({ routes }, weeklyReport, (query) => ({ where: conditions(query) }))
 

@@ -58,13 +58,12 @@ export function invoiceTrackerRoutes({ routes, kept }: Kernel): void {
   }
 
   routes.query(list, async ({ query }, db) =>
-    listPage<Tracker>(db, kept, invoiceTracker, query, await optionsNow(query, db)),
+    listPage<Tracker>({ db, kept }, invoiceTracker, query, await optionsNow(query, db)),
   )
   routes.query(totals, async ({ query }, db) => {
     const where = conditions(query, await companyToday(db))
     return await listTotals(
-      db,
-      kept,
+      { db, kept },
       invoiceTracker,
       ['invoice_amount', 'total_paid', 'outstanding'],
       query,

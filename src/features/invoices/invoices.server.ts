@@ -55,10 +55,10 @@ export function invoiceRoutes({ routes, kept, pdf }: Kernel, follow: InvoiceFoll
   const { list, totals, read, create, update, remove, pdf: printed } = invoiceEndpoints
 
   routes.query(list, async ({ query }, db) =>
-    listPage(db, kept, invoice, query, { where: conditions(query) }),
+    listPage({ db, kept }, invoice, query, { where: conditions(query) }),
   )
   routes.query(totals, async ({ query }, db) =>
-    listTotals(db, kept, invoice, ['grand_total'], query, conditions(query)),
+    listTotals({ db, kept }, invoice, ['grand_total'], query, conditions(query)),
   )
   exportRoute({ routes }, invoice, (query) => ({ where: conditions(query) }))
 

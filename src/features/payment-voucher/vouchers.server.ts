@@ -2,9 +2,10 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Endpoint } from '../../kernel/contract/endpoint.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import type { CheckedInput, Fields } from '../../kernel/contract/fields.ts'
+import type { Db } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { listPage } from '../../kernel/server/list.ts'
+import { listPage, type ListQuery } from '../../kernel/server/list.ts'
 import type { creatorFilters } from '../people/creator.contract.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import type { nextVoucherNumber } from './voucher-number.contract.ts'
@@ -19,12 +20,12 @@ function groupedByMonth<R extends { date: string }>(rows: readonly R[]): Record<
 /** One page of vouchers, grouped by month. */
 export async function voucherPage<R extends { date: string }>(
   { kept }: Kernel,
-  db: Parameters<typeof listPage>[0],
+  db: Db,
   entity: Entity,
-  query: Parameters<typeof listPage>[3] & CheckedInput<typeof creatorFilters>,
+  query: ListQuery & CheckedInput<typeof creatorFilters>,
 ) {
   const where: Sql[] = creatorConditions(query, 'date')
-  const { results, count } = await listPage<R>(db, kept, entity, query, { where })
+  const { results, count } = await listPage<R>({ db, kept }, entity, query, { where })
   return { results: groupedByMonth(results), count }
 }
 

@@ -57,7 +57,7 @@ export function userRoutes({ routes, kept, may }: Kernel, forgetTokens: () => vo
   const { list, read, create, update, remove, resetPassword } = userEndpoints
 
   routes.query(list, async ({ query }, db) =>
-    listPage<User>(db, kept, user, query, { where: conditions(query) }),
+    listPage<User>({ db, kept }, user, query, { where: conditions(query) }),
   )
   exportRoute({ routes }, user, (query) => ({ where: conditions(query) }))
 

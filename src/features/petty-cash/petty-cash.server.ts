@@ -2,9 +2,8 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { recordRoutes } from '../../kernel/server/crud.ts'
-import type { Db } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
-import type { KeptAnswers } from '../../kernel/server/kept-answers.ts'
+import type { ListSource } from '../../kernel/server/kept-count.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage, listTotals } from '../../kernel/server/list.ts'
 import { creatorConditions } from '../people/creator.server.ts'
@@ -21,19 +20,19 @@ function conditions({ year, month, ...query }: CheckedInput<typeof pettyCash.fil
   ]
 }
 
-async function totalOf(db: Db, kept: KeptAnswers, query: Query) {
-  const sums = await listTotals(db, kept, pettyCash, ['project_amount'], query, conditions(query))
+async function totalOf(source: ListSource, query: Query) {
+  const sums = await listTotals(source, pettyCash, ['project_amount'], query, conditions(query))
   return { total_project_amount: sums.project_amount }
 }
 
 export function pettyCashRoutes(kernel: Kernel): void {
   const { routes, kept } = kernel
-  routes.query(pettyCashEndpoints.totals, async ({ query }, db) => await totalOf(db, kept, query))
+  routes.query(pettyCashEndpoints.totals, async ({ query }, db) => await totalOf({ db, kept }, query))
   routes.query(pettyCashEndpoints.list, async ({ query }, db) => {
-    const page = await listPage<Row<typeof pettyCash>>(db, kept, pettyCash, query, {
+    const page = await listPage<Row<typeof pettyCash>>({ db, kept }, pettyCash, query, {
       where: conditions(query),
     })
-    return { ...page, ...(await totalOf(db, kept, query)) }
+    return { ...page, ...(await totalOf({ db, kept }, query)) }
   })
   exportRoute(kernel, pettyCash, (query) => ({ where: conditions(query) }))
   recordRoutes(kernel, pettyCash, pettyCashEndpoints)

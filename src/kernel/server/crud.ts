@@ -24,7 +24,7 @@ export function crud<E extends Entity>(
   const { routes, kept } = kernel
   routes.query(endpoints.list, async ({ query }, db) =>
     // The endpoint's query is the list's own plus the entity's filters.
-    listPage<Row<E>>(db, kept, entity, query as ListQuery, {
+    listPage<Row<E>>({ db, kept }, entity, query as ListQuery, {
       where: where(query as CheckedInput<E['filters']>),
       expressions,
     }),

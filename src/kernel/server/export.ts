@@ -7,14 +7,8 @@ import type { CheckedInput } from '../contract/fields.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Db } from './database/query.ts'
 import type { Kernel } from './kernel.ts'
-import {
-  type ListOptions,
-  type ListQuery,
-  orderOf,
-  searchConditions,
-  selectColumns,
-  whereAll,
-} from './list.ts'
+import { type ListOptions, type ListQuery, orderOf, selectColumns, whereAll } from './list.ts'
+import { searchConditions } from './search.ts'
 import { csvFile } from './sheet/csv-file.ts'
 import { sheetColumns } from './sheet/sheet-columns.ts'
 import { xlsxFile, xlsxRowsMax } from './sheet/xlsx-file.ts'

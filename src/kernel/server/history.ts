@@ -8,8 +8,9 @@ import { Problem } from '../contract/problem.ts'
 import type { Db, Transaction } from './database/query.ts'
 import { referencesTo } from './database/references.ts'
 import type { Kernel } from './kernel.ts'
-import { whereAll, wordsOf } from './list.ts'
+import { whereAll } from './list.ts'
 import { notSeen } from './records.ts'
+import { wordsOf } from './search.ts'
 import { keysSeen, showsDeleted } from './sight.ts'
 
 type Endpoints = ReturnType<typeof historyEndpoints>

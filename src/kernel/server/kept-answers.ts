@@ -1,18 +1,32 @@
 import { LRUCache } from 'lru-cache'
+import type { Sql } from 'sql-template-tag'
+import type { Db } from './database/query.ts'
+import { tablesRead } from './database/tables-read.ts'
 import type { Live } from './live.ts'
 
 const answersKept = 1000
 const keptForMs = 60_000
 
+interface Kept {
+  /** What the clock showed when the answer was begun. */
+  since: number
+  /** The tables that it has been made of so far. */
+  tables: Set<string>
+  answer: Promise<unknown>
+}
+
 /**
  * Answers that are costly to compute, such as the counts of lists, kept until a table that they come from
  * changes: by a write of this node before that is answered, by a change made elsewhere when the notification arrives.
- * While notifications are not heard nothing is kept.
+ * Which tables those are is not told but seen, in the queries that find the answer. While notifications are not heard
+ * nothing is kept.
  */
 export class KeptAnswers {
-  #answers = new LRUCache<string, Promise<unknown>>({ max: answersKept, ttl: keptForMs })
-  #generations = new Map<string, number>()
-  #era = 0
+  #answers = new LRUCache<string, Kept>({ max: answersKept, ttl: keptForMs })
+  /** Counts the changes heard of; each table has the count at its last one. */
+  #clock = 0
+  #changedAt = new Map<string, number>()
+  #gapAt = 0
   #live: Live
 
   constructor(live: Live) {
@@ -21,29 +35,54 @@ export class KeptAnswers {
     live.on('gap', () => this.#dropAll())
   }
 
-  /** Forgets the answers about some tables; those under way are kept for a generation that nobody asks for any more. */
+  /** Forgets the answers about some tables; those under way are given to nobody who asks from now on. */
   drop(tables: readonly string[]): void {
-    for (const table of tables) this.#generations.set(table, (this.#generations.get(table) ?? 0) + 1)
+    this.#clock++
+    for (const table of tables) this.#changedAt.set(table, this.#clock)
+  }
+
+  /** Forgets one answer. */
+  forget(question: string): void {
+    this.#answers.delete(question)
   }
 
   #dropAll(): void {
-    this.#era++
+    this.#gapAt = ++this.#clock
     this.#answers.clear()
   }
 
+  #holds({ since, tables }: Kept): boolean {
+    return since >= this.#gapAt && [...tables].every((table) => (this.#changedAt.get(table) ?? 0) <= since)
+  }
+
   /**
-   * The answer to a question about some tables: the kept one, or the one that `find` gives, once for all who
-   * ask. The same question must always be asked for the same type of answer.
+   * The answer to a question: the kept one, or the one that `find` gives, once for all who ask. It must read from the
+   * database by nothing but what it is given. The same question must always be asked for the same type of answer.
    */
-  of<T>(tables: readonly string[], question: string, find: () => Promise<T>): Promise<T> {
-    if (!this.#live.isListening) return find()
-    const generations = tables.map((table) => [table, this.#generations.get(table) ?? 0])
-    const key = JSON.stringify([this.#era, generations, question])
-    const before = this.#answers.get(key)
-    if (before) return before as Promise<T>
-    const found = find()
-    this.#answers.set(key, found)
-    found.catch(() => this.#answers.delete(key))
-    return found
+  of<T>(question: string, db: Db, find: (reading: Db) => Promise<T>): Promise<T> {
+    if (!this.#live.isListening) return find(db)
+    const before = this.#answers.get(question)
+    if (before && this.#holds(before)) return before.answer as Promise<T>
+    const tables = new Set<string>()
+    const since = this.#clock
+    const answer = find(noting(db, tables))
+    const kept = { since, tables, answer }
+    this.#answers.set(question, kept)
+    answer.catch(() => this.#answers.get(question) === kept && this.#answers.delete(question))
+    return answer
+  }
+}
+
+/** The database, but it notes the tables that are read. */
+function noting(db: Db, tables: Set<string>): Db {
+  const noted = (query: Sql) => {
+    for (const table of tablesRead(query.text)) tables.add(table)
+    return query
+  }
+  return {
+    ...db,
+    rows: (query, plan) => db.rows(noted(query), plan),
+    row: (query) => db.row(noted(query)),
+    run: (query) => db.run(noted(query)),
   }
 }

@@ -2,8 +2,8 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { Entity } from '../contract/entity.ts'
 import type { Field, Fields } from '../contract/fields.ts'
 import { Problem } from '../contract/problem.ts'
-import type { Db } from './database/query.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import { type Counted, holdsNow, keptCount, type ListSource, stillHolds } from './kept-count.ts'
+import { searchConditions } from './search.ts'
 
 const pageSizeDefault = 10
 const pageSizeMax = 100
@@ -49,29 +49,6 @@ function columnsOf(entity: Entity, expressions: Record<string, Sql>): Sql {
   return join([sql`t.id, t.id as serial, t.version, t.created_at, t.updated_at`, ...own])
 }
 
-/** The words of a search, each once. */
-export function wordsOf(search: string | null): string[] {
-  return [...new Set((search ?? '').split(/\s+/).filter(Boolean))]
-}
-
-/** Whether the index for searches, which knows three characters in a row, can find a word anywhere. */
-export function isIndexed(word: string): boolean {
-  const letters = word.normalize('NFKD').replaceAll(/[\p{M}\u0640]/gu, '')
-  return /[\p{L}\p{N}]{3}|[\p{L}\p{N}]{2}[^\p{L}\p{N}]|[^\p{L}\p{N}][\p{L}\p{N}]/u.test(letters)
-}
-
-/**
- * Conditions that every word of a search must occur in the table's search text. A word too short for the index is
- * kept from it: reading all of the index and then all of the table takes five times as long as the table alone.
- */
-export function searchConditions(search: string | null): Sql[] {
-  return wordsOf(search).map((word) =>
-    isIndexed(word)
-      ? sql`t.search like search_pattern(${word})`
-      : sql`(t.search || '') like search_pattern(${word})`,
-  )
-}
-
 /** `where` and the conditions, all of which must hold; nothing when there are none. */
 export function whereAll(conditions: readonly Sql[]): Sql {
   return conditions.length > 0 ? sql`where ${join(conditions, ' and ')}` : empty
@@ -79,54 +56,67 @@ export function whereAll(conditions: readonly Sql[]): Sql {
 
 /**
  * One page of a list with the count of the whole. Only the keys of the page are sorted and skipped, from the
- * nearer end; the records are joined to them afterwards.
+ * nearer end where that is known; the records are joined to them afterwards. The page is right by itself, whatever
+ * is kept: keys and records are read in one statement, and from the far end only if the count holds in that statement.
  */
 export async function listPage<Row>(
-  db: Db,
-  kept: KeptAnswers,
+  source: ListSource,
   entity: Entity,
   query: ListQuery,
   options: ListOptions = {},
 ): Promise<{ results: Row[]; count: number }> {
   const table = raw(`"${entity.name}"`)
-  const sifting = [...db.seen(entity), ...(options.where ?? [])]
+  const sifting = [...source.db.seen(entity), ...(options.where ?? [])]
   const where = whereAll([...sifting, ...searchConditions(query.search)])
   const plan = query.search === null ? 'kept' : 'anew'
   const ordering = query.ordering ?? entity.ordering ?? '-serial'
   const order = orderOf(entity, ordering, options.expressions)
   const { size, skip } = pageIn(query)
+  const asked = sql`from ${table} t ${where}`
 
-  const count = await kept.of([entity.name], JSON.stringify([where.text, where.values]), async () => {
-    const [counted] = await db.rows<{ count: number }>(
-      sql`select count(*) as count from ${table} t ${where}`,
+  const readPage = async (
+    direction: 'forward' | 'backward',
+    first: number,
+    rows: number,
+    counted: Counted,
+  ) => {
+    // Newer records have later dates, which the planner cannot know: for last year's it would walk along the keys
+    // through all of this year. Where few match, it must find them first and sort them then.
+    const isSifted = sifting.length > 0 && query.search === null
+    const keyOrder =
+      isSifted && counted.count <= fewMatches
+        ? orderOf(entity, ordering, options.expressions, raw('t.id + 0'))
+        : order
+    const keys = sql`select t.id ${asked} order by ${keyOrder[direction]} limit ${rows} offset ${first}`
+    return await source.db.rows<Row>(
+      sql`select ${selectColumns(entity, options.expressions)} from (${keys}) page join ${table} t using (id)
+        ${direction === 'backward' ? sql`where ${stillHolds(counted)}` : empty} order by ${order.forward}`,
       plan,
     )
-    return counted?.count ?? 0
-  })
-  const rowsOnPage = Math.min(size, count - skip)
-  if (rowsOnPage <= 0) return { results: [], count }
+  }
 
-  const fromTheEnd = skip > count / 2
-  // Newer records have later dates, which the planner cannot know: for last year's it would walk along the keys
-  // through all of this year. Where few match, it must find them first and sort them then.
-  const isSifted = sifting.length > 0 && query.search === null
-  const keyOrder =
-    isSifted && count <= fewMatches ? orderOf(entity, ordering, options.expressions, raw('t.id + 0')) : order
-  const keys = sql`select t.id from ${table} t ${where}
-    order by ${fromTheEnd ? keyOrder.backward : keyOrder.forward}
-    limit ${rowsOnPage} offset ${fromTheEnd ? count - skip - rowsOnPage : skip}`
-  const results = await db.rows<Row>(
-    sql`select ${selectColumns(entity, options.expressions)} from (${keys}) page join ${table} t using (id)
-      order by ${order.forward}`,
-    plan,
-  )
-  return { results, count }
+  const count = keptCount(source, asked, plan)
+  let known = await count.known()
+  if (skip > known.count / 2) {
+    const rowsOnPage = Math.max(0, Math.min(size, known.count - skip))
+    const fromTheEnd = known.count - skip - rowsOnPage
+    const results = rowsOnPage > 0 ? await readPage('backward', fromTheEnd, rowsOnPage, known) : []
+    if (results.length > 0 || (await holdsNow(source.db, known))) return { results, count: known.count }
+    known = await count.anew()
+  }
+  const results = await readPage('forward', skip, size, known)
+  if (!agree(known.count, skip, size, results.length)) known = await count.anew()
+  return { results, count: known.count }
+}
+
+/** Whether a page that was read from the start is what a list of so many records has there. */
+function agree(count: number, skip: number, size: number, found: number): boolean {
+  return found === Math.max(0, Math.min(size, count - skip))
 }
 
 /** The sums of some of a list's amounts over all its pages; nothing sums up to 0. */
 export async function listTotals<const N extends string>(
-  db: Db,
-  kept: KeptAnswers,
+  { db, kept }: ListSource,
   entity: Entity,
   names: readonly N[],
   query: Pick<ListQuery, 'search'>,
@@ -135,8 +125,8 @@ export async function listTotals<const N extends string>(
   const sums = names.map((name) => raw(`coalesce(sum(t."${name}"), 0) as "${name}"`))
   const asked = sql`select ${join(sums)} from ${raw(`"${entity.name}"`)} t
     ${whereAll([...db.seen(entity), ...where, ...searchConditions(query.search)])}`
-  return await kept.of([entity.name], JSON.stringify([asked.text, asked.values]), async () => {
-    const found = await db.row<Record<N, number>>(asked)
+  return await kept.of(JSON.stringify([asked.text, asked.values]), db, async (reading) => {
+    const [found] = await reading.rows<Record<N, number>>(asked, query.search === null ? 'kept' : 'anew')
     if (!found) throw new Error(`The sums of ${entity.name} are missing.`)
     return found
   })

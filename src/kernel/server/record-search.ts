@@ -3,7 +3,8 @@ import type { ReplyOf } from '../contract/endpoint.ts'
 import type { Entity } from '../contract/entity.ts'
 import { recordSearch } from '../contract/record-search.ts'
 import type { Kernel } from './kernel.ts'
-import { isIndexed, searchConditions, whereAll, wordsOf } from './list.ts'
+import { whereAll } from './list.ts'
+import { isIndexed, searchConditions, wordsOf } from './search.ts'
 
 const eachShown = 5
 
