@@ -8,7 +8,7 @@ import { entities } from './entities.ts'
 /** Columns that no field of the contract names. */
 const besides: Record<string, string[]> = {
   users: ['password_hash', 'must_change_password'],
-  invoice: ['company'],
+  invoice: ['company', 'customer_code', 'customer_phone'],
   invoice_product: ['invoice', 'position'],
   receipt_voucher: ['bank_account'],
   payment_voucher: ['bank_account'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CompanyBlock } from '../settings/company-block.ts'
+import { depositTerms } from '../settings/deposit-terms.ts'
 import { invoiceDocument, type PrintableInvoice } from './invoice-document.ts'
 import { invoiceTypes } from './invoices.contract.ts'
 import { sampleCompany, sampleInvoice, sampleLine } from './testing/printable-sample.ts'
@@ -23,7 +24,10 @@ test('names the invoice, both parties and the numbers', () => {
     name: 'Tigris Pens',
     lines: ['60 Meter Street', 'Erbil, Iraq', 'office@tigris.example'],
   })
-  expect(document.customer).toMatchObject({ name: 'Zagros Trading', lines: ['Main Road 1', 'Duhok'] })
+  expect(document.customer).toMatchObject({
+    name: 'Zagros Trading',
+    lines: ['Main Road 1', 'Duhok', 'Code ZT-7', 'Phone +964 750 111 2233'],
+  })
   expect(shown(document.facts)).toEqual({
     'Invoice Number': 'INV-2026-00007',
     'Order No': 'ORD-2026-00007',
@@ -55,13 +59,13 @@ test('every amount names its currency', () => {
 
 test('the three printed totals add up even where the discount is half a cent', () => {
   const document = print({ subtotal: 0.05, discount: 50, grand_total: 0.03 })
-  expect(document.discount.value).toBe('\u2212 USD\u00a00.02')
+  expect(document.discount?.value).toBe('\u2212 USD\u00a00.02')
 })
 
 test('twelve digits are printed in full', () => {
   const document = print({ subtotal: 999_999_999_999.99, discount: 0, grand_total: 999_999_999_999.99 })
   expect(document.grand_total.value).toBe('USD\u00a0999,999,999,999.99')
-  expect(document.discount).toEqual({ label: 'Discount (0%)', value: 'USD\u00a00.00' })
+  expect(document.discount).toBeNull()
 })
 
 test('quantities keep at most two decimals and their thousands apart', () => {
@@ -73,8 +77,8 @@ test('quantities keep at most two decimals and their thousands apart', () => {
 test('shipping is mentioned only when it is required', () => {
   expect(shown(print({ delivery_country: 'Jordan' }).payment.facts)).toEqual({
     'Payment Method': 'Cash',
-    'Advance Cash': '40%',
-    'Delivery Cash': '60%',
+    'Advance Cash': '40% (USD\u00a0444.60)',
+    'Delivery Cash': '60% (USD\u00a0666.90)',
   })
   const shipped = print({ is_shipping_required: true, delivery_country: 'Jordan' })
   expect(shown(shipped.payment.facts)).toMatchObject({
@@ -89,13 +93,12 @@ test('bank details are given for a bank transfer only', () => {
   expect(bank && shown(bank.facts)).toEqual({
     Bank: 'Bank of Erbil',
     'Account Holder': 'Tigris Pens Ltd.',
-    IBAN: 'IQ98NBIQ850123456789012',
+    IBAN: 'IQ98 NBIQ 8501 2345 6789 012',
     SWIFT: 'NBIQIQBA',
-    Branch: 'N/A',
   })
 })
 
-test('an unfinished draft says so and shows N/A for what it lacks', () => {
+test('an unfinished draft says so and leaves out the rows that it lacks', () => {
   const document = print({
     status: 'draft',
     invoice_no: null,
@@ -112,13 +115,57 @@ test('an unfinished draft says so and shows N/A for what it lacks', () => {
     invoice_products: [],
   })
   expect(document).toMatchObject({ is_draft: true, watermark: 'DRAFT', name: 'Invoice draft' })
-  const values = [...document.facts, ...document.payment.facts, document.grand_total, document.discount]
-  expect(values.filter(({ value }) => value !== 'N/A').map(({ label }) => label)).toEqual([
-    'Invoice Date',
-    'Due Date',
-  ])
+  const values = [...document.facts, ...document.payment.facts, document.grand_total]
+  expect(values.map(({ label }) => label)).toEqual(['Invoice Date', 'Due Date', 'Grand Total'])
+  expect(document.discount).toBeNull()
   expect(document.customer.name).toBe('N/A')
   expect(document.words.value).toBe('Zero')
+})
+
+test('the amounts of advance and delivery add up to the grand total', () => {
+  const { facts } = print({ grand_total: 0.05, advance_cash: 50, delivery_cash: 50 }).payment
+  expect(shown(facts)).toMatchObject({
+    'Advance Cash': '50% (USD\u00a00.03)',
+    'Delivery Cash': '50% (USD\u00a00.02)',
+  })
+})
+
+test('rows without a value are left out', () => {
+  const document = print({ po_ref: null, advance_cash: null, delivery_cash: null, discount: 0 })
+  expect(shown(document.facts)).not.toHaveProperty('PO Ref')
+  expect(shown(document.payment.facts)).toEqual({ 'Payment Method': 'Cash' })
+  expect(document.discount).toBeNull()
+})
+
+test('a company without bank details has no block for them', () => {
+  const nothing = { bank_name: null, account_holder: null, iban: null, swift: ' ', branch: null }
+  expect(print({ payment_method: 'bank_transfer' }, nothing).bank).toBeNull()
+})
+
+test('the usual deposit gives way to the one of the invoice', () => {
+  const deposits = { deposit_limit: 5000, deposit_under: 50, deposit_over: 62.5 }
+  const terms = `${depositTerms(deposits)}\nOther terms.`
+  expect(print({ advance_cash: 40 }, { terms }).terms.lines).toEqual([
+    '40% deposit before production.',
+    'Other terms.',
+  ])
+  expect(print({ advance_cash: null }, { terms }).terms.lines).toEqual([
+    depositTerms(deposits),
+    'Other terms.',
+  ])
+})
+
+test('the notes of a line are printed', () => {
+  const { lines } = print({ invoice_products: [sampleLine({ notes: ' Engrave “Rojin” ' }), sampleLine()] })
+  expect(lines.map(({ notes }) => notes)).toEqual(['Engrave “Rojin”', null])
+})
+
+test('the file is named after the number and the customer, in any script', () => {
+  expect(print().file_name).toBe('INV-2026-00007 Zagros Trading.pdf')
+  expect(print({ customer_name: 'شركة/بغداد' }).file_name).toBe('INV-2026-00007 شركة بغداد.pdf')
+  const draft = { status: 'draft', invoice_no: null } as const
+  expect(print(draft).file_name).toBe('Draft 2026-11-20 PO-1 Zagros Trading.pdf')
+  expect(print({ ...draft, customer_name: null, po_ref: null }).file_name).toBe('Draft 2026-11-20.pdf')
 })
 
 test('terms print one to a line, without the empty ones', () => {

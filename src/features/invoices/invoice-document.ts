@@ -1,9 +1,12 @@
 import { amountInWords } from '../../kernel/contract/amount-in-words.ts'
 import { addDays, formatDay } from '../../kernel/contract/day.ts'
 import type { recordFields } from '../../kernel/contract/entity.ts'
-import { formatMoney, minus } from '../../kernel/contract/money.ts'
+import { fileName } from '../../kernel/contract/file-name.ts'
+import { formatMoney, minus, percentOf } from '../../kernel/contract/money.ts'
 import type { Labelled } from '../../kernel/contract/printable-text.ts'
+import { textsOnPaper } from '../../kernel/contract/room-on-paper.ts'
 import type { CompanyBlock } from '../settings/company-block.ts'
+import { withOwnDeposit } from '../settings/deposit-terms.ts'
 import { type InvoiceLine, type InvoiceRecord, invoiceTypes, paymentMethods } from './invoices.contract.ts'
 
 /** What the printable invoice needs of an invoice. Drafts may lack almost everything. */
@@ -12,6 +15,8 @@ export type PrintableInvoice = Omit<InvoiceRecord, keyof typeof recordFields | '
 export interface PrintedLine {
   item: string
   description: string
+  /** Stands below the description. */
+  notes: string | null
   /** Address of the picture. */
   image: string | null
   quantity: string
@@ -22,8 +27,10 @@ export interface PrintedLine {
 /** Everything that stands on a printed invoice, as text, in the order of reading: page and PDF print the same. */
 export interface InvoiceDocument {
   title: string
-  /** Title of the page and of the file: `Invoice INV-2026-00001`. */
+  /** Title of the page: `Invoice INV-2026-00001`. */
   name: string
+  /** `INV-2026-00001 Zagros Trading.pdf` */
+  file_name: string
   language: 'en'
   watermark: string
   is_draft: boolean
@@ -33,13 +40,14 @@ export interface InvoiceDocument {
   from: { label: string; name: string; lines: string[] }
   customer: { label: string; name: string; lines: string[] }
   facts: Labelled[]
-  headings: Record<keyof PrintedLine, string>
+  headings: Record<Exclude<keyof PrintedLine, 'notes'>, string>
   lines: PrintedLine[]
   payment: { title: string; facts: Labelled[] }
-  /** Where to transfer the money; null unless the invoice is paid by bank transfer. */
+  /** Where to transfer the money; null unless the invoice is paid by bank transfer and the company says where. */
   bank: { title: string; facts: Labelled[] } | null
   sub_total: Labelled
-  discount: Labelled
+  /** Null where there is none. */
+  discount: Labelled | null
   grand_total: Labelled
   words: Labelled
   rate: string | null
@@ -67,6 +75,7 @@ export function invoiceDocument(input: {
   return {
     title: 'Invoice',
     name: `Invoice ${invoice.invoice_no ?? (is_draft ? 'draft' : missing)}`,
+    file_name: fileNameOf(invoice),
     language: 'en',
     watermark: is_draft ? 'DRAFT' : company.name,
     is_draft,
@@ -80,15 +89,19 @@ export function invoiceDocument(input: {
     customer: {
       label: 'Customer',
       name: text(invoice.customer_name),
-      lines: linesOf(invoice.customer_address),
+      lines: [
+        ...linesOf(invoice.customer_address),
+        ...given('Code', invoice.customer_code).map(inOneLine),
+        ...given('Phone', invoice.customer_phone).map(inOneLine),
+      ],
     },
     facts: [
-      { label: 'Invoice Number', value: text(invoice.invoice_no) },
-      { label: 'Order No', value: text(invoice.order_no) },
-      { label: 'Invoice Date', value: day(invoice.invoice_date) },
+      ...given('Invoice Number', invoice.invoice_no),
+      ...given('Order No', invoice.order_no),
+      ...given('Invoice Date', invoice.invoice_date && formatDay(invoice.invoice_date)),
       ...dueDate(invoice),
-      { label: 'PO Ref', value: text(invoice.po_ref) },
-      { label: 'Invoice Type', value: invoice.invoice_type ? invoiceTypes[invoice.invoice_type] : missing },
+      ...given('PO Ref', invoice.po_ref),
+      ...given('Invoice Type', invoice.invoice_type && invoiceTypes[invoice.invoice_type]),
     ],
     headings: {
       item: 'Item',
@@ -98,7 +111,7 @@ export function invoiceDocument(input: {
       unit_price: 'Unit Price',
       total: 'Total',
     },
-    lines: invoice.invoice_products.map(printedLine),
+    lines: printedLines(invoice.invoice_products),
     payment: { title: 'Payment', facts: paymentFacts(invoice) },
     bank: invoice.payment_method === 'bank_transfer' ? bankBlock(company) : null,
     sub_total: { label: 'Sub Total', value: money(invoice.subtotal) },
@@ -109,63 +122,89 @@ export function invoiceDocument(input: {
       value: amountInWords(invoice.grand_total, 'Dolar', { one: 'Cent', many: 'Cents' }),
     },
     rate: company.rate_label,
-    terms: { title: 'Terms', lines: linesOf(company.terms) },
+    terms: { title: 'Terms', lines: termsOf(company, invoice) },
     signatures: ['First Part', 'Second Part'],
     footer: [company.name, ...linesOf(company.address), ...linesOf(company.contact_email)],
   }
 }
 
-function printedLine(line: InvoiceLine): PrintedLine {
-  return {
+/** The lines as they are printed; what does not fit on any sensible number of pages is cut, and says so. */
+function printedLines(lines: readonly InvoiceLine[]): PrintedLine[] {
+  const texts = textsOnPaper(
+    lines.flatMap((line) => [text(line.product_description), line.notes?.trim() ?? '']),
+  )
+  return lines.map((line, index) => ({
     item: text(line.product_item),
-    description: text(line.product_description),
+    description: texts[2 * index] ?? missing,
+    notes: texts[2 * index + 1] || null,
     image: line.product_image,
     quantity: line.quantity === null ? missing : formatQuantity(line.quantity),
     unit_price: money(line.unit_price),
     total: money(line.total),
-  }
+  }))
 }
 
 function paymentFacts(invoice: PrintableInvoice): Labelled[] {
-  const { payment_method } = invoice
-  const facts = [
-    { label: 'Payment Method', value: payment_method ? paymentMethods[payment_method] : missing },
-    { label: 'Advance Cash', value: percent(invoice.advance_cash) },
-    { label: 'Delivery Cash', value: percent(invoice.delivery_cash) },
-  ]
-  if (!invoice.is_shipping_required) return facts
+  const { payment_method, advance_cash, delivery_cash, is_shipping_required, grand_total } = invoice
+  const advance = advance_cash === null || grand_total === null ? null : percentOf(grand_total, advance_cash)
+  // What is left, so that the two always add up to the grand total.
+  const rest = advance === null || grand_total === null ? null : minus(grand_total, advance)
   return [
-    ...facts,
-    { label: 'Shipping Required', value: 'Yes' },
-    { label: 'Delivery Country', value: text(invoice.delivery_country) },
+    ...given('Payment Method', payment_method && paymentMethods[payment_method]),
+    ...given('Advance Cash', share(advance_cash, advance)),
+    ...given('Delivery Cash', share(delivery_cash, rest)),
+    ...given('Shipping Required', is_shipping_required ? 'Yes' : null),
+    ...given('Delivery Country', is_shipping_required ? invoice.delivery_country : null),
   ]
 }
 
-function bankBlock(company: CompanyBlock): { title: string; facts: Labelled[] } {
-  return {
-    title: 'Bank Transfer Details',
-    facts: [
-      { label: 'Bank', value: text(company.bank_name) },
-      { label: 'Account Holder', value: text(company.account_holder) },
-      { label: 'IBAN', value: text(company.iban) },
-      { label: 'SWIFT', value: text(company.swift) },
-      { label: 'Branch', value: text(company.branch) },
-    ],
-  }
+/** A percentage with the amount that it stands for. */
+function share(percentage: number | null, amount: number | null): string | null {
+  if (percentage === null) return null
+  return amount === null ? percent(percentage) : `${percent(percentage)} (${money(amount)})`
+}
+
+function bankBlock(company: CompanyBlock): { title: string; facts: Labelled[] } | null {
+  const facts = [
+    ...given('Bank', company.bank_name),
+    ...given('Account Holder', company.account_holder),
+    ...given('IBAN', company.iban && inGroups(company.iban)),
+    ...given('SWIFT', company.swift),
+    ...given('Branch', company.branch),
+  ]
+  return facts.length > 0 ? { title: 'Bank Transfer Details', facts } : null
+}
+
+/** An IBAN as paper writes it (ISO 13616): in groups of four. */
+function inGroups(iban: string): string {
+  const written = iban.replaceAll(/\s/g, '')
+  return /^[a-z]{2}\d{2}[a-z\d]{8,30}$/i.test(written) ? written.replaceAll(/.{4}(?=.)/g, '$& ') : iban
+}
+
+/** The company's terms; what the invoice says about its deposit goes before what is usual. */
+function termsOf(company: CompanyBlock, { advance_cash }: PrintableInvoice): string[] {
+  const terms = linesOf(company.terms)
+  return advance_cash === null ? terms : withOwnDeposit(terms, advance_cash)
+}
+
+/** What the PDF is called where it is kept. */
+function fileNameOf({ invoice_no, status, invoice_date, po_ref, customer_name }: PrintableInvoice): string {
+  const number = invoice_no ?? fileName(status === 'draft' ? 'Draft' : 'Invoice', invoice_date, po_ref)
+  return `${fileName(number, customer_name)}.pdf`
 }
 
 /** The amount is what stands between the two totals, so that the three printed figures always add up. */
-function discount(invoice: PrintableInvoice): Labelled {
-  const label = invoice.discount === null ? 'Discount' : `Discount (${percent(invoice.discount)})`
-  if (invoice.subtotal === null || invoice.grand_total === null) return { label, value: missing }
+function discount(invoice: PrintableInvoice): Labelled | null {
+  if (!invoice.discount || invoice.subtotal === null || invoice.grand_total === null) return null
   const amount = minus(invoice.subtotal, invoice.grand_total)
+  const label = `Discount (${percent(invoice.discount)})`
   return { label, value: amount > 0 ? `\u2212 ${money(amount)}` : money(0) }
 }
 
 /** An invoice that is due at once needs no second date. */
 function dueDate(invoice: PrintableInvoice): Labelled[] {
   if (!invoice.invoice_date || !invoice.age_days) return []
-  return [{ label: 'Due Date', value: day(addDays(invoice.invoice_date, invoice.age_days)) }]
+  return [{ label: 'Due Date', value: formatDay(addDays(invoice.invoice_date, invoice.age_days)) }]
 }
 
 function linesOf(value: string | null): string[] {
@@ -176,12 +215,17 @@ function text(value: string | null): string {
   return value?.trim() || missing
 }
 
-function day(value: string | null): string {
-  return value ? formatDay(value) : missing
+/** A row of the paper, which is left out where it has no value. */
+function given(label: string, value: string | null): Labelled[] {
+  return value?.trim() ? [{ label, value: value.trim() }] : []
 }
 
-function percent(value: number | null): string {
-  return value === null ? missing : `${value}%`
+function inOneLine({ label, value }: Labelled): string {
+  return `${label} ${value}`
+}
+
+function percent(value: number): string {
+  return `${value}%`
 }
 
 function money(value: number | null): string {

@@ -21,6 +21,8 @@ const nothingYet = {
   customer: null,
   customer_name: null,
   customer_address: null,
+  customer_code: null,
+  customer_phone: null,
   discount: null,
   invoice_type: null,
   is_shipping_required: false,
@@ -44,17 +46,27 @@ function statusAfter(form: InvoiceForm, before: InvoiceRecord | null): 'draft' |
   return status
 }
 
+type CustomerCopies = Pick<
+  InvoiceRecord,
+  'customer_name' | 'customer_address' | 'customer_code' | 'customer_phone'
+>
+
 /**
- * The customer's name and address as the invoice keeps them. An issued invoice keeps what it has as long as
- * it stays with its customer.
+ * The customer as the invoice keeps it. An issued invoice keeps what it has as long as it stays with its customer.
  */
-async function customerCopies(db: Db, customer: number | null, before: InvoiceRecord | null) {
-  if (customer === null) return { customer_name: null, customer_address: null }
-  if (before?.status === 'issued' && before.customer === customer) {
-    return { customer_name: before.customer_name, customer_address: before.customer_address }
+async function customerCopies(
+  db: Db,
+  customer: number | null,
+  before: InvoiceRecord | null,
+): Promise<CustomerCopies> {
+  const { customer_name, customer_address, customer_code, customer_phone } =
+    before?.status === 'issued' && before.customer === customer ? before : nothingYet
+  if (customer === null || customer_name !== null) {
+    return { customer_name, customer_address, customer_code, customer_phone }
   }
-  const found = await db.row<{ customer_name: string; customer_address: string }>(
-    sql`select name as customer_name, address as customer_address from customer where id = ${customer}`,
+  const found = await db.row<CustomerCopies>(
+    sql`select name as customer_name, address as customer_address, code as customer_code, phone as customer_phone
+      from customer where id = ${customer}`,
   )
   if (!found) throw validationProblem({ customer: ['The chosen customer does not exist.'] })
   return found

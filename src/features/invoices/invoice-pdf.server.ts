@@ -7,11 +7,12 @@ const lineImagePixels = 200
 const logoPixels = 680
 
 /**
- * The printed invoice as a PDF. `loadPicture` gives the stored bytes behind a picture's address, or null when there
+ * The printed invoice as a PDF for a person, by key. `loadPicture` gives the stored bytes behind a picture's address, or null when there
  * are none; a line whose picture cannot be loaded or read prints without one.
  */
 export async function renderInvoicePdf(
   renderer: PdfRenderer,
+  person: number,
   document: InvoiceDocument,
   loadPicture: (address: string) => Promise<Buffer | null>,
 ): Promise<Buffer> {
@@ -34,5 +35,5 @@ export async function renderInvoicePdf(
     ...line,
     image: line.image ? (places.get(line.image) ?? null) : null,
   }))
-  return renderer.render('features/invoices/invoice.typ', { ...document, logo, lines }, images)
+  return renderer.render('features/invoices/invoice.typ', { ...document, logo, lines }, { person, images })
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { createPdfRenderer } from '../../kernel/server/pdf/renderer.ts'
-import { textOfPages } from '../../kernel/server/pdf/testing/read-pdf.ts'
+import { heightsOnLastPage, textOfPages } from '../../kernel/server/pdf/testing/read-pdf.ts'
 import type { CompanyBlock } from '../settings/company-block.ts'
 import { invoiceDocument, type PrintableInvoice } from './invoice-document.ts'
 import { renderInvoicePdf } from './invoice-pdf.server.ts'
@@ -18,7 +18,7 @@ function pdfOf(
   loadPicture: (address: string) => Promise<Buffer | null> = none,
 ) {
   const input = { invoice: sampleInvoice(invoice), company: sampleCompany(company) }
-  return renderInvoicePdf(renderer, invoiceDocument(input), loadPicture)
+  return renderInvoicePdf(renderer, 1, invoiceDocument(input), loadPicture)
 }
 
 const plain = (pages: string[]) => pages.join('\n').replaceAll('\u00a0', ' ')
@@ -39,13 +39,15 @@ test('shows what the document says, with title and language set', async () => {
     '20/11/2026',
     'Zagros Trading',
     'Main Road 1',
+    'Code ZT-7',
+    'Phone +964 750 111 2233',
     'Rollerball',
     'USD 12.35',
     'USD 1,235.00',
     'USD 1,111.50',
     'One Thousand One Hundred Eleven Dolar And Fifty Cents',
     'RATE USD - 15',
-    'IQ98NBIQ850123456789012',
+    'IQ98 NBIQ 8501 2345 6789 012',
     'Second term.',
     'FIRST PART',
     'SECOND PART',
@@ -142,6 +144,34 @@ test('prints any text that people can type', async () => {
   const company = { name: wild, address: wild, contact_email: wild, terms: wild.repeat(20), rate_label: wild }
   const pages = textOfPages(await pdfOf({ ...changes, invoice_products: [line] }, company))
   expect(pages.join('')).toContain('#panic() *b*')
+})
+
+test('prints any invoice that can be stored, and says what it leaves out', async () => {
+  const kinds = ['ابتثجحخد', 'a\n', 'بَُّ', 'a\u0301', '🖋', '中文', '\u200b', 'a ا ', 'aбא ', 'ـ', 'word ']
+  const lines = Array.from({ length: 500 }, (_, index) => {
+    const text = (kinds[index % kinds.length] ?? '').repeat(10_000).slice(0, 10_000)
+    return sampleLine({ product_item: `Pen ${index + 1}.`, product_description: text, notes: text })
+  })
+  const text = textOfPages(await pdfOf({ invoice_products: lines })).join('\n')
+  expect(text.match(/^Pen \d+\.$/gm)).toHaveLength(500)
+  expect(text.replaceAll(/\s+/g, ' ')).toMatch(/\([\d,]+ more characters are kept in Inkwell/)
+  expect(text).toContain('Grand Total')
+}, 60_000)
+
+test('an invoice of 60 lines of 7,000 Arabic letters without a blank is printed', async () => {
+  const line = sampleLine({ product_description: 'ب'.repeat(7000) })
+  const pages = textOfPages(await pdfOf({ invoice_products: Array.from({ length: 60 }, () => line) }))
+  expect(pages.at(-1)).toContain('Grand Total')
+}, 60_000)
+
+test('the signatures stand at the foot of the last page', async () => {
+  const placeOf = async (count: number) => {
+    const lines = Array.from({ length: count }, () => sampleLine())
+    return heightsOnLastPage(await pdfOf({ invoice_products: lines }), 'SECOND PART')
+  }
+  const [one, many] = [await placeOf(1), await placeOf(60)]
+  expect(one).toHaveLength(1)
+  expect(one).toEqual(many)
 })
 
 test('the same invoice gives the same bytes', async () => {

@@ -89,10 +89,15 @@ export const invoiceLine = {
 
 const lines = list('Products', invoiceLine, { max: 500 })
 
-/** A whole invoice: its head, its lines, and the company as it was when the invoice was issued. */
+/**
+ * A whole invoice: its head, its lines, and its copies of what only its paper shows: of the customer, and of the
+ * company as it was when the invoice was issued.
+ */
 export const invoiceRecord = {
   ...recordFields,
   ...invoice.fields,
+  customer_code: computed(text('Customer Code')),
+  customer_phone: computed(text('Customer Phone')),
   invoice_products: lines,
   company: computed(group('Company', companyBlock)),
 } as const
@@ -118,6 +123,13 @@ export const invoiceEndpoints = {
   create: { ...create, body: form, reply: writeReply(invoiceRecord) },
   update: { ...update, body: form, reply: writeReply(invoiceRecord) },
   remove,
+  takeCompany: endpoint({
+    method: 'PUT',
+    path: `${invoice.path}/:id/company`,
+    summary: "Give an issued invoice the company's details of today; nothing else of it changes",
+    access: { resource: invoice.resource, verb: 'update' },
+    reply: writeReply(invoiceRecord),
+  }),
   pdf: endpoint({
     method: 'GET',
     path: '/invoice/generate-pdf/:id',

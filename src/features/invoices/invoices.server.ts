@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
+import { shownFile } from '../../kernel/server/http/file-header.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage, listTotals } from '../../kernel/server/list.ts'
 import { pictureAt } from '../../kernel/server/pictures.ts'
@@ -11,6 +12,7 @@ import { invoiceDocument } from './invoice-document.ts'
 import { type InvoiceForm, invoiceToStore } from './invoice-form.server.ts'
 import { renderInvoicePdf } from './invoice-pdf.server.ts'
 import { readInvoice, writeLines } from './invoice-store.server.ts'
+import { takeCompanyRoute } from './take-company.server.ts'
 import { invoice, invoiceEndpoints, type InvoiceRecord, invoiceStatuses } from './invoices.contract.ts'
 
 /** What follows an invoice in the same transaction; `before` is null for one that is new. */
@@ -64,14 +66,16 @@ export function invoiceRoutes({ routes, kept, pdf }: Kernel, follow: InvoiceFoll
 
   routes.query(read, async ({ id }, db) => ({ results: await readInvoice(db, id) }))
 
-  routes.query(printed, async ({ id }, db, reply) => {
+  takeCompanyRoute({ routes })
+
+  routes.query(printed, async ({ id, actor }, db, reply) => {
     const found = await readInvoice(db, id)
     const document = invoiceDocument({ invoice: found, company: found.company ?? (await companyNow(db)) })
-    const bytes = await renderInvoicePdf(pdf, document, (address) => pictureAt(db, address))
+    const bytes = await renderInvoicePdf(pdf, actor.id, document, (address) => pictureAt(db, address))
     return await reply
       .type('application/pdf')
       .header('cache-control', 'no-store')
-      .header('content-disposition', `inline; filename="${document.name.replaceAll(/[^\w -]/g, '')}.pdf"`)
+      .header('content-disposition', shownFile(document.file_name))
       .send(bytes)
   })
 

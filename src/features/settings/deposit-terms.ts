@@ -22,6 +22,15 @@ export function depositTerms(deposits: Deposits): string {
   return `${under} and ${over} before production.`
 }
 
+/** The sentence of `depositTerms`, whatever its numbers were when it was written. */
+const generalDeposit =
+  /^[\d.]+% deposit for orders under .+ and [\d.]+% deposit for orders over .+ before production\.$/
+
+/** Terms for an order with a deposit of its own: the general sentence about deposits gives way to it. */
+export function withOwnDeposit(terms: readonly string[], percent: number): string[] {
+  return terms.map((term) => (generalDeposit.test(term) ? `${percent}% deposit before production.` : term))
+}
+
 /** Which of the two deposits an order asks for. */
 export function depositFor(total: number, { deposit_limit }: Deposits): 'under' | 'over' {
   return total > deposit_limit ? 'over' : 'under'

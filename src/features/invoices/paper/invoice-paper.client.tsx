@@ -87,7 +87,15 @@ function Cell({ line, name }: { line: PrintedLine; name: (typeof columns)[number
   if (name === 'image') {
     return line.image && <img src={line.image} alt={line.item} width={50} height={50} />
   }
-  return name === 'item' || name === 'description' ? <PeopleText text={line[name]} /> : line[name]
+  if (name === 'description') {
+    return (
+      <>
+        <PeopleText text={line.description} />
+        {line.notes !== null && <PeopleText className={styles.notes} text={line.notes} />}
+      </>
+    )
+  }
+  return name === 'item' ? <PeopleText text={line.item} /> : line[name]
 }
 
 function Totals({ document }: { document: InvoiceDocument }) {
@@ -104,7 +112,7 @@ function Totals({ document }: { document: InvoiceDocument }) {
         )}
       </div>
       <dl className={styles.amounts}>
-        {[sub_total, discount].map(({ label, value }) => (
+        {[sub_total, ...(discount ? [discount] : [])].map(({ label, value }) => (
           <div key={label} className={styles.amount}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { call } from '../../../kernel/client/call.ts'
 import { A4Pages } from '../../../kernel/client/print/a4-pages.tsx'
+import { DownloadButton } from '../../../kernel/client/print/download-button.tsx'
 import paper from '../../../kernel/client/print/paper.module.css'
 import { PrintButton } from '../../../kernel/client/print/print-button.tsx'
 import { usePicturesLoaded } from '../../../kernel/client/print/use-pictures-loaded.ts'
@@ -23,6 +24,7 @@ export function InvoicePrint() {
   const found = read.data?.results
   // A draft has no copy of the company yet: it shows the company as it is.
   const now = useRead(company, {}, { enabled: found?.company === null })
+  const load = () => call(invoiceEndpoints.pdf, { params: { id } })
   const block = found?.company ?? now.data
   const document = found && block ? invoiceDocument({ invoice: found, company: block }) : null
   return (
@@ -30,11 +32,12 @@ export function InvoicePrint() {
       <div className={paper.tools}>
         <PageHeading title="Invoice">
           <BackButton to={paths.invoice.table} />
-          <PrintButton
-            title={document?.name ?? 'Invoice'}
+          <DownloadButton
+            name={document?.file_name ?? 'Invoice.pdf'}
             disabled={document === null}
-            load={() => call(invoiceEndpoints.pdf, { params: { id } })}
+            load={load}
           />
+          <PrintButton title={document?.name ?? 'Invoice'} disabled={document === null} load={load} />
         </PageHeading>
       </div>
       {document ? (

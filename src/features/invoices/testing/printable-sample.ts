@@ -35,6 +35,8 @@ const invoice: PrintableInvoice = {
   po_ref: 'PO-1',
   customer_name: 'Zagros Trading',
   customer_address: 'Main Road 1\nDuhok',
+  customer_code: 'ZT-7',
+  customer_phone: '+964 750 111 2233',
   invoice_type: 'direct',
   subtotal: 1235,
   discount: 10,

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../../kernel/contract/endpoint.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
+import { shownFile } from '../../../kernel/server/http/file-header.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { printPicture } from '../../../kernel/server/pdf/print-picture.ts'
 import type { PdfRenderer } from '../../../kernel/server/pdf/renderer.ts'
@@ -15,6 +16,7 @@ const logoPixels = 480
 /** A printed voucher as a PDF; `logo` holds the stored bytes of the company's logo, if it has one. */
 async function renderVoucherPdf(
   renderer: PdfRenderer,
+  person: number,
   document: VoucherDocument,
   paper: Paper,
   logo: Buffer | null,
@@ -23,7 +25,7 @@ async function renderVoucherPdf(
   return renderer.render(
     'features/payment-voucher/paper/voucher.typ',
     { ...document, paper, logo: printable ? 0 : null },
-    printable ? [printable] : [],
+    { person, images: printable ? [printable] : [] },
   )
 }
 
@@ -33,15 +35,15 @@ export function voucherPdfRoute(
   endpoint: ReturnType<typeof voucherPdf> & Endpoint,
   read: (db: Db, id: number, company: CompanyBlock) => Promise<VoucherDocument>,
 ): void {
-  routes.query(endpoint, async ({ id, query }, db, reply) => {
+  routes.query(endpoint, async ({ id, query, actor }, db, reply) => {
     const company = await companyNow(db)
     const document = await read(db, id, company)
     const logo = company.logo ? await pictureAt(db, company.logo) : null
-    const bytes = await renderVoucherPdf(pdf, document, query.paper ?? usualPaper, logo)
+    const bytes = await renderVoucherPdf(pdf, actor.id, document, query.paper ?? usualPaper, logo)
     return await reply
       .type('application/pdf')
       .header('cache-control', 'no-store')
-      .header('content-disposition', `inline; filename="${document.name}.pdf"`)
+      .header('content-disposition', shownFile(`${document.name}.pdf`))
       .send(bytes)
   })
 }

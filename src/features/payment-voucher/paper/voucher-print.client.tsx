@@ -1,6 +1,7 @@
 import { SegmentedControl, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { DownloadButton } from '../../../kernel/client/print/download-button.tsx'
 import sheetStyles from '../../../kernel/client/print/paper.module.css'
 import { PrintButton } from '../../../kernel/client/print/print-button.tsx'
 import { usePicturesLoaded } from '../../../kernel/client/print/use-pictures-loaded.ts'
@@ -43,6 +44,11 @@ export function VoucherPrint<V>({ title, back, read, documentOf, load }: Voucher
             onChange={(value) => setParams({ paper: value }, { replace: true })}
           />
           <BackButton to={back} />
+          <DownloadButton
+            name={`${document?.name ?? title}.pdf`}
+            disabled={document === null}
+            load={() => load(paper)}
+          />
           <PrintButton
             title={document?.name ?? title}
             disabled={document === null}

@@ -40,7 +40,7 @@ export async function answerError(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const problem = problemOf(error) ?? new Problem('server_error', 'Internal Server Error')
-  if (problem.code === 'server_error') request.log.error(error)
+  if (problem.code === 'server_error' || problem.cause !== undefined) request.log.error(error)
   const { errors, retryAfter, conflict } = problem.details
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))
   return reply

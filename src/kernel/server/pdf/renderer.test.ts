@@ -35,7 +35,17 @@ function ownRenderer(options: Partial<PdfRendererOptions>) {
   return renderer
 }
 
-const letter = (text: string, renderer = shared) => renderer.render('letter.typ', { text })
+/** Each document is somebody else's wish, so that they are made side by side. */
+let people = 0
+const somebody = () => ({ person: people++ })
+const letter = (text: string, renderer = shared) => renderer.render('letter.typ', { text }, somebody())
+/** What people are told, and what the log is. */
+const unavailable = (message: string, cause: RegExp) => ({
+  code: 'unavailable',
+  message: `${message} Please try again in a moment.`,
+  details: { retryAfter: 10 },
+  cause: { message: expect.stringMatching(cause) },
+})
 const textOf = async (pdf: Promise<Buffer>) => textOfPages(await pdf).join('\n')
 
 test('prints strings as values, never as markup', async () => {
@@ -51,32 +61,36 @@ test('gives the same bytes for the same document', async () => {
 })
 
 test('a template that fails says why, and the next document is fine', async () => {
-  await expect(shared.render('broken.typ', {})).rejects.toThrow(
-    /broken\.typ could not be rendered.*out of ink/,
+  await expect(shared.render('broken.typ', {}, somebody())).rejects.toMatchObject(
+    unavailable('This document could not be made.', /broken\.typ.*out of ink/),
   )
   expect(await textOf(letter('next'))).toBe('next')
 })
 
 test('a picture that is none fails its document only', async () => {
   const pictures = [Buffer.from('not a picture'), Buffer.from('neither')]
-  await expect(shared.render('picture.typ', {}, pictures)).rejects.toThrow('picture.typ')
+  await expect(shared.render('picture.typ', {}, { ...somebody(), images: pictures })).rejects.toMatchObject(
+    unavailable('This document could not be made.', /picture\.typ/),
+  )
   expect(await textOf(letter('next'))).toBe('next')
 })
 
 test('a template reads nothing but templates, data and pictures', async () => {
-  await expect(shared.render('curious.typ', {})).rejects.toThrow('file not found')
+  await expect(shared.render('curious.typ', {}, somebody())).rejects.toMatchObject(
+    unavailable('This document could not be made.', /file not found/),
+  )
 })
 
 test('a process that dies fails its document only', async () => {
   const renderer = ownRenderer({})
   const letters = ['one', 'two', 'three', 'four']
   const [fatal, ...others] = await Promise.allSettled([
-    renderer.render('fatal.typ', {}),
+    renderer.render('fatal.typ', {}, somebody()),
     ...letters.map((text) => textOf(letter(text, renderer))),
   ])
   expect(fatal).toMatchObject({
     status: 'rejected',
-    reason: { message: expect.stringContaining('fatal.typ') },
+    reason: unavailable('This document could not be made.', /fatal\.typ/),
   })
   expect(others).toEqual(letters.map((value) => ({ status: 'fulfilled', value })))
   expect(await textOf(letter('after', renderer))).toBe('after')
@@ -85,10 +99,12 @@ test('a process that dies fails its document only', async () => {
 test('a document that takes too long is given up, others are not', async () => {
   const renderer = ownRenderer({ timeLimitMs: 3000 })
   const [endless, other] = await Promise.allSettled([
-    renderer.render('endless.typ', {}),
+    renderer.render('endless.typ', {}, somebody()),
     textOf(letter('meanwhile', renderer)),
   ])
-  expect(endless).toMatchObject({ reason: { message: 'endless.typ took longer than 3000 ms' } })
+  expect(endless).toMatchObject({
+    reason: unavailable('This document took longer than 3 seconds, so it was given up.', /./),
+  })
   expect(other).toMatchObject({ value: 'meanwhile' })
   expect(await textOf(letter('after', renderer))).toBe('after')
 })
@@ -100,6 +116,20 @@ test('refuses documents beyond the queue as unavailable, with a time to come bac
   )
   expect([first, second]).toMatchObject([{ value: '1' }, { value: '2' }])
   expect(third).toMatchObject({ reason: { code: 'unavailable', details: { retryAfter: 2 } } })
+})
+
+test('makes one document at a time for each person', async () => {
+  const renderer = ownRenderer({ timeLimitMs: 3000 })
+  const [endless, own, others] = ['endless.typ', 'letter.typ', 'letter.typ'].map((template, index) =>
+    renderer.render(template, { text: 'x' }, { person: index === 2 ? 2 : 1 }),
+  )
+  const order: string[] = []
+  await Promise.all([
+    endless?.catch(() => order.push('endless')),
+    own?.then(() => order.push('own')),
+    others?.then(() => order.push('others')),
+  ])
+  expect(order).toEqual(['others', 'endless', 'own'])
 })
 
 test('goes on over processes that are replaced', async () => {

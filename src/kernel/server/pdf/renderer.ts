@@ -3,6 +3,7 @@ import { Tinypool } from 'tinypool'
 import { Problem } from '../../contract/problem.ts'
 import { drawableText } from './drawable-text.ts'
 import { sourceFolder } from './source-folder.ts'
+import { createTurns } from './turns.ts'
 
 export interface PdfRendererOptions {
   /** Where the `.typ` files are, at any depth; the sources by default. */
@@ -17,15 +18,22 @@ export interface PdfRendererOptions {
   recycleAfter: number
 }
 
+interface PdfOrder {
+  /** The key of who asks for the document. */
+  person: number
+  images?: readonly Buffer[]
+}
+
 export interface PdfRenderer {
   /**
    * The PDF that a template (a path below the templates' folder) makes of `data`, anything that JSON can hold, which
    * it reads as `json("/data.json")`, its strings cleaned as `drawableText` says. `images[n]` is its file `/image-n`,
-   * and must be a picture that this server encoded, since one bad picture fails the document.
-   * Throws the problem `unavailable` when too many documents wait, and a plain error when the template fails,
-   * takes longer than the time limit or brings its process down; other documents do not notice.
+   * and must be a picture that this server encoded, since one bad picture fails the document. Each person has one
+   * document made at a time, and their turns are fair (`turns.ts`, which says what it refuses).
+   * Throws the problem `unavailable`, with what happened as its cause, when the template fails, takes longer than the
+   * time limit or brings its process down; other documents do not notice.
    */
-  render(template: string, data: object, images?: readonly Buffer[]): Promise<Buffer>
+  render(template: string, data: object, order: PdfOrder): Promise<Buffer>
   /** Refuses the documents that wait, ends the processes. */
   close(): Promise<void>
 }
@@ -33,32 +41,10 @@ export interface PdfRenderer {
 /** Renders PDFs in a few child processes, since the native compiler may crash or hang. They start at the first document. */
 export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
   const { templatesDir = sourceFolder, processes = 2, queueLimit, timeLimitMs, recycleAfter } = options
-  const waiting: { start(): void; refuse(reason: Problem): void }[] = []
+  const turns = createTurns({ places: processes, waitingMax: queueLimit, waitingMaxEach: 4 })
   let pool: Tinypool | undefined
-  let running = 0
   let rendered = 0
   let closed = false
-
-  // The queue is ours, not the pool's, so that the time limit starts when a document's turn comes.
-  async function turn(): Promise<void> {
-    if (closed) throw stopping()
-    if (running < processes) {
-      running++
-      return
-    }
-    if (waiting.length >= queueLimit) {
-      throw new Problem('unavailable', 'Too many documents are being made. Please try again in a moment.', {
-        retryAfter: 2,
-      })
-    }
-    await new Promise<void>((start, refuse) => waiting.push({ start, refuse }))
-  }
-
-  function endTurn(): void {
-    const next = waiting.shift()
-    if (next) next.start()
-    else running--
-  }
 
   async function run(template: string, data: string, images: readonly Buffer[]): Promise<Buffer> {
     pool ??= startPool(processes)
@@ -68,8 +54,14 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
       const pdf: Uint8Array = await pool.run(task, { signal })
       return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
     } catch (cause) {
-      if (signal.aborted) throw new Error(`${template} took longer than ${timeLimitMs} ms`, { cause })
-      throw new Error(`${template} could not be rendered: ${messageOf(cause)}`, { cause })
+      if (signal.aborted) {
+        const seconds = Math.ceil(timeLimitMs / 1000)
+        throw failed(`This document took longer than ${seconds} seconds, so it was given up.`, cause)
+      }
+      throw failed(
+        'This document could not be made.',
+        new Error(`${template}: ${messageOf(cause)}`, { cause }),
+      )
     } finally {
       rendered++
       if (rendered % recycleAfter === 0 && !closed) await pool.recycleWorkers()
@@ -77,20 +69,17 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
   }
 
   return {
-    async render(template, data, images = []) {
-      const clean = JSON.stringify(data, (_key, value: unknown) =>
-        typeof value === 'string' ? drawableText(value) : value,
-      )
-      await turn()
-      try {
+    async render(template, data, { person, images = [] }) {
+      return await turns.run(person, async () => {
+        const clean = JSON.stringify(data, (_key, value: unknown) =>
+          typeof value === 'string' ? drawableText(value) : value,
+        )
         return await run(template, clean, images)
-      } finally {
-        endTurn()
-      }
+      })
     },
     async close() {
       closed = true
-      for (const document of waiting.splice(0)) document.refuse(stopping())
+      turns.close()
       await pool?.destroy()
     },
   }
@@ -113,8 +102,10 @@ function startPool(processes: number): Tinypool {
   return pool
 }
 
-function stopping(): Problem {
-  return new Problem('unavailable', 'The server is stopping.', { retryAfter: 10 })
+/** What the person is told, and what the log keeps of it: the compiler's words mean nothing to people. */
+function failed(message: string, cause: unknown): Problem {
+  const problem = new Problem('unavailable', `${message} Please try again in a moment.`, { retryAfter: 10 })
+  return Object.assign(problem, { cause })
 }
 
 /** Errors come over from the child as plain objects. */

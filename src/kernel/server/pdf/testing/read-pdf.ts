@@ -45,14 +45,37 @@ function stream(objects: Objects, key: number): string {
 }
 
 function textOfPage(objects: Objects, page: number): string {
+  return runsOfPage(objects, page)
+    .map(({ text }) => text)
+    .join('\n')
+}
+
+/** Where on the last page, in points above its foot, a text is drawn as a run of its own. */
+export function heightsOnLastPage(pdf: Buffer, wanted: string): number[] {
+  const objects = objectsOf(pdf)
+  const last = pagesBelow(objects, rootOfPages(objects)).at(-1) ?? 0
+  return runsOfPage(objects, last).flatMap(({ text, height }) => (text === wanted ? height : []))
+}
+
+function runsOfPage(objects: Objects, page: number): { text: string; height: number }[] {
   const dictionary = source(objects, page)
   const fonts = new Map<string, Map<number, string>>()
   for (const [, name = '', key] of dictionary.matchAll(/\/(f\d+) (\d+) 0 R/g)) {
     fonts.set(name, lettersOf(objects, Number(key)))
   }
   const [contents = 0] = references(/\/Contents (\d+ 0 R)/.exec(dictionary)?.[0])
-  const runs = stream(objects, contents).matchAll(/\/(f\d+) [\d.]+ Tf\n([^]*?)\nET$/gm)
-  return Array.from(runs, ([, font = '', drawn = '']) => textOfRun(drawn, fonts.get(font))).join('\n')
+  const drawing = stream(objects, contents)
+  const runs = drawing.matchAll(/\/(f\d+) [\d.]+ Tf\n([^]*?)\nET$/gm)
+  return Array.from(runs, ({ 1: font = '', 2: drawn = '', index }) => ({
+    text: textOfRun(drawn, fonts.get(font)),
+    // Each run stands at a place of its own, said just before it: `1 0 0 -1 x y cm`.
+    height: heightBefore(drawing, index),
+  }))
+}
+
+function heightBefore(drawing: string, index: number): number {
+  const end = drawing.lastIndexOf(' cm\n', index)
+  return Number(drawing.slice(drawing.lastIndexOf(' ', end - 1), end))
 }
 
 /** What each glyph of a font stands for, as its ToUnicode table says. */
