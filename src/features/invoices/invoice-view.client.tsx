@@ -13,6 +13,7 @@ import { percent } from '../../kernel/contract/fields.ts'
 import { formatMoney, minus } from '../../kernel/contract/money.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { paths } from '../paths.ts'
+import { CompanyOfThatDay } from './company-details.client.tsx'
 import { DraftBadge } from './draft-badge.client.tsx'
 import { linesIn } from './invoice-lines.ts'
 import styles from './invoice-view.module.css'
@@ -116,6 +117,7 @@ function TermsMenu({ id }: { id: number }) {
 function Details({ record, order: Order }: InvoiceViewProps & { record: InvoiceRecord }) {
   return (
     <>
+      <CompanyOfThatDay record={record} />
       <div className={styles.page}>
         <RecordView<typeof fields>
           fields={fields}

@@ -4,6 +4,7 @@ import { FormFrame } from '../../../kernel/client/entity-form/form-frame.tsx'
 import { NumberInput } from '../../../kernel/client/inputs/number-input.tsx'
 import { deliveryCashFor } from '../invoice-totals.ts'
 import { invoice } from '../invoices.contract.ts'
+import { MissingBankDetails } from '../company-details.client.tsx'
 import { CustomerInput } from './customer-input.client.tsx'
 import styles from './invoice-form.module.css'
 import { InvoiceInput } from './invoice-input.client.tsx'
@@ -54,7 +55,10 @@ function Payment({ form }: { form: InvoiceForm }) {
         Payment and delivery
       </Title>
       <div className={styles.fields}>
-        <InvoiceInput form={form} name="payment_method" needed />
+        <div>
+          <InvoiceInput form={form} name="payment_method" needed />
+          <MissingBankDetails paymentMethod={form.values.payment_method} />
+        </div>
         <InvoiceInput form={form} name="age_days" needed />
         <CashShares form={form} />
         <div className={styles.shipping}>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { useRead } from '../../../kernel/client/query.ts'
 import { useMay } from '../../../kernel/client/rights.ts'
@@ -7,63 +8,52 @@ import { invoice, invoiceEndpoints } from '../invoices.contract.ts'
 import styles from './invoice-preview.module.css'
 import { InvoicePaper } from './invoice-paper.client.tsx'
 
-/** An invoice on which nothing is entered yet. */
-const blank: PrintableInvoice = {
-  status: 'issued',
-  invoice_no: null,
-  order_no: null,
-  invoice_date: null,
-  po_ref: null,
-  customer_name: null,
-  customer_address: null,
-  subtotal: null,
-  discount: null,
-  grand_total: null,
-  invoice_type: null,
-  is_shipping_required: false,
-  delivery_country: null,
-  payment_method: null,
-  advance_cash: null,
-  delivery_cash: null,
-  age_days: null,
-  invoice_products: [],
-}
-
 /** A4 in pixels of CSS. */
 const paper = { width: 794, height: 1123 }
 
 /**
- * The printable invoice, in small, as a company of these facts would issue it: the latest one, or an empty one. It
- * asks for a bank transfer, so that all the company's facts are in sight.
+ * The company's latest invoice, in small, as it would be issued by a company of these facts: one that is paid by bank
+ * transfer where there is one, since only those print all the facts. Nothing on it is made up.
  */
 export function InvoicePreview({ company }: { company: CompanyBlock }) {
   const latest = useLatestInvoice()
   const { ref, width } = useElementSize<HTMLDivElement>()
-  const scale = width / paper.width
-  const document = invoiceDocument({
-    invoice: { ...(latest ?? blank), payment_method: 'bank_transfer' },
-    company,
-  })
+  if (latest === null) {
+    return (
+      <Text size="sm" c="dimmed" className={styles.none}>
+        Your latest invoice will stand here, printed with what you type, once you have issued one.
+      </Text>
+    )
+  }
   return (
     // A picture of a page: nothing in it is to be read out or reached with the keyboard.
     <div ref={ref} className={styles.frame} inert>
-      {width > 0 && (
-        <div className={styles.scaled} style={{ width: paper.width, zoom: scale }}>
-          <InvoicePaper document={document} />
+      {latest && width > 0 && (
+        <div className={styles.scaled} style={{ width: paper.width, zoom: width / paper.width }}>
+          <InvoicePaper document={invoiceDocument({ invoice: latest, company })} />
         </div>
       )}
     </div>
   )
 }
 
-function useLatestInvoice(): PrintableInvoice | undefined {
+/** Undefined while it is asked for, null where there is none to be seen. */
+function useLatestInvoice(): PrintableInvoice | null | undefined {
   const mayView = useMay(invoice.resource, 'view')
-  const list = useRead(
-    invoiceEndpoints.list,
-    { query: { status: 'issued', page_size: 1 } },
-    { enabled: mayView },
+  const transfers = useNewest({ payment_method: 'bank_transfer' }, mayView)
+  const any = useNewest({}, mayView && transfers === null)
+  const id = transfers ?? any
+  const read = useRead(
+    invoiceEndpoints.read,
+    { params: { id: id ?? 0 } },
+    { enabled: typeof id === 'number' },
   )
-  const id = list.data?.results[0]?.id
-  const read = useRead(invoiceEndpoints.read, { params: { id: id ?? 0 } }, { enabled: id !== undefined })
-  return read.data?.results
+  return mayView && id !== null ? read.data?.results : null
+}
+
+/** The key of the newest issued invoice of a kind; null where there is none, undefined while it is asked for. */
+function useNewest(kind: { payment_method?: 'bank_transfer' }, enabled: boolean): number | null | undefined {
+  const query = { ...kind, status: 'issued', page_size: 1 } as const
+  const list = useRead(invoiceEndpoints.list, { query }, { enabled })
+  return list.data && (list.data.results[0]?.id ?? null)
 }
