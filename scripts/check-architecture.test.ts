@@ -28,7 +28,7 @@ test('a tree that keeps to the rules has no problems', () => {
     'src/kernel/contract/day.ts': constant,
     'src/kernel/server/list.ts': `import { Pool } from 'pg'\nimport { one } from '../contract/day.ts'\n`,
     'src/features/paths.ts': constant,
-    'src/features/products/products.contract.ts': `import { z } from 'zod'\nimport { one } from '../paths.ts'\n`,
+    'src/features/products/products.contract.ts': `import Big from 'big.js'\nimport { one } from '../paths.ts'\n`,
     'src/features/products/products.server.ts': `import { one } from './products.contract.ts'\n`,
     'src/features/invoices/invoices.client.tsx': `import { one } from '../products/products.contract.ts'\n`,
     'src/app/server.ts': `import { one } from '../features/products/products.server.ts'\n`,

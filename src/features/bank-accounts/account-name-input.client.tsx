@@ -2,7 +2,7 @@ import type { InputProps } from '../../kernel/client/inputs/input-props.ts'
 import { SuggestInput } from '../../kernel/client/inputs/suggest-input.tsx'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
-import type { TextField } from '../../kernel/contract/fields.ts'
+import type { TextField } from '../../kernel/contract/kinds/text.ts'
 import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
 
 /** Free text that usually names one of the company's bank accounts; suggests them to those who may see them. */

@@ -1,6 +1,9 @@
 import { crudEndpoints } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
-import { choice, computed, quantity, required, text } from '../../kernel/contract/fields.ts'
+import { computed, required } from '../../kernel/contract/fields.ts'
+import { choice } from '../../kernel/contract/kinds/choice.ts'
+import { quantity } from '../../kernel/contract/kinds/quantity.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
 import { currencies } from '../../kernel/contract/money.ts'
 import { resource } from '../people/roles.contract.ts'
 

@@ -1,7 +1,9 @@
 import { crudEndpoints } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
 import { importEndpoints, type SheetImport } from '../../kernel/contract/import.ts'
-import { note, required, text } from '../../kernel/contract/fields.ts'
+import { required } from '../../kernel/contract/fields.ts'
+import { note } from '../../kernel/contract/kinds/note.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
 import { resource } from '../people/roles.contract.ts'
 
 export const customer = entity({

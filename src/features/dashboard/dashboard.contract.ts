@@ -1,16 +1,14 @@
 import { endpoint, type ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { recordFields } from '../../kernel/contract/entity.ts'
-import {
-  choice,
-  day,
-  group,
-  list,
-  money,
-  reference,
-  required,
-  text,
-  whole,
-} from '../../kernel/contract/fields.ts'
+import { required } from '../../kernel/contract/fields.ts'
+import { choice } from '../../kernel/contract/kinds/choice.ts'
+import { day } from '../../kernel/contract/kinds/day.ts'
+import { group } from '../../kernel/contract/kinds/group.ts'
+import { list } from '../../kernel/contract/kinds/list.ts'
+import { money } from '../../kernel/contract/kinds/money.ts'
+import { reference } from '../../kernel/contract/kinds/reference.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
+import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { invoiceTracker, trackerStatuses } from '../invoice-tracker/invoice-tracker.contract.ts'

@@ -1,19 +1,16 @@
 import { crudEndpoints, endpoint, listQuery, listReply } from '../../kernel/contract/endpoint.ts'
 import { type Entity, entity } from '../../kernel/contract/entity.ts'
 import { exportEndpoint } from '../../kernel/contract/export.ts'
-import {
-  choice,
-  computed,
-  day,
-  flag,
-  group,
-  instant,
-  note,
-  reference,
-  required,
-  text,
-  whole,
-} from '../../kernel/contract/fields.ts'
+import { computed, required } from '../../kernel/contract/fields.ts'
+import { choice } from '../../kernel/contract/kinds/choice.ts'
+import { day } from '../../kernel/contract/kinds/day.ts'
+import { flag } from '../../kernel/contract/kinds/flag.ts'
+import { group } from '../../kernel/contract/kinds/group.ts'
+import { instant } from '../../kernel/contract/kinds/instant.ts'
+import { note } from '../../kernel/contract/kinds/note.ts'
+import { reference } from '../../kernel/contract/kinds/reference.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
+import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { resource, roles } from '../people/roles.contract.ts'
 import { user } from '../people/users.contract.ts'
 

@@ -1,15 +1,11 @@
 import { crudEndpoints } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
-import {
-  computed,
-  day,
-  defaulted,
-  money,
-  note,
-  picture,
-  required,
-  text,
-} from '../../kernel/contract/fields.ts'
+import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
+import { day } from '../../kernel/contract/kinds/day.ts'
+import { money } from '../../kernel/contract/kinds/money.ts'
+import { note } from '../../kernel/contract/kinds/note.ts'
+import { picture } from '../../kernel/contract/kinds/picture.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
 import { documentFields, nextDocumentNumber } from '../admin-log-sheet/documents.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'

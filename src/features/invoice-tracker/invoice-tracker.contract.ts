@@ -1,17 +1,14 @@
 import { crudEndpoints, endpoint, listQuery } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
-import {
-  choice,
-  computed,
-  day,
-  flag,
-  money,
-  note,
-  reference,
-  required,
-  text,
-  whole,
-} from '../../kernel/contract/fields.ts'
+import { computed, required } from '../../kernel/contract/fields.ts'
+import { choice } from '../../kernel/contract/kinds/choice.ts'
+import { day } from '../../kernel/contract/kinds/day.ts'
+import { flag } from '../../kernel/contract/kinds/flag.ts'
+import { money } from '../../kernel/contract/kinds/money.ts'
+import { note } from '../../kernel/contract/kinds/note.ts'
+import { reference } from '../../kernel/contract/kinds/reference.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
+import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 

@@ -4,7 +4,7 @@ import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.t
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
-import { text } from '../../kernel/contract/fields.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
 import { minus } from '../../kernel/contract/money.ts'
 import { paths } from '../paths.ts'
 import { invoiceTracker, invoiceTrackerEndpoints } from './invoice-tracker.contract.ts'

@@ -1,23 +1,19 @@
 import { crudEndpoints, endpoint, listQuery, writeReply } from '../../kernel/contract/endpoint.ts'
 import { entity, recordFields } from '../../kernel/contract/entity.ts'
-import {
-  choice,
-  computed,
-  day,
-  flag,
-  group,
-  list,
-  money,
-  note,
-  percent,
-  picture,
-  quantity,
-  reference,
-  required,
-  type RowOf,
-  text,
-  whole,
-} from '../../kernel/contract/fields.ts'
+import { computed, required, type RowOf } from '../../kernel/contract/fields.ts'
+import { choice } from '../../kernel/contract/kinds/choice.ts'
+import { day } from '../../kernel/contract/kinds/day.ts'
+import { flag } from '../../kernel/contract/kinds/flag.ts'
+import { group } from '../../kernel/contract/kinds/group.ts'
+import { list } from '../../kernel/contract/kinds/list.ts'
+import { money } from '../../kernel/contract/kinds/money.ts'
+import { note } from '../../kernel/contract/kinds/note.ts'
+import { percent } from '../../kernel/contract/kinds/percent.ts'
+import { picture } from '../../kernel/contract/kinds/picture.ts'
+import { quantity } from '../../kernel/contract/kinds/quantity.ts'
+import { reference } from '../../kernel/contract/kinds/reference.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
+import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 import { product } from '../products/products.contract.ts'

@@ -1,6 +1,7 @@
 import { endpoint } from '../../kernel/contract/endpoint.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
-import { required, whole } from '../../kernel/contract/fields.ts'
+import { required } from '../../kernel/contract/fields.ts'
+import { whole } from '../../kernel/contract/kinds/whole.ts'
 
 /** Unique in its sheet. */
 export const voucherNumber = required(whole('Voucher No', { min: 1 }))

@@ -1,4 +1,8 @@
-import { choice, computed, day, reference, text } from '../../kernel/contract/fields.ts'
+import { computed } from '../../kernel/contract/fields.ts'
+import { choice } from '../../kernel/contract/kinds/choice.ts'
+import { day } from '../../kernel/contract/kinds/day.ts'
+import { reference } from '../../kernel/contract/kinds/reference.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
 import { roles } from './roles.contract.ts'
 import { user } from './users.contract.ts'
 

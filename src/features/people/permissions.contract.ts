@@ -1,6 +1,12 @@
 import { type Resource, type Verb, verbs } from '../../kernel/contract/access.ts'
 import { endpoint, type ReplyOf } from '../../kernel/contract/endpoint.ts'
-import { choice, instant, json, list, required, text, whole } from '../../kernel/contract/fields.ts'
+import { required } from '../../kernel/contract/fields.ts'
+import { choice } from '../../kernel/contract/kinds/choice.ts'
+import { instant } from '../../kernel/contract/kinds/instant.ts'
+import { json } from '../../kernel/contract/kinds/json.ts'
+import { list } from '../../kernel/contract/kinds/list.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
+import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { type Role, roles } from './roles.contract.ts'
 
 export const roleNames = Object.keys(roles) as Role[]

@@ -1,17 +1,15 @@
 import { endpoint } from '../../kernel/contract/endpoint.ts'
-import {
-  choice,
-  flag,
-  group,
-  instant,
-  json,
-  list,
-  picture,
-  required,
-  secret,
-  text,
-  whole,
-} from '../../kernel/contract/fields.ts'
+import { required } from '../../kernel/contract/fields.ts'
+import { choice } from '../../kernel/contract/kinds/choice.ts'
+import { flag } from '../../kernel/contract/kinds/flag.ts'
+import { group } from '../../kernel/contract/kinds/group.ts'
+import { instant } from '../../kernel/contract/kinds/instant.ts'
+import { json } from '../../kernel/contract/kinds/json.ts'
+import { list } from '../../kernel/contract/kinds/list.ts'
+import { picture } from '../../kernel/contract/kinds/picture.ts'
+import { secret } from '../../kernel/contract/kinds/secret.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
+import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { roles } from './roles.contract.ts'
 
 /** What the top bar shows: `superuser` for a superuser, else the role. */

@@ -1,16 +1,13 @@
 import { crudEndpoints, endpoint, writeReply } from '../../kernel/contract/endpoint.ts'
 import { entity, recordFields } from '../../kernel/contract/entity.ts'
-import {
-  choice,
-  computed,
-  day,
-  flag,
-  group,
-  picture,
-  required,
-  secret,
-  text,
-} from '../../kernel/contract/fields.ts'
+import { computed, required } from '../../kernel/contract/fields.ts'
+import { choice } from '../../kernel/contract/kinds/choice.ts'
+import { day } from '../../kernel/contract/kinds/day.ts'
+import { flag } from '../../kernel/contract/kinds/flag.ts'
+import { group } from '../../kernel/contract/kinds/group.ts'
+import { picture } from '../../kernel/contract/kinds/picture.ts'
+import { secret } from '../../kernel/contract/kinds/secret.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
 import { resource, roles } from './roles.contract.ts'
 
 export const userStatuses = { active: 'Active', pending: 'Pending', hold: 'Hold' } as const

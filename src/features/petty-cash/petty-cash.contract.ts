@@ -1,7 +1,12 @@
 import { firstYear, lastYear } from '../../kernel/contract/day.ts'
 import { crudEndpoints, endpoint } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
-import { day, defaulted, money, note, required, text, whole } from '../../kernel/contract/fields.ts'
+import { defaulted, required } from '../../kernel/contract/fields.ts'
+import { day } from '../../kernel/contract/kinds/day.ts'
+import { money } from '../../kernel/contract/kinds/money.ts'
+import { note } from '../../kernel/contract/kinds/note.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
+import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 

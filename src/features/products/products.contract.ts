@@ -1,7 +1,12 @@
 import { crudEndpoints } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
 import { importEndpoints, type SheetImport } from '../../kernel/contract/import.ts'
-import { choice, money, note, picture, required, text } from '../../kernel/contract/fields.ts'
+import { required } from '../../kernel/contract/fields.ts'
+import { choice } from '../../kernel/contract/kinds/choice.ts'
+import { money } from '../../kernel/contract/kinds/money.ts'
+import { note } from '../../kernel/contract/kinds/note.ts'
+import { picture } from '../../kernel/contract/kinds/picture.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
 import { resource } from '../people/roles.contract.ts'
 
 export const penTypes = {

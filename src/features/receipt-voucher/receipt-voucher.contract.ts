@@ -1,15 +1,11 @@
 import { crudEndpoints, groupedReply } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
-import {
-  computed,
-  day,
-  defaulted,
-  money,
-  note,
-  reference,
-  required,
-  text,
-} from '../../kernel/contract/fields.ts'
+import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
+import { day } from '../../kernel/contract/kinds/day.ts'
+import { money } from '../../kernel/contract/kinds/money.ts'
+import { note } from '../../kernel/contract/kinds/note.ts'
+import { reference } from '../../kernel/contract/kinds/reference.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { voucherPdf } from '../payment-voucher/paper/voucher-paper.contract.ts'

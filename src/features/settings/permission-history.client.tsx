@@ -4,7 +4,7 @@ import type { Save } from '../../kernel/client/history/saves.ts'
 import { useSeen } from '../../kernel/client/history/use-seen.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
-import { text } from '../../kernel/contract/fields.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
 import { readPermissionHistory, verbLabels, verbsIn } from '../people/permissions.contract.ts'
 import { roles } from '../people/roles.contract.ts'
 

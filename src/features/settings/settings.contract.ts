@@ -1,15 +1,12 @@
 import { endpoint, type ReplyOf, writeReply } from '../../kernel/contract/endpoint.ts'
 import { entity, recordFields } from '../../kernel/contract/entity.ts'
-import {
-  choice,
-  type Fields,
-  money,
-  note,
-  percent,
-  picture,
-  required,
-  text,
-} from '../../kernel/contract/fields.ts'
+import { type Fields, required } from '../../kernel/contract/fields.ts'
+import { choice } from '../../kernel/contract/kinds/choice.ts'
+import { money } from '../../kernel/contract/kinds/money.ts'
+import { note } from '../../kernel/contract/kinds/note.ts'
+import { percent } from '../../kernel/contract/kinds/percent.ts'
+import { picture } from '../../kernel/contract/kinds/picture.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
 import { resource } from '../people/roles.contract.ts'
 
 /** The issuing company as documents name it; each issued invoice keeps a copy. */

@@ -1,6 +1,10 @@
 import { crudEndpoints } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
-import { day, defaulted, picture, quantity, required, text } from '../../kernel/contract/fields.ts'
+import { defaulted, required } from '../../kernel/contract/fields.ts'
+import { day } from '../../kernel/contract/kinds/day.ts'
+import { picture } from '../../kernel/contract/kinds/picture.ts'
+import { quantity } from '../../kernel/contract/kinds/quantity.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 

@@ -1,28 +1,5 @@
 import type { Endpoint } from '../contract/endpoint.ts'
-import type { Fields } from '../contract/fields.ts'
-
-/** What may be sent for a field: also what a form holds before the server has checked it. */
-type Sent<F> = F extends { kind: 'picture' }
-  ? File | string | null
-  : F extends { kind: 'file' }
-    ? File
-    : F extends { kind: 'money' | 'quantity' | 'percent' | 'whole' | 'reference' }
-      ? number | string | null
-      : F extends { kind: 'flag' }
-        ? boolean | null
-        : F extends { kind: 'choice'; choices: infer C }
-          ? Extract<keyof C, string> | '' | null
-          : F extends { kind: 'list'; fields: infer L extends Fields }
-            ? readonly SentFields<L>[]
-            : F extends { kind: 'group'; fields: infer G extends Fields }
-              ? SentFields<G>
-              : F extends { kind: 'json' }
-                ? unknown
-                : string | null
-
-type SentFields<F extends Fields> = {
-  [K in keyof F as F[K] extends { computed: true } ? never : K]?: Sent<F[K]> | undefined
-}
+import type { Fields, SentFields } from '../contract/fields.ts'
 
 /** Beside its fields a form may say which version it changes, and that a picture goes away. */
 type FormExtras = { version?: number | undefined } & { [K in `remove_${string}`]?: boolean | undefined }

@@ -1,11 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { checkAll, checkSent, fieldErrors } from './checks.ts'
-import * as f from './fields.ts'
+import { computed, required, type Field } from './fields.ts'
+import { choice } from './kinds/choice.ts'
+import { day } from './kinds/day.ts'
+import { flag } from './kinds/flag.ts'
+import { list } from './kinds/list.ts'
+import { money } from './kinds/money.ts'
+import { note } from './kinds/note.ts'
+import { percent } from './kinds/percent.ts'
+import { picture } from './kinds/picture.ts'
+import { quantity } from './kinds/quantity.ts'
+import { rate } from './kinds/rate.ts'
+import { reference } from './kinds/reference.ts'
+import { secret } from './kinds/secret.ts'
+import { text } from './kinds/text.ts'
+import { whole } from './kinds/whole.ts'
 import { Problem } from './problem.ts'
 import { UploadedPicture } from './uploaded-picture.ts'
 
 /** What a field makes of a value: the value that is stored, or the message of its refusal. */
-function check(field: f.Field, value: unknown): unknown {
+function check(field: Field, value: unknown): unknown {
   const [message] = fieldErrors({ field }, { field: value })['field'] ?? []
   return message === undefined ? checkAll({ field }, { field: value }).field : { refused: message }
 }
@@ -13,29 +27,29 @@ const refused = { refused: expect.any(String) }
 
 describe('text', () => {
   test('is trimmed, stands in one line, and is null when nothing is left', () => {
-    expect(check(f.text('T'), '  a\r\nb\u2028c  ')).toBe('a b c')
-    expect(check(f.text('T'), ' \n ')).toBe(null)
-    expect(check(f.text('T'), undefined)).toBe(null)
+    expect(check(text('T'), '  a\r\nb\u2028c  ')).toBe('a b c')
+    expect(check(text('T'), ' \n ')).toBe(null)
+    expect(check(text('T'), undefined)).toBe(null)
   })
 
   test('counts code points', () => {
-    expect(check(f.text('T', { max: 3 }), '🖋🖋🖋')).toBe('🖋🖋🖋')
-    expect(check(f.text('T', { max: 3 }), '🖋🖋🖋🖋')).toEqual({ refused: 'T must have at most 3 characters.' })
+    expect(check(text('T', { max: 3 }), '🖋🖋🖋')).toBe('🖋🖋🖋')
+    expect(check(text('T', { max: 3 }), '🖋🖋🖋🖋')).toEqual({ refused: 'T must have at most 3 characters.' })
   })
 
   test('refuses NUL and mends lone surrogates', () => {
-    expect(check(f.text('T'), 'a\0b')).toEqual(refused)
-    expect(check(f.note('T'), 'a\0b')).toEqual(refused)
-    expect(check(f.text('T'), 'a\ud800b\udc00')).toBe('a\ufffdb\ufffd')
-    expect(check(f.text('T'), '🖋')).toBe('🖋')
+    expect(check(text('T'), 'a\0b')).toEqual(refused)
+    expect(check(note('T'), 'a\0b')).toEqual(refused)
+    expect(check(text('T'), 'a\ud800b\udc00')).toBe('a\ufffdb\ufffd')
+    expect(check(text('T'), '🖋')).toBe('🖋')
   })
 
   test.each([1, true, {}, ['a']])('is not %j', (value) => {
-    expect(check(f.text('T'), value)).toEqual({ refused: 'T must be text.' })
+    expect(check(text('T'), value)).toEqual({ refused: 'T must be text.' })
   })
 
   test('an e-mail address has something on both sides of its @, in any script', () => {
-    const email = f.text('E', { format: 'email' })
+    const email = text('E', { format: 'email' })
     expect(check(email, ' أحمد@بغداد ')).toBe('أحمد@بغداد')
     for (const wrong of ['not-an-email', '@b', 'a@', 'a b@c', 'a@b@c']) {
       expect(check(email, wrong)).toEqual({ refused: 'E must be an e-mail address.' })
@@ -43,19 +57,19 @@ describe('text', () => {
   })
 
   test('a note keeps its lines, written one way', () => {
-    expect(check(f.note('N'), ' a\r\nb\rc ')).toBe('a\nb\nc')
-    expect(check(f.note('N'), 'x'.repeat(10_000))).toHaveLength(10_000)
-    expect(check(f.note('N'), 'x'.repeat(10_001))).toEqual(refused)
+    expect(check(note('N'), ' a\r\nb\rc ')).toBe('a\nb\nc')
+    expect(check(note('N'), 'x'.repeat(10_000))).toHaveLength(10_000)
+    expect(check(note('N'), 'x'.repeat(10_001))).toEqual(refused)
   })
 
   test('a phone number has western digits; other text keeps its own', () => {
-    expect(check(f.text('P', { format: 'phone' }), '٠٧٧٠ ۱۲۳')).toBe('0770 123')
-    expect(check(f.text('T'), 'قلم ٣')).toBe('قلم ٣')
+    expect(check(text('P', { format: 'phone' }), '٠٧٧٠ ۱۲۳')).toBe('0770 123')
+    expect(check(text('T'), 'قلم ٣')).toBe('قلم ٣')
   })
 
   test('a secret is taken as it was typed', () => {
-    expect(check(f.secret('S', { min: 8 }), '  spaces  ')).toBe('  spaces  ')
-    expect(check(f.secret('S', { min: 8 }), '1234567')).toEqual(refused)
+    expect(check(secret('S', { min: 8 }), '  spaces  ')).toBe('  spaces  ')
+    expect(check(secret('S', { min: 8 }), '1234567')).toEqual(refused)
   })
 })
 
@@ -72,7 +86,7 @@ describe('numbers', () => {
     ['', null],
     [null, null],
   ])('money takes %j', (typed, stored) => {
-    expect(check(f.money('M', 'USD'), typed)).toBe(stored)
+    expect(check(money('M', 'USD'), typed)).toBe(stored)
   })
 
   test.each([
@@ -96,31 +110,31 @@ describe('numbers', () => {
     {},
     [1],
   ])('money refuses %j', (value) => {
-    expect(check(f.money('M', 'USD'), value)).toEqual(refused)
+    expect(check(money('M', 'USD'), value)).toEqual(refused)
   })
 
   test('an amount that is only compared may have more decimals', () => {
-    const compared = f.money('Total', 'USD', { decimals: 'rounded' })
+    const compared = money('Total', 'USD', { decimals: 'rounded' })
     expect(check(compared, 0.1 + 0.2)).toBe(0.3)
     expect(check(compared, '1.005')).toBe(1.01)
   })
 
   test('a quantity has at most 2 decimals and may have to be above 0', () => {
-    expect(check(f.quantity('Q'), 0)).toBe(0)
-    expect(check(f.quantity('Q', { positive: true }), 0.01)).toBe(0.01)
-    expect(check(f.quantity('Q', { positive: true }), 0)).toEqual({ refused: 'Q must be above 0.' })
-    expect(check(f.quantity('Q'), 0.001)).toEqual(refused)
-    expect(check(f.quantity('Q'), -1)).toEqual(refused)
+    expect(check(quantity('Q'), 0)).toBe(0)
+    expect(check(quantity('Q', { positive: true }), 0.01)).toBe(0.01)
+    expect(check(quantity('Q', { positive: true }), 0)).toEqual({ refused: 'Q must be above 0.' })
+    expect(check(quantity('Q'), 0.001)).toEqual(refused)
+    expect(check(quantity('Q'), -1)).toEqual(refused)
   })
 
   test('a percentage lies between 0 and 100', () => {
-    expect(check(f.percent('D'), '33.33')).toBe(33.33)
-    for (const wrong of [-1, 100.01, 33.333]) expect(check(f.percent('D'), wrong)).toEqual(refused)
+    expect(check(percent('D'), '33.33')).toBe(33.33)
+    for (const wrong of [-1, 100.01, 33.333]) expect(check(percent('D'), wrong)).toEqual(refused)
   })
 
   test('a whole number outside its limits is refused, or nothing where the field says so', () => {
-    const strict = f.whole('W', { min: 1, max: 100 })
-    const lenient = f.whole('W', { min: 1, max: 100, outside: 'nothing' })
+    const strict = whole('W', { min: 1, max: 100 })
+    const lenient = whole('W', { min: 1, max: 100, outside: 'nothing' })
     expect([check(strict, '١٠٠'), check(lenient, 100)]).toEqual([100, 100])
     for (const outside of [0, 101, 50.5, -1, '0']) {
       expect(check(strict, outside)).toEqual(refused)
@@ -129,16 +143,23 @@ describe('numbers', () => {
     expect(check(lenient, 'many')).toEqual(refused)
   })
 
+  test('a rate is 100 to 9,999.99 dinars for a dollar', () => {
+    const field = rate('R')
+    expect(check(field, '١٣١٠٫٥')).toBe(1310.5)
+    for (const wrong of [99.99, 10_000, 1310.005, '131,000', 'x'])
+      expect(check(field, wrong)).toEqual(refused)
+  })
+
   test('a key is a positive number that the database can hold', () => {
-    const field = f.reference('R', { path: '/things', shows: 'name' })
+    const field = reference('R', { path: '/things', shows: 'name' })
     expect(check(field, '12')).toBe(12)
     for (const wrong of [0, -1, 1.5, 2_147_483_648, 'x']) expect(check(field, wrong)).toEqual(refused)
   })
 })
 
 describe('other kinds', () => {
-  test.each(['2024-02-29', '1900-01-01', '2200-12-31'])('%s is a day', (day) => {
-    expect(check(f.day('D'), day)).toBe(day)
+  test.each(['2024-02-29', '1900-01-01', '2200-12-31'])('%s is a day', (value) => {
+    expect(check(day('D'), value)).toBe(value)
   })
 
   test.each([
@@ -153,21 +174,21 @@ describe('other kinds', () => {
     20260101,
     {},
   ])('%j is no day', (value) => {
-    expect(check(f.day('D'), value)).toEqual(refused)
+    expect(check(day('D'), value)).toEqual(refused)
   })
 
   test('a day may be typed with eastern digits', () => {
-    expect(check(f.day('D'), '٢٠٢٦-٠١-٠٥')).toBe('2026-01-05')
+    expect(check(day('D'), '٢٠٢٦-٠١-٠٥')).toBe('2026-01-05')
   })
 
   test('a flag understands what forms and scripts send', () => {
-    for (const yes of [true, 'true', '1', 1, 'on']) expect(check(f.flag('F'), yes)).toBe(true)
-    for (const no of [false, 'false', '0', 0, '', null, undefined]) expect(check(f.flag('F'), no)).toBe(false)
-    expect(check(f.flag('F'), 'perhaps')).toEqual(refused)
+    for (const yes of [true, 'true', '1', 1, 'on']) expect(check(flag('F'), yes)).toBe(true)
+    for (const no of [false, 'false', '0', 0, '', null, undefined]) expect(check(flag('F'), no)).toBe(false)
+    expect(check(flag('F'), 'perhaps')).toEqual(refused)
   })
 
   test('a choice is one of its values, and of nothing that objects inherit', () => {
-    const field = f.choice('C', { one: 'One', two: 'Two' })
+    const field = choice('C', { one: 'One', two: 'Two' })
     expect(check(field, ' one ')).toBe('one')
     for (const wrong of ['three', 'One', 'constructor', '__proto__', 1]) {
       expect(check(field, wrong)).toEqual(refused)
@@ -175,7 +196,7 @@ describe('other kinds', () => {
   })
 
   test('a list names the place of what is wrong', () => {
-    const lines = f.list('Lines', { name: f.required(f.text('Name')), amount: f.money('Amount', 'USD') })
+    const lines = list('Lines', { name: required(text('Name')), amount: money('Amount', 'USD') })
     expect(fieldErrors({ lines }, { lines: [{ name: 'a' }, { amount: -1 }] })).toEqual({
       'lines.1.name': ['Name is required.'],
       'lines.1.amount': ['Amount must be at least 0.'],
@@ -186,9 +207,9 @@ describe('other kinds', () => {
   })
 
   test('only a picture that the server has read passes for one', () => {
-    const picture = new UploadedPicture('a'.repeat(64), new Uint8Array(), new Uint8Array())
-    const fields = { image: f.picture('Image') }
-    expect(checkAll(fields, { image: picture })).toEqual({ image: picture })
+    const read = new UploadedPicture('a'.repeat(64), new Uint8Array(), new Uint8Array())
+    const fields = { image: picture('Image') }
+    expect(checkAll(fields, { image: read })).toEqual({ image: read })
     for (const other of ['http://example.com/x.png', '', null, { sha256: 'a' }]) {
       expect(checkAll(fields, { image: other })).toEqual({})
     }
@@ -198,9 +219,9 @@ describe('other kinds', () => {
 
 describe('forms', () => {
   const fields = {
-    name: f.required(f.text('Name')),
-    note: f.note('Note'),
-    number: f.computed(f.text('Number')),
+    name: required(text('Name')),
+    note: note('Note'),
+    number: computed(text('Number')),
   }
 
   test('computed and unknown keys do not come through', () => {

@@ -1,6 +1,11 @@
 import type { Access } from './access.ts'
 import { type Entity, recordFields } from './entity.ts'
-import { type Fields, group, json, list, required, type RowOf, text, whole } from './fields.ts'
+import { type Fields, required, type RowOf } from './fields.ts'
+import { group } from './kinds/group.ts'
+import { json } from './kinds/json.ts'
+import { list } from './kinds/list.ts'
+import { text } from './kinds/text.ts'
+import { whole } from './kinds/whole.ts'
 
 /** What an endpoint answers with: JSON of these fields, nothing, or bytes of a content type. */
 export type ReplyShape = Fields | 'empty' | { content: string }

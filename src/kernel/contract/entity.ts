@@ -1,5 +1,7 @@
 import type { Resource } from './access.ts'
-import { computed, type Fields, instant, required, type RowOf, whole } from './fields.ts'
+import { computed, type Fields, required, type RowOf } from './fields.ts'
+import { instant } from './kinds/instant.ts'
+import { whole } from './kinds/whole.ts'
 
 /** What every record has besides its own fields. `serial` equals `id`; `version` counts its changes. */
 export const recordFields = {

@@ -1,12 +1,5 @@
-import type { Currency } from './money.ts'
-import type { UploadedFile } from './uploaded-file.ts'
-import type { UploadedPicture } from './uploaded-picture.ts'
-
-/**
- * A field is pure data about one value: its kind, its label and its limits. From it come the check on both
- * sides, the columns of replies, the default input, the headings of tables and files, and the API docs.
- */
-interface Common {
+/** What every field says, whatever its kind. */
+export interface Common {
   label: string
   /** Must be there and not empty; never null in a reply. */
   required: boolean
@@ -16,218 +9,73 @@ interface Common {
   defaulted?: true
 }
 
-export interface TextField extends Common {
-  kind: 'text'
-  /** Longest length, in code points. */
-  max: number
-  format?: 'email' | 'phone' | 'url'
-}
-export interface NoteField extends Common {
-  kind: 'note'
-  max: number
-}
-export interface SecretField extends Common {
-  kind: 'secret'
-  min: number
-}
-export interface MoneyField extends Common {
-  kind: 'money'
-  currency: Currency
-  min: number
-  /** What becomes of more than 2 decimals: refused, or rounded where the amount is only compared. */
-  decimals: 'refused' | 'rounded'
-}
-export interface QuantityField extends Common {
-  kind: 'quantity'
-  /** Whether zero itself is refused. */
-  positive: boolean
-}
-export interface PercentField extends Common {
-  kind: 'percent'
-}
-export interface WholeField extends Common {
-  kind: 'whole'
-  min: number
-  max: number
-  /** What becomes of a number outside the limits: refused, or taken as nothing entered. */
-  outside: 'refused' | 'nothing'
-}
-export interface DayField extends Common {
-  kind: 'day'
-}
-export interface InstantField extends Common {
-  kind: 'instant'
-}
-export interface FlagField extends Common {
-  kind: 'flag'
-}
-export type Choices = Readonly<Record<string, string>>
-export interface ChoiceField<C extends Choices = Choices> extends Common {
-  kind: 'choice'
-  /** Stored value to label. */
-  choices: C
-}
-/** The key of a record of another entity. */
-export interface ReferenceField extends Common {
-  kind: 'reference'
-  /** Where the records to choose from are listed, and which of their fields names them to people. */
-  to: { path: string; shows: string }
-}
-/** The address of a picture; an uploaded file when it comes in. */
-export interface PictureField extends Common {
-  kind: 'picture'
-}
-/** Any file that comes in; the route that asks for it says what it must be. Never part of a record. */
-export interface FileField extends Common {
-  kind: 'file'
-}
-/** An ordered list of parts, such as the lines of a document. */
-export interface ListField<F extends Fields = Fields> extends Common {
-  kind: 'list'
-  fields: F
-  max: number
-}
-/** One nested record. */
-export interface GroupField<F extends Fields = Fields> extends Common {
-  kind: 'group'
-  fields: F
-}
-/** Any JSON value, for what has no fixed shape. */
-export interface JsonField extends Common {
-  kind: 'json'
+/**
+ * The kinds that a field can be of, by name. Each module of `kinds/` adds its own: its field, and the values that such
+ * a field `F` has. What a kind means to each side stands in `kinds.ts` of that side, none of which compiles while one
+ * is missing.
+ */
+// oxlint-disable-next-line no-unused-vars -- the modules that add to it use it, and must call it the same
+export interface Kinds<F> {}
+
+/** The values of a field on its way: stored and answered, checked, in a form, and in a call that is about to be made. */
+export interface Values<Row, Checked = Row, Form = Row | null, Sent = Form, Nothing = null> {
+  row: Row
+  checked: Checked
+  form: Form
+  sent: Sent
+  /** What stands where there is nothing. */
+  nothing: Nothing
 }
 
-export type Field =
-  | TextField
-  | NoteField
-  | SecretField
-  | MoneyField
-  | QuantityField
-  | PercentField
-  | WholeField
-  | DayField
-  | InstantField
-  | FlagField
-  | ChoiceField
-  | ReferenceField
-  | PictureField
-  | FileField
-  | ListField
-  | GroupField
-  | JsonField
+export type Kind = keyof Kinds<unknown>
 
-export type Fields = Readonly<Record<string, Field>>
+/**
+ * A field is pure data about one value: its kind, its label and its limits. From it come the check on both
+ * sides, the columns of replies, the default input, the headings of tables and files, and the API docs.
+ */
+export type Field = Kinds<unknown>[Kind]['field']
 
-/** The value of a field when it is there. */
-type FieldValue<F> = F extends { kind: 'text' | 'note' | 'secret' | 'day' | 'instant' | 'picture' }
-  ? string
-  : F extends { kind: 'money' | 'quantity' | 'percent' | 'whole' | 'reference' }
-    ? number
-    : F extends { kind: 'flag' }
-      ? boolean
-      : F extends { kind: 'choice'; choices: infer C }
-        ? Extract<keyof C, string>
-        : F extends { kind: 'list'; fields: infer L extends Fields }
-          ? RowOf<L>[]
-          : F extends { kind: 'group'; fields: infer G extends Fields }
-            ? RowOf<G>
-            : F extends { kind: 'json' }
-              ? unknown
-              : never
+/** Fields by their names. An interface, since a list is a field of fields. */
+export interface Fields {
+  readonly [name: string]: Field
+}
 
-type Nullable<F> = F extends { required: true } | { kind: 'flag' | 'list' } ? never : null
+type ValuesOf<F> = F extends { kind: infer K extends Kind } ? Kinds<F>[K]['values'] : never
+
+type Nothing<F> = F extends { required: true } ? never : ValuesOf<F>['nothing']
 
 /** A record as the server gives it: every field, null where there is nothing. */
-export type RowOf<F extends Fields> = { [K in keyof F]: FieldValue<F[K]> | Nullable<F[K]> }
+export type RowOf<F extends Fields> = { [K in keyof F]: ValuesOf<F[K]>['row'] | Nothing<F[K]> }
 
-type Writable<F extends Fields> = { [K in keyof F as F[K] extends { computed: true } ? never : K]: F[K] }
-
-type CheckedValue<F> = F extends { kind: 'picture' }
-  ? UploadedPicture | null | undefined
-  : F extends { kind: 'file' }
-    ? UploadedFile | Nullable<F>
-    : F extends { kind: 'list'; fields: infer L extends Fields }
-      ? CheckedInput<L>[]
-      : FieldValue<F> | Nullable<F>
+/** The names of the fields that people fill in. */
+type InputName<F extends Fields> = Extract<
+  { [K in keyof F]: F[K] extends { computed: true } ? never : K }[keyof F],
+  string
+>
 
 /** A whole form after its check: computed fields gone, nothing missing. */
-export type CheckedInput<F extends Fields> = { [K in keyof Writable<F>]: CheckedValue<F[K & keyof F]> }
+export type CheckedInput<F extends Fields> = {
+  [K in keyof F as F[K] extends { computed: true } ? never : K]: ValuesOf<F[K]>['checked'] | Nothing<F[K]>
+}
 
 /** Part of a form after its check: only what was sent. */
 export type CheckedChanges<F extends Fields> = Partial<CheckedInput<F>>
 
-type Constructed<F extends Field> = Omit<F, 'required' | 'computed'> & { required: false; computed: false }
+/** What a form holds: also what is typed and not right yet. */
+export type FormValues<F extends Fields> = { [K in InputName<F>]: ValuesOf<F[K]>['form'] }
 
-const plain = { required: false, computed: false } as const
+/** What may be sent: also what a form holds before the server has checked it. */
+export type SentFields<F extends Fields> = {
+  [K in keyof F as F[K] extends { computed: true } ? never : K]?: ValuesOf<F[K]>['sent'] | undefined
+}
 
-export function text(
-  label: string,
-  options: { max?: number; format?: 'email' | 'phone' | 'url' } = {},
-): Constructed<TextField> {
-  return { kind: 'text', label, max: 255, ...options, ...plain }
+/** A field as it is declared, before anything is said of its presence. */
+export type Declared<F extends Common> = Omit<F, 'required' | 'computed'> & {
+  required: false
+  computed: false
 }
-export function note(label: string): Constructed<NoteField> {
-  return { kind: 'note', label, max: 10_000, ...plain }
-}
-/** Text that is taken as it was typed and never given back. */
-export function secret(label: string, options: { min?: number } = {}): Constructed<SecretField> {
-  return { kind: 'secret', label, min: options.min ?? 1, ...plain }
-}
-export function money(
-  label: string,
-  currency: Currency,
-  options: { min?: number; decimals?: 'refused' | 'rounded' } = {},
-): Constructed<MoneyField> {
-  return { kind: 'money', label, currency, min: 0, decimals: 'refused', ...options, ...plain }
-}
-export function quantity(label: string, options: { positive?: boolean } = {}): Constructed<QuantityField> {
-  return { kind: 'quantity', label, positive: options.positive ?? false, ...plain }
-}
-/** 0 to 100 with at most 2 decimals. */
-export function percent(label: string): Constructed<PercentField> {
-  return { kind: 'percent', label, ...plain }
-}
-export function whole(
-  label: string,
-  options: { min?: number; max?: number; outside?: 'refused' | 'nothing' } = {},
-): Constructed<WholeField> {
-  return { kind: 'whole', label, min: 0, max: 2_147_483_647, outside: 'refused', ...options, ...plain }
-}
-export function day(label: string): Constructed<DayField> {
-  return { kind: 'day', label, ...plain }
-}
-/** A moment, ISO 8601 in UTC. */
-export function instant(label: string): Constructed<InstantField> {
-  return { kind: 'instant', label, ...plain }
-}
-export function flag(label: string): Constructed<FlagField> {
-  return { kind: 'flag', label, ...plain }
-}
-export function choice<const C extends Choices>(label: string, choices: C): Constructed<ChoiceField<C>> {
-  return { kind: 'choice', label, choices, ...plain }
-}
-export function reference(label: string, to: ReferenceField['to']): Constructed<ReferenceField> {
-  return { kind: 'reference', label, to, ...plain }
-}
-export function picture(label: string): Constructed<PictureField> {
-  return { kind: 'picture', label, ...plain }
-}
-export function file(label: string): Constructed<FileField> {
-  return { kind: 'file', label, ...plain }
-}
-export function list<const F extends Fields>(
-  label: string,
-  fields: F,
-  options: { max?: number } = {},
-): Constructed<ListField<F>> {
-  return { kind: 'list', label, fields, max: options.max ?? 1000, ...plain }
-}
-export function group<const F extends Fields>(label: string, fields: F): Constructed<GroupField<F>> {
-  return { kind: 'group', label, fields, ...plain }
-}
-export function json(label: string): Constructed<JsonField> {
-  return { kind: 'json', label, ...plain }
-}
+
+export const declared = { required: false, computed: false } as const
 
 /** The same field, but it must be there and not empty. */
 export function required<F extends { required: boolean }>(

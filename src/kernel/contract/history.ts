@@ -1,6 +1,12 @@
 import type { Resource } from './access.ts'
 import { endpoint } from './endpoint.ts'
-import { choice, instant, json, list, required, text, whole } from './fields.ts'
+import { required } from './fields.ts'
+import { choice } from './kinds/choice.ts'
+import { instant } from './kinds/instant.ts'
+import { json } from './kinds/json.ts'
+import { list } from './kinds/list.ts'
+import { text } from './kinds/text.ts'
+import { whole } from './kinds/whole.ts'
 
 /** Entries of a page. */
 export const historyPageSize = 20

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts'
-import { choice } from './fields.ts'
+import { choice } from './kinds/choice.ts'
 
 /**
  * A stored picture. Open to all, since `<img>` sends no bearer token: whoever knows the SHA-256 of a picture

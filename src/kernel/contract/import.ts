@@ -1,18 +1,14 @@
 import { endpoint, listReply, pageQuery } from './endpoint.ts'
 import type { Entity } from './entity.ts'
 import { contentTypes } from './export.ts'
-import {
-  choice,
-  type Fields,
-  file,
-  flag,
-  instant,
-  list,
-  required,
-  type RowOf,
-  text,
-  whole,
-} from './fields.ts'
+import { type Fields, required, type RowOf } from './fields.ts'
+import { choice } from './kinds/choice.ts'
+import { file } from './kinds/file.ts'
+import { flag } from './kinds/flag.ts'
+import { instant } from './kinds/instant.ts'
+import { list } from './kinds/list.ts'
+import { text } from './kinds/text.ts'
+import { whole } from './kinds/whole.ts'
 
 /** How the records of an entity come from a spreadsheet. */
 export interface SheetImport {

@@ -22,7 +22,8 @@ export function exportRoute<E extends Entity>(
   optionsFor: (query: CheckedInput<E['filters']>, db: Db) => ListOptions | Promise<ListOptions>,
 ): void {
   routes.query(exportEndpoint(entity), async ({ query }, db, reply) => {
-    const options = await optionsFor(query, db)
+    // The endpoint's query is the list's own plus the entity's filters.
+    const options = await optionsFor(query as CheckedInput<E['filters']>, db)
     return await sendExport(reply, db, entity, query, options)
   })
 }

@@ -1,6 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { Entity } from '../contract/entity.ts'
-import type { Field, Fields } from '../contract/fields.ts'
+import type { Fields } from '../contract/fields.ts'
+import { onServer } from './kinds.ts'
 import { Problem } from '../contract/problem.ts'
 import { type Counted, holdsNow, keptCount, type ListSource, stillHolds } from './kept-count.ts'
 import { searchConditions } from './search.ts'
@@ -153,16 +154,11 @@ export function orderOf(
 }
 
 const keysOfRecords = new Set(['id', 'created_at', 'updated_at'])
-const unsortable = new Set<Field['kind']>(['list', 'group', 'json', 'secret', 'picture', 'file'])
 
-/** What to sort by: text by the alphabet of people, everything else by its value. */
+/** What to sort by, as the field's kind is sorted. */
 function sortKey(fields: Fields, name: string, expressions: Record<string, Sql>): Sql | undefined {
   if (name === 'serial') return raw('t.id')
   if (keysOfRecords.has(name)) return raw(`t."${name}"`)
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-  if (!field || unsortable.has(field.kind)) return undefined
-  const column = expressions[name] ?? raw(`t."${name}"`)
-  // Notes may be long, and an index holds no more than their beginning.
-  if (field.kind === 'note') return sql`left(${column}, 100) collate "und-x-icu"`
-  return field.kind === 'text' ? sql`${column} collate "und-x-icu"` : column
+  return field && onServer(field).order?.(expressions[name] ?? raw(`t."${name}"`))
 }

@@ -1,6 +1,6 @@
 import { endpoint } from '../../../kernel/contract/endpoint.ts'
 import type { Entity } from '../../../kernel/contract/entity.ts'
-import { choice } from '../../../kernel/contract/fields.ts'
+import { choice } from '../../../kernel/contract/kinds/choice.ts'
 
 /** What a voucher is printed on: original and copy on one sheet, or a small sheet of its own. */
 export const papers = { a4: 'Two on A4', a5: 'A5' } as const

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { day, list, picture, required, secret, text, whole } from '../../contract/fields.ts'
+import { required } from '../../contract/fields.ts'
+import { day } from '../../contract/kinds/day.ts'
+import { list } from '../../contract/kinds/list.ts'
+import { picture } from '../../contract/kinds/picture.ts'
+import { secret } from '../../contract/kinds/secret.ts'
+import { text } from '../../contract/kinds/text.ts'
+import { whole } from '../../contract/kinds/whole.ts'
 import { keptIn, keptText } from './kept-text.ts'
 
 const fields = {

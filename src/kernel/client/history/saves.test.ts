@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { money, text } from '../../contract/fields.ts'
+import { money } from '../../contract/kinds/money.ts'
+import { text } from '../../contract/kinds/text.ts'
 import { type HistoryEntry, savesIn } from './saves.ts'
 
 const fields = { name: text('Name'), price: money('Price', 'USD') } as const

@@ -1,5 +1,6 @@
 import { Select, Switch } from '@mantine/core'
-import type { ChoiceField, FlagField } from '../../contract/fields.ts'
+import type { ChoiceField } from '../../contract/kinds/choice.ts'
+import type { FlagField } from '../../contract/kinds/flag.ts'
 import { type InputProps, sharedProps } from './input-props.ts'
 
 /** More choices than this are searched rather than looked through. */

@@ -2,7 +2,7 @@ import { ActionIcon, Popover, Skeleton, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { formatDay, isDay } from '../../contract/day.ts'
-import type { DayField } from '../../contract/fields.ts'
+import type { DayField } from '../../contract/kinds/day.ts'
 import { type InputProps, sharedProps } from './input-props.ts'
 import { typedDay } from './typed-day.ts'
 

@@ -1,12 +1,16 @@
 import { Text, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { MoneyField, PercentField, QuantityField, WholeField } from '../../contract/fields.ts'
+import type { MoneyField } from '../../contract/kinds/money.ts'
+import type { PercentField } from '../../contract/kinds/percent.ts'
+import type { QuantityField } from '../../contract/kinds/quantity.ts'
+import type { RateField } from '../../contract/kinds/rate.ts'
+import type { WholeField } from '../../contract/kinds/whole.ts'
 import { formatAmount } from '../../contract/money.ts'
 import { type InputProps, sharedProps } from './input-props.ts'
 import { numberIn, typedNumber } from './typed-number.ts'
 
-export type NumberField = MoneyField | QuantityField | PercentField | WholeField
+export type NumberField = MoneyField | QuantityField | PercentField | RateField | WholeField
 
 /**
  * A number, kept as the digits that were typed, so that nothing is lost on the way to the check. While it is not

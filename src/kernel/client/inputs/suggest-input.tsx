@@ -1,5 +1,5 @@
 import { Autocomplete } from '@mantine/core'
-import type { TextField } from '../../contract/fields.ts'
+import type { TextField } from '../../contract/kinds/text.ts'
 import { type InputProps, sharedProps } from './input-props.ts'
 
 interface SuggestInputProps extends InputProps<TextField, string | null> {

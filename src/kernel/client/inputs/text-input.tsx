@@ -1,5 +1,7 @@
 import { PasswordInput, Textarea, TextInput } from '@mantine/core'
-import type { NoteField, SecretField, TextField } from '../../contract/fields.ts'
+import type { NoteField } from '../../contract/kinds/note.ts'
+import type { SecretField } from '../../contract/kinds/secret.ts'
+import type { TextField } from '../../contract/kinds/text.ts'
 import { type InputProps, sharedProps } from './input-props.ts'
 
 const modes = {

@@ -24,6 +24,7 @@ export function ValueInput({ field, value, ...rest }: InputProps<Field, unknown>
     case 'money':
     case 'quantity':
     case 'percent':
+    case 'rate':
     case 'whole':
       return <NumberInput {...rest} field={field} value={number} />
     case 'day':

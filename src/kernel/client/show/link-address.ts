@@ -1,4 +1,4 @@
-import type { TextField } from '../../contract/fields.ts'
+import type { TextField } from '../../contract/kinds/text.ts'
 import { asciiDigits } from '../../contract/text.ts'
 
 /**

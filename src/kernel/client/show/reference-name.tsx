@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { ReferenceField } from '../../contract/fields.ts'
+import type { ReferenceField } from '../../contract/kinds/reference.ts'
 import { useReferenceName } from './use-reference-name.ts'
 
 interface ReferenceNameProps {

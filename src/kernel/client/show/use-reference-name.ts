@@ -1,5 +1,6 @@
 import { endpoint } from '../../contract/endpoint.ts'
-import { json, type ReferenceField } from '../../contract/fields.ts'
+import { json } from '../../contract/kinds/json.ts'
+import type { ReferenceField } from '../../contract/kinds/reference.ts'
 import { useRead } from '../query.ts'
 
 /** What people call a referenced record; null when there is none or it cannot be read. */

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { choice, computed, day, flag, list, money, percent, quantity, text } from '../../contract/fields.ts'
+import { computed } from '../../contract/fields.ts'
+import { choice } from '../../contract/kinds/choice.ts'
+import { day } from '../../contract/kinds/day.ts'
+import { flag } from '../../contract/kinds/flag.ts'
+import { list } from '../../contract/kinds/list.ts'
+import { money } from '../../contract/kinds/money.ts'
+import { percent } from '../../contract/kinds/percent.ts'
+import { quantity } from '../../contract/kinds/quantity.ts'
+import { text } from '../../contract/kinds/text.ts'
 import { valueText } from './value-text.ts'
 
 const lines = list('Lines', {

@@ -54,6 +54,7 @@ export function valueText(field: Field, value: unknown): string {
     case 'note':
     case 'secret':
     case 'quantity':
+    case 'rate':
     case 'whole':
     case 'reference':
       return String(value)

@@ -1,6 +1,7 @@
 import { type Endpoint, isRecord } from '../../contract/endpoint.ts'
 import { problemStatus } from '../../contract/problem.ts'
-import { type JsonSchema, recordSchema } from './json-schema.ts'
+import { recordSchema } from './json-schema.ts'
+import type { JsonSchema } from '../kinds/json-schema.ts'
 
 /** OpenAPI 3.1 has no `nullable`; a value that may be null has two types. */
 function modern(schema: JsonSchema): Record<string, unknown> {

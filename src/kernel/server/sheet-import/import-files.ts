@@ -1,5 +1,5 @@
 import { recordFields } from '../../contract/entity.ts'
-import { text } from '../../contract/fields.ts'
+import { text } from '../../contract/kinds/text.ts'
 import { serialHeading, type SheetImport } from '../../contract/import.ts'
 import type { SheetColumn } from '../sheet/sheet-columns.ts'
 import { xlsxFile } from '../sheet/xlsx-file.ts'

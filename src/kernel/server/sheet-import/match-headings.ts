@@ -1,6 +1,7 @@
 import type { Field, Fields } from '../../contract/fields.ts'
 import { type SheetImport, serialHeading } from '../../contract/import.ts'
 import type { Cell, Sheet, SheetRow } from '../../../parts/spreadsheets/read-spreadsheet.ts'
+import { onServer } from '../kinds.ts'
 import { fileProblem } from '../sheet/read-sheet.ts'
 
 /** A column of a file that an import reads. */
@@ -26,24 +27,10 @@ export function shownIn(cell: Cell | undefined): string {
   return typeof cell === 'string' ? cell : cell.shown
 }
 
-/** Kinds that stand in one cell and that people can write there. */
-const writableKinds = new Set<Field['kind']>([
-  'text',
-  'note',
-  'money',
-  'quantity',
-  'percent',
-  'whole',
-  'day',
-  'flag',
-  'choice',
-  'picture',
-])
-
 /** The fields that a file may tell: all that a form fills in and a cell can hold. */
 export function importFields({ entity }: SheetImport): Fields {
   return Object.fromEntries(
-    Object.entries(entity.fields).filter(([, { kind, computed }]) => !computed && writableKinds.has(kind)),
+    Object.entries(entity.fields).filter(([, field]) => !field.computed && onServer(field).fromCell),
   )
 }
 

@@ -1,3 +1,4 @@
+import { onServer } from '../kinds.ts'
 import { harmless } from './harmless-text.ts'
 import { type SheetColumn, wordsOf } from './sheet-columns.ts'
 
@@ -5,9 +6,8 @@ const byteOrderMark = '\ufeff'
 
 /** Amounts name their currency in the heading, where the label does not do so already. */
 function csvHeading({ heading, field }: SheetColumn): string {
-  return field.kind === 'money' && !heading.includes(field.currency)
-    ? `${heading} (${field.currency})`
-    : heading
+  const currency = onServer(field).inFile?.currency?.(field)
+  return currency && !heading.includes(currency) ? `${heading} (${currency})` : heading
 }
 
 function quoted(text: string): string {

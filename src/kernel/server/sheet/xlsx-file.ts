@@ -1,4 +1,5 @@
 import type { Field } from '../../contract/fields.ts'
+import { onServer } from '../kinds.ts'
 import { type SheetColumn, wordsOf } from './sheet-columns.ts'
 import { styleOfNumber, styles, stylesXml } from './xlsx-styles.ts'
 import { zipStream } from '../../../parts/spreadsheets/zip-stream.ts'
@@ -69,12 +70,13 @@ async function* sheetXml(
 function sheetStart(columns: readonly SheetColumn[], sample: Rows): string {
   const widths = columns.map(({ name, heading, field }, index) => {
     const lengths = sample.map((row) => Math.max(...wordsOf(field, row[name]).split('\n').map(lengthOf)))
-    const room = field.kind === 'money' ? 6 : 2
+    // An amount stands behind the name of its currency.
+    const room = onServer(field).inFile?.currency ? 6 : 2
     const width = Math.min(
       widest,
       Math.max(narrowest, lengthOf(heading) + 2, ...lengths.map((n) => n + room)),
     )
-    const style = isText(field) ? styles.text : styles.plain
+    const style = onServer(field).inFile?.cell === 'text' ? styles.text : styles.plain
     return `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${style}" customWidth="1"/>`
   })
   const headings = columns.map(({ heading }, index) => {
@@ -85,10 +87,6 @@ function sheetStart(columns: readonly SheetColumn[], sample: Rows): string {
 }
 
 const lengthOf = (text: string) => text.length
-
-function isText({ kind }: Field): boolean {
-  return kind === 'text' || kind === 'note' || kind === 'picture'
-}
 
 function rowXml(number: number, columns: readonly SheetColumn[], row: Record<string, unknown>): string {
   const cells = columns.map(({ name, field }, index) =>
@@ -101,7 +99,8 @@ function cellXml(place: string, field: Field, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number')
     return `<c r="${place}" s="${styleOfNumber(field, value)}"><v>${value}</v></c>`
-  if (field.kind === 'day') return `<c r="${place}" s="${styles.day}"><v>${serialOf(String(value))}</v></c>`
+  if (onServer(field).inFile?.cell === 'day')
+    return `<c r="${place}" s="${styles.day}"><v>${serialOf(String(value))}</v></c>`
   const text = wordsOf(field, value)
   const style = fromRight(text) ? styles.textFromRight : styles.text
   return `<c r="${place}" s="${style}" t="inlineStr">${inline(text)}</c>`

@@ -1,4 +1,5 @@
 import type { Field } from '../../contract/fields.ts'
+import { onServer } from '../kinds.ts'
 
 /** The looks of cells, by their place in the file's list of styles. */
 export const styles = {
@@ -36,7 +37,8 @@ export const stylesXml = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?
 
 /** The look of a number of a field. */
 export function styleOfNumber(field: Field, value: number): number {
-  if (field.kind !== 'money') return styles.plain
-  if (field.currency === 'USD') return styles.amountUSD
+  const currency = onServer(field).inFile?.currency?.(field)
+  if (currency === undefined) return styles.plain
+  if (currency === 'USD') return styles.amountUSD
   return Number.isInteger(value) ? styles.wholeIQD : styles.amountIQD
 }

@@ -1,0 +1,39 @@
+import { type Common, declared, type Declared, type Values } from '../fields.ts'
+import { asciiDigits } from '../text.ts'
+import type { KindOfField } from './kind.ts'
+
+/** Stored value to label. */
+export type Choices = Readonly<Record<string, string>>
+
+/** One of a few values. */
+export interface ChoiceField<C extends Choices = Choices> extends Common {
+  kind: 'choice'
+  choices: C
+}
+
+type Chosen<F> = F extends { choices: infer C } ? Extract<keyof C, string> : never
+
+declare module '../fields.ts' {
+  interface Kinds<F> {
+    choice: { field: ChoiceField; values: Values<Chosen<F>, Chosen<F>, Chosen<F> | '' | null> }
+  }
+}
+
+export function choice<const C extends Choices>(label: string, choices: C): Declared<ChoiceField<C>> {
+  return { kind: 'choice', label, choices, ...declared }
+}
+
+const choicesNamedMax = 12
+
+function choiceRefusal(label: string, choices: string[]): string {
+  if (choices.length > choicesNamedMax) return `${label} must be one of the list.`
+  return `${label} must be one of: ${choices.join(', ')}.`
+}
+
+export const choiceKind: KindOfField<ChoiceField> = {
+  clean: (_, raw) => (typeof raw === 'string' ? asciiDigits(raw.trim()) || null : raw),
+  refusal({ label, choices }, value) {
+    const isOne = typeof value === 'string' && Object.hasOwn(choices, value)
+    return isOne ? undefined : choiceRefusal(label, Object.keys(choices))
+  },
+}

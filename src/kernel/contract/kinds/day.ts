@@ -1,0 +1,27 @@
+import { isDay } from '../day.ts'
+import { type Common, declared, type Declared, type Values } from '../fields.ts'
+import { asciiDigits } from '../text.ts'
+import type { KindOfField } from './kind.ts'
+
+/** A date of the calendar, `YYYY-MM-DD`, which no time zone shifts. */
+export interface DayField extends Common {
+  kind: 'day'
+}
+
+declare module '../fields.ts' {
+  interface Kinds<F> {
+    day: { field: DayField; values: Values<string> }
+  }
+}
+
+export function day(label: string): Declared<DayField> {
+  return { kind: 'day', label, ...declared }
+}
+
+export const dayKind: KindOfField<DayField> = {
+  clean: (_, raw) => (typeof raw === 'string' ? asciiDigits(raw.trim()) || null : raw),
+  refusal({ label }, value) {
+    if (typeof value !== 'string') return `${label} must be a date.`
+    return isDay(value) ? undefined : `${label} must be a real date between 1900 and 2200, as YYYY-MM-DD.`
+  },
+}

@@ -1,0 +1,23 @@
+import { type Common, declared, type Declared, type Values } from '../fields.ts'
+import { UploadedFile } from '../uploaded-file.ts'
+import type { KindOfField } from './kind.ts'
+
+/** Any file that comes in; the route that asks for it says what it must be. Never part of a record. */
+export interface FileField extends Common {
+  kind: 'file'
+}
+
+declare module '../fields.ts' {
+  interface Kinds<F> {
+    file: { field: FileField; values: Values<never, UploadedFile, string | null, File> }
+  }
+}
+
+export function file(label: string): Declared<FileField> {
+  return { kind: 'file', label, ...declared }
+}
+
+export const fileKind: KindOfField<FileField> = {
+  clean: (_, raw) => (raw === '' ? null : raw),
+  refusal: ({ label }, value) => (value instanceof UploadedFile ? undefined : `${label} must be a file.`),
+}

@@ -1,0 +1,22 @@
+import { type Common, declared, type Declared, type Values } from '../fields.ts'
+import type { KindOfField } from './kind.ts'
+
+/** A moment, ISO 8601 in UTC. */
+export interface InstantField extends Common {
+  kind: 'instant'
+}
+
+declare module '../fields.ts' {
+  interface Kinds<F> {
+    instant: { field: InstantField; values: Values<string> }
+  }
+}
+
+export function instant(label: string): Declared<InstantField> {
+  return { kind: 'instant', label, ...declared }
+}
+
+export const instantKind: KindOfField<InstantField> = {
+  clean: (_, raw) => raw,
+  refusal: ({ label }, value) => (typeof value === 'string' ? undefined : `${label} must be a moment.`),
+}

@@ -1,0 +1,22 @@
+import { type Common, declared, type Declared, type Values } from '../fields.ts'
+import type { KindOfField } from './kind.ts'
+
+/** Any JSON value, for what has no fixed shape. */
+export interface JsonField extends Common {
+  kind: 'json'
+}
+
+declare module '../fields.ts' {
+  interface Kinds<F> {
+    json: { field: JsonField; values: Values<unknown> }
+  }
+}
+
+export function json(label: string): Declared<JsonField> {
+  return { kind: 'json', label, ...declared }
+}
+
+export const jsonKind: KindOfField<JsonField> = {
+  clean: (_, raw) => raw,
+  refusal: () => undefined,
+}

@@ -1,0 +1,16 @@
+import type { Common, Fields } from '../fields.ts'
+
+/** Checks the parts of a value; `place` stands before their names in messages, such as `2.` for the third of a list. */
+type CheckParts = (fields: Fields, raw: unknown, place: string) => unknown
+
+/** What a kind of field means to both sides: how its values are cleaned and checked. */
+export interface KindOfField<F extends Common> {
+  /** What came in, which is something, in the form that is checked and stored; null where it says nothing. */
+  clean(field: F, raw: unknown): unknown
+  /** Why a cleaned value is refused, in a sentence for people; undefined when it is right. */
+  refusal(field: F, value: unknown): string | undefined
+  /** What stands for nothing, where that is not null; such a field is never null in a reply. */
+  nothing?: () => unknown
+  /** A right value whose parts are fields of their own, with each of them checked. */
+  within?(field: F, value: unknown, checkParts: CheckParts): unknown
+}

@@ -1,0 +1,50 @@
+import {
+  type CheckedInput,
+  type Common,
+  declared,
+  type Declared,
+  type Fields,
+  type FormValues,
+  type RowOf,
+  type SentFields,
+  type Values,
+} from '../fields.ts'
+import { isRecord } from './group.ts'
+import type { KindOfField } from './kind.ts'
+
+/** An ordered list of parts, such as the lines of a document. */
+export interface ListField<P extends Fields = Fields> extends Common {
+  kind: 'list'
+  fields: P
+  max: number
+}
+
+type ValuesOfList<F> = F extends { fields: infer P extends Fields }
+  ? Values<RowOf<P>[], CheckedInput<P>[], readonly Partial<FormValues<P>>[], readonly SentFields<P>[], never>
+  : never
+
+declare module '../fields.ts' {
+  interface Kinds<F> {
+    list: { field: ListField; values: ValuesOfList<F> }
+  }
+}
+
+export function list<const P extends Fields>(
+  label: string,
+  fields: P,
+  options: { max?: number } = {},
+): Declared<ListField<P>> {
+  return { kind: 'list', label, fields, max: options.max ?? 1000, ...declared }
+}
+
+export const listKind: KindOfField<ListField> = {
+  clean: (_, raw) => raw,
+  refusal({ label, max }, value) {
+    if (!Array.isArray(value)) return `${label} must be a list.`
+    if (!value.every(isRecord)) return `${label} must be a list of records.`
+    return value.length > max ? `${label} must have at most ${max} entries.` : undefined
+  },
+  nothing: () => [],
+  within: ({ fields }, value, checkParts) =>
+    Array.isArray(value) ? value.map((entry, index) => checkParts(fields, entry, `${index}.`)) : value,
+}

@@ -1,0 +1,35 @@
+import { type Common, declared, type Declared } from '../fields.ts'
+import { type Currency, largestAmount, roundedAmount } from '../money.ts'
+import type { KindOfField } from './kind.ts'
+import { amountRefusal, numberFrom, type NumberValues } from './typed-number.ts'
+
+/** An amount of one currency, with at most 2 decimals. */
+export interface MoneyField extends Common {
+  kind: 'money'
+  currency: Currency
+  min: number
+  /** What becomes of more than 2 decimals: refused, or rounded where the amount is only compared. */
+  decimals: 'refused' | 'rounded'
+}
+
+declare module '../fields.ts' {
+  interface Kinds<F> {
+    money: { field: MoneyField; values: NumberValues }
+  }
+}
+
+export function money(
+  label: string,
+  currency: Currency,
+  options: Pick<Partial<MoneyField>, 'min' | 'decimals'> = {},
+): Declared<MoneyField> {
+  return { kind: 'money', label, currency, min: 0, decimals: 'refused', ...options, ...declared }
+}
+
+export const moneyKind: KindOfField<MoneyField> = {
+  clean({ decimals }, raw) {
+    const number = numberFrom(raw)
+    return decimals === 'rounded' && typeof number === 'number' ? roundedAmount(number) : number
+  },
+  refusal: ({ label, min }, value) => amountRefusal(label, value, min, largestAmount),
+}

@@ -1,0 +1,26 @@
+import { type Common, declared, type Declared, type Values } from '../fields.ts'
+import { manyLines } from '../text.ts'
+import type { KindOfField } from './kind.ts'
+import { textRefusal } from './typed-text.ts'
+
+/** Long text, in as many lines as people want. */
+export interface NoteField extends Common {
+  kind: 'note'
+  /** Longest length, in code points. */
+  max: number
+}
+
+declare module '../fields.ts' {
+  interface Kinds<F> {
+    note: { field: NoteField; values: Values<string> }
+  }
+}
+
+export function note(label: string): Declared<NoteField> {
+  return { kind: 'note', label, max: 10_000, ...declared }
+}
+
+export const noteKind: KindOfField<NoteField> = {
+  clean: (_, raw) => (typeof raw === 'string' ? manyLines(raw) || null : raw),
+  refusal: ({ label, max }, value) => textRefusal(label, value, max),
+}

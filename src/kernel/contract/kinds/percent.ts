@@ -1,0 +1,23 @@
+import { type Common, declared, type Declared } from '../fields.ts'
+import type { KindOfField } from './kind.ts'
+import { amountRefusal, numberFrom, type NumberValues } from './typed-number.ts'
+
+/** 0 to 100 with at most 2 decimals. */
+export interface PercentField extends Common {
+  kind: 'percent'
+}
+
+declare module '../fields.ts' {
+  interface Kinds<F> {
+    percent: { field: PercentField; values: NumberValues }
+  }
+}
+
+export function percent(label: string): Declared<PercentField> {
+  return { kind: 'percent', label, ...declared }
+}
+
+export const percentKind: KindOfField<PercentField> = {
+  clean: (_, raw) => numberFrom(raw),
+  refusal: ({ label }, value) => amountRefusal(label, value, 0, 100),
+}

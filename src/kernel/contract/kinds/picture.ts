@@ -1,0 +1,30 @@
+import { type Common, declared, type Declared, type Values } from '../fields.ts'
+import { UploadedPicture } from '../uploaded-picture.ts'
+import type { KindOfField } from './kind.ts'
+
+/** The address of a picture; an uploaded file when it comes in. */
+export interface PictureField extends Common {
+  kind: 'picture'
+}
+
+declare module '../fields.ts' {
+  interface Kinds<F> {
+    picture: {
+      field: PictureField
+      values: Values<string, UploadedPicture | null | undefined, File | string | null>
+    }
+  }
+}
+
+export function picture(label: string): Declared<PictureField> {
+  return { kind: 'picture', label, ...declared }
+}
+
+/** The part of a form that says that a picture goes away. */
+export const removalOf = (name: string) => `remove_${name}` as const
+
+export const pictureKind: KindOfField<PictureField> = {
+  // Without a new file a picture stays as it is, whatever came in its place.
+  clean: (_, raw) => (raw instanceof UploadedPicture ? raw : null),
+  refusal: () => undefined,
+}

@@ -1,0 +1,29 @@
+import { type Common, declared, type Declared } from '../fields.ts'
+import { largestAmount } from '../money.ts'
+import type { KindOfField } from './kind.ts'
+import { amountRefusal, numberFrom, type NumberValues } from './typed-number.ts'
+
+/** How many or how much of something, with at most 2 decimals. */
+export interface QuantityField extends Common {
+  kind: 'quantity'
+  /** Whether zero itself is refused. */
+  positive: boolean
+}
+
+declare module '../fields.ts' {
+  interface Kinds<F> {
+    quantity: { field: QuantityField; values: NumberValues }
+  }
+}
+
+export function quantity(label: string, options: { positive?: boolean } = {}): Declared<QuantityField> {
+  return { kind: 'quantity', label, positive: options.positive ?? false, ...declared }
+}
+
+export const quantityKind: KindOfField<QuantityField> = {
+  clean: (_, raw) => numberFrom(raw),
+  refusal({ label, positive }, value) {
+    const refusal = amountRefusal(label, value, 0, largestAmount)
+    return refusal === undefined && positive && value === 0 ? `${label} must be above 0.` : refusal
+  },
+}

@@ -1,0 +1,26 @@
+import { type Common, declared, type Declared } from '../fields.ts'
+import type { KindOfField } from './kind.ts'
+import { numberFrom, type NumberValues, wholeRefusal } from './typed-number.ts'
+import { largestWhole } from './whole.ts'
+
+/** The key of a record of another entity. */
+export interface ReferenceField extends Common {
+  kind: 'reference'
+  /** Where the records to choose from are listed, and which of their fields names them to people. */
+  to: { path: string; shows: string }
+}
+
+declare module '../fields.ts' {
+  interface Kinds<F> {
+    reference: { field: ReferenceField; values: NumberValues }
+  }
+}
+
+export function reference(label: string, to: ReferenceField['to']): Declared<ReferenceField> {
+  return { kind: 'reference', label, to, ...declared }
+}
+
+export const referenceKind: KindOfField<ReferenceField> = {
+  clean: (_, raw) => numberFrom(raw),
+  refusal: ({ label }, value) => wholeRefusal(label, value, 1, largestWhole),
+}

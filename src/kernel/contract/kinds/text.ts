@@ -1,0 +1,40 @@
+import { type Common, declared, type Declared, type Values } from '../fields.ts'
+import { asciiDigits, oneLine } from '../text.ts'
+import type { KindOfField } from './kind.ts'
+import { textRefusal } from './typed-text.ts'
+
+/** Text in one line. */
+export interface TextField extends Common {
+  kind: 'text'
+  /** Longest length, in code points. */
+  max: number
+  format?: 'email' | 'phone' | 'url'
+}
+
+declare module '../fields.ts' {
+  interface Kinds<F> {
+    text: { field: TextField; values: Values<string> }
+  }
+}
+
+export function text(
+  label: string,
+  options: Pick<Partial<TextField>, 'max' | 'format'> = {},
+): Declared<TextField> {
+  return { kind: 'text', label, max: 255, ...options, ...declared }
+}
+
+// Whether an address exists only a letter to it tells; this finds what cannot be one.
+const emailShape = /^[^\s@]+@[^\s@]+$/
+
+export const textKind: KindOfField<TextField> = {
+  clean({ format }, raw) {
+    if (typeof raw !== 'string') return raw
+    return oneLine(format === 'phone' ? asciiDigits(raw) : raw) || null
+  },
+  refusal({ label, max, format }, value) {
+    const refusal = textRefusal(label, value, max)
+    if (refusal !== undefined || format !== 'email') return refusal
+    return emailShape.test(String(value)) ? undefined : `${label} must be an e-mail address.`
+  },
+}

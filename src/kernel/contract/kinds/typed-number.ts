@@ -1,0 +1,27 @@
+import type { Values } from '../fields.ts'
+import { asciiDigits } from '../text.ts'
+
+/** Numbers, which forms keep as the digits that were typed. */
+export type NumberValues = Values<number, number, number | string | null>
+
+/** A number that was typed, with western or eastern digits; the text itself where it is none. */
+export function numberFrom(raw: unknown): unknown {
+  if (typeof raw !== 'string') return raw
+  const ascii = asciiDigits(raw.trim())
+  if (ascii === '') return null
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(ascii) ? Number(ascii) : raw
+}
+
+/** Why a value is no amount between two others with at most 2 decimals. */
+export function amountRefusal(label: string, value: unknown, min: number, max: number): string | undefined {
+  if (typeof value !== 'number' || Number.isNaN(value)) return `${label} must be a number.`
+  if (value < min) return `${label} must be at least ${min}.`
+  if (value > max) return `${label} must be at most ${max}.`
+  return Number(value.toFixed(2)) === value ? undefined : `${label} must have at most 2 decimals.`
+}
+
+/** Why a value is no whole number between two others. */
+export function wholeRefusal(label: string, value: unknown, min: number, max: number): string | undefined {
+  const isRight = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+  return isRight ? undefined : `${label} must be a whole number from ${min} to ${max}.`
+}

@@ -1,0 +1,8 @@
+import { lengthInCodePoints } from '../text.ts'
+
+/** Why a value is no text of so many code points at most. */
+export function textRefusal(label: string, value: unknown, max: number): string | undefined {
+  if (typeof value !== 'string') return `${label} must be text.`
+  if (lengthInCodePoints(value) > max) return `${label} must have at most ${max} characters.`
+  return value.includes('\0') ? `${label} has a character that cannot be kept.` : undefined
+}

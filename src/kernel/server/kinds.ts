@@ -1,0 +1,47 @@
+import type { Field, Kind, Kinds } from '../contract/fields.ts'
+import { choiceOnServer } from './kinds/choice.ts'
+import { dayOnServer } from './kinds/day.ts'
+import { fileOnServer } from './kinds/file.ts'
+import { flagOnServer } from './kinds/flag.ts'
+import { groupOnServer } from './kinds/group.ts'
+import { instantOnServer } from './kinds/instant.ts'
+import { jsonOnServer } from './kinds/json.ts'
+import type { KindOnServer } from './kinds/kind.ts'
+import { listOnServer } from './kinds/list.ts'
+import { moneyOnServer } from './kinds/money.ts'
+import { noteOnServer } from './kinds/note.ts'
+import { percentOnServer } from './kinds/percent.ts'
+import { pictureOnServer } from './kinds/picture.ts'
+import { quantityOnServer } from './kinds/quantity.ts'
+import { rateOnServer } from './kinds/rate.ts'
+import { referenceOnServer } from './kinds/reference.ts'
+import { secretOnServer } from './kinds/secret.ts'
+import { textOnServer } from './kinds/text.ts'
+import { wholeOnServer } from './kinds/whole.ts'
+
+/** Every kind; one that is missing here does not compile. */
+const kinds: { [K in Kind]: KindOnServer<Kinds<unknown>[K]['field']> } = {
+  text: textOnServer,
+  note: noteOnServer,
+  secret: secretOnServer,
+  money: moneyOnServer,
+  quantity: quantityOnServer,
+  percent: percentOnServer,
+  rate: rateOnServer,
+  whole: wholeOnServer,
+  day: dayOnServer,
+  instant: instantOnServer,
+  flag: flagOnServer,
+  choice: choiceOnServer,
+  reference: referenceOnServer,
+  picture: pictureOnServer,
+  file: fileOnServer,
+  list: listOnServer,
+  group: groupOnServer,
+  json: jsonOnServer,
+}
+
+/** What a field's kind means to the server. */
+export function onServer(field: Field): KindOnServer<Field> {
+  return kinds[field.kind]
+}

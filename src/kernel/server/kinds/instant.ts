@@ -1,0 +1,10 @@
+import type { InstantField } from '../../contract/kinds/instant.ts'
+import type { KindOnServer } from './kind.ts'
+import { byValue } from './number.ts'
+
+export const instantOnServer: KindOnServer<InstantField> = {
+  column: 'timestamp with time zone',
+  schema: () => ({ type: 'string', format: 'date-time' }),
+  order: byValue,
+  inFile: { cell: 'plain', words: (_, value) => `${String(value).slice(0, 16).replace('T', ' ')} UTC` },
+}

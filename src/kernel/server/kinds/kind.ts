@@ -1,0 +1,32 @@
+import type { Sql } from 'sql-template-tag'
+import type { Cell } from '../../../parts/spreadsheets/read-spreadsheet.ts'
+import type { Common, Fields } from '../../contract/fields.ts'
+import type { Currency } from '../../contract/money.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+/** What a cell says of a field, as a form would send it, or why it says nothing that could be taken. */
+export type RawValue = { value: unknown } | { reason: string }
+
+/** How a value stands in a file. */
+export interface InFile<F extends Common> {
+  /** Text keeps every sign of it, a day is one to the spreadsheet program too; other values are as they are. */
+  cell: 'text' | 'day' | 'plain'
+  /** As words, for a file without types; `value` is there. */
+  words(field: F, value: unknown): string
+  /** The currency of an amount, which every file names. */
+  currency?(field: F): Currency
+}
+
+/** What a kind of field means to the server: its column, its place in calls, lists and files. */
+export interface KindOnServer<F extends Common> {
+  /** The type of its column, as PostgreSQL names it; null for what is never stored. */
+  column: string | null
+  /** How calls carry it; `recordOf` gives the schema of parts. */
+  schema(field: F, direction: 'in' | 'out', recordOf: (fields: Fields) => JsonSchema): JsonSchema
+  /** What a list is ordered by, from the SQL of the value; left out where none is ordered by it. */
+  order?(value: Sql): Sql
+  /** Reads a cell of an imported file; left out where no file can tell it. `shown` is what people see in the cell. */
+  fromCell?(field: F, shown: string, cell: Cell | undefined): RawValue
+  /** Left out where it says nothing outside of the product, or does not fit into a cell. */
+  inFile?: InFile<F>
+}

@@ -1,0 +1,15 @@
+import type { MoneyField } from '../../contract/kinds/money.ts'
+import type { KindOnServer } from './kind.ts'
+import { byValue, numberInCell } from './number.ts'
+
+export const moneyOnServer: KindOnServer<MoneyField> = {
+  column: 'numeric(14,2)',
+  schema: ({ min }) => ({ type: 'number', minimum: min }),
+  order: byValue,
+  fromCell: numberInCell,
+  inFile: {
+    cell: 'plain',
+    words: (_, value) => (typeof value === 'number' ? value.toFixed(2) : String(value)),
+    currency: ({ currency }) => currency,
+  },
+}

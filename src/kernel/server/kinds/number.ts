@@ -1,0 +1,29 @@
+import type { Sql } from 'sql-template-tag'
+import type { Cell } from '../../../parts/spreadsheets/read-spreadsheet.ts'
+import type { Currency } from '../../contract/money.ts'
+import { amountInCell } from '../sheet-import/amount-in-cell.ts'
+import type { RawValue } from './kind.ts'
+
+/** Ordered by what it is. */
+export const byValue = (value: Sql): Sql => value
+
+/** The number that a cell tells; amounts in another currency than the field's are refused. */
+export function numberInCell(
+  {
+    label,
+    currency = null,
+    asShown = false,
+  }: { label: string; currency?: Currency | null; asShown?: boolean },
+  shown: string,
+  cell: Cell | undefined,
+): RawValue {
+  if (shown.trim() === '') return { value: null }
+  if (typeof cell === 'object' && !asShown && !isAgreedUpon(cell.exact)) return { value: cell.exact }
+  const amount = amountInCell(shown.replace(/%\s*$/, ''), currency)
+  return 'number' in amount ? { value: amount.number } : { reason: `${label} ${amount.reason}` }
+}
+
+/** 0.5175 that is shown as 0.52 is what people have agreed upon. */
+function isAgreedUpon(exact: string): boolean {
+  return /\.\d{3,}$/.test(exact)
+}

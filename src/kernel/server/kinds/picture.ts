@@ -1,0 +1,10 @@
+import type { PictureField } from '../../contract/kinds/picture.ts'
+import { textInFile } from './in-file.ts'
+import type { KindOnServer } from './kind.ts'
+
+export const pictureOnServer: KindOnServer<PictureField> = {
+  column: 'text',
+  schema: (_, direction) => (direction === 'in' ? { type: 'string', format: 'binary' } : { type: 'string' }),
+  fromCell: (_, shown) => ({ value: shown }),
+  inFile: textInFile,
+}

@@ -1,0 +1,12 @@
+import type { QuantityField } from '../../contract/kinds/quantity.ts'
+import { plainInFile } from './in-file.ts'
+import type { KindOnServer } from './kind.ts'
+import { byValue, numberInCell } from './number.ts'
+
+export const quantityOnServer: KindOnServer<QuantityField> = {
+  column: 'numeric(14,2)',
+  schema: () => ({ type: 'number', minimum: 0 }),
+  order: byValue,
+  fromCell: numberInCell,
+  inFile: plainInFile,
+}

@@ -1,0 +1,13 @@
+import sql from 'sql-template-tag'
+import type { TextField } from '../../contract/kinds/text.ts'
+import { textInFile } from './in-file.ts'
+import type { KindOnServer } from './kind.ts'
+
+export const textOnServer: KindOnServer<TextField> = {
+  column: 'text',
+  schema: ({ max }) => ({ type: 'string', maxLength: max }),
+  // By the alphabet of people.
+  order: (value) => sql`${value} collate "und-x-icu"`,
+  fromCell: (_, shown) => ({ value: shown }),
+  inFile: textInFile,
+}

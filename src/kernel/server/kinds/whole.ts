@@ -1,0 +1,12 @@
+import type { WholeField } from '../../contract/kinds/whole.ts'
+import { plainInFile } from './in-file.ts'
+import type { KindOnServer } from './kind.ts'
+import { byValue, numberInCell } from './number.ts'
+
+export const wholeOnServer: KindOnServer<WholeField> = {
+  column: 'integer',
+  schema: ({ min, max }) => ({ type: 'integer', minimum: min, maximum: max }),
+  order: byValue,
+  fromCell: numberInCell,
+  inFile: plainInFile,
+}
