@@ -73,10 +73,13 @@ export const pageQuery = {
   page_size: whole('Page size', { min: 1 }),
 } as const
 
+/** What people type to search by. */
+export const searchLengthMax = 200
+
 /** The query of every list (product rules on lists). */
 export const listQuery = {
   ...pageQuery,
-  search: text('Search', { max: 1000 }),
+  search: text('Search', { max: searchLengthMax }),
   ordering: text('Ordering'),
 } as const
 

@@ -1,5 +1,5 @@
 import type { Resource } from './access.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, listQuery } from './endpoint.ts'
 import { required } from './fields.ts'
 import { choice } from './kinds/choice.ts'
 import { instant } from './kinds/instant.ts'
@@ -63,7 +63,7 @@ export function historyEndpoints(resource: Resource) {
       summary: 'Deleted records that can be restored, newest first',
       access: { resource, verb: 'view' },
       topic: historyTopic,
-      query: { page: whole('Page', { min: 1, max: 1_000_000 }), search: text('Search') },
+      query: { page: whole('Page', { min: 1, max: 1_000_000 }), search: listQuery.search },
       reply: { results: required(list('Entries', entryFields)), count: required(whole('Count')) },
     }),
     restore: endpoint({

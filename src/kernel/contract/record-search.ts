@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.ts'
+import { endpoint, searchLengthMax } from './endpoint.ts'
 import { required } from './fields.ts'
 import { list } from './kinds/list.ts'
 import { text } from './kinds/text.ts'
@@ -10,7 +10,7 @@ export const recordSearch = endpoint({
   path: '/search',
   summary: 'Find records of any kind, for the palette',
   access: 'signed-in',
-  query: { q: required(text('Search', { max: 200 })) },
+  query: { q: required(text('Search', { max: searchLengthMax })) },
   reply: {
     results: list('Records', {
       kind: required(text('Kind of record')),

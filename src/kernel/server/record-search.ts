@@ -4,7 +4,7 @@ import type { Entity } from '../contract/entity.ts'
 import { recordSearch } from '../contract/record-search.ts'
 import type { Kernel } from './kernel.ts'
 import { whereAll } from './list.ts'
-import { isIndexed, searchConditions, wordsOf } from './search.ts'
+import { anywhere, isIndexed, searchConditions } from './search.ts'
 
 const eachShown = 5
 
@@ -20,7 +20,7 @@ export interface Findable {
 /** Finds records by the words of their lists, each kind by its own index. */
 export function recordSearchRoutes({ routes, sights }: Kernel, findables: readonly Findable[]): void {
   routes.query(recordSearch, async ({ query, actor }, db) => {
-    const words = wordsOf(query.q).flatMap(conditionsOf)
+    const words = searchConditions(query.q, { occurs, field: 'q' })
     const visible = findables.filter(({ entity }) => sights.of(actor, entity) !== 'none')
     const found = await Promise.all(
       visible.map(async ({ entity, title, detail, untitled = sql`'N/A'` }) =>
@@ -38,8 +38,8 @@ export function recordSearchRoutes({ routes, sights }: Kernel, findables: readon
 }
 
 /** A word must occur anywhere; one too short for the index at the beginning of a word. */
-function conditionsOf(word: string): Sql[] {
-  if (isIndexed(word)) return searchConditions(word)
+function occurs(word: string): Sql {
+  if (isIndexed(word)) return anywhere(word)
   const beginning = sql`ltrim(search_pattern(${word}), '%')`
-  return [sql`(t.search like ${beginning} or t.search like '% ' || ${beginning})`]
+  return sql`(t.search like ${beginning} or t.search like '% ' || ${beginning})`
 }

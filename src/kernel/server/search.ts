@@ -1,8 +1,17 @@
-import sql, { type Sql } from 'sql-template-tag'
+import sql, { join, type Sql } from 'sql-template-tag'
+import { validationProblem } from '../contract/problem.ts'
 
-/** The words of a search, each once. */
-export function wordsOf(search: string | null): string[] {
-  return [...new Set((search ?? '').split(/\s+/).filter(Boolean))]
+const wordsMax = 10
+
+/** The words of a search, each once. Throws a validation problem of the field that they were typed into: too many. */
+export function wordsOf(search: string | null, field = 'search'): string[] {
+  // An amount is shown behind its currency, which no list searches.
+  const typed = (search ?? '').replaceAll(/(?<![^\s])(?:USD|IQD)\s+(?=\p{Nd})/giu, '')
+  const words = [...new Set(typed.split(/\s+/).filter(Boolean))]
+  if (words.length > wordsMax) {
+    throw validationProblem({ [field]: [`Please search for at most ${wordsMax} words.`] })
+  }
+  return words
 }
 
 /** Whether the index for searches, which knows three characters in a row, can find a word anywhere. */
@@ -12,13 +21,53 @@ export function isIndexed(word: string): boolean {
 }
 
 /**
- * Conditions that every word of a search must occur in the table's search text. A word too short for the index is
- * kept from it: reading all of the index and then all of the table takes five times as long as the table alone.
+ * That a word must occur anywhere in a table's search text. A word too short for the index is kept from it: reading all
+ * of the index and then all of the table takes five times as long as the table alone.
  */
-export function searchConditions(search: string | null): Sql[] {
-  return wordsOf(search).map((word) =>
-    isIndexed(word)
-      ? sql`t.search like search_pattern(${word})`
-      : sql`(t.search || '') like search_pattern(${word})`,
-  )
+export function anywhere(word: string): Sql {
+  return isIndexed(word)
+    ? sql`t.search like search_pattern(${word})`
+    : sql`(t.search || '') like search_pattern(${word})`
+}
+
+/**
+ * Conditions that every word of a search must occur in the table's search text, as `occurs` has it. Words that may be
+ * parts of one phone number also find that number in any other spelling.
+ */
+export function searchConditions(
+  search: string | null,
+  { occurs = anywhere, field = 'search' }: { occurs?: (word: string) => Sql; field?: string } = {},
+): Sql[] {
+  return runsOf(wordsOf(search, field)).map((run) => {
+    const words = join(run.map(occurs), ' and ')
+    const phone = phonePattern(run)
+    return phone ? sql`((${words}) or t.search like ${phone})` : words
+  })
+}
+
+/** The words one by one, but those of digits and the signs between them in runs. */
+function runsOf(words: readonly string[]): string[][] {
+  const runs: string[][] = []
+  let digits: string[] | undefined
+  for (const word of words) {
+    const isDigits = /^[+()\-\p{Nd}]+$/u.test(word)
+    if (isDigits && digits) digits.push(word)
+    else runs.push((digits = [word]))
+    if (!isDigits) digits = undefined
+  }
+  return runs
+}
+
+/** What finds a phone number by its beginning, or by some digits that were typed with gaps; undefined for no number. */
+function phonePattern(run: readonly string[]): Sql | undefined {
+  const number = run.join('')
+  const length = number.replaceAll(/\P{Nd}/gu, '').length
+  if (!/^[+()\-\p{Nd}]+$/u.test(number)) return undefined
+  if (/^\(?(?:\+|[0٠۰])/u.test(number)) {
+    return length >= 4 ? sql`search_pattern(search_phone(${number}))` : undefined
+  }
+  const isSpaced = run.length > 1 || /\P{Nd}/u.test(number)
+  return length >= 5 && (isSpaced || number.startsWith('964'))
+    ? sql`search_pattern(ltrim(search_phone(${number}), '#'))`
+    : undefined
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import type { Access, Actor, Resource, Verb } from '../../contract/access.ts'
 import { checkAll, checkSent } from '../../contract/checks.ts'
-import { type Endpoint, isRecord, type ReplyOf } from '../../contract/endpoint.ts'
+import { type Endpoint, isRecord, type ReplyOf, searchLengthMax } from '../../contract/endpoint.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { Problem } from '../../contract/problem.ts'
 import { type Db, queryable, type Transaction } from '../database/query.ts'
@@ -68,10 +68,20 @@ function checkedQuery(fields: Fields, raw: unknown) {
   try {
     return checkAll(fields, raw)
   } catch (error) {
-    // What is wrong with a query is the program that sent it, not a form that somebody could correct.
-    if (error instanceof Problem) throw new Problem('bad_request', error.message, error.details)
+    // What is wrong with a query is the program that sent it, not a form that somebody could correct; but for the words
+    // that people search for.
+    if (error instanceof Problem && !isLongSearch(error, raw))
+      throw new Problem('bad_request', error.message, error.details)
     throw error
   }
+}
+
+function isLongSearch({ details }: Problem, raw: unknown): boolean {
+  const sent = new Map(Object.entries(raw ?? {}))
+  return Object.keys(details.errors ?? {}).every((name) => {
+    const typed: unknown = sent.get(name)
+    return ['search', 'q'].includes(name) && typeof typed === 'string' && typed.length > searchLengthMax
+  })
 }
 
 /** The calls of an endpoint, typed: the one place where what was checked gets its type. */

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aCustomer } from '../features/customers/testing/a-customer.ts'
+import { aLine, anInvoice } from '../features/invoices/testing/an-invoice.ts'
+import { aUser } from '../features/people/testing/a-user.ts'
+import type { Listed } from '../kernel/server/testing/api-client.ts'
+import { startTestInkwell } from './testing/inkwell.ts'
+
+const inkwell = await startTestInkwell()
+const api = await inkwell.as('superuser')
+const mark = () => randomBytes(4).toString('hex')
+
+async function found(path: string, words: string): Promise<number[]> {
+  const { body } = await api.get<Listed<{ id: number }>>(`${path}?search=${encodeURIComponent(words)}`)
+  return body.results.map(({ id }) => id)
+}
+
+const spellings = [
+  '0750 445 1122',
+  '07504451122',
+  '+964 750 445 1122',
+  '+9647504451122',
+  '00964 750 445 11 22',
+  '964-750-445-1122',
+  '(0750) 445-1122',
+  '٠٧٥٠ ٤٤٥ ١١٢٢',
+]
+
+test('a phone number is found in any spelling, however it was written', async () => {
+  const ids: number[] = []
+  for (const phone of spellings) ids.push((await aCustomer(api, { phone, name: `Phone ${mark()}` })).id)
+  const other = await aCustomer(api, { phone: '0750 445 1123' })
+  for (const typed of spellings) expect(await found('/customer', typed), typed).toEqual(ids.toReversed())
+  expect(await found('/customer', '445 1122')).toEqual(ids.toReversed())
+  expect(await found('/customer', '0750 445')).toEqual([other.id, ...ids.toReversed()])
+  expect(await found('/customer', '+964 750 999')).toEqual([])
+  const { name } = (await api.get<{ name: string }>(`/customer/${ids[0]}`)).body
+  expect(await found('/customer', `${name} 07504451122`)).toEqual([ids[0]])
+})
+
+test('one of several numbers of a customer is found, and that of a user', async () => {
+  const two = await aCustomer(api, { phone: '0662 111 2222 / +964 771 333 4444' })
+  expect(await found('/customer', '07713334444')).toEqual([two.id])
+  expect(await found('/customer', '0662-111-2222')).toEqual([two.id])
+  const user = await aUser(inkwell.pool, { phone_number: '+964 773 555 6666' })
+  expect(await found('/auth/users', '0773 555 6666')).toEqual([user.id])
+})
+
+test.each([
+  ['ڕێبوار گۆڤار', 'ريبوار كوفار'],
+  ['ريبوار كوفار', 'ڕێبوار گۆڤار'],
+  ['پەڕۆ چاپخانەی ژیان', 'بهرو جابخانهي زيان'],
+  ['کەڵەک', 'كلك'],
+])('the name %s is found as %s, as other keyboards have it', async (name, typed) => {
+  const { id } = await aCustomer(api, { name })
+  const folded = name === 'کەڵەک' ? 'كهلهك' : typed
+  expect(await found('/customer', folded)).toEqual(expect.arrayContaining([id]))
+})
+
+test.each([
+  '4,119.50',
+  '4119.50',
+  'USD 4,119.50',
+  'USD\u00a04,119.50',
+  '4,119',
+  '4,11',
+  '4,',
+  '٤٬١١٩٫٥٠',
+  '٤١١٩٫٥',
+])('an amount is found as %s', async (typed) => {
+  const { id } = await anInvoice(api, {
+    invoice_products: [aLine({ quantity: 1, unit_price: 4119.5 })],
+  })
+  expect(await found('/invoice', typed)).toContain(id)
+  expect(await found('/invoice-tracker', typed)).not.toEqual([])
+})
+
+test('text with separators is found as it was written', async () => {
+  const { id } = await aCustomer(api, { work: 'sizes 1,2,3 and 1,000 pens, red' })
+  for (const typed of ['1,2,3', '2,3', ',3', '1,000', '1000', 'pens,', 'pens, red'])
+    expect(await found('/customer', typed), typed).toContain(id)
+  expect(await found('/customer', '1,2,4')).toEqual([])
+})
+
+const elevenWords = 'one two three four five six seven eight nine ten eleven'
+test.each([
+  ['/customer?search=', 'search'],
+  ['/invoice/totals?search=', 'search'],
+  ['/product/export?format=csv&search=', 'search'],
+  ['/trash?search=', 'search'],
+  ['/reports/employees?search=', 'search'],
+  ['/search?q=', 'q'],
+])('%s takes at most ten words and 200 characters', async (path, field) => {
+  const refused = {
+    status: 422,
+    body: { code: 'validation_failed', errors: { [field]: [expect.any(String)] } },
+  }
+  expect(await api.get(path + encodeURIComponent(elevenWords))).toMatchObject(refused)
+  expect(await api.get(path + 'x'.repeat(201))).toMatchObject(refused)
+  expect((await api.fetch(`/api/v1${path}${'x'.repeat(200)}`)).status).toBe(200)
+  expect((await api.fetch(`/api/v1${path}${encodeURIComponent(elevenWords.slice(0, -7))}`)).status).toBe(200)
+})
+
+test('a column becomes searchable by one word', async () => {
+  const { pool } = inkwell
+  await pool.query('create table courier (name text not null, since date, notes text)')
+  await pool.query(`call keep_sheet('courier')`)
+  await pool.query(`call searchable('courier', 'name', 'since')`)
+  await pool.query(`insert into courier (name, since, notes) values ('Dara', '2026-03-05', 'by bicycle')`)
+  const finds = async (word: string) =>
+    (await pool.query('select id from courier where search like search_pattern($1)', [word])).rowCount
+  expect([await finds('dara'), await finds('05/03/2026'), await finds('bicycle')]).toEqual([1, 1, 0])
+  await pool.query(`call searchable('courier', 'notes')`)
+  expect([await finds('dara'), await finds('05/03/2026'), await finds('bicycle')]).toEqual([1, 1, 1])
+  await pool.query(`update courier set notes = notes`)
+  const { rows } = await pool.query<{ version: number; entries: number }>(
+    `select version, (select count(*) from history where owner_table = 'courier') as entries from courier`,
+  )
+  expect(rows).toEqual([{ version: 1, entries: 1 }])
+})
