@@ -28,12 +28,17 @@ import { employeeRoutes } from '../features/employee-reports/employees.server.ts
 import { financialLogSheetRoutes } from '../features/financial-log-sheet/financial-log-sheet.server.ts'
 import { paymentVoucherRoutes } from '../features/payment-voucher/payment-voucher.server.ts'
 import { pettyCashRoutes } from '../features/petty-cash/petty-cash.server.ts'
-import { receiptVoucherRoutes } from '../features/receipt-voucher/receipt-voucher.server.ts'
+import {
+  assertStillTheirInvoice,
+  receiptVoucherRoutes,
+} from '../features/receipt-voucher/receipt-voucher.server.ts'
 import { warehouseRoutes } from '../features/warehouse/warehouse.server.ts'
 import { customer } from '../features/customers/customers.contract.ts'
 import { customerRoutes } from '../features/customers/customers.server.ts'
-import { followInvoice } from '../features/invoice-tracker/follow-invoice.server.ts'
+import { followInvoice, followInvoiceSince } from '../features/invoice-tracker/follow-invoice.server.ts'
 import { invoiceTrackerRoutes } from '../features/invoice-tracker/invoice-tracker.server.ts'
+import { invoiceTracker } from '../features/invoice-tracker/invoice-tracker.contract.ts'
+import { receiptVoucher } from '../features/receipt-voucher/receipt-voucher.contract.ts'
 import { invoice } from '../features/invoices/invoices.contract.ts'
 import { draftName, invoiceRoutes } from '../features/invoices/invoices.server.ts'
 import { sharedSecretKey } from '../features/people/first-superuser.server.ts'
@@ -59,6 +64,12 @@ export interface Inkwell {
   resources: readonly Resource[]
   /** Lets the requests in flight end, then closes everything but the database. */
   close(): Promise<void>
+}
+
+/** What a record that comes back follows. */
+const followers = {
+  [invoiceTracker.name]: followInvoiceSince,
+  [receiptVoucher.name]: assertStillTheirInvoice,
 }
 
 /** Puts the product together on a migrated database and lets it listen. */
@@ -98,7 +109,7 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   warehouseRoutes(kernel)
   bankAccountRoutes(kernel)
   dashboardRoutes(kernel)
-  historyRoutes(kernel, history, entities, historyResource)
+  historyRoutes(kernel, history, entities, historyResource, followers)
   recordSearchRoutes(kernel, [
     { entity: customer, title: 'name', detail: 'code' },
     { entity: product, title: 'items', detail: 'item_code' },

@@ -1,7 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { onServer } from '../kernel/server/kinds.ts'
 import { recordFields } from '../kernel/contract/entity.ts'
 import type { Fields } from '../kernel/contract/fields.ts'
+import { packageRoot } from '../parts/program/package-root.ts'
 import { createTestDatabase } from '../kernel/server/testing/database.ts'
 import { invoiceLine } from '../features/invoices/invoices.contract.ts'
 import { entities } from './entities.ts'
@@ -32,6 +35,15 @@ const kept = [
   ...Object.keys(recordFields).filter((name) => name !== 'serial'),
   'search',
 ]
+
+/** Each statement of the migrations. */
+async function statements(): Promise<string[]> {
+  const folder = path.join(packageRoot, 'migrations')
+  const texts = await Promise.all(
+    (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')),
+  )
+  return texts.flatMap((text) => text.replaceAll(/--.*/g, '').split(';'))
+}
 
 const database = await createTestDatabase()
 
@@ -75,7 +87,7 @@ test('every table of records keeps its history, and every table is known here', 
     where relkind = 'r' and nspname = 'public'`)
   const withoutHistory = rows.filter(({ triggers }) => triggers !== 4).map(({ table }) => table)
   const machinery =
-    'counter history idempotency_key migration picture secret session sign_in_failure sign_in_name'
+    'added_column counter history idempotency_key migration picture secret session sign_in_failure sign_in_name'
   expect(withoutHistory.toSorted()).toEqual(machinery.split(' '))
   const withHistory = rows.filter(({ triggers }) => triggers === 4).map(({ table }) => table)
   expect(withHistory.toSorted()).toEqual([...tables, ...withoutForm].toSorted())
@@ -92,4 +104,12 @@ test('every computed column is known to what counts the versions of its table', 
     const names = Object.keys(JSON.parse(told.replace('\\000', '')) as object).toSorted()
     expect({ table, names }).toEqual({ table, names: computed })
   }
+})
+
+test('a required column is added with a value for what was deleted before', async () => {
+  const added = (await statements())
+    .filter((statement) => !statement.includes('execute format'))
+    .filter((statement) => /set not null|add column\s[^,]*not null/.test(statement))
+    .filter((statement) => !/\bdefault\b|generated always/.test(statement))
+  expect(added).toEqual([])
 })

@@ -1,4 +1,8 @@
 import sql from 'sql-template-tag'
+import { type BringUpToDate, columnsAt } from '../../kernel/server/bring-back.ts'
+import { forItself } from '../../kernel/server/database/query.ts'
+import { readInvoice } from '../invoices/invoice-store.server.ts'
+import { invoice } from '../invoices/invoices.contract.ts'
 import type { InvoiceFollower } from '../invoices/invoices.server.ts'
 
 /** The tracker comes with its invoice and keeps in step with it; one that was deleted stays deleted. */
@@ -28,4 +32,14 @@ export const followInvoice: InvoiceFollower = async (tx, before, after) => {
       customer_email = case when ${customerChanged} then customer.email else customer_email end
     from customer
     where invoice = ${after.id} and customer.id = ${after.customer}`)
+}
+
+/** An order that comes back has followed its invoice all the time: it takes what has become of it since the deletion. */
+export const followInvoiceSince: BringUpToDate = async (tx, id, deletion) => {
+  const order = await tx.row<{ invoice: number }>(sql`select invoice from invoice_tracker where id = ${id}`)
+  if (!order) throw new Error('A restored order is missing.')
+  const after = await readInvoice(forItself(tx), order.invoice)
+  const then = await columnsAt(tx, { table: invoice.name, id: order.invoice }, deletion)
+  // Which version it was then is told nowhere; it was an older one.
+  await followInvoice(tx, { ...after, ...then, version: 0 }, after)
 }

@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
-import { type FieldErrors, validationProblem } from '../../kernel/contract/problem.ts'
+import { type FieldErrors, Problem, validationProblem } from '../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import type { BringUpToDate } from '../../kernel/server/bring-back.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { deleteRow, insertRow, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
@@ -39,6 +40,16 @@ export async function createReceipt(
   assertAllowed(exclusionErrors(form, amountLabels))
   const copies = await invoiceCopies(tx, form.invoice, form.from_account)
   return await insertRow(tx, receiptVoucher.name, { ...form, ...enteredAmounts(form), ...copies })
+}
+
+/** A voucher whose invoice has gone to another customer meanwhile stays deleted: the money is not theirs. */
+export const assertStillTheirInvoice: BringUpToDate = async (tx, id) => {
+  const found = await tx.row<{ customer_name: string }>(sql`
+    select invoice.customer_name from receipt_voucher v join invoice on invoice.id = v.invoice
+    where v.id = ${id} and invoice.customer <> v.from_account`)
+  if (!found) return
+  const now = `its invoice belongs to ${found.customer_name} now`
+  throw new Problem('conflict', `This receipt voucher cannot come back: ${now}.`)
 }
 
 export function receiptVoucherRoutes(kernel: Kernel): void {

@@ -5,8 +5,8 @@ import type { ReplyOf } from '../contract/endpoint.ts'
 import type { Entity } from '../contract/entity.ts'
 import { type historyEndpoints, historyPageSize } from '../contract/history.ts'
 import { Problem } from '../contract/problem.ts'
-import type { Db, Transaction } from './database/query.ts'
-import { referencesTo } from './database/references.ts'
+import { bringBack, type BringUpToDate } from './bring-back.ts'
+import type { Db } from './database/query.ts'
 import type { Kernel } from './kernel.ts'
 import { whereAll } from './list.ts'
 import { notSeen } from './records.ts'
@@ -56,65 +56,33 @@ async function withParts(db: Db, entries: readonly Entry[]): Promise<Entry[]> {
   }))
 }
 
-/** The row that a deletion took away. */
-function rowBefore({ changes }: Entry): Record<string, unknown> {
-  const columnsBefore = Object.entries(changes as Record<string, [unknown, unknown]>)
-  return Object.fromEntries(columnsBefore.map(([name, [before]]) => [name, before]))
-}
-
-/** Inserts a row as it was when it was deleted; what the database computes by itself is left to it. */
-async function insertAsItWas(tx: Transaction, table: string, before: Readonly<Record<string, unknown>>) {
-  const stored = await tx.rows<{ name: string }>(sql`
-    select attname as name from pg_attribute
-    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`)
-  const names = stored.map(({ name }) => name).filter((name) => Object.hasOwn(before, name))
-  const row = Object.fromEntries(names.map((name) => [name, before[name]]))
-  const list = join(names.map((name) => raw(`"${name}"`)))
-  await tx.run(sql`
-    insert into ${raw(`"${table}"`)} (${list})
-    select ${list} from jsonb_populate_record(null::${raw(`"${table}"`)}, ${JSON.stringify(row)}::jsonb)`)
-}
-
-/**
- * Brings a deleted record back: its row, the rows that were deleted with it, and the links to it that were
- * cut. Keys and numbers are the same as before.
- */
-async function restore(tx: Transaction, entry: Entry): Promise<void> {
-  const { table_name: table, record_id: id } = entry
-  await insertAsItWas(tx, table, rowBefore(entry))
-  for (const reference of await referencesTo(tx, table)) {
-    const was = sql`h.transaction = ${entry.save}::xid8 and h.table_name = ${reference.table}
-      and h.changes -> ${reference.column}::text ->> 0 = ${String(id)}`
-    if (reference.on_delete === 'cascade') {
-      const parts = await tx.rows<Entry>(sql`
-        select ${columns} from history h where ${was} and h.action = 'delete' order by h.id`)
-      for (const part of parts) await restore(tx, part)
-    } else if (reference.on_delete === 'free') {
-      const column = raw(`"${reference.column}"`)
-      await tx.run(sql`
-        update ${raw(`"${reference.table}"`)} t set ${column} = ${id} from history h
-        where ${was} and h.action = 'update' and t.id = h.record_id and t.${column} is null`)
-    }
-  }
-}
-
 /** Why a record cannot come back, where the database says so; undefined for other errors. */
 function obstacleTo(entity: Entity, entities: readonly Entity[], error: unknown): Problem | undefined {
   if (!(error instanceof DatabaseError)) return undefined
   const it = `This ${entity.label.toLowerCase()} cannot come back`
   if (error.code === '23505') return new Problem('conflict', `${it}: another record has taken its place.`)
+  if (error.code === '23502') {
+    return new Problem(
+      'conflict',
+      `${it}: it was deleted before ${error.column ?? 'what it lacks'} was required.`,
+    )
+  }
   if (error.code !== '23503') return undefined
   const needed = /table "(\w+)"/.exec(error.detail ?? '')?.[1]
   const label = entities.find(({ name }) => name === needed)?.label.toLowerCase()
   return new Problem('conflict', `${it} before its ${label ?? 'owner'} does. Restore that first.`)
 }
 
-/** What happened to records that a person sees, and the trash. `seeAll` is the right to see what others did. */
+/**
+ * What happened to records that a person sees, and the trash. `seeAll` is the right to see what others did; `followers`
+ * bring a record that comes back up to what it follows, by the name of its table.
+ */
 export function historyRoutes(
   { routes, may, sights }: Kernel,
   endpoints: Endpoints,
   entities: readonly Entity[],
   seeAll: Resource,
+  followers: Readonly<Record<string, BringUpToDate>>,
 ): void {
   const entityOf = (name: string) => entities.find((entity) => entity.name === name)
   routes.query(endpoints.read, async ({ query, actor }, db) => {
@@ -161,7 +129,7 @@ export function historyRoutes(
       select id from history h where h.id = ${id} and ${showsDeleted(sights.ofDeleted(actor, entity), entity)}`)
     if (!allowed) throw new Problem('permission_denied', 'You do not have permission to restore this.')
     try {
-      await restore(tx, entry)
+      await bringBack(tx, entry, followers)
     } catch (error) {
       throw obstacleTo(entity, entities, error) ?? error
     }
