@@ -17,6 +17,7 @@ import { mounter } from '../kernel/server/http/mount.ts'
 import { serveWebApp } from '../kernel/server/http/web-app.ts'
 import { KeptAnswers } from '../kernel/server/kept-answers.ts'
 import { Live } from '../kernel/server/live.ts'
+import { createPictureReader } from '../kernel/server/picture-reader/picture-reader.ts'
 import { packageRoot } from '../parts/program/package-root.ts'
 import { Sights } from '../kernel/server/sight.ts'
 import { createPdfRenderer } from '../kernel/server/pdf/renderer.ts'
@@ -82,9 +83,10 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   const gate = createGate(queryable(pool), signer, matrix, live)
   const kept = new KeptAnswers(live)
   const pdf = createPdfRenderer({ queueLimit: 100, timeLimitMs: 20_000, recycleAfter: 3000 })
+  const pictures = createPictureReader()
   const sights = new Sights(gate.may, [userRows, reportRows])
-  const routes = mounter(server, pool, gate, kept, sights)
-  const kernel = { routes, pool, live, kept, pdf, may: gate.may, sights }
+  const routes = mounter(server, { pool, gate, kept, sights, pictures })
+  const kernel = { routes, pool, live, kept, pdf, pictures, may: gate.may, sights }
 
   serveHealth(server, pool)
   serveMetrics(server, config.metricsToken)
@@ -123,6 +125,7 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   async function close(): Promise<void> {
     await server.close()
     await pdf.close()
+    await pictures.close()
     await live.close()
   }
   try {

@@ -96,15 +96,15 @@ export const userEndpoints = {
 /** What people may change of themselves without the right to update users (specification, section 5). */
 export const profileFields = ['first_name', 'last_name', 'date_of_birth', 'user_image'] as const
 
-const { user_image, first_name, last_name, username, email, phone_number, date_of_birth } = user.fields
+const { first_name, last_name, username, email, phone_number, date_of_birth } = user.fields
 
 export const register = endpoint({
   method: 'POST',
   path: '/auth/register',
   summary: 'Ask for an account; it waits until somebody who may approves it',
   access: 'public',
+  // No picture: decoding one is for people with a session.
   body: {
-    user_image,
     first_name,
     last_name,
     username,

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeXlsx } from 'hucre'
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
 import { counts, sendSheet } from '../../kernel/server/sheet-import/testing/send-sheet.ts'
+import { pictureClaiming, pictureFile } from '../../kernel/server/testing/a-picture.ts'
 import type { Listed } from '../../kernel/server/testing/api-client.ts'
 import { aProduct, type Product } from './testing/a-product.ts'
 
@@ -65,23 +65,39 @@ test('a blank image keeps the picture, a blank description takes the text away',
   })
 })
 
-test('a picture that is none makes its row wrong', async () => {
-  const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer()
-  const at = (row: number, data: Uint8Array) => ({
+/** A workbook with a product in each row and its picture on the cell for it. */
+async function workbookWith(pictures: readonly Uint8Array[]): Promise<Uint8Array> {
+  const rows = pictures.map((_, index) => [index + 1, code(), 'Pen', 1, null, null])
+  const images = pictures.map((data, index) => ({
     data,
     type: 'png' as const,
-    anchor: { from: { row, col: 4 } },
+    anchor: { from: { row: index + 1, col: 4 } },
+  }))
+  return await writeXlsx({ sheets: [{ name: 'S', rows: [heading.trim().split(','), ...rows], images }] })
+}
+
+test('more pixels than a file may have are refused before any of them is decoded', async () => {
+  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(async () => pictureClaiming(9000, 5500)))
+  const pictures = await Promise.all(files.map(async (file) => Buffer.from(await file.arrayBuffer())))
+  expect(await send(await workbookWith(pictures), { mode: 'preview' })).toMatchObject({
+    status: 413,
+    body: {
+      code: 'too_large',
+      errors: {
+        file: [
+          'The pictures of this file have 297 megapixels together, and 250 are allowed. ' +
+            'Please make them smaller or divide the file.',
+        ],
+      },
+    },
   })
-  const rows = [
-    heading.trim().split(','),
-    [1, code(), 'Good', 1, null, null],
-    [2, code(), 'Bad', 1, null, null],
-  ]
-  const images = [at(1, png), at(2, Buffer.from('no picture'))]
-  const bytes = await writeXlsx({ sheets: [{ name: 'S', rows, images }] })
-  const { body } = await send(bytes, { mode: 'preview' })
+  const { body } = await send(await workbookWith(pictures.slice(1)), { mode: 'preview' })
+  expect(body.wrong).toBe(5)
+})
+
+test('a picture that is none makes its row wrong', async () => {
+  const png = Buffer.from(await (await pictureFile()).arrayBuffer())
+  const { body } = await send(await workbookWith([png, Buffer.from('no picture')]), { mode: 'preview' })
   expect(body.wrong_rows).toEqual([
     {
       row: 3,

@@ -16,7 +16,7 @@ import { secret } from './kinds/secret.ts'
 import { text } from './kinds/text.ts'
 import { whole } from './kinds/whole.ts'
 import { Problem } from './problem.ts'
-import { UploadedPicture } from './uploaded-picture.ts'
+import { SentPicture } from './uploaded-picture.ts'
 
 /** What a field makes of a value: the value that is stored, or the message of its refusal. */
 function check(field: Field, value: unknown): unknown {
@@ -206,10 +206,10 @@ describe('other kinds', () => {
     expect(checkAll({ lines }, {})).toEqual({ lines: [] })
   })
 
-  test('only a picture that the server has read passes for one', () => {
-    const read = new UploadedPicture('a'.repeat(64), new Uint8Array(), new Uint8Array())
+  test('only a picture that came as a file passes for one', () => {
+    const sent = new SentPicture(new Uint8Array())
     const fields = { image: picture('Image') }
-    expect(checkAll(fields, { image: read })).toEqual({ image: read })
+    expect(checkAll(fields, { image: sent })).toEqual({ image: sent })
     for (const other of ['http://example.com/x.png', '', null, { sha256: 'a' }]) {
       expect(checkAll(fields, { image: other })).toEqual({})
     }

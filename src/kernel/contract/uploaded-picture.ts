@@ -1,7 +1,16 @@
 /**
- * A picture that came with a form, decoded, limited and re-encoded by the server. A class of its own, so that
- * no text or record that somebody sends can pass for one.
+ * A picture that came with a form, as it was sent: nobody has looked at it yet. A class of its own, so that no text or
+ * record that somebody sends can pass for one.
  */
+export class SentPicture {
+  readonly bytes: Uint8Array
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes
+  }
+}
+
+/** A picture that came with a form, decoded, limited and re-encoded by the server. */
 export class UploadedPicture {
   /** SHA-256 of `full`, in hexadecimal: the picture's name for ever. */
   readonly sha256: string

@@ -4,6 +4,7 @@ import type { Routes } from './http/routes.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { Live } from './live.ts'
 import type { PdfRenderer } from './pdf/renderer.ts'
+import type { PictureReader } from './picture-reader/picture-reader.ts'
 import type { Sights } from './sight.ts'
 
 /** What every feature is given to stand on. */
@@ -13,6 +14,7 @@ export interface Kernel {
   live: Live
   kept: KeptAnswers
   pdf: PdfRenderer
+  pictures: PictureReader
   /** Whether a person may do more than what the route already asks for. */
   may: Gate['may']
   /** Which records a person sees, for what no `seen` of a database answers. */

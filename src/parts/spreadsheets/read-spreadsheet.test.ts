@@ -270,6 +270,21 @@ describe('what is refused', () => {
     )
   })
 
+  test('pictures of more than 40 MB; one that lies on many cells counts once', async () => {
+    const workbook = async (pictures: Uint8Array[]) => {
+      const images = pictures.map((data, row) => ({
+        data,
+        type: 'png' as const,
+        anchor: { from: { row, col: 0 } },
+      }))
+      return await writeXlsx({ sheets: [{ name: 'S', rows: [['a']], images }] })
+    }
+    const large = new Uint8Array(15 * 1024 * 1024)
+    const other = [1, 2].map((byte) => new Uint8Array(large.length).fill(byte))
+    expect(await readSpreadsheet(await workbook([large, ...other]))).toEqual(refusal('too_large', /40 MB/))
+    expect((await sheetOf(await workbook([large, large, large]))).pictures).toHaveLength(3)
+  })
+
   test('more than 50,000 rows; so many are read', async () => {
     const text = (rows: number) => `code\n${Array.from({ length: rows }, (_, index) => index).join('\n')}`
     const { rows } = await sheetOf(text(50_000))

@@ -2,9 +2,10 @@
  * The thread that reads one spreadsheet and ends. Plain JavaScript on purpose: Node 20 cannot run TypeScript, and
  * these files, always started from the sources, serve the compiled server and the tests alike.
  */
+import { createHash } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import { isCompoundFile } from './compound-file.mjs'
-import { columnsMax, picturesMax, rowsMax } from './limits.mjs'
+import { columnsMax, pictureBytesMax, picturesMax, rowsMax } from './limits.mjs'
 import { readCsvSheet } from './read-csv.mjs'
 import { readXlsSheet } from './read-xls.mjs'
 import { readXlsxSheet } from './read-xlsx.mjs'
@@ -32,10 +33,22 @@ function limited({ rows, pictures }) {
   if (pictures.length > picturesMax) {
     throw new Refusal('too_large', `A file may have at most ${picturesMax.toLocaleString('en')} pictures.`)
   }
-  return {
-    rows: filled,
-    pictures: pictures.map(({ row, col, bytes }) => ({ row: row + 1, column: col, bytes })),
+  return { rows: filled, pictures: sharedPictures(pictures) }
+}
+
+/** Pictures with their places as people count them; one that lies on many cells is there once. */
+function sharedPictures(pictures) {
+  const shared = new Map()
+  const placed = pictures.map(({ row, col, bytes }) => {
+    const name = createHash('sha256').update(bytes).digest('hex')
+    if (!shared.has(name)) shared.set(name, bytes)
+    return { row: row + 1, column: col, bytes: shared.get(name) }
+  })
+  const length = [...shared.values()].reduce((sum, bytes) => sum + bytes.length, 0)
+  if (length > pictureBytesMax) {
+    throw new Refusal('too_large', 'The pictures of a file may have at most 40 MB together.')
   }
+  return placed
 }
 
 try {

@@ -1,5 +1,5 @@
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
-import { UploadedPicture } from '../uploaded-picture.ts'
+import { SentPicture, type UploadedPicture } from '../uploaded-picture.ts'
 import type { KindOfField } from './kind.ts'
 
 /** The address of a picture; an uploaded file when it comes in. */
@@ -24,7 +24,7 @@ export function picture(label: string): Declared<PictureField> {
 export const removalOf = (name: string) => `remove_${name}` as const
 
 export const pictureKind: KindOfField<PictureField> = {
-  // Without a new file a picture stays as it is, whatever came in its place.
-  clean: (_, raw) => (raw instanceof UploadedPicture ? raw : null),
+  // Without a new file a picture stays as it is, whatever came in its place. The server reads it when all is checked.
+  clean: (_, raw) => (raw instanceof SentPicture ? raw : null),
   refusal: () => undefined,
 }

@@ -1,27 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
-import { pictureBytesMax } from '../pictures.ts'
+import { Problem } from '../../contract/problem.ts'
+import { publicBytesMax } from './body-limits.ts'
 import { answerError } from './error-door.ts'
 import { closeIdleConnections } from './idle-connections.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
+import { endSlowBodies, type Patience } from './slow-bodies.ts'
 import { answerUnreadable } from './unreadable-request.ts'
 
-const jsonBytesMax = 1024 * 1024
 /** For the largest file over a slow line; Fastify would wait for ever. */
 const requestTimeoutMs = 300_000
+const headersTimeoutMs = 15_000
+const usualPatience: Patience = { publicMs: 10_000, stalledMs: 15_000 }
 
 /** A Fastify server with limits, security headers and the one error door; routes are mounted by the caller. */
 export async function createServer(
   config: Pick<Config, 'logLevel' | 'trustProxy'>,
+  patience: Patience = usualPatience,
 ): Promise<FastifyInstance> {
   const server = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.trustProxy),
-    bodyLimit: jsonBytesMax,
+    // Routes for people with a session allow more.
+    bodyLimit: publicBytesMax,
     requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: headersTimeoutMs / 3 },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -32,13 +39,23 @@ export async function createServer(
   acceptEmptyJson(server)
   closeIdleConnections(server)
   sendSecurityHeaders(server)
-  await server.register(multipart, {
-    // Who reads a file knows how large it may be, and says under which field it stood.
-    throwFileSizeLimit: false,
-    limits: { fileSize: pictureBytesMax, files: 5, fields: 200, fieldSize: jsonBytesMax, parts: 205 },
+  endSlowBodies(server, patience)
+  await server.register(rateLimit, {
+    // The routes that anybody may write to say how often.
+    global: false,
+    addHeadersOnExceeding: noHeaders,
+    addHeaders: { ...noHeaders, 'retry-after': false },
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Problem('too_many_requests', 'Too many requests. Please try again in a moment.', {
+        retryAfter: Math.max(1, Math.ceil(ttl / 1000)),
+      }),
   })
+  // Who reads a file knows how large it may be, and says under which field it stood.
+  await server.register(multipart, { throwFileSizeLimit: false })
   return server
 }
+
+const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
 /** Of a number of proxies the nearest are trusted, which is right where nobody can come past them. */
 function trusted(proxies: Config['trustProxy']) {

@@ -9,14 +9,19 @@ import { type Db, queryable, type Transaction } from '../database/query.ts'
 import { transaction } from '../database/transaction.ts'
 import { answerOnce } from '../idempotency.ts'
 import type { KeptAnswers } from '../kept-answers.ts'
+import type { PictureReader } from '../picture-reader/picture-reader.ts'
 import { conditionsOf, type Sights } from '../sight.ts'
 import { readBody, readVersion } from './body.ts'
+import { type BodyLimits, bodyLimitsOf, bodyTooLarge } from './body-limits.ts'
+import { BodyPlaces, type Sender } from './body-places.ts'
 import { recordSchema } from './json-schema.ts'
 import { successStatus } from './openapi.ts'
 import type { Call, Routes } from './routes.ts'
 
 export const apiBase = '/api/v1'
 const keyMax = 2_147_483_647
+/** What an address may write without a session; sign-ins that fail have a limit of their own. */
+const publicWrites = { max: 300, timeWindow: 60_000 }
 
 /** Who asks, and whether they may: decided by the people's room, asked by every route. */
 export interface Gate {
@@ -84,23 +89,47 @@ function isLongSearch({ details }: Problem, raw: unknown): boolean {
   })
 }
 
-/** The calls of an endpoint, typed: the one place where what was checked gets its type. */
-async function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): Promise<Call<E>> {
+/**
+ * The calls of an endpoint, typed: the one place where what was checked gets its type. Pictures come last, when all
+ * else is right: they are what costs most.
+ */
+async function callOf<E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+  limits: BodyLimits,
+  pictures: PictureReader,
+): Promise<Call<E>> {
   const params = request.params as Record<string, string>
   const id = keyOf(params)
   const query = checkedQuery(endpoint.query, request.query)
-  const raw = await readBody(request, endpoint.body)
+  const raw = await readBody(request, endpoint.body, limits)
   const check = endpoint.extent === 'all' ? checkAll : checkSent
+  const body = check(endpoint.body, raw)
+  const version = endpoint.method === 'PUT' ? readVersion(request, raw) : null
   return {
     id,
     params,
     query,
-    body: check(endpoint.body, raw),
-    version: endpoint.method === 'PUT' ? readVersion(request, raw) : null,
+    body: await pictures.readAll(request.actor.id, body),
+    version,
     actor: request.actor,
     token: bearerToken(request) ?? '',
     client: { address: request.ip, device: request.headers['user-agent'] ?? '' },
   } as Call<E>
+}
+
+function senderOf({ actor, ip }: FastifyRequest): Sender {
+  return actor === nobody ? { address: ip } : { person: actor.id }
+}
+
+/** How much a body says it will be, or may be where it does not say. Throws `too_large` before any of it is read. */
+function bytesToCome({ headers }: FastifyRequest, limits: BodyLimits): number {
+  const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+  const most = isForm ? limits.form : limits.json
+  const length = headers['content-length']
+  if (length === undefined) return headers['transfer-encoding'] === undefined ? 0 : most
+  if (Number(length) > most) throw bodyTooLarge(limits, isForm)
+  return Number(length)
 }
 
 function responseSchema({ reply }: Endpoint) {
@@ -112,15 +141,22 @@ function tellsSecret({ reply }: Endpoint): boolean {
   return isRecord(reply) && Object.values(reply).some((field) => field.kind === 'secret')
 }
 
+/** What all routes stand on. */
+interface Foundation {
+  pool: pg.Pool
+  gate: Gate
+  kept: KeptAnswers
+  sights: Sights
+  pictures: PictureReader
+}
+
 /** Mounts endpoints on the server; remembers them for the docs and for the tests that walk all routes. */
 export function mounter(
   server: FastifyInstance,
-  pool: pg.Pool,
-  gate: Gate,
-  kept: KeptAnswers,
-  sights: Sights,
+  { pool, gate, kept, sights, pictures }: Foundation,
 ): Routes & { endpoints: Endpoint[] } {
   const endpoints: Endpoint[] = []
+  const places = new BodyPlaces()
   const db = queryable(pool)
   server.decorateRequest('actor')
 
@@ -129,19 +165,32 @@ export function mounter(
     return { ...db, seen: (entity) => conditionsOf(sights.of(actor, entity, access)) }
   }
 
-  function mount(
-    endpoint: Endpoint,
-    handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  function mount<E extends Endpoint>(
+    endpoint: E,
+    handler: (call: () => Promise<Call<E>>, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
   ) {
     endpoints.push(endpoint)
+    const limits = bodyLimitsOf(endpoint)
+    const takesBody = endpoint.method !== 'GET'
     server.route({
       method: endpoint.method,
       url: apiBase + endpoint.path,
+      bodyLimit: limits.json,
       ...responseSchema(endpoint),
-      onRequest: async (request) => {
-        request.actor = await admit(request, endpoint.access, gate)
-      },
-      handler,
+      ...(takesBody && endpoint.access === 'public' && { config: { rateLimit: publicWrites } }),
+      // Who asks, whether they may, and how often comes before a byte of what they send is read.
+      onRequest: [
+        async (request: FastifyRequest) => {
+          request.actor = await admit(request, endpoint.access, gate)
+        },
+      ],
+      ...(takesBody && {
+        preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
+          reply.raw.once('close', places.take(senderOf(request), bytesToCome(request, limits)))
+        },
+      }),
+      handler: (request, reply) =>
+        handler(async () => callOf(endpoint, request, limits, pictures), request, reply),
     })
   }
 
@@ -153,9 +202,9 @@ export function mounter(
   async function written<E extends Endpoint>(
     endpoint: E,
     request: FastifyRequest,
+    call: Call<E>,
     handler: (call: Call<E>, tx: Transaction) => Promise<ReplyOf<E>>,
   ): Promise<{ status: number; body: unknown }> {
-    const call = await callOf(endpoint, request)
     const remembers = endpoint.method === 'POST' && !tellsSecret(endpoint)
     const key = remembers ? request.headers['idempotency-key'] : undefined
     const status = successStatus(endpoint)
@@ -175,8 +224,8 @@ export function mounter(
     return (endpoint, handler) => {
       if (!isFor(endpoint.method))
         throw new Error(`${endpoint.method} ${endpoint.path} stands at a wrong door.`)
-      mount(endpoint, async (request, reply) => {
-        const body = await handler(await callOf(endpoint, request), as(db, request, endpoint), reply)
+      mount(endpoint, async (call, request, reply) => {
+        const body = await handler(await call(), as(db, request, endpoint), reply)
         return reply.sent ? reply : answer(endpoint, reply, successStatus(endpoint), body)
       })
     }
@@ -187,8 +236,8 @@ export function mounter(
     query: open((method) => method === 'GET'),
     act: open((method) => method !== 'GET'),
     command: (endpoint, handler) =>
-      mount(endpoint, async (request, reply) => {
-        const { status, body } = await written(endpoint, request, handler)
+      mount(endpoint, async (call, request, reply) => {
+        const { status, body } = await written(endpoint, request, await call(), handler)
         return answer(endpoint, reply, status, body)
       }),
   }

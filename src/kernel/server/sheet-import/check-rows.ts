@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto'
 import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 import { checkSent, fieldErrors } from '../../contract/checks.ts'
 import type { Fields } from '../../contract/fields.ts'
 import type { SheetImport } from '../../contract/import.ts'
 import { Problem } from '../../contract/problem.ts'
-import { UploadedPicture } from '../../contract/uploaded-picture.ts'
-import { readPicture } from '../pictures.ts'
 import type { Cell, SheetRow } from '../../../parts/spreadsheets/read-spreadsheet.ts'
+import { cellPictures, type ReadPicture } from './cell-pictures.ts'
 import type { ImportProgress } from './import-progress.ts'
 import { importFields, type MatchedSheet, shownIn } from './match-headings.ts'
 import { formulaError, rawValue } from './row-values.ts'
@@ -46,14 +44,14 @@ export async function checkRows(
   sheet: MatchedSheet,
   sent: Readonly<Record<string, unknown>>,
   progress: ImportProgress,
+  readPicture: ReadPicture,
 ): Promise<CheckedRows> {
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => isGiven(value)))
   const fields = importFields(sheetImport)
   const told = new Set(sheet.columns.map(({ name }) => name))
   const untold = Object.keys(fields).filter((name) => !told.has(name) && !(name in given))
   const checked: CheckedRows = { right: [], wrong: [], wrongWhenNew: wrongWithout(fields, untold) }
-  const pictures = picturesByPlace(sheet)
-  const decode = decoder()
+  const pictureOn = await cellPictures(sheet, readPicture)
   for (const [index, row] of sheet.rows.entries()) {
     if (index % rowsAtOnce === 0) {
       progress.checked(index, sheet.rows.length)
@@ -62,8 +60,7 @@ export async function checkRows(
     const { values, wrong } = checkRow(fields, sheet, row, given)
     for (const { name, field, heading, index: column } of sheet.columns) {
       if (field.kind !== 'picture') continue
-      const embedded = pictures.get(`${row.number} ${column}`)
-      const picture = embedded ? await decode(embedded) : addressIn(row.cells[column])
+      const picture = (await pictureOn(row.number, column)) ?? addressIn(row.cells[column])
       if ('reason' in picture) wrong.push(wrongCell(row, heading, null, `${field.label}: ${picture.reason}`))
       else if (picture.value !== null) values[name] = picture.value
     }
@@ -123,39 +120,8 @@ function wrongCell(
   return { row: number, column, value: shownIn(cell ?? undefined) || null, reason }
 }
 
-/** The picture that lies on each cell, by row and column; of several the first. */
-function picturesByPlace({ pictures }: MatchedSheet): Map<string, Uint8Array> {
-  const byPlace = new Map<string, Uint8Array>()
-  for (const { row, column, bytes } of pictures) {
-    const place = `${row} ${column}`
-    if (!byPlace.has(place)) byPlace.set(place, bytes)
-  }
-  return byPlace
-}
-
-type ReadPicture = { value: UploadedPicture | string | null } | { reason: string }
-
-/** Decodes pictures as those of a form are; one that lies on many cells is decoded once. */
-function decoder(): (bytes: Uint8Array) => Promise<ReadPicture> {
-  const decoded = new Map<string, Promise<ReadPicture>>()
-  return (bytes) => {
-    const name = createHash('sha256').update(bytes).digest('hex')
-    const known = decoded.get(name)
-    if (known) return known
-    const picture = readPicture(Buffer.from(bytes)).then(
-      (value): ReadPicture => ({ value }),
-      (error: unknown): ReadPicture => {
-        if (error instanceof Problem) return { reason: error.message }
-        throw error
-      },
-    )
-    decoded.set(name, picture)
-    return picture
-  }
-}
-
 /** An address of a picture that lies elsewhere, kept as it is and never fetched; a blank cell says nothing. */
-function addressIn(cell: Cell | undefined): ReadPicture {
+function addressIn(cell: Cell | undefined): { value: string | null } | { reason: string } {
   const address = shownIn(cell).trim()
   if (address.length > addressMax || /[\0-\x1f]/.test(address) || formulaError.test(address)) {
     return { reason: 'This is no address of a picture.' }

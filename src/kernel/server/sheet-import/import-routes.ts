@@ -12,6 +12,7 @@ import { answerOnce, type RepeatableRequest } from '../idempotency.ts'
 import type { Kernel } from '../kernel.ts'
 import { pageIn } from '../list.ts'
 import { readSheet } from '../sheet/read-sheet.ts'
+import { Turns } from '../turns.ts'
 import { type CheckedRows, checkRows, type WrongCell } from './check-rows.ts'
 import { templateFile, wrongRowsFile } from './import-files.ts'
 import { followImport, type ImportProgress, percentDone } from './import-progress.ts'
@@ -23,10 +24,16 @@ import { undoImport } from './undo-import.ts'
 const reasonsTold = 100
 /** Imports of one node wait here and not in the database, where each that waits would hold a connection. */
 const oneAtATime = pLimit(1)
+const turns = new Turns({
+  atOnce: 2,
+  most: 20,
+  mostOfOne: 3,
+  refusal: 'Too many files are being read. Please try again in a moment.',
+})
 
 /** The calls of an import: preview and commit, progress, template, earlier imports, undo. */
 export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: ImportEndpoints): void {
-  const { routes, pool, kept, may } = kernel
+  const { routes, pool, kept, may, pictures } = kernel
   const { entity } = sheet
   const many = entity.plural.toLowerCase()
 
@@ -35,8 +42,12 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
     if (!file) throw new Error('A required file is missing after the check.')
     const progress = followImport(actor.id, entity.name)
     try {
-      const matched = matchHeadings(sheet, await readSheet(file))
-      const rows = await checkRows(sheet, matched, given, progress)
+      // One person's files are read one after the other, so that what they hold unpacked is never there twice.
+      const { matched, rows } = await turns.take(actor.id, async () => {
+        const found = matchHeadings(sheet, await readSheet(file))
+        const readPicture = async (bytes: Uint8Array) => pictures.read(actor.id, bytes)
+        return { matched: found, rows: await checkRows(sheet, found, given, progress, readPicture) }
+      })
       if (mode === 'commit') {
         const request = { userId: actor.id, ...repeatable(reply), body }
         const job = { rows, fileName: file.name, skipWrong: skip_wrong, progress }

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 
 /** A picture of one colour, in a form as a browser sends it. */
@@ -25,4 +26,14 @@ export function formOf(values: Record<string, string | number | File>): FormData
     else form.append(name, String(value))
   }
   return form
+}
+
+/** A small PNG that says it is of another size: its first bytes are right, and no decoder can make anything of it. */
+export async function pictureClaiming(width: number, height: number): Promise<File> {
+  const bytes = Buffer.from(await (await pictureFile()).arrayBuffer())
+  // The first part of a PNG: its length, IHDR, width, height, five more bytes, and the check over all but the length.
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
+  return fileOf(bytes, 'claiming.png', 'image/png')
 }

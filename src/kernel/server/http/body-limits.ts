@@ -1,0 +1,109 @@
+import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Field, Fields } from '../../contract/fields.ts'
+import { Problem } from '../../contract/problem.ts'
+import { pictureBytesMax } from '../picture-reader/picture-header.ts'
+
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
+const fileBytesMax = 20 * megabyte
+const jsonBytesMax = megabyte
+/** All that anybody may send without a session, and where no route is. */
+export const publicBytesMax = 64 * kilobyte
+/** A character takes up to four bytes. */
+const bytesPerCharacter = 4
+const secretCharactersMax = 1000
+/** A number, a day or a choice, with blanks around it. */
+const shortBytesMax = kilobyte
+/** The lines between the parts of a form, and the few fields that an endpoint does not know. */
+const formOverhead = 64 * kilobyte
+
+/** How much the body of an endpoint may be. */
+export interface BodyLimits {
+  json: number
+  /** The whole of a multipart form. */
+  form: number
+  /** The parts of a form that are kept, with the most bytes of each; all others are read past. */
+  parts: ReadonlyMap<string, number>
+  /** The most bytes of a part that is no file. */
+  longestText: number
+  /** The field that a form is long for, where it has one. */
+  file: string | undefined
+}
+
+function bytesMax(field: Field): number {
+  switch (field.kind) {
+    case 'text':
+    case 'note':
+      return field.max * bytesPerCharacter
+    case 'secret':
+      return secretCharactersMax * bytesPerCharacter
+    case 'list':
+    case 'group':
+    case 'json':
+      return jsonBytesMax
+    case 'picture':
+      return pictureBytesMax
+    case 'file':
+      return fileBytesMax
+    case 'money':
+    case 'quantity':
+    case 'percent':
+    case 'rate':
+    case 'whole':
+    case 'reference':
+    case 'day':
+    case 'instant':
+    case 'flag':
+    case 'choice':
+      return shortBytesMax
+  }
+}
+
+const isFile = ({ kind }: Field) => kind === 'picture' || kind === 'file'
+
+/** What an endpoint takes, as its fields say it. */
+export function bodyLimitsOf({ access, body }: Pick<Endpoint, 'access' | 'body'>): BodyLimits {
+  const isPublic = access === 'public'
+  if (isPublic && Object.values(body).some(isFile)) throw new Error('Files are for people with a session.')
+  const parts = new Map(partsOf(body))
+  const texts = [...parts].filter(([name]) => !body[name] || !isFile(body[name])).map(([, bytes]) => bytes)
+  const total = [...parts.values()].reduce((sum, bytes) => sum + bytes, formOverhead)
+  return {
+    json: isPublic || Object.keys(body).length === 0 ? publicBytesMax : jsonBytesMax,
+    form: isPublic ? publicBytesMax : total,
+    parts,
+    longestText: Math.max(...texts),
+    file: Object.keys(body).find((name) => body[name] && isFile(body[name])),
+  }
+}
+
+/** The refusal of a part of a form, under its field's name. */
+export function partTooLarge(name: string, message: string): Problem {
+  return new Problem('too_large', message, { errors: { [name]: [message] } })
+}
+
+/** The refusal of a file over its limit. */
+export function fileTooLarge(name: string, bytesMost: number): Problem {
+  return partTooLarge(name, `A file here may have at most ${bytesMost / megabyte} MB.`)
+}
+
+/** The refusal of a body as a whole; where a file belongs to it, that is what is too large. */
+export function bodyTooLarge({ file, parts }: BodyLimits, isForm: boolean): Problem {
+  const bytes = isForm && file !== undefined ? parts.get(file) : undefined
+  if (file !== undefined && bytes !== undefined) return fileTooLarge(file, bytes)
+  return new Problem('too_large', 'This is larger than allowed.')
+}
+
+function partsOf(body: Fields): [name: string, bytes: number][] {
+  return [
+    ['version', shortBytesMax],
+    ...Object.entries(body).flatMap(([name, field]): [string, number][] =>
+      field.kind === 'picture'
+        ? [
+            [name, bytesMax(field)],
+            [`remove_${name}`, shortBytesMax],
+          ]
+        : [[name, bytesMax(field)]],
+    ),
+  ]
+}

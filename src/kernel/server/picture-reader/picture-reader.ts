@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Tinypool } from 'tinypool'
+import { Problem } from '../../contract/problem.ts'
+import { SentPicture, UploadedPicture } from '../../contract/uploaded-picture.ts'
+import { packageRoot } from '../../../parts/program/package-root.ts'
+import { Turns } from '../turns.ts'
+import { notAPicture, pixelsMax, pixelsOf } from './picture-header.ts'
+
+const timeLimitMs = 20_000
+const idleMs = 30_000
+const workerFile = join(packageRoot, 'src/kernel/server/picture-reader/worker.mjs')
+
+/** Decodes what people send as pictures: one at a time for each of them, few at once, in processes of their own. */
+export interface PictureReader {
+  /**
+   * A picture, decoded and encoded anew, so that metadata and anything hidden in it is gone. Refuses what is no PNG,
+   * JPEG, WebP or GIF (415), has more than 50 megapixels or takes too long (413); `too_many_requests` and
+   * `unavailable` while too many wait.
+   */
+  read(person: number, bytes: Uint8Array): Promise<UploadedPicture>
+  /** The values of a form that is right in all else, with the pictures in it read; 50 megapixels in all. */
+  readAll<V extends object>(person: number, values: V): Promise<V>
+  close(): Promise<void>
+}
+
+/** The processes start with the first picture and end when there have been none for a while. */
+export function createPictureReader(): PictureReader {
+  const atOnce = availableParallelism() > 2 ? 2 : 1
+  const refusal = 'Too many pictures are being read. Please try again in a moment.'
+  const turns = new Turns({ atOnce, most: 50, mostOfOne: 10, refusal })
+  let pool: Tinypool | undefined
+  let closed = false
+
+  async function decode(bytes: Uint8Array): Promise<UploadedPicture> {
+    if (closed) throw new Problem('unavailable', 'The server is stopping.', { retryAfter: 10 })
+    pool ??= startPool(atOnce)
+    const signal = AbortSignal.timeout(timeLimitMs)
+    const decoded: { full: Uint8Array; thumb: Uint8Array } | null = await pool
+      .run({ bytes, pixelsMax }, { signal })
+      .catch(() => {
+        if (signal.aborted) throw new Problem('too_large', 'This picture takes too long to read.')
+        // The decoder broke on it.
+        return null
+      })
+    if (!decoded) throw notAPicture()
+    const { full, thumb } = decoded
+    return new UploadedPicture(createHash('sha256').update(full).digest('hex'), full, thumb)
+  }
+
+  async function read(person: number, bytes: Uint8Array): Promise<UploadedPicture> {
+    await pixelsOf(bytes)
+    return await turns.take(person, async () => decode(bytes))
+  }
+
+  return {
+    read,
+    async readAll(person, values) {
+      const sent = Object.entries(values).filter(([, value]) => value instanceof SentPicture)
+      if (sent.length === 0) return values
+      let pixels = 0
+      for (const [, { bytes }] of sent) pixels += await pixelsOf(bytes)
+      if (pixels > pixelsMax) {
+        throw new Problem('too_large', 'The pictures may have at most 50 megapixels together.')
+      }
+      const pictures: Record<string, UploadedPicture> = {}
+      for (const [name, { bytes }] of sent) {
+        pictures[name] = await turns.take(person, async () => decode(bytes))
+      }
+      return { ...values, ...pictures }
+    },
+    async close() {
+      closed = true
+      await pool?.destroy()
+    },
+  }
+}
+
+function startPool(processes: number): Tinypool {
+  const pool = new Tinypool({
+    runtime: 'child_process',
+    filename: workerFile,
+    minThreads: 0,
+    maxThreads: processes,
+    idleTimeout: idleMs,
+    // Pictures travel as bytes.
+    serialization: 'advanced',
+    execArgv: [],
+    // What the parent's environment holds is not the child's business; memory goes back to the system at once.
+    env: { MALLOC_ARENA_MAX: '2' },
+  })
+  // A process that dies between two pictures fails nobody; the pool starts another for the next one.
+  pool.on('error', () => {})
+  return pool
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { Problem } from '../../contract/problem.ts'
+import type { UploadedPicture } from '../../contract/uploaded-picture.ts'
+import { pixelsOf } from '../picture-reader/picture-header.ts'
+import { fileProblem } from '../sheet/read-sheet.ts'
+import type { MatchedSheet } from './match-headings.ts'
+
+const pixelsMax = 250_000_000
+const megapixel = 1_000_000
+
+/** Decodes a picture for the person who imports. */
+export type ReadPicture = (bytes: Uint8Array) => Promise<UploadedPicture>
+
+/** The picture on a cell, or why it cannot be taken. */
+export type CellPicture = { value: UploadedPicture } | { reason: string }
+
+/**
+ * The pictures on the cells of a file that an import reads. Each is decoded when it is asked for and only once, on
+ * however many cells it lies. Throws `too_large` when they have too many pixels together, which their first bytes
+ * tell: a few kilobytes can hold minutes of work.
+ */
+export async function cellPictures(
+  { columns, rows, pictures }: MatchedSheet,
+  readPicture: ReadPicture,
+): Promise<(row: number, column: number) => Promise<CellPicture> | undefined> {
+  const places = new Set(
+    rows.flatMap(({ number }) =>
+      columns.filter(({ field }) => field.kind === 'picture').map(({ index }) => `${number} ${index}`),
+    ),
+  )
+  const names = new Map<string, string>()
+  const byName = new Map<string, Uint8Array>()
+  for (const { row, column, bytes } of pictures) {
+    const place = `${row} ${column}`
+    // Of several on a cell the first.
+    if (!places.has(place) || names.has(place)) continue
+    const name = createHash('sha256').update(bytes).digest('hex')
+    names.set(place, name)
+    byName.set(name, bytes)
+  }
+  await assertFewPixels([...byName.values()])
+
+  const decoded = new Map<string, Promise<CellPicture>>()
+  return (row, column) => {
+    const name = names.get(`${row} ${column}`)
+    const bytes = name === undefined ? undefined : byName.get(name)
+    if (name === undefined || !bytes) return undefined
+    const picture = decoded.get(name) ?? reasonOr(readPicture(bytes))
+    decoded.set(name, picture)
+    return picture
+  }
+}
+
+async function assertFewPixels(pictures: readonly Uint8Array[]): Promise<void> {
+  let pixels = 0
+  for (const bytes of pictures) {
+    // One that is no picture, or too large, is wrong in its own row, and never decoded.
+    pixels += await pixelsOf(bytes).catch(() => 0)
+  }
+  if (pixels <= pixelsMax) return
+  throw fileProblem(
+    'too_large',
+    `The pictures of this file have ${Math.ceil(pixels / megapixel)} megapixels together, ` +
+      `and ${pixelsMax / megapixel} are allowed. Please make them smaller or divide the file.`,
+  )
+}
+
+async function reasonOr(picture: Promise<UploadedPicture>): Promise<CellPicture> {
+  try {
+    return { value: await picture }
+  } catch (error) {
+    // A picture that cannot be read is wrong; a server that has no time for it is not the row's fault.
+    if (error instanceof Problem && !('retryAfter' in error.details)) return { reason: error.message }
+    throw error
+  }
+}
