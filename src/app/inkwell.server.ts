@@ -4,6 +4,7 @@ import type { Resource } from '../kernel/contract/access.ts'
 import type { Endpoint } from '../kernel/contract/endpoint.ts'
 import type { Config } from '../kernel/server/config.ts'
 import type { Database } from '../kernel/server/database/open.ts'
+import { Searches } from '../kernel/server/database/searches.ts'
 import { recordSearchRoutes } from '../kernel/server/record-search.ts'
 import { historyRoutes } from '../kernel/server/history.ts'
 import { createServer } from '../kernel/server/http/create-server.ts'
@@ -84,8 +85,9 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   const kept = new KeptAnswers(live)
   const pdf = createPdfRenderer({ queueLimit: 100, timeLimitMs: 20_000, recycleAfter: 3000 })
   const pictures = createPictureReader()
+  const searches = new Searches(database.connection)
   const sights = new Sights(gate.may, [userRows, reportRows])
-  const routes = mounter(server, { pool, gate, kept, sights, pictures })
+  const routes = mounter(server, { pool, searches, gate, kept, sights, pictures })
   const kernel = { routes, pool, live, kept, pdf, pictures, may: gate.may, sights }
 
   serveHealth(server, pool)
@@ -127,6 +129,7 @@ export async function openInkwell(database: Database, config: Config): Promise<I
     await pdf.close()
     await pictures.close()
     await live.close()
+    await searches.close()
   }
   try {
     await matrix.load()

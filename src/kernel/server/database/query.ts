@@ -1,6 +1,7 @@
-import type pg from 'pg'
+import pg from 'pg'
 import type { Sql } from 'sql-template-tag'
 import type { Entity } from '../../contract/entity.ts'
+import { queryPrepared } from './prepared.ts'
 
 /** Something that runs SQL: the pool, or one transaction. */
 export interface Db {
@@ -34,31 +35,36 @@ export interface Transaction extends Db {
   afterCommit(work: (changed: string[]) => void | Promise<void>): void
 }
 
-const names = new Map<string, string>()
-const namesKept = 2000
-
-/**
- * Each text of SQL gets a name, so that PostgreSQL parses and plans it once per connection. The number of
- * names is bounded; texts beyond it run unnamed.
- */
-function nameOf(text: string): string | undefined {
-  let name = names.get(text)
-  if (!name && names.size < namesKept) names.set(text, (name = `q${names.size}`))
-  return name
-}
-
 /** Runs SQL on a pool or on one of its clients. */
 export function queryable(client: pg.Pool | pg.PoolClient): Db {
-  async function run(query: Sql, plan: 'kept' | 'anew' = 'kept') {
-    // Each look at it puts the text together anew.
-    const { text, values } = query
-    const name = plan === 'kept' ? nameOf(text) : undefined
-    return await client.query(name ? { name, text, values } : { text, values })
+  async function run({ text, values }: Sql, plan: 'kept' | 'anew' = 'kept') {
+    if (plan === 'anew') return await client.query({ text, values })
+    return 'release' in client
+      ? await queryPrepared(client, text, values)
+      : await onOneOf(client, (one) => queryPrepared(one, text, values))
   }
   return {
     rows: async (query, plan) => (await run(query, plan)).rows,
     row: async (query) => (await run(query)).rows[0],
     run: async (query) => (await run(query)).rowCount ?? 0,
     seen: () => [],
+  }
+}
+
+async function onOneOf<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  // The pool looks after idle connections only; the query itself tells of one that breaks meanwhile.
+  const ignore = () => {}
+  client.on('error', ignore)
+  let broken: Error | undefined
+  try {
+    return await work(client)
+  } catch (error) {
+    // What the database has refused leaves the connection whole.
+    if (error instanceof Error && !(error instanceof pg.DatabaseError)) broken = error
+    throw error
+  } finally {
+    client.off('error', ignore)
+    client.release(broken)
   }
 }

@@ -33,6 +33,11 @@ export function isConnectionLost(error: unknown): boolean {
   return goneCodes.has(codeOf(error))
 }
 
+/** Whether the database is there, but all connections to it are taken. */
+export function hasNoConnectionLeft(error: unknown): boolean {
+  return codeOf(error) === '53300'
+}
+
 /**
  * Runs `work` in one transaction on behalf of a person, whose name the database's own triggers write into
  * history. Runs it again when it lost against a concurrent one (deadlock, serialisation), or when the

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../../contract/problem.ts'
 import { problemFromDatabase } from '../database/constraint-problem.ts'
-import { isConnectionLost } from '../database/transaction.ts'
+import { hasNoConnectionLeft, isConnectionLost } from '../database/transaction.ts'
 
 /** The framework's own refusals in our words. */
 function problemFromFramework(error: FastifyError): Problem | undefined {
@@ -28,7 +28,8 @@ function problemFromFramework(error: FastifyError): Problem | undefined {
 function problemOf(error: FastifyError): Problem | undefined {
   if (error instanceof Problem) return error
   if (isConnectionLost(error)) {
-    return new Problem('unavailable', 'The database is restarting; please try again.', { retryAfter: 2 })
+    const reason = hasNoConnectionLeft(error) ? 'Inkwell is very busy' : 'The database is restarting'
+    return new Problem('unavailable', `${reason}; please try again.`, { retryAfter: 2 })
   }
   return problemFromDatabase(error) ?? problemFromFramework(error)
 }

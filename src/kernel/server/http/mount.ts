@@ -6,6 +6,7 @@ import { type Endpoint, isRecord, type ReplyOf, searchLengthMax } from '../../co
 import type { Fields } from '../../contract/fields.ts'
 import { Problem } from '../../contract/problem.ts'
 import { type Db, queryable, type Transaction } from '../database/query.ts'
+import type { Searches } from '../database/searches.ts'
 import { transaction } from '../database/transaction.ts'
 import { answerOnce } from '../idempotency.ts'
 import type { KeptAnswers } from '../kept-answers.ts'
@@ -144,6 +145,7 @@ function tellsSecret({ reply }: Endpoint): boolean {
 /** What all routes stand on. */
 interface Foundation {
   pool: pg.Pool
+  searches: Searches
   gate: Gate
   kept: KeptAnswers
   sights: Sights
@@ -153,12 +155,20 @@ interface Foundation {
 /** Mounts endpoints on the server; remembers them for the docs and for the tests that walk all routes. */
 export function mounter(
   server: FastifyInstance,
-  { pool, gate, kept, sights, pictures }: Foundation,
+  { pool, searches, gate, kept, sights, pictures }: Foundation,
 ): Routes & { endpoints: Endpoint[] } {
   const endpoints: Endpoint[] = []
   const places = new BodyPlaces()
   const db = queryable(pool)
   server.decorateRequest('actor')
+
+  /** The database for what is no transaction: a person's searches have their own share of it. */
+  function shared({ actor }: FastifyRequest): Db {
+    return {
+      ...db,
+      rows: (query, plan) => (plan === 'anew' ? searches.rows(actor.id, query) : db.rows(query)),
+    }
+  }
 
   /** A database in which the person behind a request finds what they see, and nothing else. */
   function as<D extends Db>(db: D, { actor }: FastifyRequest, { access }: Endpoint): D {
@@ -225,7 +235,7 @@ export function mounter(
       if (!isFor(endpoint.method))
         throw new Error(`${endpoint.method} ${endpoint.path} stands at a wrong door.`)
       mount(endpoint, async (call, request, reply) => {
-        const body = await handler(await call(), as(db, request, endpoint), reply)
+        const body = await handler(await call(), as(shared(request), request, endpoint), reply)
         return reply.sent ? reply : answer(endpoint, reply, successStatus(endpoint), body)
       })
     }

@@ -1,0 +1,53 @@
+import { raw } from 'sql-template-tag'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase } from '../testing/database.ts'
+import { preparedMax } from './prepared.ts'
+import { queryable } from './query.ts'
+
+async function onOneConnection() {
+  const { connection, drop } = await createTestDatabase()
+  const pool = new pg.Pool({ ...connection, max: 1 })
+  onTestFinished(async () => {
+    await pool.end()
+    await drop()
+  })
+  const db = queryable(pool)
+  const prepared = async () =>
+    (await pool.query<{ statement: string }>('select statement from pg_prepared_statements')).rows.map(
+      ({ statement }) => statement,
+    )
+  return { pool, db, prepared }
+}
+
+test('a connection keeps a bounded number of statements, those that were used last', async () => {
+  const { db, prepared } = await onOneConnection()
+  for (let index = 0; index < preparedMax * 3; index++) {
+    expect(await db.row(raw('select 1 as one'))).toEqual({ one: 1 })
+    expect(await db.row(raw(`select ${index} as index`))).toEqual({ index })
+  }
+  const kept = await prepared()
+  expect(kept).toHaveLength(preparedMax)
+  expect(kept).toContain('select 1 as one')
+  expect(kept).toContain(`select ${preparedMax * 3 - 1} as index`)
+  // What was given up is simply prepared again.
+  expect(await db.row(raw('select 7 as index'))).toEqual({ index: 7 })
+})
+
+test('statements that are refused do no harm to those after them', async () => {
+  const { db, prepared } = await onOneConnection()
+  for (let index = 0; index < preparedMax * 2; index++) {
+    await expect(db.row(raw(`select ${index} as wrong from nothing`))).rejects.toThrow('nothing')
+    expect(await db.row(raw(`select ${index} as index`))).toEqual({ index })
+  }
+  expect((await prepared()).length).toBeLessThanOrEqual(preparedMax)
+})
+
+test('a refusal by the database leaves the connection in the pool', async () => {
+  const { pool, db } = await onOneConnection()
+  const process = async () => (await db.row<{ pid: number }>(raw('select pg_backend_pid() as pid')))?.pid
+  const before = await process()
+  await expect(db.row(raw('select 1 / 0'))).rejects.toThrow('zero')
+  expect(await process()).toBe(before)
+  expect(pool.totalCount).toBe(1)
+})
