@@ -14,6 +14,7 @@ const besides: Record<string, string[]> = {
   users: ['password_hash', 'must_change_password'],
   invoice: ['company', 'customer_code', 'customer_phone'],
   invoice_product: ['invoice', 'position'],
+  weekly_report: ['author'],
   receipt_voucher: ['bank_account'],
   payment_voucher: ['bank_account'],
 }

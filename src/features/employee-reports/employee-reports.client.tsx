@@ -8,6 +8,7 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
 import { paths } from '../paths.ts'
 import { weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
+import { EmployeeStatus } from './employee-status.client.tsx'
 import { EmployeesList } from './employees-list.client.tsx'
 import { ReportsList } from './reports-list.client.tsx'
 
@@ -39,7 +40,8 @@ export function EmployeeReports() {
         title={
           read.data ? (
             <>
-              Reports of <bdi>{read.data.data.username}</bdi>
+              Reports of <bdi>{read.data.data.username}</bdi>{' '}
+              <EmployeeStatus status={read.data.data.status} />
             </>
           ) : (
             'Weekly Reports'

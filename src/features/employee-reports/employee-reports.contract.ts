@@ -12,7 +12,7 @@ import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { resource, roles } from '../people/roles.contract.ts'
-import { user } from '../people/users.contract.ts'
+import { user, userStatuses } from '../people/users.contract.ts'
 
 /** What an employee tells of a week. Everybody has their own; a superuser sees those of all. */
 export const weeklyReport = entity({
@@ -52,11 +52,15 @@ export const weeklyReport = entity({
   deletion: 'empty',
 })
 
+/** How somebody who has reported stands now. */
+export const employeeStatuses = { ...userStatuses, hold: 'On hold', deleted: 'Deleted' } as const
+
 /** Somebody who reports, with how often they have and for which week last. */
 const employee = {
   id: required(whole('User ID')),
   username: required(text('Username')),
   email: required(text('Email')),
+  status: required(choice('Status', employeeStatuses)),
   report_count: required(whole('Reports')),
   last_week_ending: day('Last Week'),
   has_reported_last_week: flag('Reported Last Week'),
@@ -92,6 +96,7 @@ export const weeklyReportEndpoints = {
     summary: 'Employees with their number of reports and the last week reported',
     access: 'superuser',
     topic: weeklyReport.name,
+    follows: [user.name],
     query: { ...listQuery, ...employees.filters },
     reply: listReply(employee),
   }),
@@ -102,6 +107,7 @@ export const weeklyReportEndpoints = {
     summary: 'One employee who reports',
     access: 'superuser',
     topic: weeklyReport.name,
+    follows: [user.name],
     reply: { data: required(group('Employee', employee)) },
   }),
 }

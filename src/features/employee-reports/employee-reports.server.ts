@@ -14,7 +14,7 @@ type Report = Row<typeof weeklyReport>
 
 function conditions({ employee, role, week_from }: CheckedInput<typeof weeklyReport.filters>): Sql[] {
   return [
-    ...(employee === null ? [] : [sql`t.employee = ${employee}`]),
+    ...(employee === null ? [] : [sql`t.author = ${employee}`]),
     ...(role === null ? [] : [sql`t.employee in (select id from users where role = ${role})`]),
     ...(week_from === null ? [] : [sql`t.week_ending >= ${week_from}`]),
   ]
@@ -25,7 +25,8 @@ export const reportRows: RowRule = {
   entity: weeklyReport,
   sees: (actor, mayView) => {
     if (actor.isSuperuser) return 'all'
-    return mayView ? sql`t.employee = ${actor.id}` : 'none'
+    // What was deleted before reports kept their author has the link alone.
+    return mayView ? sql`t.author = ${actor.id} or t.author is null and t.employee = ${actor.id}` : 'none'
   },
 }
 

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
 import { addDays, today } from '../../kernel/contract/day.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
-import type { Api, Listed, Refused, Saved } from '../../kernel/server/testing/api-client.ts'
+import {
+  type Api,
+  apiClient,
+  type Listed,
+  type Refused,
+  type Saved,
+} from '../../kernel/server/testing/api-client.ts'
 import { aUser } from '../people/testing/a-user.ts'
 import type { weeklyReport } from './employee-reports.contract.ts'
 
@@ -13,6 +19,7 @@ interface Employee {
   report_count: number
   last_week_ending: string | null
   has_reported_last_week: boolean
+  status: string
 }
 
 const inkwell = await startTestInkwell()
@@ -144,6 +151,70 @@ describe('who sees what', () => {
       employee: null,
       employee_username: author.username,
     })
+  })
+})
+
+describe('somebody who does not work here any more', () => {
+  const found = async (id: number, query = '') =>
+    (await employees(query)).results.find((employee) => employee.id === id)
+
+  test.each([
+    ['on hold', 'hold', (id: number) => superuser.put(`/auth/user/update/${id}`, { user_status: 'hold' })],
+    ['deleted', 'deleted', (id: number) => superuser.delete(`/auth/users/delete/${id}`)],
+  ])('but %s is listed with their reports, and not missed', async (_, status, leave) => {
+    const author = await anEmployee()
+    const report = await aReport(author.api, { week_ending: '2025-01-02' })
+    expect(await found(author.id)).toMatchObject({ status: 'active' })
+    expect(await found(author.id, 'missing=true')).toMatchObject({ username: author.username })
+    expect((await leave(author.id)).status).toBe(200)
+    const listed = {
+      id: author.id,
+      username: author.username,
+      email: author.email,
+      report_count: 1,
+      last_week_ending: '2025-01-02',
+      status,
+    }
+    expect(await found(author.id)).toMatchObject(listed)
+    expect(await found(author.id, `search=${author.username}`)).toMatchObject(listed)
+    expect(await found(author.id, 'missing=true')).toBeUndefined()
+    expect((await superuser.get(`/reports/employees/${author.id}`)).body).toMatchObject({ data: listed })
+    const { body } = await superuser.get<Listed<Report>>(`/reports?employee=${author.id}`)
+    expect(body.results.map(({ id }) => id)).toEqual([report.id])
+  })
+
+  test('and has never reported is not listed', async () => {
+    const { id } = await aUser(inkwell.pool, { user_status: 'hold' })
+    expect(await found(id)).toBeUndefined()
+  })
+
+  test('sees what they wrote when they are a user again, also what came back before them', async () => {
+    const author = await anEmployee()
+    const { id } = await aReport(author.api)
+    await author.api.delete(`/reports/${id}`)
+    await superuser.delete(`/auth/users/delete/${author.id}`)
+    const restore = async (table: string, key: number) => {
+      const { rows } = await inkwell.pool.query<{ id: number }>(
+        `select max(id)::int as id from history where table_name = $1 and record_id = $2 and action = 'delete'`,
+        [table, key],
+      )
+      return (await superuser.post(`/history/${rows[0]?.id}/restore`)).status
+    }
+    expect(await restore('weekly_report', id)).toBe(200)
+    expect(await restore('users', author.id)).toBe(200)
+    const { body } = await superuser.post<{ password: string }>(`/auth/users/${author.id}/password-reset`)
+    const signedIn = await inkwell.anyone.post<{ access_token: string }>('/auth/login', {
+      user: author.username,
+      password: body.password,
+    })
+    const change = {
+      old_password: body.password,
+      new_password: 'new ink and paper',
+      confirm_password: 'new ink and paper',
+    }
+    const mine = apiClient(author.api.address, signedIn.body.access_token)
+    expect((await mine.put('/auth/change-password', change)).status).toBe(200)
+    expect((await mine.get(`/reports/${id}`)).status).toBe(200)
   })
 })
 

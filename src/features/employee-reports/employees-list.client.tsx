@@ -1,4 +1,4 @@
-import { Alert, Badge, Text } from '@mantine/core'
+import { Alert, Badge, Group, Text } from '@mantine/core'
 import { IconClockExclamation } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
@@ -8,6 +8,7 @@ import { useRead } from '../../kernel/client/query.ts'
 import { paths } from '../paths.ts'
 import { user, userEndpoints } from '../people/users.contract.ts'
 import { employees, weeklyReportEndpoints } from './employee-reports.contract.ts'
+import { EmployeeStatus } from './employee-status.client.tsx'
 
 /** Everybody who reports, for superusers. */
 export function EmployeesList() {
@@ -19,14 +20,25 @@ export function EmployeesList() {
         list={list}
         columns={[
           'id',
-          'username',
+          {
+            name: 'username',
+            cell: (row) => (
+              <Group gap="xs" wrap="nowrap">
+                <bdi>{row.username}</bdi>
+                <EmployeeStatus status={row.status} />
+              </Group>
+            ),
+          },
           'email',
           'report_count',
           'last_week_ending',
           {
             name: 'has_reported_last_week',
             cell: (row) =>
-              row.has_reported_last_week ? (
+              // Nobody waits for a report of those who are on hold or gone.
+              row.status !== 'active' && !row.has_reported_last_week ? (
+                'N/A'
+              ) : row.has_reported_last_week ? (
                 <Badge variant="light" color="gray">
                   Reported
                 </Badge>
@@ -41,13 +53,17 @@ export function EmployeesList() {
         actions={(row) => (
           <>
             <ViewAction to={paths.employeeReport.viewAll(row.id)} />
-            <UpdateAction entity={user} to={paths.users.update(row.id)} />
-            <DeleteAction
-              list={list}
-              row={row}
-              endpoint={userEndpoints.remove}
-              question="Are you sure you want to delete this user?"
-            />
+            {row.status !== 'deleted' && (
+              <>
+                <UpdateAction entity={user} to={paths.users.update(row.id)} />
+                <DeleteAction
+                  list={list}
+                  row={row}
+                  endpoint={userEndpoints.remove}
+                  question="Are you sure you want to delete this user?"
+                />
+              </>
+            )}
           </>
         )}
       />

@@ -9,7 +9,7 @@ import type { Kernel } from '../../kernel/server/kernel.ts'
 import { pageIn, whereAll } from '../../kernel/server/list.ts'
 import { searchConditions } from '../../kernel/server/search.ts'
 import { companyToday } from '../settings/settings.server.ts'
-import { employees, weeklyReportEndpoints } from './employee-reports.contract.ts'
+import { employees, weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
 
 type Employee = ReplyOf<typeof weeklyReportEndpoints.employee>['data']
 
@@ -20,23 +20,29 @@ const orderings = new Set([
   'report_count',
   'last_week_ending',
   'has_reported_last_week',
+  'status',
 ])
 
 /**
- * Active users with their reports counted once each, in a sub-select of its own: all reports, or those since the week
- * that ends on `weekFrom` or later.
+ * Everybody who has to report, and everybody who ever has: also those on hold, and those who are no users any more, as
+ * their last report names them. Their reports are counted once each, in a sub-select of its own: all, or those since
+ * the week that ends on `weekFrom` or later.
  */
-function reporting(lastWeekFrom: string, weekFrom: string | null = null): Sql {
-  return sql`select t.id, t.username, t.email, t.role, t.search, coalesce(reports.count, 0) as report_count,
-      reports.last_week_ending, coalesce(reports.last_week_ending >= ${lastWeekFrom}::date, false)
-        as has_reported_last_week
-    from users t
-    left join (
-      select employee, count(*) filter (where ${weekFrom}::date is null or week_ending >= ${weekFrom}) as count,
-        max(week_ending) as last_week_ending
-      from weekly_report group by employee
-    ) reports on reports.employee = t.id
-    where t.user_status = 'active'`
+function reporting(db: Db, lastWeekFrom: string, weekFrom: string | null = null): Sql {
+  return sql`select coalesce(u.id, reports.author) as id, coalesce(u.username, reports.username) as username,
+      coalesce(u.email, reports.email) as email, coalesce(u.user_status, 'deleted') as status, u.role,
+      coalesce(u.search, search_normal(reports.username || ' ' || reports.email)) as search,
+      coalesce(reports.count, 0) as report_count, reports.last_week_ending,
+      coalesce(reports.last_week_ending >= ${lastWeekFrom}::date, false) as has_reported_last_week
+    from users u
+    full join (
+      select t.author, count(*) filter (where ${weekFrom}::date is null or t.week_ending >= ${weekFrom}) as count,
+        max(t.week_ending) as last_week_ending,
+        (array_agg(t.employee_username order by t.id desc))[1] as username,
+        (array_agg(t.employee_email order by t.id desc))[1] as email
+      from weekly_report t ${whereAll(db.seen(weeklyReport))} group by t.author
+    ) reports on reports.author = u.id
+    where u.user_status = 'active' or reports.author is not null`
 }
 
 /** A report for a week that ended within the last seven days is one for the last week. */
@@ -54,7 +60,7 @@ function orderOf(ordering: string | null): Sql {
 }
 
 const columns = raw(
-  't.id, t.id as serial, t.username, t.email, t.report_count, t.last_week_ending, t.has_reported_last_week',
+  't.id, t.id as serial, t.username, t.email, t.status, t.report_count, t.last_week_ending, t.has_reported_last_week',
 )
 
 type EmployeeQuery = CheckedInput<typeof employees.filters> & { search: string | null }
@@ -65,10 +71,10 @@ async function employeesAsked(db: Db, query: EmployeeQuery): Promise<Sql> {
     ...(query.role === null ? [] : [sql`t.role = ${query.role}`]),
     ...(query.employee === null ? [] : [sql`t.id = ${query.employee}`]),
     ...(query.week_from === null ? [] : [sql`t.report_count > 0`]),
-    ...(query.missing ? [sql`not t.has_reported_last_week`] : []),
+    ...(query.missing ? [sql`t.status = 'active' and not t.has_reported_last_week`] : []),
     ...searchConditions(query.search),
   ])
-  return sql`from (${reporting(await lastWeekFrom(db), query.week_from)}) t ${where}`
+  return sql`from (${reporting(db, await lastWeekFrom(db), query.week_from)}) t ${where}`
 }
 
 /** Who reports, for superusers: at a glance, who has not for the last week. */
@@ -94,7 +100,7 @@ export function employeeRoutes({ routes }: Kernel): void {
 
   routes.query(one, async ({ id }, db) => {
     const data = await db.row<Employee>(
-      sql`select ${columns} from (${reporting(await lastWeekFrom(db))}) t where t.id = ${id}`,
+      sql`select ${columns} from (${reporting(db, await lastWeekFrom(db))}) t where t.id = ${id}`,
     )
     if (!data) throw new Problem('not_found', 'This employee does not exist.')
     return { data }
