@@ -51,7 +51,11 @@ describe('each figure is that of the list which explains it', () => {
       const invoices = await list('/invoice', filters)
       expect(invoices.count).toBe(count)
       expect(sumOf(invoices.results.map(({ grand_total = 0 }) => grand_total))).toBe(amount)
-      expect(await totals('/invoice', filters)).toEqual({ grand_total: amount })
+      expect(await totals('/invoice', filters)).toEqual({
+        grand_total: amount,
+        drafts: null,
+        draft_total: null,
+      })
     }
   })
 
@@ -104,7 +108,7 @@ describe('each figure is that of the list which explains it', () => {
     const [first] = top?.results ?? []
     expect(first).toMatchObject({ customer, amount: 900_000, count: 2 })
     const filters = { status: 'issued', customer, date_from: top?.date_from, date_to: top?.date_to }
-    expect(await totals('/invoice', filters)).toEqual({ grand_total: 900_000 })
+    expect(await totals('/invoice', filters)).toMatchObject({ grand_total: 900_000 })
   })
 
   test('petty cash this month', async () => {

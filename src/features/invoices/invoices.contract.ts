@@ -113,7 +113,12 @@ export const invoiceEndpoints = {
     access: { resource: invoice.resource, verb: 'view' },
     topic: invoice.name,
     query: { search: listQuery.search, ...invoice.filters },
-    reply: { grand_total: required(money('Grand Total', 'USD')) },
+    // Drafts are no sales: they are told apart, and not at all where there are none.
+    reply: {
+      grand_total: required(money('Grand Total', 'USD')),
+      drafts: whole('Drafts'),
+      draft_total: money('Drafts Total', 'USD'),
+    },
   }),
   read: { ...read, reply: { results: required(group('Invoice', invoiceRecord)) } },
   create: { ...create, body: form, reply: writeReply(invoiceRecord) },

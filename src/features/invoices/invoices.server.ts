@@ -4,13 +4,14 @@ import type { Transaction } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import { shownFile } from '../../kernel/server/http/file-header.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { listPage, listTotals } from '../../kernel/server/list.ts'
+import { listPage } from '../../kernel/server/list.ts'
 import { pictureAt } from '../../kernel/server/pictures.ts'
 import { conflictWith, deleteRow, insertRow, lockRecord, updateRow } from '../../kernel/server/records.ts'
 import { companyNow } from '../settings/settings.server.ts'
 import { invoiceDocument } from './invoice-document.ts'
 import { type InvoiceForm, invoiceToStore } from './invoice-form.server.ts'
 import { renderInvoicePdf } from './invoice-pdf.server.ts'
+import { invoiceSums } from './invoice-sums.server.ts'
 import { readInvoice, writeLines } from './invoice-store.server.ts'
 import { takeCompanyRoute } from './take-company.server.ts'
 import { invoice, invoiceEndpoints, type InvoiceRecord, invoiceStatuses } from './invoices.contract.ts'
@@ -59,9 +60,7 @@ export function invoiceRoutes({ routes, kept, pdf }: Kernel, follow: InvoiceFoll
   routes.query(list, async ({ query }, db) =>
     listPage({ db, kept }, invoice, query, { where: conditions(query) }),
   )
-  routes.query(totals, async ({ query }, db) =>
-    listTotals({ db, kept }, invoice, ['grand_total'], query, conditions(query)),
-  )
+  routes.query(totals, async ({ query }, db) => invoiceSums({ db, kept }, query.search, conditions(query)))
   exportRoute({ routes }, invoice, (query) => ({ where: conditions(query) }))
 
   routes.query(read, async ({ id }, db) => ({ results: await readInvoice(db, id) }))

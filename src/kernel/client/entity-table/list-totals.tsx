@@ -17,9 +17,11 @@ export function ListTotals({ endpoint, state: { search, filters } }: ListTotalsP
   const read = useRead(endpoint, { query: { ...filters, search } }, { enabled: narrowed })
   const sums: Readonly<Record<string, unknown>> = read.data ?? {}
   if (!narrowed || read.error) return null
+  // A sum that is not there for every list is told only where there is one.
+  const shown = Object.entries(endpoint.reply).filter(([name, { required }]) => required || sums[name])
   return (
     <dl className={styles.totals}>
-      {Object.entries(endpoint.reply).map(([name, field]) => (
+      {shown.map(([name, field]) => (
         <div key={name}>
           <dt>{field.label}</dt>
           <dd>{read.data ? valueText(field, sums[name]) : '…'}</dd>
