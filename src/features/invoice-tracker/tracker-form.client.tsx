@@ -56,7 +56,7 @@ export function TrackerForm({ record }: { record: Tracker }) {
         <Received
           record={record}
           paid={numberIn(form.values.total_paid ?? '')}
-          onTakeOver={() => refilling.change({ total_paid: record.received_usd })}
+          onTakeOver={(total_paid) => refilling.change({ total_paid })}
         />
       </div>
       <FieldInput form={refilling} name="total_paid" />
