@@ -33,7 +33,7 @@ test('each figure of the dashboard is that of the list to which it leads', async
   await agrees(page, firstFigure('Outstanding by age'), sumOfList('Outstanding'))
   // Row 0 holds the headings.
   for (const age of [1, 2]) await agrees(page, line('Outstanding by age', age), sumOfList('Outstanding'))
-  await agrees(page, firstFigure('Overdue orders'), sumOfList('Outstanding'))
+  await agrees(page, firstFigure('Past due orders'), sumOfList('Outstanding'))
   await agrees(page, line('Top customers', 1), sumOfList('Grand Total'))
   await agrees(page, line('Sales by month', 12), sumOfList('Grand Total'))
   await agrees(page, firstFigure('Petty cash this month'), pettyCash)

@@ -1,28 +1,83 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import type { Listed } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, signIn } from './support/people.ts'
-import { detail, expectToast, goTo, pick, rowWith } from './support/screen.ts'
+import { detail, expectToast, goTo, rowWith } from './support/screen.ts'
 
-test('money received by a voucher is taken over as paid on the order', async ({ page }) => {
+const someNumber = () => String(Math.ceil(Math.random() * 1_000_000_000))
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+test('what an invoice asks for is recorded from its page, and taken over on its order', async ({ page }) => {
   const manager = await hire('manager')
   const api = await apiOf(manager)
-  const invoice = await anInvoice(api, { invoice_products: [aLine({ quantity: 1, unit_price: 500 })] })
-  const no = invoice.invoice_no ?? ''
+  const { id, invoice_no, customer_name } = await anInvoice(api, {
+    invoice_products: [aLine({ quantity: 1, unit_price: 500 })],
+  })
+  const no = invoice_no ?? ''
   await signIn(page, manager)
-  await page.goto('/receipt-voucher/create')
-  await page.getByLabel('Voucher No').fill(String(Math.ceil(Math.random() * 1_000_000_000)))
-  await pick(page.getByRole('combobox', { name: 'Invoice' }), no)
-  await page.getByLabel('Subject').fill('Advance')
-  await page.getByRole('textbox', { name: 'Amount USD Advance' }).fill('300')
-  await page.getByRole('textbox', { name: 'Amount IQD Final' }).fill('150000')
+  await page.goto(`/invoice/view/${id}`)
+  const money = page.getByRole('region', { name: 'Money' })
+  for (const text of [no, 'Issued', customer_name ?? '', 'No receipt voucher yet.']) {
+    await expect(money.getByText(text, { exact: true })).toBeVisible()
+  }
+  await expect(detail(page, 'Outstanding')).toHaveText('USD 500.00')
+  await money.getByRole('link', { name: 'Record payment' }).click()
+  await expect(page.getByRole('combobox', { name: 'Invoice' })).toHaveValue(no)
+  await expect(page.getByRole('combobox', { name: 'From Account' })).toHaveValue(customer_name ?? '')
+  await expect(page.getByRole('combobox', { name: 'To Account' })).toHaveValue('PEN-COMPANY')
+  await expect(page.getByLabel('Subject')).toHaveValue(`Payment of ${no}`)
+  await expect(field(page, 'Amount USD Final')).toHaveValue('500.00')
+  await field(page, 'Amount USD Final').fill('300')
+  const number = someNumber()
+  await page.getByLabel('Voucher No').fill(number)
   await page.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Receipt Voucher Added Successfully!')
+
+  await expect(page).toHaveURL(new RegExp(`/invoice/view/${id}$`))
+  await expect(money.getByRole('listitem')).toContainText('USD 300.00')
+  await expect(money.getByRole('link', { name: `No. ${number}` })).toBeVisible()
+  await expect(detail(page, 'Received USD')).toHaveText('USD 300.00')
+  await page.getByRole('link', { name: 'Update' }).click()
+  await expect(page.getByLabel('Customer', { exact: true })).toHaveAttribute('readonly')
+  await expect(page.getByText('Receipt vouchers say that this customer paid, so it stays.')).toBeVisible()
 
   await goTo(page, 'Order Tracker')
   await page.getByRole('searchbox', { name: 'Search orders' }).fill(no)
   await expect(page.getByText('1–1 of 1')).toBeVisible()
-  await rowWith(page, no).getByRole('link', { name: 'Update' }).click()
+  await rowWith(page, no).getByRole('link', { name: 'View' }).click()
+  await expect(money.getByRole('link', { name: `No. ${number}` })).toBeVisible()
+  const takeOver = page.getByRole('button', { name: 'Take over USD 300.00 as paid' })
+  const question = page.getByRole('dialog', { name: 'Take over as paid' })
+  await takeOver.click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(detail(page, 'Total Paid')).toHaveText('USD 0.00')
+  await takeOver.click()
+  await question.getByRole('button', { name: 'Take over' }).click()
+  await expectToast(page, 'Order Updated Successfully!')
+  await expect(detail(page, 'Outstanding')).toHaveText('USD 200.00')
+  await expect(page.getByText('which is what stands as paid')).toBeVisible()
+  await expect(takeOver).toBeHidden()
+})
+
+test('dollars that came beside dinars lower nothing on the order', async ({ page }) => {
+  const manager = await hire('manager')
+  const api = await apiOf(manager)
+  const invoice = await anInvoice(api, { invoice_products: [aLine({ quantity: 1, unit_price: 500 })] })
+  const no = invoice.invoice_no ?? ''
+  const received = {
+    voucher_no: someNumber(),
+    invoice: invoice.id,
+    from_account: invoice.customer,
+    subject: 'Advance',
+    amount_usd_advance: 300,
+    amount_iqd_final: 150_000,
+  }
+  expect((await api.post('/receipt-voucher', received)).status).toBe(201)
+  const orders = await api.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${invoice.id}`)
+  const order = orders.body.results[0]?.id
+  await signIn(page, manager)
+  await page.goto(`/invoice-tracker/update/${order}`)
   for (const name of [
     'Invoice',
     'Invoice Number',
@@ -33,24 +88,23 @@ test('money received by a voucher is taken over as paid on the order', async ({ 
   ]) {
     await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('readonly')
   }
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   await expect(page.getByText('Received by vouchers: USD 300.00 and IQD 150,000')).toBeVisible()
-  await page.getByRole('button', { name: 'Take over USD 300.00 as paid' }).click()
-  await expect(field('Total Paid')).toHaveValue('300.00')
-  await expect(field('Outstanding')).toHaveValue('200.00')
-  await expect(page.getByRole('button', { name: /Take over/ })).toBeHidden()
+  await expect(page.getByRole('button', { name: /Take over/ })).toHaveCount(0)
+  await field(page, 'Total Paid').fill('414.50')
+  await expect(field(page, 'Outstanding')).toHaveValue('85.50')
   await page.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Order Updated Successfully!')
-  await expect(rowWith(page, no)).toContainText('USD 200.00')
 
-  await rowWith(page, no).getByRole('link', { name: 'View' }).click()
+  await page.goto(`/invoice-tracker/view/${order}`)
   for (const [label, text] of [
-    ['Total Paid', 'USD 300.00'],
-    ['Outstanding', 'USD 200.00'],
+    ['Total Paid', 'USD 414.50'],
+    ['Outstanding', 'USD 85.50'],
     ['Received USD', 'USD 300.00'],
     ['Received IQD', 'IQD 150,000'],
   ] as const) {
     await expect(detail(page, label)).toHaveText(text)
   }
-  await expect(page.getByText('which is what stands as paid')).toBeVisible()
+  await expect(page.getByText('Received by vouchers')).toContainText('Dinars have no rate here')
+  await expect(page.getByRole('button', { name: /Take over/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(no)
 })

@@ -157,7 +157,7 @@ const screens: RouteObject[] = [
     paths.invoiceTracker.view(':id'),
     'Order',
     to('view', invoiceTracker),
-    async () => (await trackers()).TrackerView,
+    async () => (await import('./order-with-receipts.tsx')).OrderWithReceipts,
   ),
   screen(
     paths.invoiceTracker.update(':id'),

@@ -59,7 +59,10 @@ export const paths = {
   termService: '/term-service',
   invoiceTerm: '/invoice-term',
   specialTerm: '/special-term',
-  /** The same two, filled in for an invoice. */
+  /** The form for a payment of an invoice, and the payments that it has. */
+  receiptFor: (invoice: Key) => `/receipt-voucher/create?invoice=${invoice}`,
+  receiptsOf: (invoice: Key) => `/receipt-voucher/table?invoice=${invoice}`,
+  /** The pages of terms, filled in for an invoice. */
   invoiceTermFor: (invoice: Key) => `/invoice-term?invoice=${invoice}`,
   specialTermFor: (invoice: Key) => `/special-term?invoice=${invoice}`,
 } as const

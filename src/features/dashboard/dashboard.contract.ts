@@ -68,7 +68,7 @@ export const dashboard = endpoint({
         count: required(whole('Count')),
       }),
     }),
-    overdue: group('Overdue orders', {
+    overdue: group('Past due orders', {
       ...amount,
       results: list('Orders', { ...recordFields, ...invoiceTracker.fields }),
     }),

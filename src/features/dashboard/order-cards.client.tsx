@@ -78,7 +78,7 @@ export function OrdersByStatus({ part }: { part: DashboardPart<'orders'> | undef
 export function OverdueOrders({ part }: { part: DashboardPart<'overdue'> | undefined }) {
   const late = listAddress(table, { overdue: true })
   return (
-    <DashboardCard title="Overdue orders" icon={IconClockExclamation} part={part} lines={6}>
+    <DashboardCard title="Past due orders" icon={IconClockExclamation} part={part} lines={6}>
       {({ results, amount, count: orders }) =>
         orders === 0 ? (
           <Nothing>
@@ -88,7 +88,7 @@ export function OverdueOrders({ part }: { part: DashboardPart<'overdue'> | undef
           <>
             <Figure
               amount={formatMoney(amount, 'USD')}
-              details={`overdue · ${count(orders, 'order')}`}
+              details={`past due · ${count(orders, 'order')}`}
               to={late}
             />
             <RecordLines>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useRead } from '../../kernel/client/query.ts'
@@ -9,7 +9,7 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
 import { invoiceTracker, invoiceTrackerEndpoints } from './invoice-tracker.contract.ts'
 import { ReceivedMoney } from './received-money.client.tsx'
-import { OverdueMark } from './overdue-mark.client.tsx'
+import { PastDueMark } from './past-due-mark.client.tsx'
 import { TrackerForm } from './tracker-form.client.tsx'
 
 type Tracker = Row<typeof invoiceTracker>
@@ -17,8 +17,13 @@ type Tracker = Row<typeof invoiceTracker>
 // The invoice is told by its number.
 const { invoice: _key, ...historyFields } = invoiceTracker.fields
 
+interface TrackerViewProps {
+  /** The invoice's money, of which later rooms know. */
+  head: ComponentType<{ record: Tracker }>
+}
+
 /** An order to read. */
-export function TrackerView() {
+export function TrackerView({ head: Head }: TrackerViewProps) {
   const read = useTracker()
   return (
     <>
@@ -29,6 +34,7 @@ export function TrackerView() {
       <Loaded read={read}>
         {(record) => (
           <>
+            <Head record={record} />
             <RecordView
               fields={invoiceTrackerEndpoints.read.reply}
               record={record}
@@ -38,13 +44,7 @@ export function TrackerView() {
                 'customer_name',
                 'customer_code',
                 'customer_email',
-                'invoice_amount',
-                'total_paid',
-                'outstanding',
-                'received_usd',
-                'received_iqd',
                 'age_days',
-                'due_date',
                 'status',
                 'notes',
                 'created_at',
@@ -81,7 +81,7 @@ function TrackerHeading({ title, record, children }: TrackerHeadingProps) {
     <PageHeading
       title={
         <>
-          {title} {record?.invoice_number} {record?.is_overdue && <OverdueMark />}
+          {title} {record?.invoice_number} {record?.is_overdue && <PastDueMark />}
         </>
       }
     >

@@ -23,6 +23,7 @@ export function trackerExpressions(today: string) {
     is_overdue: overdueOn(today),
     received_usd: sql`received_usd(t.invoice)`,
     received_iqd: sql`received_iqd(t.invoice)`,
+    overpaid: sql`greatest(t.total_paid - t.invoice_amount, received_usd(t.invoice) - t.invoice_amount, 0)`,
   }
 }
 
@@ -33,6 +34,7 @@ function conditions(query: CheckedInput<typeof invoiceTracker.filters>, today: s
     ...(query.unpaid ? [sql`t.outstanding > 0`] : []),
     ...(query.date_from === null ? [] : [sql`t.date >= ${query.date_from}`]),
     ...(query.date_to === null ? [] : [sql`t.date <= ${query.date_to}`]),
+    ...(query.invoice === null ? [] : [sql`t.invoice = ${query.invoice}`]),
   ]
 }
 

@@ -11,7 +11,7 @@ import { formatDay } from '../../kernel/contract/day.ts'
 import { DocumentNumber } from '../invoices/document-number.client.tsx'
 import { paths } from '../paths.ts'
 import { invoiceTracker, invoiceTrackerEndpoints } from './invoice-tracker.contract.ts'
-import { OverdueMark } from './overdue-mark.client.tsx'
+import { PastDueMark } from './past-due-mark.client.tsx'
 
 /** Loaded for those who want it instead of the list. */
 const Board = lazy(async () => ({ default: (await import('./board/board.client.tsx')).Board }))
@@ -79,7 +79,7 @@ function DueDate({ record }: { record: Row<typeof invoiceTracker> }) {
   return (
     <Group gap={6} wrap="nowrap" w="max-content">
       {formatDay(record.due_date)}
-      {record.is_overdue && <OverdueMark />}
+      {record.is_overdue && <PastDueMark />}
     </Group>
   )
 }

@@ -10,7 +10,10 @@ import { withOwnDeposit } from '../settings/deposit-terms.ts'
 import { type InvoiceLine, type InvoiceRecord, invoiceTypes, paymentMethods } from './invoices.contract.ts'
 
 /** What the printable invoice needs of an invoice. Drafts may lack almost everything. */
-export type PrintableInvoice = Omit<InvoiceRecord, keyof typeof recordFields | 'customer' | 'company'>
+export type PrintableInvoice = Omit<
+  InvoiceRecord,
+  keyof typeof recordFields | 'customer' | 'company' | 'has_receipts'
+>
 
 export interface PrintedLine {
   item: string

@@ -51,6 +51,16 @@ type CustomerCopies = Pick<
   'customer_name' | 'customer_address' | 'customer_code' | 'customer_phone'
 >
 
+/** Money for an invoice comes from its customer: once some has, the invoice keeps its customer. */
+function customerErrors(before: InvoiceRecord | null, customer: number | null): FieldErrors {
+  if (!before?.has_receipts || before.customer === customer) return {}
+  return {
+    customer: [
+      `Receipt vouchers say that ${before.customer_name} paid for this invoice: the customer stays.`,
+    ],
+  }
+}
+
 /**
  * The customer as the invoice keeps it. An issued invoice keeps what it has as long as it stays with its customer.
  */
@@ -149,6 +159,7 @@ export async function invoiceToStore(tx: Transaction, form: InvoiceForm, before:
   const errors = {
     ...amountErrors(form, { totals, subtotal, grand_total }, delivery_cash),
     ...tooLarge(totals, subtotal),
+    ...customerErrors(before, merged.customer),
     ...(status === 'issued' ? missingForIssue({ ...merged, invoice_date, invoice_products: sentLines }) : {}),
   }
   if (Object.keys(errors).length > 0 || invoice_date === null) throw validationProblem(errors)

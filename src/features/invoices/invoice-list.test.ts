@@ -93,6 +93,22 @@ test.each([
 
 test('a row of the list shows what the invoice shows', async () => {
   const { body } = await api.get<Listed<InvoiceRecord>>(`/invoice?search=${second.invoice_no}`)
-  const { invoice_products: _lines, company: _company, ...head } = second
-  expect(body.results).toEqual([head])
+  // What only the whole invoice holds is not in the list.
+  const { invoice_products: _lines, company: _company, has_receipts: _received, ...head } = second
+  const { customer_code: _code, customer_phone: _phone, ...shown } = head
+  expect(body.results).toEqual([shown])
+})
+
+test('the totals of a list are those of its issued invoices, and its drafts are told apart', async () => {
+  const customer = (await aCustomer(api)).id
+  const over = (unit_price: number) => ({ customer, invoice_products: [aLine({ quantity: 1, unit_price })] })
+  const totals = async (query = '') => (await api.get(`/invoice/totals?customer=${customer}${query}`)).body
+  await anInvoice(api, over(20.25))
+  await anInvoice(api, over(5))
+  expect(await totals()).toEqual({ grand_total: 25.25, drafts: null, draft_total: null })
+  await anInvoice(api, { ...over(1000), status: 'draft' })
+  const both = { grand_total: 25.25, drafts: 1, draft_total: 1000 }
+  expect(await totals()).toEqual(both)
+  expect(await totals('&status=draft')).toEqual({ ...both, grand_total: 0 })
+  expect(await totals('&status=issued')).toEqual({ grand_total: 25.25, drafts: null, draft_total: null })
 })

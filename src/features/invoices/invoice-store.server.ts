@@ -16,7 +16,8 @@ async function readLines(db: Db, id: number): Promise<InvoiceLine[]> {
 /** A whole invoice: head, company and lines. */
 export async function readInvoice(db: Db, id: number): Promise<InvoiceRecord> {
   const head = await db.row<Omit<InvoiceRecord, 'invoice_products'>>(
-    sql`select ${selectColumns(invoice)}, t.customer_code, t.customer_phone, t.company
+    sql`select ${selectColumns(invoice)}, t.customer_code, t.customer_phone, t.company,
+        has_receipts(t.id) as has_receipts
       from invoice t ${recordSeen(db, invoice, id)}`,
   )
   if (!head) throw await notFoundOrSeen(db, invoice, id)

@@ -1,19 +1,18 @@
-import { Anchor, Button, Menu, Title } from '@mantine/core'
+import { Button, Menu, Title } from '@mantine/core'
 import { IconChecklist, IconChevronDown, IconFileText, IconPrinter } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { Link, useParams } from 'react-router'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useRead } from '../../kernel/client/query.ts'
-import { useMay } from '../../kernel/client/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, Detail, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
 import { missing } from '../../kernel/client/show/value-text.ts'
 import { percent } from '../../kernel/contract/kinds/percent.ts'
 import { formatMoney, minus } from '../../kernel/contract/money.ts'
-import { customer } from '../customers/customers.contract.ts'
 import { paths } from '../paths.ts'
 import { CompanyOfThatDay } from './company-details.client.tsx'
+import { CustomerLink } from './customer-link.client.tsx'
 import { DraftBadge } from './draft-badge.client.tsx'
 import { linesIn } from './invoice-lines.ts'
 import styles from './invoice-view.module.css'
@@ -44,12 +43,14 @@ const historyFields = {
 } as const
 
 interface InvoiceViewProps {
+  /** The invoice's money, of which later rooms know. */
+  head: ComponentType<{ record: InvoiceRecord }>
   /** What shows how the invoice's order goes. */
-  order: ComponentType<{ invoice: number; invoiceNo: string }>
+  order: ComponentType<{ invoice: number }>
 }
 
 /** An invoice to read. */
-export function InvoiceView({ order }: InvoiceViewProps) {
+export function InvoiceView({ head, order }: InvoiceViewProps) {
   const { id = '' } = useParams()
   const read = useRead(invoiceEndpoints.read, { params: { id } })
   const found = read.data?.results
@@ -79,7 +80,7 @@ export function InvoiceView({ order }: InvoiceViewProps) {
         )}
       </PageHeading>
       <Loaded read={read} failure="Failed to fetch invoice data">
-        {({ results }) => <Details record={results} order={order} />}
+        {({ results }) => <Details record={results} head={head} order={order} />}
       </Loaded>
     </>
   )
@@ -114,10 +115,11 @@ function TermsMenu({ id }: { id: number }) {
   )
 }
 
-function Details({ record, order: Order }: InvoiceViewProps & { record: InvoiceRecord }) {
+function Details({ record, head: Head, order: Order }: InvoiceViewProps & { record: InvoiceRecord }) {
   return (
     <>
       <CompanyOfThatDay record={record} />
+      <Head record={record} />
       <div className={styles.page}>
         <RecordView<typeof fields>
           fields={fields}
@@ -129,7 +131,7 @@ function Details({ record, order: Order }: InvoiceViewProps & { record: InvoiceR
           </Detail>
           {record.invoice_no !== null && (
             <Detail label="Order">
-              <Order invoice={record.id} invoiceNo={record.invoice_no} />
+              <Order invoice={record.id} />
             </Detail>
           )}
         </RecordView>
@@ -161,17 +163,6 @@ function Details({ record, order: Order }: InvoiceViewProps & { record: InvoiceR
         parts={{ invoice_product: { label: 'Line', fields: lineFields, named: 'product_item' } }}
       />
     </>
-  )
-}
-
-function CustomerLink({ record }: { record: InvoiceRecord }) {
-  const mayView = useMay(customer.resource, 'view')
-  const name = <bdi>{record.customer_name ?? missing}</bdi>
-  if (record.customer === null || !mayView) return name
-  return (
-    <Anchor component={Link} to={paths.customer.view(record.customer)} fz="inherit">
-      {name}
-    </Anchor>
   )
 }
 

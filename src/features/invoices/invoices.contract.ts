@@ -96,6 +96,8 @@ export const invoiceRecord = {
   customer_phone: computed(text('Customer Phone')),
   invoice_products: lines,
   company: computed(group('Company', companyBlock)),
+  /** Whether money has come in for it: its customer stays then. */
+  has_receipts: required(computed(flag('Has Receipts'))),
 } as const
 
 export type InvoiceLine = RowOf<typeof invoiceLine>

@@ -1,13 +1,11 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Endpoint } from '../../kernel/contract/endpoint.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
-import type { CheckedInput, Fields } from '../../kernel/contract/fields.ts'
+import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage, type ListQuery } from '../../kernel/server/list.ts'
-import type { creatorFilters } from '../people/creator.contract.ts'
-import { creatorConditions } from '../people/creator.server.ts'
 import type { nextVoucherNumber } from './voucher-number.contract.ts'
 
 /** Records by the month of their date, the months in the order in which the list first meets them. */
@@ -17,24 +15,25 @@ function groupedByMonth<R extends { date: string }>(rows: readonly R[]): Record<
   return months
 }
 
-/** One page of vouchers, grouped by month. */
+/** One page of the vouchers that meet the conditions, grouped by month. */
 export async function voucherPage<R extends { date: string }>(
   { kept }: Kernel,
   db: Db,
   entity: Entity,
-  query: ListQuery & CheckedInput<typeof creatorFilters>,
+  query: ListQuery,
+  where: Sql[],
 ) {
-  const where: Sql[] = creatorConditions(query, 'date')
   const { results, count } = await listPage<R>({ db, kept }, entity, query, { where })
   return { results: groupedByMonth(results), count }
 }
 
 /** The export of a voucher list; files have no groups. */
-export function voucherExport<E extends Entity<Fields, typeof creatorFilters>>(
+export function voucherExport<E extends Entity>(
   kernel: Kernel,
   entity: E,
+  conditions: (query: CheckedInput<E['filters']>) => Sql[],
 ): void {
-  exportRoute(kernel, entity, (query) => ({ where: creatorConditions(query, 'date') }))
+  exportRoute(kernel, entity, (query) => ({ where: conditions(query) }))
 }
 
 /** Proposes one more than the largest voucher number. */

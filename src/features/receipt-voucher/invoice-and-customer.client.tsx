@@ -13,7 +13,6 @@ const { invoice: field } = receiptVoucher.fields
 interface Picked {
   id: number
   name: string
-  customer: number | null
 }
 
 /** The invoice that is paid and the customer who pays it: each says something about the other. */
@@ -29,7 +28,7 @@ export function InvoiceAndCustomer({ form }: { form: ReceiptForm }) {
   const changingCustomer: typeof form = {
     ...form,
     change: (changed) => {
-      const isOther = known !== null && Number(changed.from_account) !== known.customer
+      const isOther = id !== null && Number(changed.from_account) !== customer
       change(isOther ? { ...changed, invoice: '' } : changed)
     },
   }
@@ -50,7 +49,7 @@ export function InvoiceAndCustomer({ form }: { form: ReceiptForm }) {
           chosen={chosen}
           error={errors['invoice']?.join(' ')}
           onChange={(row) => {
-            setPicked(row && { id: row.id, name: row.invoice_no ?? '', customer: row.customer })
+            setPicked(row && { id: row.id, name: row.invoice_no ?? '' })
             change({ invoice: row?.id ?? '', ...(row?.customer && { from_account: row.customer }) })
           }}
         />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
@@ -7,7 +7,6 @@ import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
 import { useRead } from '../../kernel/client/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
-import { useReferenceName } from '../../kernel/client/show/use-reference-name.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { AccountNameInput } from '../bank-accounts/account-name-input.client.tsx'
 import { paths } from '../paths.ts'
@@ -16,6 +15,7 @@ import { WithToday } from '../settings/with-today.client.tsx'
 import { exclusionErrors } from './amount-rules.ts'
 import { InvoiceAndCustomer } from './invoice-and-customer.client.tsx'
 import { InvoiceMoney, MoreThanOutstanding } from './invoice-money.client.tsx'
+import { PaymentOfInvoice } from './payment-of-invoice.client.tsx'
 import { ReceiptAmounts } from './receipt-amounts.client.tsx'
 import { enteredIn, receivedSoFar, type ReceiptForm, type ReceiptValues } from './receipt-values.client.ts'
 import {
@@ -32,15 +32,30 @@ const { fields } = receiptVoucher
 const back = paths.receiptVoucher.table
 const check = (values: ReceiptValues) => exclusionErrors(enteredIn(values), amountLabels)
 
-/** A new voucher. */
+/** A new voucher; for an invoice that the address names it begins filled in, and leads back there. */
 export function ReceiptVoucherCreate() {
+  const [params] = useSearchParams()
+  const invoice = Number(params.get('invoice'))
   return (
     <>
       <PageHeading title="Create Receipt Voucher" />
       <WithToday>
         {(today) => (
           <FirstNumber endpoint={nextNumber}>
-            {(number) => <NewReceipt today={today} number={number} />}
+            {(number) =>
+              Number.isInteger(invoice) && invoice > 0 ? (
+                <PaymentOfInvoice key={invoice} invoice={invoice}>
+                  {(proposed) => (
+                    <NewReceipt
+                      proposed={{ date: today, voucher_no: number, ...proposed }}
+                      back={paths.invoice.view(invoice)}
+                    />
+                  )}
+                </PaymentOfInvoice>
+              ) : (
+                <NewReceipt proposed={{ date: today, voucher_no: number }} back={back} />
+              )
+            }
           </FirstNumber>
         )}
       </WithToday>
@@ -48,9 +63,14 @@ export function ReceiptVoucherCreate() {
   )
 }
 
-function NewReceipt({ today, number }: { today: string; number: number }) {
-  const initial = { date: today, voucher_no: number, to_account: defaultAccount }
-  const form = useEntityForm({ endpoint: create, initial, back, check })
+interface NewReceiptProps {
+  proposed: Partial<ReceiptValues>
+  back: string
+}
+
+function NewReceipt({ proposed, back: from }: NewReceiptProps) {
+  const initial = { to_account: defaultAccount, ...proposed }
+  const form = useEntityForm({ endpoint: create, initial, back: from, check })
   return (
     <EntityFormSheet form={form}>
       <NewVoucherNumber form={form} endpoint={nextNumber} />
@@ -107,10 +127,9 @@ function Fixed({ field, value, label = field.label }: FixedProps) {
 /** Only of a new voucher: the money of another one may be counted in what is outstanding. */
 function Remark({ form: { values } }: { form: ReceiptForm }) {
   const invoice = values.invoice ? Number(values.invoice) : null
-  const { name } = useReferenceName(fields.invoice.to, invoice)
   const brings = receivedSoFar('USD', values)
-  if (invoice === null || name === null || brings === null) return null
-  return <MoreThanOutstanding invoice={invoice} invoiceNo={name} brings={brings} />
+  if (invoice === null || brings === null) return null
+  return <MoreThanOutstanding invoice={invoice} brings={brings} />
 }
 
 function FurtherInputs({ form, remark }: { form: ReceiptForm; remark?: ReactNode }) {

@@ -18,14 +18,13 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, Detail, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
 import { missing } from '../../kernel/client/show/value-text.ts'
 import { formatMonth } from '../../kernel/contract/day.ts'
-import { formatMoney } from '../../kernel/contract/money.ts'
 import { DocumentNumber } from '../invoices/document-number.client.tsx'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { paths } from '../paths.ts'
 import { PrintLink } from '../payment-voucher/paper/print-link.client.tsx'
 import { useUsableFilters } from '../people/creator.client.ts'
-import { receivedIn, type VoucherAmounts } from './amount-rules.ts'
 import { receiptVoucher, receiptVoucherEndpoints } from './receipt-voucher.contract.ts'
+import { receivedText } from './received-text.ts'
 
 const record = receiptVoucherEndpoints.read.reply
 // Keys say nothing to people; the copies of what they stand for do.
@@ -135,9 +134,7 @@ export function ReceiptVoucherView() {
                 'created_at',
               ]}
             >
-              <Detail label="Received">
-                <Received amounts={voucher} />
-              </Detail>
+              <Detail label="Received">{receivedText(voucher) ?? missing}</Detail>
             </RecordView>
             <RecordHistory key={voucher.id} entity={receiptVoucher} id={voucher.id} fields={historyFields} />
           </>
@@ -145,12 +142,4 @@ export function ReceiptVoucherView() {
       </Loaded>
     </>
   )
-}
-
-/** What the voucher brings, each currency by itself. */
-function Received({ amounts }: { amounts: VoucherAmounts }) {
-  const sums = (['USD', 'IQD'] as const)
-    .map((currency) => ({ currency, sum: receivedIn(currency, amounts) }))
-    .filter(({ sum }) => sum > 0)
-  return sums.map(({ currency, sum }) => formatMoney(sum, currency)).join(' · ') || missing
 }

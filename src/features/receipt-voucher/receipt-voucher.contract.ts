@@ -43,7 +43,10 @@ export const receiptVoucher = entity({
     keyword: text('Keyword'),
     created_by_email: createdByEmail,
   },
-  filters: creatorFilters,
+  filters: {
+    ...creatorFilters,
+    invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
+  },
   ordering: '-date',
   messages: { created: 'Receipt Voucher Added Successfully!', updated: 'Receipt Voucher Update Success' },
   deletion: 'empty',

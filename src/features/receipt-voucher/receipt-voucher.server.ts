@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { type FieldErrors, Problem, validationProblem } from '../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
@@ -6,6 +6,7 @@ import type { BringUpToDate } from '../../kernel/server/bring-back.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { deleteRow, insertRow, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
+import { creatorConditions } from '../people/creator.server.ts'
 import { voucherPdfRoute } from '../payment-voucher/paper/voucher-pdf.server.ts'
 import { voucherExport, voucherNumberRoutes, voucherPage } from '../payment-voucher/vouchers.server.ts'
 import { enteredAmounts, exclusionErrors } from './amount-rules.ts'
@@ -16,6 +17,11 @@ type ReceiptVoucher = Row<typeof receiptVoucher>
 
 function assertAllowed(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
+}
+
+function conditions(query: CheckedInput<typeof receiptVoucher.filters>): Sql[] {
+  const creator = creatorConditions(query, 'date')
+  return query.invoice === null ? creator : [...creator, sql`t.invoice = ${query.invoice}`]
 }
 
 /** The invoice's number and customer, as the voucher keeps them; money comes from the invoice's customer. */
@@ -57,8 +63,10 @@ export function receiptVoucherRoutes(kernel: Kernel): void {
   const { list, read, create, update, remove, nextNumber, pdf } = receiptVoucherEndpoints
   const record = (db: Db, id: number) => readRecord<ReceiptVoucher>(db, receiptVoucher, id)
 
-  routes.query(list, async ({ query }, db) => voucherPage<ReceiptVoucher>(kernel, db, receiptVoucher, query))
-  voucherExport(kernel, receiptVoucher)
+  routes.query(list, async ({ query }, db) =>
+    voucherPage<ReceiptVoucher>(kernel, db, receiptVoucher, query, conditions(query)),
+  )
+  voucherExport(kernel, receiptVoucher, conditions)
   voucherNumberRoutes(kernel, receiptVoucher.name, nextNumber)
   voucherPdfRoute(kernel, pdf, async (db, id, company) => receiptDocument(await record(db, id), company))
   routes.query(read, async ({ id }, db) => await record(db, id))

@@ -6,7 +6,7 @@ import { formatDay } from '../../../kernel/contract/day.ts'
 import { formatMoney } from '../../../kernel/contract/money.ts'
 import { paths } from '../../paths.ts'
 import { trackerStatuses } from '../invoice-tracker.contract.ts'
-import { OverdueMark } from '../overdue-mark.client.tsx'
+import { PastDueMark } from '../past-due-mark.client.tsx'
 import styles from './board.module.css'
 import { statusesInOrder } from './statuses.ts'
 import type { Order, Status } from './use-moves.client.ts'
@@ -80,7 +80,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         <span className={styles.due} data-overdue={order.is_overdue || undefined}>
           Due {formatDay(order.due_date)}
         </span>
-        {order.is_overdue && <OverdueMark />}
+        {order.is_overdue && <PastDueMark />}
       </span>
       {menuOpen && menuButton ? (
         <Menu

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { SearchSelect } from '../../../kernel/client/inputs/search-select.tsx'
+import { LineInput } from '../../../kernel/client/inputs/text-input.tsx'
 import { useReferenceName } from '../../../kernel/client/show/use-reference-name.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
 import { customerEndpoints } from '../../customers/customers.contract.ts'
 import { invoice } from '../invoices.contract.ts'
 import type { InvoiceForm } from './use-invoice-form.client.ts'
@@ -16,6 +18,17 @@ export function CustomerInput({ form }: { form: InvoiceForm }) {
   )
   const known = picked?.id === id ? picked : null
   const { name } = useReferenceName(invoice.fields.customer.to, known ? null : id)
+  if (record?.['has_receipts'] === true && id === record['customer']) {
+    return (
+      <LineInput
+        field={text(invoice.fields.customer.label)}
+        value={known?.name ?? ''}
+        description="Receipt vouchers say that this customer paid, so it stays."
+        readOnly
+        onChange={() => undefined}
+      />
+    )
+  }
   return (
     <div data-field="customer">
       <SearchSelect

@@ -1,0 +1,52 @@
+import { Badge } from '@mantine/core'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { formatMoney } from '../../../kernel/contract/money.ts'
+import { CustomerLink } from '../../invoices/customer-link.client.tsx'
+import { invoiceStatuses, type InvoiceRecord } from '../../invoices/invoices.contract.ts'
+import type { invoiceTracker } from '../../invoice-tracker/invoice-tracker.contract.ts'
+import { trackerStatuses } from '../../invoice-tracker/invoice-tracker.contract.ts'
+import { OrderFigures } from '../../invoice-tracker/order-figures.client.tsx'
+import { useOrderOf } from '../../invoice-tracker/use-order-of.client.ts'
+import styles from './head.module.css'
+import { HeadSheet } from './head-sheet.client.tsx'
+
+/** What an invoice asks for and what came of it. Whoever may not see orders is told the total alone. */
+export function InvoiceHead({ record }: { record: InvoiceRecord }) {
+  const { id, invoice_no, status, grand_total } = record
+  const isIssued = status === 'issued'
+  const order = useOrderOf(isIssued ? id : null)
+  return (
+    <HeadSheet
+      number={invoice_no}
+      status={
+        <Badge variant="light" color={isIssued ? 'ink' : 'brass'}>
+          {invoiceStatuses[status ?? 'draft']}
+        </Badge>
+      }
+      customer={<CustomerLink record={record} />}
+      receiptsOf={isIssued ? id : null}
+      settled={order?.outstanding === 0}
+    >
+      {order ? (
+        <OrderFigures order={order} />
+      ) : (
+        <p className={styles.total}>Grand Total {formatMoney(grand_total ?? 0, 'USD')}</p>
+      )}
+    </HeadSheet>
+  )
+}
+
+/** The same for the order of an invoice. */
+export function OrderHead({ record }: { record: Row<typeof invoiceTracker> }) {
+  return (
+    <HeadSheet
+      number={record.invoice_number}
+      status={<Badge variant="light">{trackerStatuses[record.status]}</Badge>}
+      customer={<bdi>{record.customer_name}</bdi>}
+      receiptsOf={record.invoice}
+      settled={record.outstanding === 0}
+    >
+      <OrderFigures order={record} />
+    </HeadSheet>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useRead } from '../../kernel/client/query.ts'
+import { useMay } from '../../kernel/client/rights.ts'
+import { FirstAnswer } from '../../kernel/client/show/first-answer.tsx'
+import { invoiceEndpoints, type InvoiceRecord } from '../invoices/invoices.contract.ts'
+import { invoiceTracker, invoiceTrackerEndpoints } from '../invoice-tracker/invoice-tracker.contract.ts'
+import type { ReceiptValues } from './receipt-values.client.ts'
+
+interface PaymentProps {
+  invoice: number
+  children(proposed: Partial<ReceiptValues>): ReactNode
+}
+
+/** What the form for a payment of an invoice begins with: who pays what is outstanding, as far as it may be known. */
+export function PaymentOfInvoice({ invoice, children }: PaymentProps) {
+  const seesOrders = useMay(invoiceTracker.resource, 'view')
+  const read = useRead(invoiceEndpoints.read, { params: { id: invoice } })
+  const orders = useRead(
+    invoiceTrackerEndpoints.list,
+    { query: { invoice, page_size: 1 } },
+    { enabled: seesOrders },
+  )
+  return (
+    <FirstAnswer read={read}>
+      {({ results }) =>
+        seesOrders ? (
+          <FirstAnswer read={orders}>
+            {({ results: [order] }) => children(proposedFor(results, order?.outstanding ?? 0))}
+          </FirstAnswer>
+        ) : (
+          children(proposedFor(results, 0))
+        )
+      }
+    </FirstAnswer>
+  )
+}
+
+/** A draft has no receipts: it proposes nothing. */
+function proposedFor(invoice: InvoiceRecord, outstanding: number): Partial<ReceiptValues> {
+  if (invoice.status !== 'issued' || invoice.customer === null) return {}
+  return {
+    invoice: invoice.id,
+    from_account: invoice.customer,
+    subject: `Payment of ${invoice.invoice_no}`,
+    ...(outstanding > 0 && { amount_usd_final: outstanding }),
+  }
+}
