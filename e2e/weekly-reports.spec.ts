@@ -186,3 +186,23 @@ test('a superuser reads, changes and deletes what somebody has reported, and del
   await expectToast(page, 'Delete Success')
   await expect(silent).toBeHidden()
 })
+
+test('a superuser still reaches the reports of people who are on hold or gone', async ({ page }) => {
+  const [waiting, gone] = [await hire('salesman'), await hire('salesman')]
+  for (const author of [waiting, gone]) await aReport(await apiOf(author), { project_name: 'Last fair' })
+  const owner = await apiOf(admin)
+  await owner.put(`/auth/user/update/${waiting.id}`, { user_status: 'hold' })
+  await owner.delete(`/auth/users/delete/${gone.id}`)
+  await signIn(page, admin)
+  await page.goto(`/employee-report/table?search=${name(waiting)}`)
+  await expect(rowWith(page, name(waiting))).toContainText('On hold')
+  await page.getByRole('searchbox').fill(name(gone))
+  const row = rowWith(page, name(gone))
+  await expect(row).toContainText('Deleted')
+  await expect(row).not.toContainText('Not reported')
+  await expect(row.getByRole('button', { name: 'Delete' })).toBeHidden()
+  await row.getByRole('link', { name: 'View' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Reports of ${name(gone)}`)
+  await rowWith(page, 'Last fair').getByRole('link', { name: 'View' }).click()
+  await expect(detail(page, 'Username')).toHaveText(name(gone))
+})
