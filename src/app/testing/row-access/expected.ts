@@ -78,6 +78,7 @@ export const deeds = new Map<string, [Deed, string]>([
   ['DELETE /auth/users/delete/:id', ['deletes', 'users']],
   ['GET /settings', ['reads', 'settings']],
   ['PUT /settings', ['changes', 'settings']],
+  ['PUT /invoice/:id/company', ['changes', 'invoice']],
   ['PUT /invoice-tracker/:id/status', ['changes', 'invoice_tracker']],
   ['GET /invoice/generate-pdf/:id', ['reads', 'invoice']],
   ['GET /payment-voucher/generate-pdf/:id', ['reads', 'payment_voucher']],
