@@ -88,8 +88,15 @@ export const employees = {
   deletion: 'message',
 } as const satisfies Entity
 
+/** The specification's words (section 8) for any report that is refused. */
+export const refusal = 'Submission failed. Please check your input.'
+
+const calls = crudEndpoints(weeklyReport)
+
 export const weeklyReportEndpoints = {
-  ...crudEndpoints(weeklyReport),
+  ...calls,
+  create: { ...calls.create, refusal },
+  update: { ...calls.update, refusal },
   employees: endpoint({
     method: 'GET',
     path: employees.path,

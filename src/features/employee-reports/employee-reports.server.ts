@@ -8,7 +8,7 @@ import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, readRecord, updateRow } from '../../kernel/server/records.ts'
 import type { RowRule } from '../../kernel/server/sight.ts'
-import { weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
+import { refusal, weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
 
 type Report = Row<typeof weeklyReport>
 
@@ -35,7 +35,7 @@ async function assertFirstOfWeek(tx: Transaction, employee: number | null, week:
   const other = await tx.row(sql`
     select id from weekly_report where employee = ${employee} and week_ending = ${week} and id <> ${id}`)
   if (other) {
-    throw new Problem('validation_failed', 'Submission failed. Please check your input.', {
+    throw new Problem('validation_failed', refusal, {
       errors: { week_ending: ['You already have a report for this week.'] },
     })
   }

@@ -3,6 +3,7 @@ import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
+import { formatDay } from '../../kernel/contract/day.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { minus } from '../../kernel/contract/money.ts'
@@ -23,6 +24,11 @@ const fixed = {
   customer_code: fields.customer_code,
   customer_email: fields.customer_email,
 } as const
+
+/** Its key says nothing to people; its number and its day do. */
+function invoiceInWords({ invoice_number, date }: Tracker): string {
+  return [invoice_number, date && formatDay(date)].filter(Boolean).join(' · ')
+}
 
 /** The form of an order. */
 export function TrackerForm({ record }: { record: Tracker }) {
@@ -47,7 +53,7 @@ export function TrackerForm({ record }: { record: Tracker }) {
         <ValueInput
           key={name}
           field={{ ...field, required: false }}
-          value={name === 'invoice' ? String(record.invoice) : record[name as keyof typeof fixed]}
+          value={name === 'invoice' ? invoiceInWords(record) : record[name as keyof typeof fixed]}
           readOnly
           onChange={() => undefined}
         />

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag'
 import { yearOf } from '../../kernel/contract/day.ts'
 import type { CheckedChanges } from '../../kernel/contract/fields.ts'
-import { type FieldErrors, validationProblem } from '../../kernel/contract/problem.ts'
+import { type FieldErrors, Problem, validationProblem } from '../../kernel/contract/problem.ts'
 import { nextNumber } from '../../kernel/server/counter.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import { companyNow, companyToday } from '../settings/settings.server.ts'
-import { missingForIssue, tooLarge } from './invoice-rules.ts'
+import { fillAll, missingForIssue, tooLarge } from './invoice-rules.ts'
 import type { StoredLine } from './invoice-store.server.ts'
 import { amountErrors, deliveryCashFor, invoiceTotals } from './invoice-totals.ts'
 import type { invoiceEndpoints, InvoiceLine, InvoiceRecord } from './invoices.contract.ts'
@@ -156,12 +156,15 @@ export async function invoiceToStore(tx: Transaction, form: InvoiceForm, before:
   const { totals, subtotal, grand_total } = invoiceTotals(sentLines, discount)
   const delivery_cash = deliveryCashFor(merged.advance_cash)
 
+  const needed =
+    status === 'issued' ? missingForIssue({ ...merged, invoice_date, invoice_products: sentLines }) : {}
   const errors = {
     ...amountErrors(form, { totals, subtotal, grand_total }, delivery_cash),
     ...tooLarge(totals, subtotal),
     ...customerErrors(before, merged.customer),
-    ...(status === 'issued' ? missingForIssue({ ...merged, invoice_date, invoice_products: sentLines }) : {}),
+    ...needed,
   }
+  if (Object.keys(needed).length > 0) throw new Problem('validation_failed', fillAll, { errors })
   if (Object.keys(errors).length > 0 || invoice_date === null) throw validationProblem(errors)
 
   const copies = await customerCopies(tx, merged.customer, before)

@@ -13,6 +13,9 @@ interface Issuable {
   invoice_products: readonly unknown[]
 }
 
+/** The specification's words (section 5) for an invoice that lacks something, on the screen and from the API. */
+export const fillAll = 'Please fill all required fields and add at least one product.'
+
 /** What an issued invoice still needs (specification, section 5); a draft may lack all of it. */
 export function missingForIssue(invoice: Issuable): FieldErrors {
   const errors: FieldErrors = {}
@@ -26,7 +29,7 @@ export function missingForIssue(invoice: Issuable): FieldErrors {
   needs('age_days', 'Age days')
   if (invoice.is_shipping_required) needs('delivery_country', 'Delivery country')
   if (invoice.invoice_products.length === 0) {
-    errors['invoice_products'] = ['Please fill all required fields and add at least one product.']
+    errors['invoice_products'] = [fillAll]
   }
   return errors
 }

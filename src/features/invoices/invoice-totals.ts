@@ -1,4 +1,4 @@
-import { lessPercent, lineTotal, sameAmount, sumOf } from '../../kernel/contract/money.ts'
+import { formatMoney, lessPercent, lineTotal, sameAmount, sumOf } from '../../kernel/contract/money.ts'
 import type { FieldErrors } from '../../kernel/contract/problem.ts'
 
 interface PricedLine {
@@ -37,16 +37,22 @@ export function amountErrors(
   deliveryCash: number | null,
 ): FieldErrors {
   const errors: FieldErrors = {}
-  const compare = (field: string, shown: number | null | undefined, right: number | undefined) => {
+  const compare = (
+    field: string,
+    shown: number | null | undefined,
+    right: number | undefined,
+    inWords = (amount: number) => formatMoney(amount, 'USD'),
+  ) => {
     if (shown === null || shown === undefined || right === undefined || sameAmount(shown, right)) return
-    errors[field] = [`This should be ${right}.`]
+    errors[field] = [`This should be ${inWords(right)}.`]
   }
   for (const [index, line] of (sent.invoice_products ?? []).entries()) {
     compare(`invoice_products.${index}.total`, line.total, computed.totals[index])
   }
   compare('subtotal', sent.subtotal, computed.subtotal)
   compare('grand_total', sent.grand_total, computed.grand_total)
-  if (deliveryCash !== null) compare('delivery_cash', sent.delivery_cash, deliveryCash)
+  const inPercent = (share: number) => `${share}%`
+  if (deliveryCash !== null) compare('delivery_cash', sent.delivery_cash, deliveryCash, inPercent)
   return errors
 }
 

@@ -124,7 +124,7 @@ export const invoiceEndpoints = {
   }),
   read: { ...read, reply: { results: required(group('Invoice', invoiceRecord)) } },
   create: { ...create, body: form, reply: writeReply(invoiceRecord) },
-  update: { ...update, body: form, reply: writeReply(invoiceRecord) },
+  update: { ...update, body: form, reply: writeReply(invoiceRecord), unanswered: 'Update failed' },
   remove,
   takeCompany: endpoint({
     method: 'PUT',

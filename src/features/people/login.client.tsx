@@ -6,9 +6,7 @@ import { call } from '../../kernel/client/call.ts'
 import { notifySuccess } from '../../kernel/client/notify.ts'
 import { storeSession } from '../../kernel/client/session.ts'
 import { SignInPage } from '../../kernel/client/shell/sign-in-page.tsx'
-import { login } from './session.contract.ts'
-
-const bothRequired = 'user and password is required...!!'
+import { bothRequired, login } from './session.contract.ts'
 
 /** Why signing in failed, in the words of the specification's section 8. */
 function reasonFor(error: unknown): string {

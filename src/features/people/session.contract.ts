@@ -24,12 +24,16 @@ const pair = {
   ),
 } as const
 
+/** The specification's words (section 5), on the screen and from the API. */
+export const bothRequired = 'user and password is required...!!'
+
 export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
   summary: 'Sign in with an email, phone number or user name',
   access: 'public',
   status: 200,
+  refusal: bothRequired,
   body: { user: required(text('Email or Phone')), password: required(secret('Password')) },
   reply: pair,
 })

@@ -14,6 +14,7 @@ export const pettyCash = entity({
   name: 'petty_cash',
   path: '/petty-cash',
   label: 'Petty Cash',
+  noun: 'petty cash entry',
   plural: 'Petty Cash Sheet',
   resource: resource('petty_cash', 'Petty Cash', { admin: 'VCUD', manager: 'VCUD', salesman: '' }),
   fields: {

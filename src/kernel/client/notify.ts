@@ -56,15 +56,18 @@ export function notifyError(message: string, title: string | null = null): void 
   add('error', message, title)
 }
 
-/** Says why a call failed: the server's message, or 'Internal Server Error' (specification, section 8). */
-export function notifyFailure(error: unknown): void {
-  notifyError(failureMessage(error))
+const noAnswer = 'Internal Server Error'
+
+/** Says why a call failed: the server's message, or that there was no usable answer (specification, section 8). */
+export function notifyFailure(error: unknown, unanswered: string = noAnswer): void {
+  const message = failureMessage(error)
+  notifyError(message === noAnswer ? unanswered : message)
 }
 
 /** What to tell people about a failed call, or about a screen that did not come. */
 export function failureMessage(error: unknown): string {
   if (isMissingPart(error)) return 'This page could not be loaded. Check the connection and try again.'
-  return error instanceof Problem || error instanceof Offline ? error.message : 'Internal Server Error'
+  return error instanceof Problem || error instanceof Offline ? error.message : noAnswer
 }
 
 /** Takes a toast away. */

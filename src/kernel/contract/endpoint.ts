@@ -34,6 +34,10 @@ export interface Endpoint<
   follows?: readonly string[]
   /** Whether the whole form must come, or what is left out keeps its value. */
   extent: 'all' | 'sent'
+  /** What a body that is refused is told, where the specification has words of its own for it. */
+  refusal?: string
+  /** What people are told when a call ends without a usable answer, likewise. */
+  unanswered?: string
   /** The status of success, where it is not 201 for POST, 204 for nothing, else 200. */
   status?: number
   reply: R

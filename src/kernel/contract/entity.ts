@@ -20,6 +20,8 @@ export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
   path: string
   label: string
   plural: string
+  /** What one record is called within a sentence, where it is not the label in small letters. */
+  noun?: string
   resource: Resource
   fields: F
   /** What the list can be narrowed by, besides the search. */
@@ -37,6 +39,11 @@ export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
 /** Declares an entity; only fixes the types. */
 export function entity<const E extends Entity>(described: E): E {
   return described
+}
+
+/** What one record is called within a sentence. */
+export function nounOf({ noun, label }: Pick<Entity, 'noun' | 'label'>): string {
+  return noun ?? label.toLowerCase()
 }
 
 /** A record of the entity as the server gives it. */

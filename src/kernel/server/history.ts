@@ -2,7 +2,7 @@ import { DatabaseError } from 'pg'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Resource } from '../contract/access.ts'
 import type { ReplyOf } from '../contract/endpoint.ts'
-import type { Entity } from '../contract/entity.ts'
+import { type Entity, nounOf } from '../contract/entity.ts'
 import { type historyEndpoints, historyPageSize } from '../contract/history.ts'
 import { Problem } from '../contract/problem.ts'
 import { bringBack, type BringUpToDate } from './bring-back.ts'
@@ -59,7 +59,7 @@ async function withParts(db: Db, entries: readonly Entry[]): Promise<Entry[]> {
 /** Why a record cannot come back, where the database says so; undefined for other errors. */
 function obstacleTo(entity: Entity, entities: readonly Entity[], error: unknown): Problem | undefined {
   if (!(error instanceof DatabaseError)) return undefined
-  const it = `This ${entity.label.toLowerCase()} cannot come back`
+  const it = `This ${nounOf(entity)} cannot come back`
   if (error.code === '23505') return new Problem('conflict', `${it}: another record has taken its place.`)
   if (error.code === '23502') {
     return new Problem(

@@ -1,5 +1,5 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import type { Entity } from '../contract/entity.ts'
+import { type Entity, nounOf } from '../contract/entity.ts'
 import { Problem } from '../contract/problem.ts'
 import { UploadedPicture } from '../contract/uploaded-picture.ts'
 import { inUse } from './database/constraint-problem.ts'
@@ -45,7 +45,7 @@ export function notSeen(): Problem {
 }
 
 function notFound(entity: Entity): Problem {
-  return new Problem('not_found', `This ${entity.label.toLowerCase()} does not exist.`)
+  return new Problem('not_found', `This ${nounOf(entity)} does not exist.`)
 }
 
 /** Values as columns hold them: a new picture is stored and becomes its address. */
@@ -120,7 +120,7 @@ export async function conflictWith(
     select at, user_name from history
     where owner_table = ${entity.name} and owner_id = ${id} order by id desc limit 1`)
   const who = last?.user_name ?? 'Someone else'
-  return new Problem('conflict', `${who} has changed this ${entity.label.toLowerCase()} in the meantime.`, {
+  return new Problem('conflict', `${who} has changed this ${nounOf(entity)} in the meantime.`, {
     conflict: {
       current,
       changed_by: last?.user_name ?? null,

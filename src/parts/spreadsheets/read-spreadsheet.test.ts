@@ -213,7 +213,7 @@ describe('workbooks', () => {
 describe('what is refused', () => {
   test.each(['not-a-spreadsheet.xlsx', 'truncated.xlsx'])('%s', async (name) => {
     await expect(readSpreadsheet(await fixture(name))).resolves.toEqual(
-      refusal('unsupported_media_type', /no spreadsheet|damaged/),
+      refusal('unsupported_media_type', /not a spreadsheet|damaged/),
     )
   })
 
@@ -247,7 +247,7 @@ describe('what is refused', () => {
     damaged.fill(0xff, 60, 200)
     for (const bytes of [document, '<html><table><tr><td>a</td></tr></table></html>', damaged]) {
       await expect(readSpreadsheet(Buffer.from(bytes))).resolves.toEqual(
-        refusal('unsupported_media_type', /no spreadsheet|damaged/),
+        refusal('unsupported_media_type', /not a spreadsheet|damaged/),
       )
     }
   })

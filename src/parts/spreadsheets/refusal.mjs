@@ -11,7 +11,10 @@ export class Refusal extends Error {
 }
 
 export const notASpreadsheet = () =>
-  new Refusal('unsupported_media_type', 'This is no spreadsheet. Please choose an .xlsx, .xls or .csv file.')
+  new Refusal(
+    'unsupported_media_type',
+    'This file is not a spreadsheet. Please choose an .xlsx, .xls or .csv file.',
+  )
 
 export const damaged = () =>
   new Refusal(

@@ -2,6 +2,8 @@ import { Title } from '@mantine/core'
 import { useState } from 'react'
 import { FormFrame } from '../../../kernel/client/entity-form/form-frame.tsx'
 import { NumberInput } from '../../../kernel/client/inputs/number-input.tsx'
+import { numberIn } from '../../../kernel/client/inputs/typed-number.ts'
+import { addDays, formatDay } from '../../../kernel/contract/day.ts'
 import { deliveryCashFor } from '../invoice-totals.ts'
 import { invoice } from '../invoices.contract.ts'
 import { MissingBankDetails } from '../company-details.client.tsx'
@@ -57,9 +59,12 @@ function Payment({ form }: { form: InvoiceForm }) {
       <div className={styles.fields}>
         <div>
           <InvoiceInput form={form} name="payment_method" needed />
-          <MissingBankDetails paymentMethod={form.values.payment_method} />
+          {/* One that is issued keeps the company of that day; its page says where that differs from today's. */}
+          {form.record?.['status'] !== 'issued' && (
+            <MissingBankDetails paymentMethod={form.values.payment_method} />
+          )}
         </div>
-        <InvoiceInput form={form} name="age_days" needed />
+        <InvoiceInput form={form} name="age_days" needed description={dueIn(form)} />
         <CashShares form={form} />
         <div className={styles.shipping}>
           <InvoiceInput form={form} name="is_shipping_required" />
@@ -68,6 +73,13 @@ function Payment({ form }: { form: InvoiceForm }) {
       </div>
     </section>
   )
+}
+
+/** What the days mean: from the invoice's date on, the last of them is the day on which it is due. */
+function dueIn({ values: { invoice_date, age_days } }: InvoiceForm): string {
+  const days = numberIn(age_days)
+  const isKnown = invoice_date && days !== null && Number.isInteger(days) && days >= 0 && days <= 3650
+  return isKnown ? `Due on ${formatDay(addDays(invoice_date, days))}` : 'Days until the invoice is due'
 }
 
 /** Delivery cash is what advance cash leaves of 100; an advance that does not count is taken away on leaving. */

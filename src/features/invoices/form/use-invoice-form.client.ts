@@ -5,7 +5,7 @@ import { numberIn } from '../../../kernel/client/inputs/typed-number.ts'
 import { notifyError } from '../../../kernel/client/notify.ts'
 import { paths } from '../../paths.ts'
 import { type DraftLine, linesIn } from '../invoice-lines.ts'
-import { missingForIssue, tooLarge } from '../invoice-rules.ts'
+import { fillAll, missingForIssue, tooLarge } from '../invoice-rules.ts'
 import { deliveryCashFor, type InvoiceTotals, invoiceTotals } from '../invoice-totals.ts'
 import { invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
 
@@ -51,7 +51,7 @@ export function useInvoiceForm(options: InvoiceFormOptions): InvoiceForm {
     save: (status) => {
       const missing = status === 'issued' ? missingFrom(form.values) : {}
       if (Object.keys(missing).length > 0) {
-        notifyError('Please fill all required fields and add at least one product.')
+        notifyError(fillAll)
       }
       return form.submit({ status })
     },

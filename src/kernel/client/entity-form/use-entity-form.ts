@@ -5,7 +5,7 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
 import { type FieldErrors, Problem, type ProblemDetails } from '../../contract/problem.ts'
 import { listFromStart } from '../list-state.ts'
-import { notifyFailure, notifySuccess } from '../notify.ts'
+import { notifyError, notifyFailure, notifySuccess } from '../notify.ts'
 import { useWrite } from '../query.ts'
 import { bodyFrom, differences, type FormValues, type LooseValues, startingValues } from './form-values.ts'
 import { useKeptForm } from './kept-forms.ts'
@@ -111,6 +111,7 @@ export function useEntityForm<F extends Fields>(options: FormOptions<F>): Entity
     const values = { ...entered, ...derivedFrom(entered) }
     const errors = { ...options.check?.(values as FormValues<F>), ...fieldErrors(fields, values, 'all') }
     setState((now) => ({ ...now, errors }))
+    if (Object.keys(errors).length > 0 && endpoint.refusal) notifyError(endpoint.refusal)
     if (Object.keys(errors).length > 0 || saving.current) return false
     saving.current = true
     try {
@@ -131,7 +132,7 @@ export function useEntityForm<F extends Fields>(options: FormOptions<F>): Entity
     } catch (error) {
       const details = error instanceof Problem ? error.details : {}
       setState((now) => ({ ...now, errors: details.errors ?? {}, conflict: details.conflict ?? null }))
-      if (!details.conflict) notifyFailure(error)
+      if (!details.conflict) notifyFailure(error, endpoint.unanswered)
       return false
     } finally {
       saving.current = false

@@ -1,6 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { nounOf } from '../../contract/entity.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { useMay } from '../rights.ts'
 import styles from './entity-table.module.css'
@@ -25,7 +26,7 @@ export function EmptyList<F extends Fields>({ list: { entity, state }, create }:
         {narrowed
           ? `None of the ${many} matches the search and the filters.`
           : mayCreate
-            ? `Create the first ${entity.label.toLowerCase()}; it will then be listed here.`
+            ? `Create the first ${nounOf(entity)}; it will then be listed here.`
             : `As soon as there are ${many}, they are listed here.`}
       </Text>
       {narrowed && (

@@ -40,7 +40,7 @@ export function EarlierImports({ sheet, endpoints }: { sheet: SheetImport; endpo
               </Text>
             </Stack>
             {run.undone_at === null ? (
-              <UndoButton sheet={sheet} endpoints={endpoints} id={run.id} small />
+              <UndoButton sheet={sheet} endpoints={endpoints} id={run.id} />
             ) : (
               <Text size="xs" c="dimmed" ta="end">
                 Undone {formatInstant(run.undone_at)}

@@ -11,12 +11,12 @@ export function countInWords(count: number, one: string, many: string): string {
 }
 
 /** How many rows do what. */
-export function ImportCounts({ result, wrongLabel }: { result: ImportResult; wrongLabel: string }) {
+export function ImportCounts({ result }: { result: ImportResult }) {
   const counts = [
     { label: 'New', count: result.new, kind: 'new' },
     { label: 'Changed', count: result.changed, kind: 'changed' },
     { label: 'Unchanged', count: result.unchanged, kind: 'unchanged' },
-    { label: wrongLabel, count: result.wrong, kind: 'wrong' },
+    { label: 'Wrong', count: result.wrong, kind: 'wrong' },
   ]
   return (
     <dl className={styles.counts}>

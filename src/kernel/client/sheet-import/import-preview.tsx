@@ -33,7 +33,7 @@ export function ImportPreview({ sheet, endpoints, run, file, preview }: ImportPr
     <Stack gap="lg">
       <ChosenFile file={file} again={storing ? undefined : run.startAgain} />
       <AskedValues sheet={sheet} run={run} asked={preview.asked.map(({ name }) => name)} disabled={storing} />
-      {!isAsked && <ImportCounts result={preview} wrongLabel="Wrong" />}
+      {!isAsked && <ImportCounts result={preview} />}
       {storing ? (
         <ImportProgress endpoints={endpoints} rows={rows} />
       ) : (
@@ -97,7 +97,9 @@ function Agreement({ sheet, run, preview }: Pick<ImportPreviewProps, 'sheet' | '
       <Text role="status">
         {preview.wrong === 0
           ? 'Nothing to do: everything in this file is stored already.'
-          : 'No row of this file can be imported.'}
+          : preview.unchanged === 0
+            ? 'No row of this file can be imported.'
+            : `Nothing to import: ${countInWords(preview.unchanged, 'row is', 'rows are')} stored already, ${countInWords(preview.wrong, 'is', 'are')} wrong.`}
       </Text>
     )
   }

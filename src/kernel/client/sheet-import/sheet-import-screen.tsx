@@ -9,17 +9,14 @@ import { BackButton } from '../show/record-view.tsx'
 import { PageHeading } from '../show/page-heading.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
 import { ImportPreview } from './import-preview.tsx'
-import { ImportResult } from './import-result.tsx'
 import styles from './sheet-import.module.css'
 import type { SheetImportProps } from './sheet-import-props.ts'
 import { type SheetImportRun, useSheetImport } from './use-sheet-import.ts'
 
-const noneGiven = {}
-
 /** Records from a spreadsheet: choose a file, see what it would do, agree. */
 export function SheetImportScreen(props: SheetImportProps) {
-  const { sheet, endpoints, table, given = noneGiven } = props
-  const run = useSheetImport(endpoints, given)
+  const { sheet, endpoints, table } = props
+  const run = useSheetImport(props)
   return (
     <div className={styles.screen}>
       <PageHeading title={`Import ${sheet.entity.plural}`}>
@@ -50,8 +47,6 @@ function CurrentStep({ run, ...props }: SheetImportProps & { run: SheetImportRun
     case 'checked':
     case 'storing':
       return <ImportPreview {...props} run={run} file={state.file} preview={state.preview} />
-    case 'stored':
-      return <ImportResult {...props} run={run} file={state.file} result={state.result} />
   }
 }
 

@@ -10,12 +10,10 @@ interface UndoButtonProps {
   sheet: SheetImport
   endpoints: ImportEndpoints
   id: number
-  small?: boolean
-  onUndone?: (message: string) => void
 }
 
 /** Takes a whole import back, for those who may delete what it brought. */
-export function UndoButton({ sheet: { entity }, endpoints, id, small = false, onUndone }: UndoButtonProps) {
+export function UndoButton({ sheet: { entity }, endpoints, id }: UndoButtonProps) {
   const undo = useWrite(endpoints.undo)
   const many = entity.plural.toLowerCase()
   const onClick = async () => {
@@ -29,7 +27,6 @@ export function UndoButton({ sheet: { entity }, endpoints, id, small = false, on
     try {
       const { message } = await undo.mutateAsync({ params: { id } })
       notifySuccess(message)
-      onUndone?.(message)
     } catch (error) {
       notifyFailure(error)
     }
@@ -37,14 +34,13 @@ export function UndoButton({ sheet: { entity }, endpoints, id, small = false, on
   if (!useMay(entity.resource, 'delete')) return null
   return (
     <Button
-      variant={small ? 'default' : 'subtle'}
-      color={small ? 'gray' : 'red'}
-      size={small ? 'compact-sm' : 'sm'}
+      variant="default"
+      size="compact-sm"
       loading={undo.isPending}
       leftSection={<IconArrowBackUp size={16} stroke={1.7} aria-hidden />}
       onClick={() => void onClick()}
     >
-      Undo{small ? '' : ' this import'}
+      Undo
     </Button>
   )
 }

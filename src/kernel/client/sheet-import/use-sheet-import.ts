@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react'
-import type { ImportEndpoints, ImportResult } from '../../contract/import.ts'
+import { useNavigate } from 'react-router'
+import type { ImportResult } from '../../contract/import.ts'
 import { call } from '../call.ts'
-import { failureMessage, notifyFailure, notifySuccess } from '../notify.ts'
+import { failureMessage, notifyFailure, notifySuccess, notifyUndoable } from '../notify.ts'
+import { useMay } from '../rights.ts'
 import { useWrite } from '../query.ts'
+import type { SheetImportProps } from './sheet-import-props.ts'
 
-/** Where an import stands: waiting for a file, looking into it, showing what it would do, doing it, done. */
+/** Where an import stands: waiting for a file, looking into it, showing what it would do, doing it. */
 type ImportState =
   | { at: 'start'; problem: string | null }
   | { at: 'checking'; file: File }
   | { at: 'checked' | 'storing'; file: File; preview: ImportResult }
-  | { at: 'stored'; file: File; result: ImportResult }
 
 /** An import on the screen, with what people can do in it. */
 export interface SheetImportRun {
@@ -22,14 +24,21 @@ export interface SheetImportRun {
   startAgain(): void
 }
 
-/** Takes a file through preview and commit. A file is looked into as soon as it is chosen. */
-export function useSheetImport(
-  endpoints: ImportEndpoints,
-  givenAtFirst: Readonly<Record<string, string>>,
-): SheetImportRun {
+/**
+ * Takes a file through preview and commit, and the person to the list. A file is looked into as soon as it is chosen.
+ */
+export function useSheetImport({
+  sheet,
+  endpoints,
+  table,
+  given: givenAtFirst = {},
+}: SheetImportProps): SheetImportRun {
   const [state, setState] = useState<ImportState>({ at: 'start', problem: null })
   const [given, setGiven] = useState(givenAtFirst)
   const commit = useWrite(endpoints.run)
+  const takeBack = useWrite(endpoints.undo)
+  const mayUndo = useMay(sheet.entity.resource, 'delete')
+  const navigate = useNavigate()
   const checks = useRef<AbortController>(null)
 
   async function check(file: File, values: Readonly<Record<string, string>>): Promise<void> {
@@ -44,13 +53,24 @@ export function useSheetImport(
     }
   }
 
+  async function undo(id: number): Promise<void> {
+    try {
+      notifySuccess((await takeBack.mutateAsync({ params: { id } })).message)
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+
   async function store(file: File, preview: ImportResult): Promise<void> {
     setState({ at: 'storing', file, preview })
     try {
       const body = { ...given, file, mode: 'commit', skip_wrong: preview.wrong > 0 }
       const result = await commit.mutateAsync({ body })
-      notifySuccess(result.message)
-      setState({ at: 'stored', file, result })
+      // The list is where people want to be now; the way back goes with them.
+      const { import_id } = result
+      if (import_id !== null && mayUndo) notifyUndoable(result.message, () => void undo(import_id))
+      else notifySuccess(result.message)
+      await navigate(table)
     } catch (error) {
       notifyFailure(error)
       setState({ at: 'checked', file, preview })

@@ -23,7 +23,7 @@ function headerOf(text: string | undefined): BackupHeader {
   if (typeof header === 'object' && header !== null && 'format' in header) {
     if (header.format === 'inkwell backup 1') return header as BackupHeader
   }
-  throw new StartError('This file is no backup of Inkwell.')
+  throw new StartError('This file is not a backup of Inkwell.')
 }
 
 function jsonIn(text: string): unknown {

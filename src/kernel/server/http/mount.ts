@@ -90,6 +90,15 @@ function isLongSearch({ details }: Problem, raw: unknown): boolean {
   })
 }
 
+function checkedBody({ extent, body, refusal }: Endpoint, raw: unknown) {
+  try {
+    return extent === 'all' ? checkAll(body, raw) : checkSent(body, raw)
+  } catch (error) {
+    const isRefused = error instanceof Problem && error.code === 'validation_failed'
+    throw isRefused && refusal ? new Problem(error.code, refusal, error.details) : error
+  }
+}
+
 /**
  * The calls of an endpoint, typed: the one place where what was checked gets its type. Pictures come last, when all
  * else is right: they are what costs most.
@@ -104,8 +113,7 @@ async function callOf<E extends Endpoint>(
   const id = keyOf(params)
   const query = checkedQuery(endpoint.query, request.query)
   const raw = await readBody(request, endpoint.body, limits)
-  const check = endpoint.extent === 'all' ? checkAll : checkSent
-  const body = check(endpoint.body, raw)
+  const body = checkedBody(endpoint, raw)
   const version = endpoint.method === 'PUT' ? readVersion(request, raw) : null
   return {
     id,
@@ -116,7 +124,7 @@ async function callOf<E extends Endpoint>(
     actor: request.actor,
     token: bearerToken(request) ?? '',
     client: { address: request.ip, device: request.headers['user-agent'] ?? '' },
-  } as Call<E>
+  }
 }
 
 function senderOf({ actor, ip }: FastifyRequest): Sender {

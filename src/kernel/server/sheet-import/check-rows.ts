@@ -124,7 +124,7 @@ function wrongCell(
 function addressIn(cell: Cell | undefined): { value: string | null } | { reason: string } {
   const address = shownIn(cell).trim()
   if (address.length > addressMax || /[\0-\x1f]/.test(address) || formulaError.test(address)) {
-    return { reason: 'This is no address of a picture.' }
+    return { reason: 'This is not the address of a picture.' }
   }
   return { value: address || null }
 }

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { choose, expectToast } from './support/screen.ts'
+
+test("an invoice issued before the bank details were known takes today's", async ({ page }) => {
+  const person = await hire('admin')
+  const api = await apiOf(person)
+  await api.put('/settings', { bank_name: null, account_holder: null, iban: null, swift: null, branch: null })
+  const { id, invoice_no, customer_name } = await anInvoice(api, { payment_method: 'bank_transfer' })
+  await signIn(page, person)
+  await page.goto('/invoice/create')
+  await page.getByLabel('Age Days').fill('30')
+  await expect(page.getByText(/^Due on \d\d\/\d\d\/\d{4}$/)).toBeVisible()
+  await choose(page.getByRole('combobox', { name: 'Payment Method' }), 'Bank Transfer')
+  const warning = page.getByText('The company has no bank details yet')
+  await expect(warning.getByRole('link', { name: 'Enter them in Settings' })).toHaveAttribute(
+    'href',
+    '/settings?tab=bank',
+  )
+
+  const bank = `Bank ${unique()}`
+  await api.put('/settings', { bank_name: bank })
+  await page.goto(`/invoice/view/${id}`)
+  await page.getByRole('button', { name: 'Take today’s company details' }).click()
+  await expectToast(page, "Today's company details taken.")
+  await expect(page.getByText('This invoice keeps the company')).toBeHidden()
+  await page.goto(`/invoce-generate/${id}`)
+  await expect(page.getByText(bank)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  expect((await download).suggestedFilename()).toBe(`${invoice_no} ${customer_name}.pdf`)
+})
