@@ -43,22 +43,23 @@ test('a form with a picture is recognised', async () => {
 })
 
 describe('the same key', () => {
-  test('with another body is refused', async () => {
+  test('with another body is refused, and the answer shows what the first one stored', async () => {
     const key = withKey()
-    await api.post('/customer', customerForm(), key)
-    expect(await api.post('/customer', customerForm(), key)).toMatchObject({
+    const first = await api.post<{ data: object }>('/customer', customerForm(), key)
+    const second = await api.post<{ message: string }>('/customer', customerForm(), key)
+    expect(second).toMatchObject({
       status: 422,
-      body: { code: 'idempotency_mismatch' },
+      body: { code: 'idempotency_mismatch', saved: first.body.data },
     })
+    expect(second.body.message).toBe('Your first attempt had been saved already.')
   })
 
   test('on another path is refused', async () => {
     const key = withKey()
     await api.post('/customer', customerForm(), key)
-    expect(await api.post('/product', productForm(), key)).toMatchObject({
-      status: 422,
-      body: { code: 'idempotency_mismatch' },
-    })
+    const elsewhere = await api.post('/product', productForm(), key)
+    expect(elsewhere).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } })
+    expect(elsewhere.body).not.toHaveProperty('saved')
   })
 
   test('of another person is another key', async () => {

@@ -27,6 +27,7 @@ function detailsIn(body: Record<string, unknown>, response: Response): ProblemDe
   const seconds = Number(response.headers.get('Retry-After'))
   if (seconds > 0) details.retryAfter = seconds
   if (typeof body.errors === 'object') details.errors = fieldErrorsIn(recordIn(body.errors))
+  if (typeof body.saved === 'object' && body.saved !== null) details.saved = recordIn(body.saved)
   if (typeof body.current === 'object' && body.current !== null) {
     details.conflict = {
       current: recordIn(body.current),

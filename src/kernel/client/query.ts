@@ -87,8 +87,9 @@ interface WriteOptions {
 }
 
 /**
- * A write. A POST carries a key that stays the same until it succeeds, so that a repeat of a lost answer
- * creates nothing twice; the key belongs to the mounted form.
+ * A write. A POST carries a key that stays the same until its outcome is known, so that a repeat of a lost answer
+ * creates nothing twice. When other content is sent under it and the first attempt turns out to be stored, the server
+ * says so and names the record; what is sent after that is something new, under a new key.
  */
 export function useWrite<E extends Endpoint>(
   endpoint: E,
@@ -101,6 +102,9 @@ export function useWrite<E extends Endpoint>(
       if (endpoint.method !== 'POST') return call(endpoint, input)
       key.current ??= newKey()
       return call(endpoint, { ...input, idempotencyKey: key.current })
+    },
+    onError: (error) => {
+      if (error instanceof Problem && error.code === 'idempotency_mismatch') key.current = null
     },
     onSuccess: () => {
       key.current = null

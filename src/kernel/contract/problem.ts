@@ -27,6 +27,8 @@ export interface ProblemDetails {
   errors?: FieldErrors
   /** Seconds after which trying again makes sense. */
   retryAfter?: number
+  /** The record that an earlier attempt had stored, under the key of a request that says something else. */
+  saved?: Record<string, unknown>
   /** What a conflict shows beside the person's own version. */
   conflict?: { current: Record<string, unknown>; changed_by: string | null; changed_at: string }
 }

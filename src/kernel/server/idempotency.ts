@@ -12,6 +12,8 @@ export interface RepeatableRequest {
   key: string | string[] | undefined
   route: string
   body: unknown
+  /** The record in an answer, for whoever sends something else under the key of a request that was answered. */
+  savedIn?(answer: unknown): Record<string, unknown> | undefined
 }
 
 interface IdempotentRequest {
@@ -43,7 +45,7 @@ function hashOfBody(body: unknown): string {
 /** Runs a write and remembers its answer with its effect; a repeat with the same key gets that answer, and no effect. */
 export async function answerOnce(
   tx: Transaction,
-  { userId, key, route, body }: RepeatableRequest,
+  { userId, key, route, body, savedIn }: RepeatableRequest,
   answer: () => Promise<RememberedAnswer>,
 ): Promise<RememberedAnswer> {
   if (typeof key !== 'string' || key === '') return await answer()
@@ -52,7 +54,15 @@ export async function answerOnce(
   }
   const request = { userId, key, route, bodyHash: hashOfBody(body) }
   const before = await claimKey(tx, request)
-  if (before) return before
+  if (before) {
+    if (before.isSame) return before
+    const saved = before.route === route ? savedIn?.(before.body) : undefined
+    throw new Problem(
+      'idempotency_mismatch',
+      'Your first attempt had been saved already.',
+      saved && { saved },
+    )
+  }
   const first = await answer()
   await rememberAnswer(tx, request, first)
   return first
@@ -63,7 +73,10 @@ export async function answerOnce(
  * has ended, then gets its answer; a first that failed leaves nothing behind. Answers of more than 24 hours ago
  * are forgotten on the way, a hundred at a time.
  */
-async function claimKey(tx: Transaction, request: IdempotentRequest): Promise<RememberedAnswer | undefined> {
+async function claimKey(
+  tx: Transaction,
+  request: IdempotentRequest,
+): Promise<(RememberedAnswer & { route: string; isSame: boolean }) | undefined> {
   const { userId, key, route, bodyHash } = request
   await tx.run(sql`
     with outdated as (
@@ -77,10 +90,8 @@ async function claimKey(tx: Transaction, request: IdempotentRequest): Promise<Re
   if (claimed === 1) return undefined
   const before = await tx.row<{ route: string; body_hash: string; status: number; body: unknown }>(sql`
     select route, body_hash, status, body from idempotency_key where user_id = ${userId} and key = ${key}`)
-  if (!before || before.route !== route || before.body_hash !== bodyHash) {
-    throw new Problem('idempotency_mismatch', 'This Idempotency-Key was used for another request.')
-  }
-  return { status: before.status, body: before.body }
+  if (!before) throw new Error('A claimed Idempotency-Key is gone.')
+  return { ...before, isSame: before.route === route && before.body_hash === bodyHash }
 }
 
 async function rememberAnswer(

@@ -42,7 +42,7 @@ export async function answerError(
 ): Promise<FastifyReply> {
   const problem = problemOf(error) ?? new Problem('server_error', 'Internal Server Error')
   if (problem.code === 'server_error' || problem.cause !== undefined) request.log.error(error)
-  const { errors, retryAfter, conflict } = problem.details
+  const { errors, retryAfter, conflict, saved } = problem.details
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))
   return reply
     .code(problem.status)
@@ -51,6 +51,7 @@ export async function answerError(
       code: problem.code,
       message: problem.message,
       ...(errors ? { errors } : {}),
+      ...(saved ? { saved } : {}),
       ...conflict,
       request_id: request.id,
     })

@@ -150,6 +150,14 @@ function tellsSecret({ reply }: Endpoint): boolean {
   return isRecord(reply) && Object.values(reply).some((field) => field.kind === 'secret')
 }
 
+/** The record in a remembered answer of a write, of which no more leaves than in the answer itself. */
+function recordSavedBy({ reply }: Endpoint, body: unknown): Record<string, unknown> | undefined {
+  const shape = isRecord(reply) ? reply['data'] : undefined
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined
+  if (shape?.kind !== 'group' || typeof data !== 'object' || data === null) return undefined
+  return Object.fromEntries(Object.entries(data).filter(([name]) => name in shape.fields))
+}
+
 /** What all routes stand on. */
 interface Foundation {
   pool: pg.Pool
@@ -227,7 +235,8 @@ export function mounter(
     const key = remembers ? request.headers['idempotency-key'] : undefined
     const status = successStatus(endpoint)
     const route = `${endpoint.method} ${request.url}`
-    const repeatable = { userId: request.actor.id, key, route, body: call.body }
+    const savedIn = (body: unknown) => recordSavedBy(endpoint, body)
+    const repeatable = { userId: request.actor.id, key, route, body: call.body, savedIn }
     return await transaction(pool, request.actor, (tx) => {
       tx.afterCommit((changed) => kept.drop(changed))
       return answerOnce(tx, repeatable, async () => ({
