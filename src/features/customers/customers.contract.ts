@@ -22,6 +22,7 @@ export const customer = entity({
     website: text('Website', { format: 'url' }),
   },
   filters: {},
+  named: ['name', 'code'],
   messages: { created: 'Customer Create Success', updated: 'Customer Update Success' },
   deletion: 'message',
 })

@@ -30,6 +30,7 @@ export const product = entity({
     description: note('Description'),
   },
   filters: { pen_type: choice('Pen Type', penTypes) },
+  named: ['items', 'item_code'],
   messages: { created: 'Product Added Successfully!', updated: 'Product Update Success' },
   deletion: 'message',
 })

@@ -80,6 +80,9 @@ export const pageQuery = {
 /** What people type to search by. */
 export const searchLengthMax = 200
 
+/** The order of a search in which what is named so comes first. */
+export const matchOrdering = 'match'
+
 /** The query of every list (product rules on lists). */
 export const listQuery = {
   ...pageQuery,

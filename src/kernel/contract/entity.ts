@@ -28,6 +28,8 @@ export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
   filters: Q
   /** The list's own order, when it is not newest first: a field's name, `-` before it for descending. */
   ordering?: string
+  /** Fields by which people name a record; a search that is ordered by `match` begins with those that begin so. */
+  named?: readonly (keyof F & string)[]
   /** Fields that no list is ordered by, since each record's own must be found in other tables. */
   unordered?: readonly (keyof F & string)[]
   /** What people are told after a success. */

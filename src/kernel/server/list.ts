@@ -1,9 +1,11 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { matchOrdering } from '../contract/endpoint.ts'
 import type { Entity } from '../contract/entity.ts'
 import type { Fields } from '../contract/fields.ts'
 import { onServer } from './kinds.ts'
 import { Problem } from '../contract/problem.ts'
 import { type Counted, holdsNow, keptCount, type ListSource, stillHolds } from './kept-count.ts'
+import { matchFirst } from './match-first.ts'
 import { searchConditions } from './search.ts'
 
 const pageSizeDefault = 10
@@ -68,9 +70,11 @@ export async function listPage<Row>(
 ): Promise<{ results: Row[]; count: number }> {
   const table = raw(`"${entity.name}"`)
   const sifting = [...source.db.seen(entity), ...(options.where ?? [])]
-  const where = whereAll([...sifting, ...searchConditions(query.search)])
+  const conditions = [...sifting, ...searchConditions(query.search)]
+  const where = whereAll(conditions)
   const plan = query.search === null ? 'kept' : 'anew'
-  const ordering = query.ordering ?? entity.ordering ?? '-serial'
+  const isByMatch = query.ordering === matchOrdering
+  const ordering = (isByMatch ? null : query.ordering) ?? entity.ordering ?? '-serial'
   const order = orderOf(entity, ordering, options.expressions)
   const { size, skip } = pageIn(query)
   const asked = sql`from ${table} t ${where}`
@@ -98,6 +102,16 @@ export async function listPage<Row>(
 
   const count = keptCount(source, asked, plan)
   let known = await count.known()
+  if (isByMatch && query.search !== null) {
+    const page = matchFirst(entity, query.search, conditions, { size, skip })
+    const results = await source.db.rows<Row>(
+      sql`select ${selectColumns(entity, options.expressions)} from (${page}) page join ${table} t using (id)
+        order by page.place, t.id desc`,
+      plan,
+    )
+    if (!agree(known.count, skip, size, results.length)) known = await count.anew()
+    return { results, count: known.count }
+  }
   if (skip > known.count / 2) {
     const rowsOnPage = Math.max(0, Math.min(size, known.count - skip))
     const fromTheEnd = known.count - skip - rowsOnPage

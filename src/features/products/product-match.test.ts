@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { startTestInkwell } from '../../app/testing/inkwell.ts'
+import { aCustomer } from '../customers/testing/a-customer.ts'
+import type { Listed } from '../../kernel/server/testing/api-client.ts'
+import { aProduct } from './testing/a-product.ts'
+
+const inkwell = await startTestInkwell()
+const api = await inkwell.as('manager')
+
+interface Named {
+  id: number
+}
+
+const found = async (path: string, search: string, page = '') => {
+  const query = `search=${encodeURIComponent(search)}&ordering=match${page}`
+  const { body } = await api.get<Listed<Named>>(`${path}?${query}`)
+  return body.results.map(({ id }) => id)
+}
+
+test('what is named or numbered so comes before what only mentions it', async () => {
+  const byName = await aProduct(api, { items: 'Printer stand', pen_type: 'pen_pack_product' })
+  const byCode = await aProduct(api, { items: 'Ruler', item_code: 'PRINT-7', pen_type: 'pen_pack_product' })
+  const byKind = await aProduct(api, { items: 'Fountain', pen_type: 'pen_print_product' })
+  const inside = await aProduct(api, { items: 'A blueprint tube', pen_type: 'pen_pack_product' })
+  expect(await found('/product', 'print')).toEqual([byCode.id, byName.id, inside.id, byKind.id])
+  expect(await found('/product', 'PRINT', '&page_size=3&page=2')).toEqual([byKind.id])
+  expect(await found('/product', 'print', '&pen_type=pen_print_product')).toEqual([byKind.id])
+})
+
+test('in any spelling, and with more than one word', async () => {
+  const customer = await aCustomer(api, { name: 'شركة الرافدين' })
+  const other = await aCustomer(api, { address: 'شركة الرافدين' })
+  expect(await found('/customer', 'شركه الراف')).toEqual([customer.id, other.id])
+})
+
+test('percent and underscore begin nothing but themselves, and without words the order is the usual one', async () => {
+  const percent = await aCustomer(api, { name: '100% cotton' })
+  const mention = await aCustomer(api, { address: 'At the 100% corner' })
+  expect(await found('/customer', '100%')).toEqual([percent.id, mention.id])
+  expect((await found('/customer', ''))[0]).toBe(mention.id)
+})
