@@ -135,6 +135,24 @@ async function linesWithCopies(
   return lines
 }
 
+/** The form of a new draft like this invoice; date, numbers, reference and the customer's copies are its own. */
+export function duplicateOf(invoice: InvoiceRecord): InvoiceForm {
+  const { customer, discount, invoice_type, is_shipping_required, delivery_country } = invoice
+  const { payment_method, advance_cash, age_days } = invoice
+  return {
+    status: 'draft',
+    customer,
+    discount,
+    invoice_type,
+    is_shipping_required,
+    delivery_country,
+    payment_method,
+    advance_cash,
+    age_days,
+    invoice_products: invoice.invoice_products.map((line) => ({ ...line, id: null })),
+  }
+}
+
 async function numbersFor(tx: Transaction, day: string): Promise<{ invoice_no: string; order_no: string }> {
   const year = yearOf(day)
   const number = async (series: string, prefix: string) =>

@@ -2,15 +2,24 @@ import sql, { join, raw } from 'sql-template-tag'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import { notFoundOrSeen, recordSeen } from '../../kernel/server/records.ts'
 import { selectColumns } from '../../kernel/server/list.ts'
-import { invoice, type InvoiceLine, invoiceLine, type InvoiceRecord } from './invoices.contract.ts'
+import {
+  invoice,
+  type InvoiceLine,
+  invoiceLine,
+  type InvoiceRecord,
+  type ReadLine,
+} from './invoices.contract.ts'
 
-const lineColumns = join(Object.keys(invoiceLine).map((name) => raw(`"${name}"`)))
+const lineColumns = join(Object.keys(invoiceLine).map((name) => raw(`line."${name}"`)))
 
-/** The lines of an invoice, in order. */
-async function readLines(db: Db, id: number): Promise<InvoiceLine[]> {
-  return await db.rows<InvoiceLine>(
-    sql`select ${lineColumns} from invoice_product where invoice = ${id} order by position`,
-  )
+/** The lines of an invoice, in order; those of an issued one have nothing more to do with today's prices. */
+async function readLines(db: Db, id: number): Promise<ReadLine[]> {
+  return await db.rows<ReadLine>(sql`
+    select ${lineColumns}, product.unit_price as list_price
+    from invoice_product line
+    left join product on product.id = line.product
+      and exists (select from invoice where id = line.invoice and status = 'draft')
+    where line.invoice = ${id} order by line.position`)
 }
 
 /** A whole invoice: head, company and lines. */

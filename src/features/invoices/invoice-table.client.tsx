@@ -13,6 +13,7 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { paths } from '../paths.ts'
 import { DocumentNumber } from './document-number.client.tsx'
 import { DraftBadge } from './draft-badge.client.tsx'
+import { DuplicateAction } from './duplicate-invoice.client.tsx'
 import { invoice, invoiceEndpoints } from './invoices.contract.ts'
 
 /** Invoices and drafts. */
@@ -51,6 +52,7 @@ export function InvoiceTable() {
             <ViewAction to={paths.invoice.view(row.id)} />
             <UpdateAction entity={invoice} to={paths.invoice.update(row.id)} />
             <LinkAction label="Print" icon={IconPrinter} to={paths.invoice.print(row.id)} />
+            <DuplicateAction id={row.id} />
             <DeleteAction
               list={list}
               row={row}

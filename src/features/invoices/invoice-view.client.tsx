@@ -14,6 +14,7 @@ import { paths } from '../paths.ts'
 import { CompanyOfThatDay } from './company-details.client.tsx'
 import { CustomerLink } from './customer-link.client.tsx'
 import { DraftBadge } from './draft-badge.client.tsx'
+import { DuplicateButton } from './duplicate-invoice.client.tsx'
 import { linesIn } from './invoice-lines.ts'
 import styles from './invoice-view.module.css'
 import {
@@ -75,6 +76,7 @@ export function InvoiceView({ head, order }: InvoiceViewProps) {
             >
               Print
             </Button>
+            <DuplicateButton id={found.id} />
             <UpdateButton entity={invoice} to={paths.invoice.update(found.id)} />
           </>
         )}

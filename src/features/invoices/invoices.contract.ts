@@ -85,6 +85,9 @@ export const invoiceLine = {
 
 const lines = list('Products', invoiceLine, { max: 500 })
 
+/** A line as it is read: of a draft also what its product costs now, to be seen beside the price agreed on. */
+const readLine = { ...invoiceLine, list_price: computed(money('List Price', 'USD')) } as const
+
 /**
  * A whole invoice: its head, its lines, and its copies of what only its paper shows: of the customer, and of the
  * company as it was when the invoice was issued.
@@ -94,13 +97,14 @@ export const invoiceRecord = {
   ...invoice.fields,
   customer_code: computed(text('Customer Code')),
   customer_phone: computed(text('Customer Phone')),
-  invoice_products: lines,
+  invoice_products: list('Products', readLine, { max: 500 }),
   company: computed(group('Company', companyBlock)),
   /** Whether money has come in for it: its customer stays then. */
   has_receipts: required(computed(flag('Has Receipts'))),
 } as const
 
 export type InvoiceLine = RowOf<typeof invoiceLine>
+export type ReadLine = RowOf<typeof readLine>
 export type InvoiceRecord = RowOf<typeof invoiceRecord>
 
 const { list: listInvoices, read, create, update, remove } = crudEndpoints(invoice)
@@ -131,6 +135,13 @@ export const invoiceEndpoints = {
     path: `${invoice.path}/:id/company`,
     summary: "Give an issued invoice the company's details of today; nothing else of it changes",
     access: { resource: invoice.resource, verb: 'update' },
+      reply: writeReply(invoiceRecord),
+    }),
+  duplicate: endpoint({
+    method: 'POST',
+    path: `${invoice.path}/:id/duplicate`,
+    summary: 'A new draft for the same customer with the same lines, of today',
+    access: { resource: invoice.resource, verb: 'create' },
     reply: writeReply(invoiceRecord),
   }),
   pdf: endpoint({

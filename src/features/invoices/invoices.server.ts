@@ -9,7 +9,7 @@ import { pictureAt } from '../../kernel/server/pictures.ts'
 import { conflictWith, deleteRow, insertRow, lockRecord, updateRow } from '../../kernel/server/records.ts'
 import { companyNow } from '../settings/settings.server.ts'
 import { invoiceDocument } from './invoice-document.ts'
-import { type InvoiceForm, invoiceToStore } from './invoice-form.server.ts'
+import { duplicateOf, type InvoiceForm, invoiceToStore } from './invoice-form.server.ts'
 import { renderInvoicePdf } from './invoice-pdf.server.ts'
 import { invoiceSums } from './invoice-sums.server.ts'
 import { readInvoice, writeLines } from './invoice-store.server.ts'
@@ -55,7 +55,7 @@ export async function createInvoice(
 
 /** Invoices and drafts. `follow` keeps what depends on an invoice in step with it. */
 export function invoiceRoutes({ routes, kept, pdf }: Kernel, follow: InvoiceFollower): void {
-  const { list, totals, read, create, update, remove, pdf: printed } = invoiceEndpoints
+  const { list, totals, read, create, update, remove, duplicate, pdf: printed } = invoiceEndpoints
 
   routes.query(list, async ({ query }, db) =>
     listPage({ db, kept }, invoice, query, { where: conditions(query) }),
@@ -81,6 +81,11 @@ export function invoiceRoutes({ routes, kept, pdf }: Kernel, follow: InvoiceFoll
   routes.command(create, async ({ body }, tx) => {
     const data = await createInvoice(tx, body, follow)
     return { message: data.status === 'draft' ? 'Draft saved.' : invoice.messages.created, data }
+  })
+
+  routes.command(duplicate, async ({ id }, tx) => {
+    const data = await createInvoice(tx, duplicateOf(await readInvoice(tx, id)), follow)
+    return { message: 'A copy was made. It is a draft of today.', data }
   })
 
   routes.command(update, async ({ id, body, version }, tx) => {

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import { ButtonAction } from '../../kernel/client/entity-table/row-actions.tsx'
+import { notifyFailure, notifySuccess } from '../../kernel/client/notify.ts'
+import { useWrite } from '../../kernel/client/query.ts'
+import { useMay } from '../../kernel/client/rights.ts'
+import { paths } from '../paths.ts'
+import { invoice, invoiceEndpoints } from './invoices.contract.ts'
+
+/** Makes a draft like the invoice and goes on with it; null for those who may not create one. */
+function useDuplicate(id: number) {
+  const navigate = useNavigate()
+  const { mutateAsync: write, isPending } = useWrite(invoiceEndpoints.duplicate)
+  if (!useMay(invoice.resource, 'create')) return null
+  const duplicate = async () => {
+    try {
+      const { message, data } = await write({ params: { id } })
+      notifySuccess(message)
+      await navigate(paths.invoice.update(data.id))
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return { isPending, onClick: () => void duplicate() }
+}
+
+/** On the invoice's own page. */
+export function DuplicateButton({ id }: { id: number }) {
+  const duplicate = useDuplicate(id)
+  if (!duplicate) return null
+  return (
+    <Button
+      variant="default"
+      disabled={duplicate.isPending}
+      leftSection={<IconCopy size={18} stroke={1.6} aria-hidden />}
+      onClick={duplicate.onClick}
+    >
+      Duplicate
+    </Button>
+  )
+}
+
+/** In the row of a list. */
+export function DuplicateAction({ id }: { id: number }) {
+  const duplicate = useDuplicate(id)
+  if (!duplicate) return null
+  return (
+    <ButtonAction label="Duplicate" icon={IconCopy} busy={duplicate.isPending} onClick={duplicate.onClick} />
+  )
+}
