@@ -55,6 +55,16 @@ const penTypePage = (penType: keyof typeof penTypes): NavigationItem => ({
   need: mayView(product),
 })
 
+const creation = (
+  entity: { resource: typeof product.resource; label: string },
+  path: string,
+): NavigationItem => ({
+  label: `Create ${entity.label}`,
+  path,
+  icon: IconPlus,
+  need: { resource: entity.resource, verb: 'create' },
+})
+
 /** What the shell leads to (specification, section 2). A screen is listed here when it exists. */
 export const navigation: Navigation = {
   name: productName,
@@ -174,12 +184,19 @@ export const navigation: Navigation = {
       need: mayView(settings),
     },
   ],
-  shortcut: {
-    label: 'Create Invoice',
-    path: paths.invoice.create,
-    icon: IconPlus,
-    need: { resource: invoice.resource, verb: 'create' },
-  },
+  creates: [
+    creation(user, paths.users.create),
+    creation(product, paths.product.create),
+    creation(customer, paths.customer.create),
+    creation(weeklyReport, paths.employeeReport.create),
+    creation(adminLogSheet, paths.adminLogSheet.create),
+    creation(financialLogSheet, paths.financialLogSheet.create),
+    creation(pettyCash, paths.pettyCash.create),
+    creation(paymentVoucher, paths.paymentVoucher.create),
+    creation(receiptVoucher, paths.receiptVoucher.create),
+    creation(warehouse, paths.warehouse.create),
+  ],
+  shortcut: creation(invoice, paths.invoice.create),
   userMenu: [
     { label: 'Profile', path: paths.profile, icon: IconUser },
     { label: 'Setting', path: paths.settings, icon: IconSettings, need: mayView(settings) },

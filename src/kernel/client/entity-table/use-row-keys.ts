@@ -35,10 +35,12 @@ export function useRowKeys(): RowKeys {
     body,
     active,
     onFocus: (event, index) => {
+      if (!isWithin(event)) return
       focused.current = event.target
       setActive(index)
     },
     onKeyDown: (event) => {
+      if (!isWithin(event)) return
       const rows = rowsIn(body.current)
       const here = rows.findIndex((row) => row.contains(event.target as Node))
       const target = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: rows.length - 1 }[event.key]
@@ -48,6 +50,11 @@ export function useRowKeys(): RowKeys {
       row.focus()
     },
   }
+}
+
+/** React passes on what happens in the dialogs and menus of a row; they stand elsewhere in the page, and keep their keys. */
+function isWithin({ currentTarget, target }: FocusEvent | KeyboardEvent): boolean {
+  return currentTarget.contains(target as Node)
 }
 
 /** The rows that take the focus: the headings of groups do not. */

@@ -8,6 +8,7 @@ const modes = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'off' },
   url: { type: 'text', inputMode: 'url', autoComplete: 'off' },
+  code: { type: 'text', autoComplete: 'off' },
 } as const
 
 type Typed = string | null
@@ -51,6 +52,8 @@ export function SecretInput(props: InputProps<SecretField, Typed>) {
   return (
     <PasswordInput
       {...sharedProps(props)}
+      // The library's own goes to the frame around the input, which nobody reads out.
+      aria-invalid={props.error ? true : undefined}
       autoComplete={autoComplete}
       visibilityToggleButtonProps={{ 'aria-label': `Show or hide: ${field.label}`, tabIndex: 0 }}
       value={value ?? ''}

@@ -9,6 +9,7 @@ import { meQuery, useMe } from '../rights.ts'
 import { useEver } from '../use-ever.ts'
 import { useFocusOnArrival } from './arrival.ts'
 import styles from './app-frame.module.css'
+import { keepEarlyLetters } from './early-letters.ts'
 import { FrameFailure, FrameSkeleton } from './frame-waiting.tsx'
 import { NotAllowed } from './message-screen.tsx'
 import { findablePages, maySee, type Navigation, visibleTo } from './navigation.ts'
@@ -35,14 +36,16 @@ interface AppFrameProps {
 /** The frame around every screen of somebody signed in: sidebar, top bar, palette, and the screen. */
 export function AppFrame({ navigation, first }: AppFrameProps) {
   const { data: me, error, refetch } = useQuery(meQuery)
-  const { pathname, search } = useLocation()
+  const { key: visit } = useLocation()
   const [drawer, { close: closeDrawer, toggle: toggleDrawer }] = useDisclosure()
   const drawerUsed = useEver(drawer)
-  const [palette, setPalette] = useState(false)
+  const [palette, setPalette] = useState<{ takeLetters(): string } | null>(null)
+  const openPalette = () => setPalette((open) => open ?? { takeLetters: keepEarlyLetters() })
   const entries = useMemo(() => visibleTo(me, navigation.sidebar), [me, navigation.sidebar])
   const sidebar = <Sidebar name={navigation.name} home={navigation.home} entries={entries} />
-  useHotkeys([['mod+K', () => setPalette(true)]], [])
-  useEffect(closeDrawer, [pathname, search, closeDrawer])
+  useHotkeys([['mod+K', openPalette]], [])
+  // Also where one already is: another visit of the same address.
+  useEffect(closeDrawer, [visit, closeDrawer])
   useFocusOnArrival()
   useEffect(() => {
     // There the way to every page must open at once, even when the network has gone meanwhile.
@@ -69,7 +72,7 @@ export function AppFrame({ navigation, first }: AppFrameProps) {
             userMenu={navigation.userMenu}
             drawerOpen={drawer}
             onToggleDrawer={toggleDrawer}
-            onSearch={() => setPalette(true)}
+            onSearch={openPalette}
           />
           <OfflineBar />
           <main id="content" className={styles.main} tabIndex={-1}>
@@ -89,7 +92,8 @@ export function AppFrame({ navigation, first }: AppFrameProps) {
             pages={findablePages(me, navigation)}
             records={navigation.records}
             finds={navigation.finds}
-            onClose={() => setPalette(false)}
+            takeLetters={palette.takeLetters}
+            onClose={() => setPalette(null)}
           />
         </Suspense>
       )}

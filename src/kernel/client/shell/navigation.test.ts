@@ -20,6 +20,7 @@ const person = (rights: Me['rights']): Me => ({
   email: 'a@b.c',
   user_image: null,
   must_change_password: false,
+  hidden_columns: {},
   user_type: 'admin',
   rights,
 })
@@ -58,8 +59,18 @@ test('found pages carry the name of their group, and what may not be done is not
     icon,
     need: { resource: tools, verb: 'create' },
   }
-  const navigation = { name: 'X', home: '/home', sidebar, shortcut, userMenu: [], finds: 'Find', records: {} }
+  const box: NavigationItem = { ...shortcut, label: 'New box', path: '/box/create' }
+  const navigation = {
+    name: 'X',
+    home: '/home',
+    sidebar,
+    creates: [box],
+    shortcut,
+    userMenu: [],
+    finds: 'Find',
+    records: {},
+  }
   const labels = (rights: Me['rights']) => findablePages(person(rights), navigation).map(({ label }) => label)
   expect(labels({ tools: ['view'] })).toEqual(['Home', 'Tools · All', 'Tools · Sharp'])
-  expect(labels({ tools: ['view', 'create'] })).toContain('New tool')
+  expect(labels({ tools: ['view', 'create'] }).slice(-2)).toEqual(['New tool', 'New box'])
 })

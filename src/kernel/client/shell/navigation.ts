@@ -41,6 +41,8 @@ export interface Navigation {
   name: string
   home: string
   sidebar: readonly (NavigationItem | NavigationGroup)[]
+  /** Pages that begin something new: found by their names, and not in the sidebar. */
+  creates: readonly NavigationItem[]
   /** The one thing that is begun from everywhere. */
   shortcut: NavigationItem | null
   /** What the user menu leads to besides signing out. */
@@ -82,7 +84,8 @@ export function findablePages(me: Me | undefined, navigation: Navigation): reado
       ? entry.items.map((item) => ({ ...item, label: `${entry.label} · ${item.label}` }))
       : [entry],
   )
-  const others = [...(navigation.shortcut ? [navigation.shortcut] : []), ...navigation.userMenu]
+  const { shortcut, creates, userMenu } = navigation
+  const others = [...(shortcut ? [shortcut] : []), ...creates, ...userMenu]
   const isNew = ({ path }: NavigationItem) => inSidebar.every((item) => item.path !== path)
   return [...inSidebar, ...others.filter((item) => maySee(me, item) && isNew(item))]
 }

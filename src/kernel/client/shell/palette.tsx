@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import '@mantine/spotlight/styles.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -5,6 +6,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { recordSearch } from '../../contract/record-search.ts'
+import { failureMessage } from '../notify.ts'
 import { useRead } from '../query.ts'
 import { useReturnFocus } from '../use-return-focus.ts'
 import type { NavigationItem, RecordLink } from './navigation.ts'
@@ -18,18 +20,28 @@ interface PaletteProps {
   pages: readonly NavigationItem[]
   records: Readonly<Record<string, RecordLink>>
   finds: string
+  /** What has been typed since the palette was called for. */
+  takeLetters(): string
   onClose(): void
 }
 
 /** Finds a page or a record by a few letters; opens as it is mounted and tells when it is gone. */
-export default function Palette({ pages, records, finds, onClose }: PaletteProps) {
+export default function Palette({ pages, records, finds, takeLetters, onClose }: PaletteProps) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const words = typed.trim()
   const [searched] = useDebouncedValue(words, typingPauseMs)
-  const { data, isFetching } = useRead(recordSearch, { query: { q: searched } }, { enabled: searched !== '' })
+  const { data, isFetching, error } = useRead(
+    recordSearch,
+    { query: { q: searched } },
+    { enabled: searched !== '' },
+  )
   useReturnFocus()
-  useEffect(() => spotlight.open(), [])
+  useEffect(() => {
+    spotlight.open()
+    // Whoever leaves before the field is there gets the keys back.
+    return () => void takeLetters()
+  }, [takeLetters])
 
   const lowered = words.toLowerCase()
   const foundPages = pages.filter(({ label }) => label.toLowerCase().includes(lowered))
@@ -39,6 +51,7 @@ export default function Palette({ pages, records, finds, onClose }: PaletteProps
     ...foundPages.map(({ path }) => path),
     ...foundRecords.map(({ kind, id }) => `${kind} ${id}`),
   ]
+  const failure = error && !isSearching ? failureMessage(error) : null
   const finding = found.join('\n')
   useEffect(() => {
     if (finding !== '') chooseFirst()
@@ -59,6 +72,7 @@ export default function Palette({ pages, records, finds, onClose }: PaletteProps
         placeholder={`${finds}…`}
         leftSection={<IconSearch size={20} stroke={1.6} />}
         dir="auto"
+        onFocus={() => setTyped((before) => before + takeLetters())}
       />
       <Spotlight.ActionsList>
         {foundPages.length > 0 && (
@@ -86,7 +100,12 @@ export default function Palette({ pages, records, finds, onClose }: PaletteProps
             ))}
           </Spotlight.ActionsGroup>
         )}
-        {foundPages.length + foundRecords.length === 0 && (
+        {failure && (
+          <Text role="alert" size="sm" c="var(--mantine-color-error)" p="sm">
+            Records could not be searched: {failure}
+          </Text>
+        )}
+        {!failure && foundPages.length + foundRecords.length === 0 && (
           <Spotlight.Empty>{isSearching ? 'Searching…' : 'Nothing has this in its name.'}</Spotlight.Empty>
         )}
       </Spotlight.ActionsList>

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test'
+import { productForm } from '../src/features/products/testing/a-product.ts'
+import { formOf, pictureFile } from '../src/kernel/server/testing/a-picture.ts'
+import { admin } from './support/admin.ts'
+import { test } from './support/journey.ts'
+import { apiOf, signIn, unique } from './support/people.ts'
+import { goTo, rowWith } from './support/screen.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+test('an enlarged picture keeps its keys from the table behind it', async ({ page }) => {
+  const mark = unique()
+  const api = await apiOf(admin)
+  for (const items of [`Nib ${mark}`, `Cap ${mark}`]) {
+    const image = await pictureFile('png', { width: 320, height: 240 })
+    await api.post('/product', formOf({ ...productForm({ items }), image }))
+  }
+  await signIn(page, admin)
+  await page.goto(`/product/table?search=${mark}`)
+  const opener = rowWith(page, `Cap ${mark}`).getByRole('button', { name: /Enlarge the picture/ })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End', '/']) {
+    await page.keyboard.press(key)
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect(page).toHaveURL(/\/product\/table/)
+})
+
+test('what is typed as soon as the palette is called for stands in it', async ({ page }) => {
+  await signIn(page, admin)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('create warehouse', { delay: 0 })
+  const palette = page.getByRole('dialog', { name: 'Find a page or a record' })
+  await expect(palette.getByRole('textbox')).toHaveValue('create warehouse')
+  await expect(palette.getByRole('button', { name: 'Create Warehouse Sheet' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/warehouse\/create$/)
+})
+
+test.describe('where a search fails', () => {
+  test.use({ callsMayFail: true })
+
+  test('the palette says so, and not that there is nothing', async ({ page }) => {
+    await signIn(page, admin)
+    await page.route(/\/api\/v1\/search/, (route) =>
+      route.fulfill({
+        status: 500,
+        json: { code: 'server_error', message: 'Internal Server Error', request_id: 'x' },
+      }),
+    )
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Find a page or a record' })
+    await palette.getByRole('textbox').fill('dashb zzz')
+    await expect(palette.getByRole('alert')).toHaveText(/could not be searched: Internal Server Error/)
+    await expect(palette.getByText('Nothing has this in its name.')).toBeHidden()
+  })
+})
+
+test('a wrong password input is said to be wrong', async ({ page }) => {
+  await signIn(page, admin)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Password Change' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .locator('form')
+    .getByRole('button', { name: /Change|Save|Update/ })
+    .click()
+  await expect(dialog.locator('input').first()).toHaveAttribute('aria-invalid', 'true')
+})
+
+test.describe('at a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the menu closes also over the screen that it leads to', async ({ page }) => {
+    await signIn(page, admin)
+    await page.goto('/customer/table')
+    await expect(page.getByRole('heading', { name: 'Customers' })).toBeVisible()
+    await goTo(page, 'Customers')
+  })
+})
