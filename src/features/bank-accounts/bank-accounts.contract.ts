@@ -17,7 +17,7 @@ export const bankAccount = entity({
   fields: {
     name: required(text('Name')),
     bank: text('Bank'),
-    account_number: text('Account Number'),
+    account_number: text('Account Number', { format: 'code' }),
     currency: required(choice('Currency', currencies)),
     opening_balance: required(quantity('Opening Balance')),
     balance: computed(quantity('Balance')),

@@ -13,7 +13,7 @@ export const customer = entity({
   plural: 'Customers',
   resource: resource('customers', 'Customers', { admin: 'VCUD', manager: 'VCUD', salesman: 'VCU' }),
   fields: {
-    code: required(text('Code')),
+    code: required(text('Code', { format: 'code' })),
     name: required(text('Name')),
     phone: text('Phone', { format: 'phone' }),
     email: required(text('Email', { format: 'email' })),

@@ -28,7 +28,7 @@ export const weeklyReport = entity({
   fields: {
     employee: computed(reference('Employee', { path: user.path, shows: 'username' })),
     employee_username: required(computed(text('Username'))),
-    employee_email: required(computed(text('Email'))),
+    employee_email: required(computed(text('Email', { format: 'email' }))),
     submitted_at: required(computed(instant('Submitted At'))),
     week_ending: required(day('Week Ending')),
     project_name: required(text('Project Name')),
@@ -59,7 +59,7 @@ export const employeeStatuses = { ...userStatuses, hold: 'On hold', deleted: 'De
 const employee = {
   id: required(whole('User ID')),
   username: required(text('Username')),
-  email: required(text('Email')),
+  email: required(text('Email', { format: 'email' })),
   status: required(choice('Status', employeeStatuses)),
   report_count: required(whole('Reports')),
   last_week_ending: day('Last Week'),

@@ -27,7 +27,7 @@ export const financialLogSheet = entity({
     amount_usd: money('Amount USD', 'USD'),
     amount_iqd: money('Amount IQD', 'IQD'),
     total_amount_display: computed(text('Total Amount')),
-    recipient_number: text('Recipient Number'),
+    recipient_number: text('Recipient Number', { format: 'code' }),
     notification: note('Notification'),
     image: picture('Image'),
     created_by_email: createdByEmail,

@@ -3,6 +3,7 @@ import { addDays, formatDay } from '../../kernel/contract/day.ts'
 import type { recordFields } from '../../kernel/contract/entity.ts'
 import { fileName } from '../../kernel/contract/file-name.ts'
 import { formatMoney, minus, percentOf } from '../../kernel/contract/money.ts'
+import { formatQuantity } from '../../kernel/contract/quantity.ts'
 import type { Labelled } from '../../kernel/contract/printable-text.ts'
 import { textsOnPaper } from '../../kernel/contract/room-on-paper.ts'
 import type { CompanyBlock } from '../settings/company-block.ts'
@@ -60,13 +61,6 @@ export interface InvoiceDocument {
 }
 
 const missing = 'N/A'
-
-const quantityFormat = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
-
-/** A quantity with its thousands apart and no more decimals than it has. */
-export function formatQuantity(quantity: number): string {
-  return quantityFormat.format(quantity)
-}
 
 /** The printed form of an invoice (specification, sections 2 and 9, printable invoice). */
 export function invoiceDocument(input: {

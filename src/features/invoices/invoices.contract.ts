@@ -41,9 +41,9 @@ export const invoice = entity({
   fields: {
     status: choice('Status', invoiceStatuses),
     invoice_date: day('Date'),
-    invoice_no: computed(text('Invoice Number')),
-    order_no: computed(text('Order Number')),
-    po_ref: text('Reference'),
+    invoice_no: computed(text('Invoice Number', { format: 'code' })),
+    order_no: computed(text('Order Number', { format: 'code' })),
+    po_ref: text('Reference', { format: 'code' }),
     customer: reference('Customer', { path: customer.path, shows: 'name' }),
     customer_name: computed(text('Customer')),
     customer_address: computed(note('Customer Address')),

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Picture } from '../../kernel/client/show/picture.tsx'
 import type { FieldErrors } from '../../kernel/contract/problem.ts'
 import { formatMoney } from '../../kernel/contract/money.ts'
+import { formatQuantity } from '../../kernel/contract/quantity.ts'
 import type { DraftLine } from './invoice-lines.ts'
 import styles from './line-table.module.css'
-import { formatQuantity } from './invoice-document.ts'
 
 interface LineTableProps {
   lines: readonly DraftLine[]

@@ -7,7 +7,7 @@ import { roles } from './roles.contract.ts'
 import { user } from './users.contract.ts'
 
 /** Who made a record, as text that stays when the user is gone. */
-export const createdByEmail = computed(text('Created By Email'))
+export const createdByEmail = computed(text('Created By Email', { format: 'email' }))
 export const createdByName = computed(text('Created By'))
 
 /** What lists of records that somebody made can be narrowed by. */

@@ -21,7 +21,7 @@ export const pettyCash = entity({
     date: defaulted(day('Date')),
     project_name: required(text('Project Name')),
     project_amount: required(money('Project Amount', 'IQD')),
-    receipt_no: required(text('Receipt No')),
+    receipt_no: required(text('Receipt No', { format: 'code' })),
     receipt_form: required(text('Receipt Form')),
     paid_to: text('Paid To'),
     description: note('Description'),

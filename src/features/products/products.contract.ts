@@ -23,7 +23,7 @@ export const product = entity({
   resource: resource('products', 'Products', { admin: 'VCUD', manager: 'VCUD', salesman: 'VCU' }),
   fields: {
     pen_type: required(choice('Pen Type', penTypes)),
-    item_code: required(text('Item Code')),
+    item_code: required(text('Item Code', { format: 'code' })),
     items: required(text('Item Name')),
     unit_price: money('Unit Price', 'USD'),
     image: picture('Image'),

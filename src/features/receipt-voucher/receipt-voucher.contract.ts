@@ -26,7 +26,7 @@ export const receiptVoucher = entity({
   fields: {
     voucher_no: voucherNumber,
     invoice: required(reference('Invoice', { path: invoice.path, shows: 'invoice_no' })),
-    invoice_no: required(computed(text('Invoice No'))),
+    invoice_no: required(computed(text('Invoice No', { format: 'code' }))),
     date: defaulted(day('Date')),
     subject: required(text('Subject')),
     net_usd: money('Net USD', 'USD'),

@@ -1,4 +1,4 @@
-import { Avatar, Button, Text, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconKey, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useRead } from '../../../kernel/client/query.ts'
@@ -8,7 +8,7 @@ import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { RecordView } from '../../../kernel/client/show/record-view.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { user, userEndpoints } from '../users.contract.ts'
-import { RoleName } from '../users/role-name.client.tsx'
+import { PersonHead } from '../users/person-head.client.tsx'
 import styles from './account.module.css'
 import { EditProfile } from './edit-profile.client.tsx'
 import { OpenSessions } from './open-sessions.client.tsx'
@@ -50,24 +50,7 @@ export function Profile() {
 function Person({ record }: { record: Row<typeof user> }) {
   return (
     <>
-      <div className={styles.person}>
-        <Avatar
-          src={record.user_image}
-          name={record.full_name}
-          alt=""
-          size={88}
-          color="ink"
-          variant="filled"
-        />
-        <div className={styles.name}>
-          <Title order={2} size="h3" dir="auto">
-            {record.full_name}
-          </Title>
-          <Text c="dimmed" component="div">
-            <RoleName user={record} />
-          </Text>
-        </div>
-      </div>
+      <PersonHead record={record} />
       <RecordView
         fields={user.fields}
         record={record}

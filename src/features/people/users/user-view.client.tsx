@@ -11,6 +11,7 @@ import { instant } from '../../../kernel/contract/kinds/instant.ts'
 import { paths } from '../../paths.ts'
 import { user, userEndpoints } from '../users.contract.ts'
 import { useMayTouch } from './may-touch.client.ts'
+import { PersonHead } from './person-head.client.tsx'
 import { ResetPassword } from './reset-password.client.tsx'
 import { RoleName } from './role-name.client.tsx'
 import { StatusBadge } from './status-badge.client.tsx'
@@ -34,10 +35,11 @@ export function UserView() {
       <Loaded read={read}>
         {({ data }) => (
           <>
+            <PersonHead record={data} />
             <RecordView
               fields={user.fields}
               record={data}
-              names={['user_image', 'full_name', 'username', 'email', 'phone_number', 'date_of_birth']}
+              names={['full_name', 'username', 'email', 'phone_number', 'date_of_birth']}
             >
               <Detail label={user.fields.role.label}>
                 <RoleName user={data} />

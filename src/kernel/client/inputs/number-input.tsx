@@ -7,6 +7,7 @@ import type { QuantityField } from '../../contract/kinds/quantity.ts'
 import type { RateField } from '../../contract/kinds/rate.ts'
 import type { WholeField } from '../../contract/kinds/whole.ts'
 import { formatAmount } from '../../contract/money.ts'
+import { formatQuantity } from '../../contract/quantity.ts'
 import { type InputProps, sharedProps } from './input-props.ts'
 import { numberIn, typedNumber } from './typed-number.ts'
 
@@ -14,7 +15,7 @@ export type NumberField = MoneyField | QuantityField | PercentField | RateField 
 
 /**
  * A number, kept as the digits that were typed, so that nothing is lost on the way to the check. While it is not
- * being typed in, an amount shows its thousands.
+ * being typed in, an amount or a quantity shows its thousands.
  */
 export function NumberInput(props: InputProps<NumberField, string | number | null>) {
   const { field, value, onChange } = props
@@ -60,6 +61,7 @@ function unitOf(field: NumberField): string | null {
 function shown(field: NumberField, value: string | number | null): string {
   const text = String(value ?? '')
   const number = numberIn(text)
-  if (field.kind !== 'money' || number === null || !/^\d{1,12}(\.\d{0,2})?$/.test(text)) return text
-  return formatAmount(number, field.currency)
+  if (number === null || !/^\d{1,12}(\.\d{0,2})?$/.test(text)) return text
+  if (field.kind === 'money') return formatAmount(number, field.currency)
+  return field.kind === 'quantity' ? formatQuantity(number) : text
 }

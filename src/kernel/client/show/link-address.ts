@@ -13,6 +13,7 @@ export function linkAddress(format: TextField['format'], text: string): string |
       return phoneAddress(text)
     case 'url':
       return webAddress(text)
+    case 'code':
     case undefined:
       return null
   }

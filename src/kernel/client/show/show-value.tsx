@@ -53,5 +53,9 @@ export function ShowValue({ field, value, pictureSize }: ShowValueProps) {
 
 /** What stands where there is nothing. */
 export function Missing() {
-  return <span className={styles.missing}>{missing}</span>
+  return (
+    <span className={styles.missing} data-missing>
+      {missing}
+    </span>
+  )
 }

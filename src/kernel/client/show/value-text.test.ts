@@ -26,6 +26,7 @@ test.each([
   [money('Price', 'USD'), '12,5', 'USD 12,5'],
   [percent('Discount'), 7.5, '7.5 %'],
   [quantity('Quantity'), 0, '0'],
+  [quantity('Quantity'), 1_234_567.5, '1,234,567.5'],
   [day('Date'), '2026-11-20', '20/11/2026'],
   [flag('Paid'), null, 'No'],
   [choice('Type', { direct: 'Direct' }), 'direct', 'Direct'],

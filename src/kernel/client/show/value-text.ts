@@ -1,6 +1,7 @@
 import { formatDay, isDay } from '../../contract/day.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
 import { formatMoney } from '../../contract/money.ts'
+import { formatQuantity } from '../../contract/quantity.ts'
 
 /** What stands where there is nothing (specification, section 9). */
 export const missing = 'N/A'
@@ -33,6 +34,8 @@ export function valueText(field: Field, value: unknown): string {
       return typeof value === 'number'
         ? formatMoney(value, field.currency)
         : `${field.currency} ${String(value)}`
+    case 'quantity':
+      return typeof value === 'number' ? formatQuantity(value) : String(value)
     case 'percent':
       return `${String(value)} %`
     case 'day':
@@ -53,7 +56,6 @@ export function valueText(field: Field, value: unknown): string {
     case 'text':
     case 'note':
     case 'secret':
-    case 'quantity':
     case 'rate':
     case 'whole':
     case 'reference':

@@ -8,7 +8,8 @@ export interface TextField extends Common {
   kind: 'text'
   /** Longest length, in code points. */
   max: number
-  format?: 'email' | 'phone' | 'url'
+  /** `code`: a number or name that people give to a thing, read as a whole. */
+  format?: 'email' | 'phone' | 'url' | 'code'
 }
 
 declare module '../fields.ts' {
