@@ -1,18 +1,28 @@
 import '../frame-styles.ts'
 import { useDisclosure, useHotkeys } from '@mantine/hooks'
 import { useIsFetching, useIsMutating, useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Outlet, useLocation } from 'react-router'
 import type { Me } from '../account.ts'
 import { openQuestion, subscribeToQuestion } from '../question.ts'
 import { meQuery, useMe } from '../rights.ts'
+import { MissingRecordContext } from '../show/missing-record.tsx'
 import { useEver } from '../use-ever.ts'
 import { useFocusOnArrival } from './arrival.ts'
 import styles from './app-frame.module.css'
 import { keepEarlyLetters } from './early-letters.ts'
 import { FrameFailure, FrameSkeleton } from './frame-waiting.tsx'
-import { NotAllowed } from './message-screen.tsx'
-import { findablePages, maySee, type Navigation, visibleTo } from './navigation.ts'
+import { NotAllowed, NotFound } from './message-screen.tsx'
+import { entryFor, findablePages, maySee, type Navigation, visibleTo } from './navigation.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { useRouteFacts } from './route-facts.ts'
@@ -77,7 +87,7 @@ export function AppFrame({ navigation, first }: AppFrameProps) {
           <OfflineBar />
           <main id="content" className={styles.main} tabIndex={-1}>
             {me ? (
-              first?.(me) || <Screen home={navigation.home} />
+              first?.(me) || <Screen navigation={navigation} />
             ) : error ? (
               <FrameFailure error={error} home={navigation.home} onRetry={() => void refetch()} />
             ) : (
@@ -122,6 +132,20 @@ function DataProgress() {
   return <ProgressBar waiting={reading || writing} />
 }
 
-function Screen({ home }: { home: string }) {
-  return maySee(useMe(), useRouteFacts()) ? <Outlet /> : <NotAllowed home={home} />
+/** The screen of the address; where its record does not exist, the way to the list in which it would be. */
+function Screen({ navigation }: { navigation: Navigation }) {
+  const me = useMe()
+  const location = useLocation()
+  const [missingAt, setMissingAt] = useState<string | null>(null)
+  const tell = useCallback(() => setMissingAt(location.key), [location.key])
+  const { home } = navigation
+  if (!maySee(me, useRouteFacts())) return <NotAllowed home={home} />
+  if (missingAt === location.key) {
+    return <NotFound home={home} list={entryFor(findablePages(me, navigation), location)} />
+  }
+  return (
+    <MissingRecordContext value={tell}>
+      <Outlet />
+    </MissingRecordContext>
+  )
 }

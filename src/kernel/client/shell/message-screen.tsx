@@ -1,6 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { listAsLeft } from '../list-state.ts'
 import { BrandMark } from './brand.tsx'
 import styles from './message-screen.module.css'
 
@@ -8,12 +9,14 @@ interface MessageScreenProps {
   title: string
   children: ReactNode
   home: string
+  /** A nearer place to go on from than the start page. */
+  list?: { label: string; path: string } | null
   /** What to press besides the way home. */
   action?: { label: string; onClick(): void }
 }
 
 /** A screen that says one thing and shows a way on. */
-export function MessageScreen({ title, children, home, action }: MessageScreenProps) {
+export function MessageScreen({ title, children, home, list, action }: MessageScreenProps) {
   return (
     <div className={styles.screen}>
       <BrandMark size={44} />
@@ -25,6 +28,11 @@ export function MessageScreen({ title, children, home, action }: MessageScreenPr
       </Text>
       <div className={styles.actions}>
         {action && <Button onClick={action.onClick}>{action.label}</Button>}
+        {list && (
+          <Button component={Link} to={listAsLeft(list.path)}>
+            Go to {list.label}
+          </Button>
+        )}
         <Button component={Link} to={home} variant="default">
           Go to the start page
         </Button>
@@ -33,10 +41,10 @@ export function MessageScreen({ title, children, home, action }: MessageScreenPr
   )
 }
 
-/** For an address that leads nowhere. */
-export function NotFound({ home }: { home: string }) {
+/** For an address that leads nowhere, or to a record that does not exist; then `list` is where it would stand. */
+export function NotFound({ home, list = null }: Pick<MessageScreenProps, 'home' | 'list'>) {
   return (
-    <MessageScreen title="Page not found" home={home}>
+    <MessageScreen title="Page not found" home={home} list={list}>
       Nothing is at this address. It may have been mistyped, or what was here may have been deleted.
     </MessageScreen>
   )

@@ -1,7 +1,9 @@
 import { Alert, Button, Skeleton, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Problem } from '../../contract/problem.ts'
 import { failureMessage } from '../notify.ts'
+import { MissingRecord } from './missing-record.tsx'
 import styles from './show.module.css'
 
 interface LoadedProps<T> {
@@ -11,9 +13,13 @@ interface LoadedProps<T> {
   children(answer: T): ReactNode
 }
 
-/** What an answer shows once it is there; before that its place, and why when it does not come. */
+/**
+ * What an answer shows once it is there; before that its place, and why when it does not come. Where there is no such
+ * record, the whole screen gives way to one that says so.
+ */
 export function Loaded<T>({ read, failure, children }: LoadedProps<T>) {
   if (read.data !== undefined) return children(read.data)
+  if (read.error instanceof Problem && read.error.code === 'not_found') return <MissingRecord />
   if (read.error) {
     const reason = failureMessage(read.error)
     return (
