@@ -6,6 +6,7 @@ import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { oneOfEach } from './support/one-of-each.ts'
 import { apiOf, signIn } from './support/people.ts'
+import { doWithRow } from './support/screen.ts'
 import { untilRead, walk } from './support/walk.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -64,7 +65,7 @@ const layers: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   question: async (page) => {
     await page.goto('/product/table')
-    await page.getByRole('button', { name: 'Delete' }).first().click()
+    await doWithRow(page.locator('tbody').getByRole('row').first(), 'Delete')
   },
   picture: async (page) => {
     await page.goto('/product/table')
@@ -72,6 +73,15 @@ const layers: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .getByRole('button', { name: /Enlarge the picture/ })
       .first()
       .click()
+  },
+  'row menu': async (page) => {
+    await page.goto('/invoice/table')
+    await page.getByRole('button', { name: 'Actions' }).first().click()
+  },
+  'columns or filters': async (page) => {
+    await page.goto('/invoice/table')
+    await page.getByRole('button', { name: /^(Columns|Filters)$/ }).click()
+    await expect(page.getByRole('dialog').getByLabel('Payment Method').first()).toBeVisible()
   },
   'new line': async (page) => {
     await page.goto('/invoice/create')
@@ -85,6 +95,9 @@ async function problemsOf(page: Page, screen: string): Promise<string[]> {
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
+  const highCards = await page
+    .locator('[data-cards] tr[tabindex]')
+    .evaluateAll((cards) => cards.filter((card) => card.getBoundingClientRect().height > 80).length)
   const light = await violations(page, { runOnly: { type: 'tag', values: guidelines } })
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
@@ -92,6 +105,7 @@ async function problemsOf(page: Page, screen: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
   return [
     ...(wide > 0 ? [`${screen} is ${wide} px too wide`] : []),
+    ...(highCards > 0 ? [`${screen} has ${highCards} cards of more than two lines`] : []),
     ...light.map((problem) => `${screen}: ${problem}`),
     ...dark.map((problem) => `${screen} in the dark: ${problem}`),
   ]

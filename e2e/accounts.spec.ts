@@ -5,7 +5,7 @@ import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts
 import { test } from './support/journey.ts'
 import { expectPdf } from './support/pdf.ts'
 import { apiOf, hire, type Person, signIn, unique } from './support/people.ts'
-import { choose, detail, expectToast, goTo, pick, rowWith } from './support/screen.ts'
+import { choose, detail, doWithRow, expectToast, goTo, pick, rowWith } from './support/screen.ts'
 
 const group = 'Internal Accounts'
 
@@ -30,7 +30,7 @@ async function search(page: Page, text: string): Promise<void> {
 /** Asks to delete the row, thinks better of it, and deletes it. */
 async function deleteByDialog(page: Page, mark: string, deleted: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Are you sure?' })
-  const ask = () => rowWith(page, mark).getByRole('button', { name: 'Delete' }).click()
+  const ask = () => doWithRow(rowWith(page, mark), 'Delete')
   await ask()
   await expect(dialog).toContainText('Do you want to delete?')
   await dialog.getByRole('button', { name: 'Cancel!' }).click()
@@ -100,11 +100,11 @@ for (const { sheet, otherType, created, updated, deleted } of sheets) {
     await page.getByRole('button', { name: 'Leave' }).click()
 
     await search(page, subject)
-    await rowWith(page, subject).getByRole('link', { name: 'Update' }).click()
+    await doWithRow(rowWith(page, subject), 'Update')
     await page.getByLabel('Notification').fill('Read and filed')
     await save(page)
     await expectToast(page, updated)
-    await rowWith(page, subject).getByRole('link', { name: 'View' }).click()
+    await doWithRow(rowWith(page, subject), 'View')
     await expect(detail(page, 'Notification')).toHaveText('Read and filed')
     await expect(page.getByRole('button', { name: /Enlarge the picture/ }).first()).toBeVisible()
     await page.getByRole('link', { name: 'Back' }).click()
@@ -139,7 +139,7 @@ test('petty cash is added up over what is listed', async ({ page }) => {
   await expect(total).toContainText('IQD 0')
   await page.getByRole('button', { name: 'Remove the filter Month' }).click()
 
-  await rowWith(page, project).getByRole('button', { name: 'Delete' }).click()
+  await doWithRow(rowWith(page, project), 'Delete')
   const question = page.getByRole('dialog')
   await expect(question).toContainText('Are you sure you want to delete this Admin Log Sheet?')
   await question.getByRole('button', { name: 'Delete' }).click()
@@ -166,7 +166,7 @@ test('a payment leaves an account and is printed', async ({ page }) => {
 
   await search(page, payee)
   await expect(page.getByRole('rowheader', { name: 'November 2026' })).toBeVisible()
-  await rowWith(page, payee).getByRole('link', { name: 'Print' }).click()
+  await doWithRow(rowWith(page, payee), 'Print')
   const paper = page.getByRole('article', { name: `Payment Voucher ${number}` })
   await expect(paper.getByText('IQD 250,000')).toHaveCount(2)
   await expect(paper.getByText('Two Hundred Fifty Thousand Dinar').first()).toBeVisible()
@@ -175,7 +175,7 @@ test('a payment leaves an account and is printed', async ({ page }) => {
   await expectPdf(page, /\/payment-voucher\/generate-pdf\/\d+\?paper=a5/)
   await page.getByRole('link', { name: 'Back' }).click()
 
-  await rowWith(page, payee).getByRole('link', { name: 'Update' }).click()
+  await doWithRow(rowWith(page, payee), 'Update')
   await page.getByLabel('Payroll Salary').fill('November')
   await save(page)
   await expectToast(page, 'Payment Voucher Update Success')
@@ -219,14 +219,14 @@ test('a receipt pays an invoice and is printed', async ({ page }) => {
 
   await search(page, `ADVANCE ${mark}`)
   await expect(page).toHaveURL(new RegExp(`search=advance\\+${mark}`))
-  await rowWith(page, mark).getByRole('link', { name: 'Update' }).click()
+  await doWithRow(rowWith(page, mark), 'Update')
   await expect(page.getByLabel('Invoice')).toHaveAttribute('readonly')
   await expect(page.getByLabel('From Account')).toHaveAttribute('readonly')
   await page.getByLabel('Receipt Reference').fill('RC-1')
   await save(page)
   await expectToast(page, 'Receipt Voucher Update Success')
 
-  await rowWith(page, mark).getByRole('link', { name: 'Print' }).click()
+  await doWithRow(rowWith(page, mark), 'Print')
   const paper = page.getByRole('article', { name: `Receipt Voucher ${number}` })
   for (const text of [invoice.invoice_no ?? '', customer.name, 'RC-1', 'Three Hundred Dolar']) {
     await expect(paper.getByText(text, { exact: true })).toHaveCount(2)
@@ -247,7 +247,7 @@ test('materials come into the warehouse with a picture', async ({ page }) => {
 
   await search(page, materials)
   await expect(rowWith(page, materials).getByRole('img', { name: 'No picture' })).toBeVisible()
-  await rowWith(page, materials).getByRole('link', { name: 'Update' }).click()
+  await doWithRow(rowWith(page, materials), 'Update')
   await page.getByLabel('Image').setInputFiles(await aPicture())
   await save(page)
   await expectToast(page, 'wareHouse Update Success')

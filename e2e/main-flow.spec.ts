@@ -4,7 +4,7 @@ import { aProduct } from '../src/features/products/testing/a-product.ts'
 import { test } from './support/journey.ts'
 import { expectPdf } from './support/pdf.ts'
 import { apiOf, hire, signIn, signOut, unique } from './support/people.ts'
-import { choose, detail, expectToast, goTo, pick, rowWith } from './support/screen.ts'
+import { choose, detail, doWithRow, expectToast, goTo, pick, rowWith } from './support/screen.ts'
 
 const sizes = [
   { device: 'a desk', viewport: { width: 1440, height: 900 } },
@@ -38,7 +38,7 @@ for (const { device, viewport } of sizes) {
       await expect(draft.getByText('Draft')).toBeVisible()
       await expect(draft).not.toContainText('INV-')
 
-      await draft.getByRole('link', { name: 'Update' }).click()
+      await doWithRow(draft, 'Update')
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Update Invoice')
       await addLine(page, giftBox.items, '4')
       await addLine(page, banner.items, '1')
@@ -63,7 +63,7 @@ for (const { device, viewport } of sizes) {
       await expect(issued).toContainText(/ORD-\d{4}-\d{5}/)
       const number = /INV-\d{4}-\d{5}/.exec(await issued.innerText())?.[0] ?? ''
 
-      await issued.getByRole('link', { name: 'Print' }).click()
+      await doWithRow(issued, 'Print')
       const paper = page.getByRole('article', { name: `Invoice ${number}` })
       for (const text of [
         number,
@@ -83,14 +83,14 @@ for (const { device, viewport } of sizes) {
       await goTo(page, 'Order Tracker')
       const order = rowWith(page, number)
       await expect(order).toContainText('Pending')
-      await order.getByRole('link', { name: 'Update' }).click()
+      await doWithRow(order, 'Update')
       await expect(page.getByLabel('Outstanding')).toHaveValue('252.00')
       await page.getByLabel('Total Paid').fill('151.2')
       await expect(page.getByLabel('Outstanding')).toHaveValue('100.80')
       await choose(page.getByRole('combobox', { name: 'Status' }), 'Start Process')
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await expectToast(page, 'Order Updated Successfully!')
-      await rowWith(page, number).getByRole('link', { name: 'View' }).click()
+      await doWithRow(rowWith(page, number), 'View')
       await expect(detail(page, 'Outstanding')).toHaveText('USD 100.80')
       await expect(detail(page, 'Status')).toHaveText('Start Process')
 

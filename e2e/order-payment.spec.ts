@@ -3,7 +3,7 @@ import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts
 import type { Listed } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, signIn } from './support/people.ts'
-import { detail, expectToast, goTo, rowWith } from './support/screen.ts'
+import { detail, doWithRow, expectToast, goTo, rowWith } from './support/screen.ts'
 
 const someNumber = () => String(Math.ceil(Math.random() * 1_000_000_000))
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -45,7 +45,7 @@ test('what an invoice asks for is recorded from its page, and taken over on its 
   await goTo(page, 'Order Tracker')
   await page.getByRole('searchbox', { name: 'Search orders' }).fill(no)
   await expect(page.getByText('1–1 of 1')).toBeVisible()
-  await rowWith(page, no).getByRole('link', { name: 'View' }).click()
+  await doWithRow(rowWith(page, no), 'View')
   await expect(money.getByRole('link', { name: `No. ${number}` })).toBeVisible()
   const takeOver = page.getByRole('button', { name: 'Take over USD 300.00 as paid' })
   const question = page.getByRole('dialog', { name: 'Take over as paid' })

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { signIn, unique } from './support/people.ts'
-import { expectToast, rowWith } from './support/screen.ts'
+import { doWithRow, expectToast, rowWith } from './support/screen.ts'
 
 // Whoever is refused, held or deleted meets answers that fail; everything else must stay silent.
 test.use({ callsMayFail: true })
@@ -73,7 +73,7 @@ test('somebody registers, is let in, works within their rights, is held and dele
     await users.click()
     const row = await findUser(boss, name)
     await expect(row.getByText('Pending')).toBeVisible()
-    await row.getByRole('button', { name: 'Activate' }).click()
+    await doWithRow(row, 'Activate')
     await expect(row.getByText('Active', { exact: true })).toBeVisible()
     await knock(nora, name, firstPassword)
     await expect(nora).toHaveURL(/dashboad/)
@@ -131,7 +131,7 @@ test('somebody registers, is let in, works within their rights, is held and dele
   })
 
   await test.step('forgets the password and is given another', async () => {
-    await (await findUser(boss, name)).getByRole('link', { name: 'View' }).click()
+    await doWithRow(await findUser(boss, name), 'View')
     await boss.getByRole('button', { name: 'Reset Password' }).click()
     await boss.getByRole('button', { name: 'Reset', exact: true }).click()
     const given = await boss.getByRole('dialog').getByRole('textbox', { name: 'Password' }).inputValue()
@@ -149,12 +149,12 @@ test('somebody registers, is let in, works within their rights, is held and dele
     await nora.goto('/customer/create')
     await input(nora, 'Name').fill('Half a customer')
     const row = await findUser(boss, name)
-    await row.getByRole('button', { name: 'Hold' }).click()
+    await doWithRow(row, 'Hold')
     await expect(row.getByText('Hold', { exact: true })).toBeVisible()
     await expect(nora).toHaveURL(/login/)
     await knock(nora, name, thirdPassword)
     await expect(nora.getByText('Your account is on hold.')).toBeVisible()
-    await row.getByRole('button', { name: 'Activate' }).click()
+    await doWithRow(row, 'Activate')
     await expect(row.getByText('Active', { exact: true })).toBeVisible()
     // Another day, so to speak: nothing but what the browser keeps is left.
     await nora.reload()
@@ -165,17 +165,17 @@ test('somebody registers, is let in, works within their rights, is held and dele
 
   await test.step('is deleted, and what she wrote keeps her name', async () => {
     const row = await findUser(boss, name)
-    await row.getByRole('button', { name: 'Delete' }).click()
+    await doWithRow(row, 'Delete')
     const dialog = boss.getByRole('dialog', { name: 'Are you sure?' })
     await expect(dialog.getByText('Do you want to delete?')).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel!' }).click()
     await expectToast(boss, 'Your item is safe :)')
-    await row.getByRole('button', { name: 'Delete' }).click()
+    await doWithRow(row, 'Delete')
     await dialog.getByRole('button', { name: 'Delete!' }).click()
     await expectToast(boss, 'Item successfully deleted.')
     await expect(nora).toHaveURL(/login/)
     await boss.goto(`/customer/table?search=${name}`)
-    await rowWith(boss, name).getByRole('link', { name: 'View' }).click()
+    await doWithRow(rowWith(boss, name), 'View')
     await expect(boss.getByRole('listitem').filter({ hasText: `Nora ${name} created this` })).toBeVisible()
   })
 })

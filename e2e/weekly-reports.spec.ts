@@ -3,7 +3,7 @@ import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, type Person, signIn, unique } from './support/people.ts'
 import { aReport } from './support/reports.ts'
-import { choose, detail, expectToast, goTo, pick, rowWith } from './support/screen.ts'
+import { choose, detail, doWithRow, expectToast, goTo, pick, rowWith } from './support/screen.ts'
 
 // Each journey has people and records of its own.
 test.describe.configure({ mode: 'parallel' })
@@ -66,7 +66,7 @@ test.describe('of an employee', () => {
     await save(page)
     await expectToast(page, 'Weekly Report Submitted Successfully!')
 
-    await rowWith(page, project).getByRole('link', { name: 'View' }).click()
+    await doWithRow(rowWith(page, project), 'View')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Employee Report Details')
     await expect(detail(page, 'Week Ending')).toHaveText('05/03/2026')
     await expect(detail(page, 'Tasks Started')).toHaveText('Samples\nDrawings')
@@ -84,7 +84,7 @@ test.describe('of an employee', () => {
     await page.getByRole('searchbox').fill('late delivery')
     await page.getByRole('searchbox').fill(project)
     await expect(rowWith(page, 'Again')).toBeHidden()
-    await rowWith(page, project).getByRole('button', { name: 'Delete' }).click()
+    await doWithRow(rowWith(page, project), 'Delete')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete!' }).click()
     await expectToast(page, 'Item successfully deleted.')
     await expect(rowWith(page, project)).toBeHidden()
@@ -149,7 +149,7 @@ test('a superuser reads, changes and deletes what somebody has reported, and del
   await signIn(page, admin)
   const search = page.getByRole('searchbox')
   await page.goto(`/employee-report/table?search=${name(diligent)}`)
-  await rowWith(page, name(diligent)).getByRole('link', { name: 'View' }).click()
+  await doWithRow(rowWith(page, name(diligent)), 'View')
   await expect(page).toHaveURL(/\/employee-report\/view-all\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Reports of ${name(diligent)}`)
   const [spring, autumn] = [rowWith(page, 'Spring fair'), rowWith(page, 'Autumn fair')]
@@ -160,7 +160,7 @@ test('a superuser reads, changes and deletes what somebody has reported, and del
   await search.fill('spring')
   await expect(autumn).toBeHidden()
   await search.fill('')
-  await autumn.getByRole('link', { name: 'View' }).click()
+  await doWithRow(autumn, 'View')
   await expect(page).toHaveURL(new RegExp(`/employee-report/${id}$`))
   await expect(detail(page, 'Username')).toHaveText(name(diligent))
   await page.getByRole('link', { name: 'Update' }).click()
@@ -172,14 +172,14 @@ test('a superuser reads, changes and deletes what somebody has reported, and del
   await expect(detail(page, 'Notes')).toHaveText('Seen')
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL(/\/employee-report\/view-all\/\d+$/)
-  await autumn.getByRole('button', { name: 'Delete' }).click()
+  await doWithRow(autumn, 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete!' }).click()
   await expectToast(page, 'Item successfully deleted.')
   await expect(autumn).toBeHidden()
 
   await page.goto(`/employee-report/table?search=${name(idle)}`)
   const silent = rowWith(page, name(idle))
-  await silent.getByRole('button', { name: 'Delete' }).click()
+  await doWithRow(silent, 'Delete')
   const question = page.getByRole('dialog')
   await expect(question).toContainText('Are you sure you want to delete this user?')
   await question.getByRole('button', { name: 'Delete' }).click()

@@ -42,6 +42,21 @@ export function rowWith(page: Page, text: string): Locator {
   return page.getByRole('row').filter({ hasText: text })
 }
 
+/** Follows a link or presses a button of a row, which stands in it or, where room is scarce, in its menu. */
+export async function doWithRow(row: Locator, name: string): Promise<void> {
+  const menu = row.getByRole('button', { name: 'Actions' })
+  const button = row
+    .getByRole('link', { name, exact: true })
+    .or(row.getByRole('button', { name, exact: true }))
+  await menu.or(button).first().waitFor()
+  if (await menu.isVisible()) {
+    await menu.click()
+    await row.page().getByRole('menuitem', { name, exact: true }).click()
+  } else {
+    await button.click()
+  }
+}
+
 /** A field of a record to read: its value. The history below names fields as well. */
 export function detail(page: Page, label: string): Locator {
   const name = page.locator('dt', { hasText: new RegExp(`^${label}$`) })

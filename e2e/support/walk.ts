@@ -18,7 +18,7 @@ export async function walk(page: Page, visit: (kind: string) => Promise<void>): 
     await page.goto(path)
     await untilRead(page)
     await expect(page.getByRole('heading', { name: /Page not found|Not open to you/ }), path).toHaveCount(0)
-    add(await pathsOn(page))
+    add([...(await pathsOn(page)), ...(await pathsInRowMenu(page))])
     await visit(kindOf(path))
   }
 }
@@ -42,6 +42,18 @@ async function pathsOn(page: Page): Promise<string[]> {
     .locator('a[href^="/"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
   return paths.filter((path) => !path.startsWith('/api/'))
+}
+
+/** What the menu of the first row leads to, where the rows have one. */
+async function pathsInRowMenu(page: Page): Promise<string[]> {
+  const menu = page.getByRole('row').getByRole('button', { name: 'Actions' }).first()
+  if (!(await menu.isVisible())) return []
+  await menu.click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  const paths = await pathsOn(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  return paths
 }
 
 const waiting = '[aria-busy="true"], .mantine-Skeleton-root'

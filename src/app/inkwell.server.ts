@@ -46,6 +46,7 @@ import { draftName, invoiceRoutes } from '../features/invoices/invoices.server.t
 import { sharedSecretKey } from '../features/people/first-superuser.server.ts'
 import { changePasswordRoutes } from '../features/people/change-password.server.ts'
 import { createGate } from '../features/people/gate.server.ts'
+import { hiddenColumnRoutes } from '../features/people/hidden-columns.server.ts'
 import { openSessionRoutes } from '../features/people/open-sessions.server.ts'
 import { PermissionMatrix, permissionRoutes } from '../features/people/permissions.server.ts'
 import { sessionRoutes } from '../features/people/session.server.ts'
@@ -94,6 +95,7 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   serveMetrics(server, config.metricsToken)
   serveImages(routes)
   sessionRoutes(kernel, signer, matrix, gate.forget, resources)
+  hiddenColumnRoutes(kernel)
   openSessionRoutes(kernel, signer, gate.forget)
   changePasswordRoutes(kernel, signer, gate.forget)
   userRoutes(kernel, gate.forget)

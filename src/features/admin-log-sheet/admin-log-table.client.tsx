@@ -21,10 +21,10 @@ export function AdminLogTable() {
         create={paths.adminLogSheet.create}
         columns={[
           'year',
-          'document_number',
-          'document_type',
-          'issue_date',
-          'subject',
+          { name: 'document_number', card: 'number' },
+          { name: 'document_type', card: 'status' },
+          { name: 'issue_date', card: 'day' },
+          { name: 'subject', card: 'who' },
           'notification',
           { name: 'image', cell: (row) => <Picture address={row.image} alt={row.subject} /> },
           'created_by_name',

@@ -23,11 +23,11 @@ export function AccountTable() {
       <EntityTable
         list={list}
         columns={[
-          'name',
-          'bank',
-          'account_number',
+          { name: 'name', card: 'who' },
+          { name: 'bank', card: 'status' },
+          { name: 'account_number', card: 'number' },
           { name: 'opening_balance', cell: (row) => formatMoney(row.opening_balance, row.currency) },
-          { name: 'balance', cell: (row) => <AccountBalance account={row} /> },
+          { name: 'balance', cell: (row) => <AccountBalance account={row} />, card: 'amount' },
         ]}
         actions={(row) => (
           <>

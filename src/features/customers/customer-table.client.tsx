@@ -19,7 +19,15 @@ export function CustomerTable() {
       <EntityTable
         list={list}
         create={paths.customer.create}
-        columns={['code', 'name', 'phone', 'email', 'work', 'address', 'website']}
+        columns={[
+          { name: 'code', card: 'number' },
+          { name: 'name', card: 'who' },
+          { name: 'phone', card: 'status' },
+          'email',
+          'work',
+          'address',
+          'website',
+        ]}
         open={(row) => paths.customer.view(row.id)}
         actions={(row) => (
           <>

@@ -24,7 +24,13 @@ export function ReportsList({ employee }: ReportsListProps) {
     <EntityTable
       list={list}
       {...(employee === undefined && { create: paths.employeeReport.create })}
-      columns={['submitted_at', 'week_ending', 'project_name', 'tasks_started', 'tasks_completed']}
+      columns={[
+        { name: 'submitted_at', card: 'status' },
+        { name: 'week_ending', card: 'day' },
+        { name: 'project_name', card: 'who' },
+        'tasks_started',
+        'tasks_completed',
+      ]}
       open={(row) => paths.employeeReport.view(row.id)}
       actions={(row) => (
         <>

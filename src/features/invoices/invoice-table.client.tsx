@@ -11,7 +11,6 @@ import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.
 import { CreateButton } from '../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { paths } from '../paths.ts'
-import { DocumentNumber } from './document-number.client.tsx'
 import { DraftBadge } from './draft-badge.client.tsx'
 import { DuplicateAction } from './duplicate-invoice.client.tsx'
 import { invoice, invoiceEndpoints } from './invoices.contract.ts'
@@ -29,22 +28,22 @@ export function InvoiceTable() {
         tools={<ListTotals endpoint={invoiceEndpoints.totals} state={list.state} />}
         create={paths.invoice.create}
         columns={[
-          'invoice_date',
+          { name: 'invoice_date', card: 'day' },
           {
             name: 'invoice_no',
-            cell: (row) =>
-              row.status === 'draft' ? <DraftBadge /> : <DocumentNumber number={row.invoice_no} />,
+            cell: (row) => (row.status === 'draft' ? <DraftBadge /> : row.invoice_no),
+            card: 'number',
           },
-          { name: 'order_no', cell: (row) => <DocumentNumber number={row.order_no} /> },
-          { name: 'customer_name', wide: true },
+          'order_no',
+          { name: 'customer_name', card: 'who', wide: true },
           'po_ref',
           'subtotal',
           'discount',
-          'grand_total',
+          { name: 'grand_total', card: 'amount' },
           'invoice_type',
           'is_shipping_required',
           'delivery_country',
-          'payment_method',
+          { name: 'payment_method', card: 'status' },
         ]}
         open={(row) => paths.invoice.view(row.id)}
         actions={(row) => (

@@ -33,13 +33,13 @@ export function PaymentVoucherTable() {
         create={paths.paymentVoucher.create}
         group={(row) => formatMonth(row.date)}
         columns={[
-          'voucher_no',
-          'date',
-          'subject',
-          'amount_usd',
-          'amount_iqd',
+          { name: 'voucher_no', card: 'number' },
+          { name: 'date', card: 'day' },
+          { name: 'subject', card: 'status' },
+          { name: 'amount_usd', card: 'amount' },
+          { name: 'amount_iqd', card: 'amount' },
           'details',
-          'to',
+          { name: 'to', card: 'who' },
           'from_field',
           'keyword',
           'payroll_salary',

@@ -69,6 +69,8 @@ export const whoAmI = endpoint({
     user_image: picture('Image'),
     user_type: required(choice('User type', userTypes)),
     rights: required(json('Rights')),
+    /** The name of a list to those of its columns that the person has hidden. */
+    hidden_columns: required(json('Hidden columns')),
     must_change_password: flag('Must change the password'),
   },
 })

@@ -144,7 +144,8 @@ export function sessionRoutes(
 
   routes.query(whoAmI, async ({ actor }, db) => {
     const user = await db.row<SessionOwner & Omit<ReplyOf<typeof whoAmI>, 'rights' | 'user_type'>>(sql`
-      select id, role, is_superuser, full_name, email, user_image, must_change_password
+      select id, role, is_superuser, full_name, email, user_image, must_change_password,
+        coalesce((select lists from hidden_columns where user_id = users.id), '{}') as hidden_columns
       from users where id = ${actor.id}`)
     if (!user) throw new Problem('token_not_valid', 'Please sign in.')
     return { ...user, user_type: userType(user), rights: matrix.rightsOf(actor, resources) }

@@ -27,13 +27,13 @@ export function PettyCashTable() {
         create={paths.pettyCash.create}
         tools={<Total list={list} />}
         columns={[
-          'project_name',
-          'project_amount',
+          { name: 'project_name', card: 'who' },
+          { name: 'project_amount', card: 'amount' },
           'description',
-          'date',
-          'receipt_no',
+          { name: 'date', card: 'day' },
+          { name: 'receipt_no', card: 'number' },
           'receipt_form',
-          'paid_to',
+          { name: 'paid_to', card: 'status' },
           'created_at',
           'created_by_email',
         ]}

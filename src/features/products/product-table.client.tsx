@@ -24,11 +24,15 @@ export function ProductTable() {
         list={list}
         create={paths.product.create}
         columns={[
-          'pen_type',
-          'item_code',
-          'items',
-          { name: 'unit_price', cell: priceInDollars },
-          { name: 'image', cell: (row) => <Picture address={row.image} alt={row.items} /> },
+          { name: 'pen_type', card: 'status' },
+          { name: 'item_code', card: 'number' },
+          { name: 'items', card: 'who' },
+          { name: 'unit_price', cell: priceInDollars, card: 'amount' },
+          {
+            name: 'image',
+            cell: (row) => <Picture address={row.image} alt={row.items} />,
+            card: 'picture',
+          },
           'description',
         ]}
         open={(row) => paths.product.view(row.id)}

@@ -18,7 +18,6 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, Detail, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
 import { missing } from '../../kernel/client/show/value-text.ts'
 import { formatMonth } from '../../kernel/contract/day.ts'
-import { DocumentNumber } from '../invoices/document-number.client.tsx'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { paths } from '../paths.ts'
 import { PrintLink } from '../payment-voucher/paper/print-link.client.tsx'
@@ -47,9 +46,12 @@ export function ReceiptVoucherTable() {
         create={paths.receiptVoucher.create}
         group={(row) => formatMonth(row.date)}
         columns={[
-          'voucher_no',
-          { name: 'invoice_no', cell: (row) => <DocumentNumber number={row.invoice_no} /> },
-          'date',
+          // What people look for first; all of the specification's columns are among them.
+          { name: 'voucher_no', card: 'number' },
+          { name: 'date', card: 'day' },
+          { name: 'from_account_name', card: 'who' },
+          { label: 'Received', cell: (row) => <Received amounts={row} />, card: 'amount', end: true },
+          { name: 'invoice_no', card: 'status' },
           'subject',
           'net_usd',
           'net_iqd',
@@ -59,7 +61,6 @@ export function ReceiptVoucherTable() {
           'amount_usd_advance',
           'amount_usd_final',
           'to_account',
-          'from_account_name',
           'keyword',
           'created_by_email',
         ]}

@@ -20,10 +20,14 @@ export function WarehouseTable() {
         list={list}
         create={paths.warehouse.create}
         columns={[
-          'date',
-          'materials',
-          'quantity',
-          { name: 'image', cell: (row) => <Picture address={row.image} alt={row.materials} /> },
+          { name: 'date', card: 'day' },
+          { name: 'materials', card: 'who' },
+          { name: 'quantity', card: 'amount' },
+          {
+            name: 'image',
+            cell: (row) => <Picture address={row.image} alt={row.materials} />,
+            card: 'picture',
+          },
           'created_by_email',
           'created_at',
         ]}

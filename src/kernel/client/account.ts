@@ -11,6 +11,8 @@ export interface Me {
   /** Whether somebody else gave the password, so that nothing is allowed before it is changed. */
   must_change_password: boolean
   rights: Readonly<Record<string, readonly Verb[]>>
+  /** The name of a list to those of its columns that the person has hidden. */
+  hidden_columns: Readonly<Record<string, readonly string[]>>
 }
 
 /** Whether a person may do something; nobody may do anything before the server has told. */
@@ -22,8 +24,8 @@ export function mayDo(me: Me | undefined, resource: Resource, verb: Verb): boole
 export interface Account {
   refresh(refreshToken: string): Promise<Session>
   signOut(): Promise<unknown>
-  /** The rights come as the server sends them, unchecked. */
-  whoAmI(): Promise<Omit<Me, 'rights'> & { rights: unknown }>
+  /** The rights and the hidden columns come as the server sends them, unchecked. */
+  whoAmI(): Promise<Omit<Me, 'rights' | 'hidden_columns'> & { rights: unknown; hidden_columns: unknown }>
 }
 
 let connected: Account | null = null

@@ -11,19 +11,26 @@ export const meQuery = queryOptions({
   queryKey: [meTopic],
   queryFn: async (): Promise<Me> => {
     const me = await account().whoAmI()
-    return { ...me, rights: rightsIn(me.rights) }
+    return { ...me, rights: rightsIn(me.rights), hidden_columns: columnsIn(me.hidden_columns) }
   },
 })
 
 /** Rights as they were sent; whatever is none gives none. */
 function rightsIn(sent: unknown): Me['rights'] {
-  const entries = Object.entries(typeof sent === 'object' && sent !== null ? sent : {})
   return Object.fromEntries(
-    entries.map(([resource, given]: [string, unknown]) => [
-      resource,
-      Array.isArray(given) ? verbs.filter((verb) => given.includes(verb)) : [],
-    ]),
+    listsIn(sent).map(([resource, given]) => [resource, verbs.filter((verb) => given.includes(verb))]),
   )
+}
+
+function columnsIn(sent: unknown): Me['hidden_columns'] {
+  return Object.fromEntries(
+    listsIn(sent).map(([list, names]) => [list, names.filter((name) => typeof name === 'string')]),
+  )
+}
+
+function listsIn(sent: unknown): [string, unknown[]][] {
+  const entries = Object.entries(typeof sent === 'object' && sent !== null ? sent : {})
+  return entries.map(([name, given]: [string, unknown]) => [name, Array.isArray(given) ? given : []])
 }
 
 /** The person signed in; undefined until the server has told. */

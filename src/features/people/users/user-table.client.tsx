@@ -11,7 +11,7 @@ import { notifyFailure, notifySuccess } from '../../../kernel/client/notify.ts'
 import { useWrite } from '../../../kernel/client/query.ts'
 import { CreateButton } from '../../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
-import { Picture } from '../../../kernel/client/show/picture.tsx'
+import { Face } from '../../../kernel/client/show/face.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { paths } from '../../paths.ts'
 import { user, userEndpoints } from '../users.contract.ts'
@@ -34,14 +34,18 @@ export function UserTable() {
         list={list}
         create={paths.users.create}
         columns={[
-          { name: 'user_image', cell: (row) => <Picture address={row.user_image} alt={row.full_name} /> },
-          'full_name',
+          {
+            name: 'user_image',
+            cell: (row) => <Face address={row.user_image} name={row.full_name} />,
+            card: 'picture',
+          },
+          { name: 'full_name', card: 'who' },
           'username',
           'email',
-          'phone_number',
+          { name: 'phone_number', card: 'number' },
           'date_of_birth',
-          { name: 'role', cell: (row) => <RoleName user={row} /> },
-          { name: 'user_status', cell: (row) => <StatusBadge status={row.user_status} /> },
+          { name: 'role', cell: (row) => <RoleName user={row} />, card: 'status' },
+          { name: 'user_status', cell: (row) => <StatusBadge status={row.user_status} />, card: 'amount' },
         ]}
         open={(row) => paths.users.view(row.id)}
         actions={(row) => <Actions list={list} row={row} />}

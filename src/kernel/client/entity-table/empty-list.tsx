@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { nounOf } from '../../contract/entity.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { useMay } from '../rights.ts'
-import styles from './entity-table.module.css'
+import styles from './list.module.css'
 import type { EntityList } from './use-entity-list.ts'
 
 interface EmptyListProps<F extends Fields> {

@@ -6,7 +6,6 @@ import type { Fields } from '../../contract/fields.ts'
 import { call } from '../call.ts'
 import { notifyFailure } from '../notify.ts'
 import { saveFile } from '../save-file.ts'
-import styles from './entity-table.module.css'
 import type { EntityList } from './use-entity-list.ts'
 
 const icons = { xlsx: IconFileSpreadsheet, csv: IconFileText } as const satisfies Record<
@@ -40,7 +39,6 @@ export function ExportMenu<F extends Fields>({
   if (running) {
     return (
       <Button
-        className={styles.export}
         variant="default"
         leftSection={<Loader size={16} aria-hidden />}
         rightSection={<IconX size={15} stroke={1.8} aria-hidden />}
@@ -54,7 +52,6 @@ export function ExportMenu<F extends Fields>({
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
         <Button
-          className={styles.export}
           variant="default"
           disabled={count === 0}
           leftSection={<IconDownload size={17} stroke={1.7} aria-hidden />}

@@ -2,7 +2,7 @@ import { Button, Pill } from '@mantine/core'
 import type { Field, Fields } from '../../contract/fields.ts'
 import { ReferenceName } from '../show/reference-name.tsx'
 import { valueText } from '../show/value-text.ts'
-import styles from './entity-table.module.css'
+import styles from './toolbar.module.css'
 import type { EntityList } from './use-entity-list.ts'
 
 /** What the list is narrowed by, each to be taken away with one click. */

@@ -5,24 +5,25 @@ import type { Field } from '../../contract/fields.ts'
 import type { DayField } from '../../contract/kinds/day.ts'
 import { DayInput } from '../inputs/day-input.tsx'
 import { ReferenceInput } from '../inputs/reference-input.tsx'
-import styles from './entity-table.module.css'
+import styles from './toolbar.module.css'
 
 interface FilterInputProps {
   field: Field
   /** As it stands in the address; empty when the filter is not set. */
   value: string
+  /** Whether the name stands above the control; otherwise the control says it while it is empty. */
+  labelled?: boolean
   onChange(value: string): void
 }
 
 /** The control of one filter, after its kind. Kinds that nothing is filtered by have none. */
-export function FilterInput({ field, value, onChange }: FilterInputProps) {
+export function FilterInput({ field, value, labelled = false, onChange }: FilterInputProps) {
   switch (field.kind) {
     case 'choice':
       return (
         <Select
           className={styles.filter}
-          aria-label={field.label}
-          placeholder={field.label}
+          {...(labelled ? { label: field.label } : { 'aria-label': field.label, placeholder: field.label })}
           data={Object.entries(field.choices).map(([choice, label]) => ({ value: choice, label }))}
           value={value || null}
           onChange={(choice) => onChange(choice ?? '')}
@@ -40,12 +41,12 @@ export function FilterInput({ field, value, onChange }: FilterInputProps) {
         />
       )
     case 'day':
-      return <DayFilter key={value} field={field} value={value} onChange={onChange} />
+      return <DayFilter key={value} field={field} value={value} labelled={labelled} onChange={onChange} />
     case 'reference':
       return (
         <div className={styles.filter}>
           <ReferenceInput
-            bare
+            bare={!labelled}
             field={field}
             value={value}
             onChange={(id) => onChange(id === null ? '' : String(id))}
@@ -58,12 +59,12 @@ export function FilterInput({ field, value, onChange }: FilterInputProps) {
 }
 
 /** Half a date filters nothing; only a whole one, or none, goes into the address. */
-function DayFilter({ field, value, onChange }: FilterInputProps & { field: DayField }) {
+function DayFilter({ field, value, labelled = false, onChange }: FilterInputProps & { field: DayField }) {
   const [typed, setTyped] = useState<string | null>(value)
   return (
     <div className={styles.filter}>
       <DayInput
-        bare
+        bare={!labelled}
         field={field}
         value={typed}
         onChange={(text) => {

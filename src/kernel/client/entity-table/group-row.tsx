@@ -1,10 +1,10 @@
-import styles from './entity-table.module.css'
+import styles from './table.module.css'
 
 /** The heading of the rows below, which belong together. */
-export function GroupRow({ columns, label }: { columns: number; label: string }) {
+export function GroupRow({ cells, label }: { cells: number; label: string }) {
   return (
     <tr role="row" className={styles.group}>
-      <th role="rowheader" scope="rowgroup" colSpan={columns}>
+      <th role="rowheader" scope="rowgroup" colSpan={cells}>
         <span>{label}</span>
       </th>
     </tr>

@@ -1,7 +1,7 @@
 import { Group, Pagination, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Fields } from '../../contract/fields.ts'
-import styles from './entity-table.module.css'
+import styles from './list.module.css'
 import { type EntityList, pageSize } from './use-entity-list.ts'
 
 const grouped = new Intl.NumberFormat('en-GB')

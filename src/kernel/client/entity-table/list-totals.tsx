@@ -3,7 +3,7 @@ import type { Fields } from '../../contract/fields.ts'
 import type { ListState } from '../list-state.ts'
 import { useRead } from '../query.ts'
 import { valueText } from '../show/value-text.ts'
-import styles from './entity-table.module.css'
+import styles from './toolbar.module.css'
 
 interface ListTotalsProps {
   /** Sums of the list's amounts, for its search and filters. */

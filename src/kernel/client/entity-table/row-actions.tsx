@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon, Menu, Tooltip } from '@mantine/core'
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type ComponentType, useState } from 'react'
 import { Link } from 'react-router'
@@ -8,12 +8,20 @@ import type { Fields, RowOf } from '../../contract/fields.ts'
 import { deleteWithConfirmation } from '../confirm.ts'
 import { useWrite } from '../query.ts'
 import { useMay } from '../rights.ts'
+import { useFolded } from './row-menu.tsx'
 import type { EntityList } from './use-entity-list.ts'
 
 type Icon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>
 
 /** A row's button that leads to another screen. */
 export function LinkAction({ label, icon: Icon, to }: { label: string; icon: Icon; to: string }) {
+  if (useFolded()) {
+    return (
+      <Menu.Item component={Link} to={to} leftSection={<Icon size={18} stroke={1.6} aria-hidden />}>
+        {label}
+      </Menu.Item>
+    )
+  }
   return (
     <Tooltip label={label} openDelay={400}>
       <ActionIcon component={Link} to={to} variant="subtle" color="gray" aria-label={label}>
@@ -39,6 +47,18 @@ export function ButtonAction({
   color = 'gray',
   busy = false,
 }: ButtonActionProps) {
+  if (useFolded()) {
+    return (
+      <Menu.Item
+        {...(color !== 'gray' && { color })}
+        disabled={busy}
+        leftSection={<Icon size={18} stroke={1.6} aria-hidden />}
+        onClick={onClick}
+      >
+        {label}
+      </Menu.Item>
+    )
+  }
   return (
     <Tooltip label={label} openDelay={400}>
       <ActionIcon variant="subtle" color={color} aria-label={label} loading={busy} onClick={onClick}>

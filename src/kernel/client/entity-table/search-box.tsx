@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { ListState } from '../list-state.ts'
-import styles from './entity-table.module.css'
+import styles from './toolbar.module.css'
 
 const patienceMs = 250
 
@@ -29,7 +29,7 @@ export function SearchBox({ label, state }: { label: string; state: ListState })
     setSeen(state.search)
     setTyped(state.search)
   }
-  useHotkeys([['/', () => input.current?.focus()]])
+  useHotkeys([['/', () => isBehindDialog() || input.current?.focus()]])
   const search = (text: string) => {
     clearTimeout(timer.current)
     setSeen(text)
@@ -79,4 +79,9 @@ export function SearchBox({ label, state }: { label: string; state: ListState })
       }
     />
   )
+}
+
+/** What lies above the page keeps the focus. */
+function isBehindDialog(): boolean {
+  return document.querySelector('[role="dialog"]') !== null
 }

@@ -3,37 +3,37 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { Fields } from '../../contract/fields.ts'
 import type { ListState } from '../list-state.ts'
 import type { DrawnColumn } from './columns.ts'
-import styles from './entity-table.module.css'
+import inSight from './in-sight.module.css'
+import styles from './table.module.css'
 
 interface TableHeadProps<F extends Fields> {
   columns: readonly DrawnColumn<F>[]
   state: ListState
-  withActions: boolean
 }
 
 /** The headings; those that the list can be ordered by are buttons: ascending, descending, own order. */
-export function TableHead<F extends Fields>({ columns, state, withActions }: TableHeadProps<F>) {
+export function TableHead<F extends Fields>({ columns, state }: TableHeadProps<F>) {
   return (
     <thead>
       <tr>
         <th scope="col" className={styles.number}>
           SL
         </th>
-        {columns.map(({ key, label, sort, end }) => (
+        {columns.map(({ key, label, sort, end, naming }) => (
           <th
             key={key}
             scope="col"
             data-end={end || undefined}
+            data-naming={naming || undefined}
+            className={naming ? inSight.naming : undefined}
             aria-sort={sort === null ? undefined : directions[directionOf(state.ordering, sort)]}
           >
             {sort === null ? label : <SortButton label={label} sort={sort} state={state} />}
           </th>
         ))}
-        {withActions && (
-          <th scope="col" className={styles.actionsHead}>
-            Actions
-          </th>
-        )}
+        <th scope="col" className={`${styles.actionsHead} ${inSight.actions}`}>
+          Actions
+        </th>
       </tr>
     </thead>
   )

@@ -1,28 +1,36 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { Fields, RowOf } from '../../contract/fields.ts'
-import { ShowValue } from '../show/show-value.tsx'
+import { cellContent } from './cell-content.tsx'
+import cells from './cells.module.css'
 import type { DrawnColumn } from './columns.ts'
-import styles from './entity-table.module.css'
+import inSight from './in-sight.module.css'
+import { RowCard } from './row-card.tsx'
+import { RowMenu } from './row-menu.tsx'
+import type { TableLayout } from './table-layout.ts'
+import styles from './table.module.css'
 
 interface TableRowProps<F extends Fields> {
   row: RowOf<F>
   /** The serial number in the list, which goes on over its pages. */
   number: number
   columns: readonly DrawnColumn<F>[]
+  /** The keys of the columns that must not become narrow. */
+  long: ReadonlySet<string>
+  layout: TableLayout
   open: string | undefined
   actions: ReactNode
   tabIndex: number
   onFocus(event: FocusEvent): void
 }
 
-/** One record. The row itself opens it; links and buttons within keep their own meaning. */
+/** One record, in columns or as a card. The row itself opens it; links and buttons within keep their own meaning. */
 export function TableRow<F extends Fields>(props: TableRowProps<F>) {
-  const { row, number, columns, open, actions, tabIndex, onFocus } = props
+  const { row, number, columns, long, layout, open, actions, tabIndex, onFocus } = props
   const navigate = useNavigate()
   const onClick = (event: MouseEvent) => {
     // Somebody who has marked text wants to copy it.
-    if (open && !isOwnControl(event.target) && !getSelection()?.toString()) void navigate(open)
+    if (open && isRowItself(event) && !getSelection()?.toString()) void navigate(open)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (open && event.key === 'Enter' && event.target === event.currentTarget) void navigate(open)
@@ -36,35 +44,39 @@ export function TableRow<F extends Fields>(props: TableRowProps<F>) {
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
-      <td role="cell" className={styles.number} data-label="SL">
-        {number}
-      </td>
-      {columns.map(({ key, label, end, long, wide, field, cell }) => (
-        <td
-          key={key}
-          role="cell"
-          data-label={label}
-          data-end={end || undefined}
-          data-long={long || undefined}
-          data-wide={wide || undefined}
-          data-kind={field?.kind}
-          data-format={field?.kind === 'text' ? field.format : undefined}
-        >
-          <div className={styles.cell}>
-            {cell ? cell(row) : field && <ShowValue field={field} value={row[key]} />}
-          </div>
-        </td>
-      ))}
-      {actions !== undefined && (
-        <td role="cell" className={styles.actions}>
-          <div className={styles.buttons}>{actions}</div>
-        </td>
+      {layout.cards ? (
+        <RowCard row={row} columns={columns} />
+      ) : (
+        <>
+          <td role="cell" className={styles.number}>
+            {number}
+          </td>
+          {columns.map((column) => (
+            <td
+              key={column.key}
+              role="cell"
+              data-end={column.end || undefined}
+              data-long={long.has(column.key) || undefined}
+              data-wide={column.wide || undefined}
+              className={column.naming ? inSight.naming : undefined}
+              data-kind={column.field?.kind}
+              data-format={column.field?.kind === 'text' ? column.field.format : undefined}
+            >
+              <div className={cells.cell}>{cellContent(column, row)}</div>
+            </td>
+          ))}
+        </>
       )}
+      <td role="cell" className={`${styles.actions} ${inSight.actions}`}>
+          {layout.folded ? <RowMenu>{actions}</RowMenu> : <div className={styles.buttons}>{actions}</div>}
+      </td>
     </tr>
   )
 }
 
-/** Portals, such as an enlarged picture, send their clicks here as well. */
-function isOwnControl(target: EventTarget): boolean {
-  return !(target instanceof Element) || target.closest('a, button, input, [role="dialog"]') !== null
+/** Not a link or button within, nor what stands above the page, such as an enlarged picture: React passes on its clicks. */
+function isRowItself({ currentTarget, target }: MouseEvent): boolean {
+  return (
+    target instanceof Element && currentTarget.contains(target) && target.closest('a, button, input') === null
+  )
 }

@@ -1,0 +1,15 @@
+import sql from 'sql-template-tag'
+import { hideColumns } from '../../kernel/contract/hidden-columns.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+
+/** Keeps which columns of its lists a person does not want to see; `GET /auth/me` tells them. */
+export function hiddenColumnRoutes({ routes }: Kernel): void {
+  routes.command(hideColumns, async ({ actor, body }, tx) => {
+    const names = [...new Set(body.columns.map(({ name }) => name))]
+    const chosen = JSON.stringify(names.length > 0 ? { [body.list]: names } : {})
+    await tx.run(sql`
+      insert into hidden_columns (user_id, lists) values (${actor.id}, ${chosen})
+      on conflict (user_id) do update set lists = hidden_columns.lists - ${body.list}::text || excluded.lists`)
+    return null
+  })
+}

@@ -1,0 +1,37 @@
+import { Button, Checkbox, Stack } from '@mantine/core'
+import { useHideColumns } from '../hidden-columns.ts'
+
+interface ColumnChooserProps {
+  list: string
+  columns: readonly { key: string; label: string; naming: boolean }[]
+  hidden: readonly string[]
+}
+
+/** One box for each column; the one that names the rows stays. Loaded for those who open it. */
+export default function ColumnChooser({ list, columns, hidden }: ColumnChooserProps) {
+  const hide = useHideColumns(list)
+  const show = (key: string, shown: boolean) =>
+    hide(shown ? hidden.filter((other) => other !== key) : [...hidden, key])
+  return (
+    <Stack gap="xs" mah="min(60dvh, 28rem)" style={{ overflowY: 'auto' }} p={2}>
+      {columns.map(({ key, label, naming }) => (
+        <Checkbox
+          key={key}
+          size="sm"
+          label={label}
+          disabled={naming}
+          checked={naming || !hidden.includes(key)}
+          onChange={(event) => show(key, event.currentTarget.checked)}
+        />
+      ))}
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        disabled={!columns.some(({ key }) => hidden.includes(key))}
+        onClick={() => hide([])}
+      >
+        Show all
+      </Button>
+    </Stack>
+  )
+}

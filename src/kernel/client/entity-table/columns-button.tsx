@@ -1,0 +1,45 @@
+import { Button, Popover } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconColumns3 } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+
+const ColumnChooser = lazy(() => import('./column-chooser.tsx'))
+
+interface ColumnsButtonProps {
+  /** The name under which the choice is kept. */
+  list: string
+  columns: readonly { key: string; label: string; naming: boolean }[]
+  /** The keys of those that are not shown. */
+  hidden: readonly string[]
+}
+
+/** Opens the choice of the columns that the person sees of this list. */
+export function ColumnsButton({ list, columns, hidden }: ColumnsButtonProps) {
+  const [opened, { toggle, close }] = useDisclosure()
+  return (
+    <Popover
+      opened={opened}
+      onChange={close}
+      position="bottom-end"
+      shadow="md"
+      trapFocus
+      returnFocus
+      withinPortal
+    >
+      <Popover.Target>
+        <Button
+          variant="default"
+          leftSection={<IconColumns3 size={17} stroke={1.7} aria-hidden />}
+          onClick={toggle}
+        >
+          Columns
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Columns">
+        <Suspense>
+          <ColumnChooser list={list} columns={columns} hidden={hidden} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { Fields, RowOf } from '../../contract/fields.ts'
+import type { Column } from './columns.ts'
+import type { EntityList } from './use-entity-list.ts'
+
+/** What a screen says of its list. */
+export interface EntityTableProps<F extends Fields> {
+  list: EntityList<F>
+  columns: readonly Column<F>[]
+  /** Where a click on a row, or Enter, leads. */
+  open?: (row: RowOf<F>) => string
+  /** The buttons at the end of a row. */
+  actions: (row: RowOf<F>) => ReactNode
+  /** What a row belongs to; it stands above the first row of each group. */
+  group?: (row: RowOf<F>) => string
+  /** The screen that creates a record; its button shows where the person may. */
+  create?: string
+  /** What stands beside the search and the filters. */
+  tools?: ReactNode
+}

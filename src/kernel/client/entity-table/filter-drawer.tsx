@@ -1,0 +1,63 @@
+import { Button, Drawer, Group, NativeSelect, Stack } from '@mantine/core'
+import type { Entity } from '../../contract/entity.ts'
+import type { ListState } from '../list-state.ts'
+import { useOpenedLater } from '../use-opened-later.ts'
+import { FilterInput } from './filter-input.tsx'
+
+interface FilterDrawerProps {
+  title: string
+  entity: Entity
+  state: ListState
+  /** What the list can be ordered by. */
+  orders: readonly { sort: string; label: string }[]
+  opened: boolean
+  onClose(): void
+}
+
+/** The filters and the order of a list, for narrow screens; a file of its own, since others never open it. */
+export default function FilterDrawer({ title, entity, state, orders, opened, onClose }: FilterDrawerProps) {
+  return (
+    <Drawer
+      opened={useOpenedLater(opened)}
+      onClose={onClose}
+      position="right"
+      size="min(22rem, 100%)"
+      title={title}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack gap="md">
+        {Object.entries(entity.filters).map(([name, field]) => (
+          <FilterInput
+            key={name}
+            labelled
+            field={field}
+            value={state.filters[name] ?? ''}
+            onChange={(value) => state.setFilter(name, value)}
+          />
+        ))}
+        {orders.length > 0 && (
+          <NativeSelect
+            label="Order by"
+            value={state.ordering}
+            onChange={(event) => state.setOrdering(event.currentTarget.value)}
+            data={[
+              { value: '', label: 'Usual order' },
+              ...orders.flatMap(({ sort, label }) => [
+                { value: sort, label: `${label} ↑` },
+                { value: `-${sort}`, label: `${label} ↓` },
+              ]),
+            ]}
+          />
+        )}
+        <Group grow>
+          {Object.keys(state.filters).length > 0 && (
+            <Button variant="default" onClick={state.clear}>
+              Clear all
+            </Button>
+          )}
+          <Button onClick={onClose}>Done</Button>
+        </Group>
+      </Stack>
+    </Drawer>
+  )
+}

@@ -1,0 +1,34 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconDotsVertical } from '@tabler/icons-react'
+import { createContext, type ReactNode, use, useRef } from 'react'
+
+const FoldedContext = createContext(false)
+
+/** Whether a row's button stands in the menu of its row, with its name beside it. */
+export function useFolded(): boolean {
+  return use(FoldedContext)
+}
+
+/** The buttons of a row folded into one, where room is scarce. */
+export function RowMenu({ children }: { children: ReactNode }) {
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <Menu
+      position="bottom-end"
+      shadow="md"
+      withinPortal
+      // At once rather than by the library a moment later: a dialog that an entry opens gives the focus back to here.
+      returnFocus={false}
+      onClose={() => button.current?.focus()}
+    >
+      <Menu.Target>
+        <ActionIcon ref={button} variant="subtle" color="gray" size="lg" aria-label="Actions">
+          <IconDotsVertical size={18} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <FoldedContext value={true}>{children}</FoldedContext>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,77 @@
+import { Fragment } from 'react'
+import type { Fields } from '../../contract/fields.ts'
+import { type DrawnColumn, isLong } from './columns.ts'
+import type { EntityTableProps } from './entity-table-props.ts'
+import { GroupRow } from './group-row.tsx'
+import inSight from './in-sight.module.css'
+import type { TableLayout } from './table-layout.ts'
+import { TableHead } from './table-head.tsx'
+import { TableRow } from './table-row.tsx'
+import styles from './table.module.css'
+import { pageSize } from './use-entity-list.ts'
+import { useRowKeys } from './use-row-keys.ts'
+import { useSideEdges } from './use-side-edges.ts'
+import { WaitingRows } from './waiting-rows.tsx'
+
+/** Where there are more, they stand closer to one another. */
+const roomyColumns = 9
+
+interface TableSheetProps<F extends Fields> extends Pick<
+  EntityTableProps<F>,
+  'list' | 'open' | 'actions' | 'group'
+> {
+  columns: readonly DrawnColumn<F>[]
+  layout: TableLayout
+}
+
+/** The rows of a page, or their places while they are read. */
+export function TableSheet<F extends Fields>(props: TableSheetProps<F>) {
+  const { list, columns, layout, open, actions, group } = props
+  const { rows, state } = list
+  const keys = useRowKeys()
+  const scroller = useSideEdges()
+  const first = (state.page - 1) * pageSize + 1
+  const cells = layout.cards ? 1 : columns.length + 2
+  const long = new Set(columns.filter((column) => isLong(column, rows ?? [])).map(({ key }) => key))
+  const groupBefore = (index: number) => {
+    const before = rows?.[index - 1]
+    return before && group?.(before)
+  }
+  return (
+    <div className={styles.sheet} data-stale={list.stale || undefined} data-cards={layout.cards || undefined}>
+      <div ref={scroller} className={`${styles.scroll} ${inSight.scroll}`} tabIndex={-1}>
+        <table
+          className={styles.table}
+          aria-busy={rows === undefined || list.stale}
+          data-dense={columns.length > roomyColumns || undefined}
+        >
+          {!layout.cards && <TableHead columns={columns} state={state} />}
+          <tbody ref={keys.body} onKeyDown={keys.onKeyDown}>
+            {rows === undefined ? (
+              <WaitingRows cells={cells} />
+            ) : (
+              rows.map((row, index) => (
+                <Fragment key={String(row.id)}>
+                  {group && group(row) !== groupBefore(index) && (
+                    <GroupRow cells={cells} label={group(row)} />
+                  )}
+                  <TableRow
+                    row={row}
+                    number={first + index}
+                    columns={columns}
+                    long={long}
+                    layout={layout}
+                    open={open?.(row)}
+                    actions={actions(row)}
+                    tabIndex={index === keys.active ? 0 : -1}
+                    onFocus={(event) => keys.onFocus(event, index)}
+                  />
+                </Fragment>
+              ))
+            )}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Marks a scroller by `data-more-start` and `data-more-end` where columns are hidden at its sides; at the start once
+ * the column that stays in sight has others below it.
+ */
+export function useSideEdges(): RefObject<HTMLDivElement | null> {
+  const scroller = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = scroller.current
+    const table = element?.firstElementChild
+    if (!element || !table) return
+    const mark = () => {
+      const { left } = element.getBoundingClientRect()
+      const naming = element.querySelector('th[data-naming]')?.getBoundingClientRect().left ?? left
+      const hidden = element.scrollWidth - element.clientWidth - element.scrollLeft
+      element.toggleAttribute('data-more-start', element.scrollLeft > 0 && naming <= left + 1)
+      element.toggleAttribute('data-more-end', hidden > 1)
+    }
+    mark()
+    const watch = new ResizeObserver(mark)
+    watch.observe(element)
+    watch.observe(table)
+    element.addEventListener('scroll', mark, { passive: true })
+    return () => {
+      watch.disconnect()
+      element.removeEventListener('scroll', mark)
+    }
+  }, [])
+  return scroller
+}
