@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { deleteWithConfirmation } from '../../kernel/client/confirm.ts'
 import { useWrite } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
+import { useUndoDeletion } from '../../kernel/client/undo-deletion.ts'
 import { useReturnFocus } from '../../kernel/client/use-return-focus.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { formatMoney, minus } from '../../kernel/contract/money.ts'
@@ -26,8 +27,11 @@ export function AccountDialog({ account, onClose, children }: AccountDialogProps
   const mayUpdate = useMay(bankAccount.resource, 'update')
   const mayDelete = useMay(bankAccount.resource, 'delete')
   const remove = useWrite(bankAccountEndpoints.remove)
+  const undo = useUndoDeletion()
   const onDelete = async () => {
     const gone = await deleteWithConfirmation({
+      about: `${bankAccount.label} ${account.name}`,
+      undo: () => undo(bankAccount.name, account.id),
       remove: () => remove.mutateAsync({ params: { id: account.id } }),
       question: 'Are you sure you want to delete this bank account?',
     })

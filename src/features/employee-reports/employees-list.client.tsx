@@ -22,6 +22,7 @@ export function EmployeesList() {
           'id',
           {
             name: 'username',
+            card: 'who',
             cell: (row) => (
               <Group gap="xs" wrap="nowrap">
                 <bdi>{row.username}</bdi>
@@ -29,11 +30,12 @@ export function EmployeesList() {
               </Group>
             ),
           },
-          'email',
+          { name: 'email', card: 'number' },
           'report_count',
-          'last_week_ending',
+          { name: 'last_week_ending', card: 'day' },
           {
             name: 'has_reported_last_week',
+            card: 'amount',
             cell: (row) =>
               // Nobody waits for a report of those who are on hold or gone.
               row.status !== 'active' && !row.has_reported_last_week ? (
@@ -59,6 +61,7 @@ export function EmployeesList() {
                 <DeleteAction
                   list={list}
                   row={row}
+                  entity={user}
                   endpoint={userEndpoints.remove}
                   question="Are you sure you want to delete this user?"
                 />

@@ -16,6 +16,7 @@ import { CreateButton } from '../../kernel/client/show/create-button.tsx'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, Detail, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
+import { Missing } from '../../kernel/client/show/show-value.tsx'
 import { missing } from '../../kernel/client/show/value-text.ts'
 import { formatMonth } from '../../kernel/contract/day.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
@@ -50,7 +51,7 @@ export function ReceiptVoucherTable() {
           { name: 'voucher_no', card: 'number' },
           { name: 'date', card: 'day' },
           { name: 'from_account_name', card: 'who' },
-          { label: 'Received', cell: (row) => <Received amounts={row} />, card: 'amount', end: true },
+          { label: 'Received', cell: (row) => receivedText(row) ?? <Missing />, card: 'amount', end: true },
           { name: 'invoice_no', card: 'status' },
           'subject',
           'net_usd',

@@ -1,5 +1,5 @@
 import { Problem } from '../contract/problem.ts'
-import { notifyError, notifyFailure, notifySuccess } from './notify.ts'
+import { notifyError, notifyFailure, notifySuccess, notifyUndoable } from './notify.ts'
 import { ask, type Question } from './question.ts'
 
 /** Asks before something that cannot be taken back; false when the person leaves it in any way. */
@@ -15,8 +15,12 @@ export async function confirmDialog(question: Question): Promise<boolean> {
 }
 
 interface Deletion {
+  /** What is deleted, as people know it; it stands below the question. */
+  about: string
   /** Makes the call. */
   remove(): Promise<{ message: string } | null>
+  /** Brings the record back. */
+  undo(): void
   /** A plain question of its own, for what the specification deletes without the dialog. */
   question?: string
   /** The text after a deletion with the dialog. */
@@ -27,19 +31,17 @@ interface Deletion {
  * Asks, deletes and tells how it went, in the words of the specification's section 8: with `question` the plain
  * kind (products, invoices, customers, petty cash), without it the dialog. Whether it was deleted.
  */
-export function deleteWithConfirmation({ remove, question, deleted }: Deletion): Promise<boolean> {
-  return question === undefined
-    ? deleteAfterDialog(remove, deleted ?? 'Item successfully deleted.')
-    : deleteAfterQuestion(remove, question)
+export function deleteWithConfirmation(deletion: Deletion): Promise<boolean> {
+  const { question } = deletion
+  return question === undefined ? deleteAfterDialog(deletion) : deleteAfterQuestion(deletion, question)
 }
 
-async function deleteAfterQuestion(remove: Deletion['remove'], question: string): Promise<boolean> {
-  if (!(await confirmDialog({ title: 'Delete', message: question, confirm: 'Delete', cancel: 'Cancel' }))) {
-    return false
-  }
+async function deleteAfterQuestion({ about, remove, undo }: Deletion, question: string): Promise<boolean> {
+  const asked = { title: 'Delete', message: question, about, confirm: 'Delete', cancel: 'Cancel' }
+  if (!(await confirmDialog(asked))) return false
   try {
     const answer = await remove()
-    notifySuccess(answer?.message ?? 'Delete Success')
+    notifyUndoable(answer?.message ?? 'Delete Success', undo)
     return true
   } catch (error) {
     notifyFailure(error)
@@ -47,10 +49,11 @@ async function deleteAfterQuestion(remove: Deletion['remove'], question: string)
   }
 }
 
-async function deleteAfterDialog(remove: Deletion['remove'], deleted: string): Promise<boolean> {
+async function deleteAfterDialog({ about, remove, undo, deleted }: Deletion): Promise<boolean> {
   const sure = await confirmDialog({
     title: 'Are you sure?',
     message: 'Do you want to delete?',
+    about,
     confirm: 'Delete!',
     cancel: 'Cancel!',
   })
@@ -60,7 +63,7 @@ async function deleteAfterDialog(remove: Deletion['remove'], deleted: string): P
   }
   try {
     await remove()
-    notifySuccess(deleted, 'Deleted!')
+    notifyUndoable(deleted ?? 'Item successfully deleted.', undo, 'Deleted!')
     return true
   } catch (error) {
     notifyError(reasonToKeep(error) ?? 'An error occurred while deleting.', 'Error!')

@@ -47,8 +47,8 @@ export function notifySuccess(message: string, title: string | null = null): voi
 }
 
 /** Says that something went well, and offers a way back from it for a while. */
-export function notifyUndoable(message: string, undo: () => void): void {
-  add('success', message, null, { label: 'Undo', run: undo })
+export function notifyUndoable(message: string, undo: () => void, title: string | null = null): void {
+  add('success', message, title, { label: 'Undo', run: undo })
 }
 
 /** Says that something went wrong; stays until it is closed. */

@@ -10,10 +10,15 @@ export default function QuestionDialog({ question }: { question: OpenQuestion | 
   if (question !== null && question !== shown) setShown(question)
   const opened = useOpenedLater(question !== null)
   if (shown === null) return null
-  const { title, message, confirm, cancel, answer } = shown
+  const { title, message, about, confirm, cancel, answer } = shown
   return (
     <Modal opened={opened} onClose={() => answer(false)} title={title} centered>
       <Text size="sm">{message}</Text>
+      {about && (
+        <Text size="sm" fw={600} mt="xs" style={{ overflowWrap: 'anywhere' }}>
+          <bdi>{about}</bdi>
+        </Text>
+      )}
       <Group mt="md" justify="flex-end">
         {/* What Enter hits first is the way back. */}
         <Button variant="default" data-autofocus onClick={() => answer(false)}>

@@ -2,6 +2,8 @@
 export interface Question {
   title: string
   message: string
+  /** What it is about, such as the name of a record; people's own words. */
+  about?: string
   /** The labels of the two buttons. */
   confirm: string
   cancel: string

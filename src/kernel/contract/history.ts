@@ -53,6 +53,20 @@ export const readHistory = endpoint({
   reply: { results: required(list('Entries', entryFields)), count: required(whole('Count')) },
 })
 
+/** What a restored record answers: what is said of it, and its key. */
+const restored = { message: required(text('Message')), owner_id: required(whole('Record')) } as const
+
+/** Takes back a deletion that one has made oneself, without the right to see what others did. */
+export const undoDeletion = endpoint({
+  method: 'POST',
+  path: '/history/undo-deletion',
+  summary: 'Bring a record back that you deleted yourself, with its parts, links and number',
+  access: 'signed-in',
+  status: 200,
+  body: { resource: required(text('Kind of record')), id: required(whole('Record', { min: 1 })) },
+  reply: restored,
+})
+
 /** The calls that show what happened to records and bring deleted ones back. */
 export function historyEndpoints(resource: Resource) {
   return {
@@ -72,7 +86,7 @@ export function historyEndpoints(resource: Resource) {
       summary: 'Bring a deleted record back, with its parts, links and number',
       access: { resource, verb: 'view' },
       status: 200,
-      reply: { message: required(text('Message')), owner_id: required(whole('Record')) },
+      reply: restored,
     }),
   }
 }

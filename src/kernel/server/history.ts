@@ -1,9 +1,9 @@
 import { DatabaseError } from 'pg'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import type { Resource } from '../contract/access.ts'
+import type { Actor, Resource } from '../contract/access.ts'
 import type { ReplyOf } from '../contract/endpoint.ts'
 import { type Entity, nounOf } from '../contract/entity.ts'
-import { type historyEndpoints, historyPageSize } from '../contract/history.ts'
+import { type historyEndpoints, historyPageSize, undoDeletion } from '../contract/history.ts'
 import { Problem } from '../contract/problem.ts'
 import { bringBack, type BringUpToDate } from './bring-back.ts'
 import type { Db } from './database/query.ts'
@@ -120,13 +120,14 @@ export function historyRoutes(
     return await entriesPage(db, conditions, query.page)
   })
 
-  routes.command(endpoints.restore, async ({ id, actor }, tx) => {
+  /** Restores the newest deletion that the conditions on the history `h` leave, as far as the person may. */
+  const restoreOne = async (tx: Transaction, actor: Actor, which: Sql) => {
     const entry = await tx.row<Entry>(sql`
-      select ${columns} from history h where h.id = ${id} and h.action = 'delete'`)
+      select ${columns} from history h where ${which} and h.action = 'delete' order by h.id desc limit 1`)
     const entity = entry && entityOf(entry.table_name)
     if (!entry || !entity) throw new Problem('not_found', 'There is no such deletion.')
     const allowed = await tx.row(sql`
-      select id from history h where h.id = ${id} and ${showsDeleted(sights.ofDeleted(actor, entity), entity)}`)
+      select id from history h where h.id = ${entry.id} and ${showsDeleted(sights.ofDeleted(actor, entity), entity)}`)
     if (!allowed) throw new Problem('permission_denied', 'You do not have permission to restore this.')
     try {
       await bringBack(tx, entry, followers)
@@ -134,5 +135,15 @@ export function historyRoutes(
       throw obstacleTo(entity, entities, error) ?? error
     }
     return { message: `${entity.label} restored.`, owner_id: entry.record_id }
+  }
+
+  routes.command(
+    endpoints.restore,
+    async ({ id, actor }, tx) => await restoreOne(tx, actor, sql`h.id = ${id}`),
+  )
+
+  routes.command(undoDeletion, async ({ body, actor }, tx) => {
+    const own = sql`h.table_name = ${body.resource} and h.record_id = ${body.id} and h.user_id = ${actor.id}`
+    return await restoreOne(tx, actor, own)
   })
 }

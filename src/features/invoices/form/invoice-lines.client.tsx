@@ -134,6 +134,7 @@ async function askToRemove(form: InvoiceForm, line: DraftLine): Promise<boolean>
   const sure = await confirmDialog({
     title: 'Delete',
     message: 'Are you sure you want to delete?',
+    about: line.product_item,
     confirm: 'Delete',
     cancel: 'Cancel',
   })

@@ -8,7 +8,9 @@ import type { Fields, RowOf } from '../../contract/fields.ts'
 import { deleteWithConfirmation } from '../confirm.ts'
 import { useWrite } from '../query.ts'
 import { useMay } from '../rights.ts'
+import { useUndoDeletion } from '../undo-deletion.ts'
 import { useFolded } from './row-menu.tsx'
+import { useRowName } from './row-name.ts'
 import type { EntityList } from './use-entity-list.ts'
 
 type Icon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>
@@ -82,22 +84,29 @@ interface DeleteActionProps<F extends Fields> {
   list: EntityList<F>
   row: RowOf<F>
   endpoint: Endpoint
+  /** What is deleted, where the rows of the list are no records themselves. */
+  entity?: Entity
   /** A plain question instead of the dialog, and the dialog's own text after it (specification, section 8). */
   question?: string
   deleted?: string
 }
 
-/** Asks, deletes and shows the list from page 1, for those who may. */
+/** Asks by the name of the row, deletes, shows the list from page 1 and offers to take it back, for those who may. */
 export function DeleteAction<F extends Fields>(props: DeleteActionProps<F>) {
-  const { list, row, endpoint, question, deleted } = props
+  const { list, row, endpoint, entity = list.entity, question, deleted } = props
+  const id = Number(row.id)
+  const name = useRowName()
+  const undo = useUndoDeletion()
   const remove = useWrite(endpoint)
   const [busy, setBusy] = useState(false)
   const onClick = async () => {
     const gone = await deleteWithConfirmation({
+      about: `${entity.label} ${name || `#${id}`}`,
+      undo: () => undo(entity.name, id),
       remove: async () => {
         setBusy(true)
         try {
-          const answer = await remove.mutateAsync({ params: { id: Number(row.id) } })
+          const answer = await remove.mutateAsync({ params: { id } })
           return answer && 'message' in answer ? { message: String(answer.message) } : null
         } finally {
           setBusy(false)
@@ -108,7 +117,7 @@ export function DeleteAction<F extends Fields>(props: DeleteActionProps<F>) {
     })
     if (gone) list.state.setPage(1)
   }
-  return useMay(list.entity.resource, 'delete') ? (
+  return useMay(entity.resource, 'delete') ? (
     <ButtonAction label="Delete" icon={IconTrash} color="red" busy={busy} onClick={() => void onClick()} />
   ) : null
 }

@@ -7,6 +7,7 @@ import type { DrawnColumn } from './columns.ts'
 import inSight from './in-sight.module.css'
 import { RowCard } from './row-card.tsx'
 import { RowMenu } from './row-menu.tsx'
+import { rowName, RowNameContext } from './row-name.ts'
 import type { TableLayout } from './table-layout.ts'
 import styles from './table.module.css'
 
@@ -68,7 +69,9 @@ export function TableRow<F extends Fields>(props: TableRowProps<F>) {
         </>
       )}
       <td role="cell" className={`${styles.actions} ${inSight.actions}`}>
+        <RowNameContext value={rowName(columns, row)}>
           {layout.folded ? <RowMenu>{actions}</RowMenu> : <div className={styles.buttons}>{actions}</div>}
+        </RowNameContext>
       </td>
     </tr>
   )

@@ -15,6 +15,7 @@ const actionMs = 8000
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts)
+  useUndoKey(toasts.findLast(({ action }) => action))
   const shown = (kind: Toast['kind']) =>
     toasts.filter((toast) => toast.kind === kind).map((toast) => <ToastCard key={toast.id} toast={toast} />)
   return (
@@ -68,4 +69,21 @@ function ToastCard({ toast: { id, kind, title, message, action } }: { toast: Toa
       <CloseButton size="sm" aria-label="Close" onClick={() => dismissToast(id)} />
     </div>
   )
+}
+
+/** Ctrl+Z takes back what the newest toast offers to, unless somebody is typing. */
+function useUndoKey(toast: Toast | undefined): void {
+  useEffect(() => {
+    if (!toast) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isUndo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea') !== null
+      if (!isUndo || isTyping || event.defaultPrevented) return
+      event.preventDefault()
+      dismissToast(toast.id)
+      toast.action?.run()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [toast])
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { money, text } from '../../contract/fields.ts'
+import { drawnColumns } from './columns.ts'
+import { rowName } from './row-name.ts'
+
+const fields = { no: text('No'), person: text('Person'), total: money('Total', 'USD') }
+const columns = drawnColumns(fields, [
+  { name: 'person', card: 'who' },
+  { name: 'no', card: 'number' },
+  { name: 'total', card: 'amount' },
+])
+
+test('a row is called by its number and by who it is about', () => {
+  expect(rowName(columns, { no: 'A-1', person: 'قلم', total: 5 })).toBe('A-1 · قلم')
+})
+
+test('what a row has not is not in its name', () => {
+  expect(rowName(columns, { no: null, person: 'قلم', total: null })).toBe('قلم')
+  expect(rowName(columns, { no: null, person: null, total: null })).toBe('')
+})
+
+test('the first column that gives a number or says who names the row', () => {
+  expect(columns.filter(({ naming }) => naming).map(({ key }) => key)).toEqual(['person'])
+})
