@@ -13,6 +13,8 @@ interface Bar {
   to: string
   /** How much attention it asks for, from 0 to 3. */
   tone?: 0 | 1 | 2 | 3
+  /** A colour of its own, where it stands for the same elsewhere. */
+  colour?: string
 }
 
 interface BarListProps {
@@ -39,7 +41,7 @@ export function BarList({ caption, headings, bars }: BarListProps) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {bars.map(({ key, label, value, details, size, to, tone = 0 }) => (
+        {bars.map(({ key, label, value, details, size, to, tone = 0, colour }) => (
           <tr key={key} role="row" className={styles.line}>
             <th role="rowheader" scope="row">
               <Link to={to} className={styles.label} dir="auto">
@@ -52,7 +54,10 @@ export function BarList({ caption, headings, bars }: BarListProps) {
               <span className={styles.track} aria-hidden>
                 <span
                   data-tone={tone}
-                  style={{ inlineSize: longest > 0 ? `${(size / longest) * 100}%` : 0 }}
+                  style={{
+                    inlineSize: longest > 0 ? `${(size / longest) * 100}%` : 0,
+                    ...(colour && { background: colour }),
+                  }}
                 />
               </span>
             </td>

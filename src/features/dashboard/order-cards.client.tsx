@@ -3,6 +3,7 @@ import { IconClockExclamation, IconHourglassHigh, IconTruckDelivery } from '@tab
 import { formatDay } from '../../kernel/contract/day.ts'
 import { formatMoney, sumOf } from '../../kernel/contract/money.ts'
 import { trackerStatuses } from '../invoice-tracker/invoice-tracker.contract.ts'
+import { statusColours } from '../invoice-tracker/order-status.client.tsx'
 import { paths } from '../paths.ts'
 import { BarList } from './bar-list.client.tsx'
 import { count } from './count.ts'
@@ -67,6 +68,7 @@ export function OrdersByStatus({ part }: { part: DashboardPart<'orders'> | undef
             value: count(orders, 'order'),
             size: orders,
             to: listAddress(table, { status }),
+            colour: statusColours[status],
           }))}
         />
       )}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { Api, Listed, Refused, Saved } from '../../kernel/server/testing/api-client.ts'
+import { aCustomer } from '../customers/testing/a-customer.ts'
 import { anInvoice } from '../invoices/testing/an-invoice.ts'
 import type { invoiceTracker } from './invoice-tracker.contract.ts'
 
@@ -10,8 +11,8 @@ type Tracker = Row<typeof invoiceTracker>
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('manager')
 
-async function anOrder(): Promise<Tracker> {
-  const { invoice_no } = await anInvoice(api)
+async function anOrder(wanted: Record<string, unknown> = {}): Promise<Tracker> {
+  const { invoice_no } = await anInvoice(api, wanted)
   const { body } = await api.get<Listed<Tracker>>(`/invoice-tracker?search=${invoice_no}`)
   const [order] = body.results
   if (!order) throw new Error('The invoice has no order.')
@@ -123,4 +124,17 @@ test('the totals of a narrowed list are those of its rows', async () => {
     total_paid: 0,
     outstanding: 0,
   })
+})
+
+test('each column of the board says what its orders come to, for the search and the filters', async () => {
+  const customer = await aCustomer(api)
+  const orders = [await anOrder({ customer: customer.id }), await anOrder({ customer: customer.id })]
+  await move(orders[0]?.id ?? 0, 'Pending', 'Complete')
+  const asked = `/invoice-tracker/status-totals?search=${encodeURIComponent(customer.name)}`
+  const { body } = await api.get<{ results: { status: string; invoice_amount: number }[] }>(asked)
+  expect(body.results).toHaveLength(2)
+  for (const status of ['Pending', 'Complete']) {
+    expect(body.results).toContainEqual({ status, invoice_amount: orders[0]?.invoice_amount })
+  }
+  expect((await api.get(`${asked}&date_to=1999-12-31`)).body).toEqual({ results: [] })
 })

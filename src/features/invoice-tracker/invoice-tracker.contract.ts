@@ -4,6 +4,7 @@ import { computed, required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { flag } from '../../kernel/contract/kinds/flag.ts'
+import { list } from '../../kernel/contract/kinds/list.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
 import { note } from '../../kernel/contract/kinds/note.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
@@ -32,11 +33,11 @@ export const invoiceTracker = entity({
   resource: resource('invoice_tracker', 'Order Tracker', { admin: 'VUD', manager: 'VUD', salesman: 'VU' }),
   fields: {
     invoice: required(computed(reference('Invoice', { path: invoice.path, shows: 'invoice_no' }))),
-    invoice_number: required(computed(text('Invoice Number'))),
+    invoice_number: required(computed(text('Invoice Number', { format: 'code' }))),
     date: required(computed(day('Date'))),
     customer_name: required(computed(text('Customer Name'))),
-    customer_code: computed(text('Customer Code')),
-    customer_email: computed(text('Customer E-mail')),
+    customer_code: computed(text('Customer Code', { format: 'code' })),
+    customer_email: computed(text('Customer E-mail', { format: 'email' })),
     invoice_amount: required(computed(money('Invoice Amount', 'USD'))),
     total_paid: required(money('Total Paid', 'USD')),
     outstanding: required(money('Outstanding', 'USD')),
@@ -63,10 +64,10 @@ export const invoiceTracker = entity({
   deletion: 'empty',
 })
 
-const { list, read, update, remove } = crudEndpoints(invoiceTracker)
+const { list: listOrders, read, update, remove } = crudEndpoints(invoiceTracker)
 
 export const invoiceTrackerEndpoints = {
-  list,
+  list: listOrders,
   totals: endpoint({
     method: 'GET',
     path: `${invoiceTracker.path}/totals`,
@@ -78,6 +79,22 @@ export const invoiceTrackerEndpoints = {
       invoice_amount: required(money('Invoice Amount', 'USD')),
       total_paid: required(money('Total Paid', 'USD')),
       outstanding: required(money('Outstanding', 'USD')),
+    },
+  }),
+  statusTotals: endpoint({
+    method: 'GET',
+    path: `${invoiceTracker.path}/status-totals`,
+    summary: 'What the orders of a list come to in each status that has any, over all its pages',
+    access: { resource: invoiceTracker.resource, verb: 'view' },
+    topic: invoiceTracker.name,
+    query: { search: listQuery.search, ...invoiceTracker.filters },
+    reply: {
+      results: required(
+        list('Statuses', {
+          status: required(choice('Status', trackerStatuses)),
+          invoice_amount: required(money('Invoice Amount', 'USD')),
+        }),
+      ),
     },
   }),
   read,

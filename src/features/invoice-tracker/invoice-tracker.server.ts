@@ -1,16 +1,19 @@
 import sql, { type Sql } from 'sql-template-tag'
+import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { minus } from '../../kernel/contract/money.ts'
 import type { CheckedChanges, CheckedInput } from '../../kernel/contract/fields.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { listPage, listTotals } from '../../kernel/server/list.ts'
+import { listPage, listTotals, whereAll } from '../../kernel/server/list.ts'
+import { searchConditions } from '../../kernel/server/search.ts'
 import { conflictWith, deleteRow, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { companyToday } from '../settings/settings.server.ts'
 import { invoiceTracker, invoiceTrackerEndpoints, trackerStatuses } from './invoice-tracker.contract.ts'
 
 type Tracker = Row<typeof invoiceTracker>
+type StatusTotals = ReplyOf<typeof invoiceTrackerEndpoints.statusTotals>['results'][number]
 
 /** Past due with money outstanding, whatever its status. */
 function overdueOn(today: string): Sql {
@@ -49,7 +52,7 @@ function changesOf(
 
 /** Orders: listed, read, changed, moved and deleted; they are created with their invoices. */
 export function invoiceTrackerRoutes({ routes, kept }: Kernel): void {
-  const { list, totals, read, update, move, remove } = invoiceTrackerEndpoints
+  const { list, totals, statusTotals, read, update, move, remove } = invoiceTrackerEndpoints
   const expressionsNow = async (db: Db) => trackerExpressions(await companyToday(db))
   const record = async (db: Db, id: number) =>
     readRecord<Tracker>(db, invoiceTracker, id, await expressionsNow(db))
@@ -71,6 +74,18 @@ export function invoiceTrackerRoutes({ routes, kept }: Kernel): void {
       query,
       where,
     )
+  })
+  routes.query(statusTotals, async ({ query }, db) => {
+    const where = [
+      ...db.seen(invoiceTracker),
+      ...conditions(query, await companyToday(db)),
+      ...searchConditions(query.search),
+    ]
+    const asked = sql`select t.status, sum(t.invoice_amount) as invoice_amount
+      from invoice_tracker t ${whereAll(where)} group by t.status`
+    return await kept.of(JSON.stringify([asked.text, asked.values]), db, async (reading) => ({
+      results: await reading.rows<StatusTotals>(asked, query.search === null ? 'kept' : 'anew'),
+    }))
   })
   exportRoute({ routes }, invoiceTracker, optionsNow)
 

@@ -8,10 +8,11 @@ import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { formatDay } from '../../kernel/contract/day.ts'
-import { DocumentNumber } from '../invoices/document-number.client.tsx'
 import { paths } from '../paths.ts'
 import { invoiceTracker, invoiceTrackerEndpoints } from './invoice-tracker.contract.ts'
 import { PastDueMark } from './past-due-mark.client.tsx'
+import { OrderStatus } from './order-status.client.tsx'
+import { OverdueMark } from './overdue-mark.client.tsx'
 
 /** Loaded for those who want it instead of the list. */
 const Board = lazy(async () => ({ default: (await import('./board/board.client.tsx')).Board }))
@@ -49,13 +50,13 @@ function TrackerList() {
       list={list}
       tools={<ListTotals endpoint={invoiceTrackerEndpoints.totals} state={list.state} />}
       columns={[
-        { name: 'invoice_number', cell: (row) => <DocumentNumber number={row.invoice_number} /> },
-        'customer_name',
-        'status',
-        'invoice_amount',
+        { name: 'invoice_number', card: 'number' },
+        { name: 'customer_name', card: 'who' },
+        { name: 'status', cell: (row) => <OrderStatus status={row.status} />, card: 'status' },
+        { name: 'invoice_amount', card: 'amount' },
         'total_paid',
         'outstanding',
-        { name: 'due_date', cell: (row) => <DueDate record={row} /> },
+        { name: 'due_date', cell: (row) => <DueDate record={row} />, card: 'day' },
         'age_days',
         'date',
         'customer_code',

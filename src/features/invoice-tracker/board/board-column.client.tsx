@@ -2,7 +2,9 @@ import { Badge, Button, Skeleton, Text, Title } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useEndlessList } from '../../../kernel/client/endless-list.ts'
 import { failureMessage } from '../../../kernel/client/notify.ts'
+import { formatMoney } from '../../../kernel/contract/money.ts'
 import { invoiceTrackerEndpoints, trackerStatuses } from '../invoice-tracker.contract.ts'
+import { StatusDot } from '../order-status.client.tsx'
 import { BoardCard, type CardVerbs } from './board-card.client.tsx'
 import styles from './board.module.css'
 import type { Moving, Order, Status } from './use-moves.client.ts'
@@ -11,6 +13,8 @@ interface BoardColumnProps {
   status: Status
   /** The search and the filters of the board. */
   query: Readonly<Record<string, string>>
+  /** What its orders come to; undefined until it is known. */
+  sum: number | undefined
   moving: Moving
   movable: boolean
   /** The card whose menu is open. */
@@ -21,7 +25,7 @@ interface BoardColumnProps {
 const grouped = new Intl.NumberFormat('en-GB')
 
 /** The orders of a status, what was changed last on top; it loads further ones as one scrolls. */
-export function BoardColumn({ status, query, moving, movable, menuOf, verbs }: BoardColumnProps) {
+export function BoardColumn({ status, query, sum, moving, movable, menuOf, verbs }: BoardColumnProps) {
   const titleId = useId()
   const list = useEndlessList(invoiceTrackerEndpoints.list, { ...query, status, ordering: '-updated_at' })
   const orders = withMoving(list.rows ?? [], moving, status)
@@ -31,7 +35,8 @@ export function BoardColumn({ status, query, moving, movable, menuOf, verbs }: B
   return (
     <section className={styles.column} data-status={status} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <Title order={2} size="h6" id={titleId}>
+        <StatusDot status={status} />
+        <Title order={2} size="h6" id={titleId} flex={1}>
           {trackerStatuses[status]}
         </Title>
         {list.rows && (
@@ -39,6 +44,7 @@ export function BoardColumn({ status, query, moving, movable, menuOf, verbs }: B
             {grouped.format(count)}
           </Badge>
         )}
+        <p className={styles.sum}>{sum === undefined ? '…' : formatMoney(sum, 'USD')}</p>
       </div>
       <div className={styles.scroll}>
         {list.error && !list.rows ? (

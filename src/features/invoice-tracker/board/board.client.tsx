@@ -2,7 +2,10 @@ import { useHotkeys } from '@mantine/hooks'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { ListTotals } from '../../../kernel/client/entity-table/list-totals.tsx'
 import { ListToolbar } from '../../../kernel/client/entity-table/list-toolbar.tsx'
+import { tableLayout } from '../../../kernel/client/entity-table/table-layout.ts'
+import { useWidth } from '../../../kernel/client/entity-table/use-width.ts'
 import { useListState } from '../../../kernel/client/list-state.ts'
+import { useRead } from '../../../kernel/client/query.ts'
 import { useMay } from '../../../kernel/client/rights.ts'
 import { invoiceTracker, invoiceTrackerEndpoints } from '../invoice-tracker.contract.ts'
 import type { CardVerbs } from './board-card.client.tsx'
@@ -21,6 +24,7 @@ const filterNames = Object.keys(filters)
 export function Board() {
   const state = useListState(filterNames)
   const movable = useMay(invoiceTracker.resource, 'update')
+  const [page, width] = useWidth<HTMLDivElement>()
   const board = useRef<HTMLDivElement>(null)
   const { moving, move, undo } = useMoves()
   const { onPointerDown } = useCardDrag(board, move)
@@ -57,11 +61,13 @@ export function Board() {
   }, [movable, move, onPointerDown])
 
   const query = { ...state.filters, search: state.search }
+  const sums = useRead(invoiceTrackerEndpoints.statusTotals, { query }).data?.results
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <ListToolbar
         list={{ entity, state }}
         columns={[]}
+        narrow={tableLayout(width, 0).cards}
         tools={<ListTotals endpoint={invoiceTrackerEndpoints.totals} state={state} />}
       />
       {movable && (
@@ -76,6 +82,7 @@ export function Board() {
             key={status}
             status={status}
             query={query}
+            sum={sums && (sums.find((sum) => sum.status === status)?.invoice_amount ?? 0)}
             moving={moving}
             movable={movable}
             menuOf={menuOf}

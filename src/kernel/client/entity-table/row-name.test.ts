@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { money, text } from '../../contract/fields.ts'
+import { money } from '../../contract/kinds/money.ts'
+import { text } from '../../contract/kinds/text.ts'
 import { drawnColumns } from './columns.ts'
 import { rowName } from './row-name.ts'
 

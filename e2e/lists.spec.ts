@@ -1,0 +1,188 @@
+import { expect, type Locator } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { admin } from './support/admin.ts'
+import { test } from './support/journey.ts'
+import { anotherDevice, apiOf, hire, signIn, unique } from './support/people.ts'
+import { doWithRow, expectToast, rowWith } from './support/screen.ts'
+import { untilRead } from './support/walk.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+const anInvoiceOf = async (name: string) => {
+  const api = await apiOf(admin)
+  const customer = await aCustomer(api, { name })
+  const invoice_products = [aLine({ quantity: 1, unit_price: 1234.5 })]
+  return await anInvoice(api, { customer: customer.id, invoice_products, po_ref: `PO ${name}` })
+}
+const listed = (name: string) => `/invoice/table?search=${encodeURIComponent(name)}`
+
+test('what names a row stays in sight, and the hidden columns are those that a person chose', async ({
+  page,
+  browser,
+}) => {
+  const name = `دار القلم ${unique()}`
+  const { invoice_no } = await anInvoiceOf(name)
+  const manager = await hire('manager')
+  await signIn(page, manager)
+  await page.goto(listed(name))
+  const scroller = page.locator('div:has(> table)')
+  await expect(rowWith(page, name)).toBeVisible()
+  await expect(scroller).toHaveAttribute('data-more-end')
+  await expect(scroller).not.toHaveAttribute('data-more-start')
+  await scroller.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+  await expect(scroller).toHaveAttribute('data-more-start')
+  await expect(scroller).not.toHaveAttribute('data-more-end')
+  await expect(page.getByRole('cell', { name: invoice_no ?? '' }).first()).toBeInViewport({ ratio: 1 })
+  await expect(rowWith(page, name).getByRole('button', { name: 'Actions' })).toBeInViewport({ ratio: 1 })
+
+  const columns = page.getByRole('button', { name: 'Columns' })
+  await columns.focus()
+  await page.keyboard.press('Enter')
+  const box = page.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox', { name: 'Reference' })
+  const kept = page.waitForResponse(/hidden-columns/)
+  await box.focus()
+  await page.keyboard.press('Space')
+  expect((await kept).status()).toBe(204)
+  await page.keyboard.press('Escape')
+  await expect(columns).toBeFocused()
+  await expect(page.getByRole('columnheader', { name: 'Reference' })).toHaveCount(0)
+
+  const desk = await anotherDevice(browser, manager)
+  await desk.goto(listed(name))
+  await expect(rowWith(desk, name)).toBeVisible()
+  await expect(desk.getByRole('columnheader', { name: 'Reference' })).toHaveCount(0)
+  await desk.getByRole('button', { name: 'Columns' }).click()
+  await desk.getByRole('button', { name: 'Show all' }).click()
+  await expect(desk.getByRole('columnheader', { name: 'Reference' })).toBeVisible()
+  await desk.context().close()
+})
+
+test('a deletion names the record, and is taken back by a key', async ({ page }) => {
+  const customer = await aCustomer(await apiOf(admin), { name: `مطبعة ${unique()}` })
+  await signIn(page, admin)
+  await page.goto(`/customer/table?search=${customer.code}`)
+  await doWithRow(rowWith(page, customer.name), 'Delete')
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('Are you sure you want to delete this customer?')
+  await expect(question).toContainText(`Customer ${customer.code} · ${customer.name}`)
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(rowWith(page, customer.name)).toBeHidden()
+  await expect(page.getByRole('status').getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expectToast(page, 'Customer restored.')
+  await expect(rowWith(page, customer.name)).toBeVisible()
+})
+
+test('a status has one colour everywhere, and a column of the board its sum', async ({ page }) => {
+  const name = `Palette ${unique()}`
+  await anInvoiceOf(name)
+  await signIn(page, admin)
+  const search = `search=${encodeURIComponent(name)}`
+  await page.goto(`/invoice-tracker/table?${search}`)
+  const inList = await colourOf(rowWith(page, name).locator('[aria-hidden][style*="background"]'))
+  await page.goto(`/invoice-tracker/table?view=board&${search}`)
+  const column = page.getByRole('region', { name: 'Pending' })
+  await expect(column.getByText(name)).toBeVisible()
+  await expect(column).toContainText('USD 1,234.50')
+  const onBoard = await colourOf(column.locator('[aria-hidden][style*="background"]').first())
+  await page.goto('/dashboad')
+  const bar = page.getByRole('row', { name: /^Pending/ }).locator('[data-tone]')
+  expect([onBoard, await colourOf(bar)]).toEqual([inList, inList])
+})
+
+test('a switch can be seen while it is off, in light and dark', async ({ page }) => {
+  await signIn(page, admin)
+  await page.goto('/invoice-tracker/table')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    const track = page.locator('input[role="switch"]').first().locator('+ *')
+    await expect(async () => {
+      expect(contrast(await colourOf(track), await colourOf(page.locator('body')))).toBeGreaterThan(3)
+    }).toPass()
+  }
+})
+
+test('who has no picture is shown by the initials', async ({ page }) => {
+  const manager = await hire('manager')
+  await signIn(page, admin)
+  await page.goto(`/users/table?search=${encodeURIComponent(manager.email)}`)
+  await expect(rowWith(page, manager.email).getByText('TM', { exact: true })).toBeVisible()
+})
+
+test.describe('where there is no such record', () => {
+  test.use({ callsMayFail: true })
+
+  test('the page says so and leads to its list', async ({ page }) => {
+    await signIn(page, admin)
+    const none = 999_999_999
+    const addresses = {
+      '/customer/table': [`/customer/view/${none}`, `/customer/update/${none}`],
+      '/product/table': [`/product/update/${none}`],
+      '/invoice/table': [`/invoice/view/${none}`, `/invoice/update/${none}`, `/invoce-generate/${none}`],
+      '/invoice-tracker/table': [`/invoice-tracker/view/${none}`],
+      '/users/table': [`/users/view/${none}`],
+      '/employee-report/table': [`/employee-report/${none}`, `/reports/update/${none}`],
+      '/receipt-voucher/table': [`/receipt-voucher/print/${none}`],
+      '/payment-statement-vouchar/table': [`/payment-statement-vouchar/update/${none}`],
+    }
+    for (const [list, missing] of Object.entries(addresses)) {
+      for (const address of missing) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { name: 'Page not found' }), address).toBeVisible()
+        await expect(page.getByRole('main').getByRole('link', { name: /^Go to (?!the)/ })).toHaveAttribute(
+          'href',
+          list,
+        )
+        await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+      }
+    }
+  })
+})
+
+test.describe('at a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a record is two lines, and the filters are behind one button that counts them', async ({ page }) => {
+    const name = `شركة النخيل للقرطاسية والهدايا الدعائية ${unique()}`
+    const { invoice_no } = await anInvoiceOf(name)
+    await signIn(page, admin)
+    await page.goto(listed(name))
+    const card = rowWith(page, name)
+    for (const text of [invoice_no ?? '', 'USD 1,234.50']) await expect(card).toContainText(text)
+    await expect(card).not.toContainText('N/A')
+    expect((await card.boundingBox())?.height).toBeLessThan(72)
+
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    const drawer = page.getByRole('dialog', { name: 'Filters' })
+    await drawer.getByRole('combobox', { name: 'Status' }).click()
+    await page.getByRole('option', { name: 'Draft' }).click()
+    await page.keyboard.press('Escape')
+    const button = page.getByRole('button', { name: 'Filters (1)' })
+    await expect(button).toBeFocused()
+    await expect(card).toBeHidden()
+    await page.getByRole('button', { name: 'Remove the filter Status' }).click()
+    await untilRead(page)
+    await doWithRow(card, 'View')
+    await expect(page).toHaveURL(/\/invoice\/view\//)
+  })
+})
+
+function colourOf(element: Locator): Promise<string> {
+  return element.evaluate((node) => getComputedStyle(node).backgroundColor)
+}
+
+/** How far two colours are apart, as WCAG counts. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [one, other].map(luminance).toSorted((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+    const share = Number(part) / 255
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
