@@ -99,6 +99,7 @@ export const byRightAlone: readonly string[] =
   POST /product, POST /customer, POST /invoice, POST /reports, POST /admin-log-sheet, POST /warehouse,
   POST /financial-log-sheet, POST /petty-cash, POST /payment-voucher, POST /receipt-voucher, POST /bank-account,
   GET /invoice/totals, GET /invoice-tracker/totals, GET /petty-cash/totals,
+  GET /invoice-tracker/status-totals, PUT /auth/hidden-columns, POST /history/undo-deletion,
   GET /admin-log-sheet/next-number, GET /financial-log-sheet/next-number, GET /payment-voucher/next-number,
   GET /receipt-voucher/next-number, GET /reports/employees, GET /reports/employees/export,
   GET /reports/employees/:id`.match(/[A-Z]+ [^\s,]+/g) ?? []

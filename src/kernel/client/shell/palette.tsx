@@ -3,7 +3,7 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import '@mantine/spotlight/styles.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { recordSearch } from '../../contract/record-search.ts'
 import { failureMessage } from '../notify.ts'
@@ -53,7 +53,8 @@ export default function Palette({ pages, records, finds, takeLetters, onClose }:
   ]
   const failure = error && !isSearching ? failureMessage(error) : null
   const finding = found.join('\n')
-  useEffect(() => {
+  // Before it is seen, so that an Enter that follows at once opens it.
+  useLayoutEffect(() => {
     if (finding !== '') chooseFirst()
   }, [finding])
   return (
