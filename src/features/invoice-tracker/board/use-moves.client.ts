@@ -32,11 +32,13 @@ export function useMoves(): Moves {
 
   const send = useCallback(
     async (order: Order, to: Status) => {
-      // A move changes two columns; after a refusal nobody here knows which.
+      // A move changes two columns and what they come to; after a refusal nobody here knows which.
       let isOther: ((key: QueryKey) => boolean) | undefined
       try {
         const { data } = await mutateAsync({ params: { id: order.id }, body: { from: order.status, to } })
-        isOther = (key) => [order.status, to].some((status) => endlessQueryIn(key)?.['status'] === status)
+        isOther = (key) =>
+          key.includes(invoiceTrackerEndpoints.statusTotals.path) ||
+          [order.status, to].some((status) => endlessQueryIn(key)?.['status'] === status)
         const undo = () => again.current(data, order.status)
         last.current = undo
         notifyUndoable(
