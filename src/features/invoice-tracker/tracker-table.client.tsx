@@ -12,7 +12,6 @@ import { paths } from '../paths.ts'
 import { invoiceTracker, invoiceTrackerEndpoints } from './invoice-tracker.contract.ts'
 import { PastDueMark } from './past-due-mark.client.tsx'
 import { OrderStatus } from './order-status.client.tsx'
-import { OverdueMark } from './overdue-mark.client.tsx'
 
 /** Loaded for those who want it instead of the list. */
 const Board = lazy(async () => ({ default: (await import('./board/board.client.tsx')).Board }))
