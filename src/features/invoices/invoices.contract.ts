@@ -135,8 +135,8 @@ export const invoiceEndpoints = {
     path: `${invoice.path}/:id/company`,
     summary: "Give an issued invoice the company's details of today; nothing else of it changes",
     access: { resource: invoice.resource, verb: 'update' },
-      reply: writeReply(invoiceRecord),
-    }),
+    reply: writeReply(invoiceRecord),
+  }),
   duplicate: endpoint({
     method: 'POST',
     path: `${invoice.path}/:id/duplicate`,
