@@ -1,7 +1,8 @@
 import { useParams } from 'react-router'
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
-import { type EntityForm, useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
+import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useRead } from '../../kernel/client/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
@@ -36,6 +37,7 @@ function NewAdminLog({ start }: { start: NewDocument }) {
     endpoint: adminLogSheetEndpoints.create,
     initial: start,
     back: paths.adminLogSheet.table,
+    screens: paths.adminLogSheet,
   })
   return <AdminLogForm form={form} isNew />
 }

@@ -1,14 +1,14 @@
 import { Text } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
-import type { EntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import { type FilledForm, useFormValue } from '../../kernel/client/entity-form/form-parts.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { FirstAnswer } from '../../kernel/client/show/first-answer.tsx'
 import { yearOf } from '../../kernel/contract/day.ts'
 import type { documentFields, documentTypes, nextDocumentNumber } from './documents.contract.ts'
 
-type DocumentForm = Pick<EntityForm<typeof documentFields>, 'fields' | 'values' | 'errors' | 'change'>
+type DocumentForm = FilledForm<typeof documentFields>
 type NextNumber = ReturnType<typeof nextDocumentNumber>
 type DocumentType = keyof typeof documentTypes
 
@@ -56,7 +56,9 @@ export function DocumentFields({ form, proposal }: { form: DocumentForm; proposa
 
 /** The number follows year and type as long as nobody has typed another one. */
 function NewNumber({ form, proposal }: { form: DocumentForm; proposal: NextNumber }) {
-  const { year, document_type, document_number } = form.values
+  const year = useFormValue(form, 'year')
+  const document_type = useFormValue(form, 'document_type')
+  const document_number = useFormValue(form, 'document_number')
   const wanted = numberIn(year ?? '')
   const isYear = wanted !== null && Number.isInteger(wanted) && wanted >= 1900 && wanted <= 2200
   const read = useRead(
@@ -66,16 +68,12 @@ function NewNumber({ form, proposal }: { form: DocumentForm; proposal: NextNumbe
   )
   const next = read.data?.next
   const proposed = useRef(document_number ?? '')
-  const latest = useRef(form)
   useEffect(() => {
-    latest.current = form
-  })
-  useEffect(() => {
-    const { values, change } = latest.current
+    const { values } = form.store.now()
     if (next === undefined || (values.document_number ?? '') !== proposed.current) return
     proposed.current = next
-    if (values.document_number !== next) change({ document_number: next })
-  }, [next])
+    if (values.document_number !== next) form.change({ document_number: next })
+  }, [form, next])
   return (
     <div>
       <FieldInput form={form} name="document_number" />

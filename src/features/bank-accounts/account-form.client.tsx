@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import { FormFrame } from '../../kernel/client/entity-form/form-frame.tsx'
+import { SubmitButton } from '../../kernel/client/entity-form/submit-button.tsx'
 import { UnplacedErrors } from '../../kernel/client/entity-form/unplaced-errors.tsx'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { useReturnFocus } from '../../kernel/client/use-return-focus.ts'
@@ -36,15 +37,11 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
         <FieldInput form={form} name="currency" />
         <FieldInput form={form} name="opening_balance" />
       </Stack>
-      <UnplacedErrors errors={form.errors} />
+      <UnplacedErrors form={form} />
       <Group gap="sm" mt="lg">
-        <Button
-          type="submit"
-          disabled={form.busy}
-          leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}
-        >
-          {form.busy ? 'Please Wait...' : 'Save'}
-        </Button>
+        <SubmitButton form={form} leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}>
+          Save
+        </SubmitButton>
         <Button variant="default" onClick={onDone}>
           Cancel
         </Button>

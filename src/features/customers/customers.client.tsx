@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
-import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
-import { type EntityForm, useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
+import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useRead } from '../../kernel/client/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
@@ -9,13 +9,18 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
+import { CustomerInputs } from './customer-inputs.client.tsx'
 import { customer, customerEndpoints } from './customers.contract.ts'
 
 type Customer = Row<typeof customer>
 
 /** A new customer. */
 export function CustomerCreate() {
-  const form = useEntityForm({ endpoint: customerEndpoints.create, back: paths.customer.table })
+  const form = useEntityForm({
+    endpoint: customerEndpoints.create,
+    back: paths.customer.table,
+    screens: paths.customer,
+  })
   return (
     <>
       <PageHeading title="Create New Customer" />
@@ -43,13 +48,7 @@ function CustomerChange({ record }: { record: Customer }) {
 function CustomerForm({ form }: { form: EntityForm<typeof customer.fields> }) {
   return (
     <EntityFormSheet form={form}>
-      <FieldInput form={form} name="name" />
-      <FieldInput form={form} name="code" />
-      <FieldInput form={form} name="email" />
-      <FieldInput form={form} name="phone" />
-      <FieldInput form={form} name="work" />
-      <FieldInput form={form} name="website" />
-      <FieldInput form={form} name="address" />
+      <CustomerInputs form={form} />
     </EntityFormSheet>
   )
 }

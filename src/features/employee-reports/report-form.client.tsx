@@ -12,7 +12,8 @@ import {
   readUnfinishedForm,
   useKeepUnfinishedForm,
 } from '../../kernel/client/entity-form/unfinished-form.ts'
-import { type EntityForm, useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
+import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
@@ -60,6 +61,7 @@ function NewReport({ timeZone, isAnew, onDiscard }: BegunProps & { timeZone: str
     endpoint: weeklyReportEndpoints.create,
     initial: { ...fresh, ...unfinished },
     back: paths.employeeReport.table,
+    screens: paths.employeeReport,
   })
   useKeepUnfinishedForm(unfinishedNew, form, fresh)
   return (
@@ -106,7 +108,7 @@ function ReportChange({ record, isAnew, onDiscard }: BegunProps & { record: Repo
     begun,
     back: paths.employeeReport.table,
   })
-  useKeepUnfinishedForm(name, form, form.record ?? record)
+  useKeepUnfinishedForm(name, form, record)
   return (
     <>
       {begun && !form.restored && <Restored onDiscard={onDiscard} />}

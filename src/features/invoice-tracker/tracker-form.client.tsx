@@ -1,5 +1,6 @@
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
+import { useFormValue } from '../../kernel/client/entity-form/form-parts.ts'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
@@ -61,7 +62,7 @@ export function TrackerForm({ record }: { record: Tracker }) {
       <div data-wide>
         <Received
           record={record}
-          paid={numberIn(form.values.total_paid ?? '')}
+          paid={numberIn(useFormValue(form, 'total_paid') ?? '')}
           onTakeOver={(total_paid) => refilling.change({ total_paid })}
         />
       </div>

@@ -7,6 +7,8 @@ export type DraftLine = Omit<InvoiceLine, 'product_item' | 'quantity' | 'unit_pr
   quantity: number
   unit_price: number
   total: number
+  /** What the product costs by itself now; left out where it costs nothing of its own, and for a free line. */
+  list_price?: number
 }
 
 /** What a line takes over of the product it is made from. */
@@ -18,66 +20,133 @@ interface ChosenProduct {
   unit_price: number | null
 }
 
-/** What people say about a line: how many, and what to note. */
+/** What people say about a line: how many, at which price, and what to note. */
 export interface LineEntry {
   quantity: number
+  unit_price: number
   notes: string | null
+}
+
+/** What may be changed of a line; one of no product also in what it is for. */
+export interface LineChange extends LineEntry {
+  product_item?: string
 }
 
 /**
  * Adds a product. One that is in the list already is not listed twice: its quantity grows, its total follows and
- * its notes become the new ones (specification, section 4).
+ * its notes become the new ones (specification, section 4), and so does its price.
  */
 export function addLine(
   lines: readonly DraftLine[],
   product: ChosenProduct,
-  { quantity, notes }: LineEntry,
-): DraftLine[] {
+  entry: LineEntry,
+): readonly DraftLine[] {
   const index = lines.findIndex((line) => line.product === product.id)
   const present = lines[index]
-  if (present) return editLine(lines, index, { quantity: sumOf([present.quantity, quantity]), notes })
-  const unit_price = product.unit_price ?? 0
-  const line: DraftLine = {
-    id: null,
-    product: product.id,
-    product_item: product.items,
-    product_description: product.description,
-    product_image: product.image,
-    quantity,
-    unit_price,
-    total: lineTotal(quantity, unit_price),
-    notes,
-  }
-  return [...lines, line]
+  if (!present) return addSeparateLine(lines, product, entry)
+  return editLine(lines, index, { ...entry, quantity: sumOf([present.quantity, entry.quantity]) })
 }
 
-/** Changes quantity and notes of one line; its total follows. */
+/** Adds a product in a line of its own, whether it is in the list already or not. */
+export function addSeparateLine(
+  lines: readonly DraftLine[],
+  product: ChosenProduct,
+  entry: LineEntry,
+): readonly DraftLine[] {
+  return [
+    ...lines,
+    newLine(entry, {
+      product: product.id,
+      product_item: product.items,
+      product_description: product.description,
+      product_image: product.image,
+      ...(product.unit_price !== null && { list_price: product.unit_price }),
+    }),
+  ]
+}
+
+/** Adds a line that is of no product, such as a set-up charge. */
+export function addFreeLine(
+  lines: readonly DraftLine[],
+  item: string,
+  entry: LineEntry,
+): readonly DraftLine[] {
+  const what = { product: null, product_item: item, product_description: null, product_image: null }
+  return [...lines, newLine(entry, what)]
+}
+
+function newLine(
+  { quantity, unit_price, notes }: LineEntry,
+  what: Pick<DraftLine, 'product' | 'product_item' | 'product_description' | 'product_image' | 'list_price'>,
+): DraftLine {
+  return { id: null, ...what, quantity, unit_price, total: lineTotal(quantity, unit_price), notes }
+}
+
+/** Changes what people say about one line; its total follows. The others stay the same objects. */
 export function editLine(
   lines: readonly DraftLine[],
   index: number,
-  { quantity, notes }: LineEntry,
-): DraftLine[] {
-  return lines.map((line, at) =>
-    at === index ? { ...line, quantity, notes, total: lineTotal(quantity, line.unit_price) } : line,
-  )
+  entry: LineChange,
+): readonly DraftLine[] {
+  return lines.map((line, at) => {
+    if (at !== index) return line
+    const edited = { ...line, ...entry, total: lineTotal(entry.quantity, entry.unit_price) }
+    keys.set(edited, keyOf(line))
+    return edited
+  })
 }
 
 /** Takes one line out. */
-export function removeLine(lines: readonly DraftLine[], index: number): DraftLine[] {
+export function removeLine(lines: readonly DraftLine[], index: number): readonly DraftLine[] {
   return lines.filter((_, at) => at !== index)
 }
 
+const keys = new WeakMap<DraftLine, number>()
+let lastKey = 0
+
+/**
+ * What tells a line from the others while the form is open, however it is edited: a number that grows from line to line.
+ */
+export function keyOf(line: DraftLine): number {
+  const known = keys.get(line)
+  if (known !== undefined) return known
+  const key = ++lastKey
+  keys.set(line, key)
+  return key
+}
+
+const readLines = new WeakMap<object, DraftLine | null>()
+const readLists = new WeakMap<object, readonly DraftLine[]>()
+const none: readonly DraftLine[] = []
+
 /**
  * The lines in a value that may have come from anywhere: a record, a form, a browser's storage of last week. What
- * is no line is left out; totals are computed anew.
+ * is no line is left out; totals are computed anew. The same value gives the same lines, so that whoever shows them
+ * sees what has changed.
  */
-export function linesIn(value: unknown): DraftLine[] {
-  return Array.isArray(value) ? value.flatMap((entry) => lineIn(entry) ?? []) : []
+export function linesIn(value: unknown): readonly DraftLine[] {
+  if (!Array.isArray(value)) return none
+  const known = readLists.get(value)
+  if (known) return known
+  const lines = value.flatMap((entry: unknown) => lineIn(entry) ?? [])
+  readLists.set(value, lines)
+  return lines
 }
 
 function lineIn(value: unknown): DraftLine | null {
-  const entry: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {}
-  const { product_item, quantity, unit_price } = entry
+  if (typeof value !== 'object' || value === null) return null
+  const known = readLines.get(value)
+  if (known !== undefined) return known
+  const line = readLine(value)
+  readLines.set(value, line)
+  // What has been read once is a line.
+  if (line) readLines.set(line, line)
+  return line
+}
+
+function readLine(value: object): DraftLine | null {
+  const entry: Record<string, unknown> = { ...value }
+  const { product_item, quantity, unit_price, list_price } = entry
   if (typeof product_item !== 'string' || !isAmount(quantity) || !isAmount(unit_price)) return null
   return {
     id: keyIn(entry['id']),
@@ -89,6 +158,7 @@ function lineIn(value: unknown): DraftLine | null {
     unit_price,
     total: lineTotal(quantity, unit_price),
     notes: textIn(entry['notes']),
+    ...(isAmount(list_price) && { list_price }),
   }
 }
 

@@ -1,25 +1,26 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { Picture } from '../../kernel/client/show/picture.tsx'
+import { formatMoney, sameAmount } from '../../kernel/contract/money.ts'
 import type { FieldErrors } from '../../kernel/contract/problem.ts'
-import { formatMoney } from '../../kernel/contract/money.ts'
 import { formatQuantity } from '../../kernel/contract/quantity.ts'
-import type { DraftLine } from './invoice-lines.ts'
+import { type DraftLine, keyOf } from './invoice-lines.ts'
 import styles from './line-table.module.css'
 
 interface LineTableProps {
   lines: readonly DraftLine[]
   /** Messages by field, those of lines named `invoice_products.2.quantity`. */
   errors?: FieldErrors
-  /** The buttons of a line. */
+  /** The buttons of a line; the same function as long as they do the same. */
   actions?: (line: DraftLine) => ReactNode
 }
 
 /** The lines of an invoice: a dense table, or a card for each where it is narrow. */
 export function LineTable({ lines, errors, actions }: LineTableProps) {
+  const wrong = useMemo(() => (errors ? errorsByLine(errors) : none), [errors])
   return (
     <div className={styles.frame}>
-      {/* The roles stay with the elements when narrow screens lay them out as cards. */}
-      <table className={styles.table} role="table">
+      {/* Rows are laid out by themselves, so that those out of sight cost nothing; the roles say that it is a table. */}
+      <table className={styles.table} role="table" data-actions={actions !== undefined || undefined}>
         <thead role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader">
@@ -40,57 +41,134 @@ export function LineTable({ lines, errors, actions }: LineTableProps) {
             )}
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {lines.map((line, index) => (
-            <tr key={line.id ?? `new ${index}`} role="row">
-              <td role="cell" className={styles.picture}>
-                <Picture address={line.product_image} alt={line.product_item} size={44} />
-              </td>
-              <td role="cell" className={styles.item}>
-                <div className={styles.name} dir="auto">
-                  {line.product_item}
-                </div>
-                {line.product_description && (
-                  <div className={styles.description} dir="auto">
-                    {line.product_description}
-                  </div>
-                )}
-                {line.notes && (
-                  <div className={styles.notes} dir="auto">
-                    {line.notes}
-                  </div>
-                )}
-                {errors && <LineErrors errors={errors} index={index} />}
-              </td>
-              <td role="cell" className={styles.end} data-label="Quantity">
-                {formatQuantity(line.quantity)}
-              </td>
-              <td role="cell" className={styles.end} data-label="Unit Price">
-                {formatMoney(line.unit_price, 'USD')}
-              </td>
-              <td role="cell" className={`${styles.end} ${styles.total}`} data-label="Total">
-                {formatMoney(line.total, 'USD')}
-              </td>
-              {actions && (
-                <td role="cell" className={styles.actions}>
-                  {actions(line)}
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
+        {groupsOf(lines).map(({ group, first, lines: some }) => (
+          <LineGroup key={group} lines={some} first={first} wrong={wrong} actions={actions} />
+        ))}
       </table>
     </div>
   )
 }
 
-/** What is wrong with a line, whichever part of it. */
-function LineErrors({ errors, index }: { errors: FieldErrors; index: number }) {
-  return Object.entries(errors)
-    .filter(([name]) => name.startsWith(`invoice_products.${index}.`))
-    .map(([name, messages]) => (
-      <div key={name} className={styles.error} data-field={name}>
-        {messages.join(' ')}
-      </div>
-    ))
+const none: ReadonlyMap<number, LineErrors> = new Map()
+/** A table of so many lines is laid out at once. */
+const linesOfGroup = 10
+const usualHeight = 62
+
+/** Neighbouring lines, always the same together: one more or less changes the group that it is in and no other. */
+function groupsOf(lines: readonly DraftLine[]) {
+  const groups: { group: number; first: number; lines: DraftLine[] }[] = []
+  for (const [index, line] of lines.entries()) {
+    const group = Math.floor(keyOf(line) / linesOfGroup)
+    const last = groups.at(-1)
+    if (last?.group === group) last.lines.push(line)
+    else groups.push({ group, first: index, lines: [line] })
+  }
+  return groups
+}
+
+interface LineGroupProps {
+  lines: readonly DraftLine[]
+  /** Which line of the invoice the first one is, from 0. */
+  first: number
+  wrong: ReadonlyMap<number, LineErrors>
+  actions: LineTableProps['actions']
+}
+
+const LineGroup = memo(
+  function LineGroup({ lines, first, wrong, actions }: LineGroupProps) {
+    return (
+      <tbody
+        role="rowgroup"
+        className={styles.group}
+        style={{ containIntrinsicBlockSize: `auto ${lines.length * usualHeight}px` }}
+      >
+        {lines.map((line, at) => (
+          <LineRow key={keyOf(line)} line={line} errors={wrong.get(first + at)} actions={actions} />
+        ))}
+      </tbody>
+    )
+  },
+  (before, after) =>
+    before.actions === after.actions &&
+    // Where something is wrong, messages go with the places of the lines.
+    before.wrong === after.wrong &&
+    (after.wrong.size === 0 || before.first === after.first) &&
+    before.lines.length === after.lines.length &&
+    before.lines.every((line, at) => line === after.lines[at]),
+)
+
+type LineErrors = readonly { name: string; text: string }[]
+
+/** What is wrong with each line, whichever part of it. */
+function errorsByLine(errors: FieldErrors): ReadonlyMap<number, LineErrors> {
+  if (Object.keys(errors).length === 0) return none
+  const byLine = new Map<number, LineErrors>()
+  for (const [name, messages] of Object.entries(errors)) {
+    const index = Number(/^invoice_products\.(\d+)\./.exec(name)?.[1] ?? -1)
+    byLine.set(index, [...(byLine.get(index) ?? []), { name, text: messages.join(' ') }])
+  }
+  return byLine
+}
+
+interface LineRowProps {
+  line: DraftLine
+  errors: LineErrors | undefined
+  actions: LineTableProps['actions']
+}
+
+const LineRow = memo(function LineRow({ line, errors, actions }: LineRowProps) {
+  return (
+    <tr role="row">
+      <td role="cell" className={styles.picture}>
+        <Picture address={line.product_image} alt={line.product_item} size={44} />
+      </td>
+      <td role="cell" className={styles.item}>
+        <div className={styles.name} dir="auto">
+          {line.product_item}
+        </div>
+        {line.product_description && (
+          <div className={styles.description} dir="auto">
+            {line.product_description}
+          </div>
+        )}
+        {line.notes && (
+          <div className={styles.notes} dir="auto">
+            {line.notes}
+          </div>
+        )}
+        {errors?.map(({ name, text }) => (
+          <div key={name} className={styles.error} data-field={name}>
+            {text}
+          </div>
+        ))}
+      </td>
+      <td role="cell" className={styles.end} data-label="Quantity">
+        {formatQuantity(line.quantity)}
+      </td>
+      <td role="cell" className={styles.end} data-label="Unit Price">
+        <UnitPrice line={line} />
+      </td>
+      <td role="cell" className={`${styles.end} ${styles.total}`} data-label="Total">
+        {formatMoney(line.total, 'USD')}
+      </td>
+      {actions && (
+        <td role="cell" className={styles.actions}>
+          {actions(line)}
+        </td>
+      )}
+    </tr>
+  )
+})
+
+/** The price agreed on, beside that of the list where it is another; nothing is free without saying so. */
+function UnitPrice({ line: { unit_price, list_price } }: { line: DraftLine }) {
+  return (
+    <div>
+      {formatMoney(unit_price, 'USD')}
+      {unit_price === 0 && <div className={styles.remark}>Free of charge</div>}
+      {list_price !== undefined && !sameAmount(list_price, unit_price) && (
+        <div className={styles.remark}>List {formatMoney(list_price, 'USD')}</div>
+      )}
+    </div>
+  )
 }

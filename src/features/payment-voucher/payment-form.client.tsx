@@ -1,7 +1,9 @@
 import { useParams } from 'react-router'
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
-import { type EntityForm, useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
+import { useFormError, useFormValue } from '../../kernel/client/entity-form/form-parts.ts'
+import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
@@ -32,7 +34,12 @@ export function PaymentVoucherCreate() {
 }
 
 function NewPayment({ today, number }: { today: string; number: number }) {
-  const form = useEntityForm({ endpoint: create, initial: { date: today, voucher_no: number }, back })
+  const form = useEntityForm({
+    endpoint: create,
+    initial: { date: today, voucher_no: number },
+    back,
+    screens: paths.paymentVoucher,
+  })
   return <PaymentForm form={form} isNew />
 }
 
@@ -58,7 +65,7 @@ interface PaymentFormProps {
 }
 
 function PaymentForm({ form, isNew = false }: PaymentFormProps) {
-  const { values, errors, change } = form
+  const from = useFormValue(form, 'from_field')
   return (
     <EntityFormSheet form={form}>
       {isNew ? (
@@ -72,9 +79,9 @@ function PaymentForm({ form, isNew = false }: PaymentFormProps) {
       <div data-field="from_field">
         <AccountNameInput
           field={paymentVoucher.fields.from_field}
-          value={values.from_field}
-          error={errors['from_field']?.join(' ')}
-          onChange={(from_field) => change({ from_field })}
+          value={from}
+          error={useFormError(form, 'from_field')}
+          onChange={(from_field) => form.change({ from_field })}
         />
       </div>
       <FieldInput form={form} name="payroll_salary" />

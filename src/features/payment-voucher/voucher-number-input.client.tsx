@@ -1,16 +1,13 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
-import type { EntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import { type FilledForm, useFormValue } from '../../kernel/client/entity-form/form-parts.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { FirstAnswer } from '../../kernel/client/show/first-answer.tsx'
 import type { nextVoucherNumber, voucherNumber } from './voucher-number.contract.ts'
 
 type NextNumber = ReturnType<typeof nextVoucherNumber>
-type NumberedForm = Pick<
-  EntityForm<{ voucher_no: typeof voucherNumber }>,
-  'fields' | 'values' | 'errors' | 'change'
->
+type NumberedForm = FilledForm<{ voucher_no: typeof voucherNumber }>
 
 interface FirstNumberProps {
   endpoint: NextNumber
@@ -25,7 +22,8 @@ export function FirstNumber({ endpoint, children }: FirstNumberProps) {
 /** The number of a new voucher; says which one is free when somebody else has taken it meanwhile. */
 export function NewVoucherNumber({ form, endpoint }: { form: NumberedForm; endpoint: NextNumber }) {
   const next = useRead(endpoint).data?.next
-  const isOther = next !== undefined && String(next) !== String(form.values.voucher_no ?? '')
+  const number = useFormValue(form, 'voucher_no')
+  const isOther = next !== undefined && String(next) !== String(number ?? '')
   return (
     <div>
       <FieldInput form={form} name="voucher_no" />

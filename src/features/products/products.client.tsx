@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
-import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
-import { type EntityForm, useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
+import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useRead } from '../../kernel/client/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
@@ -9,13 +9,18 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
+import { ProductInputs } from './product-inputs.client.tsx'
 import { product, productEndpoints } from './products.contract.ts'
 
 type Product = Row<typeof product>
 
 /** A new product. */
 export function ProductCreate() {
-  const form = useEntityForm({ endpoint: productEndpoints.create, back: paths.product.table })
+  const form = useEntityForm({
+    endpoint: productEndpoints.create,
+    back: paths.product.table,
+    screens: paths.product,
+  })
   return (
     <>
       <PageHeading title="Create Product" />
@@ -43,12 +48,7 @@ function ProductChange({ record }: { record: Product }) {
 function ProductForm({ form }: { form: EntityForm<typeof product.fields> }) {
   return (
     <EntityFormSheet form={form}>
-      <FieldInput form={form} name="items" />
-      <FieldInput form={form} name="item_code" />
-      <FieldInput form={form} name="pen_type" />
-      <FieldInput form={form} name="unit_price" />
-      <FieldInput form={form} name="image" />
-      <FieldInput form={form} name="description" />
+      <ProductInputs form={form} />
     </EntityFormSheet>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
+import { useFormError, useFormValue } from '../../kernel/client/entity-form/form-parts.ts'
 import { SearchSelect } from '../../kernel/client/inputs/search-select.tsx'
 import { useReferenceName } from '../../kernel/client/show/use-reference-name.ts'
 import { formatMoney } from '../../kernel/contract/money.ts'
@@ -17,9 +18,9 @@ interface Picked {
 
 /** The invoice that is paid and the customer who pays it: each says something about the other. */
 export function InvoiceAndCustomer({ form }: { form: ReceiptForm }) {
-  const { values, errors, change } = form
-  const id = values.invoice ? Number(values.invoice) : null
-  const customer = values.from_account ? Number(values.from_account) : null
+  const { change } = form
+  const id = Number(useFormValue(form, 'invoice')) || null
+  const customer = Number(useFormValue(form, 'from_account')) || null
   const [picked, setPicked] = useState<Picked | null>(null)
   const known = picked?.id === id ? picked : null
   const { name } = useReferenceName(field.to, known ? null : id)
@@ -47,7 +48,7 @@ export function InvoiceAndCustomer({ form }: { form: ReceiptForm }) {
               .join(' · ')
           }
           chosen={chosen}
-          error={errors['invoice']?.join(' ')}
+          error={useFormError(form, 'invoice')}
           onChange={(row) => {
             setPicked(row && { id: row.id, name: row.invoice_no ?? '' })
             change({ invoice: row?.id ?? '', ...(row?.customer && { from_account: row.customer }) })

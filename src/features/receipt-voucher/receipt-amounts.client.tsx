@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
+import { useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
 import { formatMoney } from '../../kernel/contract/money.ts'
 import { type AmountField, isExcluded } from './amount-rules.ts'
 import styles from './receipt-form.module.css'
@@ -23,7 +24,8 @@ const groups: readonly AmountGroup[] = [
 
 /** The amounts, with remarks on them below; those that another one excludes are closed at once (specification, section 4). */
 export function ReceiptAmounts({ form, children }: { form: ReceiptForm; children?: ReactNode }) {
-  const amounts = enteredIn(form.values)
+  const values = useFormValues(form)
+  const amounts = enteredIn(values)
   return (
     <div data-wide className={styles.amounts}>
       {groups.map(({ title, rule, fields }) => (
@@ -38,7 +40,7 @@ export function ReceiptAmounts({ form, children }: { form: ReceiptForm; children
           </div>
         </fieldset>
       ))}
-      <Received values={form.values} />
+      <Received values={values} />
       {children}
     </div>
   )

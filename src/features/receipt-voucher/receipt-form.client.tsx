@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
+import { useFormError, useFormValue, useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
 import { useRead } from '../../kernel/client/query.ts'
@@ -70,7 +71,7 @@ interface NewReceiptProps {
 
 function NewReceipt({ proposed, back: from }: NewReceiptProps) {
   const initial = { to_account: defaultAccount, ...proposed }
-  const form = useEntityForm({ endpoint: create, initial, back: from, check })
+  const form = useEntityForm({ endpoint: create, initial, back: from, screens: paths.receiptVoucher, check })
   return (
     <EntityFormSheet form={form}>
       <NewVoucherNumber form={form} endpoint={nextNumber} />
@@ -125,7 +126,8 @@ function Fixed({ field, value, label = field.label }: FixedProps) {
 }
 
 /** Only of a new voucher: the money of another one may be counted in what is outstanding. */
-function Remark({ form: { values } }: { form: ReceiptForm }) {
+function Remark({ form }: { form: ReceiptForm }) {
+  const values = useFormValues(form)
   const invoice = values.invoice ? Number(values.invoice) : null
   const brings = receivedSoFar('USD', values)
   if (invoice === null || brings === null) return null
@@ -133,14 +135,15 @@ function Remark({ form: { values } }: { form: ReceiptForm }) {
 }
 
 function FurtherInputs({ form, remark }: { form: ReceiptForm; remark?: ReactNode }) {
+  const account = useFormValue(form, 'to_account')
   return (
     <>
       <FieldInput form={form} name="subject" />
       <div data-field="to_account">
         <AccountNameInput
           field={fields.to_account}
-          value={form.values.to_account}
-          error={form.errors['to_account']?.join(' ')}
+          value={account}
+          error={useFormError(form, 'to_account')}
           onChange={(to_account) => form.change({ to_account })}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { FormValues } from '../../kernel/client/entity-form/form-values.ts'
-import type { EntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { type Currency, largestAmount } from '../../kernel/contract/money.ts'
 import { amountFields, receivedIn, type VoucherAmounts } from './amount-rules.ts'

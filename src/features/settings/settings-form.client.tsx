@@ -1,11 +1,16 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
-import { type ComponentType, useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import { FormFrame } from '../../kernel/client/entity-form/form-frame.tsx'
+import { SubmitButton } from '../../kernel/client/entity-form/submit-button.tsx'
 import { UnplacedErrors } from '../../kernel/client/entity-form/unplaced-errors.tsx'
-import { type EntityForm, useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
+import { useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
+import { useStored } from '../../kernel/client/entity-form/form-store.ts'
+import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { useUnsavedGuard } from '../../kernel/client/entity-form/use-unsaved-guard.ts'
+import { usePictureAddress } from '../../kernel/client/inputs/picture-address.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
@@ -47,21 +52,13 @@ export function CompanyTab({ form, names, record, preview: Preview }: CompanyTab
             <FieldInput key={name} form={form} name={name} readOnly={!mayUpdate} />
           ))}
         </div>
-        <UnplacedErrors errors={form.errors} />
+        <UnplacedErrors form={form} />
         {mayUpdate && (
           <Group mt="xl" gap="sm">
-            <Button
-              type="submit"
-              disabled={form.busy}
-              leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}
-            >
-              {form.busy ? 'Please Wait...' : 'Save'}
-            </Button>
-            {form.dirty && (
-              <Text size="sm" c="dimmed">
-                Not saved yet
-              </Text>
-            )}
+            <SubmitButton form={form} leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}>
+              Save
+            </SubmitButton>
+            <NotSavedYet form={form} />
           </Group>
         )}
       </FormFrame>
@@ -70,14 +67,24 @@ export function CompanyTab({ form, names, record, preview: Preview }: CompanyTab
   )
 }
 
+function NotSavedYet({ form }: { form: Form }) {
+  const differs = useStored(form.store, form.unsaved)
+  return differs ? (
+    <Text size="sm" c="dimmed">
+      Not saved yet
+    </Text>
+  ) : null
+}
+
 interface LivePreviewProps {
   form: Form
   record: Settings
   preview: ComponentType<{ company: CompanyBlock }>
 }
 
-function LivePreview({ form: { values }, record, preview: Preview }: LivePreviewProps) {
-  const logo = useAddress(values.logo)
+function LivePreview({ form, record, preview: Preview }: LivePreviewProps) {
+  const values = useFormValues(form)
+  const logo = usePictureAddress(values.logo)
   const amount = (name: 'deposit_limit' | 'deposit_under' | 'deposit_over') =>
     numberIn(values[name] ?? '') ?? record[name]
   const company = blockOf({
@@ -94,16 +101,4 @@ function LivePreview({ form: { values }, record, preview: Preview }: LivePreview
       <Preview company={company} />
     </figure>
   )
-}
-
-/** Where the browser finds a picture, also one that has just been chosen. */
-function useAddress(value: File | string | null): string | null {
-  const [own, setOwn] = useState<string | null>(null)
-  useEffect(() => {
-    if (!(value instanceof File)) return
-    const address = URL.createObjectURL(value)
-    setOwn(address)
-    return () => URL.revokeObjectURL(address)
-  }, [value])
-  return value instanceof File ? own : value
 }

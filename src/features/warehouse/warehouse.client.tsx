@@ -1,7 +1,8 @@
 import { useParams } from 'react-router'
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
-import { type EntityForm, useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
+import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useRead } from '../../kernel/client/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
@@ -29,6 +30,7 @@ function NewWarehouseRow({ today }: { today: string }) {
     endpoint: warehouseEndpoints.create,
     initial: { date: today },
     back: paths.warehouse.table,
+    screens: paths.warehouse,
   })
   return <WarehouseForm form={form} />
 }

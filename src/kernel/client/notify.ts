@@ -33,12 +33,13 @@ function add(
   message: string,
   title: string | null,
   action: ToastAction | null = null,
-): void {
+): number {
   // The same error again replaces the one that still stands there, instead of piling up.
   const others = toasts.filter(
     (toast) => kind === 'success' || toast.message !== message || toast.kind !== kind,
   )
   change([...others, { id: ++lastId, kind, title, message, action }].slice(-shownAtOnce))
+  return lastId
 }
 
 /** Says that something went well; goes away by itself (specification, section 9). */
@@ -51,23 +52,23 @@ export function notifyUndoable(message: string, undo: () => void, title: string 
   add('success', message, title, { label: 'Undo', run: undo })
 }
 
-/** Says that something went wrong; stays until it is closed. */
-export function notifyError(message: string, title: string | null = null): void {
-  add('error', message, title)
+/** Says that something went wrong; stays until it is closed, or taken away by its key, which is the answer. */
+export function notifyError(message: string, title: string | null = null): number {
+  return add('error', message, title)
 }
 
 const noAnswer = 'Internal Server Error'
 
 /** Says why a call failed: the server's message, or that there was no usable answer (specification, section 8). */
-export function notifyFailure(error: unknown, unanswered: string = noAnswer): void {
-  const message = failureMessage(error)
-  notifyError(message === noAnswer ? unanswered : message)
+export function notifyFailure(error: unknown, unanswered?: string): void {
+  notifyError(failureMessage(error, unanswered))
 }
 
 /** What to tell people about a failed call, or about a screen that did not come. */
-export function failureMessage(error: unknown): string {
+export function failureMessage(error: unknown, unanswered: string = noAnswer): string {
   if (isMissingPart(error)) return 'This page could not be loaded. Check the connection and try again.'
-  return error instanceof Problem || error instanceof Offline ? error.message : noAnswer
+  const said = error instanceof Problem || error instanceof Offline ? error.message : noAnswer
+  return said === noAnswer ? unanswered : said
 }
 
 /** Takes a toast away. */

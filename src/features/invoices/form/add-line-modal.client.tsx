@@ -1,20 +1,23 @@
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
-import type { DraftLine, LineEntry } from '../invoice-lines.ts'
-import styles from './invoice-form.module.css'
-import { entryIn, LineEntryInputs, submitOnCtrlEnter, useLineEntry } from './line-entry.client.tsx'
-import { type Product, ProductPicker } from './product-picker.client.tsx'
-import { ProductSummary } from './product-summary.client.tsx'
+import { Alert, Modal, SegmentedControl, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { addFreeLine, addLine, addSeparateLine, type LineEntry } from '../invoice-lines.ts'
+import { AddFreeLine } from './add-free-line.client.tsx'
+import { AddProductLine } from './add-product-line.client.tsx'
+import type { AfterAdding } from './line-buttons.client.tsx'
+import type { Product } from './product-picker.client.tsx'
+import { type InvoiceForm, useLines } from './use-invoice-form.client.ts'
+
+const kinds = [
+  { value: 'product', label: 'Product' },
+  { value: 'free', label: 'Free line' },
+]
 
 interface AddLineProps {
-  lines: readonly DraftLine[]
-  onAdd(product: Product, entry: LineEntry): void
+  form: InvoiceForm
   onClose(): void
 }
 
-const refusal = 'Please select a product and enter a valid quantity.'
-
-/** Adds a product to an invoice: choose it, say how many, done. */
+/** Adds lines to an invoice: of a product, or free, such as a set-up charge. */
 export function AddLineModal({ opened, ...props }: AddLineProps & { opened: boolean }) {
   return (
     <Modal opened={opened} onClose={props.onClose} title="Add product" size="lg" centered>
@@ -23,67 +26,41 @@ export function AddLineModal({ opened, ...props }: AddLineProps & { opened: bool
   )
 }
 
-function AddLine({ lines, onAdd, onClose }: AddLineProps) {
-  const [product, setProduct] = useState<Product | null>(null)
-  const entry = useLineEntry({ quantity: '', notes: '' }, refusal)
-  const chosen = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (product) chosen.current?.querySelector('input')?.focus()
-  }, [product])
-  const present = product && lines.find((line) => line.product === product.id)
-  const add = () => {
-    const entered = entryIn(entry.typed)
-    if (product && entered) onAdd(product, entered)
-    else entry.refuse()
+function AddLine({ form, onClose }: AddLineProps) {
+  const lines = useLines(form)
+  const [kind, setKind] = useState('product')
+  const [added, setAdded] = useState<readonly string[]>([])
+  const done = (what: string, after: AfterAdding) => {
+    if (after === 'close') onClose()
+    else setAdded([...added, what])
   }
+  const addProduct = (product: Product, entry: LineEntry, way: { separate: boolean; after: AfterAdding }) => {
+    const add = way.separate ? addSeparateLine : addLine
+    form.changeLines(add(form.linesNow(), product, entry))
+    done(product.items, way.after)
+  }
+  const addFree = (item: string, entry: LineEntry, after: AfterAdding) => {
+    form.changeLines(addFreeLine(form.linesNow(), item, entry))
+    done(item, after)
+  }
+  // Each line begins with empty inputs.
+  const next = added.length
   return (
-    <form
-      noValidate
-      onKeyDown={submitOnCtrlEnter}
-      onSubmit={(event) => {
-        event.preventDefault()
-        add()
-      }}
-    >
-      <Stack gap="md">
-        {product ? (
-          <>
-            <div className={styles.chosen}>
-              <ProductSummary
-                name={product.items}
-                detail={[product.item_code, product.description].filter(Boolean).join(' · ')}
-                image={product.image}
-                price={product.unit_price}
-              />
-              <Button variant="subtle" size="compact-sm" onClick={() => setProduct(null)}>
-                Change
-              </Button>
-            </div>
-            {present && (
-              <Alert color="brass" p="xs">
-                This product is on the invoice already ({present.quantity}). The quantity is added to it, and
-                these notes replace the present ones.
-              </Alert>
-            )}
-          </>
-        ) : (
-          <ProductPicker error={entry.error} onPick={setProduct} />
-        )}
-        <div ref={chosen} className={styles.entry}>
-          <LineEntryInputs
-            typed={entry.typed}
-            unitPrice={product ? (present?.unit_price ?? product.unit_price ?? 0) : null}
-            error={product ? entry.error : undefined}
-            onChange={entry.change}
-          />
-        </div>
-        <Group gap="sm">
-          <Button type="submit">Add</Button>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <Stack gap="md">
+      <SegmentedControl data={kinds} value={kind} onChange={setKind} aria-label="Kind of line" />
+      {kind === 'product' ? (
+        <AddProductLine key={next} lines={lines} onAdd={addProduct} onClose={onClose} />
+      ) : (
+        <AddFreeLine key={next} onAdd={addFree} onClose={onClose} />
+      )}
+      {added.length > 0 && (
+        <Alert color="brass" p="xs" role="status">
+          <Text size="sm">
+            Added: <bdi>{added.at(-1)}</bdi>
+            {added.length > 1 && ` and ${added.length - 1} before it`}
+          </Text>
+        </Alert>
+      )}
+    </Stack>
   )
 }

@@ -1,16 +1,22 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
+import { useFormError, useFormValue } from '../../../kernel/client/entity-form/form-parts.ts'
 import { SearchSelect } from '../../../kernel/client/inputs/search-select.tsx'
 import { LineInput } from '../../../kernel/client/inputs/text-input.tsx'
+import { useMay } from '../../../kernel/client/rights.ts'
 import { useReferenceName } from '../../../kernel/client/show/use-reference-name.ts'
 import { text } from '../../../kernel/contract/kinds/text.ts'
-import { customerEndpoints } from '../../customers/customers.contract.ts'
+import { customer, customerEndpoints } from '../../customers/customers.contract.ts'
 import { invoice } from '../invoices.contract.ts'
 import type { InvoiceForm } from './use-invoice-form.client.ts'
 
+const CustomerDialog = lazy(() => import('../../customers/customer-dialog.client.tsx'))
+
 /** Whom the invoice is for, found by any word of the customer's record. */
 export function CustomerInput({ form }: { form: InvoiceForm }) {
-  const { values, record, errors, change } = form
-  const id = values.customer ? Number(values.customer) : null
+  const id = Number(useFormValue(form, 'customer')) || null
+  const error = useFormError(form, 'customer')
+  const { record } = form.store.now()
+  const mayCreate = useMay(customer.resource, 'create')
   const [picked, setPicked] = useState<{ id: number; name: string } | null>(() =>
     typeof record?.['customer'] === 'number'
       ? { id: record['customer'], name: String(record['customer_name']) }
@@ -38,10 +44,11 @@ export function CustomerInput({ form }: { form: InvoiceForm }) {
         nameOf={(row) => row.name}
         detailOf={(row) => [row.code, row.phone ?? row.email].join(' · ')}
         chosen={id === null ? null : (known ?? { id, name: name ?? '' })}
-        error={errors['customer']?.join(' ')}
+        error={error}
+        create={mayCreate ? { label: 'Create Customer', dialog: CustomerDialog } : null}
         onChange={(row) => {
           setPicked(row && { id: row.id, name: row.name })
-          change({ customer: row?.id ?? '' })
+          form.change({ customer: row?.id ?? '' })
         }}
       />
     </div>

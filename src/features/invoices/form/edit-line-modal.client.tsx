@@ -1,22 +1,23 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
-import { useState } from 'react'
-import type { DraftLine, LineEntry } from '../invoice-lines.ts'
-import { entryIn, LineEntryInputs, submitOnCtrlEnter, useLineEntry } from './line-entry.client.tsx'
+import { type KeyboardEvent, useState } from 'react'
+import type { DraftLine, LineChange } from '../invoice-lines.ts'
+import { FreeItemInput, useFreeItem } from './free-item.client.tsx'
+import { LineEntryInputs, useLineEntry } from './line-entry.client.tsx'
 import { ProductSummary } from './product-summary.client.tsx'
 
 interface EditLineProps {
   line: DraftLine
-  onSave(entry: LineEntry): void
+  onSave(change: LineChange): void
   onClose(): void
 }
 
-/** Changes quantity and notes of a line; closed when there is none. */
+/** Changes what is said about a line; closed when there is none. */
 export function EditLineModal({ line, ...props }: Omit<EditLineProps, 'line'> & { line: DraftLine | null }) {
   // While the dialog fades out it still shows the line.
   const [shown, setShown] = useState(line)
   if (line !== null && line !== shown) setShown(line)
   return (
-    <Modal opened={line !== null} onClose={props.onClose} title="Edit product" centered>
+    <Modal opened={line !== null} onClose={props.onClose} title="Edit product" size="lg" centered>
       {shown && <EditLine line={shown} {...props} />}
     </Modal>
   )
@@ -24,13 +25,15 @@ export function EditLineModal({ line, ...props }: Omit<EditLineProps, 'line'> & 
 
 function EditLine({ line, onSave, onClose }: EditLineProps) {
   const entry = useLineEntry(
-    { quantity: String(line.quantity), notes: line.notes ?? '' },
+    { quantity: String(line.quantity), unit_price: String(line.unit_price), notes: line.notes ?? '' },
     'Please enter a valid quantity.',
   )
+  const free = useFreeItem(line.product_item)
+  const isFree = line.product === null
   const save = () => {
-    const entered = entryIn(entry.typed)
-    if (entered) onSave(entered)
-    else entry.refuse()
+    const entered = entry.take()
+    const product_item = isFree ? free.take() : line.product_item
+    if (entered && product_item !== null) onSave({ ...entered, product_item })
   }
   return (
     <form
@@ -42,16 +45,20 @@ function EditLine({ line, onSave, onClose }: EditLineProps) {
       }}
     >
       <Stack gap="md">
-        <ProductSummary
-          name={line.product_item}
-          detail={line.product_description}
-          image={line.product_image}
-          price={line.unit_price}
-        />
+        {isFree ? (
+          <FreeItemInput item={free} />
+        ) : (
+          <ProductSummary
+            name={line.product_item}
+            detail={line.product_description}
+            image={line.product_image}
+            price={line.list_price ?? null}
+          />
+        )}
         <LineEntryInputs
           typed={entry.typed}
-          unitPrice={line.unit_price}
-          error={entry.error}
+          listPrice={line.list_price}
+          errors={entry.errors}
           autoFocus
           onChange={entry.change}
         />
@@ -64,4 +71,11 @@ function EditLine({ line, onSave, onClose }: EditLineProps) {
       </Stack>
     </form>
   )
+}
+
+/** In a long text Enter begins a new line; with Ctrl it means what Enter means elsewhere. */
+function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.requestSubmit()
 }

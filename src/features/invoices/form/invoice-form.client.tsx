@@ -1,5 +1,7 @@
 import { Title } from '@mantine/core'
 import { useState } from 'react'
+import { useFormError, useFormValue } from '../../../kernel/client/entity-form/form-parts.ts'
+import { useStored } from '../../../kernel/client/entity-form/form-store.ts'
 import { FormFrame } from '../../../kernel/client/entity-form/form-frame.tsx'
 import { NumberInput } from '../../../kernel/client/inputs/number-input.tsx'
 import { numberIn } from '../../../kernel/client/inputs/typed-number.ts'
@@ -59,36 +61,47 @@ function Payment({ form }: { form: InvoiceForm }) {
       <div className={styles.fields}>
         <div>
           <InvoiceInput form={form} name="payment_method" needed />
-          {/* One that is issued keeps the company of that day; its page says where that differs from today's. */}
-          {form.record?.['status'] !== 'issued' && (
-            <MissingBankDetails paymentMethod={form.values.payment_method} />
-          )}
+          <BankDetailsOfDraft form={form} />
         </div>
-        <InvoiceInput form={form} name="age_days" needed description={dueIn(form)} />
+        <AgeDays form={form} />
         <CashShares form={form} />
         <div className={styles.shipping}>
           <InvoiceInput form={form} name="is_shipping_required" />
         </div>
-        {form.values.is_shipping_required && <InvoiceInput form={form} name="delivery_country" needed />}
+        <DeliveryCountry form={form} />
       </div>
     </section>
   )
 }
 
+/** One that is issued keeps the company of that day; its page says where that differs from today's. */
+function BankDetailsOfDraft({ form }: { form: InvoiceForm }) {
+  const paymentMethod = useFormValue(form, 'payment_method')
+  const isIssued = useStored(form.store, ({ record }) => record?.['status'] === 'issued')
+  return isIssued ? null : <MissingBankDetails paymentMethod={paymentMethod} />
+}
+
 /** What the days mean: from the invoice's date on, the last of them is the day on which it is due. */
-function dueIn({ values: { invoice_date, age_days } }: InvoiceForm): string {
-  const days = numberIn(age_days)
-  const isKnown = invoice_date && days !== null && Number.isInteger(days) && days >= 0 && days <= 3650
-  return isKnown ? `Due on ${formatDay(addDays(invoice_date, days))}` : 'Days until the invoice is due'
+function AgeDays({ form }: { form: InvoiceForm }) {
+  const date = useFormValue(form, 'invoice_date')
+  const days = numberIn(useFormValue(form, 'age_days'))
+  const isKnown = date && days !== null && Number.isInteger(days) && days >= 0 && days <= 3650
+  const due = isKnown ? `Due on ${formatDay(addDays(date, days))}` : 'Days until the invoice is due'
+  return <InvoiceInput form={form} name="age_days" needed description={due} />
+}
+
+function DeliveryCountry({ form }: { form: InvoiceForm }) {
+  const isShipped = useFormValue(form, 'is_shipping_required')
+  return isShipped ? <InvoiceInput form={form} name="delivery_country" needed /> : null
 }
 
 /** Delivery cash is what advance cash leaves of 100; an advance that does not count is taken away on leaving. */
 function CashShares({ form }: { form: InvoiceForm }) {
-  const { values, change } = form
-  const advance = advanceIn(values.advance_cash)
+  const typed = useFormValue(form, 'advance_cash')
+  const advance = advanceIn(typed)
   return (
     <>
-      <div onBlur={() => advance === null && values.advance_cash !== '' && change({ advance_cash: '' })}>
+      <div onBlur={() => advance === null && typed !== '' && form.change({ advance_cash: '' })}>
         <InvoiceInput form={form} name="advance_cash" label="Advance Cash %" />
       </div>
       <div data-field="delivery_cash">
@@ -96,7 +109,7 @@ function CashShares({ form }: { form: InvoiceForm }) {
           field={{ ...invoice.fields.delivery_cash, label: 'Delivery Cash %' }}
           value={deliveryCashFor(advance)}
           readOnly
-          error={form.errors['delivery_cash']?.join(' ')}
+          error={useFormError(form, 'delivery_cash')}
           onChange={() => undefined}
         />
       </div>

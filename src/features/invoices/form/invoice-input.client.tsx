@@ -1,5 +1,6 @@
-import { ValueInput } from '../../../kernel/client/inputs/value-input.tsx'
+import { useFormError, useFormValue } from '../../../kernel/client/entity-form/form-parts.ts'
 import type { InputName } from '../../../kernel/client/entity-form/form-values.ts'
+import { ValueInput } from '../../../kernel/client/inputs/value-input.tsx'
 import type { Field } from '../../../kernel/contract/fields.ts'
 import { invoice } from '../invoices.contract.ts'
 import type { InvoiceFields, InvoiceForm } from './use-invoice-form.client.ts'
@@ -22,9 +23,9 @@ export function InvoiceInput({ form, name, needed = false, label, description }:
     <div data-field={name}>
       <ValueInput
         field={field}
-        value={form.values[name]}
+        value={useFormValue(form, name)}
         description={description}
-        error={form.errors[name]?.join(' ')}
+        error={useFormError(form, name)}
         onChange={(value) => {
           // The input of a field gives values of its kind.
           form.change({ [name]: value })

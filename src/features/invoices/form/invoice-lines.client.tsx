@@ -1,14 +1,15 @@
-import { ActionIcon, Button, Group, Text, Title, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Group, Text, Title } from '@mantine/core'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { memo, type ReactNode, useCallback, useRef } from 'react'
 import { confirmDialog } from '../../../kernel/client/confirm.ts'
+import { useFormErrors } from '../../../kernel/client/entity-form/form-parts.ts'
 import { notifyError } from '../../../kernel/client/notify.ts'
-import { addLine, type DraftLine, editLine, removeLine } from '../invoice-lines.ts'
+import { type DraftLine, editLine, removeLine } from '../invoice-lines.ts'
 import { LineTable } from '../line-table.client.tsx'
 import { AddLineModal } from './add-line-modal.client.tsx'
 import { EditLineModal } from './edit-line-modal.client.tsx'
 import styles from './invoice-form.module.css'
-import type { InvoiceForm } from './use-invoice-form.client.ts'
+import { type InvoiceForm, useLines } from './use-invoice-form.client.ts'
 
 /** Which dialog of the lines is open: for a new one, for a present one, or none. */
 export type LineDialog = 'new' | DraftLine | null
@@ -23,26 +24,18 @@ export function LineDialogs({
   dialog: LineDialog
   onClose(): void
 }) {
-  const { lines, changeLines } = form
   const editing = dialog === 'new' ? null : dialog
   return (
     <>
-      <AddLineModal
-        opened={dialog === 'new'}
-        lines={lines}
-        onClose={onClose}
-        onAdd={(product, entry) => {
-          changeLines(addLine(lines, product, entry))
-          onClose()
-        }}
-      />
+      <AddLineModal opened={dialog === 'new'} form={form} onClose={onClose} />
       <EditLineModal
         line={editing}
         onClose={onClose}
-        onSave={(entry) => {
+        onSave={(change) => {
+          const lines = form.linesNow()
           const index = editing ? lines.indexOf(editing) : -1
           if (index < 0) notifyError('Product not found.')
-          else changeLines(editLine(lines, index, entry))
+          else form.changeLines(editLine(lines, index, change))
           onClose()
         }}
       />
@@ -50,15 +43,33 @@ export function LineDialogs({
   )
 }
 
+interface InvoiceLinesProps {
+  form: InvoiceForm
+  onDialog(dialog: LineDialog): void
+}
+
 /** The products of the invoice, to add to, change and take out. */
-export function InvoiceLines({ form, onDialog }: { form: InvoiceForm; onDialog(dialog: LineDialog): void }) {
-  const [heading, setHeading] = useState<HTMLElement | null>(null)
-  const { lines, errors } = form
+export const InvoiceLines = memo(function InvoiceLines({ form, onDialog }: InvoiceLinesProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const lines = useLines(form)
+  const errors = useFormErrors(form)
   const error = errors['invoice_products']?.join(' ')
+  const actions = useCallback(
+    (line: DraftLine) => (
+      <LineActions
+        line={line}
+        onEdit={() => onDialog(line)}
+        onRemove={() => {
+          void askToRemove(form, line).then((removed) => removed && heading.current?.focus())
+        }}
+      />
+    ),
+    [form, onDialog],
+  )
   return (
     <section className={styles.sheet} aria-labelledby="invoice-products">
       <Group justify="space-between" mb="xs">
-        <Title order={2} size="h4" id="invoice-products" ref={setHeading} tabIndex={-1}>
+        <Title order={2} size="h4" id="invoice-products" ref={heading} tabIndex={-1}>
           Products
         </Title>
         <Button
@@ -81,29 +92,28 @@ export function InvoiceLines({ form, onDialog }: { form: InvoiceForm; onDialog(d
       {lines.length === 0 ? (
         <Text className={styles.noLines}>No products yet. Add the first one to see the total.</Text>
       ) : (
-        <LineTable
-          lines={lines}
-          errors={errors}
-          actions={(line) => (
-            <Group gap={2} justify="flex-end" wrap="nowrap">
-              <LineButton label="Edit" line={line} onClick={() => onDialog(line)}>
-                <IconPencil size={18} stroke={1.6} aria-hidden />
-              </LineButton>
-              <LineButton
-                label="Delete"
-                line={line}
-                color="red"
-                onClick={() => {
-                  void askToRemove(form, line).then((removed) => removed && heading?.focus())
-                }}
-              >
-                <IconTrash size={18} stroke={1.6} aria-hidden />
-              </LineButton>
-            </Group>
-          )}
-        />
+        <LineTable lines={lines} errors={errors} actions={actions} />
       )}
     </section>
+  )
+})
+
+interface LineActionsProps {
+  line: DraftLine
+  onEdit(): void
+  onRemove(): void
+}
+
+function LineActions({ line, onEdit, onRemove }: LineActionsProps) {
+  return (
+    <Group gap={2} justify="flex-end" wrap="nowrap">
+      <LineButton label="Edit" line={line} onClick={onEdit}>
+        <IconPencil size={18} stroke={1.6} aria-hidden />
+      </LineButton>
+      <LineButton label="Delete" line={line} color="red" onClick={onRemove}>
+        <IconTrash size={18} stroke={1.6} aria-hidden />
+      </LineButton>
+    </Group>
   )
 }
 
@@ -112,21 +122,21 @@ interface LineButtonProps {
   line: DraftLine
   color?: string
   onClick(): void
-  children: React.ReactNode
+  children: ReactNode
 }
 
 function LineButton({ label, line, color = 'gray', onClick, children }: LineButtonProps) {
   return (
-    <Tooltip label={label} openDelay={400}>
-      <ActionIcon
-        variant="subtle"
-        color={color}
-        aria-label={`${label} ${line.product_item}`}
-        onClick={onClick}
-      >
-        {children}
-      </ActionIcon>
-    </Tooltip>
+    // A tooltip of the library's for each would be a thousand in a long invoice.
+    <ActionIcon
+      variant="subtle"
+      color={color}
+      title={label}
+      aria-label={`${label} ${line.product_item}`}
+      onClick={onClick}
+    >
+      {children}
+    </ActionIcon>
   )
 }
 

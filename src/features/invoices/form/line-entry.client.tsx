@@ -1,91 +1,134 @@
 import { Group, Text } from '@mantine/core'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { NumberInput } from '../../../kernel/client/inputs/number-input.tsx'
 import { NoteInput } from '../../../kernel/client/inputs/text-input.tsx'
 import { numberIn } from '../../../kernel/client/inputs/typed-number.ts'
 import { fieldErrors } from '../../../kernel/contract/checks.ts'
-import { formatMoney, lineTotal } from '../../../kernel/contract/money.ts'
+import { formatMoney, lineTotal, sameAmount } from '../../../kernel/contract/money.ts'
 import type { LineEntry } from '../invoice-lines.ts'
 import { invoiceLine } from '../invoices.contract.ts'
 import styles from './invoice-form.module.css'
 
-/** Quantity and notes as they are being typed. */
+/** What is said about a line, as it is being typed. */
 export interface TypedEntry {
   quantity: string
+  unit_price: string
   notes: string
 }
 
-/** What was typed as a line takes it; null while the quantity is none. */
-export function entryIn({ quantity, notes }: TypedEntry): LineEntry | null {
-  const { quantity: quantityField, notes: notesField } = invoiceLine
-  const number = numberIn(quantity)
-  const wrong = fieldErrors({ quantity: quantityField, notes: notesField }, { quantity: number, notes })
-  if (number === null || Object.keys(wrong).length > 0) return null
-  return { quantity: number, notes: notes.trim() || null }
+type EntryErrors = Partial<Record<keyof TypedEntry, string>>
+
+const { quantity: quantityField, unit_price: priceField, notes: notesField } = invoiceLine
+const asked = { quantity: quantityField, unit_price: priceField, notes: notesField }
+
+/** What was typed as a line takes it, or what is wrong with it; `refusal` is what to say of the quantity. */
+function entryIn(
+  { quantity, unit_price, notes }: TypedEntry,
+  refusal: string,
+): { entry: LineEntry | null; errors: EntryErrors } {
+  const [count, price] = [numberIn(quantity), numberIn(unit_price)]
+  const wrong = fieldErrors(asked, { quantity: count, unit_price: price ?? unit_price, notes })
+  const errors: EntryErrors = {
+    ...(wrong['quantity'] && { quantity: refusal }),
+    ...(wrong['unit_price'] && {
+      unit_price: unit_price.trim() === '' ? 'Please enter a unit price.' : wrong['unit_price'].join(' '),
+    }),
+    ...(wrong['notes'] && { notes: wrong['notes'].join(' ') }),
+  }
+  const isWhole = count !== null && price !== null && Object.keys(errors).length === 0
+  return {
+    entry: isWhole ? { quantity: count, unit_price: price, notes: notes.trim() || null } : null,
+    errors,
+  }
 }
 
 interface LineEntryInputsProps {
   typed: TypedEntry
-  unitPrice: number | null
-  error: string | undefined
+  /** What the product costs by itself; null where it has no price, undefined for a line of no product. */
+  listPrice: number | null | undefined
+  errors: EntryErrors
   /** Whether the dialog starts with the quantity. */
   autoFocus?: boolean
   onChange(typed: TypedEntry): void
 }
 
-/** The inputs that both line dialogs share, with the total that follows. */
-export function LineEntryInputs({ typed, unitPrice, error, autoFocus, onChange }: LineEntryInputsProps) {
-  const quantity = entryIn(typed)?.quantity ?? null
+/** The inputs that the line dialogs share, with the total that follows. */
+export function LineEntryInputs({ typed, listPrice, errors, autoFocus, onChange }: LineEntryInputsProps) {
+  const price = numberIn(typed.unit_price)
+  const { entry } = entryIn(typed, '')
   return (
     <>
       <Group align="flex-start" gap="lg">
         <div className={styles.quantity}>
           <NumberInput
-            field={invoiceLine.quantity}
+            field={quantityField}
             value={typed.quantity}
-            error={error}
+            error={errors.quantity}
             autoFocus={autoFocus}
             onChange={(value) => onChange({ ...typed, quantity: String(value ?? '') })}
           />
         </div>
-        {unitPrice !== null && (
-          <div className={styles.lineTotal}>
-            <Text size="sm" c="dimmed">
-              × {formatMoney(unitPrice, 'USD')} =
-            </Text>
-            <Text fw={650} aria-live="polite">
-              {formatMoney(quantity === null ? 0 : lineTotal(quantity, unitPrice), 'USD')}
-            </Text>
-          </div>
-        )}
+        <div className={styles.quantity}>
+          <NumberInput
+            field={priceField}
+            value={typed.unit_price}
+            error={errors.unit_price}
+            onChange={(value) => onChange({ ...typed, unit_price: String(value ?? '') })}
+          />
+          <PriceRemark price={price} listPrice={listPrice} />
+        </div>
+        <div className={styles.lineTotal}>
+          <Text size="sm" c="dimmed">
+            Total
+          </Text>
+          <Text fw={650} aria-live="polite">
+            {entry ? formatMoney(lineTotal(entry.quantity, entry.unit_price), 'USD') : '–'}
+          </Text>
+        </div>
       </Group>
       <NoteInput
-        field={invoiceLine.notes}
+        field={notesField}
         value={typed.notes}
+        error={errors.notes}
         onChange={(notes) => onChange({ ...typed, notes: notes ?? '' })}
       />
     </>
   )
 }
 
-/** In a long text Enter begins a new line; with Ctrl it means what Enter means elsewhere. */
-export function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-  event.preventDefault()
-  event.currentTarget.requestSubmit()
+/** Says what the price is beside that of the list, and that nothing is asked for where it is 0. */
+function PriceRemark({ price, listPrice }: { price: number | null; listPrice: number | null | undefined }) {
+  const remarks = [
+    ...(price === 0 ? ['0.00: this line is free of charge.'] : []),
+    ...(listPrice === null ? ['The product has no list price.'] : []),
+    ...(typeof listPrice === 'number' && (price === null || !sameAmount(price, listPrice))
+      ? [`List price ${formatMoney(listPrice, 'USD')}`]
+      : []),
+  ]
+  return (
+    <Text size="xs" c="dimmed" mt={4} role="status">
+      {remarks.join(' ')}
+    </Text>
+  )
 }
 
-/** State of what is typed, with the message of the last refused attempt. */
+/** State of what is typed, with the messages of the last refused attempt. */
 export function useLineEntry(start: TypedEntry, refusal: string) {
   const [typed, setTyped] = useState(start)
-  const [refused, setRefused] = useState(false)
+  const [errors, setErrors] = useState<EntryErrors>({})
+  const change = (next: TypedEntry) => {
+    setTyped(next)
+    setErrors({})
+  }
   return {
     typed,
-    error: refused ? refusal : undefined,
-    change: (next: TypedEntry) => {
-      setTyped(next)
-      setRefused(false)
+    errors,
+    change,
+    /** The entry when it is right; else null, and the messages say why. */
+    take: (): LineEntry | null => {
+      const { entry, errors: wrong } = entryIn(typed, refusal)
+      setErrors(wrong)
+      return entry
     },
-    refuse: () => setRefused(true),
   }
 }

@@ -1,46 +1,44 @@
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
-import { useListRead } from '../../../kernel/client/list-read.ts'
+import { useState } from 'react'
+import { FoundOption } from '../../../kernel/client/inputs/found-option.tsx'
+import { createOption, useFoundRows } from '../../../kernel/client/inputs/use-found-rows.ts'
 import { failureMessage } from '../../../kernel/client/notify.ts'
+import { useMay } from '../../../kernel/client/rights.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
-import { type product, productEndpoints } from '../../products/products.contract.ts'
+import { product, productEndpoints } from '../../products/products.contract.ts'
 import styles from './invoice-form.module.css'
 import { ProductSummary } from './product-summary.client.tsx'
 
 export type Product = Row<typeof product>
 
-const patienceMs = 250
-const choicesAtOnce = 30
-
 interface ProductPickerProps {
   error: string | undefined
   onPick(product: Product): void
+  /** Told to create one that was not found, from what was typed. */
+  onCreate(typed: string): void
 }
 
 /** The products to choose from, with pictures and prices; typing searches, arrows move, Enter picks. */
-export function ProductPicker({ error, onPick }: ProductPickerProps) {
+export function ProductPicker({ error, onPick, onCreate }: ProductPickerProps) {
   const [typed, setTyped] = useState('')
-  const [search] = useDebouncedValue(typed, patienceMs)
-  const list = useListRead(productEndpoints.list, { search, page_size: choicesAtOnce })
+  const mayCreate = useMay(product.resource, 'create')
   const combobox = useCombobox({ opened: true })
-  const { rows } = list
-  const { selectFirstOption } = combobox
-  useEffect(() => {
-    // The first of the products that are there now is what Enter picks.
-    if (rows) selectFirstOption()
-  }, [rows, selectFirstOption])
+  const found = useFoundRows({
+    endpoint: productEndpoints.list,
+    typed: typed.trim(),
+    enabled: true,
+    combobox,
+    offersCreation: mayCreate,
+    onTake: onPick,
+    onLeave: () => undefined,
+    onCreate,
+  })
   return (
-    <Combobox
-      store={combobox}
-      onOptionSubmit={(id) => {
-        const picked = rows?.find((row) => String(row.id) === id)
-        if (picked) onPick(picked)
-      }}
-    >
+    <Combobox store={combobox} onOptionSubmit={found.take}>
       <Combobox.EventsTarget withExpandedAttribute>
         <TextInput
+          ref={focusAtOnce}
           data-autofocus
           label="Product"
           required
@@ -51,13 +49,17 @@ export function ProductPicker({ error, onPick }: ProductPickerProps) {
           value={typed}
           error={error}
           leftSection={
-            list.fetching ? <Loader size={16} /> : <IconSearch size={17} stroke={1.7} aria-hidden />
+            found.fetching ? <Loader size={16} /> : <IconSearch size={17} stroke={1.7} aria-hidden />
           }
           onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // The focus goes to the quantity, not past it.
+            if (found.onKeyDown(event)) event.preventDefault()
+          }}
         />
       </Combobox.EventsTarget>
-      <Combobox.Options className={styles.choices} aria-label="Products" aria-busy={list.fetching}>
-        {rows?.map((row) => (
+      <Combobox.Options className={styles.choices} aria-label="Products" aria-busy={found.isWaiting}>
+        {found.rows.map((row) => (
           <Combobox.Option key={row.id} value={String(row.id)} className={styles.choice ?? ''}>
             <ProductSummary
               name={row.items}
@@ -67,9 +69,19 @@ export function ProductPicker({ error, onPick }: ProductPickerProps) {
             />
           </Combobox.Option>
         ))}
-        {rows?.length === 0 && !list.stale && <Combobox.Empty>Product not found.</Combobox.Empty>}
-        {list.error && !rows && <Combobox.Empty>{`Error: ${failureMessage(list.error)}`}</Combobox.Empty>}
+        {found.isEmpty && <Combobox.Empty>Product not found.</Combobox.Empty>}
+        {found.isEmpty && mayCreate && (
+          <Combobox.Option value={createOption} className={styles.choice ?? ''}>
+            <FoundOption name="+ Create Product" detail={found.words || null} />
+          </Combobox.Option>
+        )}
+        {found.error && <Combobox.Empty>{`Error: ${failureMessage(found.error)}`}</Combobox.Empty>}
       </Combobox.Options>
     </Combobox>
   )
+}
+
+/** The next product can be typed as soon as the one before it has been added. */
+function focusAtOnce(input: HTMLInputElement | null): void {
+  input?.focus()
 }

@@ -2,59 +2,45 @@ import { Button, Text, Title } from '@mantine/core'
 import { IconDeviceFloppy, IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useFormBusy, useFormError } from '../../../kernel/client/entity-form/form-parts.ts'
+import { useStored } from '../../../kernel/client/entity-form/form-store.ts'
 import { UnplacedErrors } from '../../../kernel/client/entity-form/unplaced-errors.tsx'
 import { listAsLeft } from '../../../kernel/client/list-state.ts'
 import { formatMoney, minus } from '../../../kernel/contract/money.ts'
 import styles from './invoice-form.module.css'
 import { InvoiceInput } from './invoice-input.client.tsx'
-import type { InvoiceForm } from './use-invoice-form.client.ts'
+import { type InvoiceForm, useAmounts } from './use-invoice-form.client.ts'
 
 /** What the invoice comes to, live, and the ways to save it. */
 export function TotalsPanel({ form }: { form: InvoiceForm }) {
-  const { subtotal, grand_total } = form.amounts
-  const discount = minus(subtotal, grand_total)
   const [saving, setSaving] = useState<'draft' | 'issued' | null>(null)
   const save = (status: 'draft' | 'issued') => {
     setSaving(status)
     void form.save(status).finally(() => setSaving(null))
   }
+  const busy = useFormBusy(form)
+  const isIssued = useStored(form.store, ({ record }) => record?.['status'] === 'issued')
   const label = (status: 'draft' | 'issued', text: string) =>
-    form.busy && saving === status ? 'Please Wait...' : text
+    busy && saving === status ? 'Please Wait...' : text
   return (
     <aside className={styles.totals} aria-labelledby="invoice-totals">
       <Title order={2} size="h4" id="invoice-totals" mb="sm">
         Total
       </Title>
-      <dl className={styles.amounts} aria-live="polite">
-        <dt>Sub Total</dt>
-        <dd data-field="subtotal">
-          {formatMoney(subtotal, 'USD')}
-          <Errors messages={form.errors['subtotal']} />
-        </dd>
-      </dl>
-      <InvoiceInput form={form} name="discount" label="Discount %" />
-      <dl className={styles.amounts} aria-live="polite">
-        <dt>Discount</dt>
-        <dd>{discount > 0 ? `\u2212 ${formatMoney(discount, 'USD')}` : formatMoney(0, 'USD')}</dd>
-        <dt className={styles.grand}>Grand Total</dt>
-        <dd className={styles.grand} data-field="grand_total">
-          {formatMoney(grand_total, 'USD')}
-          <Errors messages={form.errors['grand_total']} />
-        </dd>
-      </dl>
-      <UnplacedErrors errors={form.errors} />
+      <Amounts form={form} />
+      <UnplacedErrors form={form} />
       <div className={styles.buttons}>
         <Button
-          disabled={form.busy}
+          disabled={busy}
           leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}
           onClick={() => save('issued')}
         >
           {label('issued', 'Save')}
         </Button>
-        {form.record?.['status'] !== 'issued' && (
+        {!isIssued && (
           <Button
             variant="default"
-            disabled={form.busy}
+            disabled={busy}
             leftSection={<IconFileText size={18} stroke={1.6} aria-hidden />}
             onClick={() => save('draft')}
           >
@@ -69,10 +55,37 @@ export function TotalsPanel({ form }: { form: InvoiceForm }) {
   )
 }
 
-function Errors({ messages }: { messages: string[] | undefined }) {
-  return messages ? (
+function Amounts({ form }: { form: InvoiceForm }) {
+  const { subtotal, grand_total } = useAmounts(form)
+  const discount = minus(subtotal, grand_total)
+  return (
+    <>
+      <dl className={styles.amounts} aria-live="polite">
+        <dt>Sub Total</dt>
+        <dd data-field="subtotal">
+          {formatMoney(subtotal, 'USD')}
+          <Errors form={form} name="subtotal" />
+        </dd>
+      </dl>
+      <InvoiceInput form={form} name="discount" label="Discount %" />
+      <dl className={styles.amounts} aria-live="polite">
+        <dt>Discount</dt>
+        <dd>{discount > 0 ? `\u2212 ${formatMoney(discount, 'USD')}` : formatMoney(0, 'USD')}</dd>
+        <dt className={styles.grand}>Grand Total</dt>
+        <dd className={styles.grand} data-field="grand_total">
+          {formatMoney(grand_total, 'USD')}
+          <Errors form={form} name="grand_total" />
+        </dd>
+      </dl>
+    </>
+  )
+}
+
+function Errors({ form, name }: { form: InvoiceForm; name: string }) {
+  const error = useFormError(form, name)
+  return error ? (
     <Text size="xs" c="var(--mantine-color-error)">
-      {messages.join(' ')}
+      {error}
     </Text>
   ) : null
 }

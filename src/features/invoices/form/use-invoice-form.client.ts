@@ -1,22 +1,22 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
+import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
+import { useFormValue } from '../../../kernel/client/entity-form/form-parts.ts'
 import type { FormValues } from '../../../kernel/client/entity-form/form-values.ts'
-import { type EntityForm, useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
+import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
 import { numberIn } from '../../../kernel/client/inputs/typed-number.ts'
-import { notifyError } from '../../../kernel/client/notify.ts'
+import { lessPercent, sumOf } from '../../../kernel/contract/money.ts'
 import { paths } from '../../paths.ts'
 import { type DraftLine, linesIn } from '../invoice-lines.ts'
 import { fillAll, missingForIssue, tooLarge } from '../invoice-rules.ts'
-import { deliveryCashFor, type InvoiceTotals, invoiceTotals } from '../invoice-totals.ts'
+import { deliveryCashFor } from '../invoice-totals.ts'
 import { invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
 
 export type InvoiceFields = typeof invoiceEndpoints.create.body
 export type InvoiceValues = FormValues<InvoiceFields>
 
 export interface InvoiceForm extends EntityForm<InvoiceFields> {
-  lines: readonly DraftLine[]
-  /** The lines as they are when somebody answers a question, which may be later than it was asked. */
+  /** The lines as they are now, which may be later than what is on screen. */
   linesNow(): readonly DraftLine[]
-  amounts: InvoiceTotals
   changeLines(lines: readonly DraftLine[]): void
   /** Issues the invoice, or keeps it as a draft on the server; whether that was done. */
   save(status: 'draft' | 'issued'): Promise<boolean>
@@ -33,29 +33,31 @@ export function useInvoiceForm(options: InvoiceFormOptions): InvoiceForm {
     ...options,
     endpoint: options.record ? invoiceEndpoints.update : invoiceEndpoints.create,
     back: paths.invoice.table,
+    screens: paths.invoice,
     derive: derivedAmounts,
     check: rulesBroken,
   })
-  const { invoice_products, discount } = form.values
-  const lines = useMemo(() => linesIn(invoice_products), [invoice_products])
-  const latest = useRef(lines)
-  useEffect(() => {
-    latest.current = lines
-  })
-  return {
-    ...form,
-    lines,
-    linesNow: () => latest.current,
-    amounts: useMemo(() => invoiceTotals(lines, percentIn(discount)), [lines, discount]),
-    changeLines: (changed) => form.change({ invoice_products: changed }),
-    save: (status) => {
-      const missing = status === 'issued' ? missingFrom(form.values) : {}
-      if (Object.keys(missing).length > 0) {
-        notifyError(fillAll)
-      }
-      return form.submit({ status })
-    },
-  }
+  return useMemo(
+    () => ({
+      ...form,
+      linesNow: () => linesIn(form.store.now().values.invoice_products),
+      changeLines: (changed) => form.change({ invoice_products: changed }),
+      save: async (status) => {
+        const saving = form.submit({ status })
+        const missing = status === 'issued' ? missingFrom(form.store.now().values) : {}
+        if (Object.keys(missing).length > 0) {
+          form.complain(fillAll)
+        }
+        return saving
+      },
+    }),
+    [form],
+  )
+}
+
+/** The lines of the form; each stays the same object as long as nothing of it changes. */
+export function useLines(form: InvoiceForm): readonly DraftLine[] {
+  return linesIn(useFormValue(form, 'invoice_products'))
 }
 
 /** The discount that counts while somebody types it: nothing yet is 0, and none leaves 0 to 100. */
@@ -69,19 +71,29 @@ export function advanceIn(typed: string | number | null): number | null {
   return advance !== null && Number.isInteger(advance) && advance >= 1 && advance <= 100 ? advance : null
 }
 
-function totalsOf(values: InvoiceValues): InvoiceTotals {
-  return invoiceTotals(linesIn(values.invoice_products), percentIn(values.discount))
+/** What the invoice comes to, live; the lines are added up only when they change. */
+export function useAmounts(form: InvoiceForm): { subtotal: number; grand_total: number } {
+  const lines = useLines(form)
+  const discount = percentIn(useFormValue(form, 'discount'))
+  const subtotal = useMemo(() => subtotalOf(lines), [lines])
+  return { subtotal, grand_total: lessPercent(subtotal, discount) }
+}
+
+function subtotalOf(lines: readonly DraftLine[]): number {
+  return sumOf(lines.map(({ total }) => total))
 }
 
 /** The amounts go along, so that what the person saw is what is stored. */
 function derivedAmounts(values: InvoiceValues): Partial<InvoiceValues> {
-  const { subtotal, grand_total } = totalsOf(values)
+  const subtotal = subtotalOf(linesIn(values.invoice_products))
+  const grand_total = lessPercent(subtotal, percentIn(values.discount))
   return { subtotal, grand_total, delivery_cash: deliveryCashFor(advanceIn(values.advance_cash)) }
 }
 
 function rulesBroken(values: InvoiceValues) {
-  const { totals, subtotal } = totalsOf(values)
-  return { ...tooLarge(totals, subtotal), ...(values.status === 'draft' ? {} : missingFrom(values)) }
+  const lines = linesIn(values.invoice_products)
+  const totals = lines.map(({ total }) => total)
+  return { ...tooLarge(totals, subtotalOf(lines)), ...(values.status === 'draft' ? {} : missingFrom(values)) }
 }
 
 function missingFrom(values: InvoiceValues) {

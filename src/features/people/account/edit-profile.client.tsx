@@ -2,9 +2,11 @@ import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { CallFormFrame } from '../../../kernel/client/entity-form/call-form-frame.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
+import { useStored } from '../../../kernel/client/entity-form/form-store.ts'
+import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.tsx'
 import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts'
 import { ValueInput } from '../../../kernel/client/inputs/value-input.tsx'
-import { notifyError, notifySuccess } from '../../../kernel/client/notify.ts'
+import { notifySuccess } from '../../../kernel/client/notify.ts'
 import { useReturnFocus } from '../../../kernel/client/use-return-focus.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { user, userEndpoints } from '../users.contract.ts'
@@ -33,10 +35,11 @@ export function EditProfile({ record, onClose }: EditProfileProps) {
       void cache.invalidateQueries()
       onClose()
     },
-    onFailure: () => notifyError('Internal Server Error'),
+    failure: 'Internal Server Error',
   })
+  const differs = useStored(form.store, form.unsaved)
   return (
-    <Modal opened onClose={onClose} title="Edit Profile" size="lg" centered closeOnClickOutside={!form.dirty}>
+    <Modal opened onClose={onClose} title="Edit Profile" size="lg" centered closeOnClickOutside={!differs}>
       <CallFormFrame form={form}>
         <Stack gap="md">
           <div className={styles.names}>
@@ -57,9 +60,7 @@ export function EditProfile({ record, onClose }: EditProfileProps) {
           <FieldInput form={form} name="date_of_birth" />
           <FieldInput form={form} name="user_image" />
           <Group gap="sm" mt="xs">
-            <Button type="submit" disabled={form.busy}>
-              {form.busy ? 'Please Wait...' : 'Save'}
-            </Button>
+            <SubmitButton form={form}>Save</SubmitButton>
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>

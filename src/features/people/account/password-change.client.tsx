@@ -2,10 +2,10 @@ import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { CallFormFrame } from '../../../kernel/client/entity-form/call-form-frame.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
+import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.tsx'
 import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts'
-import { notifyFailure, notifySuccess } from '../../../kernel/client/notify.ts'
+import { notifySuccess } from '../../../kernel/client/notify.ts'
 import { useReturnFocus } from '../../../kernel/client/use-return-focus.ts'
-import { Problem } from '../../../kernel/contract/problem.ts'
 import { confirmationErrors } from '../password-confirmation.ts'
 import { changePassword, passwordLengthMin } from '../users.contract.ts'
 import styles from './account.module.css'
@@ -24,10 +24,6 @@ function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
       notifySuccess(message)
       onDone()
     },
-    onFailure: (error) => {
-      // What is wrong with a field stands under it.
-      if (!(error instanceof Problem) || !error.details.errors) notifyFailure(error)
-    },
   })
   return (
     <CallFormFrame form={form}>
@@ -40,9 +36,7 @@ function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
         />
         <FieldInput form={form} name="confirm_password" />
         <Group gap="sm" mt="xs">
-          <Button type="submit" disabled={form.busy}>
-            {form.busy ? 'Please Wait...' : 'Change Password'}
-          </Button>
+          <SubmitButton form={form}>Change Password</SubmitButton>
           {onCancel && (
             <Button variant="default" onClick={onCancel}>
               Cancel

@@ -1,11 +1,11 @@
-import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { CallFormFrame } from '../../../kernel/client/entity-form/call-form-frame.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
+import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.tsx'
 import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts'
-import { notifyFailure, notifySuccess } from '../../../kernel/client/notify.ts'
+import { notifySuccess } from '../../../kernel/client/notify.ts'
 import { SignInPage } from '../../../kernel/client/shell/sign-in-page.tsx'
-import { Problem } from '../../../kernel/contract/problem.ts'
 import { required } from '../../../kernel/contract/fields.ts'
 import { paths } from '../../paths.ts'
 import { confirmationErrors } from '../password-confirmation.ts'
@@ -40,9 +40,6 @@ export function Register({ product, motto }: RegisterProps) {
       // The toast is gone in a second; the sign-in page goes on saying it.
       void navigate(paths.login, { state: { notice: message } })
     },
-    onFailure: (error) => {
-      if (!(error instanceof Problem) || !error.details.errors) notifyFailure(error)
-    },
   })
   return (
     <SignInPage name={product} motto={motto}>
@@ -60,9 +57,9 @@ export function Register({ product, motto }: RegisterProps) {
           <FieldInput form={form} name="email" />
           <FieldInput form={form} name="password" />
           <FieldInput form={form} name="confirm_password" />
-          <Button type="submit" size="md" fullWidth mt="xs" disabled={form.busy}>
-            {form.busy ? 'Please Wait...' : 'Register'}
-          </Button>
+          <SubmitButton form={form} size="md" fullWidth mt="xs">
+            Register
+          </SubmitButton>
         </Stack>
       </CallFormFrame>
       <Text size="sm" mt="lg" ta="center">

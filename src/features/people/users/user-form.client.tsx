@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { EntityFormSheet } from '../../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
-import { type EntityForm, useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
+import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
+import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
 import { useRead } from '../../../kernel/client/query.ts'
 import { useMe } from '../../../kernel/client/rights.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
@@ -21,6 +22,7 @@ export function UserCreate() {
     endpoint: userEndpoints.create,
     initial: { user_status: 'active' },
     back: paths.users.table,
+    screens: paths.users,
     check: ({ password, confirm_password }) => confirmationErrors(password, confirm_password),
   })
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { Fields } from '../../contract/fields.ts'
+import { useFormErrors } from './form-parts.ts'
 import type { CallForm } from './use-call-form.ts'
 import { useFocusOnFirstWrong } from './use-focus-on-first-wrong.ts'
 
@@ -12,7 +13,7 @@ export function CallFormFrame<F extends Fields>({
   children: ReactNode
 }) {
   const element = useRef<HTMLFormElement>(null)
-  useFocusOnFirstWrong(element, form.errors)
+  useFocusOnFirstWrong(element, useFormErrors(form))
   return (
     <form
       ref={element}

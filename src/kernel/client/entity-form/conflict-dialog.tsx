@@ -6,7 +6,9 @@ import { formatInstant } from '../show/value-text.ts'
 import { useReturnFocus } from '../use-return-focus.ts'
 import styles from './entity-form.module.css'
 import { differences, inputsOf, type LooseValues, startingValues } from './form-values.ts'
-import type { Conflict, EntityForm } from './use-entity-form.ts'
+import type { Conflict, EntityForm } from './entity-form-state.ts'
+import { useFormValues } from './form-parts.ts'
+import { useStored } from './form-store.ts'
 
 interface ConflictDialogProps<F extends Fields> {
   form: EntityForm<F>
@@ -18,8 +20,9 @@ type Side = 'mine' | 'theirs'
 /** Both versions of a record that two people changed, field by field, to choose from. */
 export function ConflictDialog<F extends Fields>({ form, conflict }: ConflictDialogProps<F>) {
   useReturnFocus()
-  const { fields, record } = form
-  const mine: LooseValues = form.values
+  const { fields } = form
+  const record = useStored(form.store, (state) => state.record)
+  const mine: LooseValues = useFormValues(form)
   const theirs = startingValues(fields, conflict.current)
   const differing = new Set(differences(fields, mine, theirs).filter((name) => !form.isDerived(name)))
   // What only the other person touched is theirs, unless one says otherwise.

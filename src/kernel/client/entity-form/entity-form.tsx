@@ -5,11 +5,12 @@ import { Link } from 'react-router'
 import type { Fields } from '../../contract/fields.ts'
 import { listAsLeft } from '../list-state.ts'
 import styles from './entity-form.module.css'
+import type { EntityForm } from './entity-form-state.ts'
 import { FieldInput } from './field-input.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { inputsOf } from './form-values.ts'
+import { SubmitButton } from './submit-button.tsx'
 import { UnplacedErrors } from './unplaced-errors.tsx'
-import type { EntityForm } from './use-entity-form.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 interface EntityFormSheetProps<F extends Fields> {
@@ -24,15 +25,11 @@ export function EntityFormSheet<F extends Fields>({ form, children }: EntityForm
   return (
     <FormFrame form={form} className={styles.sheet} onSubmit={() => void form.submit()}>
       <div className={styles.fields}>{children ?? <AllInputs form={form} />}</div>
-      <UnplacedErrors errors={form.errors} />
+      <UnplacedErrors form={form} />
       <Group className={styles.buttons} gap="sm">
-        <Button
-          type="submit"
-          disabled={form.busy}
-          leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}
-        >
-          {form.busy ? 'Please Wait...' : 'Save'}
-        </Button>
+        <SubmitButton form={form} leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}>
+          Save
+        </SubmitButton>
         <Button component={Link} to={listAsLeft(form.back)} variant="default">
           Cancel
         </Button>

@@ -1,10 +1,10 @@
 import type { Fields } from '../../contract/fields.ts'
 import { ValueInput } from '../inputs/value-input.tsx'
+import { type FilledForm, useFormError, useFormValue } from './form-parts.ts'
 import type { FormValues, InputName } from './form-values.ts'
-import type { EntityForm } from './use-entity-form.ts'
 
 interface FieldInputProps<F extends Fields> {
-  form: Pick<EntityForm<F>, 'fields' | 'values' | 'errors' | 'change'>
+  form: FilledForm<F>
   name: InputName<F>
   description?: string
   autoComplete?: string
@@ -14,21 +14,22 @@ interface FieldInputProps<F extends Fields> {
   readOnly?: boolean
 }
 
-/** The input of one field of a form, with its label, its value and its messages. */
+/** The input of one field of a form, with its label, its value and its messages; it feels no other field's keys. */
 export function FieldInput<F extends Fields>({ form, name, ...rest }: FieldInputProps<F>) {
   const field = form.fields[name]
+  const value = useFormValue(form, name)
+  const error = useFormError(form, name)
   if (!field) return null
-  const values: Readonly<Record<string, unknown>> = form.values
   return (
     <div data-field={name}>
       <ValueInput
         {...rest}
         field={field}
-        value={values[name]}
-        error={form.errors[name]?.join(' ')}
-        onChange={(value) => {
+        value={value}
+        error={error}
+        onChange={(changed) => {
           // The input of a field gives values of its kind.
-          form.change({ [name]: value } as Partial<FormValues<F>>)
+          form.change({ [name]: changed } as Partial<FormValues<F>>)
         }}
       />
     </div>

@@ -3,7 +3,9 @@ import { useHotkeys } from '@mantine/hooks'
 import { type ReactNode, useRef } from 'react'
 import type { Fields } from '../../contract/fields.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import type { EntityForm } from './use-entity-form.ts'
+import type { EntityForm } from './entity-form-state.ts'
+import { useFormErrors } from './form-parts.ts'
+import { useStored } from './form-store.ts'
 import { useFocusOnFirstWrong } from './use-focus-on-first-wrong.ts'
 
 interface FormFrameProps<F extends Fields> {
@@ -16,7 +18,9 @@ interface FormFrameProps<F extends Fields> {
 /** What every form does, whatever it looks like: Ctrl+S, the focus on what is wrong, the conflict with others. */
 export function FormFrame<F extends Fields>({ form, className, onSubmit, children }: FormFrameProps<F>) {
   const sheet = useRef<HTMLFormElement>(null)
-  useFocusOnFirstWrong(sheet, form.errors)
+  useFocusOnFirstWrong(sheet, useFormErrors(form))
+  const conflict = useStored(form.store, (state) => state.conflict)
+  const overtaken = useStored(form.store, ({ newer }) => newer !== null)
   useHotkeys([['mod+S', (event) => isInDialog(event) || onSubmit()]], [])
   return (
     <form
@@ -25,22 +29,49 @@ export function FormFrame<F extends Fields>({ form, className, onSubmit, childre
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
+        // A form in a dialog over another form is sent alone.
+        event.stopPropagation()
         onSubmit()
       }}
     >
-      {form.restored && (
-        <Alert color="brass" title="Your unsaved entries are back" mb="md">
-          You were signed out while you were typing here. Nothing of it has been saved yet.
-        </Alert>
-      )}
-      {form.overtaken && (
+      {form.restored && <Restored form={form} reason={form.restored} />}
+      {overtaken && (
         <Alert color="brass" title="Somebody else has changed this record" mb="md">
           Go on as you like: when you save, you see both versions and choose.
         </Alert>
       )}
       {children}
-      {form.conflict && <ConflictDialog form={form} conflict={form.conflict} />}
+      {conflict && <ConflictDialog form={form} conflict={conflict} />}
     </form>
+  )
+}
+
+const restoredWords = {
+  'signed-out': {
+    title: 'Your unsaved entries are back',
+    text: 'You were signed out while you were typing here. Nothing of it has been saved yet.',
+  },
+  'was-saved': {
+    title: 'Your first attempt was saved',
+    text: 'Only the answer was lost on the way. This is what was saved, with what you have changed since, which is not saved yet.',
+  },
+} as const
+
+/** Says where the entries come from, as long as they are not those of the record. */
+function Restored<F extends Fields>({
+  form,
+  reason,
+}: {
+  form: EntityForm<F>
+  reason: keyof typeof restoredWords
+}) {
+  const differs = useStored(form.store, form.unsaved)
+  if (!differs) return null
+  const { title, text } = restoredWords[reason]
+  return (
+    <Alert color="brass" title={title} mb="md" role="status">
+      {text}
+    </Alert>
   )
 }
 

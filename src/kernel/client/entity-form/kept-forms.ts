@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { readSession } from '../session.ts'
+import { useLatest } from '../use-latest.ts'
 import { type KeptForm, keptIn, keptText } from './kept-text.ts'
 
 /**
@@ -10,32 +12,46 @@ import { type KeptForm, keptIn, keptText } from './kept-text.ts'
  */
 const keptForms = new Map<string, KeptForm>()
 
-/**
- * What was being typed here when the session ended, once. `current` is asked when the form leaves the screen and
- * answers null when there is nothing to keep.
- */
-export function useKeptForm(
-  pathname: string,
-  fields: Fields,
-  current: () => KeptForm | null,
-): KeptForm | undefined {
-  const [owner] = useState(() => readSession()?.user.id)
-  const key = `inkwell.kept-form.${owner} ${pathname}`
+/** Which form it is: there may be a second one in a dialog at the same address. */
+export function placeOf(pathname: string, { path }: Endpoint): string {
+  return `${pathname} ${path.replace(/\/:id$/, '')}`
+}
+
+function keyOf(owner: number | undefined, place: string): string {
+  return `inkwell.kept-form.${owner} ${place}`
+}
+
+/** What was being typed here when the session ended, or what another form has handed over, once. */
+export function useKeptForm(place: string, fields: Fields): KeptForm | undefined {
+  const [key] = useState(() => keyOf(readSession()?.user.id, place))
   const [kept] = useState(() => keptForms.get(key) ?? keptIn(fields, localStorage.getItem(key)))
-  const latest = useRef({ fields, current })
   useEffect(() => {
-    latest.current = { fields, current }
-  })
+    keptForms.delete(key)
+    localStorage.removeItem(key)
+  }, [key])
+  return kept
+}
+
+/**
+ * Keeps what is being typed when a lost session takes the form off the screen. `current` is asked then and answers
+ * null when there is nothing to keep.
+ */
+export function useKeepForm(place: string, fields: Fields, current: () => KeptForm | null): void {
+  const [key] = useState(() => keyOf(readSession()?.user.id, place))
+  const latest = useLatest({ fields, current })
   useEffect(() => {
-    forget(key)
     const leave = () => {
-      const { fields: all, current: ask } = latest.current
+      const { fields: all, current: ask } = latest()
       const form = ask()
       if (form !== null && readSession() === null) keep(key, all, form)
     }
     return leave
-  }, [key])
-  return kept
+  }, [key, latest])
+}
+
+/** Gives a form to the one that is about to begin at a place. */
+export function handOver(place: string, form: KeptForm): void {
+  keptForms.set(keyOf(readSession()?.user.id, place), form)
 }
 
 function keep(key: string, fields: Fields, form: KeptForm): void {
@@ -45,9 +61,4 @@ function keep(key: string, fields: Fields, form: KeptForm): void {
   } catch {
     // A browser that keeps nothing, or is full: the open page still remembers.
   }
-}
-
-function forget(key: string): void {
-  keptForms.delete(key)
-  localStorage.removeItem(key)
 }

@@ -5,6 +5,8 @@ import { inputsOf, type LooseValues, startingValues } from './form-values.ts'
 export interface KeptForm {
   values: LooseValues
   record: LooseValues | undefined
+  /** Whether `record` is what an earlier attempt had stored although its answer was lost. */
+  wasSaved?: boolean
 }
 
 /** An unfinished form as text. Files cannot be written down, and passwords must not be. */

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Fields } from '../../contract/fields.ts'
 import { readSession } from '../session.ts'
+import type { EntityForm } from './entity-form-state.ts'
 import { differences, type LooseValues, startingValues } from './form-values.ts'
 import { keptText } from './kept-text.ts'
 
@@ -23,47 +24,42 @@ export function forgetUnfinishedForm(name: string): void {
   if (userId !== undefined) localStorage.removeItem(keyOf(name, userId))
 }
 
-interface UnfinishedForm {
-  fields: Fields
-  values: LooseValues
-  /** The record that is being changed; what is typed over it is kept with it, so that its version is known later. */
-  record?: LooseValues | undefined
-  /** Whether it has been saved meanwhile, by whichever way: then there is nothing left to keep. */
-  saved?(): boolean
-}
-
 /**
  * Keeps in this browser what is typed, shortly after it is typed and at the latest when the form or the page goes.
  * A form that says no more than a fresh one is not worth keeping. The answer ends it: to be called when the form has
  * been saved, which may be before it leaves the screen.
  */
-export function useKeepUnfinishedForm(
+export function useKeepUnfinishedForm<F extends Fields>(
   name: string,
-  { fields, values, record, saved }: UnfinishedForm,
+  { fields, store, saved }: Pick<EntityForm<F>, 'fields' | 'store' | 'saved'>,
   fresh: LooseValues,
 ): () => void {
   const isOver = useRef(false)
-  const userId = useRef(readSession()?.user.id)
-  const start = useRef(values)
-  const keep = useRef(() => {})
+  const [userId] = useState(() => readSession()?.user.id)
+  const [start] = useState(() => store.now().values)
   useEffect(() => {
-    keep.current = () => {
-      if (isOver.current || userId.current === undefined || values === start.current) return
-      const isStarted = !saved?.() && differences(fields, values, startingValues(fields, fresh)).length > 0
+    const keep = () => {
+      const { values, record } = store.now()
+      if (isOver.current || userId === undefined || values === start) return
+      const isStarted =
+        !saved() && differences(fields, values, startingValues(fields, record ?? fresh)).length > 0
+      // The record goes along, so that its version is known later.
       const text = record ? keptText(fields, { values, record }) : JSON.stringify(values)
-      store(keyOf(name, userId.current), isStarted ? text : null)
+      keepText(keyOf(name, userId), isStarted ? text : null)
     }
-    const timer = setTimeout(() => keep.current(), patienceMs)
-    return () => clearTimeout(timer)
-  }, [name, fields, values, record, saved, fresh])
-  useEffect(() => {
-    const flush = () => keep.current()
-    addEventListener('pagehide', flush)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const unsubscribe = store.subscribe(() => {
+      clearTimeout(timer)
+      timer = setTimeout(keep, patienceMs)
+    })
+    addEventListener('pagehide', keep)
     return () => {
-      removeEventListener('pagehide', flush)
-      flush()
+      unsubscribe()
+      clearTimeout(timer)
+      removeEventListener('pagehide', keep)
+      keep()
     }
-  }, [])
+  }, [name, fields, store, saved, fresh, userId, start])
   return () => {
     isOver.current = true
     forgetUnfinishedForm(name)
@@ -71,7 +67,7 @@ export function useKeepUnfinishedForm(
 }
 
 /** A browser that refuses to keep anything, or is full, must not disturb the typing. */
-function store(key: string, text: string | null): void {
+function keepText(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)

@@ -1,9 +1,11 @@
 import { Alert, List } from '@mantine/core'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { FieldErrors } from '../../contract/problem.ts'
+import type { Fields } from '../../contract/fields.ts'
+import { type FilledForm, useFormErrors } from './form-parts.ts'
 
 /** Messages about what has no input in the form around must not get lost. */
-export function UnplacedErrors({ errors }: { errors: FieldErrors }) {
+export function UnplacedErrors<F extends Fields>({ form: filled }: { form: FilledForm<F> }) {
+  const errors = useFormErrors(filled)
   const place = useRef<HTMLDivElement>(null)
   const [messages, setMessages] = useState<readonly string[]>([])
   useLayoutEffect(() => {

@@ -1,11 +1,16 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fieldErrors } from '../../contract/checks.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { type FieldErrors, Problem } from '../../contract/problem.ts'
 import { call } from '../call.ts'
 import type { CallInput } from '../call-input.ts'
+import { failureMessage } from '../notify.ts'
+import { useLatest } from '../use-latest.ts'
+import { errorsWithout, type FilledForm, type FormState } from './form-parts.ts'
+import { createStore, type Store } from './form-store.ts'
 import { bodyFrom, differences, type FormValues, type LooseValues, startingValues } from './form-values.ts'
+import { ownToasts } from './own-toasts.ts'
 
 interface CallFormOptions<F extends Fields> {
   endpoint: Endpoint
@@ -17,57 +22,66 @@ interface CallFormOptions<F extends Fields> {
   /** Rules between fields, beyond what the contract says of each. */
   check?(values: FormValues<F>): FieldErrors
   onDone(message: string): void
-  /** Told of a call that failed; the messages of fields are shown already. */
-  onFailure(error: unknown): void
+  /** What to say of a call that failed, where it is not the failure's own words about what has no field. */
+  failure?: string
 }
 
-export interface CallForm<F extends Fields> {
-  fields: F
-  values: FormValues<F>
-  errors: FieldErrors
-  busy: boolean
-  dirty: boolean
-  change(values: Partial<FormValues<F>>): void
+export interface CallForm<F extends Fields> extends FilledForm<F> {
+  store: Store<FormState<F>>
+  /** Whether leaving now would lose something. */
+  unsaved(): boolean
   submit(): Promise<void>
 }
 
 /** A small form around one call, without a list or a screen of its own; stands outside the cache as well. */
 export function useCallForm<F extends Fields>(options: CallFormOptions<F>): CallForm<F> {
-  const { endpoint, params, fields, record, check } = options
-  const [start] = useState(() => startingValues(fields, record))
+  const ask = useLatest(options)
+  const [{ form, toasts }] = useState(() => createCallForm(options, ask))
+  useEffect(() => toasts.forget, [toasts])
+  return form
+}
+
+function createCallForm<F extends Fields>(
+  { fields, record }: CallFormOptions<F>,
+  ask: () => CallFormOptions<F>,
+) {
   // The state holds exactly the given fields; their types are known to whoever reads them by name.
-  const [values, setValues] = useState(start as FormValues<F>)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [busy, setBusy] = useState(false)
-  return {
+  const start = startingValues(fields, record) as FormValues<F>
+  const store = createStore<FormState<F>>({ values: start, errors: {}, busy: false })
+  const toasts = ownToasts()
+  const form: CallForm<F> = {
     fields,
-    values,
-    errors,
-    busy,
-    dirty: differences(fields, values, start).length > 0,
+    store,
+    unsaved: () => differences(fields, store.now().values, start).length > 0,
     change: (changed) => {
-      setValues((now) => ({ ...now, ...changed }))
-      setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in changed))))
+      toasts.forget()
+      const { values, errors } = store.now()
+      store.change({ values: { ...values, ...changed }, errors: errorsWithout(errors, changed) })
     },
     submit: async () => {
+      toasts.forget()
+      const { values, busy } = store.now()
+      const { check, endpoint, params, onDone } = ask()
       const wrong = { ...check?.(values), ...fieldErrors(fields, values) }
-      setErrors(wrong)
+      store.change({ errors: wrong })
       if (busy || Object.keys(wrong).length > 0) return
-      setBusy(true)
+      store.change({ busy: true })
       try {
-        const answer = await call(endpoint, {
-          params,
-          body: bodyFrom(fields, values, withoutVersion(record)),
-        })
-        options.onDone(answer && 'message' in answer ? String(answer.message) : '')
+        const body = bodyFrom(fields, values, withoutVersion(ask().record))
+        const answer = await call(endpoint, { params, body })
+        onDone(answer && 'message' in answer ? String(answer.message) : '')
       } catch (error) {
-        setErrors((error instanceof Problem && error.details.errors) || {})
-        options.onFailure(error)
+        const errors = error instanceof Problem ? error.details.errors : undefined
+        store.change({ errors: errors ?? {} })
+        // What is wrong with a field stands under it.
+        const message = ask().failure ?? (errors ? null : failureMessage(error))
+        if (message !== null) toasts.tell(message)
       } finally {
-        setBusy(false)
+        store.change({ busy: false })
       }
     },
   }
+  return { form, toasts }
 }
 
 /** Such a form changes little of a record, so it does not mind what others have changed of it. */

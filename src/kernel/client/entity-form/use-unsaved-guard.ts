@@ -1,18 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { confirmDialog } from '../confirm.ts'
+import { useLatest } from '../use-latest.ts'
 // Comes with every form: leaving one is asked about even when the network has gone meanwhile.
 import '../question-dialog.tsx'
 
 /** Asks before a link, the Back button or the closing of the tab takes unsaved input away. */
 export function useUnsavedGuard(unsaved: () => boolean): void {
-  const latest = useRef(unsaved)
-  useEffect(() => {
-    latest.current = unsaved
-  })
+  const latest = useLatest(unsaved)
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && latest.current(),
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && latest()(),
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
@@ -25,9 +22,9 @@ export function useUnsavedGuard(unsaved: () => boolean): void {
   }, [blocker])
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (latest.current()) event.preventDefault()
+      if (latest()()) event.preventDefault()
     }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [])
+  }, [latest])
 }

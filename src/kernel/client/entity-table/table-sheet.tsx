@@ -28,7 +28,7 @@ interface TableSheetProps<F extends Fields> extends Pick<
 export function TableSheet<F extends Fields>(props: TableSheetProps<F>) {
   const { list, columns, layout, open, actions, group } = props
   const { rows, state } = list
-  const keys = useRowKeys()
+  const { body, active, onKeyDown, onFocus } = useRowKeys()
   const scroller = useSideEdges()
   const first = (state.page - 1) * pageSize + 1
   const cells = layout.cards ? 1 : columns.length + 2
@@ -46,7 +46,7 @@ export function TableSheet<F extends Fields>(props: TableSheetProps<F>) {
           data-dense={columns.length > roomyColumns || undefined}
         >
           {!layout.cards && <TableHead columns={columns} state={state} />}
-          <tbody ref={keys.body} onKeyDown={keys.onKeyDown}>
+          <tbody ref={body} onKeyDown={onKeyDown}>
             {rows === undefined ? (
               <WaitingRows cells={cells} />
             ) : (
@@ -63,8 +63,8 @@ export function TableSheet<F extends Fields>(props: TableSheetProps<F>) {
                     layout={layout}
                     open={open?.(row)}
                     actions={actions(row)}
-                    tabIndex={index === keys.active ? 0 : -1}
-                    onFocus={(event) => keys.onFocus(event, index)}
+                    tabIndex={index === active ? 0 : -1}
+                    onFocus={(event) => onFocus(event, index)}
                   />
                 </Fragment>
               ))

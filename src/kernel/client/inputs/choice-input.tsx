@@ -19,6 +19,8 @@ export function ChoiceInput(props: InputProps<ChoiceField, string | null>) {
       allowDeselect={!field.required}
       clearable={!field.required && !props.readOnly}
       searchable={data.length > surveyable}
+      // The focus that a refusal brings must not hide its words under the list.
+      openOnFocus={false}
       clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}
       nothingFoundMessage="Nothing found"
       placeholder="Choose…"

@@ -1,11 +1,12 @@
 import { Button, Group, Input, Text } from '@mantine/core'
 import { useId } from '@mantine/hooks'
 import { IconPhotoUp, IconTrash } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { PictureField } from '../../contract/kinds/picture.ts'
 import { Picture } from '../show/picture.tsx'
 import { FileZone } from './file-zone.tsx'
 import type { InputProps } from './input-props.ts'
+import { usePictureAddress } from './picture-address.ts'
 import styles from './picture-input.module.css'
 
 const accepted = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
@@ -19,7 +20,7 @@ export function PictureInput(props: InputProps<PictureField, PictureValue>) {
   const { field, value, onChange, error, description } = props
   const [refusal, setRefusal] = useState<string | null>(null)
   const id = useId()
-  const preview = usePreview(value)
+  const preview = usePictureAddress(value)
   const closed = (props.disabled ?? false) || (props.readOnly ?? false)
   const take = (file: File) => {
     const reason = refusalOf(file)
@@ -91,19 +92,4 @@ function refusalOf(file: File): string | null {
     return `The picture has ${(file.size / 1024 / 1024).toFixed(1)} MB; at most 10 MB are possible.`
   }
   return null
-}
-
-/** The address under which the browser shows the value; given back when it is not needed any more. */
-function usePreview(value: PictureValue): string | null {
-  const [own, setOwn] = useState<string | null>(null)
-  useEffect(() => {
-    if (!(value instanceof File)) return
-    const address = URL.createObjectURL(value)
-    setOwn(address)
-    return () => {
-      setOwn(null)
-      URL.revokeObjectURL(address)
-    }
-  }, [value])
-  return value instanceof File ? own : value
 }

@@ -1,11 +1,19 @@
-import { Loader, Select, Text } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { useState } from 'react'
+import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
+import { type ComponentType, Suspense, useState } from 'react'
 import type { Fields, RowOf } from '../../contract/fields.ts'
-import { type ListEndpoint, useListRead } from '../list-read.ts'
+import type { ListEndpoint } from '../list-read.ts'
+import { failureMessage } from '../notify.ts'
+import { FoundOption } from './found-option.tsx'
 import styles from './search-select.module.css'
+import { createOption, useFoundRows } from './use-found-rows.ts'
 
-const patienceMs = 250
+/** The dialog in which a record is created that a search has not found. */
+export interface CreateDialogProps<Row> {
+  /** What was searched for. */
+  typed: string
+  onCreated(row: Row): void
+  onClose(): void
+}
 
 interface SearchSelectProps<F extends Fields> {
   label: string
@@ -20,16 +28,22 @@ interface SearchSelectProps<F extends Fields> {
   /** The record that is chosen now; its name may not be known yet. */
   chosen: { id: number; name: string } | null
   onChange(row: RowOf<F> | null): void
+  /** Offered when nothing is found, to those who may create one; its label is such as `Create Customer`. */
+  create?: { label: string; dialog: ComponentType<CreateDialogProps<RowOf<F>>> } | null
   required?: boolean | undefined
   error?: string | undefined
   description?: string | undefined
   disabled?: boolean | undefined
   readOnly?: boolean | undefined
+  autoFocus?: boolean | undefined
   /** Without a visible label; it is then said and stands as placeholder. */
   bare?: boolean | undefined
 }
 
-/** Chooses a record from a list of any length: the server searches while one types. */
+/**
+ * Chooses a record from a list of any length: the server searches while one types. The marked row, which is the first
+ * one found, is taken with Enter, also when it comes only later; Tab takes the only one.
+ */
 export function SearchSelect<F extends Fields>({
   label,
   bare = false,
@@ -39,64 +53,111 @@ export function SearchSelect<F extends Fields>({
   detailOf,
   chosen,
   onChange,
+  create = null,
   required = false,
   disabled = false,
   readOnly = false,
+  autoFocus,
   ...shared
 }: SearchSelectProps<F>) {
   const [typed, setTyped] = useState<string | null>(null)
-  const [opened, setOpened] = useState(false)
+  const [creating, setCreating] = useState<string | null>(null)
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const text = typed ?? chosen?.name ?? ''
-  // The name of the chosen record is no search: whoever opens the list wants to see the others.
-  const [search] = useDebouncedValue(text === chosen?.name ? '' : text, patienceMs)
-  const { rows, fetching } = useListRead(endpoint, { ...within, search }, { enabled: opened })
-  const options = (rows ?? []).map((row) => ({ value: String(row.id), label: nameOf(row) || '—' }))
-  const missing = chosen && !options.some(({ value }) => value === String(chosen.id))
-  const details = new Map((rows ?? []).map((row) => [String(row.id), detailOf?.(row) ?? null]))
+  const close = () => {
+    setTyped(null)
+    combobox.closeDropdown()
+  }
+  const found = useFoundRows({
+    endpoint,
+    within,
+    // The name of the chosen record is no search: whoever opens the list wants to see the others.
+    typed: typed === null || typed === chosen?.name ? '' : typed.trim(),
+    enabled: combobox.dropdownOpened || typed !== null,
+    combobox,
+    offersCreation: create !== null,
+    onTake: (row) => {
+      close()
+      onChange(row)
+    },
+    onLeave: close,
+    onCreate: (words) => {
+      close()
+      setCreating(words)
+    },
+  })
+  const Dialog = create?.dialog
   return (
-    <Select
-      {...shared}
-      required={required}
-      disabled={disabled}
-      readOnly={readOnly}
-      {...(bare ? { 'aria-label': label } : { label })}
-      placeholder={bare ? label : 'Type to search…'}
-      classNames={{ input: styles.found ?? '' }}
-      data={missing ? [...options, { value: String(chosen.id), label: chosen.name }] : options}
-      // The server has searched already, in its own way; the chosen one is only there for its label.
-      filter={({ options: all }) => (missing ? all.slice(0, -1) : all)}
-      value={chosen ? String(chosen.id) : null}
-      onChange={(id) => {
-        setTyped(null)
-        onChange(id === null ? null : ((rows ?? []).find((row) => String(row.id) === id) ?? null))
-      }}
-      searchable
-      searchValue={text}
-      onSearchChange={setTyped}
-      onDropdownOpen={() => setOpened(true)}
-      onDropdownClose={() => {
-        setOpened(false)
-        setTyped(null)
-      }}
-      clearable={!required && !readOnly}
-      clearButtonProps={{ 'aria-label': `Clear ${label}` }}
-      allowDeselect={false}
-      selectFirstOptionOnChange
-      {...(fetching && { rightSection: <Loader size="xs" /> })}
-      nothingFoundMessage={fetching || rows === undefined ? 'Searching…' : 'Nothing found'}
-      maxDropdownHeight={320}
-      renderOption={({ option }) => (
-        <div className={styles.option}>
-          <Text size="sm" dir="auto">
-            {option.label}
-          </Text>
-          {details.get(option.value) && (
-            <Text size="xs" c="dimmed" dir="auto" truncate>
-              {details.get(option.value)}
-            </Text>
-          )}
-        </div>
+    <>
+      <Combobox store={combobox} onOptionSubmit={found.take} readOnly={readOnly}>
+        <Combobox.Target withExpandedAttribute autoComplete="off">
+          <TextInput
+            {...shared}
+            required={required}
+            disabled={disabled}
+            readOnly={readOnly}
+            {...(bare ? { 'aria-label': label } : { label })}
+            data-autofocus={autoFocus || undefined}
+            placeholder={bare ? label : 'Type to search…'}
+            classNames={{ input: styles.found ?? '' }}
+            value={text}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              combobox.openDropdown()
+            }}
+            onClick={() => readOnly || combobox.openDropdown()}
+            onKeyDown={found.onKeyDown}
+            onBlur={() => {
+              combobox.closeDropdown()
+              if (!found.isTaking()) setTyped(null)
+            }}
+            rightSection={
+              found.fetching ? (
+                <Loader size="xs" />
+              ) : chosen && !required && !readOnly && !disabled ? (
+                <Combobox.ClearButton aria-label={`Clear ${label}`} onClear={() => onChange(null)} />
+              ) : (
+                <Combobox.Chevron />
+              )
+            }
+            rightSectionPointerEvents={chosen && !required ? 'all' : 'none'}
+          />
+        </Combobox.Target>
+        <Combobox.Dropdown hidden={readOnly || disabled}>
+          <Combobox.Options className={styles.options} aria-label={label}>
+            {found.rows.map((row) => (
+              <Combobox.Option
+                key={String(row.id)}
+                value={String(row.id)}
+                className={styles.choice ?? ''}
+                active={row.id === chosen?.id}
+              >
+                <FoundOption name={nameOf(row) || '—'} detail={detailOf?.(row) ?? null} />
+              </Combobox.Option>
+            ))}
+            {found.isEmpty && <Combobox.Empty>Nothing found</Combobox.Empty>}
+            {found.isEmpty && create && (
+              <Combobox.Option value={createOption} className={styles.choice ?? ''}>
+                <FoundOption name={`+ ${create.label}`} detail={found.words || null} />
+              </Combobox.Option>
+            )}
+            {found.isWaiting && <Combobox.Empty>Searching…</Combobox.Empty>}
+            {found.error && <Combobox.Empty>{failureMessage(found.error)}</Combobox.Empty>}
+          </Combobox.Options>
+        </Combobox.Dropdown>
+      </Combobox>
+      {Dialog && creating !== null && (
+        <Suspense fallback={null}>
+          <Dialog
+            typed={creating}
+            onCreated={(row) => {
+              setCreating(null)
+              onChange(row)
+            }}
+            onClose={() => setCreating(null)}
+          />
+        </Suspense>
       )}
-    />
+    </>
   )
 }

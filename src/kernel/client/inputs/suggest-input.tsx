@@ -14,6 +14,8 @@ export function SuggestInput({ suggestions, ...props }: SuggestInputProps) {
       {...sharedProps(props)}
       attributes={{ input: { dir: 'auto' } }}
       data={[...new Set(suggestions)]}
+      // The focus that a refusal brings must not hide its words under the list.
+      openOnFocus={false}
       // Whoever opens the list on a text that is one of it wants to see the others.
       {...(suggestions.includes(props.value ?? '') && { filter: ({ options }) => options })}
       renderOption={({ option }) => <span dir="auto">{option.value}</span>}

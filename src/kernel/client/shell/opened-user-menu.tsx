@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { Me } from '../account.ts'
 import { maySee, type NavigationItem } from './navigation.ts'
 import { signOut } from './sign-out.ts'
+import { useOpenedLater } from '../use-opened-later.ts'
 import styles from './top-bar.module.css'
 import { UserButton } from './user-button.tsx'
 
@@ -16,15 +17,12 @@ interface OpenedUserMenuProps {
 /** The menu with its button, open at first; it takes the place of a button that had the focus. */
 export default function OpenedUserMenu({ me, items }: OpenedUserMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const [opened, setOpened] = useState(false)
-  useEffect(() => {
-    // The menu gives the focus back to where it was when it opened.
-    button.current?.focus()
-    setOpened(true)
-  }, [])
+  const [opened, setOpened] = useState(true)
+  // The menu gives the focus back to where it was when it opened.
+  useEffect(() => button.current?.focus(), [])
   return (
     <Menu
-      opened={opened}
+      opened={useOpenedLater(opened)}
       onChange={setOpened}
       position="bottom-end"
       width={248}

@@ -1,0 +1,202 @@
+import { expect, type Page } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import type { InvoiceRecord } from '../src/features/invoices/invoices.contract.ts'
+import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { aProduct } from '../src/features/products/testing/a-product.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { choose, expectToast, rowWith } from './support/screen.ts'
+
+// Refused saves and lost answers are calls that fail; everything else must stay silent.
+test.use({ callsMayFail: true })
+// Each journey has people and records of its own.
+test.describe.configure({ mode: 'parallel' })
+
+const addDialog = (page: Page) => page.getByRole('dialog', { name: 'Add product' })
+const lineWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+
+test('by the keyboard alone: a customer and a product that do not exist yet, then the next line', async ({
+  page,
+}) => {
+  const salesman = await hire('salesman')
+  const mark = unique()
+  const known = await aProduct(await apiOf(salesman), { items: `Known ${mark}`, unit_price: 2.5 })
+  await signIn(page, salesman)
+  await page.goto('/invoice/create')
+
+  const customer = page.getByRole('combobox', { name: 'Customer' })
+  await customer.focus()
+  await page.keyboard.type(`Zagros ${mark}`)
+  await expect(page.getByRole('option', { name: '+ Create Customer' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const newCustomer = page.getByRole('dialog', { name: 'Create New Customer' })
+  await expect(newCustomer.getByLabel('Name')).toHaveValue(`Zagros ${mark}`)
+  await newCustomer.getByLabel('Code').fill(`Z-${mark}`)
+  await newCustomer.getByLabel('Email').fill('zagros@example.com')
+  await newCustomer.getByLabel('Address').fill('Erbil')
+  await newCustomer.getByRole('button', { name: 'Save' }).click()
+  await expect(newCustomer).toBeHidden()
+  await expect(customer).toHaveValue(`Zagros ${mark}`)
+  await expect(page).toHaveURL(/invoice\/create$/)
+
+  await page.getByRole('button', { name: 'Add product' }).click()
+  await expect(addDialog(page).getByRole('combobox', { name: 'Product' })).toBeFocused()
+  await page.keyboard.type(`New ${mark}`)
+  await expect(page.getByRole('option', { name: '+ Create Product' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(addDialog(page).getByLabel('Item Name')).toHaveValue(`New ${mark}`)
+  await addDialog(page).getByLabel('Item Code').fill(`N-${mark}`)
+  await choose(addDialog(page).getByRole('combobox', { name: 'Pen Type' }), 'Pen Pack Product')
+  await addDialog(page).getByRole('button', { name: 'Save' }).click()
+
+  // It has no price, so it asks for one.
+  await expect(addDialog(page).getByLabel('Quantity')).toHaveValue('1')
+  await expect(addDialog(page).getByLabel('Quantity')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(addDialog(page).getByText('Please enter a unit price.')).toBeVisible()
+  await addDialog(page).getByLabel('Unit Price').fill('4')
+  await page.keyboard.press('Shift+Enter')
+  await expect(addDialog(page).getByText(`Added: New ${mark}`)).toBeVisible()
+
+  // Typed and taken in one go, before the answer is there.
+  await expect(addDialog(page).getByRole('combobox', { name: 'Product' })).toBeFocused()
+  await page.keyboard.type(`Known ${mark}`)
+  await page.keyboard.press('Enter')
+  await expect(addDialog(page).getByLabel('Quantity')).toBeFocused()
+  await page.keyboard.type('10')
+  await page.keyboard.press('Enter')
+  await expect(addDialog(page)).toBeHidden()
+  await expect(lineWith(page, known.items)).toContainText('USD 25.00')
+  await expect(lineWith(page, `New ${mark}`)).toContainText('USD 4.00')
+  await expect(page.locator('[data-field="grand_total"]')).toHaveText('USD 29.00')
+})
+
+test('a line has its own price beside that of the list, may stand separately, and may be of no product', async ({
+  page,
+}) => {
+  const salesman = await hire('salesman')
+  const api = await apiOf(salesman)
+  const pen = await aProduct(api, { items: `Pen ${unique()}`, unit_price: 3 })
+  await signIn(page, salesman)
+  await page.goto('/invoice/create')
+  const dialog = addDialog(page)
+  const pickPen = async () => {
+    await page.getByRole('button', { name: 'Add product' }).click()
+    await dialog.getByRole('combobox', { name: 'Product' }).fill(pen.items)
+    await dialog.getByRole('option', { name: pen.items }).click()
+  }
+
+  await pickPen()
+  await expect(dialog.getByLabel('Unit Price')).toHaveValue('3.00')
+  await dialog.getByLabel('Unit Price').fill('2.5')
+  await expect(dialog.getByText('List price USD 3.00')).toBeVisible()
+  await dialog.getByLabel('Quantity').fill('100')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(lineWith(page, pen.items)).toContainText('USD 2.50')
+  await expect(lineWith(page, pen.items)).toContainText('List USD 3.00')
+
+  await pickPen()
+  await expect(dialog.getByText('This product is on the invoice already (100).')).toBeVisible()
+  await dialog.getByLabel('Quantity').fill('5')
+  await dialog.getByLabel('Unit Price').fill('0')
+  await expect(dialog.getByText('this line is free of charge')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add as a separate line' }).click()
+  await expect(lineWith(page, pen.items)).toHaveCount(2)
+  await expect(lineWith(page, pen.items).nth(1)).toContainText('Free of charge')
+
+  await page.getByRole('button', { name: 'Add product' }).click()
+  await dialog.getByText('Free line').click()
+  await dialog.getByLabel('Description').fill('Set-up charge')
+  await dialog.getByLabel('Unit Price').fill('25')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.locator('[data-field="grand_total"]')).toHaveText('USD 275.00')
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await expectToast(page, 'Draft saved.')
+})
+
+test('a refusal leads to the wrong input without covering it, and its toast goes when it is corrected', async ({
+  page,
+}) => {
+  await signIn(page, await hire('salesman'))
+  await page.goto('/invoice/create')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const toast = page
+    .getByRole('alert')
+    .getByText('Please fill all required fields and add at least one product.')
+  await expect(toast.first()).toBeVisible()
+  const customer = page.getByRole('combobox', { name: 'Customer' })
+  await expect(customer).toBeFocused()
+  await expect(customer).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByText('Customer is required.')).toBeVisible()
+
+  const bar = await page.getByRole('banner').boundingBox()
+  const shown = await page.locator('[data-kind="error"]').boundingBox()
+  expect(shown?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+
+  await page.getByLabel('Purchase Order Reference').fill('PO 1')
+  await expect(page.locator('[data-kind="error"]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.locator('[data-kind="error"]')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await expectToast(page, 'Draft saved.')
+  await expect(page.locator('[data-kind="error"]')).toHaveCount(0)
+})
+
+test('a save whose answer was lost leads to the record, with what was changed since', async ({ page }) => {
+  const salesman = await hire('salesman')
+  const api = await apiOf(salesman)
+  const mark = unique()
+  await signIn(page, salesman)
+  await page.goto('/customer/create')
+  const values = { Name: `Lost ${mark}`, Code: `L-${mark}`, Email: 'lost@example.com', Address: 'Basra' }
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
+
+  // It arrives and is stored; only the answer does not come back.
+  await page.route('**/api/v1/customer', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+  await page.unroute('**/api/v1/customer')
+  await page.getByLabel('Address').fill('Kirkuk')
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  await expect(page).toHaveURL(/customer\/update\/\d+$/)
+  await expect(page.getByText('Your first attempt was saved')).toBeVisible()
+  await expect(page.getByLabel('Address')).toHaveValue('Kirkuk')
+  await expect(page.getByText(/idempotency/i)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Customer Update Success')
+  const { body } = await api.get<{ count: number; results: { address: string }[] }>(
+    `/customer?search=${mark}`,
+  )
+  expect(body).toMatchObject({ count: 1, results: [{ address: 'Kirkuk' }] })
+})
+
+test('an invoice is duplicated, and a price that has changed since is seen', async ({ page }) => {
+  const salesman = await hire('salesman')
+  const api = await apiOf(salesman)
+  const customer = await aCustomer(api, { name: `Again ${unique()}` })
+  const pen = await aProduct(api, { items: `Marker ${unique()}`, unit_price: 1.5 })
+  const line = aLine({ product: pen.id, product_item: pen.items, unit_price: 1.5, quantity: 10 })
+  const invoice: InvoiceRecord = await anInvoice(api, { customer: customer.id, invoice_products: [line] })
+  await api.put(`/product/${pen.id}`, { unit_price: 1.75 })
+  await signIn(page, salesman)
+
+  await page.goto('/invoice/table')
+  await rowWith(page, invoice.invoice_no ?? '')
+    .getByRole('button', { name: 'Duplicate' })
+    .click()
+  await expect(page).toHaveURL(/invoice\/update\/\d+$/)
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue(customer.name)
+  await expect(lineWith(page, pen.items)).toContainText('USD 1.50')
+  await expect(lineWith(page, pen.items)).toContainText('List USD 1.75')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expectToast(page, 'Invoice Updated Successfully')
+
+  await page.goto(`/invoice/view/${invoice.id}`)
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+  await expect(page).toHaveURL(/invoice\/update\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Draft')
+})

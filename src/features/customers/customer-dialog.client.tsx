@@ -1,0 +1,30 @@
+import { CreateFormDialog } from '../../kernel/client/entity-form/create-form.tsx'
+import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import type { CreateDialogProps } from '../../kernel/client/inputs/search-select.tsx'
+import type { Row } from '../../kernel/contract/entity.ts'
+import { paths } from '../paths.ts'
+import { CustomerInputs } from './customer-inputs.client.tsx'
+import { type customer, customerEndpoints } from './customers.contract.ts'
+
+type Customer = Row<typeof customer>
+
+/** A new customer who is needed for something else, over the page. */
+export default function CustomerDialog({ typed, onCreated, onClose }: CreateDialogProps<Customer>) {
+  const form = useEntityForm({
+    endpoint: customerEndpoints.create,
+    initial: { name: typed },
+    back: paths.customer.table,
+    stays: true,
+  })
+  return (
+    <CreateFormDialog
+      form={form}
+      title="Create New Customer"
+      // What a save answers is the whole record.
+      onCreated={(record) => onCreated(record as Customer)}
+      onClose={onClose}
+    >
+      <CustomerInputs form={form} />
+    </CreateFormDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, Group, Kbd, Text } from '@mantine/core'
+import type { KeyboardEvent, ReactNode } from 'react'
+
+/** What happens when a line has been added: the dialog closes, or waits for the next one. */
+export type AfterAdding = 'close' | 'next'
+
+interface LineFormProps {
+  onAdd(after: AfterAdding): void
+  children: ReactNode
+}
+
+/**
+ * The form of a line to add: Enter adds it, Shift and Enter adds it and waits for the next. In a long text Enter begins
+ * a new line; with Ctrl it means what it means elsewhere.
+ */
+export function LineForm({ onAdd, children }: LineFormProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    const isLongText = event.target instanceof HTMLTextAreaElement
+    const isElsewhere = event.target instanceof HTMLButtonElement || event.defaultPrevented
+    if (isElsewhere || (isLongText && !event.ctrlKey && !event.metaKey)) return
+    event.preventDefault()
+    onAdd(event.shiftKey ? 'next' : 'close')
+  }
+  return (
+    <form
+      noValidate
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onAdd('close')
+      }}
+    >
+      {children}
+    </form>
+  )
+}
+
+interface LineButtonsProps {
+  onAdd(after: AfterAdding): void
+  onClose(): void
+  /** Further ways of adding. */
+  children?: ReactNode
+}
+
+/** The buttons under a line to add. */
+export function LineButtons({ onAdd, onClose, children }: LineButtonsProps) {
+  return (
+    <Group gap="sm">
+      <Button type="submit">Add</Button>
+      {children}
+      <Button variant="default" onClick={() => onAdd('next')}>
+        Add and next
+      </Button>
+      <Button variant="subtle" onClick={onClose}>
+        Cancel
+      </Button>
+      <Text size="xs" c="dimmed" visibleFrom="sm">
+        <Kbd size="xs">Shift</Kbd> <Kbd size="xs">Enter</Kbd> adds and goes on
+      </Text>
+    </Group>
+  )
+}

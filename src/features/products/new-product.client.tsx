@@ -1,0 +1,34 @@
+import { Title } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { CreateForm } from '../../kernel/client/entity-form/create-form.tsx'
+import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import type { CreateDialogProps } from '../../kernel/client/inputs/search-select.tsx'
+import type { Row } from '../../kernel/contract/entity.ts'
+import { paths } from '../paths.ts'
+import { ProductInputs } from './product-inputs.client.tsx'
+import { type product, productEndpoints } from './products.contract.ts'
+
+type Product = Row<typeof product>
+
+/** A new product that is needed for something else, in the dialog that needs it. */
+export default function NewProduct({ typed, onCreated, onClose }: CreateDialogProps<Product>) {
+  const form = useEntityForm({
+    endpoint: productEndpoints.create,
+    initial: { items: typed },
+    back: paths.product.table,
+    stays: true,
+  })
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelector('input')?.focus(), [])
+  return (
+    <div ref={place}>
+      <Title order={3} size="h5" mb="sm">
+        Create Product
+      </Title>
+      {/* What a save answers is the whole record. */}
+      <CreateForm form={form} onCreated={(record) => onCreated(record as Product)} onClose={onClose}>
+        <ProductInputs form={form} />
+      </CreateForm>
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import { fieldErrors } from '../../contract/checks.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Fields } from '../../contract/fields.ts'
+import { type FieldErrors, Problem } from '../../contract/problem.ts'
+import type { CallInput } from '../call-input.ts'
+import { failureMessage, notifySuccess } from '../notify.ts'
+import type { EntityForm, EntityFormState } from './entity-form-state.ts'
+import { errorsWithout } from './form-parts.ts'
+import { createStore } from './form-store.ts'
+import { bodyFrom, differences, type FormValues, type LooseValues, startingValues } from './form-values.ts'
+import type { KeptForm } from './kept-text.ts'
+import { ownToasts } from './own-toasts.ts'
+
+/** What a form asks of the screen around it, each time anew: the screen may have rendered since. */
+export interface FormScreen<F extends Fields> {
+  derive?(values: FormValues<F>): Partial<FormValues<F>>
+  check?(values: FormValues<F>): FieldErrors
+  stays: boolean
+  /** What is said of a form that was refused, and of one without a usable answer, where the call has own words. */
+  refusal: string | undefined
+  unanswered: string | undefined
+  write(input: CallInput<Endpoint>): Promise<object | null>
+  /** The record as it is now on the server, as far as it is known. */
+  current(): LooseValues | undefined
+  /** Goes where a success leads. */
+  leave(wasChange: boolean): Promise<void>
+  /** Leads to the record that an earlier attempt had stored, with what was typed since. */
+  leadTo(found: { values: LooseValues; record: LooseValues }): Promise<void>
+}
+
+interface FormStart<F extends Fields> {
+  fields: F
+  back: string
+  record: LooseValues | undefined
+  initial: LooseValues | undefined
+  begun: KeptForm | undefined
+  restored: EntityForm<F>['restored']
+}
+
+/** The working part of a form: what it holds, and what saving it means. Lives as long as its screen. */
+export function createEntityForm<F extends Fields>(
+  { fields, back, record: first, initial, begun, restored }: FormStart<F>,
+  screen: () => FormScreen<F>,
+) {
+  const proposed = startingValues(fields, first, initial)
+  // The state holds exactly the fields of the endpoint; their types are known to whoever reads them by name.
+  const typed = (values: LooseValues) => values as FormValues<F>
+  const store = createStore<EntityFormState<F>>({
+    values: typed(begun ? begun.values : proposed),
+    record: begun ? begun.record : first,
+    newer: null,
+    errors: {},
+    conflict: null,
+    busy: false,
+  })
+  const toasts = ownToasts()
+  let done = false
+
+  const isDirty = () => {
+    const { values, record } = store.now()
+    return differences(fields, values, record ? startingValues(fields, record) : proposed).length > 0
+  }
+  const startFrom = (record: LooseValues) =>
+    store.change({
+      values: typed(startingValues(fields, record)),
+      record,
+      newer: null,
+      errors: {},
+      conflict: null,
+    })
+  const derived = (values: LooseValues): LooseValues => screen().derive?.(typed(values)) ?? {}
+
+  /** Takes over a later state of the record, unless something is typed over the earlier one. */
+  function follow(record: LooseValues | undefined): void {
+    const now = store.now()
+    if (!record || now.busy || done || versionOf(record) <= versionOf(now.record)) return
+    if (isDirty()) store.change({ newer: record })
+    else startFrom(record)
+  }
+
+  async function save(entered: LooseValues, record: LooseValues | undefined): Promise<boolean> {
+    const { check, stays, refusal, unanswered, write, leave, leadTo } = screen()
+    toasts.forget()
+    const values = { ...entered, ...derived(entered) }
+    const errors = { ...check?.(typed(values)), ...fieldErrors(fields, values, 'all') }
+    store.change({ errors })
+    if (Object.keys(errors).length > 0 && refusal) toasts.tell(refusal)
+    if (Object.keys(errors).length > 0 || store.now().busy) return false
+    store.change({ busy: true })
+    try {
+      const answer = await write({
+        ...(record && { params: { id: Number(record['id']) } }),
+        body: bodyFrom(fields, values, record),
+      })
+      if (answer && 'message' in answer) notifySuccess(String(answer.message))
+      if (stays) {
+        startFrom(savedIn(answer))
+        return true
+      }
+      done = true
+      await leave(record !== undefined)
+      return true
+    } catch (error) {
+      const { saved, conflict, errors: refused } = error instanceof Problem ? error.details : {}
+      if (saved && stays) {
+        notifySuccess('Your first attempt had been saved already.')
+        startFrom(saved)
+        return true
+      }
+      if (saved) {
+        done = true
+        await leadTo({ values, record: saved })
+        return true
+      }
+      store.change({ errors: refused ?? {}, conflict: conflict ?? null })
+      if (!conflict) toasts.tell(failureMessage(error, unanswered))
+      return false
+    } finally {
+      store.change({ busy: false })
+      follow(screen().current())
+    }
+  }
+
+  const form: EntityForm<F> = {
+    fields,
+    store,
+    back,
+    restored,
+    unsaved: () => !done && isDirty(),
+    saved: () => done,
+    isDerived: (name) => Object.hasOwn(derived(store.now().values), name),
+    complain: toasts.tell,
+    change: (changed) => {
+      toasts.forget()
+      const { values, errors, newer } = store.now()
+      store.change({ values: { ...values, ...changed }, errors: errorsWithout(errors, changed) })
+      if (newer && !isDirty()) startFrom(newer)
+    },
+    submit: (given = {}) => {
+      const values = { ...store.now().values, ...given }
+      store.change({ values })
+      return save(values, store.now().record)
+    },
+    resolve: (merged, again) => {
+      const now = store.now()
+      const record = { ...now.record, ...now.conflict?.current }
+      const values = typed({ ...now.values, ...merged })
+      store.change({ values, record, newer: null, errors: {}, conflict: null })
+      if (again) void save(values, record)
+    },
+    postpone: () => store.change({ conflict: null }),
+  }
+  return { form, follow, leaveToasts: toasts.forget }
+}
+
+/** The record that a save has answered. */
+function savedIn(answer: object | null): LooseValues {
+  const data: unknown = answer && 'data' in answer ? answer.data : null
+  return typeof data === 'object' && data !== null ? { ...data } : {}
+}
+
+function versionOf(record: LooseValues | undefined): number {
+  return typeof record?.['version'] === 'number' ? record['version'] : 0
+}

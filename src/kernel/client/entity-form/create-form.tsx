@@ -1,0 +1,54 @@
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { IconDeviceFloppy } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { Fields } from '../../contract/fields.ts'
+import { useReturnFocus } from '../use-return-focus.ts'
+import type { EntityForm } from './entity-form-state.ts'
+import { FormFrame } from './form-frame.tsx'
+import type { LooseValues } from './form-values.ts'
+import { SubmitButton } from './submit-button.tsx'
+import { UnplacedErrors } from './unplaced-errors.tsx'
+
+interface CreateFormProps<F extends Fields> {
+  /** A form that stays after it has been saved. */
+  form: EntityForm<F>
+  /** Told of the new record. */
+  onCreated(record: LooseValues): void
+  onClose(): void
+  /** The inputs. */
+  children: ReactNode
+}
+
+/** The form of a new record within another task, which goes on with the record. */
+export function CreateForm<F extends Fields>({ form, onCreated, onClose, children }: CreateFormProps<F>) {
+  const save = async () => {
+    if (await form.submit()) onCreated(form.store.now().record ?? {})
+  }
+  return (
+    <FormFrame form={form} className={undefined} onSubmit={() => void save()}>
+      <Stack gap="md">{children}</Stack>
+      <UnplacedErrors form={form} />
+      <Group gap="sm" mt="lg">
+        <SubmitButton form={form} leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}>
+          Save
+        </SubmitButton>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      </Group>
+    </FormFrame>
+  )
+}
+
+/** The same in a dialog over the page. */
+export function CreateFormDialog<F extends Fields>({
+  title,
+  ...rest
+}: CreateFormProps<F> & { title: string }) {
+  useReturnFocus()
+  return (
+    <Modal opened onClose={rest.onClose} title={title} size="lg" centered closeOnClickOutside={false}>
+      <CreateForm {...rest} />
+    </Modal>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Fields } from '../../contract/fields.ts'
+import type { FieldErrors } from '../../contract/problem.ts'
+import { type Store, useStored } from './form-store.ts'
+import type { FormValues, InputName } from './form-values.ts'
+
+/** What the inputs and buttons of a form watch, each the part that it shows. */
+export interface FormState<F extends Fields> {
+  values: FormValues<F>
+  errors: FieldErrors
+  /** Whether a save is under way. */
+  busy: boolean
+}
+
+/** The part of a form that its inputs need. */
+export interface FilledForm<F extends Fields> {
+  fields: F
+  store: Pick<Store<FormState<F>>, 'now' | 'subscribe'>
+  /** Changes some values; their messages go. */
+  change(values: Partial<FormValues<F>>): void
+}
+
+/** The value of one field, as it is while somebody types it. */
+export function useFormValue<F extends Fields, N extends InputName<F>>(
+  { store }: FilledForm<F>,
+  name: N,
+): FormValues<F>[N] {
+  return useStored(store, ({ values }) => values[name])
+}
+
+/** All values: for what follows from many of them. It renders anew at every key. */
+export function useFormValues<F extends Fields>({ store }: FilledForm<F>): FormValues<F> {
+  return useStored(store, ({ values }) => values)
+}
+
+/** What is wrong with one field, in one text; undefined when nothing is. */
+export function useFormError<F extends Fields>({ store }: FilledForm<F>, name: string): string | undefined {
+  return useStored(store, ({ errors }) => errors[name]?.join(' '))
+}
+
+/** All messages by field. */
+export function useFormErrors<F extends Fields>({ store }: FilledForm<F>): FieldErrors {
+  return useStored(store, ({ errors }) => errors)
+}
+
+/** Whether a save is under way. */
+export function useFormBusy<F extends Fields>({ store }: FilledForm<F>): boolean {
+  return useStored(store, ({ busy }) => busy)
+}
+
+/** The messages that are left when some fields have been changed; `invoice_products.2.quantity` is of the first. */
+export function errorsWithout(errors: FieldErrors, changed: object): FieldErrors {
+  const left = Object.entries(errors).filter(([name]) => !Object.hasOwn(changed, name.split('.')[0] ?? name))
+  return left.length === Object.keys(errors).length ? errors : Object.fromEntries(left)
+}

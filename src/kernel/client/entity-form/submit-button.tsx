@@ -1,0 +1,17 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import type { Fields } from '../../contract/fields.ts'
+import { type FilledForm, useFormBusy } from './form-parts.ts'
+
+interface SubmitButtonProps<F extends Fields> extends ButtonProps {
+  form: FilledForm<F>
+}
+
+/** The button that sends a form; it says so while that is under way. */
+export function SubmitButton<F extends Fields>({ form, children, ...rest }: SubmitButtonProps<F>) {
+  const busy = useFormBusy(form)
+  return (
+    <Button type="submit" disabled={busy} {...rest}>
+      {busy ? 'Please Wait...' : children}
+    </Button>
+  )
+}
