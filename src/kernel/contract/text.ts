@@ -14,14 +14,31 @@ export function lengthInCodePoints(text: string): number {
   return length
 }
 
-/** One-line text as it is stored: no line breaks, no blanks at the ends, no broken surrogates. */
+/** One-line text as it is stored: no line breaks, no blanks at the ends, nothing that deceives the eye. */
 export function oneLine(text: string): string {
-  return wellFormed(text.replace(/[\r\n\u2028\u2029]+/g, ' ')).trim()
+  return honest(text.replace(/[\r\n\u2028\u2029]+/g, ' '))
 }
 
-/** Long text as it is stored: line breaks as `\n`, no blanks at the ends, no broken surrogates. */
+/** Long text as it is stored: line breaks as `\n`, no blanks at the ends, nothing that deceives the eye. */
 export function manyLines(text: string): string {
-  return wellFormed(text.replace(/\r\n?/g, '\n')).trim()
+  return honest(text.replace(/\r\n?/g, '\n'))
+}
+
+/** Whether nothing of a text can be seen: blanks, control characters and the like. NUL is refused by name instead. */
+export function isInvisible(text: string): boolean {
+  return /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u0001-\u001f\u007f-\u009f\u2800]*$/u.test(text)
+}
+
+/**
+ * What embeds, overrides or isolates a direction, with which a name can turn round the amount beside it, and what
+ * takes no room at all, so that two texts look the same and are not. The joiners and the plain direction marks stay:
+ * Persian and Kurdish spelling needs them, as do pictures made of several signs.
+ */
+const deceptive = /[\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
+
+function honest(text: string): string {
+  const left = wellFormed(text.replace(deceptive, '')).trim()
+  return isInvisible(left) ? '' : left
 }
 
 /** PostgreSQL stores UTF-8, which has no lone surrogates; each becomes the replacement character. */
