@@ -6,6 +6,12 @@ import { connectionTo, openDatabase } from '../kernel/server/database/open.ts'
 import { restoreBackup } from '../kernel/server/database/restore.ts'
 import { StartError } from '../parts/program/start-error.ts'
 
+/**
+ * What opens this house and no other: the key that signs tokens, sessions, tries to sign in, and the answers kept for
+ * repeated requests. A backup does not hold it; after a restore there is a new key, and everybody signs in anew.
+ */
+export const leftOut = ['secret', 'session', 'known_device', 'sign_in_failure', 'idempotency_key'] as const
+
 /** Runs `work` on the configured database; `quiet` says whether another process may be using it meanwhile. */
 async function onDatabase(quiet: boolean, work: (client: pg.ClientBase) => Promise<void>): Promise<void> {
   const config = readConfig(process.env)
@@ -36,10 +42,10 @@ async function onDatabase(quiet: boolean, work: (client: pg.ClientBase) => Promi
 
 /** Writes everything into one file; Inkwell may go on running. */
 export async function backUp(file: string): Promise<void> {
-  await onDatabase(false, (client) => writeBackup(client, file))
+  await onDatabase(false, (client) => writeBackup(client, file, leftOut))
 }
 
 /** Makes the database what a backup holds; Inkwell must not be running. */
 export async function restore(file: string, replace: boolean): Promise<void> {
-  await onDatabase(true, (client) => restoreBackup(client, file, replace))
+  await onDatabase(true, (client) => restoreBackup(client, file, replace, leftOut))
 }

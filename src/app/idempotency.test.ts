@@ -4,6 +4,7 @@ import type { Listed } from '../kernel/server/testing/api-client.ts'
 import { aCustomer, customerForm } from '../features/customers/testing/a-customer.ts'
 import { invoiceForm } from '../features/invoices/testing/an-invoice.ts'
 import { formOf, pictureFile } from '../kernel/server/testing/a-picture.ts'
+import { personForm } from '../features/people/testing/a-user.ts'
 import { productForm } from '../features/products/testing/a-product.ts'
 import { startTestInkwell } from './testing/inkwell.ts'
 
@@ -91,6 +92,53 @@ describe('the same key', () => {
     expect(rows).toEqual([{ key: other['idempotency-key'] }])
     expect((await api.post('/customer', customerForm(), key)).status).toBe(201)
   })
+})
+
+describe('a body that holds a secret', () => {
+  const user = (password: string) => personForm({ role: 'salesman', password })
+  const rememberedBy = async (key: { 'idempotency-key': string }) =>
+    (
+      await inkwell.pool.query('select body_mac from idempotency_key where key = $1', [
+        key['idempotency-key'],
+      ])
+    ).rows
+
+  test('is not remembered, and its repeat creates nothing', async () => {
+    const [admin, key, form] = [await inkwell.as('admin'), withKey(), user('a first password')]
+    expect((await admin.post('/auth/users', form, key)).status).toBe(201)
+    expect(await rememberedBy(key)).toEqual([])
+    expect((await admin.post('/auth/users', form, key)).status).toBe(422)
+    expect((await inkwell.anyone.post('/auth/register', user('a first password'), key)).status).toBe(201)
+    expect(await rememberedBy(key)).toEqual([])
+  })
+
+  test('with another one is not answered as if that had been taken', async () => {
+    const [admin, key, form] = [await inkwell.as('admin'), withKey(), user('a first password')]
+    await admin.post('/auth/users', form, key)
+    const other = await admin.post('/auth/users', { ...form, password: 'another password' }, key)
+    expect(other.status).toBe(422)
+  })
+})
+
+test('what is kept of a body cannot be computed by whoever reads it', async () => {
+  const [form, key] = [customerForm(), withKey()]
+  await api.post('/customer', form, key)
+  const { rows } = await inkwell.pool.query<{ body_mac: string; user_id: number }>(
+    'select body_mac from idempotency_key where key = $1',
+    [key['idempotency-key']],
+  )
+  expect(rows[0]?.body_mac).toMatch(/^[0-9a-f]{64}$/)
+  // The same body under another key of the house gives something else.
+  const [other, secret] = [withKey(), randomUUID()]
+  const node = await inkwell.startNode({ secretKey: secret })
+  const there = await node.signIn((await api.get<{ email: string }>('/auth/me')).body.email)
+  await api.delete(`/customer/${(await api.get<Listed<{ id: number }>>('/customer')).body.results[0]?.id}`)
+  expect((await there.post('/customer', form, other)).status).toBe(201)
+  const again = await inkwell.pool.query<{ body_mac: string }>(
+    'select body_mac from idempotency_key where key = $1',
+    [other['idempotency-key']],
+  )
+  expect(again.rows[0]?.body_mac).not.toBe(rows[0]?.body_mac)
 })
 
 test('an empty key is none, and one that is too long is refused', async () => {

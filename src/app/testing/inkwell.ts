@@ -7,7 +7,7 @@ import type { Role } from '../../features/people/roles.contract.ts'
 import { aUser, password } from '../../features/people/testing/a-user.ts'
 import { type Inkwell, openInkwell } from '../inkwell.server.ts'
 
-const config: Config = {
+export const testConfig: Config = {
   port: 0,
   host: '127.0.0.1',
   dataDir: '/nowhere',
@@ -29,8 +29,8 @@ export interface TestInkwell extends TestNode {
   pool: pg.Pool
   /** Signed in with a role; the same person each time. */
   as(role: Role | 'superuser'): Promise<Api>
-  /** One more node on the same database. */
-  startNode(): Promise<TestNode>
+  /** One more node on the same database; with a secret of its own, if one is given. */
+  startNode(secret?: { secretKey: string }): Promise<TestNode>
 }
 
 interface Session {
@@ -48,8 +48,8 @@ export async function startTestInkwell(): Promise<TestInkwell> {
     await drop()
   })
 
-  async function startNode(): Promise<TestNode> {
-    const node = await openInkwell({ pool, connection, close: drop }, config)
+  async function startNode(secret?: { secretKey: string }): Promise<TestNode> {
+    const node = await openInkwell({ pool, connection, close: drop }, { ...testConfig, ...secret })
     nodes.push(node)
     const anyone = apiClient(node.address)
     async function signIn(user: string): Promise<Api> {

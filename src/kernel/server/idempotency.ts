@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { Problem } from '../contract/problem.ts'
 import { UploadedFile } from '../contract/uploaded-file.ts'
@@ -20,7 +20,7 @@ interface IdempotentRequest {
   userId: number
   key: string
   route: string
-  bodyHash: string
+  bodyMac: string
 }
 
 /** An answer given before for the same key. */
@@ -32,19 +32,25 @@ export interface RememberedAnswer {
 const longestKey = 255
 const oldest = sql`now() - interval '24 hours'`
 
-/** Equal for equal bodies; a picture or file counts by its content. */
-function hashOfBody(body: unknown): string {
+/**
+ * Equal for equal bodies; a picture or file counts by its content. Keyed, so that nobody who reads it can try out which
+ * body it was.
+ */
+function macOfBody(body: unknown, secret: string): string {
   const text = JSON.stringify(body, (_, value: unknown) =>
     value instanceof UploadedPicture || value instanceof UploadedFile ? value.sha256 : value,
   )
-  return createHash('sha256')
-    .update(text ?? '')
-    .digest('hex')
+  return createHmac('sha256', secret).update(`body:${text}`).digest('hex')
 }
 
-/** Runs a write and remembers its answer with its effect; a repeat with the same key gets that answer, and no effect. */
+/**
+ * Runs a write and remembers its answer with its effect; a repeat with the same key gets that answer, and no effect.
+ * `secret` is shared by all nodes. For a body that holds a secret the request must carry no key: to know it again,
+ * something of the secret would have to be kept.
+ */
 export async function answerOnce(
   tx: Transaction,
+  secret: string,
   { userId, key, route, body, savedIn }: RepeatableRequest,
   answer: () => Promise<RememberedAnswer>,
 ): Promise<RememberedAnswer> {
@@ -52,7 +58,7 @@ export async function answerOnce(
   if (key.length > longestKey) {
     throw new Problem('bad_request', `An Idempotency-Key has at most ${longestKey} characters.`)
   }
-  const request = { userId, key, route, bodyHash: hashOfBody(body) }
+  const request = { userId, key, route, bodyMac: macOfBody(body, secret) }
   const before = await claimKey(tx, request)
   if (before) {
     if (before.isSame) return before
@@ -77,7 +83,7 @@ async function claimKey(
   tx: Transaction,
   request: IdempotentRequest,
 ): Promise<(RememberedAnswer & { route: string; isSame: boolean }) | undefined> {
-  const { userId, key, route, bodyHash } = request
+  const { userId, key, route, bodyMac } = request
   await tx.run(sql`
     with outdated as (
       select user_id, key from idempotency_key where created_at < ${oldest} limit 100 for update skip locked
@@ -85,13 +91,13 @@ async function claimKey(
     delete from idempotency_key where created_at < ${oldest}
       and (user_id, key) in (select * from outdated union all select ${userId}::integer, ${key}::text)`)
   const claimed = await tx.run(sql`
-    insert into idempotency_key (user_id, key, route, body_hash) values (${userId}, ${key}, ${route}, ${bodyHash})
+    insert into idempotency_key (user_id, key, route, body_mac) values (${userId}, ${key}, ${route}, ${bodyMac})
     on conflict do nothing`)
   if (claimed === 1) return undefined
-  const before = await tx.row<{ route: string; body_hash: string; status: number; body: unknown }>(sql`
-    select route, body_hash, status, body from idempotency_key where user_id = ${userId} and key = ${key}`)
+  const before = await tx.row<{ route: string; body_mac: string; status: number; body: unknown }>(sql`
+    select route, body_mac, status, body from idempotency_key where user_id = ${userId} and key = ${key}`)
   if (!before) throw new Error('A claimed Idempotency-Key is gone.')
-  return { ...before, isSame: before.route === route && before.body_hash === bodyHash }
+  return { ...before, isSame: before.route === route && before.body_mac === bodyMac }
 }
 
 async function rememberAnswer(

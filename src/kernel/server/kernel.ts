@@ -15,6 +15,8 @@ export interface Kernel {
   kept: KeptAnswers
   pdf: PdfRenderer
   pictures: PictureReader
+  /** What nobody outside knows and all nodes share. */
+  secret: string
   /** Whether a person may do more than what the route already asks for. */
   may: Gate['may']
   /** Which records a person sees, for what no `seen` of a database answers. */

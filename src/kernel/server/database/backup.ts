@@ -76,11 +76,11 @@ async function nextKey(
   return values[0]?.next ?? null
 }
 
-async function* linesOf(client: pg.ClientBase): AsyncGenerator<string | Buffer> {
+async function* linesOf(client: pg.ClientBase, leftOut: readonly string[]): AsyncGenerator<string | Buffer> {
   const { rows } = await client.query<{ name: string }>('select name from migration order by name')
   const migrations = rows.map(({ name }) => name)
   yield line({ format: 'inkwell backup 1', at: new Date().toISOString(), migrations })
-  const tables = await tablesInOrder(client)
+  const tables = (await tablesInOrder(client)).filter(({ table }) => !leftOut.includes(table))
   for (const { table, columns } of tables) {
     yield line({ table, columns, next: await nextKey(client, table, columns) })
     const list = columns.map((column) => `"${column}"`).join(', ')
@@ -92,16 +92,20 @@ async function* linesOf(client: pg.ClientBase): AsyncGenerator<string | Buffer> 
 }
 
 /**
- * Writes everything, pictures included, into one compressed file, as it is at one moment. The file appears
- * under its name only when it is whole and on the disk.
+ * Writes everything, pictures included, but the rows of the tables that are left out, into one compressed file, as it
+ * is at one moment. The file appears under its name only when it is whole and on the disk.
  */
-export async function writeBackup(client: pg.ClientBase, file: string): Promise<void> {
+export async function writeBackup(
+  client: pg.ClientBase,
+  file: string,
+  leftOut: readonly string[],
+): Promise<void> {
   const unfinished = `${file}.part`
   await client.query('set statement_timeout = 0')
   await client.query('begin isolation level repeatable read read only')
   try {
     await pipeline(
-      Readable.from(linesOf(client), { objectMode: false }),
+      Readable.from(linesOf(client, leftOut), { objectMode: false }),
       createGzip(),
       createWriteStream(unfinished, { mode: 0o600 }),
     )

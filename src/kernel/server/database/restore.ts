@@ -87,8 +87,16 @@ async function loadTable(
   }
 }
 
+async function passOver(rows: AsyncGenerator<string>): Promise<void> {
+  for await (const _ of rows);
+}
+
 /** Puts every table's rows in, without the triggers that would write history about it. */
-async function loadTables(client: pg.ClientBase, lines: AsyncGenerator<string, undefined>): Promise<void> {
+async function loadTables(
+  client: pg.ClientBase,
+  lines: AsyncGenerator<string, undefined>,
+  leftOut: readonly string[],
+): Promise<void> {
   const tables = (await tablesInOrder(client)).map(({ table }) => `"${table}"`)
   await client.query(`truncate ${tables.join(', ')}`)
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
@@ -100,7 +108,9 @@ async function loadTables(client: pg.ClientBase, lines: AsyncGenerator<string, u
       if (part.tables !== loaded) throw cutOff()
       break
     }
-    await loadTable(client, part as BackupTable, rowsOf(lines))
+    const table = part as BackupTable
+    if (leftOut.includes(table.table)) await passOver(rowsOf(lines))
+    else await loadTable(client, table, rowsOf(lines))
   }
   for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
 }
@@ -127,9 +137,15 @@ function isMissingFile(error: unknown): boolean {
 
 /**
  * Makes the database what a backup holds, in one transaction: all of it or, when the file is damaged, nothing.
- * Refuses a database that holds anything unless `replace` says that it may go.
+ * Refuses a database that holds anything unless `replace` says that it may go. What an older backup holds of the tables
+ * that are left out today does not come back.
  */
-export async function restoreBackup(client: pg.ClientBase, file: string, replace: boolean): Promise<void> {
+export async function restoreBackup(
+  client: pg.ClientBase,
+  file: string,
+  replace: boolean,
+  leftOut: readonly string[],
+): Promise<void> {
   if (!replace && (await hasTables(client))) {
     throw new StartError('The database is not empty. Add --replace to lose what it holds.')
   }
@@ -143,7 +159,7 @@ export async function restoreBackup(client: pg.ClientBase, file: string, replace
     await client.query('drop schema public cascade')
     await client.query('create schema public')
     await buildTables(client, header.migrations)
-    await loadTables(client, lines)
+    await loadTables(client, lines, leftOut)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

@@ -33,7 +33,7 @@ const turns = new Turns({
 
 /** The calls of an import: preview and commit, progress, template, earlier imports, undo. */
 export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: ImportEndpoints): void {
-  const { routes, pool, kept, may, pictures } = kernel
+  const { routes, pool, kept, may, pictures, secret } = kernel
   const { entity } = sheet
   const many = entity.plural.toLowerCase()
 
@@ -70,7 +70,7 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
     const { body } = await oneAtATime(() =>
       transaction(pool, actor, (tx) => {
         tx.afterCommit((changed) => kept.drop(changed))
-        return answerOnce(tx, request, async () => {
+        return answerOnce(tx, secret, request, async () => {
           await lockImports(tx, entity.name)
           const plan = await planImport(tx, sheet, job.rows)
           if (!job.skipWrong) assertAllRight(plan)
