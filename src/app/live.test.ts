@@ -189,3 +189,13 @@ test('after a lost connection to the database everything is asked for anew', asy
 function fetchFrom(address: string, { token }: Api, path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(address + path, { ...init, headers: { authorization: `Bearer ${token}` } })
 }
+
+test('the stream stands in the description of the API', async () => {
+  const { body } = await inkwell.anyone.get<{ paths: Record<string, object> }>('/openapi.json')
+  expect(body.paths['/api/v1/live']).toMatchObject({
+    get: {
+      description: 'Needs a sign-in.',
+      responses: { 200: { content: { 'text/event-stream': { schema: { type: 'string' } } } } },
+    },
+  })
+})

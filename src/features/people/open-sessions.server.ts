@@ -3,7 +3,7 @@ import { Problem } from '../../kernel/contract/problem.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { endSession, openSessions } from './session.contract.ts'
+import { endOtherSessions, endSession, openSessions } from './session.contract.ts'
 import { refreshSeconds, type TokenSigner } from './tokens.server.ts'
 
 type OpenSession = ReplyOf<typeof openSessions>['results'][number]
@@ -15,7 +15,7 @@ export async function endSessionsOf(db: Db, userId: number, except: string | nul
   )
 }
 
-/** The own devices that are signed in, and signing one of them out. */
+/** The own devices that are signed in, and signing one of them, or all others, out. */
 export function openSessionRoutes({ routes }: Kernel, signer: TokenSigner, forgetTokens: () => void): void {
   routes.query(openSessions, async ({ actor, token }, db) => {
     const current = signer.read('access', token)?.session
@@ -25,6 +25,12 @@ export function openSessionRoutes({ routes }: Kernel, signer: TokenSigner, forge
         and refreshed_at > now() - make_interval(secs => ${refreshSeconds})
       order by last_used_at desc, id`)
     return { results }
+  })
+
+  routes.act(endOtherSessions, async ({ actor, token }, db) => {
+    await endSessionsOf(db, actor.id, signer.read('access', token)?.session ?? null)
+    forgetTokens()
+    return null
   })
 
   routes.act(endSession, async ({ actor, params }, db) => {

@@ -75,3 +75,19 @@ test('everybody sees on which devices they are signed in, and signs one of them 
   expect((await phone('/auth/me')).status).toBe(401)
   expect((await here.get('/auth/me')).status).toBe(200)
 })
+
+test('everybody signs out all of their other devices at once, and nobody else', async () => {
+  const [{ username }, stranger] = [
+    await aUser(inkwell.pool),
+    await inkwell.signIn((await aUser(inkwell.pool)).username),
+  ]
+  const [here, ...others] = [
+    await inkwell.signIn(username),
+    await inkwell.signIn(username),
+    await inkwell.signIn(username),
+  ]
+  expect((await here.delete('/auth/sessions')).status).toBe(204)
+  for (const other of others) expect((await other.get('/auth/me')).status).toBe(401)
+  for (const left of [here, stranger]) expect((await left.get('/auth/me')).status).toBe(200)
+  expect((await here.get<{ results: object[] }>('/auth/sessions')).body.results).toHaveLength(1)
+})

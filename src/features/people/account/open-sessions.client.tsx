@@ -7,7 +7,7 @@ import { signOut } from '../../../kernel/client/shell/sign-out.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { formatInstant } from '../../../kernel/client/show/value-text.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
-import { endSession, openSessions } from '../session.contract.ts'
+import { endOtherSessions, endSession, openSessions } from '../session.contract.ts'
 import { deviceName } from './device-name.ts'
 import styles from './account.module.css'
 
@@ -27,14 +27,34 @@ export function OpenSessions() {
       </Text>
       <Loaded read={read}>
         {({ results }) => (
-          <ul className={styles.sessions}>
-            {results.map((session) => (
-              <SessionRow key={session.id} session={session} />
-            ))}
-          </ul>
+          <>
+            <ul className={styles.sessions}>
+              {results.map((session) => (
+                <SessionRow key={session.id} session={session} />
+              ))}
+            </ul>
+            {results.length > 1 && <SignOutOthers />}
+          </>
         )}
       </Loaded>
     </section>
+  )
+}
+
+function SignOutOthers() {
+  const end = useWrite(endOtherSessions, { touches: [openSessions.path] })
+  const onClick = async () => {
+    try {
+      await end.mutateAsync({})
+      notifySuccess('All other devices were signed out.')
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return (
+    <Button variant="default" mt="md" disabled={end.isPending} onClick={() => void onClick()}>
+      Sign out all other devices
+    </Button>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../../contract/access.ts'
+import { endpoint } from '../../contract/endpoint.ts'
 import type { Change, Live } from '../live.ts'
 import { admit, apiBase, bearerToken, type Gate } from './mount.ts'
 
@@ -9,6 +10,16 @@ const heartbeatMs = 2500
 const unreadBytesMax = 1024 * 1024
 // What a change of rights means is read from the database first.
 const rightsSettleMs = 300
+
+/** The stream as the docs tell of it; it is served apart, since it has no end. */
+export const liveEndpoint = endpoint({
+  method: 'GET',
+  path: '/live',
+  summary:
+    'Server-sent events: `change` with the topic and keys of what has changed, `rights` when the own have',
+  access: 'signed-in',
+  reply: { content: 'text/event-stream' },
+})
 
 /**
  * `GET /live`: server-sent events that tell an open browser which records have changed (`change`), and that
@@ -28,8 +39,8 @@ export function serveLiveStream(
 
   // A stream has no end, so one without a body (HEAD) would say nothing for ever.
   const route = { exposeHeadRoute: false }
-  server.get(`${apiBase}/live`, route, async (request: FastifyRequest, reply: FastifyReply) => {
-    let actor: Actor = await admit(request, 'signed-in', gate)
+  server.get(apiBase + liveEndpoint.path, route, async (request: FastifyRequest, reply: FastifyReply) => {
+    let actor: Actor = await admit(request, liveEndpoint.access, gate)
     let stamp = gate.rightsStamp(actor)
     const token = bearerToken(request) ?? ''
     const { raw: stream } = reply
