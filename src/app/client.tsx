@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { call } from '../kernel/client/call.ts'
 import { connectAccount } from '../kernel/client/account.ts'
+import { replaceFirstFrame } from '../kernel/client/first-frame.ts'
 import { Toasts } from '../kernel/client/shell/toasts.tsx'
 import { colorSchemeManager, cssVariables, theme } from '../kernel/client/theme.ts'
 import { logout, refresh, whoAmI } from '../features/people/session.contract.ts'
@@ -20,6 +21,7 @@ connectAccount({
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element to put the screens in')
+replaceFirstFrame(root)
 createRoot(root).render(
   <StrictMode>
     <MantineProvider

@@ -1,4 +1,5 @@
 import { Button, Text, Title } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { failureMessage } from '../../kernel/client/notify.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMay, useMe } from '../../kernel/client/rights.ts'
@@ -13,6 +14,9 @@ import { LatestInvoices, DraftsToFinish } from './invoice-cards.client.tsx'
 import { OrdersByStatus, Outstanding, OverdueOrders } from './order-cards.client.tsx'
 import { PettyCashThisMonth } from './petty-cash-card.client.tsx'
 import { Sales, TopCustomers } from './sales-cards.client.tsx'
+
+/** For an empty installation; loaded for those who see it. */
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.client.tsx')).FirstSteps }))
 
 /** The first page after signing in: how things stand, as far as the person may see it. One request brings it all. */
 export function Dashboard() {
@@ -36,6 +40,11 @@ export function Dashboard() {
         </div>
       ) : (
         <>
+          {read.data?.first_steps && (
+            <Suspense>
+              <FirstSteps part={read.data.first_steps} />
+            </Suspense>
+          )}
           {seesAccounts && <Accounts part={part('accounts')} />}
           <div className={styles.row}>
             {seesInvoices && <Sales part={part('sales')} />}

@@ -3,6 +3,7 @@ import { recordFields } from '../../kernel/contract/entity.ts'
 import { required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
+import { flag } from '../../kernel/contract/kinds/flag.ts'
 import { group } from '../../kernel/contract/kinds/group.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
@@ -14,6 +15,7 @@ import { customer } from '../customers/customers.contract.ts'
 import { invoiceTracker, trackerStatuses } from '../invoice-tracker/invoice-tracker.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
+import { product } from '../products/products.contract.ts'
 import { settings } from '../settings/settings.contract.ts'
 
 /** How long ago, in days, the invoices of a bucket were written; null is without end. */
@@ -29,6 +31,16 @@ const amount = { amount: required(money('Amount', 'USD')), count: required(whole
 
 const invoices = { results: list('Invoices', { ...recordFields, ...invoice.fields }) } as const
 
+/** What is to be done in an empty installation, in this order. */
+export const firstSteps = {
+  company: 'Company and logo',
+  bank: 'Bank details',
+  product: 'First product',
+  customer: 'First customer',
+  invoice: 'First invoice',
+} as const
+export type FirstStep = keyof typeof firstSteps
+
 /**
  * Everything on the dashboard, in one answer; parts that the person may not see are null. Each figure comes
  * with the dates that lead to the list which explains it.
@@ -38,8 +50,13 @@ export const dashboard = endpoint({
   path: '/dashboard',
   summary: 'The figures of the dashboard that the person may see',
   access: 'signed-in',
-  follows: [invoice, invoiceTracker, bankAccount, pettyCash, settings].map(({ name }) => name),
+  follows: [invoice, invoiceTracker, bankAccount, pettyCash, settings, product, customer].map(
+    ({ name }) => name,
+  ),
   reply: {
+    first_steps: group('First steps', {
+      steps: list('Steps', { step: required(choice('Step', firstSteps)), done: flag('Done') }),
+    }),
     accounts: group('Bank accounts', {
       results: list('Accounts', { ...recordFields, ...bankAccount.fields }),
     }),
@@ -81,6 +98,14 @@ export const dashboard = endpoint({
       count: required(whole('Count')),
     }),
   },
+})
+
+export const putAwayFirstSteps = endpoint({
+  method: 'DELETE',
+  path: '/dashboard/first-steps',
+  summary: 'Put the list of first steps away, for oneself',
+  access: 'signed-in',
+  reply: 'empty',
 })
 
 type Dashboard = ReplyOf<typeof dashboard>

@@ -12,6 +12,7 @@ import { invoice, type invoiceStatuses } from '../invoices/invoices.contract.ts'
 import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
 import { companyToday } from '../settings/settings.server.ts'
 import { ageBuckets, dashboard, type DashboardPart } from './dashboard.contract.ts'
+import { firstStepsRoutes, stepsLeft } from './first-steps.server.ts'
 
 const monthsShown = 12
 const customersShown = 5
@@ -120,12 +121,15 @@ async function pettyCashThisMonth(db: Db, today: string): Promise<DashboardPart<
  * The dashboard's figures, for those who see all that they are made of. Each part is kept until a table that it comes
  * from changes.
  */
-export function dashboardRoutes({ routes, kept, sights }: Kernel): void {
+export function dashboardRoutes(kernel: Kernel): void {
+  const { routes, kept, sights, may } = kernel
+  firstStepsRoutes(kernel)
   routes.query(dashboard, async ({ actor }, db) => {
     const today = await companyToday(db)
     const part = async <T>(entity: Entity, name: string, find: (reading: Db) => Promise<T>) =>
       sights.of(actor, entity) === 'all' ? await kept.of(`dashboard ${name} ${today}`, db, find) : null
-    const [account, sale, top, owed, order, late, draft, last, cash] = await Promise.all([
+    const [steps, account, sale, top, owed, order, late, draft, last, cash] = await Promise.all([
+      stepsLeft(db, actor, may),
       part(bankAccount, 'accounts', accounts),
       part(invoice, 'sales', (reading) => sales(reading, today)),
       part(invoice, 'top customers', (reading) => topCustomers(reading, today)),
@@ -137,6 +141,7 @@ export function dashboardRoutes({ routes, kept, sights }: Kernel): void {
       part(pettyCash, 'petty cash', (reading) => pettyCashThisMonth(reading, today)),
     ])
     return {
+      first_steps: steps,
       accounts: account,
       sales: sale,
       top_customers: top,

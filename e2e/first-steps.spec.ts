@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import { test } from './support/journey.ts'
+import { hire, signIn } from './support/people.ts'
+
+test('a new house shows its first steps, until they are put away', async ({ page }) => {
+  await signIn(page, await hire('admin'))
+  const steps = page.getByRole('region', { name: 'First steps' })
+  await expect(steps.getByText(/^\d of 5 done$/)).toBeVisible()
+  await steps.getByRole('link', { name: 'Tell the company’s name and address, and add its logo' }).click()
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await page.goBack()
+  await steps.getByRole('button', { name: 'Put the first steps away' }).click()
+  await expect(steps).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /^Good (morning|afternoon|evening)/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Top customers' })).toBeVisible()
+  await expect(steps).toHaveCount(0)
+})
+
+test('a still frame stands until the program has drawn a screen', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  const frame = page.locator('#first-frame')
+  await expect(frame).toBeVisible()
+  await expect(frame).toHaveCSS('background-color', 'rgb(247, 243, 234)')
+  release()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(frame).toHaveCount(0)
+})
