@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { signIn, unique } from './support/people.ts'
+import { apiOf, signIn, unique } from './support/people.ts'
 import { doWithRow, expectToast, rowWith } from './support/screen.ts'
 
 // Whoever is refused, held or deleted meets answers that fail; everything else must stay silent.
@@ -116,6 +116,16 @@ test('somebody registers, is let in, works within their rights, is held and dele
     await expect(nora.getByRole('dialog')).toHaveCount(0)
   })
 
+  await test.step('signs out all other devices', async () => {
+    const phone = await apiOf({ email, password: secondPassword })
+    await nora.reload()
+    const devices = nora.getByRole('listitem').filter({ hasText: 'Last used' })
+    await expect(devices).toHaveCount(2)
+    await nora.getByRole('button', { name: 'Sign out all other devices' }).click()
+    await expect(devices).toHaveCount(1)
+    expect((await phone.get('/auth/me')).status).toBe(401)
+  })
+
   await test.step('edits the profile', async () => {
     await nora.getByRole('button', { name: 'Edit Profile' }).click()
     const dialog = nora.getByRole('dialog', { name: 'Edit Profile' })
@@ -139,8 +149,12 @@ test('somebody registers, is let in, works within their rights, is held and dele
     await expect(nora).toHaveURL(/login/)
     await knock(nora, name, given)
     await expect(nora.getByRole('heading', { name: 'Choose your own password' })).toBeVisible()
+    await expect(nora.getByText(/Inkwell Administrator gave you a one-time password on \d/)).toBeVisible()
     await nora.goto('/customer/table')
     await expect(nora.getByRole('heading', { name: 'Choose your own password' })).toBeVisible()
+    await expect(sidebar(nora)).toHaveCount(0)
+    await changePassword(nora, given, 'password')
+    await expect(nora.getByText('This is one of the commonest passwords. Choose another.')).toBeVisible()
     await changePassword(nora, given, thirdPassword)
     await expect(nora.getByRole('heading', { name: 'Customers' })).toBeVisible()
   })

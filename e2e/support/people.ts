@@ -25,13 +25,14 @@ export async function apiOf({ email, password }: Person): Promise<Api> {
   return apiClient(address, answer.body.access_token)
 }
 
-/** A new colleague with this role, taken on by the owner. */
+/** A new colleague with this role, taken on by the owner; who has chosen a password since. */
 export async function hire(role: 'admin' | 'manager' | 'salesman'): Promise<Person & { id: number }> {
   const name = `${role}-${unique()}`
-  const person = { email: `${name}@inkwell.test`, password: 'ink and paper' }
+  const first = { email: `${name}@inkwell.test`, password: 'for the first day' }
+  const person = { ...first, password: 'ink and paper' }
   const owner = await apiOf(admin)
   const answer = await owner.post<Saved<{ id: number }>>('/auth/users', {
-    ...person,
+    ...first,
     first_name: 'Test',
     last_name: role,
     username: name,
@@ -39,6 +40,14 @@ export async function hire(role: 'admin' | 'manager' | 'salesman'): Promise<Pers
     role,
   })
   if (answer.status !== 201) throw new Error(`The ${role} was refused: ${JSON.stringify(answer.body)}`)
+  const chosen = await (
+    await apiOf(first)
+  ).put('/auth/change-password', {
+    old_password: first.password,
+    new_password: person.password,
+    confirm_password: person.password,
+  })
+  if (chosen.status !== 200) throw new Error(`The ${role} got no password: ${JSON.stringify(chosen.body)}`)
   return { ...person, id: answer.body.data.id }
 }
 

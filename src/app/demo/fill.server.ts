@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import sql from 'sql-template-tag'
+import { nobody } from '../../kernel/contract/access.ts'
 import { addDays, today } from '../../kernel/contract/day.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { transaction } from '../../kernel/server/database/transaction.ts'
@@ -25,7 +26,6 @@ import { receiptStories } from './receipt-story.ts'
 import { reportDeeds } from './report-writer.server.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 
-const nobody = { id: 0, name: '', role: '', isSuperuser: false }
 const seed = 2026
 
 type Staff = Record<DemoPersonName, Doer>
@@ -90,9 +90,12 @@ async function hire(tx: Transaction, past: Past, day: string, password_hash: str
   const hired = new Map<string, Doer>()
   for (const [name, person] of Object.entries(demoStaff)) {
     const id = await past.act(at(day, 6), hired.get('owner') ?? null, () =>
-      insertRow(tx, user.name, { ...person, password_hash }),
+      insertRow(tx, user.name, { ...person }),
     )
-    hired.set(name, { id, name: `${person.first_name} ${person.last_name}` })
+    const doer = { id, name: `${person.first_name} ${person.last_name}` }
+    // Chosen by each of them: a password that somebody else gives is for one time only.
+    await past.act(at(day, 7), doer, () => updateRow(tx, user, id, null, { password_hash }))
+    hired.set(name, doer)
   }
   return Object.fromEntries(hired) as Staff
 }

@@ -1,17 +1,36 @@
 import sql from 'sql-template-tag'
-import { validationProblem } from '../../kernel/contract/problem.ts'
+import { type FieldErrors, validationProblem } from '../../kernel/contract/problem.ts'
+import type { Db } from '../../kernel/server/database/query.ts'
 import { transaction } from '../../kernel/server/database/transaction.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
+import { expiredMessage, oneTimePasswordExpired } from './one-time-password.server.ts'
 import { endSessionsOf } from './open-sessions.server.ts'
 import { confirmationErrors } from './password-confirmation.ts'
+import { passwordFault, type PersonNames } from './password-rules.server.ts'
 import { hashPassword, passwordFits } from './passwords.server.ts'
-import { assertNotLimited, recordFailure } from './sign-in-limit.server.ts'
+import { countAttempt, forgetAttempt } from './sign-in-limit.server.ts'
 import type { TokenSigner } from './tokens.server.ts'
 import { changePassword } from './users.contract.ts'
 
+interface Owner extends PersonNames {
+  password_hash: string
+  expired: boolean
+}
+
+async function ownerOf(db: Db, id: number): Promise<Owner | undefined> {
+  return await db.row<Owner>(sql`
+    select username, email, phone_number, first_name, last_name, password_hash, ${oneTimePasswordExpired} as expired
+    from users where id = ${id}`)
+}
+
+function faultOf(next: string, before: string, owner: Owner | undefined): string | null {
+  if (next.normalize('NFKC') === before.normalize('NFKC')) return 'The new password must be another one.'
+  return owner ? passwordFault(next, owner) : null
+}
+
 /**
  * Changes the own password and ends the other sessions. Wrong guesses of the old one count like failed
- * sign-ins, so that an unattended screen is no way to find it out.
+ * sign-ins, by session: an unattended screen is no way to find it out, and nobody else uses up its tries.
  */
 export function changePasswordRoutes(
   { routes, pool }: Kernel,
@@ -19,25 +38,31 @@ export function changePasswordRoutes(
   forgetTokens: () => void,
 ): void {
   // No write as the others: a wrong guess must be remembered though the call fails.
-  routes.act(changePassword, async ({ body, actor, token, client }, db) => {
+  routes.act(changePassword, async ({ body, actor, token }, db) => {
     const { old_password, new_password, confirm_password } = body
-    const errors = confirmationErrors(new_password, confirm_password)
+    const owner = await ownerOf(db, actor.id)
+    const fault = faultOf(new_password, old_password, owner)
+    const errors: FieldErrors = {
+      ...(fault === null ? {} : { new_password: [fault] }),
+      ...confirmationErrors(new_password, confirm_password),
+    }
     if (Object.keys(errors).length > 0) throw validationProblem(errors)
-    const attempt = { identifier: `password of ${actor.id}`, address: client.address }
-    await assertNotLimited(db, attempt)
-    const user = await db.row<{ password_hash: string }>(
-      sql`select password_hash from users where id = ${actor.id}`,
-    )
-    if (!(await passwordFits(user?.password_hash, old_password))) {
-      await recordFailure(db, attempt)
+
+    const session = signer.read('access', token)?.session ?? null
+    const attempt = await countAttempt(pool, {
+      identifier: `old password of user ${actor.id}`,
+      address: `session ${session}`,
+    })
+    if (!(await passwordFits(owner?.password_hash, old_password))) {
       throw validationProblem({ old_password: ['The old password is not right.'] })
     }
+    await forgetAttempt(db, attempt)
+    if (owner?.expired) throw validationProblem({ old_password: [expiredMessage] })
+
     const hash = await hashPassword(new_password)
     await transaction(pool, actor, async (tx) => {
-      await tx.run(
-        sql`update users set password_hash = ${hash}, must_change_password = false where id = ${actor.id}`,
-      )
-      await endSessionsOf(tx, actor.id, signer.read('access', token)?.session ?? null)
+      await tx.run(sql`update users set password_hash = ${hash} where id = ${actor.id}`)
+      await endSessionsOf(tx, actor.id, session)
     })
     forgetTokens()
     return { message: 'Password changed.' }

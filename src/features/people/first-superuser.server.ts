@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import sql from 'sql-template-tag'
+import { nobody } from '../../kernel/contract/access.ts'
 import { transaction } from '../../kernel/server/database/transaction.ts'
 import { hashPassword } from './passwords.server.ts'
-
-const nobody = { id: 0, name: '', role: '', isSuperuser: false }
 
 /**
  * On an empty database, creates the first superuser; answers the password that was made up for it, null when

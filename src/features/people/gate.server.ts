@@ -28,8 +28,8 @@ export function createGate(
 
   async function lookUp(claims: TokenClaims): Promise<Actor | null> {
     // Whoever must change their password first has no role until then, and so no rights.
-    const found = await db.row<Actor>(sql`
-      select u.id, u.full_name as name,
+    const found = await db.row<Actor & { must_change_password: boolean }>(sql`
+      select u.id, u.full_name as name, u.must_change_password,
         case when u.must_change_password then '' else u.role end as role,
         u.is_superuser and not u.must_change_password as "isSuperuser"
       from session join users u on u.id = session.user_id
@@ -38,7 +38,8 @@ export function createGate(
     if (!found) return null
     await db.run(sql`update session set last_used_at = now()
       where id = ${claims.session} and last_used_at < now() - interval '1 minute'`)
-    return found
+    const { must_change_password, ...actor } = found
+    return must_change_password ? { ...actor, firstDuty: 'Choose your own password first.' } : actor
   }
 
   return {

@@ -6,6 +6,7 @@ import { call } from '../../kernel/client/call.ts'
 import { notifySuccess } from '../../kernel/client/notify.ts'
 import { storeSession } from '../../kernel/client/session.ts'
 import { SignInPage } from '../../kernel/client/shell/sign-in-page.tsx'
+import { deviceKey } from './device-key.client.ts'
 import { bothRequired, login } from './session.contract.ts'
 
 /** Why signing in failed, in the words of the specification's section 8. */
@@ -39,7 +40,7 @@ export function Login({ product, motto, registerPath, onSubmit }: LoginProps) {
     setBusy(true)
     onSubmit()
     try {
-      const session = await call(login, { body })
+      const session = await call(login, { body: { ...body, device_key: deviceKey() } })
       notifySuccess(session.message || 'Login Successfully!')
       // The button stays busy: the form stands until the first screen is there.
       storeSession(session)

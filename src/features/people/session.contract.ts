@@ -34,7 +34,11 @@ export const login = endpoint({
   access: 'public',
   status: 200,
   refusal: bothRequired,
-  body: { user: required(text('Email or Phone')), password: required(secret('Password')) },
+  body: {
+    user: required(text('Email or Phone')),
+    password: required(secret('Password')),
+    device_key: text('Device key'),
+  },
   reply: pair,
 })
 
@@ -52,7 +56,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
   summary: 'Sign out: the session and all its tokens end',
-  access: 'signed-in',
+  access: 'any-session',
   reply: 'empty',
 })
 
@@ -61,7 +65,7 @@ export const whoAmI = endpoint({
   method: 'GET',
   path: '/auth/me',
   summary: 'Who is signed in, and what they may do',
-  access: 'signed-in',
+  access: 'any-session',
   reply: {
     id: required(whole('ID')),
     full_name: required(text('Full Name')),
@@ -72,6 +76,8 @@ export const whoAmI = endpoint({
     /** The name of a list to those of its columns that the person has hidden. */
     hidden_columns: required(json('Hidden columns')),
     must_change_password: flag('Must change the password'),
+    password_set_by: text('Password set by'),
+    password_set_at: instant('Password set'),
   },
 })
 
@@ -90,6 +96,14 @@ export const openSessions = endpoint({
       is_current: flag('This device'),
     }),
   },
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/auth/sessions',
+  summary: 'Sign out all of the own sessions but this one',
+  access: 'signed-in',
+  reply: 'empty',
 })
 
 export const endSession = endpoint({

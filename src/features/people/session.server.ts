@@ -8,11 +8,13 @@ import { asciiDigits } from '../../kernel/contract/text.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import type { Call } from '../../kernel/server/http/routes.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
+import { deviceOf, isKnownDevice, rememberDevice } from './known-devices.server.ts'
+import { expiredMessage, oneTimePasswordExpired } from './one-time-password.server.ts'
 import { passwordFits } from './passwords.server.ts'
 import type { PermissionMatrix } from './permissions.server.ts'
 import type { Role } from './roles.contract.ts'
 import { login, logout, refresh, whoAmI } from './session.contract.ts'
-import { assertNotLimited, inTurn, recordFailure } from './sign-in-limit.server.ts'
+import { countAttempt, forgetAttempt, inTurn } from './sign-in-limit.server.ts'
 import { refreshSeconds, type TokenSigner } from './tokens.server.ts'
 
 const accessSeconds = 15 * 60
@@ -62,8 +64,8 @@ async function openSession(db: Db, userId: number, device: string): Promise<Open
 
 /** The user whom an identifier names: user name, email or phone number, whatever the case. */
 async function userNamed(db: Db, identifier: string) {
-  return await db.row<SessionOwner & { password_hash: string; user_status: string }>(sql`
-    select id, role, is_superuser, password_hash, user_status
+  return await db.row<SessionOwner & { password_hash: string; user_status: string; expired: boolean }>(sql`
+    select id, role, is_superuser, password_hash, user_status, ${oneTimePasswordExpired} as expired
     from sign_in_name join users on users.id = user_id
     where name = lower(${identifier} collate "und-x-icu")`)
 }
@@ -96,7 +98,7 @@ async function nextGeneration(
 
 /** Sign-in, refresh, sign-out, and who is signed in (product decisions on sign-in and session). */
 export function sessionRoutes(
-  { routes }: Kernel,
+  { routes, pool }: Kernel,
   signer: TokenSigner,
   matrix: PermissionMatrix,
   forgetTokens: () => void,
@@ -107,17 +109,26 @@ export function sessionRoutes(
 
   async function signIn({ body, client }: Call<typeof login>, db: Db) {
     const identifier = asciiDigits(body.user)
-    const attempt = { identifier: identifier.toLowerCase(), address: client.address }
-    await assertNotLimited(db, attempt)
     const user = await userNamed(db, identifier)
+    const device = deviceOf(signer, body.device_key)
+    const whose = user ? `user ${user.id}` : `name ${identifier.toLowerCase()}`
+    // Whoever has signed in from this device before is not locked out by what is typed elsewhere, or beside them.
+    const attempt = await countAttempt(
+      pool,
+      user && (await isKnownDevice(db, user.id, device))
+        ? { identifier: `${whose} on known devices`, address: `device ${device}` }
+        : { identifier: whose, address: client.address },
+    )
     if (!(await passwordFits(user?.password_hash, body.password)) || !user) {
-      await recordFailure(db, attempt)
       throw new Problem('invalid_credentials', 'User and Password Invalid')
     }
+    await forgetAttempt(db, attempt)
     if (user.user_status === 'pending') {
       throw new Problem('account_pending', 'Your account is waiting for approval.')
     }
     if (user.user_status === 'hold') throw new Problem('account_on_hold', 'Your account is on hold.')
+    if (user.expired) throw new Problem('invalid_credentials', expiredMessage)
+    await rememberDevice(db, user.id, device)
     return pairOf(signer, await openSession(db, user.id, client.device), user, 'Login Successfully!')
   }
 
@@ -145,6 +156,8 @@ export function sessionRoutes(
   routes.query(whoAmI, async ({ actor }, db) => {
     const user = await db.row<SessionOwner & Omit<ReplyOf<typeof whoAmI>, 'rights' | 'user_type'>>(sql`
       select id, role, is_superuser, full_name, email, user_image, must_change_password,
+        case when must_change_password then password_set_by end as password_set_by,
+        case when must_change_password then password_set_at end as password_set_at,
         coalesce((select lists from hidden_columns where user_id = users.id), '{}') as hidden_columns
       from users where id = ${actor.id}`)
     if (!user) throw new Problem('token_not_valid', 'Please sign in.')

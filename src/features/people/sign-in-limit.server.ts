@@ -1,13 +1,16 @@
+import type pg from 'pg'
 import sql, { join, type Sql } from 'sql-template-tag'
+import { nobody } from '../../kernel/contract/access.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
+import { transaction } from '../../kernel/server/database/transaction.ts'
 
 const windowSeconds = 15 * 60
 const perIdentifierAndAddress = 10
 const perAddress = 50
 const perIdentifier = 100
 
-/** One try to sign in: the identifier as it is compared, and where it came from. */
+/** One try: whose secret it guesses at, however that was spelt, and where it came from. */
 interface Attempt {
   identifier: string
   address: string
@@ -20,11 +23,7 @@ function filledAgo(count: number, whose: Sql): Sql {
     order by at desc offset ${count - 1} limit 1)`
 }
 
-/**
- * Throws `too_many_requests` while too many sign-ins have failed: 10 for an identifier from one address, 50
- * from an address, 100 for an identifier from anywhere, each in 15 minutes. Successes count nothing.
- */
-export async function assertNotLimited(db: Db, { identifier, address }: Attempt): Promise<void> {
+async function assertNotLimited(db: Db, { identifier, address }: Attempt): Promise<void> {
   const limits = [
     filledAgo(perIdentifierAndAddress, sql`identifier = ${identifier} and address = ${address}`),
     filledAgo(perAddress, sql`address = ${address}`),
@@ -43,15 +42,38 @@ export async function assertNotLimited(db: Db, { identifier, address }: Attempt)
   )
 }
 
-/** Remembers a failed sign-in, and forgets those that no longer count. */
-export async function recordFailure(db: Db, { identifier, address }: Attempt): Promise<void> {
-  await db.run(sql`delete from sign_in_failure where at < now() - make_interval(secs => ${windowSeconds})`)
-  await db.run(sql`insert into sign_in_failure (identifier, address) values (${identifier}, ${address})`)
+/**
+ * Counts a try before it is known whether it succeeds, in a transaction of its own: neither guesses that come at
+ * once nor a refusal that undoes what was done slip past the limits. Throws `too_many_requests` once 10 tries have
+ * failed for an identifier from one address, 50 from an address, or 100 for an identifier from anywhere, each in 15
+ * minutes. Answers the key with which `forgetAttempt` takes back what has succeeded.
+ */
+export async function countAttempt(pool: pg.Pool, attempt: Attempt): Promise<number> {
+  const { identifier, address } = attempt
+  return await transaction(pool, nobody, async (tx) => {
+    // Those who are counted together wait for one another, always in the same order.
+    await tx.rows(sql`
+      select pg_advisory_xact_lock(key) from (
+        select distinct hashtextextended(counted, 22) as key
+        from unnest(${[`identifier ${identifier}`, `address ${address}`]}::text[]) as counted order by key
+      ) keys`)
+    await assertNotLimited(tx, attempt)
+    await tx.run(sql`delete from sign_in_failure where at < now() - make_interval(secs => ${windowSeconds})`)
+    const counted = await tx.row<{ id: number }>(sql`
+      insert into sign_in_failure (identifier, address) values (${identifier}, ${address}) returning id`)
+    if (!counted) throw new Error('A try to sign in was not counted.')
+    return counted.id
+  })
+}
+
+/** Takes a try back that has succeeded: successes count nothing. */
+export async function forgetAttempt(db: Db, id: number): Promise<void> {
+  await db.run(sql`delete from sign_in_failure where id = ${id}`)
 }
 
 const turns = new Map<string, Promise<unknown>>()
 
-/** Lets the sign-ins from an address wait for one another, so that no burst of guesses slips past the limits. */
+/** Lets the sign-ins from an address wait for one another, so that many right ones at once do not count as guesses. */
 export async function inTurn<T>(address: string, signIn: () => Promise<T>): Promise<T> {
   const before = turns.get(address) ?? Promise.resolve()
   const mine = before.then(signIn, signIn)

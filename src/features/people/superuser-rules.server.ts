@@ -3,16 +3,12 @@ import type { Actor } from '../../kernel/contract/access.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import type { RowRule } from '../../kernel/server/sight.ts'
+import { oneTimePasswordExpired } from './one-time-password.server.ts'
 import { user } from './users.contract.ts'
 
-/** What decides whether somebody is a superuser who can sign in. */
 interface Standing {
-  id: number
   is_superuser: boolean
-  user_status: string | null
 }
-
-const counts = ({ is_superuser, user_status }: Standing) => is_superuser && user_status === 'active'
 
 /** Only a superuser may touch a superuser, or make one. */
 export function assertMayTouch(actor: Actor, before: Standing | null, after: Standing | null): void {
@@ -40,14 +36,19 @@ export async function lockStandings(tx: Transaction, id: number): Promise<void> 
     select id from users where id = ${id} or is_superuser order by id for no key update`)
 }
 
-/** Somebody who can sign in as a superuser must always remain; under `lockStandings`. */
-export async function assertSuperuserRemains(
-  tx: Transaction,
-  before: Standing,
-  after: Standing | null,
-): Promise<void> {
-  if (!counts(before) || (after && counts(after))) return
-  const other = await tx.row(sql`
-    select id from users where is_superuser and user_status = 'active' and id <> ${before.id} limit 1`)
-  if (!other) throw new Problem('permission_denied', 'The last active superuser must stay one.')
+async function someSuperuserCanSignIn(tx: Transaction): Promise<boolean> {
+  const someone = await tx.row(sql`
+    select id from users where is_superuser and user_status = 'active' and password_hash <> ''
+      and not ${oneTimePasswordExpired} limit 1`)
+  return someone !== undefined
+}
+
+/** Does something to a user, after which somebody must remain who can sign in as a superuser; under `lockStandings`. */
+export async function whileSuperuserRemains<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
+  const before = await someSuperuserCanSignIn(tx)
+  const result = await work()
+  if (before && !(await someSuperuserCanSignIn(tx))) {
+    throw new Problem('permission_denied', 'The last active superuser must stay one.')
+  }
+  return result
 }

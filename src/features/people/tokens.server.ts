@@ -39,7 +39,12 @@ export class TokenSigner {
     return { session, generation: Number.parseInt(generation, 36), expires: Number.parseInt(expires, 36) }
   }
 
-  #signature(kind: Kind, claims: string): string {
+  /** A device by the random text that its browser keeps, as it may be stored. */
+  device(key: string): string {
+    return this.#signature('device', key)
+  }
+
+  #signature(kind: Kind | 'device', claims: string): string {
     return createHmac('sha256', this.#secret).update(`${kind}:${claims}`).digest('base64url')
   }
 }

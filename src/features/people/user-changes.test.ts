@@ -80,7 +80,7 @@ test('a registration asks for nothing but an account', async () => {
   const [id] = await listed(`search=${form.username}`)
   expect(await read(id ?? 0)).toMatchObject({ role: 'salesman', user_status: 'pending', is_superuser: false })
   const { body } = await admin.get<Listed<object>>(`/history?resource=users&id=${id}`)
-  expect(body.results).toMatchObject([{ action: 'insert', user_name: 'Sara Ali' }])
+  expect(body.results).toMatchObject([{ action: 'insert', user_name: 'registration' }])
 })
 
 describe('a picture', () => {

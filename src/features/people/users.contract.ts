@@ -53,7 +53,7 @@ export const userEndpoints = {
     method: 'GET',
     path: '/auth/users/:id',
     summary: 'Read a user; everybody may read themselves',
-    access: 'signed-in',
+    access: 'any-session',
     topic: user.name,
     reply: { data: required(group('User', record)) },
   }),
@@ -121,7 +121,7 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/auth/change-password',
   summary: 'Change the own password; the other sessions end',
-  access: 'signed-in',
+  access: 'any-session',
   body: {
     old_password: required(secret('Old Password')),
     new_password: required(secret('New Password', { min: passwordLengthMin })),

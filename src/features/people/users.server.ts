@@ -1,22 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import sql, { type Sql } from 'sql-template-tag'
+import { nobody } from '../../kernel/contract/access.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedChanges, CheckedInput } from '../../kernel/contract/fields.ts'
-import { Problem, validationProblem } from '../../kernel/contract/problem.ts'
+import { type FieldErrors, Problem, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
+import { transaction } from '../../kernel/server/database/transaction.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { endSessionsOf } from './open-sessions.server.ts'
 import { confirmationErrors } from './password-confirmation.ts'
+import { passwordFault, type PersonNames } from './password-rules.server.ts'
 import { hashPassword } from './passwords.server.ts'
-import { assertNamesFree } from './sign-in-names.server.ts'
-import { assertNotLimited, recordFailure } from './sign-in-limit.server.ts'
-import { assertMayTouch, assertSuperuserRemains, lockStandings } from './superuser-rules.server.ts'
+import type { Role } from './roles.contract.ts'
+import { takenNames } from './sign-in-names.server.ts'
+import { countAttempt } from './sign-in-limit.server.ts'
+import { assertMayTouch, lockStandings, whileSuperuserRemains } from './superuser-rules.server.ts'
 import { profileFields, register, user, userEndpoints } from './users.contract.ts'
 
 type User = Row<typeof user>
+type UserStatus = NonNullable<User['user_status']>
 type UserChanges = CheckedChanges<typeof userEndpoints.update.body>
 
 function conditions({ role, status, joined_from }: CheckedInput<typeof user.filters>): Sql[] {
@@ -30,17 +35,38 @@ function conditions({ role, status, joined_from }: CheckedInput<typeof user.filt
   ]
 }
 
-interface Passwords {
+/** Somebody new, or what is known of them once a change is made. */
+interface Person extends PersonNames {
   password?: string | null
   confirm_password?: string | null
 }
 
-/** The columns for a new password; throws when the confirmation was sent and differs. */
-async function passwordColumns({ password, confirm_password }: Passwords) {
-  const errors = confirm_password ? confirmationErrors(password, confirm_password) : {}
-  if (Object.keys(errors).length > 0) throw validationProblem(errors)
-  return password ? { password_hash: await hashPassword(password) } : {}
+/** Throws with all that is wrong: names that others have, a password that is none, a confirmation that differs. */
+async function assertAcceptable(tx: Transaction, id: number, person: Person): Promise<void> {
+  const { password, confirm_password } = person
+  const fault = password ? passwordFault(password, person) : null
+  refuse({
+    ...(await takenNames(tx, id, { ...person })),
+    ...(fault === null ? {} : { password: [fault] }),
+    ...(confirm_password ? confirmationErrors(password, confirm_password) : {}),
+  })
 }
+
+function refuse(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw validationProblem(errors)
+}
+
+async function insertUser(
+  tx: Transaction,
+  person: Person & { role: Role; user_status: UserStatus; password: string },
+): Promise<number> {
+  await assertAcceptable(tx, 0, person)
+  const { password, confirm_password: _, ...columns } = person
+  return await insertRow(tx, user.name, { ...columns, password_hash: await hashPassword(password) })
+}
+
+/** Nobody gives themselves a password without telling the one before, which Password Change asks for. */
+const ownPassword = 'Change your own password under Profile, Password Change.'
 
 /** People without the right to update users change their own profile and nothing else. */
 function assertOnlyProfile(changes: UserChanges, before: User): void {
@@ -53,7 +79,7 @@ function assertOnlyProfile(changes: UserChanges, before: User): void {
 }
 
 /** Users, as those see them who may; and everybody's own profile. */
-export function userRoutes({ routes, kept, may }: Kernel, forgetTokens: () => void): void {
+export function userRoutes({ routes, pool, kept, may }: Kernel, forgetTokens: () => void): void {
   const { list, read, create, update, remove, resetPassword } = userEndpoints
 
   routes.query(list, async ({ query }, db) =>
@@ -63,51 +89,50 @@ export function userRoutes({ routes, kept, may }: Kernel, forgetTokens: () => vo
 
   routes.query(read, async ({ id }, db) => ({ data: await readRecord<User>(db, user, id) }))
 
-  async function insertUser(tx: Transaction, form: Readonly<Record<string, unknown>> & Passwords) {
-    const { password, confirm_password, ...columns } = form
-    await assertNamesFree(tx, 0, columns)
-    return await insertRow(tx, user.name, {
-      ...columns,
-      ...(await passwordColumns({ password: password ?? null, confirm_password: confirm_password ?? null })),
-    })
-  }
-
   routes.command(create, async ({ body, actor }, tx) => {
     const user_status = body.user_status ?? 'active'
-    assertMayTouch(actor, null, { id: 0, is_superuser: body.is_superuser, user_status })
+    assertMayTouch(actor, null, body)
     const id = await insertUser(tx, { ...body, user_status })
     return { message: user.messages.created, data: await readRecord<User>(tx, user, id) }
   })
 
-  routes.command(register, async ({ body, client }, tx) => {
-    // Open to all, and hashing is costly: registrations count like failed sign-ins from their address.
-    const attempt = { identifier: `registration of ${body.email}`, address: client.address }
-    await assertNotLimited(tx, attempt)
-    await recordFailure(tx, attempt)
-    // Nobody is signed in, but the history can name who asked.
-    await tx.run(sql`select set_config('inkwell.user_name', ${`${body.first_name} ${body.last_name}`}, true)`)
-    await insertUser(tx, { ...body, role: 'salesman', user_status: 'pending' })
-    return { message: 'Your account is waiting for approval.' }
+  // No write as the others: those that are refused must be counted too, or anybody could ask without end who has an
+  // account, and hashing is costly.
+  routes.act(register, async ({ body, client }) => {
+    await countAttempt(pool, {
+      identifier: `registration of ${body.email.toLowerCase()}`,
+      address: `registration from ${client.address}`,
+    })
+    return await transaction(pool, nobody, async (tx) => {
+      tx.afterCommit((changed) => kept.drop(changed))
+      // Whatever name they give themselves, the history must not take them for somebody with an account.
+      await tx.run(sql`select set_config('inkwell.user_name', 'registration', true)`)
+      await insertUser(tx, { ...body, role: 'salesman', user_status: 'pending' })
+      return { message: 'Your account is waiting for approval.' }
+    })
   })
 
   routes.command(update, async ({ id, body, version, actor }, tx) => {
     const mayUpdate = may(actor, user.resource, 'update')
     if (!mayUpdate && id !== actor.id) throw new Problem('permission_denied', 'You may change only yourself.')
+    if (id === actor.id && body.password) refuse({ password: [ownPassword] })
     await lockStandings(tx, id)
     const before = await readRecord<User>(tx, user, id)
     if (!mayUpdate) assertOnlyProfile(body, before)
     const { password, confirm_password, ...changes } = body
-    const user_status = changes.user_status ?? before.user_status
-    const after = { id, is_superuser: changes.is_superuser ?? before.is_superuser, user_status }
+    const after = { ...before, ...changes, user_status: changes.user_status ?? before.user_status }
     if (id !== actor.id || after.is_superuser !== before.is_superuser) assertMayTouch(actor, before, after)
-    await assertSuperuserRemains(tx, before, after)
+    const passwords = { password: password ?? null, confirm_password: confirm_password ?? null }
+    await assertAcceptable(tx, id, { ...after, ...passwords })
 
-    await assertNamesFree(tx, id, changes)
-    const newPassword = mayUpdate
-      ? await passwordColumns({ password: password ?? null, confirm_password: confirm_password ?? null })
-      : {}
-    await updateRow(tx, user, id, version, { ...changes, user_status, ...newPassword })
-    if (user_status !== 'active' || 'password_hash' in newPassword) await endSessionsOf(tx, id)
+    const { user_status } = after
+    const columns = {
+      ...changes,
+      user_status,
+      ...(password && { password_hash: await hashPassword(password) }),
+    }
+    await whileSuperuserRemains(tx, () => updateRow(tx, user, id, version, columns))
+    if (user_status !== 'active' || password) await endSessionsOf(tx, id)
     tx.afterCommit(forgetTokens)
     return { message: user.messages.updated, data: await readRecord<User>(tx, user, id) }
   })
@@ -117,21 +142,18 @@ export function userRoutes({ routes, kept, may }: Kernel, forgetTokens: () => vo
     await lockStandings(tx, id)
     const before = await readRecord<User>(tx, user, id)
     assertMayTouch(actor, before, null)
-    await assertSuperuserRemains(tx, before, null)
-    await deleteRow(tx, user, id)
+    await whileSuperuserRemains(tx, () => deleteRow(tx, user, id))
     tx.afterCommit(forgetTokens)
     return { message: 'Delete Success' }
   })
 
   routes.command(resetPassword, async ({ id, actor }, tx) => {
+    if (id === actor.id) refuse({ password: [ownPassword] })
     await lockStandings(tx, id)
     const before = await readRecord<User>(tx, user, id)
     assertMayTouch(actor, before, before)
     const password = randomBytes(9).toString('base64url')
-    await updateRow(tx, user, id, null, {
-      password_hash: await hashPassword(password),
-      must_change_password: true,
-    })
+    await updateRow(tx, user, id, null, { password_hash: await hashPassword(password) })
     await endSessionsOf(tx, id)
     tx.afterCommit(forgetTokens)
     return { message: 'A one-time password was set.', password }

@@ -10,6 +10,9 @@ export interface Me {
   user_type: string
   /** Whether somebody else gave the password, so that nothing is allowed before it is changed. */
   must_change_password: boolean
+  /** By whom and when (ISO 8601) a password that must be changed was given; null for others. */
+  password_set_by: string | null
+  password_set_at: string | null
   rights: Readonly<Record<string, readonly Verb[]>>
   /** The name of a list to those of its columns that the person has hidden. */
   hidden_columns: Readonly<Record<string, readonly string[]>>

@@ -4,7 +4,7 @@ import { historyTopic } from '../contract/history.ts'
 import { eventsOf, type StreamEvent } from './event-stream.ts'
 import { invalidateTopic } from './query.ts'
 import { renewSession } from './renewal.ts'
-import { meTopic } from './rights.ts'
+import { meQuery, meTopic } from './rights.ts'
 import { readSession, subscribeToSession } from './session.ts'
 
 const firstWaitMs = 1_000
@@ -52,6 +52,7 @@ export async function followChanges(client: QueryClient): Promise<never> {
   let before: Outcome | null = null
   for (;;) {
     await until(() => readSession() !== null && !document.hidden)
+    await untilFree(client)
     const outcome = await listen(onOpen, onEvent)
     if (outcome === 'ended' || outcome === 'left') deafSince = 0
     // A renewed token is tried at once, but not for ever.
@@ -159,6 +160,23 @@ function until(condition: () => boolean): Promise<void> {
     }
     const unsubscribe = subscribeToSession(check)
     document.addEventListener('visibilitychange', check)
+    check()
+  })
+}
+
+/** Resolves once the person has nothing to do before anything else: until then the server tells them of no change. */
+function untilFree(client: QueryClient): Promise<void> {
+  const asked = client.getQueryCache()
+  return new Promise((resolve) => {
+    const check = () => {
+      const state = client.getQueryState(meQuery.queryKey)
+      if (readSession() && (!state || state.status === 'pending' || state.data?.must_change_password)) return
+      unsubscribe()
+      unsubscribeFromSession()
+      resolve()
+    }
+    const unsubscribe = asked.subscribe(check)
+    const unsubscribeFromSession = subscribeToSession(check)
     check()
   })
 }

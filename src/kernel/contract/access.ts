@@ -8,8 +8,11 @@ export interface Resource {
   defaults: Readonly<Record<string, readonly Verb[]>>
 }
 
-/** What a route needs. `superuser` is for what no role may be given. */
-export type Access = 'public' | 'signed-in' | 'superuser' | { resource: Resource; verb: Verb }
+/**
+ * What a route needs. `any-session` is open also to somebody who has something to do before anything else;
+ * `superuser` is for what no role may be given.
+ */
+export type Access = 'public' | 'any-session' | 'signed-in' | 'superuser' | { resource: Resource; verb: Verb }
 
 /** The person behind a request. */
 export interface Actor {
@@ -17,4 +20,9 @@ export interface Actor {
   name: string
   role: string
   isSuperuser: boolean
+  /** What they have to do before anything else, in words; until then only `any-session` is open to them. */
+  firstDuty?: string
 }
+
+/** Who acts where nobody has signed in. */
+export const nobody: Actor = { id: 0, name: '', role: '', isSuperuser: false }

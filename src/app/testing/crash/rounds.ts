@@ -17,6 +17,7 @@ export interface CrashReport {
 
 const patienceMs = 60_000
 const password = 'ink and paper'
+const firstPassword = 'for the first day'
 const writerCount = 6
 const mostWrites = 150
 
@@ -150,12 +151,22 @@ async function hire(address: string): Promise<Writer[]> {
         phone_number: `+96477012345${number}`,
         role: 'manager',
         user_status: 'active',
-        password,
+        password: firstPassword,
       })
       if (status !== 201) throw new Error(`A user was refused: ${JSON.stringify(refusal)}`)
+      await choosePassword(address, name)
       return new Writer({ name, password, number })
     }),
   )
+}
+
+/** A password that somebody else has given is for one time only. */
+async function choosePassword(address: string, name: string): Promise<void> {
+  const signIn = { user: name, password: firstPassword }
+  const { body } = await apiClient(address).post<{ access_token: string }>('/auth/login', signIn)
+  const change = { old_password: firstPassword, new_password: password, confirm_password: password }
+  const { status } = await apiClient(address, body.access_token).put('/auth/change-password', change)
+  if (status !== 200) throw new Error(`${name} could not choose a password.`)
 }
 
 async function within<T>(work: Promise<T>, name: string): Promise<T> {

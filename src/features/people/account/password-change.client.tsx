@@ -1,5 +1,4 @@
-import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { Button, Group, Modal, Stack } from '@mantine/core'
 import { CallFormFrame } from '../../../kernel/client/entity-form/call-form-frame.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
 import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.tsx'
@@ -8,14 +7,14 @@ import { notifySuccess } from '../../../kernel/client/notify.ts'
 import { useReturnFocus } from '../../../kernel/client/use-return-focus.ts'
 import { confirmationErrors } from '../password-confirmation.ts'
 import { changePassword, passwordLengthMin } from '../users.contract.ts'
-import styles from './account.module.css'
 
 interface PasswordFormProps {
   onDone(): void
   onCancel?: () => void
 }
 
-function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
+/** The old password and the new one, twice. */
+export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
   const form = useCallForm({
     endpoint: changePassword,
     fields: changePassword.body,
@@ -55,22 +54,5 @@ export function PasswordChange({ onClose }: { onClose(): void }) {
     <Modal opened onClose={onClose} title="Password Change" centered closeOnClickOutside={false}>
       <PasswordForm onDone={onClose} onCancel={onClose} />
     </Modal>
-  )
-}
-
-/** What somebody sees whose password was given by another, until it is changed. */
-export function FirstPasswordChange() {
-  const cache = useQueryClient()
-  return (
-    <div className={styles.first}>
-      <Title order={1} size="h3" mb="xs">
-        Choose your own password
-      </Title>
-      <Text size="sm" c="dimmed" mb="md">
-        You have signed in with a one-time password. Before you go on, put one in its place that only you
-        know.
-      </Text>
-      <PasswordForm onDone={() => void cache.invalidateQueries()} />
-    </div>
   )
 }

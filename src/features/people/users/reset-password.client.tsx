@@ -57,7 +57,7 @@ function OneTimePassword({ name, password, onClose }: OneTimePasswordProps) {
     <Modal opened onClose={onClose} title="One-time password" centered closeOnClickOutside={false}>
       <Stack gap="md">
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          Give this to <bdi>{name}</bdi>. It works until the next sign-in, where it has to be changed.
+          Give this to <bdi>{name}</bdi>. It works for 7 days, and has to be changed at the next sign-in.
         </Text>
         <Group gap="sm" align="end" wrap="nowrap">
           <TextInput

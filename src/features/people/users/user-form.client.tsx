@@ -30,7 +30,11 @@ export function UserCreate() {
       <PageHeading title="Create User" />
       <EntityFormSheet form={form}>
         <PersonInputs form={form} />
-        <FieldInput form={form} name="password" />
+        <FieldInput
+          form={form}
+          name="password"
+          description="For the first sign-in, within 7 days; then the person chooses another."
+        />
         <FieldInput form={form} name="confirm_password" />
         <FieldInput form={form} name="user_image" />
         <ForSuperusers>

@@ -8,6 +8,7 @@ import { ShowValue } from '../../../kernel/client/show/show-value.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { flag } from '../../../kernel/contract/kinds/flag.ts'
 import { instant } from '../../../kernel/contract/kinds/instant.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
 import { paths } from '../../paths.ts'
 import { user, userEndpoints } from '../users.contract.ts'
 import { useMayTouch } from './may-touch.client.ts'
@@ -18,7 +19,12 @@ import { StatusBadge } from './status-badge.client.tsx'
 
 // The full name follows from the two others, so the history tells of those.
 const { full_name: _name, ...told } = user.fields
-const historyFields = { ...told, must_change_password: flag('Password to be changed at next sign-in') }
+const historyFields = {
+  ...told,
+  password_set_by: text('Password set by'),
+  password_set_at: instant('Password set'),
+  must_change_password: flag('Password to be changed at next sign-in'),
+}
 
 const joined = instant('Joined')
 

@@ -39,7 +39,7 @@ const narrow = '(width < 62em)'
 
 interface AppFrameProps {
   navigation: Navigation
-  /** What somebody has to do before anything else, in place of every screen; false when there is nothing. */
+  /** What somebody has to do before anything else, in place of the frame; false when there is nothing. */
   first?: (me: Me) => ReactNode
 }
 
@@ -61,6 +61,8 @@ export function AppFrame({ navigation, first }: AppFrameProps) {
     // There the way to every page must open at once, even when the network has gone meanwhile.
     if (matchMedia(narrow).matches) void loadSideDrawer().catch(() => undefined)
   }, [])
+  const duty = me && first?.(me)
+  if (duty) return duty
   return (
     <>
       <DataProgress />
@@ -87,7 +89,7 @@ export function AppFrame({ navigation, first }: AppFrameProps) {
           <OfflineBar />
           <main id="content" className={styles.main} tabIndex={-1}>
             {me ? (
-              first?.(me) || <Screen navigation={navigation} />
+              <Screen navigation={navigation} />
             ) : error ? (
               <FrameFailure error={error} home={navigation.home} onRetry={() => void refetch()} />
             ) : (

@@ -21,6 +21,8 @@ const person = (rights: Me['rights']): Me => ({
   user_image: null,
   must_change_password: false,
   hidden_columns: {},
+  password_set_by: null,
+  password_set_at: null,
   user_type: 'admin',
   rights,
 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import type { Access, Actor, Resource, Verb } from '../../contract/access.ts'
+import { type Access, type Actor, nobody, type Resource, type Verb } from '../../contract/access.ts'
 import { checkAll, checkSent } from '../../contract/checks.ts'
 import { type Endpoint, isRecord, type ReplyOf, searchLengthMax } from '../../contract/endpoint.ts'
 import type { Fields } from '../../contract/fields.ts'
@@ -35,8 +35,6 @@ export interface Gate {
   rightsTopics: readonly string[]
 }
 
-const nobody: Actor = { id: 0, name: '', role: '', isSuperuser: false }
-
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor
@@ -54,6 +52,8 @@ export async function admit(request: FastifyRequest, access: Access, gate: Gate)
   const token = bearerToken(request)
   const actor = token === undefined ? null : await gate.authenticate(token)
   if (!actor) throw new Problem('token_not_valid', 'Please sign in.')
+  if (access === 'any-session') return actor
+  if (actor.firstDuty !== undefined) throw new Problem('permission_denied', actor.firstDuty)
   const allowed =
     access === 'signed-in' ||
     (access === 'superuser' ? actor.isSuperuser : gate.may(actor, access.resource, access.verb))
@@ -145,9 +145,13 @@ function responseSchema({ reply }: Endpoint) {
   return isRecord(reply) ? { schema: { response: { '2xx': recordSchema(reply, 'out') } } } : {}
 }
 
-/** Whether an answer holds a secret, which is told once and must not be stored for a repeated request. */
-function tellsSecret({ reply }: Endpoint): boolean {
-  return isRecord(reply) && Object.values(reply).some((field) => field.kind === 'secret')
+/**
+ * Whether a request or its answer holds a secret. Such answers are not remembered for a repeated request: nothing of a
+ * secret is kept, and without it a repeat that carries another one would be answered as if that had been taken.
+ */
+function holdsSecret({ body, reply }: Endpoint): boolean {
+  const fields = [...Object.values(body), ...(isRecord(reply) ? Object.values(reply) : [])]
+  return fields.some((field) => field.kind === 'secret')
 }
 
 /** The record in a remembered answer of a write, of which no more leaves than in the answer itself. */
@@ -166,12 +170,14 @@ interface Foundation {
   kept: KeptAnswers
   sights: Sights
   pictures: PictureReader
+  /** Shared by all nodes. */
+  secret: string
 }
 
 /** Mounts endpoints on the server; remembers them for the docs and for the tests that walk all routes. */
 export function mounter(
   server: FastifyInstance,
-  { pool, searches, gate, kept, sights, pictures }: Foundation,
+  { pool, searches, gate, kept, sights, pictures, secret }: Foundation,
 ): Routes & { endpoints: Endpoint[] } {
   const endpoints: Endpoint[] = []
   const places = new BodyPlaces()
@@ -231,7 +237,7 @@ export function mounter(
     call: Call<E>,
     handler: (call: Call<E>, tx: Transaction) => Promise<ReplyOf<E>>,
   ): Promise<{ status: number; body: unknown }> {
-    const remembers = endpoint.method === 'POST' && !tellsSecret(endpoint)
+    const remembers = endpoint.method === 'POST' && !holdsSecret(endpoint)
     const key = remembers ? request.headers['idempotency-key'] : undefined
     const status = successStatus(endpoint)
     const route = `${endpoint.method} ${request.url}`
@@ -239,7 +245,7 @@ export function mounter(
     const repeatable = { userId: request.actor.id, key, route, body: call.body, savedIn }
     return await transaction(pool, request.actor, (tx) => {
       tx.afterCommit((changed) => kept.drop(changed))
-      return answerOnce(tx, repeatable, async () => ({
+      return answerOnce(tx, secret, repeatable, async () => ({
         status,
         body: await handler(call, as(tx, request, endpoint)),
       }))

@@ -23,6 +23,7 @@ function modern(schema: JsonSchema): Record<string, unknown> {
 
 function accessInWords({ access }: Endpoint): string {
   if (access === 'public') return 'Open to all.'
+  if (access === 'any-session') return 'Needs a sign-in, with a one-time password too.'
   if (access === 'signed-in') return 'Needs a sign-in.'
   if (access === 'superuser') return 'Needs a superuser.'
   return `Needs the right to ${access.verb} ${access.resource.label.toLowerCase()}.`

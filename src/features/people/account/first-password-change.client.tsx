@@ -1,0 +1,43 @@
+import { Anchor, Text, Title } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Me } from '../../../kernel/client/account.ts'
+import { formatInstant } from '../../../kernel/client/show/value-text.ts'
+import { SignInPage } from '../../../kernel/client/shell/sign-in-page.tsx'
+import { signOut } from '../../../kernel/client/shell/sign-out.ts'
+import { PasswordForm } from './password-change.client.tsx'
+
+interface FirstPasswordChangeProps {
+  product: string
+  motto: string
+  me: Me
+}
+
+/** What somebody sees whose password was given by another, until it is changed: by whom and when it was, and the form. */
+export function FirstPasswordChange({ product, motto, me }: FirstPasswordChangeProps) {
+  const cache = useQueryClient()
+  return (
+    <SignInPage name={product} motto={motto}>
+      <Title order={1} size="h2" mb="xs">
+        Choose your own password
+      </Title>
+      <Text c="dimmed" mb="lg" style={{ overflowWrap: 'anywhere' }}>
+        <GivenBy me={me} /> Put one in its place that only you know; then you can go on.
+      </Text>
+      <PasswordForm onDone={() => void cache.invalidateQueries()} />
+      <Text size="sm" mt="lg" ta="center">
+        <Anchor component="button" type="button" onClick={() => void signOut()}>
+          Logout
+        </Anchor>
+      </Text>
+    </SignInPage>
+  )
+}
+
+function GivenBy({ me: { password_set_by: by, password_set_at: at } }: { me: Me }) {
+  if (at === null) return 'You have signed in with a one-time password.'
+  return (
+    <>
+      {by === null ? 'Somebody' : <bdi>{by}</bdi>} gave you a one-time password on {formatInstant(at)}.
+    </>
+  )
+}
