@@ -93,9 +93,9 @@ export const deeds = new Map<string, [Deed, string]>([
 export const byRightAlone: readonly string[] =
   `
   POST /auth/login, POST /auth/refresh, POST /auth/logout, GET /auth/me, POST /auth/register,
-  PUT /auth/change-password, GET /auth/sessions, DELETE /auth/sessions/:session, GET /settings/company,
+  PUT /auth/change-password, GET /auth/sessions, DELETE /auth/sessions, DELETE /auth/sessions/:session, GET /settings/company,
   GET /settings/permissions, GET /settings/permissions/history, PUT /settings/permissions/:resource/:role,
-  POST /auth/users, POST /auth/users/:id/password-reset, GET /image/:sha256, GET /dashboard,
+  POST /auth/users, POST /auth/users/:id/password-reset, GET /image/:sha256, GET /dashboard, DELETE /dashboard/first-steps,
   POST /product, POST /customer, POST /invoice, POST /reports, POST /admin-log-sheet, POST /warehouse,
   POST /financial-log-sheet, POST /petty-cash, POST /payment-voucher, POST /receipt-voucher, POST /bank-account,
   GET /invoice/totals, GET /invoice-tracker/totals, GET /petty-cash/totals,
