@@ -47,17 +47,17 @@ describe('text', () => {
   test.each(['\u200b', '\u202e\u2066', '\ufeff', '\u3164', '\u2800 \u200d', '\u200f\u00ad', '\t\u0007'])(
     'of signs that cannot be seen, %j, is none',
     (value) => {
-      expect(check(f.text('T'), value)).toBe(null)
-      expect(check(f.note('N'), `${value}\n`)).toBe(null)
-      expect(check(f.required(f.text('T')), value)).toEqual({ refused: 'T is required.' })
+      expect(check(text('T'), value)).toBe(null)
+      expect(check(note('N'), `${value}\n`)).toBe(null)
+      expect(check(required(text('T')), value)).toEqual({ refused: 'T is required.' })
     },
   )
 
   test('loses what turns the direction round or takes no room, and keeps what spelling needs', () => {
-    expect(check(f.text('T'), 'Total\u202e 001 \u2067USD\u2069\u200b')).toBe('Total 001 USD')
-    expect(check(f.note('N'), '\u202dA\n\u2068B\u202c\ufeff')).toBe('A\nB')
+    expect(check(text('T'), 'Total\u202e 001 \u2067USD\u2069\u200b')).toBe('Total 001 USD')
+    expect(check(note('N'), '\u202dA\n\u2068B\u202c\ufeff')).toBe('A\nB')
     const needed = 'می\u200cخواهم 👩\u200d🔧 \u200fINV\u200e ❤\ufe0f'
-    expect(check(f.text('T'), needed)).toBe(needed)
+    expect(check(text('T'), needed)).toBe(needed)
   })
 
   test.each([1, true, {}, ['a']])('is not %j', (value) => {
