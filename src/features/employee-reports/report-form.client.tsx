@@ -5,7 +5,8 @@ import { useParams } from 'react-router'
 import { confirmDialog } from '../../kernel/client/confirm.ts'
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
-import { differences, type FormValues } from '../../kernel/client/entity-form/form-values.ts'
+import { differences } from '../../kernel/client/entity-form/form-values.ts'
+import type { FormValues } from '../../kernel/contract/fields.ts'
 import { keptIn, valuesIn } from '../../kernel/client/entity-form/kept-text.ts'
 import {
   forgetUnfinishedForm,

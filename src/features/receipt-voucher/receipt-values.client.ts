@@ -1,4 +1,4 @@
-import type { FormValues } from '../../kernel/client/entity-form/form-values.ts'
+import type { FormValues } from '../../kernel/contract/fields.ts'
 import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { type Currency, largestAmount } from '../../kernel/contract/money.ts'

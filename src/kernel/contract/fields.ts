@@ -48,7 +48,7 @@ type Nothing<F> = F extends { required: true } ? never : ValuesOf<F>['nothing']
 export type RowOf<F extends Fields> = { [K in keyof F]: ValuesOf<F[K]>['row'] | Nothing<F[K]> }
 
 /** The names of the fields that people fill in. */
-type InputName<F extends Fields> = Extract<
+export type InputName<F extends Fields> = Extract<
   { [K in keyof F]: F[K] extends { computed: true } ? never : K }[keyof F],
   string
 >

@@ -1,7 +1,6 @@
 import { useFormError, useFormValue } from '../../../kernel/client/entity-form/form-parts.ts'
-import type { InputName } from '../../../kernel/client/entity-form/form-values.ts'
 import { ValueInput } from '../../../kernel/client/inputs/value-input.tsx'
-import type { Field } from '../../../kernel/contract/fields.ts'
+import type { Field, InputName } from '../../../kernel/contract/fields.ts'
 import { invoice } from '../invoices.contract.ts'
 import type { InvoiceFields, InvoiceForm } from './use-invoice-form.client.ts'
 

@@ -1,7 +1,7 @@
+import type { FormValues } from '../../../kernel/contract/fields.ts'
 import { useMemo } from 'react'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { useFormValue } from '../../../kernel/client/entity-form/form-parts.ts'
-import type { FormValues } from '../../../kernel/client/entity-form/form-values.ts'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
 import { numberIn } from '../../../kernel/client/inputs/typed-number.ts'
 import { lessPercent, sumOf } from '../../../kernel/contract/money.ts'

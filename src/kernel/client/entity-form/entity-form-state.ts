@@ -1,8 +1,8 @@
-import type { Fields } from '../../contract/fields.ts'
+import type { Fields, FormValues } from '../../contract/fields.ts'
 import type { ProblemDetails } from '../../contract/problem.ts'
 import type { FilledForm, FormState } from './form-parts.ts'
 import type { Store } from './form-store.ts'
-import type { FormValues, LooseValues } from './form-values.ts'
+import type { LooseValues } from './form-values.ts'
 import type { OwnToasts } from './own-toasts.ts'
 
 /** A record that somebody else changed while this form was being filled in. */

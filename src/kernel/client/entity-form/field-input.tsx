@@ -1,7 +1,6 @@
-import type { Fields } from '../../contract/fields.ts'
+import type { Fields, FormValues, InputName } from '../../contract/fields.ts'
 import { ValueInput } from '../inputs/value-input.tsx'
 import { type FilledForm, useFormError, useFormValue } from './form-parts.ts'
-import type { FormValues, InputName } from './form-values.ts'
 
 interface FieldInputProps<F extends Fields> {
   form: FilledForm<F>

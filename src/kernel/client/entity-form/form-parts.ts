@@ -1,7 +1,6 @@
-import type { Fields } from '../../contract/fields.ts'
+import type { Fields, FormValues, InputName } from '../../contract/fields.ts'
 import type { FieldErrors } from '../../contract/problem.ts'
 import { type Store, useStored } from './form-store.ts'
-import type { FormValues, InputName } from './form-values.ts'
 
 /** What the inputs and buttons of a form watch, each the part that it shows. */
 export interface FormState<F extends Fields> {

@@ -1,42 +1,10 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
+import { kindOf } from '../../contract/kinds.ts'
 import type { BodyInput } from '../call-input.ts'
-import { numberIn } from '../inputs/typed-number.ts'
-
-/** What a form holds for a field: also what is typed and not right yet. */
-type FormValue<F> = F extends { kind: 'picture' }
-  ? File | string | null
-  : F extends { kind: 'money' | 'quantity' | 'percent' | 'whole' | 'reference' }
-    ? number | string | null
-    : F extends { kind: 'flag' }
-      ? boolean
-      : F extends { kind: 'choice'; choices: infer C }
-        ? Extract<keyof C, string> | '' | null
-        : F extends { kind: 'list'; fields: infer L extends Fields }
-          ? readonly Partial<FormValues<L>>[]
-          : F extends { kind: 'group'; fields: infer G extends Fields }
-            ? FormValues<G>
-            : F extends { kind: 'json' }
-              ? unknown
-              : string | null
-
-/** The names of the fields that people fill in. */
-export type InputName<F extends Fields> = Extract<
-  { [K in keyof F]: F[K] extends { computed: true } ? never : K }[keyof F],
-  string
->
-
-/** What a form holds. */
-export type FormValues<F extends Fields> = { [K in InputName<F>]: FormValue<F[K]> }
 
 /** What a form holds while nobody looks at the single types. */
 export type LooseValues = Readonly<Record<string, unknown>>
-
-function emptyOf(field: Field): unknown {
-  if (field.kind === 'flag') return false
-  if (field.kind === 'list') return []
-  return field.kind === 'picture' || field.kind === 'group' || field.kind === 'json' ? null : ''
-}
 
 /** The fields that people fill in, with their names. */
 export function inputsOf(fields: Fields): [string, Field][] {
@@ -50,7 +18,7 @@ export function startingValues(fields: Fields, ...sources: (LooseValues | undefi
       const given = sources
         .map((source) => source?.[name])
         .find((value) => value !== undefined && value !== null)
-      return [name, given ?? emptyOf(field)]
+      return [name, given ?? kindOf(field).empty()]
     }),
   )
 }
@@ -59,23 +27,12 @@ export function startingValues(fields: Fields, ...sources: (LooseValues | undefi
 function sameValue(field: Field, a: unknown, b: unknown): boolean {
   if (a === b || (isNothing(a) && isNothing(b))) return true
   if (a instanceof File || b instanceof File) return false
-  if (isNumeric(field) && isTyped(a) && isTyped(b)) {
-    const number = numberIn(a)
-    return number !== null && number === numberIn(b)
-  }
+  if (kindOf(field).same?.(a, b)) return true
   return typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b)
 }
 
 function isNothing(value: unknown): boolean {
   return value === null || value === undefined || value === '' || value === false
-}
-
-function isTyped(value: unknown): value is string | number {
-  return typeof value === 'string' || typeof value === 'number'
-}
-
-function isNumeric({ kind }: Field): boolean {
-  return ['money', 'quantity', 'percent', 'whole', 'reference'].includes(kind)
 }
 
 /** The names of the fields in which two states of a form differ. */

@@ -1,4 +1,6 @@
 import type { Field, Fields } from '../../contract/fields.ts'
+import { kindOf } from '../../contract/kinds.ts'
+import { isRecord } from '../../contract/kinds/group.ts'
 import { inputsOf, type LooseValues, startingValues } from './form-values.ts'
 
 /** An unfinished form, and the record as it was when the person began. */
@@ -25,7 +27,7 @@ export function keptIn(fields: Fields, text: string | null): KeptForm | undefine
   const { values, record } = recordFrom(text)
   if (!isRecord(values)) return undefined
   const before = isRecord(record) ? record : undefined
-  const usable = inputsOf(fields).filter(([name, field]) => fits(field, values[name]))
+  const usable = inputsOf(fields).filter(([name, field]) => kindOf(field).fits(values[name]))
   const kept = Object.fromEntries(usable.map(([name]) => [name, values[name]]))
   return { values: startingValues(fields, kept, before), record: before }
 }
@@ -33,7 +35,7 @@ export function keptIn(fields: Fields, text: string | null): KeptForm | undefine
 /** What still fits the fields of the values that a text holds alone; null when there is nothing. */
 export function valuesIn(fields: Fields, text: string | null): LooseValues | null {
   const values = recordFrom(text)
-  const usable = inputsOf(fields).filter(([name, field]) => fits(field, values[name]))
+  const usable = inputsOf(fields).filter(([name, field]) => kindOf(field).fits(values[name]))
   return usable.length > 0 ? Object.fromEntries(usable.map(([name]) => [name, values[name]])) : null
 }
 
@@ -43,26 +45,5 @@ function recordFrom(text: string | null): Record<string, unknown> {
     return isRecord(value) ? value : {}
   } catch {
     return {}
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function fits(field: Field, value: unknown): boolean {
-  switch (field.kind) {
-    case 'secret':
-    case 'file':
-      return false
-    case 'flag':
-      return typeof value === 'boolean'
-    case 'list':
-      return Array.isArray(value) && value.every(isRecord)
-    case 'group':
-    case 'json':
-      return true
-    default:
-      return typeof value === 'string' || typeof value === 'number'
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fieldErrors } from '../../contract/checks.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import type { Fields } from '../../contract/fields.ts'
+import type { Fields, FormValues } from '../../contract/fields.ts'
 import { type FieldErrors, Problem } from '../../contract/problem.ts'
 import { call } from '../call.ts'
 import type { CallInput } from '../call-input.ts'
@@ -9,7 +9,7 @@ import { failureMessage } from '../notify.ts'
 import { useLatest } from '../use-latest.ts'
 import { errorsWithout, type FilledForm, type FormState } from './form-parts.ts'
 import { createStore, type Store } from './form-store.ts'
-import { bodyFrom, differences, type FormValues, type LooseValues, startingValues } from './form-values.ts'
+import { bodyFrom, differences, type LooseValues, startingValues } from './form-values.ts'
 import { ownToasts } from './own-toasts.ts'
 
 interface CallFormOptions<F extends Fields> {

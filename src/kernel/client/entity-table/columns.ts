@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Field, Fields, RowOf } from '../../contract/fields.ts'
+import { onClient } from '../kinds.ts'
 
 type FieldName<F extends Fields> = Extract<keyof F, string>
 
@@ -36,8 +37,6 @@ export interface DrawnColumn<F extends Fields> {
   cell: ((row: RowOf<F>) => ReactNode) | null
 }
 
-const sortable = ['text', 'note', 'money', 'quantity', 'percent', 'whole', 'day', 'instant', 'flag', 'choice']
-const atEnd = ['money', 'quantity', 'percent']
 const longText = 24
 
 /** The columns with all that their fields say. */
@@ -59,12 +58,12 @@ function drawnColumn<F extends Fields>(fields: F, column: Column<F>): DrawnColum
     wide = false,
   } = typeof column === 'string' ? { name: column } : column
   const field = fields[name] ?? null
-  const kind = field?.kind ?? ''
+  const inTable = field && onClient(field).column
   return {
     key: name,
     label: field?.label ?? name,
-    sort: sortable.includes(kind) ? name : null,
-    end: atEnd.includes(kind),
+    sort: inTable?.sorts ? name : null,
+    end: inTable?.atEnd === true,
     wide,
     card,
     naming: false,
@@ -75,6 +74,6 @@ function drawnColumn<F extends Fields>(fields: F, column: Column<F>): DrawnColum
 
 /** Whether a text of these rows is so long that its column must not become narrow. */
 export function isLong<F extends Fields>({ field, key }: DrawnColumn<F>, rows: readonly RowOf<F>[]): boolean {
-  if (field?.kind !== 'text' && field?.kind !== 'note') return false
+  if (!field || !onClient(field).column.mayBeLong) return false
   return rows.some((row) => String(row[key] ?? '').length > longText)
 }

@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { ShowValue } from '../show/show-value.tsx'
-import { formatInstant } from '../show/value-text.ts'
+import { formatInstant } from '../../contract/format-instant.ts'
 import styles from './history.module.css'
 import type { Change, PartChange, Save } from './saves.ts'
 import { Values, WhatItHeld } from './what-it-held.tsx'

@@ -1,7 +1,7 @@
-import type { Field } from '../../contract/fields.ts'
+import type { Common } from '../../contract/fields.ts'
 
 /** What every input takes: the field it is for, the value it shows, and where what is typed goes. */
-export interface InputProps<F extends Field, V> {
+export interface InputProps<F extends Common, V> {
   field: F
   value: V
   onChange(value: V): void
@@ -19,7 +19,7 @@ export interface InputProps<F extends Field, V> {
 }
 
 /** The part of the properties that Mantine's inputs share. */
-export function sharedProps<F extends Field, V>({
+export function sharedProps<F extends Common, V>({
   field,
   error,
   description,

@@ -1,6 +1,7 @@
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import { asciiDigits } from '../text.ts'
 import type { KindOfField } from './kind.ts'
+import { isTyped } from './typed-text.ts'
 
 /** Stored value to label. */
 export type Choices = Readonly<Record<string, string>>
@@ -36,4 +37,7 @@ export const choiceKind: KindOfField<ChoiceField> = {
     const isOne = typeof value === 'string' && Object.hasOwn(choices, value)
     return isOne ? undefined : choiceRefusal(label, Object.keys(choices))
   },
+  empty: () => '',
+  fits: isTyped,
+  words: ({ choices }, value) => choices[String(value)] ?? String(value),
 }

@@ -1,7 +1,8 @@
-import { isDay } from '../day.ts'
+import { formatDay, isDay } from '../day.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import { asciiDigits } from '../text.ts'
 import type { KindOfField } from './kind.ts'
+import { isTyped } from './typed-text.ts'
 
 /** A date of the calendar, `YYYY-MM-DD`, which no time zone shifts. */
 export interface DayField extends Common {
@@ -24,4 +25,7 @@ export const dayKind: KindOfField<DayField> = {
     if (typeof value !== 'string') return `${label} must be a date.`
     return isDay(value) ? undefined : `${label} must be a real date between 1900 and 2200, as YYYY-MM-DD.`
   },
+  empty: () => '',
+  fits: isTyped,
+  words: (_, value) => (typeof value === 'string' && isDay(value) ? formatDay(value) : String(value)),
 }

@@ -20,4 +20,7 @@ export function file(label: string): Declared<FileField> {
 export const fileKind: KindOfField<FileField> = {
   clean: (_, raw) => (raw === '' ? null : raw),
   refusal: ({ label }, value) => (value instanceof UploadedFile ? undefined : `${label} must be a file.`),
+  empty: () => '',
+  fits: () => false,
+  words: (_, value) => (value instanceof File ? value.name : ''),
 }

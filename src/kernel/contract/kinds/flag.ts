@@ -27,4 +27,8 @@ export const flagKind: KindOfField<FlagField> = {
   clean: (_, raw) => flagFrom(raw),
   refusal: ({ label }, value) => (typeof value === 'boolean' ? undefined : `${label} must be yes or no.`),
   nothing: () => false,
+  empty: () => false,
+  fits: (value) => typeof value === 'boolean',
+  words: (_, value) => (value === true ? 'Yes' : 'No'),
+  isLeftOutOfParts: true,
 }

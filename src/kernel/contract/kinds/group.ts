@@ -40,4 +40,7 @@ export const groupKind: KindOfField<GroupField> = {
   clean: (_, raw) => raw,
   refusal: ({ label }, value) => (isRecord(value) ? undefined : `${label} must be a record.`),
   within: ({ fields }, value, checkParts) => checkParts(fields, value, ''),
+  empty: () => null,
+  fits: () => true,
+  words: ({ fields }, value, wordsOfParts) => wordsOfParts(fields, value),
 }

@@ -1,5 +1,7 @@
+import { formatInstant } from '../format-instant.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import type { KindOfField } from './kind.ts'
+import { isTyped } from './typed-text.ts'
 
 /** A moment, ISO 8601 in UTC. */
 export interface InstantField extends Common {
@@ -19,4 +21,7 @@ export function instant(label: string): Declared<InstantField> {
 export const instantKind: KindOfField<InstantField> = {
   clean: (_, raw) => raw,
   refusal: ({ label }, value) => (typeof value === 'string' ? undefined : `${label} must be a moment.`),
+  empty: () => '',
+  fits: isTyped,
+  words: (_, value) => formatInstant(String(value)),
 }

@@ -19,4 +19,7 @@ export function json(label: string): Declared<JsonField> {
 export const jsonKind: KindOfField<JsonField> = {
   clean: (_, raw) => raw,
   refusal: () => undefined,
+  empty: () => null,
+  fits: () => true,
+  words: (_, value) => JSON.stringify(value),
 }

@@ -47,4 +47,8 @@ export const listKind: KindOfField<ListField> = {
   nothing: () => [],
   within: ({ fields }, value, checkParts) =>
     Array.isArray(value) ? value.map((entry, index) => checkParts(fields, entry, `${index}.`)) : value,
+  empty: () => [],
+  fits: (value) => Array.isArray(value) && value.every(isRecord),
+  words: ({ fields }, value, wordsOfParts) =>
+    Array.isArray(value) ? value.map((entry) => wordsOfParts(fields, entry)).join('\n') : '',
 }

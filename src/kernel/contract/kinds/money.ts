@@ -1,7 +1,8 @@
 import { type Common, declared, type Declared } from '../fields.ts'
-import { type Currency, largestAmount, roundedAmount } from '../money.ts'
+import { type Currency, formatMoney, largestAmount, roundedAmount } from '../money.ts'
 import type { KindOfField } from './kind.ts'
-import { amountRefusal, numberFrom, type NumberValues } from './typed-number.ts'
+import { amountRefusal, isSameNumber, numberFrom, type NumberValues } from './typed-number.ts'
+import { isTyped } from './typed-text.ts'
 
 /** An amount of one currency, with at most 2 decimals. */
 export interface MoneyField extends Common {
@@ -32,4 +33,9 @@ export const moneyKind: KindOfField<MoneyField> = {
     return decimals === 'rounded' && typeof number === 'number' ? roundedAmount(number) : number
   },
   refusal: ({ label, min }, value) => amountRefusal(label, value, min, largestAmount),
+  empty: () => '',
+  same: isSameNumber,
+  fits: isTyped,
+  words: ({ currency }, value) =>
+    typeof value === 'number' ? formatMoney(value, currency) : `${currency} ${String(value)}`,
 }

@@ -1,7 +1,7 @@
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import { manyLines } from '../text.ts'
 import type { KindOfField } from './kind.ts'
-import { textRefusal } from './typed-text.ts'
+import { isTyped, textRefusal } from './typed-text.ts'
 
 /** Long text, in as many lines as people want. */
 export interface NoteField extends Common {
@@ -23,4 +23,7 @@ export function note(label: string): Declared<NoteField> {
 export const noteKind: KindOfField<NoteField> = {
   clean: (_, raw) => (typeof raw === 'string' ? manyLines(raw) || null : raw),
   refusal: ({ label, max }, value) => textRefusal(label, value, max),
+  empty: () => '',
+  fits: isTyped,
+  words: (_, value) => String(value),
 }

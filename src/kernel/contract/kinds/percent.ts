@@ -1,6 +1,7 @@
 import { type Common, declared, type Declared } from '../fields.ts'
 import type { KindOfField } from './kind.ts'
-import { amountRefusal, numberFrom, type NumberValues } from './typed-number.ts'
+import { amountRefusal, isSameNumber, numberFrom, type NumberValues } from './typed-number.ts'
+import { isTyped } from './typed-text.ts'
 
 /** 0 to 100 with at most 2 decimals. */
 export interface PercentField extends Common {
@@ -20,4 +21,8 @@ export function percent(label: string): Declared<PercentField> {
 export const percentKind: KindOfField<PercentField> = {
   clean: (_, raw) => numberFrom(raw),
   refusal: ({ label }, value) => amountRefusal(label, value, 0, 100),
+  empty: () => '',
+  same: isSameNumber,
+  fits: isTyped,
+  words: (_, value) => `${String(value)} %`,
 }

@@ -1,6 +1,7 @@
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import { SentPicture, type UploadedPicture } from '../uploaded-picture.ts'
 import type { KindOfField } from './kind.ts'
+import { isTyped } from './typed-text.ts'
 
 /** The address of a picture; an uploaded file when it comes in. */
 export interface PictureField extends Common {
@@ -27,4 +28,8 @@ export const pictureKind: KindOfField<PictureField> = {
   // Without a new file a picture stays as it is, whatever came in its place. The server reads it when all is checked.
   clean: (_, raw) => (raw instanceof SentPicture ? raw : null),
   refusal: () => undefined,
+  empty: () => null,
+  fits: isTyped,
+  words: (_, value) => (value instanceof File ? value.name : 'Picture'),
+  isLeftOutOfParts: true,
 }

@@ -1,7 +1,9 @@
 import { type Common, declared, type Declared } from '../fields.ts'
 import { largestAmount } from '../money.ts'
+import { formatQuantity } from '../quantity.ts'
 import type { KindOfField } from './kind.ts'
-import { amountRefusal, numberFrom, type NumberValues } from './typed-number.ts'
+import { amountRefusal, isSameNumber, numberFrom, type NumberValues } from './typed-number.ts'
+import { isTyped } from './typed-text.ts'
 
 /** How many or how much of something, with at most 2 decimals. */
 export interface QuantityField extends Common {
@@ -26,4 +28,8 @@ export const quantityKind: KindOfField<QuantityField> = {
     const refusal = amountRefusal(label, value, 0, largestAmount)
     return refusal === undefined && positive && value === 0 ? `${label} must be above 0.` : refusal
   },
+  empty: () => '',
+  same: isSameNumber,
+  fits: isTyped,
+  words: (_, value) => (typeof value === 'number' ? formatQuantity(value) : String(value)),
 }

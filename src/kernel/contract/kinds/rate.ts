@@ -1,6 +1,7 @@
 import { type Common, declared, type Declared } from '../fields.ts'
 import type { KindOfField } from './kind.ts'
-import { amountRefusal, numberFrom, type NumberValues } from './typed-number.ts'
+import { amountRefusal, isSameNumber, numberFrom, type NumberValues } from './typed-number.ts'
+import { isTyped } from './typed-text.ts'
 
 const lowest = 100
 const highest = 9999.99
@@ -23,4 +24,8 @@ export function rate(label: string): Declared<RateField> {
 export const rateKind: KindOfField<RateField> = {
   clean: (_, raw) => numberFrom(raw),
   refusal: ({ label }, value) => amountRefusal(label, value, lowest, highest),
+  empty: () => '',
+  same: isSameNumber,
+  fits: isTyped,
+  words: (_, value) => String(value),
 }

@@ -1,7 +1,8 @@
 import { type Common, declared, type Declared } from '../fields.ts'
 import type { KindOfField } from './kind.ts'
-import { numberFrom, type NumberValues, wholeRefusal } from './typed-number.ts'
+import { isSameNumber, numberFrom, type NumberValues, wholeRefusal } from './typed-number.ts'
 import { largestWhole } from './whole.ts'
+import { isTyped } from './typed-text.ts'
 
 /** The key of a record of another entity. */
 export interface ReferenceField extends Common {
@@ -23,4 +24,9 @@ export function reference(label: string, to: ReferenceField['to']): Declared<Ref
 export const referenceKind: KindOfField<ReferenceField> = {
   clean: (_, raw) => numberFrom(raw),
   refusal: ({ label }, value) => wholeRefusal(label, value, 1, largestWhole),
+  empty: () => '',
+  same: isSameNumber,
+  fits: isTyped,
+  words: (_, value) => String(value),
+  isLeftOutOfParts: true,
 }

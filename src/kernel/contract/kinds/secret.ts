@@ -29,4 +29,8 @@ export const secretKind: KindOfField<SecretField> = {
     if (refusal !== undefined || lengthInCodePoints(String(value)) >= min) return refusal
     return `${label} must have at least ${min} characters.`
   },
+  empty: () => '',
+  // Nothing writes one down.
+  fits: () => false,
+  words: (_, value) => String(value),
 }

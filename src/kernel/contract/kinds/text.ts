@@ -1,7 +1,7 @@
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import { asciiDigits, oneLine } from '../text.ts'
 import type { KindOfField } from './kind.ts'
-import { textRefusal } from './typed-text.ts'
+import { isTyped, textRefusal } from './typed-text.ts'
 
 /** Text in one line. */
 export interface TextField extends Common {
@@ -38,4 +38,7 @@ export const textKind: KindOfField<TextField> = {
     if (refusal !== undefined || format !== 'email') return refusal
     return emailShape.test(String(value)) ? undefined : `${label} must be an e-mail address.`
   },
+  empty: () => '',
+  fits: isTyped,
+  words: (_, value) => String(value),
 }

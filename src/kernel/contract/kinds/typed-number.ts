@@ -25,3 +25,9 @@ export function wholeRefusal(label: string, value: unknown, min: number, max: nu
   const isRight = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
   return isRight ? undefined : `${label} must be a whole number from ${min} to ${max}.`
 }
+
+/** Whether two typed numbers are one: `12.5` and `12.50` are. */
+export function isSameNumber(a: unknown, b: unknown): boolean {
+  const number = numberFrom(a)
+  return typeof number === 'number' && number === numberFrom(b)
+}

@@ -6,3 +6,8 @@ export function textRefusal(label: string, value: unknown, max: number): string 
   if (lengthInCodePoints(value) > max) return `${label} must have at most ${max} characters.`
   return value.includes('\0') ? `${label} has a character that cannot be kept.` : undefined
 }
+
+/** Whether a value is what an input of text or numbers holds. */
+export function isTyped(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number'
+}

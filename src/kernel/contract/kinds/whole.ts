@@ -1,6 +1,7 @@
 import { type Common, declared, type Declared } from '../fields.ts'
 import type { KindOfField } from './kind.ts'
-import { numberFrom, type NumberValues, wholeRefusal } from './typed-number.ts'
+import { isSameNumber, numberFrom, type NumberValues, wholeRefusal } from './typed-number.ts'
+import { isTyped } from './typed-text.ts'
 
 /** The largest whole number that the database keeps. */
 export const largestWhole = 2_147_483_647
@@ -34,4 +35,8 @@ export const wholeKind: KindOfField<WholeField> = {
     return wholeRefusal(label, number, min, max) === undefined ? number : null
   },
   refusal: ({ label, min, max }, value) => wholeRefusal(label, value, min, max),
+  empty: () => '',
+  same: isSameNumber,
+  fits: isTyped,
+  words: (_, value) => String(value),
 }

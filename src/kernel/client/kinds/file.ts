@@ -1,0 +1,6 @@
+import type { FileField } from '../../contract/kinds/file.ts'
+import type { KindOnClient } from './kind.ts'
+
+export const fileOnClient: KindOnClient<FileField> = {
+  column: { sorts: false },
+}

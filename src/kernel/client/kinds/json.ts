@@ -1,0 +1,6 @@
+import type { JsonField } from '../../contract/kinds/json.ts'
+import type { KindOnClient } from './kind.ts'
+
+export const jsonOnClient: KindOnClient<JsonField> = {
+  column: { sorts: false },
+}
