@@ -1,0 +1,34 @@
+import { readConfig } from '../../../kernel/server/config.ts'
+import { migrate } from '../../../kernel/server/database/migrate.ts'
+import { openDatabase } from '../../../kernel/server/database/open.ts'
+import { apiClient } from '../../../kernel/server/testing/api-client.ts'
+import { createFirstSuperuser } from '../../../features/people/first-superuser.server.ts'
+import { aUser, password } from '../../../features/people/testing/a-user.ts'
+import { openInkwell } from '../../inkwell.server.ts'
+import { fuzz, type FuzzReport } from './fuzz.ts'
+
+/** Fuzzes the product on an empty data folder of its own. */
+export async function fuzzRun(dataDir: string, requests: number, seed: number): Promise<FuzzReport> {
+  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: 'loopback', LOG_LEVEL: 'error' })
+  const database = await openDatabase(config)
+  try {
+    await migrate(database.pool)
+    await createFirstSuperuser(database.pool, config.adminEmail, password)
+    const { address, endpoints, close } = await openInkwell(database, config)
+    const newToken = async () => {
+      const { username } = await aUser(database.pool, { role: 'admin', is_superuser: true })
+      const answer = await apiClient(address).post<{ access_token: string }>('/auth/login', {
+        user: username,
+        password,
+      })
+      return answer.body.access_token
+    }
+    try {
+      return await fuzz({ address, endpoints, newToken }, requests, seed)
+    } finally {
+      await close()
+    }
+  } finally {
+    await database.close()
+  }
+}
