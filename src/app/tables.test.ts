@@ -114,3 +114,36 @@ test('a required column is added with a value for what was deleted before', asyn
     .filter((statement) => !/\bdefault\b|generated always/.test(statement))
   expect(added).toEqual([])
 })
+
+test('every flag that a list can be narrowed by is open: left out, it filters nothing', () => {
+  for (const { name, filters } of entities) {
+    for (const [filter, field] of Object.entries<Fields[string]>(filters)) {
+      if (field.kind === 'flag')
+        expect({ name, filter, open: field.open }).toEqual({ name, filter, open: true })
+    }
+  }
+})
+
+/** Lists of the world's, which no constraint repeats. */
+const openLists = ['delivery_country', 'time_zone']
+
+const choiceFields = Object.entries(fieldsOf).flatMap(([table, fields]) =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'choice' && !openLists.includes(name) ? [{ table, name, field }] : [],
+  ),
+)
+test.each(choiceFields)(
+  'the choices of $table.$name are those that the database allows',
+  async ({ table, name, field }) => {
+    const { rows } = await database.pool.query<{ definition: string }>(
+      `select pg_get_constraintdef(oid) as definition from pg_constraint
+     where conrelid = $1::regclass and contype = 'c' and pg_get_constraintdef(oid) like '%' || $2 || ' = ANY (%'
+       and cardinality(conkey) = 1`,
+      [table, name],
+    )
+    const allowed = rows.flatMap(({ definition }) =>
+      [...definition.matchAll(/'([^']*)'::text/g)].map(([, value]) => value),
+    )
+    expect(allowed.toSorted()).toEqual(Object.keys(field.choices).toSorted())
+  },
+)

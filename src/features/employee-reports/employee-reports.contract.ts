@@ -4,7 +4,7 @@ import { exportEndpoint } from '../../kernel/contract/export.ts'
 import { computed, required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
-import { flag } from '../../kernel/contract/kinds/flag.ts'
+import { flag, flagFilter } from '../../kernel/contract/kinds/flag.ts'
 import { group } from '../../kernel/contract/kinds/group.ts'
 import { instant } from '../../kernel/contract/kinds/instant.ts'
 import { note } from '../../kernel/contract/kinds/note.ts'
@@ -81,7 +81,7 @@ export const employees = {
     role: choice('Role', roles),
     week_from: day('Week ending from'),
     employee: reference('Employee', { path: user.path, shows: 'username' }),
-    missing: flag('Not reported last week'),
+    missing: flagFilter('Not reported last week'),
   },
   ordering: 'username',
   messages: weeklyReport.messages,

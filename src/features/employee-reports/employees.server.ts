@@ -6,7 +6,7 @@ import { Problem } from '../../kernel/contract/problem.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { sendRows } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { pageIn, whereAll } from '../../kernel/server/list.ts'
+import { flagCondition, pageIn, whereAll } from '../../kernel/server/list.ts'
 import { searchConditions } from '../../kernel/server/search.ts'
 import { companyToday } from '../settings/settings.server.ts'
 import { employees, weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
@@ -71,7 +71,7 @@ async function employeesAsked(db: Db, query: EmployeeQuery): Promise<Sql> {
     ...(query.role === null ? [] : [sql`t.role = ${query.role}`]),
     ...(query.employee === null ? [] : [sql`t.id = ${query.employee}`]),
     ...(query.week_from === null ? [] : [sql`t.report_count > 0`]),
-    ...(query.missing ? [sql`t.status = 'active' and not t.has_reported_last_week`] : []),
+    ...flagCondition(query.missing, sql`t.status = 'active' and not t.has_reported_last_week`),
     ...searchConditions(query.search),
   ])
   return sql`from (${reporting(db, await lastWeekFrom(db), query.week_from)}) t ${where}`

@@ -3,7 +3,7 @@ import { entity } from '../../kernel/contract/entity.ts'
 import { computed, required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
-import { flag } from '../../kernel/contract/kinds/flag.ts'
+import { flag, flagFilter } from '../../kernel/contract/kinds/flag.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
 import { note } from '../../kernel/contract/kinds/note.ts'
@@ -53,8 +53,8 @@ export const invoiceTracker = entity({
   },
   filters: {
     status: choice('Status', trackerStatuses),
-    overdue: flag('Past due'),
-    unpaid: flag('Outstanding'),
+    overdue: flagFilter('Past due'),
+    unpaid: flagFilter('Outstanding'),
     date_from: day('From'),
     date_to: day('To'),
     invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),

@@ -6,7 +6,7 @@ import type { CheckedChanges, CheckedInput } from '../../kernel/contract/fields.
 import type { Db } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { listPage, listTotals, whereAll } from '../../kernel/server/list.ts'
+import { flagCondition, listPage, listTotals, whereAll } from '../../kernel/server/list.ts'
 import { searchConditions } from '../../kernel/server/search.ts'
 import { conflictWith, deleteRow, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { companyToday } from '../settings/settings.server.ts'
@@ -33,8 +33,8 @@ export function trackerExpressions(today: string) {
 function conditions(query: CheckedInput<typeof invoiceTracker.filters>, today: string): Sql[] {
   return [
     ...(query.status === null ? [] : [sql`t.status = ${query.status}`]),
-    ...(query.overdue ? [overdueOn(today)] : []),
-    ...(query.unpaid ? [sql`t.outstanding > 0`] : []),
+    ...flagCondition(query.overdue, overdueOn(today)),
+    ...flagCondition(query.unpaid, sql`t.outstanding > 0`),
     ...(query.date_from === null ? [] : [sql`t.date >= ${query.date_from}`]),
     ...(query.date_to === null ? [] : [sql`t.date <= ${query.date_to}`]),
     ...(query.invoice === null ? [] : [sql`t.invoice = ${query.invoice}`]),

@@ -227,3 +227,28 @@ test('the list is searched, filtered and ordered', async () => {
   const dates = (await list('ordering=due_date')).results.map(({ due_date }) => due_date)
   expect(dates).toEqual(dates.toSorted())
 })
+
+test('a flag filters for yes, for no, or not at all', async () => {
+  await anOrder({ invoice_date: '2020-01-31' })
+  const { tracker } = await anOrder({ invoice_date: today('Asia/Baghdad') })
+  await update(tracker.id, { total_paid: 100 })
+  const amounts = async (query: string) => {
+    const found = await api.get<Listed<{ outstanding: number }>>(`/invoice-tracker?page_size=100&${query}`)
+    expect(found.status).toBe(200)
+    return found.body
+  }
+  const [all, late, punctual] = [
+    await amounts(''),
+    await amounts('overdue=true'),
+    await amounts('overdue=false'),
+  ]
+  expect(late.count).toBeGreaterThan(0)
+  expect(punctual.count).toBeGreaterThan(0)
+  expect(late.count + punctual.count).toBe(all.count)
+  expect(await amounts('overdue=')).toEqual(all)
+  const [owing, settled] = [await amounts('unpaid=true'), await amounts('unpaid=false')]
+  expect(owing.results.every(({ outstanding }) => outstanding > 0)).toBe(true)
+  expect(settled.results.every(({ outstanding }) => outstanding === 0)).toBe(true)
+  expect(owing.count + settled.count).toBe(all.count)
+  expect((await api.get('/invoice-tracker?overdue=maybe')).status).toBe(400)
+})

@@ -10,7 +10,7 @@ function checkField(field: Field, raw: unknown, name: string, errors: FieldError
   const value = raw === undefined || raw === null ? null : kind.clean(field, raw)
   if (value === null) {
     if (field.required) errors[name] = [`${field.label} is required.`]
-    return field.required ? null : (kind.nothing?.() ?? null)
+    return field.required ? null : (kind.nothing?.(field) ?? null)
   }
   const refusal = kind.refusal(field, value)
   if (refusal !== undefined) {

@@ -52,6 +52,12 @@ function columnsOf(entity: Entity, expressions: Record<string, Sql>): Sql {
   return join([sql`t.id, t.id as serial, t.version, t.created_at, t.updated_at`, ...own])
 }
 
+/** The condition of a flag that a list can be narrowed by: for yes that it holds, for no that it does not. */
+export function flagCondition(flag: boolean | null, holds: Sql): Sql[] {
+  if (flag === null) return []
+  return [flag ? holds : sql`(${holds}) is not true`]
+}
+
 /** `where` and the conditions, all of which must hold; nothing when there are none. */
 export function whereAll(conditions: readonly Sql[]): Sql {
   return conditions.length > 0 ? sql`where ${join(conditions, ' and ')}` : empty

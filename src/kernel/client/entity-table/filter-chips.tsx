@@ -30,8 +30,8 @@ export function FilterChips<F extends Fields>({
               onRemove={() => state.setFilter(name, '')}
             >
               {field.label}
-              {field.kind !== 'flag' && ': '}
-              {field.kind !== 'flag' && <FilterValue field={field} value={value} />}
+              {(field.kind !== 'flag' || value !== 'true') && ': '}
+              {(field.kind !== 'flag' || value !== 'true') && <FilterValue field={field} value={value} />}
             </Pill>
           )
         )

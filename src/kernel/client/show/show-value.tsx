@@ -15,7 +15,7 @@ interface ShowValueProps {
 /** A field's value as its kind is read: links where they lead somewhere, `N/A` where there is nothing. */
 export function ShowValue({ field, value, pictureSize }: ShowValueProps) {
   const { Shown, showsNothing } = onClient(field)
-  const there = value ?? kindOf(field).nothing?.()
+  const there = value ?? kindOf(field).nothing?.(field)
   if (!showsNothing && isMissing(there)) return <Missing />
   const words = valueText(field, value)
   if (!Shown) return <TextLine text={words} />

@@ -11,7 +11,7 @@ export function isMissing(value: unknown): boolean {
 
 /** A field's value in words, as people read it; `N/A` when it is missing. */
 export function valueText(field: Field, value: unknown): string {
-  const there = value ?? kindOf(field).nothing?.()
+  const there = value ?? kindOf(field).nothing?.(field)
   return isMissing(there) ? missing : kindOf(field).words(field, there, partsText)
 }
 

@@ -1,19 +1,28 @@
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import type { KindOfField } from './kind.ts'
 
-/** Yes or no; nothing said is no. */
+/** Yes or no; nothing said is no, unless the field is `open`, as a list that is not filtered by it. */
 export interface FlagField extends Common {
   kind: 'flag'
+  open: boolean
 }
 
 declare module '../fields.ts' {
   interface Kinds<F> {
-    flag: { field: FlagField; values: Values<boolean, boolean, boolean, boolean | null, never> }
+    flag: {
+      field: FlagField
+      values: Values<boolean, boolean, boolean, boolean | null, F extends { open: true } ? null : never>
+    }
   }
 }
 
 export function flag(label: string): Declared<FlagField> {
-  return { kind: 'flag', label, ...declared }
+  return { kind: 'flag', label, open: false, ...declared }
+}
+
+/** What a list can be narrowed by: to yes, to no, or not at all where it is left out. */
+export function flagFilter(label: string): Declared<FlagField> & { open: true } {
+  return { kind: 'flag', label, ...declared, open: true }
 }
 
 /** What came in as yes or no, in the ways that forms and scripts say it; the value itself where it is neither. */
@@ -24,9 +33,9 @@ export function flagFrom(raw: unknown): unknown {
 }
 
 export const flagKind: KindOfField<FlagField> = {
-  clean: (_, raw) => flagFrom(raw),
+  clean: ({ open }, raw) => (open && raw === '' ? null : flagFrom(raw)),
   refusal: ({ label }, value) => (typeof value === 'boolean' ? undefined : `${label} must be yes or no.`),
-  nothing: () => false,
+  nothing: ({ open }) => (open ? null : false),
   empty: () => false,
   fits: (value) => typeof value === 'boolean',
   words: (_, value) => (value === true ? 'Yes' : 'No'),

@@ -13,7 +13,7 @@ export interface KindOfField<F extends Common> {
   /** Why a cleaned value is refused, in a sentence for people; undefined when it is right. */
   refusal(field: F, value: unknown): string | undefined
   /** What stands for nothing, where that is not null; such a field is never null in a reply. */
-  nothing?: () => unknown
+  nothing?(field: F): unknown
   /** A right value whose parts are fields of their own, with each of them checked. */
   within?(field: F, value: unknown, checkParts: CheckParts): unknown
   /** What a form holds where nothing is entered. */

@@ -20,6 +20,6 @@ export function sheetColumns(entity: Entity): SheetColumn[] {
 
 /** A value as words, for a file without types; `''` for none. */
 export function wordsOf(field: Field, value: unknown): string {
-  const there = value ?? kindOf(field).nothing?.() ?? null
+  const there = value ?? kindOf(field).nothing?.(field) ?? null
   return there === null ? '' : (onServer(field).inFile?.words(field, there) ?? '')
 }
