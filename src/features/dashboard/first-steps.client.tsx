@@ -52,7 +52,7 @@ export function FirstSteps({ part: { steps } }: { part: DashboardPart<'first_ste
           ml="auto"
           aria-label="Put the first steps away"
           disabled={putAway.isPending}
-          onClick={() => putAway.mutate({}, { onError: notifyFailure })}
+          onClick={() => putAway.mutate({}, { onError: (error) => notifyFailure(error) })}
         >
           Put away
         </Button>

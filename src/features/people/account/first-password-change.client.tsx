@@ -1,7 +1,7 @@
 import { Anchor, Text, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Me } from '../../../kernel/client/account.ts'
-import { formatInstant } from '../../../kernel/client/show/value-text.ts'
+import { formatInstant } from '../../../kernel/contract/format-instant.ts'
 import { SignInPage } from '../../../kernel/client/shell/sign-in-page.tsx'
 import { signOut } from '../../../kernel/client/shell/sign-out.ts'
 import { PasswordForm } from './password-change.client.tsx'
