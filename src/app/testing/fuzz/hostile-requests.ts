@@ -139,19 +139,15 @@ const contentTypes = fc.oneof(
   { weight: 12, arbitrary: fc.constant('application/json') },
   { weight: 4, arbitrary: fc.constant('multipart/form-data; boundary=x') },
   fc.constantFrom(
-    ...[
-      'application/json; charset=utf-16',
-      'text/plain',
-      'multipart/form-data',
-      'multipart/form-data; boundary=y',
-    ],
-    ...[
-      'application/x-www-form-urlencoded',
-      'application/json;;',
-      'x',
-      '__proto__',
-      'multipart/mixed; boundary=x',
-    ],
+    'application/json; charset=utf-16',
+    'text/plain',
+    'multipart/form-data',
+    'multipart/form-data; boundary=y',
+    'application/x-www-form-urlencoded',
+    'application/json;;',
+    'x',
+    '__proto__',
+    'multipart/mixed; boundary=x',
   ),
 )
 

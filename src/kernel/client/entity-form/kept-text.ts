@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../../contract/fields.ts'
+import type { Fields } from '../../contract/fields.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import { isRecord } from '../../contract/kinds/group.ts'
 import { inputsOf, type LooseValues, startingValues } from './form-values.ts'
