@@ -19,17 +19,13 @@ export function AdminLogTable() {
       <EntityTable
         list={list}
         create={paths.adminLogSheet.create}
-        columns={[
-          'year',
-          { name: 'document_number', card: 'number' },
-          { name: 'document_type', card: 'status' },
-          { name: 'issue_date', card: 'day' },
-          { name: 'subject', card: 'who' },
-          'notification',
-          { name: 'image', cell: (row) => <Picture address={row.image} alt={row.subject} /> },
-          'created_by_name',
-          'created_at',
-        ]}
+        dress={{
+          document_number: { card: 'number' },
+          document_type: { card: 'status' },
+          issue_date: { card: 'day' },
+          subject: { card: 'who' },
+          image: { cell: (row) => <Picture address={row.image} alt={row.subject} /> },
+        }}
         open={(row) => paths.adminLogSheet.view(row.id)}
         actions={(row) => (
           <>

@@ -22,13 +22,13 @@ export function AccountTable() {
     <>
       <EntityTable
         list={list}
-        columns={[
-          { name: 'name', card: 'who' },
-          { name: 'bank', card: 'status' },
-          { name: 'account_number', card: 'number' },
-          { name: 'opening_balance', cell: (row) => formatMoney(row.opening_balance, row.currency) },
-          { name: 'balance', cell: (row) => <AccountBalance account={row} />, card: 'amount' },
-        ]}
+        dress={{
+          name: { card: 'who' },
+          bank: { card: 'status' },
+          account_number: { card: 'number' },
+          opening_balance: { cell: (row) => formatMoney(row.opening_balance, row.currency) },
+          balance: { cell: (row) => <AccountBalance account={row} />, card: 'amount' },
+        }}
         actions={(row) => (
           <>
             <ButtonAction label="Open" icon={IconPencil} onClick={() => setOpened(row.id)} />

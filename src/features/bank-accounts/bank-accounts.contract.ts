@@ -22,6 +22,7 @@ export const bankAccount = entity({
     opening_balance: required(quantity('Opening Balance')),
     balance: computed(quantity('Balance')),
   },
+  columns: ['name', 'bank', 'account_number', 'currency', 'opening_balance', 'balance'],
   filters: { currency: choice('Currency', currencies) },
   ordering: 'serial',
   messages: { created: 'Bank Account Added Successfully!', updated: 'Bank Account Update Success' },

@@ -19,15 +19,11 @@ export function CustomerTable() {
       <EntityTable
         list={list}
         create={paths.customer.create}
-        columns={[
-          { name: 'code', card: 'number' },
-          { name: 'name', card: 'who' },
-          { name: 'phone', card: 'status' },
-          'email',
-          'work',
-          'address',
-          'website',
-        ]}
+        dress={{
+          code: { card: 'number' },
+          name: { card: 'who' },
+          phone: { card: 'status' },
+        }}
         open={(row) => paths.customer.view(row.id)}
         actions={(row) => (
           <>

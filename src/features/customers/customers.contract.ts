@@ -21,6 +21,7 @@ export const customer = entity({
     address: required(note('Address')),
     website: text('Website', { format: 'url' }),
   },
+  columns: ['code', 'name', 'phone', 'email', 'work', 'address', 'website'],
   filters: {},
   named: ['name', 'code'],
   messages: { created: 'Customer Create Success', updated: 'Customer Update Success' },

@@ -40,6 +40,7 @@ export const weeklyReport = entity({
     extra_support: note('Extra Support'),
     notes: note('Notes'),
   },
+  columns: ['submitted_at', 'week_ending', 'project_name', 'tasks_started', 'tasks_completed'],
   filters: {
     employee: reference('Employee', { path: user.path, shows: 'username' }),
     role: choice('Role', roles),
@@ -77,6 +78,7 @@ export const employees = {
   plural: 'Employees',
   resource: weeklyReport.resource,
   fields: employee,
+  columns: ['id', 'username', 'email', 'report_count', 'last_week_ending', 'has_reported_last_week'],
   filters: {
     role: choice('Role', roles),
     week_from: day('Week ending from'),

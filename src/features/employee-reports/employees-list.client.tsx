@@ -18,10 +18,8 @@ export function EmployeesList() {
       <WhoIsMissing />
       <EntityTable
         list={list}
-        columns={[
-          'id',
-          {
-            name: 'username',
+        dress={{
+          username: {
             card: 'who',
             cell: (row) => (
               <Group gap="xs" wrap="nowrap">
@@ -30,11 +28,9 @@ export function EmployeesList() {
               </Group>
             ),
           },
-          { name: 'email', card: 'number' },
-          'report_count',
-          { name: 'last_week_ending', card: 'day' },
-          {
-            name: 'has_reported_last_week',
+          email: { card: 'number' },
+          last_week_ending: { card: 'day' },
+          has_reported_last_week: {
             card: 'amount',
             cell: (row) =>
               // Nobody waits for a report of those who are on hold or gone.
@@ -50,7 +46,7 @@ export function EmployeesList() {
                 </Badge>
               ),
           },
-        ]}
+        }}
         open={(row) => paths.employeeReport.viewAll(row.id)}
         actions={(row) => (
           <>

@@ -24,13 +24,11 @@ export function ReportsList({ employee }: ReportsListProps) {
     <EntityTable
       list={list}
       {...(employee === undefined && { create: paths.employeeReport.create })}
-      columns={[
-        { name: 'submitted_at', card: 'status' },
-        { name: 'week_ending', card: 'day' },
-        { name: 'project_name', card: 'who' },
-        'tasks_started',
-        'tasks_completed',
-      ]}
+      dress={{
+        submitted_at: { card: 'status' },
+        week_ending: { card: 'day' },
+        project_name: { card: 'who' },
+      }}
       open={(row) => paths.employeeReport.view(row.id)}
       actions={(row) => (
         <>

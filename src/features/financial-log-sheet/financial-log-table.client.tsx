@@ -19,19 +19,15 @@ export function FinancialLogTable() {
       <EntityTable
         list={list}
         create={paths.financialLogSheet.create}
-        columns={[
-          'year',
-          { name: 'document_number', card: 'number' },
-          { name: 'document_type', card: 'status' },
-          { name: 'subject', card: 'who' },
-          { name: 'issue_date', card: 'day' },
-          { name: 'image', cell: (row) => <Picture address={row.image} alt={row.subject} /> },
-          { name: 'amount_usd', card: 'amount' },
-          { name: 'amount_iqd', card: 'amount' },
-          'recipient_number',
-          'notification',
-          'created_by_email',
-        ]}
+        dress={{
+          document_number: { card: 'number' },
+          document_type: { card: 'status' },
+          subject: { card: 'who' },
+          issue_date: { card: 'day' },
+          image: { cell: (row) => <Picture address={row.image} alt={row.subject} /> },
+          amount_usd: { card: 'amount' },
+          amount_iqd: { card: 'amount' },
+        }}
         open={(row) => paths.financialLogSheet.view(row.id)}
         actions={(row) => (
           <>

@@ -51,6 +51,21 @@ export const invoiceTracker = entity({
     /** By how much what counts as paid, or what vouchers brought in dollars, exceeds the invoice. */
     overpaid: required(computed(money('Overpaid', 'USD'))),
   },
+  columns: [
+    'invoice_number',
+    'customer_name',
+    'status',
+    'invoice_amount',
+    'total_paid',
+    'outstanding',
+    'due_date',
+    'age_days',
+    'date',
+    'customer_code',
+    'customer_email',
+    'notes',
+    'created_at',
+  ],
   filters: {
     status: choice('Status', trackerStatuses),
     overdue: flagFilter('Past due'),

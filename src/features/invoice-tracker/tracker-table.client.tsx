@@ -48,21 +48,13 @@ function TrackerList() {
     <EntityTable
       list={list}
       tools={<ListTotals endpoint={invoiceTrackerEndpoints.totals} state={list.state} />}
-      columns={[
-        { name: 'invoice_number', card: 'number' },
-        { name: 'customer_name', card: 'who' },
-        { name: 'status', cell: (row) => <OrderStatus status={row.status} />, card: 'status' },
-        { name: 'invoice_amount', card: 'amount' },
-        'total_paid',
-        'outstanding',
-        { name: 'due_date', cell: (row) => <DueDate record={row} />, card: 'day' },
-        'age_days',
-        'date',
-        'customer_code',
-        'customer_email',
-        'notes',
-        'created_at',
-      ]}
+      dress={{
+        invoice_number: { card: 'number' },
+        customer_name: { card: 'who' },
+        status: { cell: (row) => <OrderStatus status={row.status} />, card: 'status' },
+        invoice_amount: { card: 'amount' },
+        due_date: { cell: (row) => <DueDate record={row} />, card: 'day' },
+      }}
       open={(row) => paths.invoiceTracker.view(row.id)}
       actions={(row) => (
         <>

@@ -27,24 +27,16 @@ export function InvoiceTable() {
         list={list}
         tools={<ListTotals endpoint={invoiceEndpoints.totals} state={list.state} />}
         create={paths.invoice.create}
-        columns={[
-          { name: 'invoice_date', card: 'day' },
-          {
-            name: 'invoice_no',
+        dress={{
+          invoice_date: { card: 'day' },
+          invoice_no: {
             cell: (row) => (row.status === 'draft' ? <DraftBadge /> : row.invoice_no),
             card: 'number',
           },
-          'order_no',
-          { name: 'customer_name', card: 'who', wide: true },
-          'po_ref',
-          'subtotal',
-          'discount',
-          { name: 'grand_total', card: 'amount' },
-          'invoice_type',
-          'is_shipping_required',
-          'delivery_country',
-          { name: 'payment_method', card: 'status' },
-        ]}
+          customer_name: { card: 'who', wide: true },
+          grand_total: { card: 'amount' },
+          payment_method: { card: 'status' },
+        }}
         open={(row) => paths.invoice.view(row.id)}
         actions={(row) => (
           <>

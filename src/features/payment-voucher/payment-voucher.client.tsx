@@ -32,19 +32,14 @@ export function PaymentVoucherTable() {
         list={list}
         create={paths.paymentVoucher.create}
         group={(row) => formatMonth(row.date)}
-        columns={[
-          { name: 'voucher_no', card: 'number' },
-          { name: 'date', card: 'day' },
-          { name: 'subject', card: 'status' },
-          { name: 'amount_usd', card: 'amount' },
-          { name: 'amount_iqd', card: 'amount' },
-          'details',
-          { name: 'to', card: 'who' },
-          'from_field',
-          'keyword',
-          'payroll_salary',
-          'created_by_email',
-        ]}
+        dress={{
+          voucher_no: { card: 'number' },
+          date: { card: 'day' },
+          subject: { card: 'status' },
+          amount_usd: { card: 'amount' },
+          amount_iqd: { card: 'amount' },
+          to: { card: 'who' },
+        }}
         open={(row) => paths.paymentVoucher.view(row.id)}
         actions={(row) => (
           <>

@@ -1,24 +1,25 @@
 import type { Row } from '../../kernel/contract/entity.ts'
+import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { recordRoutes } from '../../kernel/server/crud.ts'
+import { exportRoute } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
+import type { ListOptions } from '../../kernel/server/list.ts'
 import { readRecord } from '../../kernel/server/records.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { voucherPdfRoute } from './paper/voucher-pdf.server.ts'
 import { paymentDocument } from './payment-document.ts'
 import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
-import { voucherExport, voucherNumberRoutes, voucherPage } from './vouchers.server.ts'
+import { voucherNumberRoutes, voucherPage } from './vouchers.server.ts'
+
+function options(query: CheckedInput<typeof paymentVoucher.filters>): ListOptions {
+  return { where: creatorConditions(query, 'date') }
+}
 
 export function paymentVoucherRoutes(kernel: Kernel): void {
   kernel.routes.query(paymentVoucherEndpoints.list, async ({ query }, db) =>
-    voucherPage<Row<typeof paymentVoucher>>(
-      kernel,
-      db,
-      paymentVoucher,
-      query,
-      creatorConditions(query, 'date'),
-    ),
+    voucherPage<Row<typeof paymentVoucher>>(kernel, db, paymentVoucher, query, options(query)),
   )
-  voucherExport(kernel, paymentVoucher, (query) => creatorConditions(query, 'date'))
+  exportRoute(kernel, paymentVoucher, options)
   voucherNumberRoutes(kernel, paymentVoucher.name, paymentVoucherEndpoints.nextNumber)
   voucherPdfRoute(kernel, paymentVoucherEndpoints.pdf, async (db, id, company) =>
     paymentDocument(await readRecord<Row<typeof paymentVoucher>>(db, paymentVoucher, id), company),

@@ -1,11 +1,9 @@
-import sql, { raw, type Sql } from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
 import type { Endpoint } from '../../kernel/contract/endpoint.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
-import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
-import { exportRoute } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { listPage, type ListQuery } from '../../kernel/server/list.ts'
+import { type ListOptions, listPage, type ListQuery } from '../../kernel/server/list.ts'
 import type { nextVoucherNumber } from './voucher-number.contract.ts'
 
 /** Records by the month of their date, the months in the order in which the list first meets them. */
@@ -21,19 +19,10 @@ export async function voucherPage<R extends { date: string }>(
   db: Db,
   entity: Entity,
   query: ListQuery,
-  where: Sql[],
+  options: ListOptions,
 ) {
-  const { results, count } = await listPage<R>({ db, kept }, entity, query, { where })
+  const { results, count } = await listPage<R>({ db, kept }, entity, query, options)
   return { results: groupedByMonth(results), count }
-}
-
-/** The export of a voucher list; files have no groups. */
-export function voucherExport<E extends Entity>(
-  kernel: Kernel,
-  entity: E,
-  conditions: (query: CheckedInput<E['filters']>) => Sql[],
-): void {
-  exportRoute(kernel, entity, (query) => ({ where: conditions(query) }))
 }
 
 /** Proposes one more than the largest voucher number. */

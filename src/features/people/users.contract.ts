@@ -31,6 +31,16 @@ export const user = entity({
     user_status: choice('Status', userStatuses),
     is_superuser: flag('Superuser'),
   },
+  columns: [
+    'user_image',
+    'full_name',
+    'username',
+    'email',
+    'phone_number',
+    'date_of_birth',
+    'role',
+    'user_status',
+  ],
   filters: {
     role: choice('Role', roles),
     status: choice('Status', userStatuses),

@@ -26,17 +26,13 @@ export function PettyCashTable() {
         list={list}
         create={paths.pettyCash.create}
         tools={<Total list={list} />}
-        columns={[
-          { name: 'project_name', card: 'who' },
-          { name: 'project_amount', card: 'amount' },
-          'description',
-          { name: 'date', card: 'day' },
-          { name: 'receipt_no', card: 'number' },
-          'receipt_form',
-          { name: 'paid_to', card: 'status' },
-          'created_at',
-          'created_by_email',
-        ]}
+        dress={{
+          project_name: { card: 'who' },
+          project_amount: { card: 'amount' },
+          date: { card: 'day' },
+          receipt_no: { card: 'number' },
+          paid_to: { card: 'status' },
+        }}
         open={(row) => paths.pettyCash.view(row.id)}
         actions={(row) => (
           <>

@@ -27,6 +27,17 @@ export const pettyCash = entity({
     description: note('Description'),
     created_by_email: createdByEmail,
   },
+  columns: [
+    'project_name',
+    'project_amount',
+    'description',
+    'date',
+    'receipt_no',
+    'receipt_form',
+    'paid_to',
+    'created_at',
+    'created_by_email',
+  ],
   filters: {
     year: whole('Year', { min: firstYear, max: lastYear }),
     month: whole('Month', { min: 1, max: 12 }),

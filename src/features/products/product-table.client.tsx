@@ -23,18 +23,16 @@ export function ProductTable() {
       <EntityTable
         list={list}
         create={paths.product.create}
-        columns={[
-          { name: 'pen_type', card: 'status' },
-          { name: 'item_code', card: 'number' },
-          { name: 'items', card: 'who' },
-          { name: 'unit_price', cell: priceInDollars, card: 'amount' },
-          {
-            name: 'image',
+        dress={{
+          pen_type: { card: 'status' },
+          item_code: { card: 'number' },
+          items: { card: 'who' },
+          unit_price: { cell: priceInDollars, card: 'amount' },
+          image: {
             cell: (row) => <Picture address={row.image} alt={row.items} />,
             card: 'picture',
           },
-          'description',
-        ]}
+        }}
         open={(row) => paths.product.view(row.id)}
         actions={(row) => (
           <>

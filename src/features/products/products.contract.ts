@@ -29,6 +29,7 @@ export const product = entity({
     image: picture('Image'),
     description: note('Description'),
   },
+  columns: ['pen_type', 'item_code', 'items', 'unit_price', 'image', 'description'],
   filters: { pen_type: choice('Pen Type', penTypes) },
   named: ['items', 'item_code'],
   messages: { created: 'Product Added Successfully!', updated: 'Product Update Success' },

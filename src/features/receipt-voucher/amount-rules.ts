@@ -33,7 +33,8 @@ export function enteredAmounts(amounts: VoucherAmounts): VoucherAmounts {
   return Object.fromEntries(entered) as VoucherAmounts
 }
 
-const amountsIn: Readonly<Record<Currency, readonly AmountField[]>> = {
+/** The amounts that a voucher has in each currency. */
+export const amountsIn: Readonly<Record<Currency, readonly AmountField[]>> = {
   USD: ['amount_usd_advance', 'amount_usd_final', 'net_usd'],
   IQD: ['amount_iqd_advance', 'amount_iqd_final', 'net_iqd'],
 }

@@ -15,16 +15,13 @@ import { useMay } from '../../kernel/client/rights.ts'
 import { CreateButton } from '../../kernel/client/show/create-button.tsx'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
-import { BackButton, Detail, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
-import { Missing } from '../../kernel/client/show/show-value.tsx'
-import { missing } from '../../kernel/client/show/value-text.ts'
+import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
 import { formatMonth } from '../../kernel/contract/day.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { paths } from '../paths.ts'
 import { PrintLink } from '../payment-voucher/paper/print-link.client.tsx'
 import { useUsableFilters } from '../people/creator.client.ts'
 import { receiptVoucher, receiptVoucherEndpoints } from './receipt-voucher.contract.ts'
-import { receivedText } from './received-text.ts'
 
 const record = receiptVoucherEndpoints.read.reply
 // Keys say nothing to people; the copies of what they stand for do.
@@ -46,25 +43,13 @@ export function ReceiptVoucherTable() {
         }}
         create={paths.receiptVoucher.create}
         group={(row) => formatMonth(row.date)}
-        columns={[
-          // What people look for first; all of the specification's columns are among them.
-          { name: 'voucher_no', card: 'number' },
-          { name: 'date', card: 'day' },
-          { name: 'from_account_name', card: 'who' },
-          { label: 'Received', cell: (row) => receivedText(row) ?? <Missing />, card: 'amount', end: true },
-          { name: 'invoice_no', card: 'status' },
-          'subject',
-          'net_usd',
-          'net_iqd',
-          'details',
-          'amount_iqd_advance',
-          'amount_iqd_final',
-          'amount_usd_advance',
-          'amount_usd_final',
-          'to_account',
-          'keyword',
-          'created_by_email',
-        ]}
+        dress={{
+          voucher_no: { card: 'number' },
+          date: { card: 'day' },
+          from_account_name: { card: 'who' },
+          received: { card: 'amount', end: true },
+          invoice_no: { card: 'status' },
+        }}
         open={(row) => paths.receiptVoucher.view(row.id)}
         actions={(row) => (
           <>
@@ -134,10 +119,9 @@ export function ReceiptVoucherView() {
                 'keyword',
                 'created_by_email',
                 'created_at',
+                'received',
               ]}
-            >
-              <Detail label="Received">{receivedText(voucher) ?? missing}</Detail>
-            </RecordView>
+            />
             <RecordHistory key={voucher.id} entity={receiptVoucher} id={voucher.id} fields={historyFields} />
           </>
         )}

@@ -1,27 +1,40 @@
-import sql, { type Sql } from 'sql-template-tag'
+import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { type FieldErrors, Problem, validationProblem } from '../../kernel/contract/problem.ts'
+import type { Currency } from '../../kernel/contract/money.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import type { BringUpToDate } from '../../kernel/server/bring-back.ts'
+import { bothCurrencies } from '../../kernel/server/both-currencies.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
+import { exportRoute } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
+import type { ListOptions } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { voucherPdfRoute } from '../payment-voucher/paper/voucher-pdf.server.ts'
-import { voucherExport, voucherNumberRoutes, voucherPage } from '../payment-voucher/vouchers.server.ts'
-import { enteredAmounts, exclusionErrors } from './amount-rules.ts'
+import { voucherNumberRoutes, voucherPage } from '../payment-voucher/vouchers.server.ts'
+import { amountsIn, enteredAmounts, exclusionErrors } from './amount-rules.ts'
 import { receiptDocument } from './receipt-document.ts'
 import { amountLabels, receiptVoucher, receiptVoucherEndpoints } from './receipt-voucher.contract.ts'
 
 type ReceiptVoucher = Row<typeof receiptVoucher>
 
+/** What a voucher brings in one currency, as SQL; null for nothing. */
+function receivedIn(currency: Currency): Sql {
+  const amounts = amountsIn[currency].map((name) => raw(`coalesce(t."${name}", 0)`))
+  return sql`nullif(${join(amounts, ' + ')}, 0)`
+}
+
+const computedInSql = { received: bothCurrencies(receivedIn('USD'), receivedIn('IQD')) }
+
 function assertAllowed(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
 }
 
-function conditions(query: CheckedInput<typeof receiptVoucher.filters>): Sql[] {
+function options(query: CheckedInput<typeof receiptVoucher.filters>): ListOptions {
   const creator = creatorConditions(query, 'date')
-  return query.invoice === null ? creator : [...creator, sql`t.invoice = ${query.invoice}`]
+  const where = query.invoice === null ? creator : [...creator, sql`t.invoice = ${query.invoice}`]
+  return { where, expressions: computedInSql }
 }
 
 /** The invoice's number and customer, as the voucher keeps them; money comes from the invoice's customer. */
@@ -61,12 +74,12 @@ export const assertStillTheirInvoice: BringUpToDate = async (tx, id) => {
 export function receiptVoucherRoutes(kernel: Kernel): void {
   const { routes } = kernel
   const { list, read, create, update, remove, nextNumber, pdf } = receiptVoucherEndpoints
-  const record = (db: Db, id: number) => readRecord<ReceiptVoucher>(db, receiptVoucher, id)
+  const record = (db: Db, id: number) => readRecord<ReceiptVoucher>(db, receiptVoucher, id, computedInSql)
 
   routes.query(list, async ({ query }, db) =>
-    voucherPage<ReceiptVoucher>(kernel, db, receiptVoucher, query, conditions(query)),
+    voucherPage<ReceiptVoucher>(kernel, db, receiptVoucher, query, options(query)),
   )
-  voucherExport(kernel, receiptVoucher, conditions)
+  exportRoute(kernel, receiptVoucher, options)
   voucherNumberRoutes(kernel, receiptVoucher.name, nextNumber)
   voucherPdfRoute(kernel, pdf, async (db, id, company) => receiptDocument(await record(db, id), company))
   routes.query(read, async ({ id }, db) => await record(db, id))
@@ -84,7 +97,14 @@ export function receiptVoucherRoutes(kernel: Kernel): void {
     const { invoice: _invoice, from_account: _from, ...changes } = body
     const amounts = { ...before, ...changes }
     assertAllowed(exclusionErrors(amounts, amountLabels))
-    await updateRow(tx, receiptVoucher, id, version, { ...changes, ...enteredAmounts(amounts) })
+    await updateRow(
+      tx,
+      receiptVoucher,
+      id,
+      version,
+      { ...changes, ...enteredAmounts(amounts) },
+      computedInSql,
+    )
     return { message: receiptVoucher.messages.updated, data: await record(tx, id) }
   })
 

@@ -17,6 +17,24 @@ const post = async (wanted: Record<string, unknown>) =>
   await api.post<Saved<ReceiptVoucher> & Refused>('/receipt-voucher', await receiptForm(api, wanted))
 const wrongFields = ({ body }: { body: Refused }) => Object.keys(body.errors ?? {}).toSorted()
 
+test('what a receipt brings is told with its currency, in the list and by itself', async () => {
+  const received = async (amounts: Record<string, unknown>) => {
+    const { id } = await aReceipt(api, amounts)
+    const read = await api.get<ReceiptVoucher>(`/receipt-voucher/${id}`)
+    const { body } = await api.get<Grouped>('/receipt-voucher?ordering=-serial&page_size=1')
+    const [listed] = Object.values(body.results).flat()
+    expect([listed?.id, listed?.received]).toEqual([id, read.body.received])
+    return read.body.received
+  }
+  const unentered = { amount_usd_advance: null, amount_usd_final: null, amount_iqd_advance: null }
+  expect(await received({ ...unentered })).toBe(null)
+  expect(await received({ ...unentered, amount_usd_advance: 1200.5, net_usd: 34 })).toBe('USD 1,234.50')
+  expect(await received({ ...unentered, amount_iqd_advance: 655_000 })).toBe('IQD 655,000')
+  expect(await received({ ...unentered, amount_usd_advance: 5, amount_iqd_final: 7 })).toBe(
+    'USD 5.00 · IQD 7',
+  )
+})
+
 test('a receipt is created with the copies of its invoice, changed and deleted', async () => {
   const customer = await aCustomer(api, { name: 'شركة بغداد' })
   const invoice = await anInvoice(api, { customer: customer.id })

@@ -48,6 +48,7 @@ export const settings = entity({
     ...agreements,
     time_zone: required(choice('Time Zone', timeZones)),
   },
+  columns: [],
   filters: {},
   messages: { updated: 'Settings saved.' },
   deletion: 'empty',

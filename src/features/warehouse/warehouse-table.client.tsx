@@ -19,18 +19,15 @@ export function WarehouseTable() {
       <EntityTable
         list={list}
         create={paths.warehouse.create}
-        columns={[
-          { name: 'date', card: 'day' },
-          { name: 'materials', card: 'who' },
-          { name: 'quantity', card: 'amount' },
-          {
-            name: 'image',
+        dress={{
+          date: { card: 'day' },
+          materials: { card: 'who' },
+          quantity: { card: 'amount' },
+          image: {
             cell: (row) => <Picture address={row.image} alt={row.materials} />,
             card: 'picture',
           },
-          'created_by_email',
-          'created_at',
-        ]}
+        }}
         open={(row) => paths.warehouse.view(row.id)}
         actions={(row) => (
           <>

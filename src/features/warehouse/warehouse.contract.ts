@@ -21,6 +21,7 @@ export const warehouse = entity({
     image: picture('Image'),
     created_by_email: createdByEmail,
   },
+  columns: ['date', 'materials', 'quantity', 'image', 'created_by_email', 'created_at'],
   filters: creatorFilters,
   ordering: '-date',
   messages: { created: 'Warehouse sheet Added Successfully!', updated: 'wareHouse Update Success' },

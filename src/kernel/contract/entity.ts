@@ -24,6 +24,8 @@ export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
   noun?: string
   resource: Resource
   fields: F
+  /** What its list shows, on the screen and in files, in this order; none where there is no list. */
+  columns: readonly string[]
   /** What the list can be narrowed by, besides the search. */
   filters: Q
   /** The list's own order, when it is not newest first: a field's name, `-` before it for descending. */
@@ -38,8 +40,13 @@ export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
   deletion: 'message' | 'empty'
 }
 
-/** Declares an entity; only fixes the types. */
-export function entity<const E extends Entity>(described: E): E {
+/** The names of what a list can show of an entity with these fields. */
+type ColumnName<F extends Fields> = Extract<keyof F | keyof typeof recordFields, string>
+
+/** Declares an entity; only fixes the types, and lets no list show what is no field. */
+export function entity<const E extends Entity>(
+  described: E & { columns: readonly ColumnName<E['fields']>[] },
+): E {
   return described
 }
 

@@ -15,6 +15,8 @@ import { xlsxFile, xlsxRowsMax } from './sheet/xlsx-file.ts'
 
 const batchSize = 1000
 
+type Rows = readonly Record<string, unknown>[]
+
 /** Mounts the export of a list. `optionsFor` says how the list is read, and must be what the list itself uses. */
 export function exportRoute<E extends Entity>(
   { routes }: Pick<Kernel, 'routes'>,
@@ -51,27 +53,39 @@ async function sendExport(
   if (format === 'xlsx' && ids.length > xlsxRowsMax) {
     throw new Problem('too_large', 'This list is longer than an Excel sheet can be. Please export it as CSV.')
   }
-  const batches = batchesOf(db, entity, ids, options.expressions)
-  const columns = sheetColumns(entity)
-  const bytes = format === 'xlsx' ? xlsxFile(entity.plural, columns, batches) : csvFile(columns, batches)
-  return await sendFile(reply, Readable.from(bytes, { objectMode: false }), fileName(entity), format)
+  return await sendList(reply, entity, batchesOf(db, entity, ids, options.expressions), format)
 }
 
 /** Sends a list that is no table's own, and short enough to be held at once. */
 export async function sendRows(
   reply: FastifyReply,
   entity: Entity,
-  rows: readonly Record<string, unknown>[],
+  rows: Rows,
+  format: ExportFormat,
+): Promise<FastifyReply> {
+  return await sendList(reply, entity, only(rows), format)
+}
+
+async function sendList(
+  reply: FastifyReply,
+  entity: Entity,
+  batches: AsyncIterable<Rows>,
   format: ExportFormat,
 ): Promise<FastifyReply> {
   const columns = sheetColumns(entity)
-  const bytes =
-    format === 'xlsx' ? xlsxFile(entity.plural, columns, only(rows)) : csvFile(columns, only(rows))
+  const rows = numbered(batches)
+  const bytes = format === 'xlsx' ? xlsxFile(entity.plural, columns, rows) : csvFile(columns, rows)
   return await sendFile(reply, Readable.from(bytes, { objectMode: false }), fileName(entity), format)
 }
 
-async function* only<T>(batch: T): AsyncGenerator<T> {
-  yield batch
+/** Rows with the serial numbers that the screen shows: those of the list, from 1 to its end. */
+async function* numbered(batches: AsyncIterable<Rows>): AsyncGenerator<Rows> {
+  let number = 0
+  for await (const rows of batches) yield rows.map((row) => ({ ...row, serial: ++number }))
+}
+
+async function* only(rows: Rows): AsyncGenerator<Rows> {
+  yield rows
 }
 
 /** Sends a file to be kept, not shown. */

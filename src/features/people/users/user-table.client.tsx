@@ -33,20 +33,16 @@ export function UserTable() {
       <EntityTable
         list={list}
         create={paths.users.create}
-        columns={[
-          {
-            name: 'user_image',
+        dress={{
+          user_image: {
             cell: (row) => <Face address={row.user_image} name={row.full_name} />,
             card: 'picture',
           },
-          { name: 'full_name', card: 'who' },
-          'username',
-          'email',
-          { name: 'phone_number', card: 'number' },
-          'date_of_birth',
-          { name: 'role', cell: (row) => <RoleName user={row} />, card: 'status' },
-          { name: 'user_status', cell: (row) => <StatusBadge status={row.user_status} />, card: 'amount' },
-        ]}
+          full_name: { card: 'who' },
+          phone_number: { card: 'number' },
+          role: { cell: (row) => <RoleName user={row} />, card: 'status' },
+          user_status: { cell: (row) => <StatusBadge status={row.user_status} />, card: 'amount' },
+        }}
         open={(row) => paths.users.view(row.id)}
         actions={(row) => <Actions list={list} row={row} />}
       />

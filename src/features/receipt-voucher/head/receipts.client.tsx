@@ -6,7 +6,6 @@ import { missing } from '../../../kernel/client/show/value-text.ts'
 import { formatDay } from '../../../kernel/contract/day.ts'
 import { paths } from '../../paths.ts'
 import { receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
-import { receivedText } from '../received-text.ts'
 import styles from './head.module.css'
 
 type ReceiptFields = typeof receiptVoucherEndpoints.read.reply
@@ -37,7 +36,7 @@ export function Receipts({ invoice }: { invoice: number }) {
                 No. {receipt.voucher_no}
               </Anchor>
               <span>{formatDay(receipt.date)}</span>
-              <span className={styles.received}>{receivedText(receipt) ?? missing}</span>
+              <span className={styles.received}>{receipt.received ?? missing}</span>
               <bdi className={styles.quiet}>{receipt.to_account}</bdi>
             </li>
           ))}

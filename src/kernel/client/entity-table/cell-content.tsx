@@ -9,5 +9,5 @@ export function cellContent<F extends Fields>(
   row: RowOf<F>,
 ): ReactNode {
   if (cell) return cell(row)
-  return field && <ShowValue field={field} value={row[key]} />
+  return <ShowValue field={field} value={row[key]} />
 }

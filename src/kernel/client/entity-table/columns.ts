@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Entity } from '../../contract/entity.ts'
 import type { Field, Fields, RowOf } from '../../contract/fields.ts'
 import { onClient } from '../kinds.ts'
 
@@ -11,14 +12,18 @@ type FieldName<F extends Fields> = Extract<keyof F, string>
 export type CardPlace = 'picture' | 'who' | 'amount' | 'number' | 'day' | 'status'
 
 /**
- * A column of a table: the name of a field, shown as its kind is; a field in another dress, with its place on the card
- * of a phone, or with room for long texts whatever else has to stand beside it; or something that is no field and
- * cannot be sorted by.
+ * The dress of some columns, by the names of their fields: what stands in their cells where that is not what their
+ * kind shows, their place on the card of a phone, whether they have room for long texts whatever else has to stand
+ * beside them, and whether they stand at the end as numbers do.
  */
-export type Column<F extends Fields> =
-  | FieldName<F>
-  | { name: FieldName<F>; cell?(row: RowOf<F>): ReactNode; card?: CardPlace; wide?: true }
-  | { label: string; cell(row: RowOf<F>): ReactNode; card?: CardPlace; end?: true }
+export type ColumnDress<F extends Fields> = {
+  readonly [N in FieldName<F>]?: {
+    cell?(row: RowOf<F>): ReactNode
+    card?: CardPlace
+    wide?: true
+    end?: true
+  }
+}
 
 /** A column as the table draws it. */
 export interface DrawnColumn<F extends Fields> {
@@ -33,47 +38,46 @@ export interface DrawnColumn<F extends Fields> {
   card: CardPlace | null
   /** Whether it names the row, and so stays in sight however far the table is scrolled. */
   naming: boolean
-  field: Field | null
+  field: Field
   cell: ((row: RowOf<F>) => ReactNode) | null
 }
 
 const longText = 24
 
-/** The columns with all that their fields say. */
-export function drawnColumns<F extends Fields>(fields: F, columns: readonly Column<F>[]): DrawnColumn<F>[] {
-  const drawn = columns.map((column) => drawnColumn(fields, column))
+/** The columns of an entity's list, with all that their fields say and with their dress. */
+export function drawnColumns<F extends Fields>(
+  fields: F,
+  { columns, unordered = [] }: Pick<Entity, 'columns' | 'unordered'>,
+  dress: ColumnDress<F> = {},
+): DrawnColumn<F>[] {
+  const drawn = columns.map((name) => {
+    const field = fieldOf(fields, name)
+    const inTable = onClient(field).column
+    // The names of the dress are those of the fields.
+    const { cell = null, card = null, wide = false, end = false } = dress[name as FieldName<F>] ?? {}
+    return {
+      key: name,
+      label: field.label,
+      sort: inTable.sorts && !unordered.includes(name) ? name : null,
+      end: end || inTable.atEnd === true,
+      wide,
+      card,
+      field,
+      cell,
+    }
+  })
   const naming = drawn.find(({ card }) => card === 'who' || card === 'number')
   return drawn.map((column) => ({ ...column, naming: column === naming }))
 }
 
-function drawnColumn<F extends Fields>(fields: F, column: Column<F>): DrawnColumn<F> {
-  if (typeof column === 'object' && 'label' in column) {
-    const { label, cell, card = null, end = false } = column
-    return { key: label, label, sort: null, end, wide: false, card, naming: false, field: null, cell }
-  }
-  const {
-    name,
-    cell = null,
-    card = null,
-    wide = false,
-  } = typeof column === 'string' ? { name: column } : column
-  const field = fields[name] ?? null
-  const inTable = field && onClient(field).column
-  return {
-    key: name,
-    label: field?.label ?? name,
-    sort: inTable?.sorts ? name : null,
-    end: inTable?.atEnd === true,
-    wide,
-    card,
-    naming: false,
-    field,
-    cell,
-  }
+function fieldOf(fields: Fields, name: string): Field {
+  const field = fields[name]
+  if (!field) throw new Error(`The list shows ${name}, which its records do not have.`)
+  return field
 }
 
 /** Whether a text of these rows is so long that its column must not become narrow. */
 export function isLong<F extends Fields>({ field, key }: DrawnColumn<F>, rows: readonly RowOf<F>[]): boolean {
-  if (!field || !onClient(field).column.mayBeLong) return false
+  if (!onClient(field).column.mayBeLong) return false
   return rows.some((row) => String(row[key] ?? '').length > longText)
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Fields, RowOf } from '../../contract/fields.ts'
-import type { Column } from './columns.ts'
+import type { ColumnDress } from './columns.ts'
 import type { EntityList } from './use-entity-list.ts'
 
 /** What a screen says of its list. */
 export interface EntityTableProps<F extends Fields> {
   list: EntityList<F>
-  columns: readonly Column<F>[]
+  /** What some of its columns look like; the columns themselves are the entity's. */
+  dress?: ColumnDress<F>
   /** Where a click on a row, or Enter, leads. */
   open?: (row: RowOf<F>) => string
   /** The buttons at the end of a row. */

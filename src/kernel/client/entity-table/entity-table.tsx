@@ -18,7 +18,7 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
   const { list, create, tools } = props
   const [frame, width] = useWidth<HTMLElement>()
   const hidden = useHiddenColumns(list.entity.name)
-  const all = drawnColumns(list.fields, props.columns)
+  const all = drawnColumns(list.fields, list.entity, props.dress)
   const shown = all.filter(({ key, naming }) => naming || !hidden.includes(key))
   const layout = tableLayout(width, shown.length)
   return (

@@ -1,15 +1,18 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { money } from '../../contract/kinds/money.ts'
 import { text } from '../../contract/kinds/text.ts'
 import { drawnColumns } from './columns.ts'
 import { rowName } from './row-name.ts'
 
+// Some kinds have inputs that know the session, which listens to the window.
+vi.hoisted(() => vi.stubGlobal('addEventListener', () => undefined))
+
 const fields = { no: text('No'), person: text('Person'), total: money('Total', 'USD') }
-const columns = drawnColumns(fields, [
-  { name: 'person', card: 'who' },
-  { name: 'no', card: 'number' },
-  { name: 'total', card: 'amount' },
-])
+const columns = drawnColumns(
+  fields,
+  { columns: ['person', 'no', 'total'] },
+  { person: { card: 'who' }, no: { card: 'number' }, total: { card: 'amount' } },
+)
 
 test('a row is called by its number and by who it is about', () => {
   expect(rowName(columns, { no: 'A-1', person: 'قلم', total: 5 })).toBe('A-1 · قلم')

@@ -14,9 +14,9 @@ export function useRowName(): string {
 /** The number of a record and who or what it is about, as far as it has them: `INV-2026-00001 · Two Rivers`. */
 export function rowName<F extends Fields>(columns: readonly DrawnColumn<F>[], row: RowOf<F>): string {
   return (['number', 'who'] as const)
-    .map((place) => columns.find(({ card, field }) => card === place && field))
+    .map((place) => columns.find(({ card }) => card === place))
     .flatMap((column) =>
-      column?.field && !isMissing(row[column.key]) ? [valueText(column.field, row[column.key])] : [],
+      column && !isMissing(row[column.key]) ? [valueText(column.field, row[column.key])] : [],
     )
     .join(' · ')
 }

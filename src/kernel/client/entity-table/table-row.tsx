@@ -60,8 +60,8 @@ export function TableRow<F extends Fields>(props: TableRowProps<F>) {
               data-long={long.has(column.key) || undefined}
               data-wide={column.wide || undefined}
               className={column.naming ? inSight.naming : undefined}
-              data-kind={column.field?.kind}
-              data-format={column.field?.kind === 'text' ? column.field.format : undefined}
+              data-kind={column.field.kind}
+              data-format={column.field.kind === 'text' ? column.field.format : undefined}
             >
               <div className={cells.cell}>{cellContent(column, row)}</div>
             </td>

@@ -1,6 +1,6 @@
 import type { Entity } from '../../contract/entity.ts'
 import { recordFields } from '../../contract/entity.ts'
-import type { Field } from '../../contract/fields.ts'
+import type { Field, Fields } from '../../contract/fields.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import { onServer } from '../kinds.ts'
 
@@ -11,11 +11,13 @@ export interface SheetColumn {
   field: Field
 }
 
-/** The columns of an entity's list in a file: the serial, then every field that fits into a cell. */
+/** The columns of an entity's list in a file, as the screen has them: the serial number in the list before all others. */
 export function sheetColumns(entity: Entity): SheetColumn[] {
-  return Object.entries({ serial: recordFields.serial, ...entity.fields })
-    .filter(([, field]) => onServer(field).inFile)
-    .map(([name, field]) => ({ name, heading: field.label, field }))
+  const fields: Fields = { ...recordFields, ...entity.fields }
+  return ['serial', ...entity.columns].flatMap((name) => {
+    const field = fields[name]
+    return field && onServer(field).inFile ? [{ name, heading: field.label, field }] : []
+  })
 }
 
 /** A value as words, for a file without types; `''` for none. */
