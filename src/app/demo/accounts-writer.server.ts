@@ -3,7 +3,7 @@ import { checkAll, checkSent } from '../../kernel/contract/checks.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import { addDays } from '../../kernel/contract/day.ts'
 import type { UploadedPicture } from '../../kernel/contract/uploaded-picture.ts'
-import type { Transaction } from '../../kernel/server/database/query.ts'
+import type { Keyed, Transaction } from '../../kernel/server/database/query.ts'
 import { insertRow, updateRow } from '../../kernel/server/records.ts'
 import { adminLogSheet } from '../../features/admin-log-sheet/admin-log-sheet.contract.ts'
 import { bankAccount } from '../../features/bank-accounts/bank-accounts.contract.ts'
@@ -34,7 +34,7 @@ interface Business {
 
 /** Gives the twelve accounts the names and balances that they have in the demo. */
 export async function nameAccounts(tx: Transaction): Promise<void> {
-  const found = await tx.rows<{ id: number }>(sql`select id from bank_account order by id`)
+  const found = await tx.rows<Keyed>(sql`select id from bank_account order by id`)
   for (const [index, { id }] of found.entries()) {
     const account = demoAccounts[index]
     if (account) await updateRow(tx, bankAccount, id, null, checkSent(bankAccount.fields, account))

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { checkAll, checkSent } from '../../kernel/contract/checks.ts'
 import { minus, percentOf } from '../../kernel/contract/money.ts'
-import type { Transaction } from '../../kernel/server/database/query.ts'
+import type { Keyed, Transaction } from '../../kernel/server/database/query.ts'
 import { updateRow } from '../../kernel/server/records.ts'
 import { invoiceTracker } from '../../features/invoice-tracker/invoice-tracker.contract.ts'
 import { followInvoice } from '../../features/invoice-tracker/follow-invoice.server.ts'
@@ -49,7 +49,7 @@ export async function writeInvoice(
     }),
   })
   const { id, grand_total } = await createInvoice(tx, form, followInvoice)
-  const order = await tx.row<{ id: number }>(sql`select id from invoice_tracker where invoice = ${id}`)
+  const order = await tx.row<Keyed>(sql`select id from invoice_tracker where invoice = ${id}`)
   return order ? { id: order.id, invoice: id, amount: grand_total ?? 0 } : null
 }
 

@@ -1,13 +1,17 @@
 import sql from 'sql-template-tag'
 import { checkAll } from '../../kernel/contract/checks.ts'
+import type { Row } from '../../kernel/contract/entity.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { insertRow } from '../../kernel/server/records.ts'
 import { weeklyReport } from '../../features/employee-reports/employee-reports.contract.ts'
+import type { user } from '../../features/people/users.contract.ts'
 import { at, type Deed } from './deed.server.ts'
 import type { Doer } from './past.server.ts'
 import type { DemoPersonName } from './people.ts'
 import { type ReportStory, reportStories } from './report-story.ts'
 import { seededRandom } from './seeded-random.ts'
+
+type User = Row<typeof user>
 
 const seed = 2029
 
@@ -32,7 +36,7 @@ async function writeReport(
   author: Doer,
   submitted_at: string,
 ): Promise<void> {
-  const user = await tx.row<{ username: string; email: string }>(
+  const user = await tx.row<Pick<User, 'username' | 'email'>>(
     sql`select username, email from users where id = ${author.id}`,
   )
   await insertRow(tx, weeklyReport.name, {

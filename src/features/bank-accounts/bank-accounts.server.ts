@@ -3,7 +3,7 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { validationProblem } from '../../kernel/contract/problem.ts'
 import { inUse } from '../../kernel/server/database/constraint-problem.ts'
-import type { Transaction } from '../../kernel/server/database/query.ts'
+import type { Count, Transaction } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
@@ -21,7 +21,7 @@ export const accountExpressions = { balance: sql`account_balance(t)` }
  */
 async function vouchersOf(tx: Transaction, id: number): Promise<number> {
   await tx.run(sql`lock table bank_account in row exclusive mode`)
-  const counted = await tx.row<{ count: number }>(sql`select account_vouchers(${id}) as count`)
+  const counted = await tx.row<Count>(sql`select account_vouchers(${id}) as count`)
   return counted?.count ?? 0
 }
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { addDays, addMonths } from '../../kernel/contract/day.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
-import type { Db } from '../../kernel/server/database/query.ts'
+import type { Count, Db } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { selectColumns } from '../../kernel/server/list.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
@@ -57,7 +57,9 @@ async function topCustomers(db: Db, today: string): Promise<DashboardPart<'top_c
 
 /** Invoices with money outstanding, by how long ago they were written. */
 async function outstanding(db: Db, today: string): Promise<DashboardPart<'outstanding'>> {
-  const sums = await db.rows<{ from_days: number; amount: number; count: number }>(sql`
+  const sums = await db.rows<
+    Pick<DashboardPart<'outstanding'>['buckets'][number], 'from_days' | 'amount' | 'count'>
+  >(sql`
     select from_days[greatest(1, width_bucket(${today}::date - t.date, from_days))] as from_days,
       sum(t.outstanding) as amount, count(*) as count
     from invoice_tracker t, (select ${ageBuckets.map((bucket) => bucket.from_days)}::integer[] as from_days) ages
@@ -85,7 +87,7 @@ async function orders(db: Db): Promise<DashboardPart<'orders'>> {
 /** The orders that have waited longest, and what all overdue ones come to. */
 async function overdue(db: Db, today: string): Promise<DashboardPart<'overdue'>> {
   const late = sql`from invoice_tracker t where t.outstanding > 0 and t.due_date < ${today}::date`
-  const all = await db.row<{ amount: number; count: number }>(
+  const all = await db.row<Pick<DashboardPart<'overdue'>, 'amount' | 'count'>>(
     sql`select coalesce(sum(outstanding), 0) as amount, count(*) as count ${late}`,
   )
   const results = await db.rows<DashboardPart<'overdue'>['results'][number]>(sql`
@@ -102,16 +104,14 @@ async function newest(db: Db, status: keyof typeof invoiceStatuses): Promise<Das
 }
 
 async function drafts(db: Db): Promise<DashboardPart<'drafts'>> {
-  const counted = await db.row<{ count: number }>(
-    sql`select count(*) as count from invoice where status = 'draft'`,
-  )
+  const counted = await db.row<Count>(sql`select count(*) as count from invoice where status = 'draft'`)
   return { count: counted?.count ?? 0, ...(await newest(db, 'draft')) }
 }
 
 async function pettyCashThisMonth(db: Db, today: string): Promise<DashboardPart<'petty_cash'>> {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
   const first = `${today.slice(0, 7)}-01`
-  const found = await db.row<{ amount: number; count: number }>(sql`
+  const found = await db.row<Pick<DashboardPart<'petty_cash'>, 'amount' | 'count'>>(sql`
     select coalesce(sum(project_amount), 0) as amount, count(*) as count from petty_cash
     where date >= ${first}::date and date < ${addMonths(first, 1)}::date`)
   return { year, month, amount: found?.amount ?? 0, count: found?.count ?? 0 }

@@ -8,6 +8,7 @@ import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, readRecord, updateRow } from '../../kernel/server/records.ts'
 import type { RowRule } from '../../kernel/server/sight.ts'
+import type { user } from '../people/users.contract.ts'
 import { refusal, weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
 
 type Report = Row<typeof weeklyReport>
@@ -54,7 +55,7 @@ export function weeklyReportRoutes({ routes, kept }: Kernel): void {
 
   routes.command(create, async ({ body, actor }, tx) => {
     await assertFirstOfWeek(tx, actor.id, body.week_ending, 0)
-    const author = await tx.row<{ username: string; email: string }>(
+    const author = await tx.row<Pick<Row<typeof user>, 'username' | 'email'>>(
       sql`select username, email from users where id = ${actor.id}`,
     )
     const id = await insertRow(tx, weeklyReport.name, {

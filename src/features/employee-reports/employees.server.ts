@@ -3,7 +3,7 @@ import { addDays } from '../../kernel/contract/day.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
-import type { Db } from '../../kernel/server/database/query.ts'
+import type { Count, Db } from '../../kernel/server/database/query.ts'
 import { sendRows } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { flagCondition, pageIn, whereAll } from '../../kernel/server/list.ts'
@@ -84,7 +84,7 @@ export function employeeRoutes({ routes }: Kernel): void {
   routes.query(list, async ({ query }, db) => {
     const asked = await employeesAsked(db, query)
     const { size, skip } = pageIn(query)
-    const counted = await db.row<{ count: number }>(sql`select count(*) as count ${asked}`)
+    const counted = await db.row<Count>(sql`select count(*) as count ${asked}`)
     const results = await db.rows<Employee>(
       sql`select ${columns} ${asked} order by ${orderOf(query.ordering)} limit ${size} offset ${skip}`,
     )

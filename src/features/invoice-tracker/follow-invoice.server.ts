@@ -1,9 +1,11 @@
 import sql from 'sql-template-tag'
+import type { Row } from '../../kernel/contract/entity.ts'
 import { type BringUpToDate, columnsAt } from '../../kernel/server/bring-back.ts'
 import { forItself } from '../../kernel/server/database/query.ts'
 import { readInvoice } from '../invoices/invoice-store.server.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import type { InvoiceFollower } from '../invoices/invoices.server.ts'
+import type { invoiceTracker } from './invoice-tracker.contract.ts'
 
 /** The tracker comes with its invoice and keeps in step with it; one that was deleted stays deleted. */
 export const followInvoice: InvoiceFollower = async (tx, before, after) => {
@@ -36,7 +38,9 @@ export const followInvoice: InvoiceFollower = async (tx, before, after) => {
 
 /** An order that comes back has followed its invoice all the time: it takes what has become of it since the deletion. */
 export const followInvoiceSince: BringUpToDate = async (tx, id, deletion) => {
-  const order = await tx.row<{ invoice: number }>(sql`select invoice from invoice_tracker where id = ${id}`)
+  const order = await tx.row<Pick<Row<typeof invoiceTracker>, 'invoice'>>(
+    sql`select invoice from invoice_tracker where id = ${id}`,
+  )
   if (!order) throw new Error('A restored order is missing.')
   const after = await readInvoice(forItself(tx), order.invoice)
   const then = await columnsAt(tx, { table: invoice.name, id: order.invoice }, deletion)

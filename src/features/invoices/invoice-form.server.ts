@@ -1,9 +1,11 @@
 import sql from 'sql-template-tag'
 import { yearOf } from '../../kernel/contract/day.ts'
+import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedChanges } from '../../kernel/contract/fields.ts'
 import { type FieldErrors, Problem, validationProblem } from '../../kernel/contract/problem.ts'
 import { nextNumber } from '../../kernel/server/counter.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
+import type { product } from '../products/products.contract.ts'
 import { companyNow, companyToday } from '../settings/settings.server.ts'
 import { fillAll, missingForIssue, tooLarge } from './invoice-rules.ts'
 import type { StoredLine } from './invoice-store.server.ts'
@@ -111,7 +113,7 @@ async function linesWithCopies(
   const had = storedLines(sent, before?.invoice_products ?? [])
   const chosen = sent.flatMap((line) => line.product ?? [])
   // Locked, so that none of them is deleted before the line that names it is stored.
-  const products = await db.rows<{ id: number; image: string | null }>(
+  const products = await db.rows<Pick<Row<typeof product>, 'id' | 'image'>>(
     sql`select id, image from product where id = any(${chosen}) order by id for key share`,
   )
   const images = new Map(products.map(({ id, image }) => [id, image]))

@@ -9,11 +9,11 @@ import { confirmationErrors } from './password-confirmation.ts'
 import { passwordFault, type PersonNames } from './password-rules.server.ts'
 import { hashPassword, passwordFits } from './passwords.server.ts'
 import { countAttempt, forgetAttempt } from './sign-in-limit.server.ts'
+import type { Tables } from './tables.server.ts'
 import type { TokenSigner } from './tokens.server.ts'
 import { changePassword } from './users.contract.ts'
 
-interface Owner extends PersonNames {
-  password_hash: string
+interface Owner extends PersonNames, Pick<Tables['users'], 'password_hash'> {
   expired: boolean
 }
 

@@ -4,6 +4,7 @@ import sql from 'sql-template-tag'
 import { nobody } from '../../kernel/contract/access.ts'
 import { transaction } from '../../kernel/server/database/transaction.ts'
 import { hashPassword } from './passwords.server.ts'
+import type { Tables } from './tables.server.ts'
 
 /**
  * On an empty database, creates the first superuser; answers the password that was made up for it, null when
@@ -34,7 +35,9 @@ export async function sharedSecretKey(pool: pg.Pool, given: string | undefined):
   await pool.query(`insert into secret (name, value) values ('token key', $1) on conflict do nothing`, [
     randomBytes(32).toString('base64url'),
   ])
-  const { rows } = await pool.query<{ value: string }>(`select value from secret where name = 'token key'`)
+  const { rows } = await pool.query<Pick<Tables['secret'], 'value'>>(
+    `select value from secret where name = 'token key'`,
+  )
   const [secret] = rows
   if (!secret) throw new Error('The token key is missing from the database.')
   return secret.value

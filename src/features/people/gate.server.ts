@@ -5,6 +5,7 @@ import type { Db } from '../../kernel/server/database/query.ts'
 import type { Gate } from '../../kernel/server/http/mount.ts'
 import type { Live } from '../../kernel/server/live.ts'
 import type { PermissionMatrix } from './permissions.server.ts'
+import type { Tables } from './tables.server.ts'
 import type { TokenClaims, TokenSigner } from './tokens.server.ts'
 
 // Whatever happens to a session or its user takes effect everywhere once this has passed.
@@ -28,7 +29,7 @@ export function createGate(
 
   async function lookUp(claims: TokenClaims): Promise<Actor | null> {
     // Whoever must change their password first has no role until then, and so no rights.
-    const found = await db.row<Actor & { must_change_password: boolean }>(sql`
+    const found = await db.row<Actor & Pick<Tables['users'], 'must_change_password'>>(sql`
       select u.id, u.full_name as name, u.must_change_password,
         case when u.must_change_password then '' else u.role end as role,
         u.is_superuser and not u.must_change_password as "isSuperuser"

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
-import type { Actor, Resource, Verb } from '../../kernel/contract/access.ts'
+import { type Actor, type Resource, type Verb, verbs as allVerbs } from '../../kernel/contract/access.ts'
 import { historyPageSize } from '../../kernel/contract/history.ts'
 import { Problem, validationProblem } from '../../kernel/contract/problem.ts'
-import type { Db } from '../../kernel/server/database/query.ts'
+import type { Count, Db } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import type { Live } from '../../kernel/server/live.ts'
 import {
@@ -14,6 +14,7 @@ import {
   savePermission,
 } from './permissions.contract.ts'
 import type { Role } from './roles.contract.ts'
+import type { Tables } from './tables.server.ts'
 
 /** What the history tells of an edited cell; `before` is null where the cell was as the product has it. */
 interface PermissionEdit {
@@ -54,10 +55,15 @@ export class PermissionMatrix {
   }
 
   async load(): Promise<void> {
-    const rows = await this.#db.rows<{ resource: string; role: string; verbs: Verb[] }>(
+    const rows = await this.#db.rows<Pick<Tables['permission'], 'resource' | 'role' | 'verbs'>>(
       sql`select resource, role, verbs from permission`,
     )
-    this.#edited = new Map(rows.map(({ resource, role, verbs }) => [cell(resource, role), verbs]))
+    this.#edited = new Map(
+      rows.map(({ resource, role, verbs }) => [
+        cell(resource, role),
+        allVerbs.filter((verb) => verbs.includes(verb)),
+      ]),
+    )
     this.#version++
   }
 
@@ -105,7 +111,7 @@ export function permissionRoutes(
   routes.query(readPermissionHistory, async ({ query }, db) => {
     const edits = sql`from history h join permission on permission.id = h.record_id
       where h.owner_table = 'permission' and h.changes ? 'verbs'`
-    const counted = await db.row<{ count: number }>(sql`select count(*) as count ${edits}`)
+    const counted = await db.row<Count>(sql`select count(*) as count ${edits}`)
     const rows = await db.rows<PermissionEdit>(sql`
       select h.id, h.at, h.user_name, resource, role,
         h.changes -> 'verbs' -> 0 as before, h.changes -> 'verbs' -> 1 as after

@@ -3,6 +3,7 @@ import pLimit from 'p-limit'
 import sql from 'sql-template-tag'
 import type { Resource } from '../../kernel/contract/access.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
+import type { Row } from '../../kernel/contract/entity.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
 import { asciiDigits } from '../../kernel/contract/text.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
@@ -15,23 +16,23 @@ import type { PermissionMatrix } from './permissions.server.ts'
 import type { Role } from './roles.contract.ts'
 import { login, logout, refresh, whoAmI } from './session.contract.ts'
 import { countAttempt, forgetAttempt, inTurn } from './sign-in-limit.server.ts'
+import type { Tables } from './tables.server.ts'
 import { refreshSeconds, type TokenSigner } from './tokens.server.ts'
+import type { user } from './users.contract.ts'
 
 const accessSeconds = 15 * 60
 const repeatSeconds = 30
 
-interface SessionOwner {
-  id: number
-  role: Role
-  is_superuser: boolean
-}
+type SessionOwner = Pick<Row<typeof user>, 'id' | 'role' | 'is_superuser'>
 
-interface OpenSession {
-  session: string
-  generation: number
+interface OpenSession extends Pick<Tables['session'], 'generation'> {
+  session: Tables['session']['id']
   /** When this generation began, seconds since 1970 by the database's clock. */
   began: number
 }
+
+/** Who asks to sign in. `expired` tells whether their password was for one time, which has passed. */
+type SignsIn = SessionOwner & Pick<Tables['users'], 'password_hash' | 'user_status'> & { expired: boolean }
 
 function userType(user: SessionOwner): Role | 'superuser' {
   return user.is_superuser ? 'superuser' : user.role
@@ -64,7 +65,7 @@ async function openSession(db: Db, userId: number, device: string): Promise<Open
 
 /** The user whom an identifier names: user name, email or phone number, whatever the case. */
 async function userNamed(db: Db, identifier: string) {
-  return await db.row<SessionOwner & { password_hash: string; user_status: string; expired: boolean }>(sql`
+  return await db.row<SignsIn>(sql`
     select id, role, is_superuser, password_hash, user_status, ${oneTimePasswordExpired} as expired
     from sign_in_name join users on users.id = user_id
     where name = lower(${identifier} collate "und-x-icu")`)

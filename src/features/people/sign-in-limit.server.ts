@@ -4,6 +4,7 @@ import { nobody } from '../../kernel/contract/access.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { transaction } from '../../kernel/server/database/transaction.ts'
+import type { Tables } from './tables.server.ts'
 
 const windowSeconds = 15 * 60
 const perIdentifierAndAddress = 10
@@ -59,7 +60,7 @@ export async function countAttempt(pool: pg.Pool, attempt: Attempt): Promise<num
       ) keys`)
     await assertNotLimited(tx, attempt)
     await tx.run(sql`delete from sign_in_failure where at < now() - make_interval(secs => ${windowSeconds})`)
-    const counted = await tx.row<{ id: number }>(sql`
+    const counted = await tx.row<Pick<Tables['sign_in_failure'], 'id'>>(sql`
       insert into sign_in_failure (identifier, address) values (${identifier}, ${address}) returning id`)
     if (!counted) throw new Error('A try to sign in was not counted.')
     return counted.id

@@ -10,6 +10,7 @@ import { exportRoute } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import type { ListOptions } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
+import type { invoice } from '../invoices/invoices.contract.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { voucherPdfRoute } from '../payment-voucher/paper/voucher-pdf.server.ts'
 import { voucherNumberRoutes, voucherPage } from '../payment-voucher/vouchers.server.ts'
@@ -18,6 +19,7 @@ import { receiptDocument } from './receipt-document.ts'
 import { amountLabels, receiptVoucher, receiptVoucherEndpoints } from './receipt-voucher.contract.ts'
 
 type ReceiptVoucher = Row<typeof receiptVoucher>
+type Invoice = Row<typeof invoice>
 
 /** What a voucher brings in one currency, as SQL; null for nothing. */
 function receivedIn(currency: Currency): Sql {
@@ -39,7 +41,7 @@ function options(query: CheckedInput<typeof receiptVoucher.filters>): ListOption
 
 /** The invoice's number and customer, as the voucher keeps them; money comes from the invoice's customer. */
 async function invoiceCopies(db: Db, invoice: number, fromAccount: number) {
-  const found = await db.row<{ status: string; invoice_no: string; customer: number; customer_name: string }>(
+  const found = await db.row<Pick<Invoice, 'status' | 'invoice_no' | 'customer' | 'customer_name'>>(
     sql`select status, invoice_no, customer, customer_name from invoice where id = ${invoice}`,
   )
   if (!found) throw validationProblem({ invoice: ['The chosen invoice does not exist.'] })
@@ -63,7 +65,7 @@ export async function createReceipt(
 
 /** A voucher whose invoice has gone to another customer meanwhile stays deleted: the money is not theirs. */
 export const assertStillTheirInvoice: BringUpToDate = async (tx, id) => {
-  const found = await tx.row<{ customer_name: string }>(sql`
+  const found = await tx.row<Pick<Invoice, 'customer_name'>>(sql`
     select invoice.customer_name from receipt_voucher v join invoice on invoice.id = v.invoice
     where v.id = ${id} and invoice.customer <> v.from_account`)
   if (!found) return

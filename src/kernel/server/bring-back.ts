@@ -1,16 +1,12 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Db, Transaction } from './database/query.ts'
 import { referencesTo } from './database/references.ts'
+import type { Tables } from './database/tables.ts'
 
 /** An entry of the history that tells of a row's deletion. */
-export interface Deletion {
-  id: number
+export interface Deletion extends Pick<Tables['history'], 'id' | 'table_name' | 'record_id' | 'changes'> {
   /** The transaction that deleted it. */
-  save: string
-  table_name: string
-  record_id: number
-  /** `{ column: [value, null] }`. */
-  changes: unknown
+  save: Tables['history']['transaction']
 }
 
 /** What a row that has come back follows, by the name of its table: brings it up to what that is now, or throws. */
@@ -94,7 +90,7 @@ async function insertAsItWas(tx: Transaction, table: string, was: Readonly<Recor
     from jsonb_populate_record(null::${raw(`"${table}"`)}, ${JSON.stringify(row)}::jsonb) r`)
 }
 
-/** The row that a deletion took away. */
+/** The row that a deletion took away: its changes are `{ column: [value, null] }`. */
 function rowBefore({ changes }: Deletion): Record<string, unknown> {
   const columns = Object.entries(changes as Record<string, [unknown, unknown]>)
   return Object.fromEntries(columns.map(([name, [before]]) => [name, before]))

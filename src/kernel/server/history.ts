@@ -6,7 +6,7 @@ import { type Entity, nounOf } from '../contract/entity.ts'
 import { type historyEndpoints, historyPageSize, undoDeletion } from '../contract/history.ts'
 import { Problem } from '../contract/problem.ts'
 import { bringBack, type BringUpToDate } from './bring-back.ts'
-import type { Db, Transaction } from './database/query.ts'
+import type { Count, Db, Keyed, Transaction } from './database/query.ts'
 import type { Kernel } from './kernel.ts'
 import { whereAll } from './list.ts'
 import { notSeen } from './records.ts'
@@ -25,7 +25,7 @@ const columns = sql`h.id, h.transaction::text as save, h.at, h.user_name, h.owne
 
 async function entriesPage(db: Db, conditions: Sql[], page: number | null) {
   const where = whereAll(conditions)
-  const counted = await db.row<{ count: number }>(sql`select count(*) as count from history h ${where}`)
+  const counted = await db.row<Count>(sql`select count(*) as count from history h ${where}`)
   const results = await db.rows<Entry>(sql`
     select ${columns} from history h ${where}
     order by h.id desc limit ${historyPageSize} offset ${((page ?? 1) - 1) * historyPageSize}`)
@@ -38,7 +38,7 @@ async function withParts(db: Db, entries: readonly Entry[]): Promise<Entry[]> {
   const rows = new Map<string, unknown>()
   for (const table of new Set(parts.map(({ table_name }) => table_name))) {
     const of = parts.filter(({ table_name }) => table_name === table)
-    const found = await db.rows<{ id: number; row: unknown }>(sql`
+    const found = await db.rows<Keyed & { row: unknown }>(sql`
       select record_id as id, jsonb_object_agg(key, value -> 0) as row from (
         select distinct on (record_id) record_id, changes from history h
         where h.owner_table = ${of[0]?.owner_table} and h.owner_id = any(${of.map(({ owner_id }) => owner_id)})

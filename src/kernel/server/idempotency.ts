@@ -4,6 +4,7 @@ import { Problem } from '../contract/problem.ts'
 import { UploadedFile } from '../contract/uploaded-file.ts'
 import { UploadedPicture } from '../contract/uploaded-picture.ts'
 import type { Transaction } from './database/query.ts'
+import type { Tables } from './database/tables.ts'
 
 /** What a repeated request is recognised by. */
 export interface RepeatableRequest {
@@ -94,10 +95,11 @@ async function claimKey(
     insert into idempotency_key (user_id, key, route, body_mac) values (${userId}, ${key}, ${route}, ${bodyMac})
     on conflict do nothing`)
   if (claimed === 1) return undefined
-  const before = await tx.row<{ route: string; body_mac: string; status: number; body: unknown }>(sql`
+  const before = await tx.row<Pick<Tables['idempotency_key'], 'route' | 'body_mac' | 'status' | 'body'>>(sql`
     select route, body_mac, status, body from idempotency_key where user_id = ${userId} and key = ${key}`)
-  if (!before) throw new Error('A claimed Idempotency-Key is gone.')
-  return { ...before, isSame: before.route === route && before.body_mac === bodyMac }
+  // The claim and its answer are committed together.
+  if (!before || before.status === null) throw new Error('A claimed Idempotency-Key is gone.')
+  return { ...before, status: before.status, isSame: before.route === route && before.body_mac === bodyMac }
 }
 
 async function rememberAnswer(

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { UploadedPicture } from '../contract/uploaded-picture.ts'
 import type { Db, Transaction } from './database/query.ts'
+import type { Tables } from './database/tables.ts'
 
 const addressStart = '/api/v1/image/'
 
@@ -23,7 +24,7 @@ export async function loadPicture(
   size: 'full' | 'thumb',
 ): Promise<Buffer | undefined> {
   const column = size === 'thumb' ? sql`thumb` : sql`content`
-  const found = await db.row<{ bytes: Buffer }>(
+  const found = await db.row<{ bytes: Tables['picture']['content' | 'thumb'] }>(
     sql`select ${column} as bytes from picture where sha256 = ${sha256}`,
   )
   return found?.bytes

@@ -3,8 +3,9 @@ import { type Entity, nounOf } from '../contract/entity.ts'
 import { Problem } from '../contract/problem.ts'
 import { UploadedPicture } from '../contract/uploaded-picture.ts'
 import { inUse } from './database/constraint-problem.ts'
-import type { Db, Transaction } from './database/query.ts'
+import type { Count, Db, Keyed, Transaction } from './database/query.ts'
 import { referencesTo } from './database/references.ts'
+import type { Tables } from './database/tables.ts'
 import { selectColumns, whereAll } from './list.ts'
 import { storePicture } from './pictures.ts'
 
@@ -68,7 +69,7 @@ export async function insertRow(
   values: Readonly<Record<string, unknown>>,
 ): Promise<number> {
   const columns = await columnValues(tx, values)
-  const row = await tx.row<{ id: number }>(sql`
+  const row = await tx.row<Keyed>(sql`
     insert into ${raw(`"${table}"`)} (${join(columns.map(([name]) => raw(`"${name}"`)))})
     values (${join(columns.map(([, value]) => value))}) returning id`)
   if (!row) throw new Error(`Nothing was inserted into ${table}.`)
@@ -116,7 +117,7 @@ export async function conflictWith(
   id: number,
   current: Record<string, unknown>,
 ): Promise<Problem> {
-  const last = await tx.row<{ at: string; user_name: string | null }>(sql`
+  const last = await tx.row<Pick<Tables['history'], 'at' | 'user_name'>>(sql`
     select at, user_name from history
     where owner_table = ${entity.name} and owner_id = ${id} order by id desc limit 1`)
   const who = last?.user_name ?? 'Someone else'
@@ -152,7 +153,7 @@ async function recordsThatNeed(
 ): Promise<{ table: string; count: number } | undefined> {
   for (const { table, column, on_delete } of await referencesTo(tx, entity.name)) {
     if (on_delete !== 'refuse') continue
-    const counted = await tx.row<{ count: number }>(
+    const counted = await tx.row<Count>(
       sql`select count(*) as count from ${raw(`"${table}"`)} where ${raw(`"${column}"`)} = ${id}`,
     )
     if (counted && counted.count > 0) return { table, count: counted.count }

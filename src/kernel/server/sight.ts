@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Access, Actor, Resource, Verb } from '../contract/access.ts'
 import type { Entity } from '../contract/entity.ts'
-import type { Db } from './database/query.ts'
+import type { Db, Keyed } from './database/query.ts'
 import { whereAll } from './list.ts'
 
 /** Which records of a kind a person sees: all, none, or those for whose row, the table `t`, the condition holds. */
@@ -73,7 +73,7 @@ export async function keysSeen(db: Db, entity: Entity, ids: number[], sight: Sig
   if (typeof sight === 'string') return sight === 'all' ? ids : []
   const { name } = entity
   const table = raw(`"${name}"`)
-  const found = await db.rows<{ id: number }>(sql`
+  const found = await db.rows<Keyed>(sql`
     select t.id from ${table} t ${whereAll([sql`t.id = any(${ids})`, ...conditionsOf(sight)])}
     union all
     select h.record_id from history h

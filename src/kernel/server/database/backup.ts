@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import type { Tables } from './tables.ts'
 
 /** The first line of a backup. */
 export interface BackupHeader {
@@ -77,7 +78,9 @@ async function nextKey(
 }
 
 async function* linesOf(client: pg.ClientBase, leftOut: readonly string[]): AsyncGenerator<string | Buffer> {
-  const { rows } = await client.query<{ name: string }>('select name from migration order by name')
+  const { rows } = await client.query<Pick<Tables['migration'], 'name'>>(
+    'select name from migration order by name',
+  )
   const migrations = rows.map(({ name }) => name)
   yield line({ format: 'inkwell backup 1', at: new Date().toISOString(), migrations })
   const tables = (await tablesInOrder(client)).filter(({ table }) => !leftOut.includes(table))

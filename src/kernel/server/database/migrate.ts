@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { packageRoot } from '../../../parts/program/package-root.ts'
+import type { Tables } from './tables.ts'
 import { StartError } from '../../../parts/program/start-error.ts'
 
 /** No right to create things, a server that only reads, an extension that it does not have. */
@@ -30,7 +31,9 @@ export async function migrate(
     await client.query(
       'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
     )
-    const { rows } = await client.query<{ name: string }>('select name from migration order by name')
+    const { rows } = await client.query<Pick<Tables['migration'], 'name'>>(
+      'select name from migration order by name',
+    )
     const applied = new Set(rows.map((row) => row.name))
     refuseNewer(applied, names)
     const missing = names.filter((name) => !applied.has(name))

@@ -3,6 +3,16 @@ import type { Sql } from 'sql-template-tag'
 import type { Entity } from '../../contract/entity.ts'
 import { queryPrepared } from './prepared.ts'
 
+/** What `count(*) as count` answers. */
+export interface Count {
+  count: number
+}
+
+/** The key of a record, whichever its table is. */
+export interface Keyed {
+  id: number
+}
+
 /** Something that runs SQL: the pool, or one transaction. */
 export interface Db {
   /**

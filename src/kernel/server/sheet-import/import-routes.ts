@@ -6,6 +6,7 @@ import type { Actor } from '../../contract/access.ts'
 import type { CheckedInput } from '../../contract/fields.ts'
 import type { importBody, ImportEndpoints, ImportRun, SheetImport } from '../../contract/import.ts'
 import { Problem } from '../../contract/problem.ts'
+import type { Count } from '../database/query.ts'
 import { transaction } from '../database/transaction.ts'
 import { sendFile } from '../export.ts'
 import { answerOnce, type RepeatableRequest } from '../idempotency.ts'
@@ -100,7 +101,7 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
 
   routes.query(endpoints.earlier, async ({ query }, db) => {
     const { size, skip } = pageIn(query)
-    const counted = await db.row<{ count: number }>(
+    const counted = await db.row<Count>(
       sql`select count(*) as count from import_run where of_table = ${entity.name}`,
     )
     const results = await db.rows<ImportRun>(sql`

@@ -3,6 +3,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { SheetImport } from '../../contract/import.ts'
 import { UploadedPicture } from '../../contract/uploaded-picture.ts'
 import type { Transaction } from '../database/query.ts'
+import type { Tables } from '../database/tables.ts'
 import { storePicture } from '../pictures.ts'
 import type { RightRow } from './check-rows.ts'
 import type { ImportProgress } from './import-progress.ts'
@@ -52,7 +53,7 @@ export async function storeImport(
     await updateRows(tx, table, rows)
     tell(rows.length)
   }
-  const run = await tx.row<{ id: number }>(sql`
+  const run = await tx.row<Pick<Tables['import_run'], 'id'>>(sql`
     insert into import_run (of_table, file_name, user_name, new, changed, unchanged, wrong, first_history, last_history)
     select ${table}, ${by.fileName}, ${by.userName}, ${plan.inserts.length}, ${plan.updates.length},
       ${plan.unchanged}, ${wrongRowsIn(plan)}, coalesce(min(id), 0), coalesce(max(id), 0)

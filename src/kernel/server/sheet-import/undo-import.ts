@@ -2,16 +2,12 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Entity } from '../../contract/entity.ts'
 import { Problem } from '../../contract/problem.ts'
 import { inUse } from '../database/constraint-problem.ts'
-import type { Transaction } from '../database/query.ts'
+import type { Count, Transaction } from '../database/query.ts'
 import { referencesTo } from '../database/references.ts'
+import type { Tables } from '../database/tables.ts'
 import { lockImports } from './store-import.ts'
 
-interface Run {
-  transaction: string
-  first_history: number
-  last_history: number
-  undone_at: string | null
-}
+type Run = Pick<Tables['import_run'], 'transaction' | 'first_history' | 'last_history' | 'undone_at'>
 
 /**
  * Takes back an import as a whole: records that it created are deleted, those that it changed become what they were.
@@ -50,7 +46,7 @@ function entriesOf(table: string, { transaction, first_history, last_history }: 
 }
 
 async function assertUnchanged(tx: Transaction, { name, plural }: Entity, entries: Sql): Promise<void> {
-  const later = await tx.row<{ count: number }>(sql`
+  const later = await tx.row<Count>(sql`
     select count(distinct h.owner_id) as count from (${entries}) own
     join history h on h.owner_table = ${name} and h.owner_id = own.owner_id and h.id > own.id
       and h.transaction <> own.transaction`)
@@ -64,7 +60,7 @@ async function assertUnchanged(tx: Transaction, { name, plural }: Entity, entrie
 /** Whatever would become of the records that refer to it: somebody has built on the import. */
 async function assertUnneeded(tx: Transaction, { name, label }: Entity, created: Sql): Promise<void> {
   for (const { table, column } of await referencesTo(tx, name)) {
-    const needed = await tx.row<{ count: number }>(sql`
+    const needed = await tx.row<Count>(sql`
       select count(*) as count from ${raw(`"${table}"`)} where ${raw(`"${column}"`)} in (${created})`)
     if (needed && needed.count > 0) throw inUse(`import of ${label}`, table, needed.count)
   }
