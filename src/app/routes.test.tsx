@@ -1,17 +1,22 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { penTypes } from '../features/products/products.contract.ts'
+import type { Navigation } from '../kernel/client/shell/navigation.ts'
 import { paths } from '../features/paths.ts'
 
 let all: RouteObject[] = []
+let sidebar: Navigation['sidebar'] = []
 
 beforeAll(async () => {
   // The session listens to the other tabs of a browser as soon as it is imported.
   vi.stubGlobal('addEventListener', () => undefined)
-  const [{ routes }, { signedInRoutes }] = await Promise.all([
+  const [{ routes }, { signedInRoutes }, { navigation }] = await Promise.all([
     import('./routes.tsx'),
     import('./signed-in-routes.tsx'),
+    import('./navigation.client.ts'),
   ])
   all = [...routes, signedInRoutes]
+  sidebar = navigation.sidebar
 })
 
 /** The addresses below a part of the paths, with `:id` for every key; `base` is no screen. */
@@ -44,4 +49,14 @@ describe('the screens and their addresses', () => {
     expect(known.filter((path) => !addresses.includes(path))).toEqual([])
     expect(new Set(known).size).toBe(known.length)
   })
+})
+
+test('every pen type has its entry in the sidebar', () => {
+  const links = sidebar.flatMap((entry) => ('items' in entry ? entry.items : [entry]))
+  const ofTypes = Object.entries(penTypes).map(([type, label]) => [
+    label,
+    `${paths.product.table}?pen_type=${type}`,
+  ])
+  const shown = links.map(({ label, path }) => [label, path])
+  expect(shown).toEqual(expect.arrayContaining(ofTypes))
 })

@@ -7,6 +7,8 @@ import type { Fields } from '../kernel/contract/fields.ts'
 import { packageRoot } from '../parts/program/package-root.ts'
 import { createTestDatabase } from '../kernel/server/testing/database.ts'
 import { invoiceLine } from '../features/invoices/invoices.contract.ts'
+import { statusesInOrder } from '../features/invoice-tracker/board/statuses.ts'
+import { trackerStatuses } from '../features/invoice-tracker/invoice-tracker.contract.ts'
 import { entities } from './entities.ts'
 
 /** Columns that no field of the contract names. */
@@ -147,3 +149,35 @@ test.each(choiceFields)(
     expect(allowed.toSorted()).toEqual(Object.keys(field.choices).toSorted())
   },
 )
+
+/** What lists show of several columns: the name of a user is searched by both of its parts. */
+const searchedByParts: Record<string, string[]> = { full_name: ['first_name', 'last_name'] }
+
+const listedTexts = entities.flatMap(({ name: table, columns, fields }) =>
+  columns.flatMap((column) => {
+    const field = Object.hasOwn(fields, column) ? fields[column] : undefined
+    return field && ['text', 'note', 'choice'].includes(field.kind) ? [{ table, column }] : []
+  }),
+)
+
+test.each(listedTexts)(
+  '$table.$column is shown by the list, and so it is searched',
+  async ({ table, column }) => {
+    const { rows } = await database.pool.query<{ name: string }>(
+      `select refobj.attname as name from pg_attribute search
+      join pg_attrdef made on made.adrelid = search.attrelid and made.adnum = search.attnum
+      join pg_depend d on d.classid = 'pg_attrdef'::regclass and d.objid = made.oid
+        and d.refclassid = 'pg_class'::regclass and d.refobjid = search.attrelid
+      join pg_attribute refobj on refobj.attrelid = d.refobjid and refobj.attnum = d.refobjsubid
+    where search.attrelid = $1::regclass and search.attname = 'search'`,
+      [table],
+    )
+    const stored = new Set((await columnsOf(table)).map(({ name }) => name))
+    const parts = searchedByParts[column] ?? (stored.has(column) ? [column] : [])
+    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(parts))
+  },
+)
+
+test('every status of an order has its place on the board', () => {
+  expect([...statusesInOrder].toSorted()).toEqual(Object.keys(trackerStatuses).toSorted())
+})
