@@ -78,11 +78,10 @@ test('missing headings are named, and an empty file is said to be one', async ()
 test('wrong rows are told with row, column, value and reason, by the checks of the form', async () => {
   const { status, body } = await send(await fixture('customers-with-wrong-rows.xlsx'), { mode: 'preview' })
   expect(status).toBe(200)
-  expect(body.wrong).toBe(5)
+  expect(body.wrong).toBe(4)
   expect(body.wrong_rows).toEqual([
     { row: 3, column: 'customer code', value: null, reason: 'Code is required.' },
     { row: 4, column: 'name', value: null, reason: 'Name is required.' },
-    { row: 5, column: 'email', value: 'not-an-email', reason: 'Email must be an e-mail address.' },
     {
       row: 6,
       column: 'customer code',
@@ -130,7 +129,7 @@ test('wrong rows come back as a spreadsheet that can be mended and imported', as
 
 test('a row with a code that is there changes that customer and tells what changes', async () => {
   const before = await aCustomer(api, { code: code(), name: 'Before', phone: '0750' })
-  const content = `${heading}${line(before.code.toLowerCase(), 'After', '0750', before.email, '', before.address, '')}`
+  const content = `${heading}${line(before.code.toLowerCase(), 'After', '0750', before.email ?? '', '', before.address, '')}`
   const { body } = await send(content, { mode: 'preview' })
   expect(body.changes).toEqual([
     { row: 2, key: before.code, column: 'name', before: 'Before', after: 'After' },
@@ -143,6 +142,19 @@ test('a row with a code that is there changes that customer and tells what chang
     name: 'After',
     version: 2,
   })
+})
+
+test('a blank e-mail cell says that the customer has none', async () => {
+  const [before, its] = [await aCustomer(api, { code: code(), name: 'Before' }), code()]
+  const row = (each: string, email: string) => line(each, 'Before', '', email, '', 'Erbil', '')
+  const { body } = await send(heading + row(its, '') + row(before.code, ' '))
+  expect(counts(body)).toEqual([1, 1, 0, 0])
+  for (const each of [its, before.code]) {
+    expect((await customers(each))[0]).toMatchObject({ email: null, has_no_email: true })
+  }
+  expect(counts((await send(heading + row(its, ''))).body)).toEqual([0, 0, 1, 0])
+  expect(counts((await send(heading + row(its, 'call first'))).body)).toEqual([0, 1, 0, 0])
+  expect((await customers(its))[0]).toMatchObject({ email: 'call first', has_no_email: false })
 })
 
 test('a code twice in one file, in any case, is wrong the second time', async () => {

@@ -9,6 +9,7 @@ export function CustomerInputs({ form }: { form: EntityForm<typeof customer.fiel
       <FieldInput form={form} name="name" />
       <FieldInput form={form} name="code" />
       <FieldInput form={form} name="email" />
+      <FieldInput form={form} name="has_no_email" />
       <FieldInput form={form} name="phone" />
       <FieldInput form={form} name="work" />
       <FieldInput form={form} name="website" />

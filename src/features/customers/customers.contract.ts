@@ -1,7 +1,8 @@
 import { crudEndpoints } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
 import { importEndpoints, type SheetImport } from '../../kernel/contract/import.ts'
-import { required } from '../../kernel/contract/fields.ts'
+import { defaulted, required, requiredUnless } from '../../kernel/contract/fields.ts'
+import { flag } from '../../kernel/contract/kinds/flag.ts'
 import { note } from '../../kernel/contract/kinds/note.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { resource } from '../people/roles.contract.ts'
@@ -16,7 +17,9 @@ export const customer = entity({
     code: required(text('Code', { format: 'code' })),
     name: required(text('Name')),
     phone: text('Phone', { format: 'phone' }),
-    email: required(text('Email', { format: 'email' })),
+    // Any text, as the customer wants it (specification, section 5).
+    email: requiredUnless('has_no_email', text('Email', { format: 'email', asTyped: true })),
+    has_no_email: defaulted(flag('Has no e-mail')),
     work: text('Work'),
     address: required(note('Address')),
     website: text('Website', { format: 'url' }),

@@ -31,6 +31,36 @@ test('name, email, code and address are required', async () => {
   expect(Object.keys(body.errors).toSorted()).toEqual(['address', 'code', 'email', 'name'])
 })
 
+test('an e-mail is any text, and there must be one unless the customer is said to have none', async () => {
+  expect((await aCustomer(api, { email: 'ask at the desk' })).email).toBe('ask at the desk')
+  const none = await aCustomer(api, { email: '', has_no_email: true })
+  expect(none).toMatchObject({ email: null, has_no_email: true })
+  expect(await aCustomer(api, { has_no_email: true })).toMatchObject({ email: null, has_no_email: true })
+  const required = { status: 422, body: { errors: { email: ['Email is required.'] } } }
+  expect(await api.post('/customer', customerForm({ email: '' }))).toMatchObject(required)
+  expect(await api.post('/customer', customerForm({ email: ' ', has_no_email: false }))).toMatchObject(
+    required,
+  )
+  const change = async (changes: object) => await api.put(`/customer/${none.id}`, changes)
+  expect(await change({ email: null, has_no_email: false })).toMatchObject(required)
+  expect(await change({ has_no_email: false })).toMatchObject({
+    status: 422,
+    body: { errors: { email: [expect.any(String)] } },
+  })
+  expect(await change({ work: 'Printing' })).toMatchObject({ status: 200 })
+  const given = await change({ email: 'a@b.example' })
+  expect(given).toMatchObject({ body: { data: { email: 'a@b.example', has_no_email: false } } })
+  expect(await change({ has_no_email: true })).toMatchObject({ body: { data: { email: null } } })
+})
+
+test('who has no e-mail gets invoices, orders and their PDF all the same', async () => {
+  const { id } = await aCustomer(api, { email: null, has_no_email: true })
+  const { id: invoice } = await anInvoice(api, { customer: id })
+  const { body } = await api.get<Listed<{ customer_email: null }>>(`/invoice-tracker?invoice=${invoice}`)
+  expect(body.results).toMatchObject([{ customer_email: null }])
+  expect((await api.fetch(`/api/v1/invoice/generate-pdf/${invoice}`)).status).toBe(200)
+})
+
 test('a code is given once, whatever its case', async () => {
   const { code } = await aCustomer(api)
   expect(await api.post('/customer', customerForm({ code: code.toUpperCase() }))).toMatchObject({

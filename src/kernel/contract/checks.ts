@@ -44,7 +44,26 @@ function collect(
     if (sent[name] === undefined && (extent === 'sent' || field.defaulted)) continue
     checked[name] = checkField(field, sent[name], prefix + name, errors)
   }
+  for (const [name, { label, unless }] of Object.entries(fields)) {
+    if (unless !== undefined) settle(checked, errors, { name, place: prefix + name, label, flag: unless })
+  }
   return checked
+}
+
+/**
+ * Brings a field and the flag that says that there is none to say the same: with the flag there is none, whatever was
+ * typed before; a value that comes without a word of the flag takes it away; neither of them is an error.
+ */
+function settle(
+  checked: Record<string, unknown>,
+  errors: FieldErrors,
+  { name, place, label, flag }: { name: string; place: string; label: string; flag: string },
+): void {
+  if (checked[flag] === true) {
+    checked[name] = null
+    delete errors[place]
+  } else if (checked[name] === null && !errors[place]) errors[place] = [`${label} is required.`]
+  else if (name in checked) checked[flag] = false
 }
 
 /** The messages for every wrong field of a form, none when all is right. */

@@ -7,6 +7,8 @@ export interface Common {
   computed: boolean
   /** Left out of a new record, the database fills it; never empty all the same. */
   defaulted?: true
+  /** The flag beside it that says that there is none; without it, this must be there and not empty. */
+  unless?: string
 }
 
 /**
@@ -82,6 +84,14 @@ export function required<F extends { required: boolean }>(
   field: F,
 ): Omit<F, 'required'> & { required: true } {
   return { ...field, required: true }
+}
+
+/** The same field, but it must be there and not empty unless the named flag beside it says that there is none. */
+export function requiredUnless<F extends { required: boolean }>(
+  flag: string,
+  field: F,
+): F & { unless: string } {
+  return { ...field, unless: flag }
 }
 
 /** The same field, filled by the server and not taken from what comes in. */

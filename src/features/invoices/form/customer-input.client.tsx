@@ -42,7 +42,7 @@ export function CustomerInput({ form }: { form: InvoiceForm }) {
         required
         endpoint={customerEndpoints.list}
         nameOf={(row) => row.name}
-        detailOf={(row) => [row.code, row.phone ?? row.email].join(' · ')}
+        detailOf={(row) => [row.code, row.phone ?? row.email ?? []].flat().join(' · ')}
         chosen={id === null ? null : (known ?? { id, name: name ?? '' })}
         error={error}
         create={mayCreate ? { label: 'Create Customer', dialog: CustomerDialog } : null}

@@ -18,13 +18,17 @@ export function FieldInput<F extends Fields>({ form, name, ...rest }: FieldInput
   const field = form.fields[name]
   const value = useFormValue(form, name)
   const error = useFormError(form, name)
+  // The flag that says that there is none; most fields have none such.
+  const none = useFormValue(form, (field?.unless ?? name) as InputName<F>)
   if (!field) return null
+  const isNone = field.unless !== undefined && none === true
   return (
     <div data-field={name}>
       <ValueInput
         {...rest}
-        field={field}
-        value={value}
+        {...(isNone && { disabled: true })}
+        field={field.unless === undefined ? field : { ...field, required: !isNone }}
+        value={isNone ? null : value}
         error={error}
         onChange={(changed) => {
           // The input of a field gives values of its kind.

@@ -23,6 +23,7 @@ export function LineInput(props: InputProps<TextField, Typed>) {
     <TextInput
       {...sharedProps(props)}
       {...(field.format && modes[field.format])}
+      {...(field.asTyped && { type: 'text' })}
       attributes={peoplesText}
       value={value ?? ''}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Loader, Stack, Text, Title } from '@mantine/core'
 import { IconDownload, IconFileUpload } from '@tabler/icons-react'
 import { type ImportEndpoints, serialHeading } from '../../contract/import.ts'
+import { nounOf } from '../../contract/entity.ts'
 import { call } from '../call.ts'
 import { FileZone } from '../inputs/file-zone.tsx'
 import { notifyFailure } from '../notify.ts'
@@ -53,6 +54,9 @@ function CurrentStep({ run, ...props }: SheetImportProps & { run: SheetImportRun
 function ChooseFile(props: SheetImportProps & { run: SheetImportRun; problem: string | null }) {
   const { sheet, endpoints, run, problem } = props
   const { entity, headings, asked } = sheet
+  const mayBeBlank = Object.entries(headings).flatMap(([name, heading]) =>
+    entity.fields[name]?.unless === undefined ? [] : [heading],
+  )
   const labelsAsked = asked.map((name) => entity.fields[name]?.label ?? name)
   return (
     <Stack gap="lg">
@@ -97,6 +101,8 @@ function ChooseFile(props: SheetImportProps & { run: SheetImportRun; problem: st
             do not matter.{' '}
             {labelsAsked.length > 0 &&
               `A column “${labelsAsked.join('”, “')}” may be there, or you are asked for it. `}
+            {mayBeBlank.length > 0 &&
+              `Where “${mayBeBlank.join('”, “')}” is blank, the ${nounOf(entity)} has none. `}
             A row whose {headings[sheet.key]} is known already changes that {entity.label.toLowerCase()}.
           </Text>
         </Stack>

@@ -10,6 +10,8 @@ export interface TextField extends Common {
   max: number
   /** `code`: a number or name that people give to a thing, read as a whole. */
   format?: 'email' | 'phone' | 'url' | 'code'
+  /** Any text is right, though one that is of the format is shown as such. */
+  asTyped?: true
 }
 
 declare module '../fields.ts' {
@@ -20,7 +22,7 @@ declare module '../fields.ts' {
 
 export function text(
   label: string,
-  options: Pick<Partial<TextField>, 'max' | 'format'> = {},
+  options: Pick<Partial<TextField>, 'max' | 'format' | 'asTyped'> = {},
 ): Declared<TextField> {
   return { kind: 'text', label, max: 255, ...options, ...declared }
 }
@@ -33,9 +35,9 @@ export const textKind: KindOfField<TextField> = {
     if (typeof raw !== 'string') return raw
     return oneLine(format === 'phone' ? asciiDigits(raw) : raw) || null
   },
-  refusal({ label, max, format }, value) {
+  refusal({ label, max, format, asTyped }, value) {
     const refusal = textRefusal(label, value, max)
-    if (refusal !== undefined || format !== 'email') return refusal
+    if (refusal !== undefined || format !== 'email' || asTyped) return refusal
     return emailShape.test(String(value)) ? undefined : `${label} must be an e-mail address.`
   },
   empty: () => '',

@@ -1,6 +1,7 @@
 import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 import { checkSent, fieldErrors } from '../../contract/checks.ts'
 import type { Fields } from '../../contract/fields.ts'
+import { kindOf } from '../../contract/kinds.ts'
 import type { SheetImport } from '../../contract/import.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Cell, SheetRow } from '../../../parts/spreadsheets/read-spreadsheet.ts'
@@ -98,6 +99,7 @@ function checkRow(
     if ('reason' in read) wrong.push(wrongCell(row, heading, cell, read.reason))
     else if (isGiven(read.value) || !(name in given)) raw[name] = read.value
   }
+  sayWhatIsNone(fields, columns, raw)
   try {
     return { values: { ...checkSent(fields, raw) }, wrong }
   } catch (error) {
@@ -108,6 +110,15 @@ function checkRow(
       wrong.push(wrongCell(row, column?.heading ?? name, cell ?? null, reason))
     }
     return { values: {}, wrong }
+  }
+}
+
+/** Files need no column for a flag that says that something is not there: a blank cell says so. */
+function sayWhatIsNone(fields: Fields, columns: MatchedSheet['columns'], raw: Record<string, unknown>): void {
+  for (const { name, field } of columns) {
+    const flag = fields[name]?.unless
+    if (flag === undefined || columns.some((column) => column.name === flag)) continue
+    raw[flag] = (kindOf(field).clean(field, raw[name] ?? '') ?? null) === null
   }
 }
 
