@@ -9,7 +9,7 @@ import type { Api, Listed } from '../kernel/server/testing/api-client.ts'
 import { employees } from '../features/employee-reports/employee-reports.contract.ts'
 import { type Entity, recordFields } from '../kernel/contract/entity.ts'
 import type { Fields } from '../kernel/contract/fields.ts'
-import { entities } from './entities.ts'
+import { entities } from './features.server.ts'
 import { startTestInkwell } from './testing/inkwell.ts'
 
 const inkwell = await startTestInkwell()

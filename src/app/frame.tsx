@@ -1,4 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { WithToday } from '../features/settings/with-today.client.tsx'
+import { CompanyDayContext } from '../kernel/client/plain-screens/company-day.ts'
 import { AppFrame } from '../kernel/client/shell/app-frame.tsx'
 import { navigation } from './navigation.client.ts'
 import { motto, productName } from './product-name.ts'
@@ -8,18 +10,22 @@ const FirstPasswordChange = lazy(async () => ({
   default: (await import('../features/people/account/first-password-change.client.tsx')).FirstPasswordChange,
 }))
 
+const withToday = (show: (day: string) => ReactNode) => <WithToday>{show}</WithToday>
+
 /** The frame with the pages of this product. */
 export function Frame() {
   return (
-    <AppFrame
-      navigation={navigation}
-      first={(me) =>
-        me.must_change_password && (
-          <Suspense>
-            <FirstPasswordChange product={productName} motto={motto} me={me} />
-          </Suspense>
-        )
-      }
-    />
+    <CompanyDayContext value={withToday}>
+      <AppFrame
+        navigation={navigation}
+        first={(me) =>
+          me.must_change_password && (
+            <Suspense>
+              <FirstPasswordChange product={productName} motto={motto} me={me} />
+            </Suspense>
+          )
+        }
+      />
+    </CompanyDayContext>
   )
 }

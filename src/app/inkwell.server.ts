@@ -22,27 +22,15 @@ import { createPictureReader } from '../kernel/server/picture-reader/picture-rea
 import { packageRoot } from '../parts/program/package-root.ts'
 import { Sights } from '../kernel/server/sight.ts'
 import { createPdfRenderer } from '../kernel/server/pdf/renderer.ts'
-import { adminLogSheetRoutes } from '../features/admin-log-sheet/admin-log-sheet.server.ts'
-import { bankAccountRoutes } from '../features/bank-accounts/bank-accounts.server.ts'
 import { dashboardRoutes } from '../features/dashboard/dashboard.server.ts'
-import { reportRows, weeklyReportRoutes } from '../features/employee-reports/employee-reports.server.ts'
-import { employeeRoutes } from '../features/employee-reports/employees.server.ts'
-import { financialLogSheetRoutes } from '../features/financial-log-sheet/financial-log-sheet.server.ts'
-import { paymentVoucherRoutes } from '../features/payment-voucher/payment-voucher.server.ts'
-import { pettyCashRoutes } from '../features/petty-cash/petty-cash.server.ts'
-import {
-  assertStillTheirInvoice,
-  receiptVoucherRoutes,
-} from '../features/receipt-voucher/receipt-voucher.server.ts'
-import { warehouseRoutes } from '../features/warehouse/warehouse.server.ts'
+import { reportRows } from '../features/employee-reports/employee-reports.server.ts'
+import { assertStillTheirInvoice } from '../features/receipt-voucher/receipt-voucher.server.ts'
 import { customer } from '../features/customers/customers.contract.ts'
-import { customerRoutes } from '../features/customers/customers.server.ts'
-import { followInvoice, followInvoiceSince } from '../features/invoice-tracker/follow-invoice.server.ts'
-import { invoiceTrackerRoutes } from '../features/invoice-tracker/invoice-tracker.server.ts'
+import { followInvoiceSince } from '../features/invoice-tracker/follow-invoice.server.ts'
 import { invoiceTracker } from '../features/invoice-tracker/invoice-tracker.contract.ts'
 import { receiptVoucher } from '../features/receipt-voucher/receipt-voucher.contract.ts'
 import { invoice } from '../features/invoices/invoices.contract.ts'
-import { draftName, invoiceRoutes } from '../features/invoices/invoices.server.ts'
+import { draftName } from '../features/invoices/invoices.server.ts'
 import { sharedSecretKey } from '../features/people/first-superuser.server.ts'
 import { changePasswordRoutes } from '../features/people/change-password.server.ts'
 import { createGate } from '../features/people/gate.server.ts'
@@ -52,13 +40,9 @@ import { PermissionMatrix, permissionRoutes } from '../features/people/permissio
 import { sessionRoutes } from '../features/people/session.server.ts'
 import { userRows } from '../features/people/superuser-rules.server.ts'
 import { TokenSigner } from '../features/people/tokens.server.ts'
-import { userRoutes } from '../features/people/users.server.ts'
 import { product } from '../features/products/products.contract.ts'
-import { productRoutes } from '../features/products/products.server.ts'
 import { history, historyResource } from '../features/settings/history.contract.ts'
-import { settingsRoutes } from '../features/settings/settings.server.ts'
-import { entities } from './entities.ts'
-import { resources } from './resources.ts'
+import { entities, features, resources } from './features.server.ts'
 
 export interface Inkwell {
   /** Where it listens, such as `http://127.0.0.1:3000`. */
@@ -99,22 +83,8 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   hiddenColumnRoutes(kernel)
   openSessionRoutes(kernel, signer, gate.forget)
   changePasswordRoutes(kernel, signer, gate.forget)
-  userRoutes(kernel, gate.forget)
   permissionRoutes(kernel, matrix, resources)
-  settingsRoutes(kernel)
-  productRoutes(kernel)
-  customerRoutes(kernel)
-  invoiceRoutes(kernel, followInvoice)
-  invoiceTrackerRoutes(kernel)
-  employeeRoutes(kernel)
-  weeklyReportRoutes(kernel)
-  adminLogSheetRoutes(kernel)
-  financialLogSheetRoutes(kernel)
-  pettyCashRoutes(kernel)
-  paymentVoucherRoutes(kernel)
-  receiptVoucherRoutes(kernel)
-  warehouseRoutes(kernel)
-  bankAccountRoutes(kernel)
+  for (const { mount } of features) mount(kernel, gate.forget)
   dashboardRoutes(kernel)
   historyRoutes(kernel, history, entities, historyResource, followers)
   recordSearchRoutes(kernel, [

@@ -10,10 +10,10 @@ import { readSession } from '../kernel/client/session.ts'
 import { CrashScreen } from '../kernel/client/shell/crash-screen.tsx'
 import { ProgressBar } from '../kernel/client/shell/progress-bar.tsx'
 import { type RouteFacts, useDocumentTitle } from '../kernel/client/shell/route-facts.ts'
+import { screen } from '../kernel/client/shell/screen.ts'
 import { SignedInOnly, SignedOutOnly } from '../kernel/client/shell/session-gates.tsx'
 import { loadSignedIn } from './load-signed-in.client.ts'
 import { productName } from './product-name.ts'
-import { screen } from './screen.client.ts'
 import { SignIn } from './sign-in.tsx'
 
 function Root() {

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '../kernel/contract/endpoint.ts'
 import { type Api, apiClient } from '../kernel/server/testing/api-client.ts'
 import { aUser } from '../features/people/testing/a-user.ts'
-import { entities } from './entities.ts'
+import { entities } from './features.server.ts'
 import { startTestInkwell } from './testing/inkwell.ts'
 import {
   byRightAlone,

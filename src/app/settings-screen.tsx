@@ -3,7 +3,7 @@ import { bankAccount } from '../features/bank-accounts/bank-accounts.contract.ts
 import { InvoicePreview } from '../features/invoices/paper/invoice-preview.client.tsx'
 import { SettingsPage } from '../features/settings/settings-page.client.tsx'
 import { useMay } from '../kernel/client/rights.ts'
-import { entities } from './entities.ts'
+import type { Entity } from '../kernel/contract/entity.ts'
 
 /** Loaded for those who open its tab. */
 const AccountTable = lazy(async () => ({
@@ -16,10 +16,14 @@ const accountsTab = {
   content: <AccountTable />,
 }
 
-/** The settings, with what later rooms show among them. */
-export function SettingsScreen() {
+/** The settings, with what later rooms show among them; `entities` are the kinds of records that have screens. */
+export function SettingsScreen({ entities }: { entities: readonly Entity[] }) {
   const seesAccounts = useMay(bankAccount.resource, 'view')
   return (
-    <SettingsPage preview={InvoicePreview} entities={entities} more={seesAccounts ? [accountsTab] : []} />
+    <SettingsPage
+      preview={InvoicePreview}
+      entities={[...entities, bankAccount]}
+      more={seesAccounts ? [accountsTab] : []}
+    />
   )
 }

@@ -9,7 +9,7 @@ import { createTestDatabase } from '../kernel/server/testing/database.ts'
 import { invoiceLine } from '../features/invoices/invoices.contract.ts'
 import { statusesInOrder } from '../features/invoice-tracker/board/statuses.ts'
 import { trackerStatuses } from '../features/invoice-tracker/invoice-tracker.contract.ts'
-import { entities } from './entities.ts'
+import { entities } from './features.server.ts'
 
 /** Columns that no field of the contract names. */
 const besides: Record<string, string[]> = {

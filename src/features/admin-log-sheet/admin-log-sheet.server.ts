@@ -1,10 +1,13 @@
 import { crud } from '../../kernel/server/crud.ts'
+import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { adminLogSheet, adminLogSheetEndpoints, nextAdminDocument } from './admin-log-sheet.contract.ts'
 import { documentNumberRoutes } from './document-numbers.server.ts'
 
-export function adminLogSheetRoutes(kernel: Kernel): void {
+function mount(kernel: Kernel): void {
   documentNumberRoutes(kernel, adminLogSheet.name, nextAdminDocument)
   crud(kernel, adminLogSheet, adminLogSheetEndpoints, (query) => creatorConditions(query, 'issue_date'))
 }
+
+export const adminLogSheetServer: ServerFeature = { entity: adminLogSheet, mount }

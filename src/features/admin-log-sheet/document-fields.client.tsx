@@ -39,17 +39,13 @@ export function FirstProposal({ endpoint, type, today, children }: FirstProposal
   )
 }
 
-/** Type, year and number of a document; `proposal` is where the next number of a new one is asked for. */
-export function DocumentFields({ form, proposal }: { form: DocumentForm; proposal?: NextNumber }) {
+/** Type, year and number of a new document; `proposal` is where the next number is asked for. */
+export function DocumentFields({ form, proposal }: { form: DocumentForm; proposal: NextNumber }) {
   return (
     <>
       <FieldInput form={form} name="document_type" />
       <FieldInput form={form} name="year" />
-      {proposal ? (
-        <NewNumber form={form} proposal={proposal} />
-      ) : (
-        <FieldInput form={form} name="document_number" />
-      )}
+      <NewNumber form={form} proposal={proposal} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { validationProblem } from '../../kernel/contract/problem.ts'
 import { inUse } from '../../kernel/server/database/constraint-problem.ts'
 import type { Count, Transaction } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
+import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, readRecord, updateRow } from '../../kernel/server/records.ts'
@@ -39,7 +40,7 @@ function conditions({ currency }: CheckedInput<typeof bankAccount.filters>): Sql
   return currency === null ? [] : [sql`t.currency = ${currency}`]
 }
 
-export function bankAccountRoutes({ routes, kept }: Kernel): void {
+function mount({ routes, kept }: Kernel): void {
   const { list, read, create, update, remove } = bankAccountEndpoints
   const record = (db: Parameters<typeof readRecord>[0], id: number) =>
     readRecord<BankAccount>(db, bankAccount, id, accountExpressions)
@@ -74,3 +75,5 @@ export function bankAccountRoutes({ routes, kept }: Kernel): void {
     return null
   })
 }
+
+export const bankAccountServer: ServerFeature = { entity: bankAccount, mount }

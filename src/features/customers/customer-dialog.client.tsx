@@ -1,9 +1,10 @@
 import { CreateFormDialog } from '../../kernel/client/entity-form/create-form.tsx'
+import { FieldInputs } from '../../kernel/client/entity-form/field-inputs.tsx'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import type { CreateDialogProps } from '../../kernel/client/inputs/search-select.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
-import { CustomerInputs } from './customer-inputs.client.tsx'
+import { customerInputs } from './customer-inputs.ts'
 import { type customer, customerEndpoints } from './customers.contract.ts'
 
 type Customer = Row<typeof customer>
@@ -24,7 +25,7 @@ export default function CustomerDialog({ typed, onCreated, onClose }: CreateDial
       onCreated={(record) => onCreated(record as Customer)}
       onClose={onClose}
     >
-      <CustomerInputs form={form} />
+      <FieldInputs form={form} names={customerInputs} />
     </CreateFormDialog>
   )
 }

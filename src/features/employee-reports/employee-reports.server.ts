@@ -4,12 +4,14 @@ import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
+import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, readRecord, updateRow } from '../../kernel/server/records.ts'
 import type { RowRule } from '../../kernel/server/sight.ts'
 import type { user } from '../people/users.contract.ts'
 import { refusal, weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
+import { employeeRoutes } from './employees.server.ts'
 
 type Report = Row<typeof weeklyReport>
 
@@ -43,7 +45,9 @@ async function assertFirstOfWeek(tx: Transaction, employee: number | null, week:
 }
 
 /** Weekly reports: everybody's own, and all of them for a superuser. */
-export function weeklyReportRoutes({ routes, kept }: Kernel): void {
+function mount(kernel: Kernel): void {
+  const { routes, kept } = kernel
+  employeeRoutes(kernel)
   const { list, read, create, update, remove } = weeklyReportEndpoints
 
   routes.query(list, async ({ query }, db) =>
@@ -85,3 +89,5 @@ export function weeklyReportRoutes({ routes, kept }: Kernel): void {
     return null
   })
 }
+
+export const weeklyReportServer: ServerFeature = { entity: weeklyReport, mount }

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { bothCurrencies } from '../../kernel/server/both-currencies.ts'
 import { crud } from '../../kernel/server/crud.ts'
+import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { documentNumberRoutes } from '../admin-log-sheet/document-numbers.server.ts'
 import { creatorConditions } from '../people/creator.server.ts'
@@ -10,7 +11,7 @@ import {
   nextFinancialDocument,
 } from './financial-log-sheet.contract.ts'
 
-export function financialLogSheetRoutes(kernel: Kernel): void {
+function mount(kernel: Kernel): void {
   documentNumberRoutes(kernel, financialLogSheet.name, nextFinancialDocument)
   crud(
     kernel,
@@ -20,3 +21,5 @@ export function financialLogSheetRoutes(kernel: Kernel): void {
     { total_amount_display: bothCurrencies(sql`t.amount_usd`, sql`t.amount_iqd`) },
   )
 }
+
+export const financialLogSheetServer: ServerFeature = { entity: financialLogSheet, mount }

@@ -5,6 +5,7 @@ import { minus } from '../../kernel/contract/money.ts'
 import type { CheckedChanges, CheckedInput } from '../../kernel/contract/fields.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
+import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { flagCondition, listPage, listTotals, whereAll } from '../../kernel/server/list.ts'
 import { searchConditions } from '../../kernel/server/search.ts'
@@ -51,7 +52,7 @@ function changesOf(
 }
 
 /** Orders: listed, read, changed, moved and deleted; they are created with their invoices. */
-export function invoiceTrackerRoutes({ routes, kept }: Kernel): void {
+function mount({ routes, kept }: Kernel): void {
   const { list, totals, statusTotals, read, update, move, remove } = invoiceTrackerEndpoints
   const expressionsNow = async (db: Db) => trackerExpressions(await companyToday(db))
   const record = async (db: Db, id: number) =>
@@ -114,3 +115,5 @@ export function invoiceTrackerRoutes({ routes, kept }: Kernel): void {
     return null
   })
 }
+
+export const invoiceTrackerServer: ServerFeature = { entity: invoiceTracker, mount }

@@ -16,13 +16,12 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
 import { formatMonth } from '../../kernel/contract/day.ts'
 import { paths } from '../paths.ts'
-import { useUsableFilters } from '../people/creator.client.ts'
 import { PrintLink } from './paper/print-link.client.tsx'
 import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
 
 /** The payment vouchers, month by month. */
 export function PaymentVoucherTable() {
-  const list = useGroupedList(useUsableFilters(paymentVoucher), paymentVoucherEndpoints.list, record)
+  const list = useGroupedList(paymentVoucher, paymentVoucherEndpoints.list, record)
   return (
     <>
       <PageHeading title="Payment Statement Voucher">

@@ -2,6 +2,7 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { recordRoutes } from '../../kernel/server/crud.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
+import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import type { ListOptions } from '../../kernel/server/list.ts'
 import { readRecord } from '../../kernel/server/records.ts'
@@ -15,7 +16,7 @@ function options(query: CheckedInput<typeof paymentVoucher.filters>): ListOption
   return { where: creatorConditions(query, 'date') }
 }
 
-export function paymentVoucherRoutes(kernel: Kernel): void {
+function mount(kernel: Kernel): void {
   kernel.routes.query(paymentVoucherEndpoints.list, async ({ query }, db) =>
     voucherPage<Row<typeof paymentVoucher>>(kernel, db, paymentVoucher, query, options(query)),
   )
@@ -26,3 +27,5 @@ export function paymentVoucherRoutes(kernel: Kernel): void {
   )
   recordRoutes(kernel, paymentVoucher, paymentVoucherEndpoints)
 }
+
+export const paymentVoucherServer: ServerFeature = { entity: paymentVoucher, mount }

@@ -13,7 +13,7 @@ export const createdByName = computed(text('Created By'))
 /** What lists of records that somebody made can be narrowed by. */
 export const creatorFilters = {
   created_by_role: choice("Creator's Role", roles),
-  created_by: reference('Created By', { path: user.path, shows: 'full_name' }),
+  created_by: reference('Created By', { path: user.path, shows: 'full_name', resource: user.resource }),
   date_from: day('From'),
   date_to: day('To'),
 } as const

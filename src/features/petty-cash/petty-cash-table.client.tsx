@@ -10,7 +10,6 @@ import type { Fields } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { formatMoney } from '../../kernel/contract/money.ts'
 import { paths } from '../paths.ts'
-import { useUsableFilters } from '../people/creator.client.ts'
 import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
 import styles from './petty-cash.module.css'
 
@@ -62,19 +61,18 @@ const months = Object.fromEntries(
 
 /** The server takes any year and month; people choose from the years there are (specification, section 9). */
 function usePettyCashFilters(): Entity {
-  const entity = useUsableFilters(pettyCash)
   const thisYear = new Date().getFullYear()
   return useMemo(() => {
     const years = Array.from({ length: thisYear - firstYearShown + 1 }, (_, index) => firstYearShown + index)
     return {
-      ...entity,
+      ...pettyCash,
       filters: {
-        ...entity.filters,
+        ...pettyCash.filters,
         year: choice('Year', Object.fromEntries(years.map((year) => [String(year), String(year)]))),
         month: choice('Month', months),
       },
     }
-  }, [entity, thisYear])
+  }, [thisYear])
 }
 
 /** Of the whole filtered list, not of its page. */

@@ -4,6 +4,7 @@ import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { recordRoutes } from '../../kernel/server/crud.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { ListSource } from '../../kernel/server/kept-count.ts'
+import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage, listTotals } from '../../kernel/server/list.ts'
 import { creatorConditions } from '../people/creator.server.ts'
@@ -25,7 +26,7 @@ async function totalOf(source: ListSource, query: Query) {
   return { total_project_amount: sums.project_amount }
 }
 
-export function pettyCashRoutes(kernel: Kernel): void {
+function mount(kernel: Kernel): void {
   const { routes, kept } = kernel
   routes.query(pettyCashEndpoints.totals, async ({ query }, db) => await totalOf({ db, kept }, query))
   routes.query(pettyCashEndpoints.list, async ({ query }, db) => {
@@ -37,3 +38,5 @@ export function pettyCashRoutes(kernel: Kernel): void {
   exportRoute(kernel, pettyCash, (query) => ({ where: conditions(query) }))
   recordRoutes(kernel, pettyCash, pettyCashEndpoints)
 }
+
+export const pettyCashServer: ServerFeature = { entity: pettyCash, mount }

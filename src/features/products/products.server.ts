@@ -1,12 +1,15 @@
 import sql from 'sql-template-tag'
 import { crud } from '../../kernel/server/crud.ts'
+import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { importRoutes } from '../../kernel/server/sheet-import/import-routes.ts'
 import { product, productEndpoints, productImport, productImportEndpoints } from './products.contract.ts'
 
-export function productRoutes(kernel: Kernel): void {
+function mount(kernel: Kernel): void {
   crud(kernel, product, productEndpoints, ({ pen_type }) =>
     pen_type === null ? [] : [sql`t.pen_type = ${pen_type}`],
   )
   importRoutes(kernel, productImport, productImportEndpoints)
 }
+
+export const productServer: ServerFeature = { entity: product, mount }

@@ -20,7 +20,6 @@ import { formatMonth } from '../../kernel/contract/day.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { paths } from '../paths.ts'
 import { PrintLink } from '../payment-voucher/paper/print-link.client.tsx'
-import { useUsableFilters } from '../people/creator.client.ts'
 import { receiptVoucher, receiptVoucherEndpoints } from './receipt-voucher.contract.ts'
 
 const record = receiptVoucherEndpoints.read.reply
@@ -29,7 +28,7 @@ const { invoice: _invoice, from_account: _customer, ...historyFields } = receipt
 
 /** The receipt vouchers, month by month. */
 export function ReceiptVoucherTable() {
-  const list = useGroupedList(useUsableFilters(receiptVoucher), receiptVoucherEndpoints.list, record)
+  const list = useGroupedList(receiptVoucher, receiptVoucherEndpoints.list, record)
   return (
     <>
       <PageHeading title="Receipt Voucher sheet">

@@ -7,6 +7,7 @@ import type { BringUpToDate } from '../../kernel/server/bring-back.ts'
 import { bothCurrencies } from '../../kernel/server/both-currencies.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
+import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import type { ListOptions } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
@@ -73,7 +74,7 @@ export const assertStillTheirInvoice: BringUpToDate = async (tx, id) => {
   throw new Problem('conflict', `This receipt voucher cannot come back: ${now}.`)
 }
 
-export function receiptVoucherRoutes(kernel: Kernel): void {
+function mount(kernel: Kernel): void {
   const { routes } = kernel
   const { list, read, create, update, remove, nextNumber, pdf } = receiptVoucherEndpoints
   const record = (db: Db, id: number) => readRecord<ReceiptVoucher>(db, receiptVoucher, id, computedInSql)
@@ -115,3 +116,5 @@ export function receiptVoucherRoutes(kernel: Kernel): void {
     return null
   })
 }
+
+export const receiptVoucherServer: ServerFeature = { entity: receiptVoucher, mount }

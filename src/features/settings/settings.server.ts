@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { type Db, forItself } from '../../kernel/server/database/query.ts'
+import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { readRecord, updateRow } from '../../kernel/server/records.ts'
 import { blockOf, type CompanyBlock } from './company-block.ts'
@@ -29,7 +30,7 @@ export async function companyToday(db: Db): Promise<string> {
   return row.today
 }
 
-export function settingsRoutes({ routes }: Kernel): void {
+function mount({ routes }: Kernel): void {
   routes.query(company, async (_call, db) => {
     const row = await readSettings(db)
     const { deposit_limit, deposit_under, deposit_over, special_terms, time_zone } = row
@@ -41,3 +42,5 @@ export function settingsRoutes({ routes }: Kernel): void {
     return { message: settings.messages.updated, data: await readSettings(tx) }
   })
 }
+
+export const settingsServer: ServerFeature = { entity: settings, mount }

@@ -8,9 +8,9 @@ import type { Fields, RowOf } from '../../contract/fields.ts'
 import { deleteWithConfirmation } from '../confirm.ts'
 import { useWrite } from '../query.ts'
 import { useMay } from '../rights.ts'
+import { useRecordName } from '../show/record-name.ts'
 import { useUndoDeletion } from '../undo-deletion.ts'
 import { useFolded } from './row-menu.tsx'
-import { useRowName } from './row-name.ts'
 import type { EntityList } from './use-entity-list.ts'
 
 type Icon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>
@@ -95,7 +95,7 @@ interface DeleteActionProps<F extends Fields> {
 export function DeleteAction<F extends Fields>(props: DeleteActionProps<F>) {
   const { list, row, endpoint, entity = list.entity, question, deleted } = props
   const id = Number(row.id)
-  const name = useRowName()
+  const name = useRecordName()
   const undo = useUndoDeletion()
   const remove = useWrite(endpoint)
   const [busy, setBusy] = useState(false)

@@ -1,15 +1,6 @@
-import { createContext, use } from 'react'
 import type { Fields, RowOf } from '../../contract/fields.ts'
 import { isMissing, valueText } from '../show/value-text.ts'
 import type { DrawnColumn } from './columns.ts'
-
-/** What a row is called, for what asks about it. */
-export const RowNameContext = createContext('')
-
-/** The name of the row around. */
-export function useRowName(): string {
-  return use(RowNameContext)
-}
 
 /** The number of a record and who or what it is about, as far as it has them: `INV-2026-00001 · Two Rivers`. */
 export function rowName<F extends Fields>(columns: readonly DrawnColumn<F>[], row: RowOf<F>): string {

@@ -1,13 +1,14 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { Fields, RowOf } from '../../contract/fields.ts'
+import { RecordNameContext } from '../show/record-name.ts'
 import { cellContent } from './cell-content.tsx'
 import cells from './cells.module.css'
 import type { DrawnColumn } from './columns.ts'
 import inSight from './in-sight.module.css'
 import { RowCard } from './row-card.tsx'
 import { RowMenu } from './row-menu.tsx'
-import { rowName, RowNameContext } from './row-name.ts'
+import { rowName } from './row-name.ts'
 import type { TableLayout } from './table-layout.ts'
 import styles from './table.module.css'
 
@@ -45,34 +46,34 @@ export function TableRow<F extends Fields>(props: TableRowProps<F>) {
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
-      {layout.cards ? (
-        <RowCard row={row} columns={columns} />
-      ) : (
-        <>
-          <td role="cell" className={styles.number}>
-            {number}
-          </td>
-          {columns.map((column) => (
-            <td
-              key={column.key}
-              role="cell"
-              data-end={column.end || undefined}
-              data-long={long.has(column.key) || undefined}
-              data-wide={column.wide || undefined}
-              className={column.naming ? inSight.naming : undefined}
-              data-kind={column.field.kind}
-              data-format={column.field.kind === 'text' ? column.field.format : undefined}
-            >
-              <div className={cells.cell}>{cellContent(column, row)}</div>
+      <RecordNameContext value={rowName(columns, row)}>
+        {layout.cards ? (
+          <RowCard row={row} columns={columns} />
+        ) : (
+          <>
+            <td role="cell" className={styles.number}>
+              {number}
             </td>
-          ))}
-        </>
-      )}
-      <td role="cell" className={`${styles.actions} ${inSight.actions}`}>
-        <RowNameContext value={rowName(columns, row)}>
+            {columns.map((column) => (
+              <td
+                key={column.key}
+                role="cell"
+                data-end={column.end || undefined}
+                data-long={long.has(column.key) || undefined}
+                data-wide={column.wide || undefined}
+                className={column.naming ? inSight.naming : undefined}
+                data-kind={column.field.kind}
+                data-format={column.field.kind === 'text' ? column.field.format : undefined}
+              >
+                <div className={cells.cell}>{cellContent(column, row)}</div>
+              </td>
+            ))}
+          </>
+        )}
+        <td role="cell" className={`${styles.actions} ${inSight.actions}`}>
           {layout.folded ? <RowMenu>{actions}</RowMenu> : <div className={styles.buttons}>{actions}</div>}
-        </RowNameContext>
-      </td>
+        </td>
+      </RecordNameContext>
     </tr>
   )
 }

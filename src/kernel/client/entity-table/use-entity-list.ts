@@ -9,6 +9,7 @@ import {
   useListRead,
 } from '../list-read.ts'
 import { type ListState, useListState } from '../list-state.ts'
+import { useUsableFilters } from './usable-filters.ts'
 
 /** Records of a page; the interface has no choice of its own (specification, section 9). */
 export const pageSize = 10
@@ -30,10 +31,11 @@ export function useEntityList<F extends Fields>(
   endpoint: ListEndpoint<F>,
   fixed: EntityList<F>['fixed'] = nothing,
 ): EntityList<F> {
-  const state = useStateOf(entity)
+  const usable = useUsableFilters(entity)
+  const state = useStateOf(usable)
   const read = useListRead(endpoint, { ...queryOf(state), ...fixed })
   useExistingPage(state, read)
-  return { ...read, entity, fields: endpoint.reply.results.fields, state, fixed }
+  return { ...read, entity: usable, fields: endpoint.reply.results.fields, state, fixed }
 }
 
 /** The same for a list that comes in groups; `fields` says what its records hold. */
@@ -42,10 +44,11 @@ export function useGroupedList<F extends Fields>(
   endpoint: GroupedEndpoint,
   fields: F,
 ): EntityList<F> {
-  const state = useStateOf(entity)
+  const usable = useUsableFilters(entity)
+  const state = useStateOf(usable)
   const read = useGroupedRead<F>(endpoint, queryOf(state))
   useExistingPage(state, read)
-  return { ...read, entity, fields, state, fixed: nothing }
+  return { ...read, entity: usable, fields, state, fixed: nothing }
 }
 
 function useStateOf(entity: Entity): ListState {

@@ -1,3 +1,4 @@
+import type { Resource } from '../access.ts'
 import { type Common, declared, type Declared } from '../fields.ts'
 import type { KindOfField } from './kind.ts'
 import { isSameNumber, numberFrom, type NumberValues, wholeRefusal } from './typed-number.ts'
@@ -7,8 +8,11 @@ import { isTyped } from './typed-text.ts'
 /** The key of a record of another entity. */
 export interface ReferenceField extends Common {
   kind: 'reference'
-  /** Where the records to choose from are listed, and which of their fields names them to people. */
-  to: { path: string; shows: string }
+  /**
+   * Where the records to choose from are listed, and which of their fields names them to people. Where not everybody
+   * who sees the field may view them, `resource` says what that takes: no list is narrowed by what one cannot choose.
+   */
+  to: { path: string; shows: string; resource?: Resource }
 }
 
 declare module '../fields.ts' {

@@ -1,16 +1,14 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import type { Resource, Verb } from '../kernel/contract/access.ts'
-import type { Need } from '../kernel/client/shell/navigation.ts'
-import type { RouteFacts } from '../kernel/client/shell/route-facts.ts'
+import type { Resource, Verb } from '../../contract/access.ts'
+import type { Need } from './navigation.ts'
+import type { RouteFacts } from './route-facts.ts'
+
+/** Loads a screen when somebody goes there. */
+export type LoadScreen = () => Promise<ComponentType>
 
 /** A screen that is loaded when somebody goes there; most need a right. */
-export function screen(
-  path: string,
-  title: string,
-  need: Need | null,
-  load: () => Promise<ComponentType>,
-): RouteObject {
+export function screen(path: string, title: string, need: Need | null, load: LoadScreen): RouteObject {
   const handle: RouteFacts = { title, ...(need && { need }) }
   return { path, handle, lazy: async () => ({ Component: await load() }) }
 }

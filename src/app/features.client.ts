@@ -1,0 +1,65 @@
+import { IconReceipt } from '@tabler/icons-react'
+import { createElement } from 'react'
+import { adminLogScreens } from '../features/admin-log-sheet/resource.client.ts'
+import { customerScreens } from '../features/customers/resource.client.ts'
+import { dashboardScreens } from '../features/dashboard/resource.client.ts'
+import { reportScreens } from '../features/employee-reports/resource.client.ts'
+import { financialLogScreens } from '../features/financial-log-sheet/resource.client.ts'
+import { trackerScreens } from '../features/invoice-tracker/resource.client.ts'
+import { invoiceScreens } from '../features/invoices/resource.client.ts'
+import { paymentScreens } from '../features/payment-voucher/resource.client.ts'
+import { userScreens } from '../features/people/resource.client.ts'
+import { pettyCashScreens } from '../features/petty-cash/resource.client.ts'
+import { productScreens } from '../features/products/resource.client.ts'
+import { receiptScreens } from '../features/receipt-voucher/resource.client.ts'
+import { settingsScreens } from '../features/settings/resource.client.ts'
+import { termScreens } from '../features/terms/resource.client.ts'
+import { warehouseScreens } from '../features/warehouse/resource.client.ts'
+import type { FeatureScreens } from '../kernel/client/plain-screens/own-screens.ts'
+import type { NavigationGroup, NavigationItem } from '../kernel/client/shell/navigation.ts'
+
+type Page = NavigationItem & Partial<FeatureScreens>
+
+interface Group extends NavigationGroup {
+  items: readonly Page[]
+}
+
+export const invoices = invoiceScreens(
+  async () => (await import('./invoice-with-order.tsx')).InvoiceWithOrder,
+)
+
+/** Every feature that has screens, as the sidebar leads to them (specification, section 2). */
+export const features: readonly (Page | Group)[] = [
+  dashboardScreens,
+  userScreens,
+  productScreens,
+  customerScreens,
+  invoices,
+  trackerScreens(async () => (await import('./order-with-receipts.tsx')).OrderWithReceipts),
+  reportScreens,
+  {
+    label: 'Internal Accounts',
+    icon: IconReceipt,
+    items: [
+      adminLogScreens,
+      financialLogScreens,
+      pettyCashScreens,
+      paymentScreens,
+      receiptScreens,
+      warehouseScreens,
+    ],
+  },
+  termScreens,
+  settingsScreens(loadSettings),
+]
+
+/** All their pages, groups opened. */
+export const featurePages: readonly Page[] = features.flatMap((feature) =>
+  'items' in feature ? feature.items : [feature],
+)
+
+async function loadSettings() {
+  const { SettingsScreen } = await import('./settings-screen.tsx')
+  const entities = featurePages.flatMap(({ entity }) => (entity ? [entity] : []))
+  return () => createElement(SettingsScreen, { entities })
+}

@@ -1,0 +1,39 @@
+import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
+import { FieldInputs } from '../../kernel/client/entity-form/field-inputs.tsx'
+import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import { paths } from '../paths.ts'
+import { WithToday } from '../settings/with-today.client.tsx'
+import { adminLogSheetEndpoints, nextAdminDocument } from './admin-log-sheet.contract.ts'
+import { DocumentFields, FirstProposal, type NewDocument } from './document-fields.client.tsx'
+
+/** A new document, with the number that it would have. */
+export function AdminLogCreate() {
+  return (
+    <>
+      <PageHeading title="Create Admin Log Sheet" />
+      <WithToday>
+        {(today) => (
+          <FirstProposal endpoint={nextAdminDocument} type="AO" today={today}>
+            {(start) => <NewAdminLog start={start} />}
+          </FirstProposal>
+        )}
+      </WithToday>
+    </>
+  )
+}
+
+function NewAdminLog({ start }: { start: NewDocument }) {
+  const form = useEntityForm({
+    endpoint: adminLogSheetEndpoints.create,
+    initial: start,
+    back: paths.adminLogSheet.table,
+    screens: paths.adminLogSheet,
+  })
+  return (
+    <EntityFormSheet form={form}>
+      <DocumentFields form={form} proposal={nextAdminDocument} />
+      <FieldInputs form={form} names={['issue_date', 'subject', 'notification', 'image']} />
+    </EntityFormSheet>
+  )
+}

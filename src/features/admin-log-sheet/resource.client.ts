@@ -1,0 +1,31 @@
+import { IconFileText } from '@tabler/icons-react'
+import { screens } from '../../kernel/client/plain-screens/screens.ts'
+import { paths } from '../paths.ts'
+import { adminLogSheet, adminLogSheetEndpoints } from './admin-log-sheet.contract.ts'
+
+export const adminLogScreens = screens(adminLogSheet, {
+  endpoints: adminLogSheetEndpoints,
+  at: paths.adminLogSheet,
+  title: 'Admin Log Sheet',
+  icon: IconFileText,
+  dress: {
+    document_number: { card: 'number' },
+    document_type: { card: 'status' },
+    issue_date: { card: 'day' },
+    subject: { card: 'who' },
+  },
+  inputs: ['document_type', 'year', 'document_number', 'issue_date', 'subject', 'notification', 'image'],
+  shows: [
+    'year',
+    'document_number',
+    'document_type',
+    'issue_date',
+    'subject',
+    'notification',
+    'image',
+    'created_by_name',
+    'created_at',
+    'updated_at',
+  ],
+  own: { create: async () => (await import('./admin-log-create.client.tsx')).AdminLogCreate },
+})

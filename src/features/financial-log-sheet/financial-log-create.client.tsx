@@ -1,0 +1,53 @@
+import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
+import { FieldInputs } from '../../kernel/client/entity-form/field-inputs.tsx'
+import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import {
+  DocumentFields,
+  FirstProposal,
+  type NewDocument,
+} from '../admin-log-sheet/document-fields.client.tsx'
+import { paths } from '../paths.ts'
+import { WithToday } from '../settings/with-today.client.tsx'
+import { financialLogSheetEndpoints, nextFinancialDocument } from './financial-log-sheet.contract.ts'
+
+/** A new document, with the number that it would have. */
+export function FinancialLogCreate() {
+  return (
+    <>
+      <PageHeading title="Create Financial Log Sheet" />
+      <WithToday>
+        {(today) => (
+          <FirstProposal endpoint={nextFinancialDocument} type="FO" today={today}>
+            {(start) => <NewFinancialLog start={start} />}
+          </FirstProposal>
+        )}
+      </WithToday>
+    </>
+  )
+}
+
+const afterNumber = [
+  'issue_date',
+  'subject',
+  'recipient_number',
+  'amount_usd',
+  'amount_iqd',
+  'notification',
+  'image',
+] as const
+
+function NewFinancialLog({ start }: { start: NewDocument }) {
+  const form = useEntityForm({
+    endpoint: financialLogSheetEndpoints.create,
+    initial: start,
+    back: paths.financialLogSheet.table,
+    screens: paths.financialLogSheet,
+  })
+  return (
+    <EntityFormSheet form={form}>
+      <DocumentFields form={form} proposal={nextFinancialDocument} />
+      <FieldInputs form={form} names={afterNumber} />
+    </EntityFormSheet>
+  )
+}

@@ -1,0 +1,33 @@
+import { IconCashBanknoteMinus } from '@tabler/icons-react'
+import { type FeatureScreens, ownScreens } from '../../kernel/client/plain-screens/own-screens.ts'
+import { screen, to } from '../../kernel/client/shell/screen.ts'
+import { paths } from '../paths.ts'
+import { paymentVoucher } from './payment-voucher.contract.ts'
+
+const vouchers = () => import('./payment-voucher.client.tsx')
+const forms = () => import('./payment-form.client.tsx')
+
+const four = ownScreens(
+  paymentVoucher,
+  { at: paths.paymentVoucher, title: 'Payment Statement Voucher', icon: IconCashBanknoteMinus },
+  {
+    table: async () => (await vouchers()).PaymentVoucherTable,
+    create: async () => (await forms()).PaymentVoucherCreate,
+    view: async () => (await vouchers()).PaymentVoucherView,
+    update: async () => (await forms()).PaymentVoucherUpdate,
+  },
+)
+
+export const paymentScreens: FeatureScreens = {
+  ...four,
+  label: 'Payment Vouchers',
+  routes: [
+    ...four.routes,
+    screen(
+      paths.paymentVoucher.print(':id'),
+      'Print Payment Voucher',
+      to('view', paymentVoucher),
+      async () => (await import('./payment-print.client.tsx')).PaymentVoucherPrint,
+    ),
+  ],
+}

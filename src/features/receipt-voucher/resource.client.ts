@@ -1,0 +1,33 @@
+import { IconCashBanknotePlus } from '@tabler/icons-react'
+import { type FeatureScreens, ownScreens } from '../../kernel/client/plain-screens/own-screens.ts'
+import { screen, to } from '../../kernel/client/shell/screen.ts'
+import { paths } from '../paths.ts'
+import { receiptVoucher } from './receipt-voucher.contract.ts'
+
+const vouchers = () => import('./receipt-voucher.client.tsx')
+const forms = () => import('./receipt-form.client.tsx')
+
+const four = ownScreens(
+  receiptVoucher,
+  { at: paths.receiptVoucher, title: 'Receipt Voucher sheet', icon: IconCashBanknotePlus },
+  {
+    table: async () => (await vouchers()).ReceiptVoucherTable,
+    create: async () => (await forms()).ReceiptVoucherCreate,
+    view: async () => (await vouchers()).ReceiptVoucherView,
+    update: async () => (await forms()).ReceiptVoucherUpdate,
+  },
+)
+
+export const receiptScreens: FeatureScreens = {
+  ...four,
+  label: 'Receipt Vouchers',
+  routes: [
+    ...four.routes,
+    screen(
+      paths.receiptVoucher.print(':id'),
+      'Print Receipt Voucher',
+      to('view', receiptVoucher),
+      async () => (await import('./receipt-print.client.tsx')).ReceiptVoucherPrint,
+    ),
+  ],
+}

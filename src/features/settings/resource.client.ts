@@ -1,0 +1,17 @@
+import { IconSettings } from '@tabler/icons-react'
+import type { FeatureScreens } from '../../kernel/client/plain-screens/own-screens.ts'
+import { type LoadScreen, screen, to } from '../../kernel/client/shell/screen.ts'
+import { paths } from '../paths.ts'
+import { settings } from './settings.contract.ts'
+
+/** The settings; `load` gives the screen with what other features set. */
+export function settingsScreens(load: LoadScreen): FeatureScreens {
+  return {
+    entity: settings,
+    label: 'Settings',
+    path: paths.settings,
+    icon: IconSettings,
+    need: to('view', settings),
+    routes: [screen(paths.settings, 'Settings', to('view', settings), load)],
+  }
+}

@@ -1,0 +1,59 @@
+import { IconPlus } from '@tabler/icons-react'
+import type { RouteObject } from 'react-router'
+import type { Entity } from '../../contract/entity.ts'
+import type { NavigationItem } from '../shell/navigation.ts'
+import { type LoadScreen, screen, to } from '../shell/screen.ts'
+
+/** What the app lists of a feature: its entry in the sidebar, the way to a new record, and its screens. */
+export interface FeatureScreens extends NavigationItem {
+  /** The kind of record that the screens are of. */
+  entity?: Entity
+  creation?: NavigationItem
+  routes: readonly RouteObject[]
+}
+
+/** The four screens that most kinds of records have. */
+export type FourScreens = Record<'table' | 'create' | 'view' | 'update', LoadScreen>
+
+/** Where they are. */
+interface Addresses {
+  base: string
+  table: string
+  create: string
+  view(id: number | ':id'): string
+  update(id: number | ':id'): string
+}
+
+/** How they are called, and found. */
+export interface Signs {
+  at: Addresses
+  /** What the sidebar and the list are called. */
+  title: string
+  icon: NavigationItem['icon']
+  /** What the form of a new record is called, where that is not made of what one record is called. */
+  createTitle?: string
+}
+
+/** The four screens of a feature that has made each of them itself. */
+export function ownScreens(
+  entity: Entity,
+  { at, title, icon, createTitle = `Create ${entity.label}` }: Signs,
+  { table, create, view, update }: FourScreens,
+) {
+  const one = entity.label
+  return {
+    entity,
+    label: title,
+    path: at.table,
+    icon,
+    within: [at.base],
+    need: to('view', entity),
+    creation: { label: `Create ${one}`, path: at.create, icon: IconPlus, need: to('create', entity) },
+    routes: [
+      screen(at.table, title, to('view', entity), table),
+      screen(at.create, createTitle, to('create', entity), create),
+      screen(at.view(':id'), one, to('view', entity), view),
+      screen(at.update(':id'), `Update ${one}`, to('update', entity), update),
+    ],
+  } satisfies FeatureScreens
+}

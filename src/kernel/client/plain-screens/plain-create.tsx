@@ -1,0 +1,34 @@
+import { use } from 'react'
+import type { Fields, FormValues } from '../../contract/fields.ts'
+import { useEntityForm } from '../entity-form/use-entity-form.ts'
+import { PageHeading } from '../show/page-heading.tsx'
+import { CompanyDayContext } from './company-day.ts'
+import { PlainForm } from './plain-form.tsx'
+import type { PlainScreens } from './plain-screens.ts'
+
+/** The form of a new record. Days that the database would fill with today stand there as today. */
+export function PlainCreate({ plain }: { plain: PlainScreens }) {
+  const withCompanyDay = use(CompanyDayContext)
+  const { entity, createTitle = `Create ${entity.label}` } = plain
+  const days = Object.entries(entity.fields).flatMap(([name, field]) =>
+    field.kind === 'day' && field.defaulted && !field.computed ? [name] : [],
+  )
+  return (
+    <>
+      <PageHeading title={createTitle} />
+      {days.length === 0 ? (
+        <NewRecord plain={plain} initial={{}} />
+      ) : (
+        withCompanyDay((day) => (
+          <NewRecord plain={plain} initial={Object.fromEntries(days.map((name) => [name, day]))} />
+        ))
+      )}
+    </>
+  )
+}
+
+function NewRecord({ plain, initial }: { plain: PlainScreens; initial: FormValues<Fields> }) {
+  const { endpoints, at } = plain
+  const form = useEntityForm({ endpoint: endpoints.create, initial, back: at.table, screens: at })
+  return <PlainForm plain={plain} form={form} />
+}

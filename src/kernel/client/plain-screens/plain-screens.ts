@@ -1,0 +1,21 @@
+import type { crudEndpoints } from '../../contract/endpoint.ts'
+import type { Entity } from '../../contract/entity.ts'
+import type { Fields } from '../../contract/fields.ts'
+import type { ColumnDress } from '../entity-table/columns.ts'
+import type { Signs } from './own-screens.ts'
+
+/** All that the plain screens of an entity are made of. Each name is that of a field. */
+export interface PlainScreens extends Signs {
+  entity: Entity
+  endpoints: ReturnType<typeof crudEndpoints>
+  /** What its list looks like, besides what the columns of the contract say. */
+  dress?: ColumnDress<Fields>
+  /** What is asked for, in this order; all that people fill in, as the contract has them, when left out. */
+  inputs?: readonly string[]
+  /** What the view shows, in this order; all fields of the contract when left out. */
+  shows?: readonly string[]
+  /** The heading of the view, where it is not made of what one record is called. */
+  detailsTitle?: string
+  /** The specification's own words for a deletion (section 8): a plain question, and what the dialog says after it. */
+  deletion?: { question?: string; deleted?: string }
+}

@@ -1,0 +1,32 @@
+import { EntityTable } from '../entity-table/entity-table.tsx'
+import { DeleteAction, UpdateAction, ViewAction } from '../entity-table/row-actions.tsx'
+import { useEntityList } from '../entity-table/use-entity-list.ts'
+import { CreateButton } from '../show/create-button.tsx'
+import { PageHeading } from '../show/page-heading.tsx'
+import type { PlainScreens } from './plain-screens.ts'
+
+/** The list of an entity's records. */
+export function PlainTable({ plain }: { plain: PlainScreens }) {
+  const { entity, endpoints, at, title, dress, deletion } = plain
+  const list = useEntityList(entity, endpoints.list)
+  return (
+    <>
+      <PageHeading title={title}>
+        <CreateButton entity={entity} to={at.create} />
+      </PageHeading>
+      <EntityTable
+        list={list}
+        create={at.create}
+        {...(dress && { dress })}
+        open={({ id }) => at.view(Number(id))}
+        actions={(row) => (
+          <>
+            <ViewAction to={at.view(Number(row['id']))} />
+            <UpdateAction entity={entity} to={at.update(Number(row['id']))} />
+            <DeleteAction list={list} row={row} endpoint={endpoints.remove} {...deletion} />
+          </>
+        )}
+      />
+    </>
+  )
+}

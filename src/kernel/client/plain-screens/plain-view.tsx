@@ -1,0 +1,28 @@
+import { RecordHistory } from '../history/record-history.tsx'
+import { Loaded } from '../show/loaded.tsx'
+import { PageHeading } from '../show/page-heading.tsx'
+import { BackButton, RecordView, UpdateButton } from '../show/record-view.tsx'
+import type { PlainScreens } from './plain-screens.ts'
+import { useRecordHere } from './use-record-here.ts'
+
+/** A record to read, and all that happened to it. */
+export function PlainView({ plain }: { plain: PlainScreens }) {
+  const { entity, endpoints, at, detailsTitle, shows = Object.keys(entity.fields) } = plain
+  const read = useRecordHere(endpoints)
+  return (
+    <>
+      <PageHeading title={detailsTitle ?? `${entity.label} Details`}>
+        <BackButton to={at.table} />
+        {read.data && <UpdateButton entity={entity} to={at.update(read.data.id)} />}
+      </PageHeading>
+      <Loaded read={read}>
+        {(record) => (
+          <>
+            <RecordView fields={endpoints.read.reply} record={record} names={shows} />
+            <RecordHistory key={record.id} entity={entity} id={record.id} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
