@@ -118,7 +118,7 @@ describe('the database keeps', () => {
   })
 })
 
-test('no password and no hash of one enters the history', async () => {
+test('that a password was set enters the history, and nothing of the password or its hash', async () => {
   const { id } = await aUser(inkwell.pool)
   await inkwell.pool.query(
     `update users set password_hash = 'another hash', first_name = 'New' where id = $1`,
@@ -127,7 +127,8 @@ test('no password and no hash of one enters the history', async () => {
   await inkwell.pool.query(`update users set password_hash = 'a third hash' where id = $1`, [id])
   await inkwell.pool.query('delete from users where id = $1', [id])
   const entries = await historyOf('users', id)
-  expect(entries.map(({ action }) => action)).toEqual(['insert', 'update', 'delete'])
+  expect(entries.map(({ action }) => action)).toEqual(['insert', 'update', 'update', 'delete'])
+  expect(Object.keys(entries[2]?.changes ?? {})).toEqual(['password_set_at'])
   expect(JSON.stringify(entries)).not.toMatch(/hash|argon/)
 })
 

@@ -24,7 +24,6 @@ import { Sights } from '../kernel/server/sight.ts'
 import { createPdfRenderer } from '../kernel/server/pdf/renderer.ts'
 import { dashboardRoutes } from '../features/dashboard/dashboard.server.ts'
 import { reportRows } from '../features/employee-reports/employee-reports.server.ts'
-import { assertStillTheirInvoice } from '../features/receipt-voucher/receipt-voucher.server.ts'
 import { customer } from '../features/customers/customers.contract.ts'
 import { followInvoiceSince } from '../features/invoice-tracker/follow-invoice.server.ts'
 import { invoiceTracker } from '../features/invoice-tracker/invoice-tracker.contract.ts'
@@ -56,7 +55,6 @@ export interface Inkwell {
 /** What a record that comes back follows. */
 const followers = {
   [invoiceTracker.name]: followInvoiceSince,
-  [receiptVoucher.name]: assertStillTheirInvoice,
 }
 
 /** Puts the product together on a migrated database and lets it listen. */

@@ -91,7 +91,7 @@ test('a receipt does not come back to an invoice that has another customer', asy
   await api.put(`/invoice/${invoice.id}`, { customer: other.id })
   expect(await restore('receipt_voucher', id)).toMatchObject({
     status: 409,
-    body: { message: 'This receipt voucher cannot come back: its invoice belongs to Another one now.' },
+    body: { message: 'This receipt voucher cannot come back. Money for an invoice comes from its customer.' },
   })
   await api.put(`/invoice/${invoice.id}`, { customer: invoice.customer })
   expect((await restore('receipt_voucher', id)).status).toBe(200)

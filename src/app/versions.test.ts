@@ -87,7 +87,7 @@ describe('two people edit one invoice', () => {
     const invoice = await anInvoice(api)
     const [line] = invoice.invoice_products
     const both = await Promise.all(
-      [2, 3, 4, 5].map((quantity) =>
+      [3, 4, 5, 6].map((quantity) =>
         api.put(`/invoice/${invoice.id}`, {
           invoice_products: [{ ...line, quantity, total: quantity * 10 }],
           version: 1,
@@ -101,7 +101,7 @@ describe('two people edit one invoice', () => {
     const invoice = await anInvoice(api)
     const [line] = invoice.invoice_products
     await Promise.all(
-      [2, 3, 4, 5].map((quantity) =>
+      [3, 4, 5, 6].map((quantity) =>
         api.put(`/invoice/${invoice.id}`, { invoice_products: [{ ...line, quantity, total: undefined }] }),
       ),
     )

@@ -3,7 +3,6 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import { type FieldErrors, Problem, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Currency } from '../../kernel/contract/money.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
-import type { BringUpToDate } from '../../kernel/server/bring-back.ts'
 import { bothCurrencies } from '../../kernel/server/both-currencies.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
@@ -62,16 +61,6 @@ export async function createReceipt(
   assertAllowed(exclusionErrors(form, amountLabels))
   const copies = await invoiceCopies(tx, form.invoice, form.from_account)
   return await insertRow(tx, receiptVoucher.name, { ...form, ...enteredAmounts(form), ...copies })
-}
-
-/** A voucher whose invoice has gone to another customer meanwhile stays deleted: the money is not theirs. */
-export const assertStillTheirInvoice: BringUpToDate = async (tx, id) => {
-  const found = await tx.row<Pick<Invoice, 'customer_name'>>(sql`
-    select invoice.customer_name from receipt_voucher v join invoice on invoice.id = v.invoice
-    where v.id = ${id} and invoice.customer <> v.from_account`)
-  if (!found) return
-  const now = `its invoice belongs to ${found.customer_name} now`
-  throw new Problem('conflict', `This receipt voucher cannot come back: ${now}.`)
 }
 
 function mount(kernel: Kernel): void {

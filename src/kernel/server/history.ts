@@ -67,6 +67,10 @@ function obstacleTo(entity: Entity, entities: readonly Entity[], error: unknown)
       `${it}: it was deleted before ${error.column ?? 'what it lacks'} was required.`,
     )
   }
+  // A rule that the database holds by itself says why in a sentence.
+  if (error.code === '23514' && error.routine === 'exec_stmt_raise') {
+    return new Problem('conflict', `${it}. ${error.message}`)
+  }
   if (error.code !== '23503') return undefined
   const needed = /table "(\w+)"/.exec(error.detail ?? '')?.[1]
   const label = entities.find(({ name }) => name === needed)?.label.toLowerCase()

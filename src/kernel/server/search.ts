@@ -45,13 +45,16 @@ export function searchConditions(
   })
 }
 
+/** The beginning of a phone number that goes on without gaps: it ends what stood before it. */
+const wholeNumber = /^\(?(?:\+|[0٠۰])(?:\P{Nd}*\p{Nd}){6}/u
+
 /** The words one by one, but those of digits and the signs between them in runs. */
 function runsOf(words: readonly string[]): string[][] {
   const runs: string[][] = []
   let digits: string[] | undefined
   for (const word of words) {
     const isDigits = /^[+()\-\p{Nd}]+$/u.test(word)
-    if (isDigits && digits) digits.push(word)
+    if (isDigits && digits && !wholeNumber.test(word)) digits.push(word)
     else runs.push((digits = [word]))
     if (!isDigits) digits = undefined
   }

@@ -9,9 +9,11 @@ interface Session {
   refresh_token: string
 }
 
-/** What an invoice is wrapped in when it is read, and all else is not. */
+/** The record in an answer: an invoice is wrapped when it is read, and tells whether there are receipts for it. */
 export function recordIn(path: Path, body: unknown): Values {
-  return path === '/invoice' ? (body as { results: Values }).results : (body as Values)
+  if (path !== '/invoice') return body as Values
+  const { has_receipts: _, ...record } = (body as { results: Values }).results
+  return record
 }
 
 /** The server broke off; what was asked for may have happened or not. */

@@ -96,7 +96,7 @@ export const byRightAlone: readonly string[] =
   PUT /auth/change-password, GET /auth/sessions, DELETE /auth/sessions, DELETE /auth/sessions/:session, GET /settings/company,
   GET /settings/permissions, GET /settings/permissions/history, PUT /settings/permissions/:resource/:role,
   POST /auth/users, POST /auth/users/:id/password-reset, GET /image/:sha256, GET /dashboard, DELETE /dashboard/first-steps,
-  POST /product, POST /customer, POST /invoice, POST /reports, POST /admin-log-sheet, POST /warehouse,
+  POST /product, POST /customer, POST /invoice, POST /invoice/:id/duplicate, POST /reports, POST /admin-log-sheet, POST /warehouse,
   POST /financial-log-sheet, POST /petty-cash, POST /payment-voucher, POST /receipt-voucher, POST /bank-account,
   GET /invoice/totals, GET /invoice-tracker/totals, GET /petty-cash/totals,
   GET /invoice-tracker/status-totals, PUT /auth/hidden-columns, POST /history/undo-deletion,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Entity } from '../../contract/entity.ts'
 import type { Field, Fields, RowOf } from '../../contract/fields.ts'
-import { onClient } from '../kinds.ts'
+import { kindOf } from '../../contract/kinds.ts'
 
 type FieldName<F extends Fields> = Extract<keyof F, string>
 
@@ -52,7 +52,7 @@ export function drawnColumns<F extends Fields>(
 ): DrawnColumn<F>[] {
   const drawn = columns.map((name) => {
     const field = fieldOf(fields, name)
-    const inTable = onClient(field).column
+    const inTable = kindOf(field).inTable
     // The names of the dress are those of the fields.
     const { cell = null, card = null, wide = false, end = false } = dress[name as FieldName<F>] ?? {}
     return {
@@ -78,6 +78,6 @@ function fieldOf(fields: Fields, name: string): Field {
 
 /** Whether a text of these rows is so long that its column must not become narrow. */
 export function isLong<F extends Fields>({ field, key }: DrawnColumn<F>, rows: readonly RowOf<F>[]): boolean {
-  if (!onClient(field).column.mayBeLong) return false
+  if (!kindOf(field).inTable.mayBeLong) return false
   return rows.some((row) => String(row[key] ?? '').length > longText)
 }

@@ -1,6 +1,4 @@
 import type { FileField } from '../../contract/kinds/file.ts'
 import type { KindOnClient } from './kind.ts'
 
-export const fileOnClient: KindOnClient<FileField> = {
-  column: { sorts: false },
-}
+export const fileOnClient: KindOnClient<FileField> = {}

@@ -1,6 +1,4 @@
 import type { GroupField } from '../../contract/kinds/group.ts'
 import type { KindOnClient } from './kind.ts'
 
-export const groupOnClient: KindOnClient<GroupField> = {
-  column: { sorts: false },
-}
+export const groupOnClient: KindOnClient<GroupField> = {}

@@ -1,6 +1,4 @@
 import type { InstantField } from '../../contract/kinds/instant.ts'
 import type { KindOnClient } from './kind.ts'
 
-export const instantOnClient: KindOnClient<InstantField> = {
-  column: { sorts: true },
-}
+export const instantOnClient: KindOnClient<InstantField> = {}

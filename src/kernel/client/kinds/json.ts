@@ -1,6 +1,4 @@
 import type { JsonField } from '../../contract/kinds/json.ts'
 import type { KindOnClient } from './kind.ts'
 
-export const jsonOnClient: KindOnClient<JsonField> = {
-  column: { sorts: false },
-}
+export const jsonOnClient: KindOnClient<JsonField> = {}

@@ -4,5 +4,4 @@ import type { KindOnClient } from './kind.ts'
 
 export const listOnClient: KindOnClient<ListField> = {
   Shown: ({ words }) => <Lines text={words} />,
-  column: { sorts: false },
 }

@@ -7,5 +7,4 @@ import { textIn } from './typed-value.ts'
 export const noteOnClient: KindOnClient<NoteField> = {
   Input: ({ value, ...rest }) => <NoteInput {...rest} value={textIn(value)} />,
   Shown: ({ words }) => <Lines text={words} />,
-  column: { sorts: true, mayBeLong: true },
 }

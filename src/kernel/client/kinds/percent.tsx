@@ -5,5 +5,4 @@ import { numberOrText } from './typed-value.ts'
 
 export const percentOnClient: KindOnClient<PercentField> = {
   Input: ({ value, ...rest }) => <NumberInput {...rest} value={numberOrText(value)} />,
-  column: { sorts: true, atEnd: true },
 }

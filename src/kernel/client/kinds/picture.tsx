@@ -13,7 +13,6 @@ export const pictureOnClient: KindOnClient<PictureField> = {
     <RecordPicture address={textIn(value)} label={field.label} size={pictureSize} />
   ),
   showsNothing: true,
-  column: { sorts: false },
 }
 
 interface RecordPictureProps {

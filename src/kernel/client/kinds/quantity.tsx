@@ -5,5 +5,4 @@ import { numberOrText } from './typed-value.ts'
 
 export const quantityOnClient: KindOnClient<QuantityField> = {
   Input: ({ value, ...rest }) => <NumberInput {...rest} value={numberOrText(value)} />,
-  column: { sorts: true, atEnd: true },
 }

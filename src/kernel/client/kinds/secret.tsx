@@ -5,5 +5,4 @@ import { textIn } from './typed-value.ts'
 
 export const secretOnClient: KindOnClient<SecretField> = {
   Input: ({ value, ...rest }) => <SecretInput {...rest} value={textIn(value)} />,
-  column: { sorts: false },
 }

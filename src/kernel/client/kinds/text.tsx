@@ -7,5 +7,4 @@ import { textIn } from './typed-value.ts'
 export const textOnClient: KindOnClient<TextField> = {
   Input: ({ value, ...rest }) => <LineInput {...rest} value={textIn(value)} />,
   Shown: ({ field, words }) => <LinkedText format={field.format} text={words} />,
-  column: { sorts: true, mayBeLong: true },
 }

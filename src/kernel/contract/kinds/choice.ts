@@ -40,4 +40,5 @@ export const choiceKind: KindOfField<ChoiceField> = {
   empty: () => '',
   fits: isTyped,
   words: ({ choices }, value) => choices[String(value)] ?? String(value),
+  inTable: { sorts: true },
 }

@@ -28,4 +28,5 @@ export const dayKind: KindOfField<DayField> = {
   empty: () => '',
   fits: isTyped,
   words: (_, value) => (typeof value === 'string' && isDay(value) ? formatDay(value) : String(value)),
+  inTable: { sorts: true },
 }

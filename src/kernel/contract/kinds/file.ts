@@ -23,4 +23,5 @@ export const fileKind: KindOfField<FileField> = {
   empty: () => '',
   fits: () => false,
   words: (_, value) => (value instanceof File ? value.name : ''),
+  inTable: { sorts: false },
 }

@@ -40,4 +40,5 @@ export const flagKind: KindOfField<FlagField> = {
   fits: (value) => typeof value === 'boolean',
   words: (_, value) => (value === true ? 'Yes' : 'No'),
   isLeftOutOfParts: true,
+  inTable: { sorts: true },
 }

@@ -43,4 +43,5 @@ export const groupKind: KindOfField<GroupField> = {
   empty: () => null,
   fits: () => true,
   words: ({ fields }, value, wordsOfParts) => wordsOfParts(fields, value),
+  inTable: { sorts: false },
 }

@@ -24,4 +24,5 @@ export const instantKind: KindOfField<InstantField> = {
   empty: () => '',
   fits: isTyped,
   words: (_, value) => formatInstant(String(value)),
+  inTable: { sorts: true },
 }

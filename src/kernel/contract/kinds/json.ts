@@ -22,4 +22,5 @@ export const jsonKind: KindOfField<JsonField> = {
   empty: () => null,
   fits: () => true,
   words: (_, value) => JSON.stringify(value),
+  inTable: { sorts: false },
 }

@@ -26,4 +26,6 @@ export interface KindOfField<F extends Common> {
   words(field: F, value: unknown, wordsOfParts: WordsOfParts): string
   /** Whether it says nothing among the parts of another value. */
   isLeftOutOfParts?: true
+  /** Its place in a table: whether rows sort by it, whether it stands at the end, and whether it needs room. */
+  inTable: { sorts: boolean; atEnd?: true; mayBeLong?: true }
 }

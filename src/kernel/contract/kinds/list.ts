@@ -51,4 +51,5 @@ export const listKind: KindOfField<ListField> = {
   fits: (value) => Array.isArray(value) && value.every(isRecord),
   words: ({ fields }, value, wordsOfParts) =>
     Array.isArray(value) ? value.map((entry) => wordsOfParts(fields, entry)).join('\n') : '',
+  inTable: { sorts: false },
 }

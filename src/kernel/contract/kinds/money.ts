@@ -38,4 +38,5 @@ export const moneyKind: KindOfField<MoneyField> = {
   fits: isTyped,
   words: ({ currency }, value) =>
     typeof value === 'number' ? formatMoney(value, currency) : `${currency} ${String(value)}`,
+  inTable: { sorts: true, atEnd: true },
 }

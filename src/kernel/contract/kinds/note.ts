@@ -26,4 +26,5 @@ export const noteKind: KindOfField<NoteField> = {
   empty: () => '',
   fits: isTyped,
   words: (_, value) => String(value),
+  inTable: { sorts: true, mayBeLong: true },
 }

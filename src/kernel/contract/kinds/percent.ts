@@ -25,4 +25,5 @@ export const percentKind: KindOfField<PercentField> = {
   same: isSameNumber,
   fits: isTyped,
   words: (_, value) => `${String(value)} %`,
+  inTable: { sorts: true, atEnd: true },
 }

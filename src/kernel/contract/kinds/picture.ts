@@ -32,4 +32,5 @@ export const pictureKind: KindOfField<PictureField> = {
   fits: isTyped,
   words: (_, value) => (value instanceof File ? value.name : 'Picture'),
   isLeftOutOfParts: true,
+  inTable: { sorts: false },
 }

@@ -32,4 +32,5 @@ export const quantityKind: KindOfField<QuantityField> = {
   same: isSameNumber,
   fits: isTyped,
   words: (_, value) => (typeof value === 'number' ? formatQuantity(value) : String(value)),
+  inTable: { sorts: true, atEnd: true },
 }

@@ -28,4 +28,5 @@ export const rateKind: KindOfField<RateField> = {
   same: isSameNumber,
   fits: isTyped,
   words: (_, value) => String(value),
+  inTable: { sorts: true, atEnd: true },
 }

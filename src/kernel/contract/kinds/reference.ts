@@ -33,4 +33,5 @@ export const referenceKind: KindOfField<ReferenceField> = {
   fits: isTyped,
   words: (_, value) => String(value),
   isLeftOutOfParts: true,
+  inTable: { sorts: false },
 }

@@ -4,7 +4,7 @@ import type { KindOfField } from './kind.ts'
 import { textRefusal } from './typed-text.ts'
 
 /** The longest secret, in code points. */
-const secretMax = 1000
+export const secretMax = 1000
 
 /** Text that is taken as it was typed and never given back. */
 export interface SecretField extends Common {
@@ -33,4 +33,5 @@ export const secretKind: KindOfField<SecretField> = {
   // Nothing writes one down.
   fits: () => false,
   words: (_, value) => String(value),
+  inTable: { sorts: false },
 }

@@ -43,4 +43,5 @@ export const textKind: KindOfField<TextField> = {
   empty: () => '',
   fits: isTyped,
   words: (_, value) => String(value),
+  inTable: { sorts: true, mayBeLong: true },
 }

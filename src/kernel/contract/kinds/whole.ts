@@ -39,4 +39,5 @@ export const wholeKind: KindOfField<WholeField> = {
   same: isSameNumber,
   fits: isTyped,
   words: (_, value) => String(value),
+  inTable: { sorts: true },
 }

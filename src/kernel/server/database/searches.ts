@@ -39,7 +39,8 @@ export class Searches {
     }
   }
 
-  close(): Promise<void> {
-    return this.#pool.end()
+  /** Ends its connections; may be called again. */
+  async close(): Promise<void> {
+    if (!this.#pool.ending) await this.#pool.end()
   }
 }

@@ -1,19 +1,12 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
 import { Problem } from '../../contract/problem.ts'
-import { pictureBytesMax } from '../picture-reader/picture-header.ts'
+import { onServer } from '../kinds.ts'
+import { jsonBytesMax, shortBytes } from '../kinds/form-bytes.ts'
 
 const kilobyte = 1024
-const megabyte = 1024 * kilobyte
-const fileBytesMax = 20 * megabyte
-const jsonBytesMax = megabyte
 /** All that anybody may send without a session, and where no route is. */
 export const publicBytesMax = 64 * kilobyte
-/** A character takes up to four bytes. */
-const bytesPerCharacter = 4
-const secretCharactersMax = 1000
-/** A number, a day or a choice, with blanks around it. */
-const shortBytesMax = kilobyte
 /** The lines between the parts of a form, and the few fields that an endpoint does not know. */
 const formOverhead = 64 * kilobyte
 
@@ -28,35 +21,6 @@ export interface BodyLimits {
   longestText: number
   /** The field that a form is long for, where it has one. */
   file: string | undefined
-}
-
-function bytesMax(field: Field): number {
-  switch (field.kind) {
-    case 'text':
-    case 'note':
-      return field.max * bytesPerCharacter
-    case 'secret':
-      return secretCharactersMax * bytesPerCharacter
-    case 'list':
-    case 'group':
-    case 'json':
-      return jsonBytesMax
-    case 'picture':
-      return pictureBytesMax
-    case 'file':
-      return fileBytesMax
-    case 'money':
-    case 'quantity':
-    case 'percent':
-    case 'rate':
-    case 'whole':
-    case 'reference':
-    case 'day':
-    case 'instant':
-    case 'flag':
-    case 'choice':
-      return shortBytesMax
-  }
 }
 
 const isFile = ({ kind }: Field) => kind === 'picture' || kind === 'file'
@@ -84,7 +48,7 @@ export function partTooLarge(name: string, message: string): Problem {
 
 /** The refusal of a file over its limit. */
 export function fileTooLarge(name: string, bytesMost: number): Problem {
-  return partTooLarge(name, `A file here may have at most ${bytesMost / megabyte} MB.`)
+  return partTooLarge(name, `A file here may have at most ${bytesMost / kilobyte ** 2} MB.`)
 }
 
 /** The refusal of a body as a whole; where a file belongs to it, that is what is too large. */
@@ -96,14 +60,14 @@ export function bodyTooLarge({ file, parts }: BodyLimits, isForm: boolean): Prob
 
 function partsOf(body: Fields): [name: string, bytes: number][] {
   return [
-    ['version', shortBytesMax],
+    ['version', shortBytes()],
     ...Object.entries(body).flatMap(([name, field]): [string, number][] =>
       field.kind === 'picture'
         ? [
-            [name, bytesMax(field)],
-            [`remove_${name}`, shortBytesMax],
+            [name, onServer(field).bytesMax(field)],
+            [`remove_${name}`, shortBytes()],
           ]
-        : [[name, bytesMax(field)]],
+        : [[name, onServer(field).bytesMax(field)]],
     ),
   ]
 }

@@ -1,9 +1,11 @@
 import type { ChoiceField } from '../../contract/kinds/choice.ts'
 import type { KindOnServer } from './kind.ts'
 import { byValue } from './number.ts'
+import { shortBytes } from './form-bytes.ts'
 
 export const choiceOnServer: KindOnServer<ChoiceField> = {
   column: 'text',
+  bytesMax: shortBytes,
   schema: ({ choices }) => ({ type: 'string', enum: Object.keys(choices) }),
   order: byValue,
   fromCell: (field, shown) => ({ value: chosen(field, shown.trim()) }),

@@ -21,6 +21,8 @@ export interface InFile<F extends Common> {
 export interface KindOnServer<F extends Common> {
   /** The type of its column, as PostgreSQL names it; null for what is never stored. */
   column: string | null
+  /** The most bytes of it in a form. */
+  bytesMax(field: F): number
   /** How calls carry it; `recordOf` gives the schema of parts. */
   schema(field: F, direction: 'in' | 'out', recordOf: (fields: Fields) => JsonSchema): JsonSchema
   /** What a list is ordered by, from the SQL of the value; left out where none is ordered by it. */

@@ -1,7 +1,9 @@
-import type { SecretField } from '../../contract/kinds/secret.ts'
+import { type SecretField, secretMax } from '../../contract/kinds/secret.ts'
 import type { KindOnServer } from './kind.ts'
+import { textBytes } from './form-bytes.ts'
 
 export const secretOnServer: KindOnServer<SecretField> = {
   column: 'text',
+  bytesMax: () => textBytes(secretMax),
   schema: () => ({ type: 'string', format: 'password' }),
 }

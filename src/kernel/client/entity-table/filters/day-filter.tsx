@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { isDay } from '../../../contract/day.ts'
+import type { DayField } from '../../../contract/kinds/day.ts'
+import { DayInput } from '../../inputs/day-input.tsx'
+import styles from '../toolbar.module.css'
+import type { FilterProps } from './filter-props.ts'
+
+/** Half a date filters nothing; only a whole one, or none, goes into the address. */
+export function DayFilter({ field, value, labelled, onChange }: FilterProps<DayField>) {
+  const [typed, setTyped] = useState<string | null>(value)
+  return (
+    <div className={styles.filter}>
+      <DayInput
+        bare={!labelled}
+        field={field}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text)
+          if (!text || isDay(text)) onChange(text ?? '')
+        }}
+      />
+    </div>
+  )
+}

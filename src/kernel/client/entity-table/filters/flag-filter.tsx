@@ -1,0 +1,16 @@
+import { Switch } from '@mantine/core'
+import type { FlagField } from '../../../contract/kinds/flag.ts'
+import styles from '../toolbar.module.css'
+import type { FilterProps } from './filter-props.ts'
+
+/** Only those with it, or all. */
+export function FlagFilter({ field, value, onChange }: FilterProps<FlagField>) {
+  return (
+    <Switch
+      className={styles.flag}
+      label={field.label}
+      checked={value === 'true'}
+      onChange={(event) => onChange(event.currentTarget.checked ? 'true' : '')}
+    />
+  )
+}

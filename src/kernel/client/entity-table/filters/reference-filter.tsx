@@ -1,0 +1,18 @@
+import type { ReferenceField } from '../../../contract/kinds/reference.ts'
+import { ReferenceInput } from '../../inputs/reference-input.tsx'
+import styles from '../toolbar.module.css'
+import type { FilterProps } from './filter-props.ts'
+
+/** What is about one record of another kind. */
+export function ReferenceFilter({ field, value, labelled, onChange }: FilterProps<ReferenceField>) {
+  return (
+    <div className={styles.filter}>
+      <ReferenceInput
+        bare={!labelled}
+        field={field}
+        value={value}
+        onChange={(id) => onChange(id === null ? '' : String(id))}
+      />
+    </div>
+  )
+}
