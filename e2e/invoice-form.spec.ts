@@ -5,7 +5,7 @@ import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts
 import { aProduct } from '../src/features/products/testing/a-product.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, signIn, unique } from './support/people.ts'
-import { choose, expectToast, rowWith } from './support/screen.ts'
+import { choose, doWithRow, expectToast, rowWith } from './support/screen.ts'
 
 // Refused saves and lost answers are calls that fail; everything else must stay silent.
 test.use({ callsMayFail: true })
@@ -185,9 +185,7 @@ test('an invoice is duplicated, and a price that has changed since is seen', asy
   await signIn(page, salesman)
 
   await page.goto('/invoice/table')
-  await rowWith(page, invoice.invoice_no ?? '')
-    .getByRole('button', { name: 'Duplicate' })
-    .click()
+  await doWithRow(rowWith(page, invoice.invoice_no ?? ''), 'Duplicate')
   await expect(page).toHaveURL(/invoice\/update\/\d+$/)
   await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue(customer.name)
   await expect(lineWith(page, pen.items)).toContainText('USD 1.50')

@@ -60,7 +60,8 @@ for (const { device, viewport } of sizes) {
 
       const issued = rowWith(page, customer)
       await expect(issued).toContainText(/INV-\d{4}-\d{5}/)
-      await expect(issued).toContainText(/ORD-\d{4}-\d{5}/)
+      // A card has room for one number.
+      if (device === 'a desk') await expect(issued).toContainText(/ORD-\d{4}-\d{5}/)
       const number = /INV-\d{4}-\d{5}/.exec(await issued.innerText())?.[0] ?? ''
 
       await doWithRow(issued, 'Print')

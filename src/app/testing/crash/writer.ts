@@ -9,11 +9,9 @@ interface Session {
   refresh_token: string
 }
 
-/** The record in an answer: an invoice is wrapped when it is read, and tells whether there are receipts for it. */
+/** What an invoice is wrapped in when it is read, and all else is not. */
 export function recordIn(path: Path, body: unknown): Values {
-  if (path !== '/invoice') return body as Values
-  const { has_receipts: _, ...record } = (body as { results: Values }).results
-  return record
+  return path === '/invoice' ? (body as { results: Values }).results : (body as Values)
 }
 
 /** The server broke off; what was asked for may have happened or not. */
