@@ -77,20 +77,20 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   serveHealth(server, pool)
   serveMetrics(server, config.metricsToken)
   serveImages(routes)
-  sessionRoutes(kernel, signer, matrix, gate.forget, resources)
+  sessionRoutes(kernel, { signer, matrix, forgetTokens: gate.forget, resources })
   hiddenColumnRoutes(kernel)
   openSessionRoutes(kernel, signer, gate.forget)
   changePasswordRoutes(kernel, signer, gate.forget)
   permissionRoutes(kernel, matrix, resources)
   for (const { mount } of features) mount(kernel, gate.forget)
   dashboardRoutes(kernel)
-  historyRoutes(kernel, history, entities, historyResource, followers)
+  historyRoutes(kernel, history, { entities, seeAll: historyResource, followers })
   recordSearchRoutes(kernel, [
     { entity: customer, title: 'name', detail: 'code' },
     { entity: product, title: 'items', detail: 'item_code' },
     { entity: invoice, title: 'invoice_no', detail: 'customer_name', untitled: draftName },
   ])
-  const heardBy = heardChanges(routes.endpoints, entities, gate, sights, queryable(pool))
+  const heardBy = heardChanges({ endpoints: routes.endpoints, entities, gate, sights, db: queryable(pool) })
   serveLiveStream(server, live, gate, heardBy)
   await serveDocs(server, [...routes.endpoints, liveEndpoint])
   await serveWebApp(server, path.join(packageRoot, 'dist/client'))

@@ -37,7 +37,7 @@ export async function nameAccounts(tx: Transaction): Promise<void> {
   const found = await tx.rows<Keyed>(sql`select id from bank_account order by id`)
   for (const [index, { id }] of found.entries()) {
     const account = demoAccounts[index]
-    if (account) await updateRow(tx, bankAccount, id, null, checkSent(bankAccount.fields, account))
+    if (account) await updateRow(tx, bankAccount, id, { values: checkSent(bankAccount.fields, account) })
   }
 }
 

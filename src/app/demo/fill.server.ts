@@ -53,7 +53,9 @@ export async function fillDemo(pool: pg.Pool): Promise<boolean> {
     const past = await openPast(tx)
     const staff = await hire(tx, past, opening, password_hash)
     const { owner, manager } = staff
-    await past.act(at(opening, 7), owner, () => updateRow(tx, settings, 1, null, { ...demoCompany, logo }))
+    await past.act(at(opening, 7), owner, () =>
+      updateRow(tx, settings, 1, { values: { ...demoCompany, logo } }),
+    )
 
     await past.act(at(addDays(opening, 1), 9), owner, () => nameAccounts(tx))
 
@@ -94,7 +96,7 @@ async function hire(tx: Transaction, past: Past, day: string, password_hash: str
     )
     const doer = { id, name: `${person.first_name} ${person.last_name}` }
     // Chosen by each of them: a password that somebody else gives is for one time only.
-    await past.act(at(day, 7), doer, () => updateRow(tx, user, id, null, { password_hash }))
+    await past.act(at(day, 7), doer, () => updateRow(tx, user, id, { values: { password_hash } }))
     hired.set(name, doer)
   }
   return Object.fromEntries(hired) as Staff
@@ -130,7 +132,7 @@ function trade(
     plan(at(addDays(today, -daysAgo), 6), staff.manager, async () => {
       const changed = goods.get(item_code)
       if (!changed) throw new Error(`The catalogue has no ${item_code}.`)
-      await updateRow(tx, product, changed.id, null, { unit_price })
+      await updateRow(tx, product, changed.id, { values: { unit_price } })
       goods.set(item_code, { ...changed, unit_price })
     })
   }

@@ -62,5 +62,5 @@ export async function changeOrder(tx: Transaction, order: Order, step: OrderStep
     outstanding: minus(order.amount, total_paid),
     ...(step.notes ? { notes: step.notes } : {}),
   })
-  await updateRow(tx, invoiceTracker, order.id, null, form)
+  await updateRow(tx, invoiceTracker, order.id, { values: form })
 }

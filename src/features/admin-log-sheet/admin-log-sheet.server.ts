@@ -7,7 +7,9 @@ import { documentNumberRoutes } from './document-numbers.server.ts'
 
 function mount(kernel: Kernel): void {
   documentNumberRoutes(kernel, adminLogSheet.name, nextAdminDocument)
-  crud(kernel, adminLogSheet, adminLogSheetEndpoints, (query) => creatorConditions(query, 'issue_date'))
+  crud(kernel, adminLogSheet, adminLogSheetEndpoints, {
+    where: (query) => creatorConditions(query, 'issue_date'),
+  })
 }
 
 export const adminLogSheetServer: ServerFeature = { entity: adminLogSheet, mount }

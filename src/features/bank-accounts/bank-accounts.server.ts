@@ -65,7 +65,7 @@ function mount({ routes, kept }: Kernel): void {
     if (body.currency !== undefined && body.currency !== before.currency) {
       await assertMayChangeCurrency(tx, before)
     }
-    await updateRow(tx, bankAccount, id, version, body, accountExpressions)
+    await updateRow(tx, bankAccount, id, { version, values: body, expressions: accountExpressions })
     return { message: bankAccount.messages.updated, data: await record(tx, id) }
   })
   routes.command(remove, async ({ id }, tx) => {

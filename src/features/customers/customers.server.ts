@@ -5,7 +5,7 @@ import { importRoutes } from '../../kernel/server/sheet-import/import-routes.ts'
 import { customer, customerEndpoints, customerImport, customerImportEndpoints } from './customers.contract.ts'
 
 function mount(kernel: Kernel): void {
-  crud(kernel, customer, customerEndpoints, () => [])
+  crud(kernel, customer, customerEndpoints, { where: () => [] })
   importRoutes(kernel, customerImport, customerImportEndpoints)
 }
 

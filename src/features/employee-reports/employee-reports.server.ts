@@ -77,7 +77,7 @@ function mount(kernel: Kernel): void {
   routes.command(update, async ({ id, body, version }, tx) => {
     const before = await readRecord<Report>(tx, weeklyReport, id)
     if (body.week_ending !== undefined) await assertFirstOfWeek(tx, before.employee, body.week_ending, id)
-    await updateRow(tx, weeklyReport, id, version, body)
+    await updateRow(tx, weeklyReport, id, { version, values: body })
     return {
       message: weeklyReport.messages.updated,
       data: await readRecord<Report>(tx, weeklyReport, id),

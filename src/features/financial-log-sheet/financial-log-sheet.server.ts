@@ -13,13 +13,10 @@ import {
 
 function mount(kernel: Kernel): void {
   documentNumberRoutes(kernel, financialLogSheet.name, nextFinancialDocument)
-  crud(
-    kernel,
-    financialLogSheet,
-    financialLogSheetEndpoints,
-    (query) => creatorConditions(query, 'issue_date'),
-    { total_amount_display: bothCurrencies(sql`t.amount_usd`, sql`t.amount_iqd`) },
-  )
+  crud(kernel, financialLogSheet, financialLogSheetEndpoints, {
+    where: (query) => creatorConditions(query, 'issue_date'),
+    expressions: { total_amount_display: bothCurrencies(sql`t.amount_usd`, sql`t.amount_iqd`) },
+  })
 }
 
 export const financialLogSheetServer: ServerFeature = { entity: financialLogSheet, mount }

@@ -68,13 +68,10 @@ function mount({ routes, kept }: Kernel): void {
   )
   routes.query(totals, async ({ query }, db) => {
     const where = conditions(query, await companyToday(db))
-    return await listTotals(
-      { db, kept },
-      invoiceTracker,
-      ['invoice_amount', 'total_paid', 'outstanding'],
-      query,
+    return await listTotals({ db, kept }, invoiceTracker, ['invoice_amount', 'total_paid', 'outstanding'], {
+      search: query.search,
       where,
-    )
+    })
   })
   routes.query(statusTotals, async ({ query }, db) => {
     const where = [
@@ -97,7 +94,11 @@ function mount({ routes, kept }: Kernel): void {
     await lockRecord(tx, invoiceTracker, id)
     const { invoice_amount } = await record(tx, id)
     const changes = changesOf(body, invoice_amount)
-    await updateRow(tx, invoiceTracker, id, version, changes, await expressionsNow(tx))
+    await updateRow(tx, invoiceTracker, id, {
+      values: changes,
+      version,
+      expressions: await expressionsNow(tx),
+    })
     return { message: invoiceTracker.messages.updated, data: await record(tx, id) }
   })
 

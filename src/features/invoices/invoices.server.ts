@@ -96,7 +96,7 @@ export function invoiceRoutes({ routes, kept, pdf }: Kernel, follow: InvoiceFoll
     const { head, lines } = await invoiceToStore(tx, body, before)
     const linesChanged = await writeLines(tx, id, lines)
     // Setting the time counts the version up even when only lines have changed.
-    await updateRow(tx, invoice, id, null, linesChanged ? { ...head, updated_at: new Date() } : head)
+    await updateRow(tx, invoice, id, { values: linesChanged ? { ...head, updated_at: new Date() } : head })
     const data = await readInvoice(tx, id)
     await follow(tx, before, data)
     return { message: data.status === 'draft' ? 'Draft saved.' : invoice.messages.updated, data }

@@ -20,7 +20,7 @@ export function takeCompanyRoute({ routes }: Pick<Kernel, 'routes'>): void {
     }
     const today = await companyNow(tx)
     if (!isDeepStrictEqual(before.company, today)) {
-      await updateRow(tx, invoice, id, null, { company: JSON.stringify(today), updated_at: new Date() })
+      await updateRow(tx, invoice, id, { values: { company: JSON.stringify(today), updated_at: new Date() } })
     }
     return { message: "Today's company details taken.", data: await readInvoice(tx, id) }
   })

@@ -18,7 +18,7 @@ function options(query: CheckedInput<typeof paymentVoucher.filters>): ListOption
 
 function mount(kernel: Kernel): void {
   kernel.routes.query(paymentVoucherEndpoints.list, async ({ query }, db) =>
-    voucherPage<Row<typeof paymentVoucher>>(kernel, db, paymentVoucher, query, options(query)),
+    voucherPage<Row<typeof paymentVoucher>>({ db, kept: kernel.kept }, paymentVoucher, query, options(query)),
   )
   exportRoute(kernel, paymentVoucher, options)
   voucherNumberRoutes(kernel, paymentVoucher.name, paymentVoucherEndpoints.nextNumber)

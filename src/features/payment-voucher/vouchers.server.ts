@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag'
 import type { Endpoint } from '../../kernel/contract/endpoint.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
-import type { Db } from '../../kernel/server/database/query.ts'
+import type { ListSource } from '../../kernel/server/kept-count.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { type ListOptions, listPage, type ListQuery } from '../../kernel/server/list.ts'
 import type { nextVoucherNumber } from './voucher-number.contract.ts'
@@ -15,13 +15,12 @@ function groupedByMonth<R extends { date: string }>(rows: readonly R[]): Record<
 
 /** One page of the vouchers that meet the conditions, grouped by month. */
 export async function voucherPage<R extends { date: string }>(
-  { kept }: Kernel,
-  db: Db,
+  source: ListSource,
   entity: Entity,
   query: ListQuery,
   options: ListOptions,
 ) {
-  const { results, count } = await listPage<R>({ db, kept }, entity, query, options)
+  const { results, count } = await listPage<R>(source, entity, query, options)
   return { results: groupedByMonth(results), count }
 }
 

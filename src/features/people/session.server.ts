@@ -97,13 +97,18 @@ async function nextGeneration(
   return undefined
 }
 
+interface SessionOptions {
+  signer: TokenSigner
+  matrix: PermissionMatrix
+  /** Drops what is kept of tokens, once some have ended. */
+  forgetTokens: () => void
+  resources: readonly Resource[]
+}
+
 /** Sign-in, refresh, sign-out, and who is signed in (product decisions on sign-in and session). */
 export function sessionRoutes(
   { routes, pool }: Kernel,
-  signer: TokenSigner,
-  matrix: PermissionMatrix,
-  forgetTokens: () => void,
-  resources: readonly Resource[],
+  { signer, matrix, forgetTokens, resources }: SessionOptions,
 ): void {
   // Hashing takes memory and a core.
   const oneOfTwo = pLimit(2)

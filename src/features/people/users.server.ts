@@ -131,7 +131,7 @@ export function userRoutes({ routes, pool, kept, may }: Kernel, forgetTokens: ()
       user_status,
       ...(password && { password_hash: await hashPassword(password) }),
     }
-    await whileSuperuserRemains(tx, () => updateRow(tx, user, id, version, columns))
+    await whileSuperuserRemains(tx, () => updateRow(tx, user, id, { version, values: columns }))
     if (user_status !== 'active' || password) await endSessionsOf(tx, id)
     tx.afterCommit(forgetTokens)
     return { message: user.messages.updated, data: await readRecord<User>(tx, user, id) }
@@ -153,7 +153,7 @@ export function userRoutes({ routes, pool, kept, may }: Kernel, forgetTokens: ()
     const before = await readRecord<User>(tx, user, id)
     assertMayTouch(actor, before, before)
     const password = randomBytes(9).toString('base64url')
-    await updateRow(tx, user, id, null, { password_hash: await hashPassword(password) })
+    await updateRow(tx, user, id, { values: { password_hash: await hashPassword(password) } })
     await endSessionsOf(tx, id)
     tx.afterCommit(forgetTokens)
     return { message: 'A one-time password was set.', password }

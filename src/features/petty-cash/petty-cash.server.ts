@@ -22,7 +22,10 @@ function conditions({ year, month, ...query }: CheckedInput<typeof pettyCash.fil
 }
 
 async function totalOf(source: ListSource, query: Query) {
-  const sums = await listTotals(source, pettyCash, ['project_amount'], query, conditions(query))
+  const sums = await listTotals(source, pettyCash, ['project_amount'], {
+    search: query.search,
+    where: conditions(query),
+  })
   return { total_project_amount: sums.project_amount }
 }
 

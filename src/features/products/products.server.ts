@@ -6,9 +6,9 @@ import { importRoutes } from '../../kernel/server/sheet-import/import-routes.ts'
 import { product, productEndpoints, productImport, productImportEndpoints } from './products.contract.ts'
 
 function mount(kernel: Kernel): void {
-  crud(kernel, product, productEndpoints, ({ pen_type }) =>
-    pen_type === null ? [] : [sql`t.pen_type = ${pen_type}`],
-  )
+  crud(kernel, product, productEndpoints, {
+    where: ({ pen_type }) => (pen_type === null ? [] : [sql`t.pen_type = ${pen_type}`]),
+  })
   importRoutes(kernel, productImport, productImportEndpoints)
 }
 

@@ -69,7 +69,7 @@ function mount(kernel: Kernel): void {
   const record = (db: Db, id: number) => readRecord<ReceiptVoucher>(db, receiptVoucher, id, computedInSql)
 
   routes.query(list, async ({ query }, db) =>
-    voucherPage<ReceiptVoucher>(kernel, db, receiptVoucher, query, options(query)),
+    voucherPage<ReceiptVoucher>({ db, kept: kernel.kept }, receiptVoucher, query, options(query)),
   )
   exportRoute(kernel, receiptVoucher, options)
   voucherNumberRoutes(kernel, receiptVoucher.name, nextNumber)
@@ -89,14 +89,11 @@ function mount(kernel: Kernel): void {
     const { invoice: _invoice, from_account: _from, ...changes } = body
     const amounts = { ...before, ...changes }
     assertAllowed(exclusionErrors(amounts, amountLabels))
-    await updateRow(
-      tx,
-      receiptVoucher,
-      id,
+    await updateRow(tx, receiptVoucher, id, {
       version,
-      { ...changes, ...enteredAmounts(amounts) },
-      computedInSql,
-    )
+      values: { ...changes, ...enteredAmounts(amounts) },
+      expressions: computedInSql,
+    })
     return { message: receiptVoucher.messages.updated, data: await record(tx, id) }
   })
 

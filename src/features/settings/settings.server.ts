@@ -38,7 +38,7 @@ function mount({ routes }: Kernel): void {
   })
   routes.query(settingsEndpoints.read, async (_call, db) => await readSettings(db))
   routes.command(settingsEndpoints.update, async ({ body, version }, tx) => {
-    await updateRow(tx, settings, onlyRow, version, body)
+    await updateRow(tx, settings, onlyRow, { version, values: body })
     return { message: settings.messages.updated, data: await readSettings(tx) }
   })
 }

@@ -5,7 +5,7 @@ import { creatorConditions } from '../people/creator.server.ts'
 import { warehouse, warehouseEndpoints } from './warehouse.contract.ts'
 
 function mount(kernel: Kernel): void {
-  crud(kernel, warehouse, warehouseEndpoints, (query) => creatorConditions(query, 'date'))
+  crud(kernel, warehouse, warehouseEndpoints, { where: (query) => creatorConditions(query, 'date') })
 }
 
 export const warehouseServer: ServerFeature = { entity: warehouse, mount }

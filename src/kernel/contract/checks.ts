@@ -19,16 +19,14 @@ function checkField(field: Field, raw: unknown, name: string, errors: FieldError
   }
   if (!kind.within) return value
   return kind.within(field, value, (fields, part, place) =>
-    collect(fields, part, `${name}.${place}`, 'all', errors),
+    collect(fields, part, { prefix: `${name}.${place}`, extent: 'all', errors }),
   )
 }
 
 function collect(
   fields: Fields,
   raw: unknown,
-  prefix: string,
-  extent: 'all' | 'sent',
-  errors: FieldErrors,
+  { prefix, extent, errors }: { prefix: string; extent: 'all' | 'sent'; errors: FieldErrors },
 ): Record<string, unknown> {
   const sent: Record<string, unknown> = typeof raw === 'object' && raw !== null ? { ...raw } : {}
   const checked: Record<string, unknown> = {}
@@ -69,7 +67,7 @@ function settle(
 /** The messages for every wrong field of a form, none when all is right. */
 export function fieldErrors(fields: Fields, raw: unknown, extent: 'all' | 'sent' = 'all'): FieldErrors {
   const errors: FieldErrors = {}
-  collect(fields, raw, '', extent, errors)
+  collect(fields, raw, { prefix: '', extent, errors })
   return errors
 }
 
@@ -88,7 +86,7 @@ export function checkSent<F extends Fields>(fields: F, raw: unknown): CheckedCha
 
 function checked(fields: Fields, raw: unknown, extent: 'all' | 'sent'): Record<string, unknown> {
   const errors: FieldErrors = {}
-  const values = collect(fields, raw, '', extent, errors)
+  const values = collect(fields, raw, { prefix: '', extent, errors })
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
   return values
 }

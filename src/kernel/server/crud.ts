@@ -9,17 +9,21 @@ import { deleteRow, insertRow, readRecord, updateRow } from './records.ts'
 
 type Endpoints = ReturnType<typeof crudEndpoints>
 
+interface CrudOptions<E extends Entity> {
+  /** Turns the entity's own filters into conditions. */
+  where: (query: CheckedInput<E['filters']>) => Sql[]
+  /** SQL for fields that are no columns. */
+  expressions?: Record<string, Sql>
+}
+
 /**
- * The five calls of an entity whose table holds its fields, and the export of its list. `where` turns the
- * entity's own filters into conditions; `expressions` gives the fields that are no columns. What needs more
- * writes its routes by hand, from the same parts.
+ * The five calls of an entity whose table holds its fields, and the export of its list. What needs more writes its routes by hand, from the same parts.
  */
 export function crud<E extends Entity>(
   kernel: Kernel,
   entity: E,
   endpoints: Endpoints,
-  where: (query: CheckedInput<E['filters']>) => Sql[],
-  expressions: Record<string, Sql> = {},
+  { where, expressions = {} }: CrudOptions<E>,
 ): void {
   const { routes, kept } = kernel
   routes.query(endpoints.list, async ({ query }, db) =>
@@ -49,7 +53,7 @@ export function recordRoutes<E extends Entity>(
     return { message: entity.messages.created ?? '', data: await record(tx, id) }
   })
   routes.command(update, async ({ id, body, version }, tx) => {
-    await updateRow(tx, entity, id, version, body, expressions)
+    await updateRow(tx, entity, id, { values: body, version, expressions })
     return { message: entity.messages.updated, data: await record(tx, id) }
   })
   routes.command(remove, async ({ id }, tx) => {

@@ -26,7 +26,7 @@ export function exportRoute<E extends Entity>(
   routes.query(exportEndpoint(entity), async ({ query }, db, reply) => {
     // The endpoint's query is the list's own plus the entity's filters.
     const options = await optionsFor(query as CheckedInput<E['filters']>, db)
-    return await sendExport(reply, db, entity, query, options)
+    return await sendExport(reply, db, entity, { ...query, ...options })
   })
 }
 
@@ -40,8 +40,7 @@ async function sendExport(
   reply: FastifyReply,
   db: Db,
   entity: Entity,
-  { format, search, ordering }: ExportQuery,
-  options: ListOptions = {},
+  { format, search, ordering, ...options }: ExportQuery & ListOptions,
 ): Promise<FastifyReply> {
   const order = orderOf(entity, ordering ?? entity.ordering ?? '-serial', options.expressions)
   const where = whereAll([...db.seen(entity), ...(options.where ?? []), ...searchConditions(search)])

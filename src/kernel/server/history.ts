@@ -77,16 +77,19 @@ function obstacleTo(entity: Entity, entities: readonly Entity[], error: unknown)
   return new Problem('conflict', `${it} before its ${label ?? 'owner'} does. Restore that first.`)
 }
 
-/**
- * What happened to records that a person sees, and the trash. `seeAll` is the right to see what others did; `followers`
- * bring a record that comes back up to what it follows, by the name of its table.
- */
+interface HistoryOptions {
+  entities: readonly Entity[]
+  /** The right to see what others did. */
+  seeAll: Resource
+  /** Bring a record that comes back up to what it follows, by the name of its table. */
+  followers: Readonly<Record<string, BringUpToDate>>
+}
+
+/** What happened to records that a person sees, and the trash. */
 export function historyRoutes(
   { routes, may, sights }: Kernel,
   endpoints: Endpoints,
-  entities: readonly Entity[],
-  seeAll: Resource,
-  followers: Readonly<Record<string, BringUpToDate>>,
+  { entities, seeAll, followers }: HistoryOptions,
 ): void {
   const entityOf = (name: string) => entities.find((entity) => entity.name === name)
   routes.query(endpoints.read, async ({ query, actor }, db) => {

@@ -140,14 +140,13 @@ export async function listTotals<const N extends string>(
   { db, kept }: ListSource,
   entity: Entity,
   names: readonly N[],
-  query: Pick<ListQuery, 'search'>,
-  where: readonly Sql[],
+  { search, where }: Pick<ListQuery, 'search'> & { where: readonly Sql[] },
 ): Promise<Record<N, number>> {
   const sums = names.map((name) => raw(`coalesce(sum(t."${name}"), 0) as "${name}"`))
   const asked = sql`select ${join(sums)} from ${raw(`"${entity.name}"`)} t
-    ${whereAll([...db.seen(entity), ...where, ...searchConditions(query.search)])}`
+    ${whereAll([...db.seen(entity), ...where, ...searchConditions(search)])}`
   return await kept.of(JSON.stringify([asked.text, asked.values]), db, async (reading) => {
-    const [found] = await reading.rows<Record<N, number>>(asked, query.search === null ? 'kept' : 'anew')
+    const [found] = await reading.rows<Record<N, number>>(asked, search === null ? 'kept' : 'anew')
     if (!found) throw new Error(`The sums of ${entity.name} are missing.`)
     return found
   })

@@ -76,6 +76,15 @@ export async function insertRow(
   return row.id
 }
 
+export interface RowChange {
+  /** By column; what is left out stays. */
+  values: Readonly<Record<string, unknown>>
+  /** Left out or null: whichever it is. */
+  version?: number | null
+  /** SQL for fields that are no columns, for the record that a conflict shows. */
+  expressions?: Record<string, Sql>
+}
+
 /**
  * Changes the given columns of a row. With `version`, only if nobody has changed the record since that
  * version was read; else throws a `conflict` that says who did, when, and what the record is now.
@@ -84,9 +93,7 @@ export async function updateRow(
   tx: Transaction,
   entity: Entity,
   id: number,
-  version: number | null,
-  values: Readonly<Record<string, unknown>>,
-  expressions: Record<string, Sql> = {},
+  { values, version = null, expressions = {} }: RowChange,
 ): Promise<void> {
   const table = raw(`"${entity.name}"`)
   const columns = await columnValues(tx, values)

@@ -23,7 +23,11 @@ export async function* zipStream(parts: Iterable<ZipPart>): AsyncGenerator<Buffe
   let at = 0
   for (const { name, content } of parts) {
     const start = at
-    const header = record(localSignature, [version, flags, deflated, 0, firstDay], [0, 0, 0], name)
+    const header = record(localSignature, {
+      small: [version, flags, deflated, 0, firstDay],
+      large: [0, 0, 0],
+      name,
+    })
     yield header
     const sizes = { crc: 0, packed: 0, unpacked: 0 }
     for await (const piece of packed(content, sizes)) yield piece
@@ -32,13 +36,12 @@ export async function* zipStream(parts: Iterable<ZipPart>): AsyncGenerator<Buffe
     ;[sizesSignature, crc, length, unpacked].forEach((value, index) => tail.writeUInt32LE(value, index * 4))
     yield tail
     at += header.length + length + tail.length
-    const entry = record(
-      entrySignature,
-      [version, version, flags, deflated, 0, firstDay],
-      [crc, length, unpacked],
+    const entry = record(entrySignature, {
+      small: [version, version, flags, deflated, 0, firstDay],
+      large: [crc, length, unpacked],
       name,
-      14,
-    )
+      spare: 14,
+    })
     entry.writeUInt32LE(start, 42)
     directory.push(entry)
   }
@@ -55,10 +58,12 @@ export async function* zipStream(parts: Iterable<ZipPart>): AsyncGenerator<Buffe
 /** Signature, small numbers, large numbers, length of the name, `spare` zero bytes, name. */
 function record(
   signature: number,
-  small: readonly number[],
-  large: readonly number[],
-  name: string,
-  spare = 0,
+  {
+    small,
+    large,
+    name,
+    spare = 0,
+  }: { small: readonly number[]; large: readonly number[]; name: string; spare?: number },
 ): Buffer {
   const nameBytes = Buffer.from(name)
   const buffer = Buffer.alloc(4 + small.length * 2 + large.length * 4 + 4 + spare)

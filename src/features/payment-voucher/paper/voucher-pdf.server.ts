@@ -18,8 +18,7 @@ async function renderVoucherPdf(
   renderer: PdfRenderer,
   person: number,
   document: VoucherDocument,
-  paper: Paper,
-  logo: Buffer | null,
+  { paper, logo }: { paper: Paper; logo: Buffer | null },
 ): Promise<Buffer> {
   const printable = logo && (await printPicture(logo, logoPixels))
   return renderer.render(
@@ -39,7 +38,7 @@ export function voucherPdfRoute(
     const company = await companyNow(db)
     const document = await read(db, id, company)
     const logo = company.logo ? await pictureAt(db, company.logo) : null
-    const bytes = await renderVoucherPdf(pdf, actor.id, document, query.paper ?? usualPaper, logo)
+    const bytes = await renderVoucherPdf(pdf, actor.id, document, { paper: query.paper ?? usualPaper, logo })
     return await reply
       .type('application/pdf')
       .header('cache-control', 'no-store')

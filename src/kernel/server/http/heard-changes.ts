@@ -17,14 +17,22 @@ function accessByTopic(endpoints: readonly Endpoint[]): Map<string, Access> {
   return byTopic
 }
 
+interface Heard {
+  endpoints: readonly Endpoint[]
+  entities: readonly Entity[]
+  gate: Gate
+  sights: Sights
+  db: Db
+}
+
 /** Says what of a change a person may hear: the keys of the records that they see; null when it is nothing. */
-export function heardChanges(
-  endpoints: readonly Endpoint[],
-  entities: readonly Entity[],
-  gate: Gate,
-  sights: Sights,
-  db: Db,
-): (actor: Actor, change: Change) => Promise<Change | null> {
+export function heardChanges({
+  endpoints,
+  entities,
+  gate,
+  sights,
+  db,
+}: Heard): (actor: Actor, change: Change) => Promise<Change | null> {
   const readers = accessByTopic(endpoints)
   const kinds = new Map(entities.map((entity) => [entity.name, entity]))
 

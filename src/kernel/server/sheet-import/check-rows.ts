@@ -44,8 +44,7 @@ export async function checkRows(
   sheetImport: SheetImport,
   sheet: MatchedSheet,
   sent: Readonly<Record<string, unknown>>,
-  progress: ImportProgress,
-  readPicture: ReadPicture,
+  { progress, readPicture }: { progress: ImportProgress; readPicture: ReadPicture },
 ): Promise<CheckedRows> {
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => isGiven(value)))
   const fields = importFields(sheetImport)

@@ -47,7 +47,7 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
       const { matched, rows } = await turns.take(actor.id, async () => {
         const found = matchHeadings(sheet, await readSheet(file))
         const readPicture = async (bytes: Uint8Array) => pictures.read(actor.id, bytes)
-        return { matched: found, rows: await checkRows(sheet, found, given, progress, readPicture) }
+        return { matched: found, rows: await checkRows(sheet, found, given, { progress, readPicture }) }
       })
       if (mode === 'commit') {
         const request = { userId: actor.id, ...repeatable(reply), body }
@@ -76,8 +76,8 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
           const plan = await planImport(tx, sheet, job.rows)
           if (!job.skipWrong) assertAllRight(plan)
           assertMayUpdate(actor, plan)
-          const by = { fileName: job.fileName, userName: actor.name }
-          const run = await storeImport(tx, sheet, plan, by, job.progress)
+          const by = { fileName: job.fileName, userName: actor.name, progress: job.progress }
+          const run = await storeImport(tx, sheet, plan, by)
           return { status: 200, body: resultOf(sheet, plan, `Imported: ${countsOf(plan, 'skipped')}.`, run) }
         })
       }),

@@ -35,8 +35,7 @@ export async function storeImport(
   tx: Transaction,
   { entity: { name: table } }: SheetImport,
   plan: ImportPlan,
-  by: { fileName: string; userName: string },
-  progress: ImportProgress,
+  { fileName, userName, progress }: { fileName: string; userName: string; progress: ImportProgress },
 ): Promise<number | null> {
   if (plan.inserts.length + plan.updates.length === 0) return null
   for (const picture of newPictures(plan)) await storePicture(tx, picture)
@@ -55,7 +54,7 @@ export async function storeImport(
   }
   const run = await tx.row<Pick<Tables['import_run'], 'id'>>(sql`
     insert into import_run (of_table, file_name, user_name, new, changed, unchanged, wrong, first_history, last_history)
-    select ${table}, ${by.fileName}, ${by.userName}, ${plan.inserts.length}, ${plan.updates.length},
+    select ${table}, ${fileName}, ${userName}, ${plan.inserts.length}, ${plan.updates.length},
       ${plan.unchanged}, ${wrongRowsIn(plan)}, coalesce(min(id), 0), coalesce(max(id), 0)
     from history where transaction = pg_current_xact_id() and owner_table = ${table}
     returning id`)
