@@ -9,7 +9,7 @@ test('a new house shows its first steps, until they are put away', async ({ page
   await steps.getByRole('link', { name: 'Tell the company’s name and address, and add its logo' }).click()
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
   await page.goBack()
-  await steps.getByRole('button', { name: 'Put the first steps away' }).click()
+  await steps.getByRole('button', { name: 'Put away the first steps' }).click()
   await expect(steps).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('heading', { name: /^Good (morning|afternoon|evening)/ })).toBeVisible()

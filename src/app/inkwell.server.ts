@@ -27,7 +27,6 @@ import { reportRows } from '../features/employee-reports/employee-reports.server
 import { customer } from '../features/customers/customers.contract.ts'
 import { followInvoiceSince } from '../features/invoice-tracker/follow-invoice.server.ts'
 import { invoiceTracker } from '../features/invoice-tracker/invoice-tracker.contract.ts'
-import { receiptVoucher } from '../features/receipt-voucher/receipt-voucher.contract.ts'
 import { invoice } from '../features/invoices/invoices.contract.ts'
 import { draftName } from '../features/invoices/invoices.server.ts'
 import { sharedSecretKey } from '../features/people/first-superuser.server.ts'

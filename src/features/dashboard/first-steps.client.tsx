@@ -50,7 +50,7 @@ export function FirstSteps({ part: { steps } }: { part: DashboardPart<'first_ste
           variant="subtle"
           size="compact-sm"
           ml="auto"
-          aria-label="Put the first steps away"
+          aria-label="Put away the first steps"
           disabled={putAway.isPending}
           onClick={() => putAway.mutate({}, { onError: (error) => notifyFailure(error) })}
         >

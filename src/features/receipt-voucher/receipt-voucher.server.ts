@@ -1,6 +1,6 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
-import { type FieldErrors, Problem, validationProblem } from '../../kernel/contract/problem.ts'
+import { type FieldErrors, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Currency } from '../../kernel/contract/money.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { bothCurrencies } from '../../kernel/server/both-currencies.ts'

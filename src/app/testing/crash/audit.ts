@@ -58,8 +58,8 @@ async function checkRecord(api: Api, { path, id, record }: Told): Promise<void> 
 }
 
 /** What a record says of itself; whether an invoice has receipts is their matter. */
-function ownOf({ has_receipts: _, ...own }: Values): Values {
-  return own
+function ownOf(record: Values): Values {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== 'has_receipts'))
 }
 
 async function allOf(api: Api, path: Path): Promise<Values[]> {

@@ -52,7 +52,8 @@ export function ButtonAction({
   if (useFolded()) {
     return (
       <Menu.Item
-        {...(color !== 'gray' && { color })}
+        // The plain red cannot be read on the dark ground of a menu.
+        {...(color === 'red' && { c: 'var(--mantine-color-error)' })}
         disabled={busy}
         leftSection={<Icon size={18} stroke={1.6} aria-hidden />}
         onClick={onClick}

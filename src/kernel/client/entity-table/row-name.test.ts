@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { money } from '../../contract/kinds/money.ts'
 import { text } from '../../contract/kinds/text.ts'
 import { drawnColumns } from './columns.ts'
 import { rowName } from './row-name.ts'
-
-// Some kinds have inputs that know the session, which listens to the window.
-vi.hoisted(() => vi.stubGlobal('addEventListener', () => undefined))
 
 const fields = { no: text('No'), person: text('Person'), total: money('Total', 'USD') }
 const columns = drawnColumns(

@@ -36,7 +36,7 @@ export function Loaded<T>({ read, failure, children }: LoadedProps<T>) {
     )
   }
   return (
-    <div className={`${styles.sheet} ${styles.waiting}`} aria-busy aria-label="Loading">
+    <div className={`${styles.sheet} ${styles.waiting}`} role="group" aria-busy aria-label="Loading">
       {[70, 45, 60, 80, 50, 65].map((width) => (
         <Skeleton key={width} height={14} width={`${width}%`} my="lg" />
       ))}
