@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { WithToday } from '../features/settings/with-today.client.tsx'
 import { CompanyDayContext } from '../kernel/client/plain-screens/company-day.ts'
 import { AppFrame } from '../kernel/client/shell/app-frame.tsx'
 import { navigation } from './navigation.client.ts'
@@ -10,7 +9,16 @@ const FirstPasswordChange = lazy(async () => ({
   default: (await import('../features/people/account/first-password-change.client.tsx')).FirstPasswordChange,
 }))
 
-const withToday = (show: (day: string) => ReactNode) => <WithToday>{show}</WithToday>
+/** Loaded with the first form that asks for the day. */
+const WithToday = lazy(async () => ({
+  default: (await import('../features/settings/with-today.client.tsx')).WithToday,
+}))
+
+const withToday = (show: (day: string) => ReactNode) => (
+  <Suspense>
+    <WithToday>{show}</WithToday>
+  </Suspense>
+)
 
 /** The frame with the pages of this product. */
 export function Frame() {

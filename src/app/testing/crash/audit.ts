@@ -57,9 +57,16 @@ async function checkRecord(api: Api, { path, id, record }: Told): Promise<void> 
   expectSame(ownOf(recordIn(path, body)), ownOf(record), `${path}/${id}`)
 }
 
-/** What a record says of itself; whether an invoice has receipts is their matter. */
+/** What an invoice tells of others: whether it has receipts, and what its products cost by now. */
+const ofOthers = ['has_receipts', 'list_price']
+
+/** What a record says of itself, its lines likewise. */
 function ownOf(record: Values): Values {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== 'has_receipts'))
+  return Object.fromEntries(
+    Object.entries(record)
+      .filter(([name]) => !ofOthers.includes(name))
+      .map(([name, value]) => [name, Array.isArray(value) ? value.map(ownOf) : value]),
+  )
 }
 
 async function allOf(api: Api, path: Path): Promise<Values[]> {
