@@ -79,7 +79,7 @@ test('text with separators is found as it was written', async () => {
   const { id } = await aCustomer(api, { work: 'sizes 1,2,3 and 1,000 pens, red' })
   for (const typed of ['1,2,3', '2,3', ',3', '1,000', '1000', 'pens,', 'pens, red'])
     expect(await found('/customer', typed), typed).toContain(id)
-  expect(await found('/customer', '1,2,4')).toEqual([])
+  expect(await found('/customer', '1,2,4')).not.toContain(id)
 })
 
 const elevenWords = 'one two three four five six seven eight nine ten eleven'
