@@ -146,7 +146,7 @@ test('with the keyboard alone: sign in, find a customer, add another', async ({ 
   await tabTo(page, page.getByRole('link', { name: 'Create Customer' }))
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Create New Customer' })).toBeFocused()
-  for (const text of [name, `K-${unique()}`, 'keys@shop.example', '', '', '', 'Sulaymaniyah']) {
+  for (const text of [name, `K-${unique()}`, 'keys@shop.example', '', '', '', '', 'Sulaymaniyah']) {
     await keyboard.press('Tab')
     await keyboard.type(text)
   }

@@ -220,6 +220,8 @@ test('a receipt pays an invoice and is printed', async ({ page }) => {
   await search(page, `ADVANCE ${mark}`)
   await expect(page).toHaveURL(new RegExp(`search=advance\\+${mark}`))
   await doWithRow(rowWith(page, mark), 'Update')
+  // The list has a filter of that name.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Update')
   await expect(page.getByLabel('Invoice')).toHaveAttribute('readonly')
   await expect(page.getByLabel('From Account')).toHaveAttribute('readonly')
   await page.getByLabel('Receipt Reference').fill('RC-1')
