@@ -28,7 +28,7 @@ for (const { device, viewport } of [
       const mark = unique()
       await signIn(page, manager)
       await goTo(page, 'Customers')
-      await page.getByRole('link', { name: 'Import' }).click()
+      await page.getByRole('link', { name: 'Import', exact: true }).click()
       await chooseFile(page, 'customers.csv', [
         customerHeadings,
         `1,A-${mark},مطبعة ${mark},٠٧٥٠,a@b.example,,Erbil,`,
@@ -38,7 +38,7 @@ for (const { device, viewport } of [
       await expect(page.getByText('Imported: 2 new.').first()).toBeVisible()
       await expect(rowWith(page, `A-${mark}`)).toContainText('0750')
 
-      await page.getByRole('link', { name: 'Import' }).click()
+      await page.getByRole('link', { name: 'Import', exact: true }).click()
       const entry = page.getByRole('listitem').filter({ hasText: '2 new, 0 changed' }).first()
       await entry.getByRole('button', { name: 'Undo' }).click()
       await page.getByRole('button', { name: 'Undo the import' }).click()

@@ -6,8 +6,10 @@ import { apiOf, signIn } from './support/people.ts'
 import { untilRead, walk } from './support/walk.ts'
 
 const signInPageBytes = 200_000
-/** Of each further screen; what all of them stand in comes with the first, the dashboard. */
-const screenBytes = 80_000
+/** Of the first screen, the dashboard, with the frame that all of them stand in. */
+const firstScreenBytes = 70_000
+/** Of each further screen, had it come right after the first: what lists and forms share comes with whichever is opened. */
+const screenBytes = 90_000
 
 test('the sign-in page and each screen are small, compressed as for plain http', async ({ page }) => {
   test.setTimeout(180_000)
@@ -33,7 +35,7 @@ test('the sign-in page and each screen are small, compressed as for plain http',
   expect(total(signInPage)).toBeLessThan(signInPageBytes)
   // A font comes once, with whichever screen first shows letters of it.
   const fonts = new Set([...bytes.keys()].filter((file) => file.endsWith('.woff2')))
-  expect(total(dashboard, signInPage, fonts)).toBeLessThan(screenBytes)
+  expect(total(dashboard, signInPage, fonts)).toBeLessThan(firstScreenBytes)
   const tooLarge = [...screens]
     .map(([screen, files]) => ({ screen, bytes: total(files, signInPage, dashboard, fonts) }))
     .filter(({ bytes: own }) => !(own <= screenBytes))

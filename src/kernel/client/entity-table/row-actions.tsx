@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import { ActionIcon, Menu } from '@mantine/core'
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type ComponentType, useState } from 'react'
 import { Link } from 'react-router'
@@ -25,11 +25,9 @@ export function LinkAction({ label, icon: Icon, to }: { label: string; icon: Ico
     )
   }
   return (
-    <Tooltip label={label} openDelay={400}>
-      <ActionIcon component={Link} to={to} variant="subtle" color="gray" aria-label={label}>
-        <Icon size={18} stroke={1.6} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon component={Link} to={to} variant="subtle" color="gray" aria-label={label} title={label}>
+      <Icon size={18} stroke={1.6} aria-hidden />
+    </ActionIcon>
   )
 }
 
@@ -63,11 +61,16 @@ export function ButtonAction({
     )
   }
   return (
-    <Tooltip label={label} openDelay={400}>
-      <ActionIcon variant="subtle" color={color} aria-label={label} loading={busy} onClick={onClick}>
-        <Icon size={18} stroke={1.6} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      variant="subtle"
+      color={color}
+      aria-label={label}
+      title={label}
+      loading={busy}
+      onClick={onClick}
+    >
+      <Icon size={18} stroke={1.6} aria-hidden />
+    </ActionIcon>
   )
 }
 
