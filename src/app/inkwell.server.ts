@@ -5,6 +5,7 @@ import type { Endpoint } from '../kernel/contract/endpoint.ts'
 import type { Config } from '../kernel/server/config.ts'
 import type { Database } from '../kernel/server/database/open.ts'
 import { Searches } from '../kernel/server/database/searches.ts'
+import { SilentConnections } from '../kernel/server/database/silent-connections.ts'
 import { recordSearchRoutes } from '../kernel/server/record-search.ts'
 import { historyRoutes } from '../kernel/server/history.ts'
 import { createServer } from '../kernel/server/http/create-server.ts'
@@ -61,6 +62,9 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   const { pool } = database
   const server = await createServer(config)
   const live = new Live(database.connection, (message) => server.log.warn(message))
+  const searches = new Searches(database.connection)
+  const silent = new SilentConnections([pool, searches.pool])
+  live.on('silence', (ms) => silent.cut(ms))
   const secret = await sharedSecretKey(pool, config.secretKey)
   const signer = new TokenSigner(secret)
   const matrix = new PermissionMatrix(queryable(pool), live)
@@ -68,12 +72,11 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   const kept = new KeptAnswers(live)
   const pdf = createPdfRenderer({ queueLimit: 100, timeLimitMs: 20_000, recycleAfter: 3000 })
   const pictures = createPictureReader()
-  const searches = new Searches(database.connection)
   const sights = new Sights(gate.may, [userRows, reportRows])
   const routes = mounter(server, { pool, searches, gate, kept, sights, pictures, secret })
   const kernel = { routes, pool, live, kept, pdf, pictures, secret, may: gate.may, sights }
 
-  serveHealth(server, pool)
+  serveHealth(server, pool, live)
   serveMetrics(server, config.metricsToken)
   serveImages(routes)
   sessionRoutes(kernel, { signer, matrix, forgetTokens: gate.forget, resources })
@@ -98,7 +101,8 @@ export async function openInkwell(database: Database, config: Config): Promise<I
     await server.close()
     await pdf.close()
     await pictures.close()
-    await live.close()
+    live.close()
+    silent.close()
     await searches.close()
   }
   try {

@@ -172,8 +172,8 @@ test('a notification that is none of ours breaks nothing', async () => {
 test('after a lost connection to the database everything is asked for anew', async () => {
   const heard = await listen(author)
   await inkwell.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and query ilike 'listen%'`)
-  await expect.poll(() => heard.text, soon).toContain('event: rights')
+    where datname = current_database() and application_name = 'inkwell listens'`)
+  await expect.poll(() => heard.text, soon).toContain('event: gap')
   await expect
     .poll(
       async () => {

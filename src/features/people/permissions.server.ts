@@ -27,6 +27,8 @@ interface PermissionEdit {
   after: Verb[]
 }
 
+const retryMs = 1000
+
 type Edited = ReadonlyMap<string, readonly Verb[]>
 
 const cell = (resource: string, role: string) => `${resource} ${role}`
@@ -42,7 +44,8 @@ export class PermissionMatrix {
 
   constructor(db: Db, live: Live) {
     this.#db = db
-    const reload = () => void this.load().catch(() => undefined)
+    // A database that goes away again must not leave rights as they were before the gap.
+    const reload = () => void this.load().catch(() => setTimeout(reload, retryMs).unref())
     live.on('change', ({ topic }) => {
       if (topic === 'permission') reload()
     })

@@ -21,7 +21,7 @@ import { refreshSeconds, type TokenSigner } from './tokens.server.ts'
 import type { user } from './users.contract.ts'
 
 const accessSeconds = 15 * 60
-const repeatSeconds = 30
+const repeatSeconds = 120
 
 type SessionOwner = Pick<Row<typeof user>, 'id' | 'role' | 'is_superuser'>
 
@@ -72,8 +72,8 @@ async function userNamed(db: Db, identifier: string) {
 }
 
 /**
- * The next generation of a session. The same token again within 30 seconds answers the same pair, since the
- * first answer may have been lost; used later it was stolen or copied, and the whole session ends.
+ * The next generation of a session. The same token again within two minutes answers the same pair, since the
+ * first answer may have been lost, with the node or the database that gave it; used later it was stolen or copied, and the whole session ends.
  */
 async function nextGeneration(
   db: Db,

@@ -86,7 +86,7 @@ describe('a refresh', () => {
     const { pair, here, there, user } = await aSession()
     const next = await refresh(pair.refresh_token)
     await inkwell.pool.query(
-      `update session set refreshed_at = refreshed_at - interval '31 seconds' where user_id = $1`,
+      `update session set refreshed_at = refreshed_at - interval '121 seconds' where user_id = $1`,
       [user.id],
     )
     expect(await refresh(pair.refresh_token)).toMatchObject(signedOut)

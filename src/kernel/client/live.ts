@@ -14,6 +14,8 @@ const silenceMs = 60_000
 const gatherMs = 200
 /** Screens read at the same time as the stream is opened; more than this between the two is a gap. */
 const shortGapMs = 500
+/** After a gap all browsers ask anew, and not all at once. */
+const spreadMs = 2_000
 /** A hidden tab lets go of its stream: browsers allow six connections to one server over HTTP/1.1. */
 const hiddenMs = 3_000
 
@@ -128,6 +130,7 @@ function gathered(client: QueryClient): (event: StreamEvent) => void {
   const topics = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   return (event) => {
+    if (event.event === 'gap') setTimeout(() => void client.invalidateQueries(), Math.random() * spreadMs)
     const topic = event.event === 'rights' ? meTopic : event.event === 'change' ? topicIn(event.data) : null
     if (topic === null) return
     topics.add(topic)

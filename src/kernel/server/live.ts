@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { type Listener, listenTo, type Pace } from './database/listener.ts'
 
 /** Records of one table have changed; `ids` is null when there are too many to name. */
 export interface Change {
@@ -10,84 +11,116 @@ export interface Change {
 
 interface LiveEvents {
   change: [Change]
-  /** Notifications may have been missed: everything that was kept must be dropped. */
+  /** Something that a node tells all others, such as how far an import has come. */
+  note: [unknown]
+  /** Notifications may have been missed: everything that was kept must be dropped. Comes when nobody listens any more
+   * and again when somebody does. */
   gap: []
+  /** The database did not answer for so many milliseconds. */
+  silence: [number]
 }
 
+const changes = 'change'
+const notes = 'note'
+const longestPauseMs = 1000
+/** With the pause it makes four seconds at most after which a database that is back has been found. */
+const usualPace: Pace = { beatMs: 10_000, answerMs: 5000, connectMs: 2500 }
+
 /**
- * Listens to what the database tells of committed changes, whichever node made them. One dedicated
- * connection, which comes back by itself; each time it does, `gap` says that something may have been missed.
+ * Listens to what the database tells of committed changes, whichever node made them. One dedicated connection, which
+ * comes back by itself.
  */
 export class Live extends EventEmitter<LiveEvents> {
   #connection: pg.ClientConfig
   #log: (message: string) => void
-  #client: pg.Client | undefined
+  #pace: Pace
+  #listener: Listener | undefined
+  #deafSince = Date.now()
   #closed = false
 
-  constructor(connection: pg.ClientConfig, log: (message: string) => void) {
+  constructor(connection: pg.ClientConfig, log: (message: string) => void, pace: Pace = usualPace) {
     super()
     this.setMaxListeners(0)
     this.#connection = connection
     this.#log = log
+    this.#pace = pace
   }
 
   /** Whether changes are being heard; while they are not, nothing may be kept. */
   get isListening(): boolean {
-    return this.#client !== undefined
+    return this.#listener !== undefined
+  }
+
+  /** For how long changes have not been heard; 0 while they are. */
+  get deafForMs(): number {
+    return this.#listener ? 0 : Date.now() - this.#deafSince
   }
 
   /** Connects for the first time; throws when that fails. */
   async start(): Promise<void> {
-    const client = new pg.Client({ ...this.#connection, keepAlive: true })
-    client.on('notification', (message) => this.#hear(message.payload))
-    client.on('error', () => this.#reconnect(client))
-    client.on('end', () => this.#reconnect(client))
-    await client.connect()
-    await client.query('listen change')
-    if (this.#closed) {
-      await client.end()
-      return
-    }
-    this.#client = client
+    const listener = await listenTo(this.#connection, {
+      channels: [changes, notes],
+      pace: this.#pace,
+      hear: (channel, payload) => this.#hear(channel, payload),
+      broken: (isSilent) => this.#lose(isSilent),
+    })
+    if (this.#closed) return listener.end()
+    this.#listener = listener
     this.emit('gap')
   }
 
-  async close(): Promise<void> {
+  /** Tells all nodes, this one too; lost where the database cannot be reached. */
+  tell(note: unknown): void {
+    this.#listener?.tell(notes, JSON.stringify(note))
+  }
+
+  close(): void {
     this.#closed = true
-    const client = this.#client
-    this.#client = undefined
-    await client?.end().catch(() => undefined)
+    this.#listener?.end()
+    this.#listener = undefined
   }
 
-  #hear(payload: string | undefined): void {
-    const change = parsed(payload)
-    if (isChange(change)) this.emit('change', change)
+  #hear(channel: string, payload: string): void {
+    const told = parsed(payload)
+    if (channel === notes) this.emit('note', told)
+    else if (isChange(told)) this.emit('change', told)
   }
 
-  #reconnect(lost: pg.Client): void {
-    if (this.#closed || this.#client !== lost) return
-    this.#client = undefined
+  #lose(isSilent: boolean): void {
+    this.#listener = undefined
+    this.#deafSince = Date.now()
+    this.#log(
+      isSilent
+        ? `The database has not answered for ${this.#pace.answerMs / 1000} s; connecting anew`
+        : 'The connection that hears of changes broke; connecting anew',
+    )
     this.emit('gap')
+    if (isSilent) this.emit('silence', this.#pace.answerMs)
     void this.#retry()
   }
 
   async #retry(): Promise<void> {
-    for (let wait = 100; !this.#closed; wait = Math.min(wait * 2, 5000)) {
+    let said = ''
+    for (let pauseMs = 100; !this.#closed; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      const begun = Date.now()
       try {
         await this.start()
         return
       } catch (error) {
-        this.#log(`Waiting for the database: ${error instanceof Error ? error.message : String(error)}`)
-        await sleep(wait, undefined, { ref: false })
+        const why = error instanceof Error ? error.message : String(error)
+        if (why !== said) this.#log(`Waiting for the database: ${why}`)
+        said = why
+        if (Date.now() - begun >= this.#pace.connectMs) this.emit('silence', this.#pace.answerMs)
+        await sleep(pauseMs, undefined, { ref: false })
       }
     }
   }
 }
 
 /** Anybody who may connect can notify, so what is no JSON is nothing. */
-function parsed(payload: string | undefined): unknown {
+function parsed(payload: string): unknown {
   try {
-    return JSON.parse(payload ?? 'null')
+    return JSON.parse(payload)
   } catch {
     return null
   }

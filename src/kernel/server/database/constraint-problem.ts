@@ -33,14 +33,6 @@ export function problemFromDatabase(error: unknown): Problem | undefined {
     case '22001':
     case '22008':
       return new Problem('validation_failed', 'A value is too large to be kept.')
-    case '57014':
-      return new Problem('unavailable', 'This took too long and was stopped; please ask for less.', {
-        retryAfter: 5,
-      })
-    case '55P03':
-      return new Problem('unavailable', 'Somebody else is changing this; please try again.', {
-        retryAfter: 2,
-      })
     case '22021':
     case '22P05':
     case '22P02':

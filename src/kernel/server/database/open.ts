@@ -24,6 +24,7 @@ const session: pg.ClientConfig = {
   idle_in_transaction_session_timeout: 60_000,
   connectionTimeoutMillis: 10_000,
   keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
 }
 const sessionOptions = '-c TimeZone=UTC -c DateStyle=ISO,YMD'
 

@@ -13,14 +13,14 @@ const timeoutMs = 5000
  * else; a few at once for each person, the rest of theirs wait; and not for long.
  */
 export class Searches {
-  #pool: pg.Pool
+  readonly pool: pg.Pool
   #shares = new Map<number, LimitFunction>()
 
   constructor(connection: pg.ClientConfig) {
-    this.#pool = new pg.Pool({ ...connection, max: connections, statement_timeout: timeoutMs })
+    this.pool = new pg.Pool({ ...connection, max: connections, statement_timeout: timeoutMs })
     // Whoever searches next hears of a broken connection; without a listener it would end the process.
-    this.#pool.on('error', () => {})
-    this.#pool.on('connect', (client) => client.on('error', () => {}))
+    this.pool.on('error', () => {})
+    this.pool.on('connect', (client) => client.on('error', () => {}))
   }
 
   /** All rows of a search by a person, by their key. Throws `too_many_requests` when too many of theirs wait. */
@@ -33,7 +33,7 @@ export class Searches {
     }
     this.#shares.set(person, share)
     try {
-      return await share(async () => (await this.#pool.query({ text, values })).rows)
+      return await share(async () => (await this.pool.query({ text, values })).rows)
     } finally {
       if (share.activeCount + share.pendingCount === 0) this.#shares.delete(person)
     }
@@ -41,6 +41,6 @@ export class Searches {
 
   /** Ends its connections; may be called again. */
   async close(): Promise<void> {
-    if (!this.#pool.ending) await this.#pool.end()
+    if (!this.pool.ending) await this.pool.end()
   }
 }

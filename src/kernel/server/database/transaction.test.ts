@@ -2,7 +2,8 @@ import pg from 'pg'
 import sql from 'sql-template-tag'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../testing/database.ts'
-import { isConnectionLost, transaction } from './transaction.ts'
+import { transaction } from './transaction.ts'
+import { isConnectionLost } from './trouble.ts'
 
 const nobody = { id: 0, name: '', role: '', isSuperuser: false }
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../../contract/problem.ts'
 import { problemFromDatabase } from '../database/constraint-problem.ts'
-import { hasNoConnectionLeft, isConnectionLost } from '../database/transaction.ts'
+import { problemFromTrouble } from '../database/trouble.ts'
 
 /** The framework's own refusals in our words. */
 function problemFromFramework(error: FastifyError): Problem | undefined {
@@ -27,11 +27,7 @@ function problemFromFramework(error: FastifyError): Problem | undefined {
 /** What goes wrong, as a problem that may be shown; undefined for bugs. */
 function problemOf(error: FastifyError): Problem | undefined {
   if (error instanceof Problem) return error
-  if (isConnectionLost(error)) {
-    const reason = hasNoConnectionLeft(error) ? 'Inkwell is very busy' : 'The database is restarting'
-    return new Problem('unavailable', `${reason}; please try again.`, { retryAfter: 2 })
-  }
-  return problemFromDatabase(error) ?? problemFromFramework(error)
+  return problemFromTrouble(error) ?? problemFromDatabase(error) ?? problemFromFramework(error)
 }
 
 /** The one door through which errors leave: the shape that product and docs promise, and nothing more. */

@@ -16,14 +16,14 @@ export const liveEndpoint = endpoint({
   method: 'GET',
   path: '/live',
   summary:
-    'Server-sent events: `change` with the topic and keys of what has changed, `rights` when the own have',
+    'Server-sent events: `change` with the topic and keys of what has changed, `rights` when the own have, `gap` when changes may have been missed and everything shown must be asked for anew',
   access: 'signed-in',
   reply: { content: 'text/event-stream' },
 })
 
 /**
  * `GET /live`: server-sent events that tell an open browser which records have changed (`change`), and that
- * its own rights or session have (`rights`). Carries keys only, and only of what `heardBy` leaves of a change for the
+ * its own rights or session have (`rights`), or that changes may have been missed (`gap`). Carries keys only, and only of what `heardBy` leaves of a change for the
  * person: null where it is nothing.
  */
 export function serveLiveStream(
@@ -60,7 +60,8 @@ export function serveLiveStream(
       if (gate.rightsTopics.includes(change.topic)) setTimeout(() => void beat(), rightsSettleMs)
       void heardBy(actor, change).then((heard) => heard && tell('change', heard))
     }
-    const onGap = () => tell('rights', null)
+    // Asking anew makes sense once changes are heard again, not while they are missed.
+    const onGap = () => live.isListening && tell('gap', null)
 
     async function beat() {
       const now = await gate.authenticate(token).catch(() => actor)

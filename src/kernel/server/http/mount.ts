@@ -8,6 +8,7 @@ import { Problem } from '../../contract/problem.ts'
 import { type Db, queryable, type Transaction } from '../database/query.ts'
 import type { Searches } from '../database/searches.ts'
 import { transaction } from '../database/transaction.ts'
+import { writing } from '../database/writes.ts'
 import { answerOnce } from '../idempotency.ts'
 import type { KeptAnswers } from '../kept-answers.ts'
 import type { PictureReader } from '../picture-reader/picture-reader.ts'
@@ -258,7 +259,8 @@ export function mounter(
       if (!isFor(endpoint.method))
         throw new Error(`${endpoint.method} ${endpoint.path} stands at a wrong door.`)
       mount(endpoint, async (call, request, reply) => {
-        const body = await handler(await call(), as(shared(request), request, endpoint), reply)
+        const asks = isFor('GET') ? shared(request) : writing(shared(request), pool)
+        const body = await handler(await call(), as(asks, request, endpoint), reply)
         return reply.sent ? reply : answer(endpoint, reply, successStatus(endpoint), body)
       })
     }

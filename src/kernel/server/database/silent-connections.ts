@@ -1,0 +1,69 @@
+import type pg from 'pg'
+import { socketOf } from './socket-of.ts'
+
+const lookMs = 5000
+/** A statement ends after 30 seconds at most, and the server says so; after this it says nothing any more. */
+const longestMs = 40_000
+
+/** Connections that wait for a commit, which may take a server whose standby is lost as long as that is. */
+const waiting = new WeakSet<pg.PoolClient>()
+
+/** Says whether a connection may wait for its answer without end. */
+export function mayStaySilent(client: pg.PoolClient, may: boolean): void {
+  if (may) waiting.add(client)
+  else waiting.delete(client)
+}
+
+interface Watched {
+  isTaken: boolean
+  bytesRead: number
+  heardAt: number
+}
+
+/**
+ * Cuts the connections of pools whose other end is gone without having said so: of a machine that lost its power, or
+ * behind a firewall that forgot them. The network itself would notice after a quarter of an hour.
+ */
+export class SilentConnections {
+  readonly #known = new Map<pg.PoolClient, Watched>()
+  readonly #timer: NodeJS.Timeout
+
+  constructor(pools: readonly pg.Pool[]) {
+    for (const pool of pools) {
+      pool.on('acquire', (client) => this.#hear(client, true))
+      pool.on('release', (_error, client) => this.#hear(client, false))
+      pool.on('remove', (client) => this.#known.delete(client))
+    }
+    this.#timer = setInterval(() => this.#look(), lookMs)
+    this.#timer.unref()
+  }
+
+  /** Cuts all on which nothing has come for so long, even those that wait for a commit: the server answers nobody. */
+  cut(silentMs: number): void {
+    this.#look()
+    for (const [client, { heardAt }] of this.#known) if (Date.now() - heardAt >= silentMs) breakOff(client)
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+    this.#known.clear()
+  }
+
+  #hear(client: pg.PoolClient, isTaken: boolean): void {
+    this.#known.set(client, { isTaken, bytesRead: socketOf(client)?.bytesRead ?? 0, heardAt: Date.now() })
+  }
+
+  #look(): void {
+    for (const [client, watched] of this.#known) {
+      const bytesRead = socketOf(client)?.bytesRead ?? 0
+      if (bytesRead > watched.bytesRead) Object.assign(watched, { bytesRead, heardAt: Date.now() })
+      const isTooLong = Date.now() - watched.heardAt > longestMs
+      if (watched.isTaken && isTooLong && !waiting.has(client)) breakOff(client)
+    }
+  }
+}
+
+function breakOff(client: pg.PoolClient): void {
+  const silence = { code: 'ETIMEDOUT', syscall: 'read' }
+  socketOf(client)?.destroy(Object.assign(new Error('the database does not answer'), silence))
+}

@@ -1,0 +1,64 @@
+import { connect } from 'node:net'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../testing/database.ts'
+import { isConnectionLost, problemFromTrouble } from './trouble.ts'
+
+const { pool, drop } = await createTestDatabase()
+afterAll(drop)
+
+test.each([
+  ['08006', 'cannot be reached', 2],
+  ['25006', 'can only be read', 5],
+  ['28P01', 'does not let Inkwell in', 5],
+  ['40P01', 'Others are changing the same', 2],
+  ['53100', 'The disk of the server is full: nothing can be saved until there is room.', 30],
+  ['53200', 'short of memory', 5],
+  ['53300', 'very busy', 2],
+  ['53400', 'one of its limits', 5],
+  ['55P03', 'Somebody else is changing this', 2],
+  ['57014', 'took too long', 5],
+  ['57P01', 'is restarting', 2],
+  ['57P03', 'is restarting', 2],
+  ['58030', 'cannot read or write its files', 30],
+])('the state %s of the database passes, and people are told what it is', async (code, words, retryAfter) => {
+  const error: unknown = await pool
+    .query(`do $$ begin raise exception 'x' using errcode = '${code}'; end $$`)
+    .catch((refusal: unknown) => refusal)
+  const problem = problemFromTrouble(error)
+  expect(problem).toMatchObject({ code: 'unavailable', details: { retryAfter } })
+  expect(problem?.message).toContain(words)
+})
+
+test.each(['22012', '42P01', 'XX000'])('%s is none of its states, but a bug', async (code) => {
+  const error: unknown = await pool
+    .query(`do $$ begin raise exception 'x' using errcode = '${code}'; end $$`)
+    .catch((refusal: unknown) => refusal)
+  expect(problemFromTrouble(error)).toBe(undefined)
+})
+
+test.each([
+  ['nobody listens', { host: '127.0.0.1', port: 9 }],
+  ['there is no such host', { host: 'nowhere.invalid', port: 5432 }],
+  ['there is no such socket', { host: '/nowhere', port: 5432 }],
+])('a server that cannot be reached since %s is 503', async (_, place) => {
+  const lost = new pg.Pool({ ...place, connectionTimeoutMillis: 5000 })
+  const error: unknown = await lost.query('select 1').catch((refusal: unknown) => refusal)
+  await lost.end()
+  expect(isConnectionLost(error)).toBe(true)
+  expect(problemFromTrouble(error)).toMatchObject({
+    code: 'unavailable',
+    message: 'The database cannot be reached; please try again.',
+  })
+})
+
+test('a file that is not there is no lost database', () => {
+  const missing = Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' })
+  expect(problemFromTrouble(missing)).toBe(undefined)
+})
+
+test('a connection that was asked for everywhere tells what the first place said', async () => {
+  const socket = connect({ host: '127.0.0.1', port: 9 })
+  const error = await new Promise<Error>((resolve) => socket.once('error', resolve))
+  expect(isConnectionLost(new AggregateError([error]))).toBe(true)
+})

@@ -1,0 +1,82 @@
+import pg from 'pg'
+import sql from 'sql-template-tag'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createTestDatabase } from '../testing/database.ts'
+import { queryable } from './query.ts'
+import { transaction } from './transaction.ts'
+import { writesOn } from './writes.ts'
+
+const nobody = { id: 0, name: '', role: '', isSuperuser: false }
+const soon = { timeout: 5000, interval: 10 }
+const unconfirmed = {
+  code: 'unavailable',
+  message: 'The database does not confirm what is saved at the moment; please try again.',
+  details: { retryAfter: 5 },
+}
+
+/** A database whose commits hang for as long as somebody holds a lock, as they do while a standby is lost. */
+async function hangingCommits() {
+  const { connection, pool, drop } = await createTestDatabase()
+  await pool.query(`
+    create table kept (id integer);
+    create function wait_at_commit() returns trigger language plpgsql as
+      $$ begin perform pg_advisory_xact_lock_shared(1); return null; end $$;
+    create constraint trigger wait after insert on kept deferrable initially deferred
+      for each row execute function wait_at_commit()`)
+  const twenty = new pg.Pool({ ...connection, max: 20, connectionTimeoutMillis: 10_000 })
+  const holder = await pool.connect()
+  await holder.query('select pg_advisory_lock(1)')
+  onTestFinished(async () => {
+    holder.release(true)
+    await twenty.end()
+    await drop()
+  })
+  const write = (id: number) =>
+    transaction(twenty, nobody, (tx) => tx.run(sql`insert into kept values (${id})`)).catch(
+      (error: unknown) => error,
+    )
+  const confirm = () => holder.query('select pg_advisory_unlock(1)')
+  return { pool, twenty, write, confirm }
+}
+
+test('writes that hang take 12 of 20 connections, and the others go on reading', async () => {
+  const { twenty, write, confirm } = await hangingCommits()
+  const all = Array.from({ length: 30 }, (_, id) => write(id))
+  await expect.poll(() => writesOn(twenty).now(), soon).toEqual({ held: 12, waiting: 18, unconfirmed: 0 })
+  await expect.poll(() => twenty.idleCount, soon).toBe(0)
+  expect(twenty.totalCount).toBe(12)
+  const reads = Array.from({ length: 40 }, () => queryable(twenty).row(sql`select 1 as one`))
+  expect(await Promise.all(reads)).toEqual(reads.map(() => ({ one: 1 })))
+  await confirm()
+  expect(await Promise.all(all)).toEqual(Array(30).fill(1))
+  expect(writesOn(twenty).now()).toEqual({ held: 0, waiting: 0, unconfirmed: 0 })
+})
+
+test('a commit that is not confirmed within 15 seconds is answered, and keeps its connection until it is', async () => {
+  const { pool, twenty, write, confirm } = await hangingCommits()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const hanging = Array.from({ length: 12 }, (_, id) => write(id))
+  const inCommit = `select count(*)::int from pg_stat_activity where wait_event = 'advisory' and query like '%commit%'`
+  await vi.waitFor(async () => expect((await pool.query(inCommit)).rows).toEqual([{ count: 12 }]), soon)
+  await vi.advanceTimersByTimeAsync(15_000)
+  for (const answer of await Promise.all(hanging)) expect(answer).toMatchObject(unconfirmed)
+  expect(writesOn(twenty).now()).toEqual({ held: 12, waiting: 0, unconfirmed: 12 })
+
+  const late = write(12)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await late).toMatchObject(unconfirmed)
+  await confirm()
+  await vi.waitFor(
+    () => expect(writesOn(twenty).now()).toEqual({ held: 0, waiting: 0, unconfirmed: 0 }),
+    soon,
+  )
+  expect((await pool.query('select count(*)::int from kept')).rows).toEqual([{ count: 12 }])
+})
+
+test('where nothing may be written, everybody is told why at once', async () => {
+  const { twenty, write } = await hangingCommits()
+  writesOn(twenty).refusal = 'The disk is full.'
+  expect(await write(1)).toMatchObject({ code: 'unavailable', message: 'The disk is full.' })
+  expect(await queryable(twenty).row(sql`select 1 as one`)).toEqual({ one: 1 })
+})

@@ -1,0 +1,115 @@
+import type pg from 'pg'
+import { Problem } from '../../contract/problem.ts'
+import type { Db } from './query.ts'
+
+/** The part of all connections that writes may hold: 12 of 20. The rest goes on reading when writes hang. */
+const share = 0.6
+const waitMs = 10_000
+const confirmationMs = 15_000
+
+/** How the writes on a pool are doing, for those who watch. */
+export interface WritesNow {
+  held: number
+  waiting: number
+  /** Commits that the database has not confirmed in time. */
+  unconfirmed: number
+}
+
+/** Who writes on a pool: a few at once, so that a database that confirms nothing still lets everybody read. */
+export class Writes {
+  /** What everybody who would write is told instead, such as that the disk is full. */
+  refusal: string | null = null
+  readonly #most: number
+  readonly #waiting: (() => void)[] = []
+  #held = 0
+  #unconfirmed = 0
+
+  constructor(connections: number) {
+    this.#most = Math.max(1, Math.floor(connections * share))
+  }
+
+  now(): WritesNow {
+    return { held: this.#held, waiting: this.#waiting.length, unconfirmed: this.#unconfirmed }
+  }
+
+  /** Waits for a place; answers how to leave it. Throws `unavailable` when none gets free within ten seconds. */
+  async enter(): Promise<() => void> {
+    if (this.refusal !== null) throw new Problem('unavailable', this.refusal, { retryAfter: 30 })
+    if (this.#held < this.#most) this.#held++
+    else await this.#turn()
+    return () => {
+      const next = this.#waiting.shift()
+      if (next) next()
+      else this.#held--
+    }
+  }
+
+  #turn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const go = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(go), 1)
+        reject(this.#unconfirmed > 0 ? unconfirmed() : busy())
+      }, waitMs)
+      this.#waiting.push(go)
+    })
+  }
+
+  /** A write that is one statement, and so its own transaction. */
+  async run<T>(write: () => Promise<T>): Promise<T> {
+    const leave = await this.enter()
+    return await this.confirmed(write().finally(leave))
+  }
+
+  /**
+   * What is being confirmed, for as long as somebody may wait for it. After that they get `unavailable`: it may still
+   * happen, which a repeat with the same Idempotency-Key finds out. Its connection stays taken until then, since the
+   * server's end of it does.
+   */
+  async confirmed<T>(outcome: Promise<T>): Promise<T> {
+    let isLate = false
+    let timer: NodeJS.Timeout | undefined
+    const limit = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        isLate = true
+        this.#unconfirmed++
+        reject(unconfirmed())
+      }, confirmationMs)
+    })
+    const end = () => {
+      clearTimeout(timer)
+      if (isLate) this.#unconfirmed--
+    }
+    outcome.then(end, end)
+    return await Promise.race([outcome, limit])
+  }
+}
+
+const unconfirmed = () =>
+  new Problem('unavailable', 'The database does not confirm what is saved at the moment; please try again.', {
+    retryAfter: 5,
+  })
+const busy = () => new Problem('unavailable', 'Inkwell is very busy; please try again.', { retryAfter: 2 })
+
+const ofPools = new WeakMap<pg.Pool, Writes>()
+
+/** A database for what writes outside of a transaction: whichever statement it is, it counts as a write. */
+export function writing(db: Db, pool: pg.Pool): Db {
+  const writes = writesOn(pool)
+  return {
+    ...db,
+    rows: (query, plan) => writes.run(() => db.rows(query, plan)),
+    row: (query) => writes.run(() => db.row(query)),
+    run: (query) => writes.run(() => db.run(query)),
+  }
+}
+
+/** The writes on a pool, the same for all who ask. */
+export function writesOn(pool: pg.Pool): Writes {
+  const writes = ofPools.get(pool) ?? new Writes(pool.options.max)
+  ofPools.set(pool, writes)
+  return writes
+}

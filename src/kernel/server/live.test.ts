@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { SilentConnections } from './database/silent-connections.ts'
+import { isConnectionLost } from './database/trouble.ts'
+import { Live } from './live.ts'
+import { createTestDatabase } from './testing/database.ts'
+import { DatabaseProxy } from './testing/database-proxy.ts'
+
+const pace = { beatMs: 50, answerMs: 200, connectMs: 300 }
+const soon = { timeout: 5000, interval: 10 }
+
+/** Somebody who listens through a network that can fail, and what they hear. */
+async function listening() {
+  const { connection, pool, drop } = await createTestDatabase()
+  const { host, port } = inject('postgres')
+  const proxy = new DatabaseProxy(join(host, `.s.PGSQL.${port}`))
+  const through = { ...connection, host: '127.0.0.1', port: await proxy.open() }
+  const said: string[] = []
+  const live = new Live(through, (line) => said.push(line), pace)
+  const heard: string[] = []
+  live.on('gap', () => heard.push(live.isListening ? 'back' : 'lost'))
+  live.on('change', ({ topic }) => heard.push(topic))
+  const reading = new pg.Pool({ ...through, max: 2, connectionTimeoutMillis: 500 })
+  reading.on('error', () => {})
+  reading.on('connect', (client) => client.on('error', () => {}))
+  const silent = new SilentConnections([reading])
+  live.on('silence', (ms) => silent.cut(ms))
+  onTestFinished(async () => {
+    live.close()
+    silent.close()
+    await reading.end()
+    await proxy.close()
+    await drop()
+  })
+  await live.start()
+  const tell = (topic: string) =>
+    pool.query(`select pg_notify('change', $1)`, [`{"topic":"${topic}","ids":null}`])
+  return { proxy, live, heard, said, tell, reading }
+}
+
+test.each(['frozen', 'black hole'] as const)(
+  'a connection that hears nothing any more is found out, and made anew: %s',
+  async (weather) => {
+    const { proxy, live, heard, said, tell, reading } = await listening()
+    await reading.query('select 1')
+    proxy.turn(weather)
+    const hangs = reading.query('select 1').catch((error: unknown) => error)
+    await expect.poll(() => live.isListening, soon).toBe(false)
+    expect(live.deafForMs).toBeLessThan(5000)
+    // Whoever waits for an answer of the same server is told so, instead of waiting a quarter of an hour.
+    expect(isConnectionLost(await hangs)).toBe(true)
+    proxy.turn('clear')
+    await expect.poll(() => live.isListening, soon).toBe(true)
+    await tell('thing')
+    await expect.poll(() => heard, soon).toEqual(['back', 'lost', 'back', 'thing'])
+    expect(live.deafForMs).toBe(0)
+    expect(said[0]).toBe('The database has not answered for 0.2 s; connecting anew')
+    expect((await reading.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  },
+)
+
+test('one that is cut comes back at once', async () => {
+  const { proxy, live, heard, said, tell } = await listening()
+  proxy.cut()
+  await expect.poll(() => heard, soon).toEqual(['back', 'lost', 'back'])
+  await tell('thing')
+  await expect.poll(() => heard, soon).toContain('thing')
+  expect(said).toEqual(['The connection that hears of changes broke; connecting anew'])
+  expect(live.isListening).toBe(true)
+})
+
+test('one that answers stays for as long as it likes', async () => {
+  const { heard, tell } = await listening()
+  const beats = Math.ceil(1000 / pace.beatMs)
+  for (let beat = 0; beat < beats; beat++) {
+    await tell('thing')
+    await expect.poll(() => heard.filter((each) => each === 'thing').length, soon).toBe(beat + 1)
+  }
+  await new Promise((resolve) => setTimeout(resolve, 2 * (pace.beatMs + pace.answerMs)))
+  expect(heard).not.toContain('lost')
+})

@@ -1,0 +1,82 @@
+import { connect, createServer, type Server, type Socket } from 'node:net'
+
+/** What happens to bytes on their way: they pass, wait until they may, are lost, or nobody lets them in. */
+export type Weather = 'clear' | 'frozen' | 'black hole' | 'refused'
+
+/** Stands between nodes and a PostgreSQL server, as the network does. */
+export class DatabaseProxy {
+  #weather: Weather = 'clear'
+  #target: string
+  readonly #server: Server
+  readonly #pairs = new Set<readonly [Socket, Socket]>()
+  /** What a black hole has swallowed. */
+  readonly #lost = new Set<Socket>()
+
+  /** `target` is the path of the server's socket. */
+  constructor(target: string) {
+    this.#target = target
+    this.#server = createServer((near) => this.#join(near))
+  }
+
+  async open(): Promise<number> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+    const address = this.#server.address()
+    if (typeof address !== 'object' || !address) throw new Error('The proxy does not listen')
+    return address.port
+  }
+
+  get weather(): Weather {
+    return this.#weather
+  }
+
+  /** Whom what was lost on its way reaches, nobody will ever know: those connections stay dead after a black hole. */
+  turn(weather: Weather): void {
+    this.#weather = weather
+    if (weather === 'refused') this.cut()
+    for (const each of [...this.#pairs].flat()) {
+      if (weather === 'clear') each.resume()
+      else each.pause()
+    }
+    if (weather !== 'black hole') return
+    for (const each of [...this.#pairs].flat()) this.#lost.add(each)
+    this.#pairs.clear()
+  }
+
+  /** Breaks every connection, so that both ends hear of it. */
+  cut(): void {
+    for (const [near, far] of this.#pairs) this.#cut(near, far)
+  }
+
+  /** Leads new connections elsewhere and breaks those there are, as a floating address that moves. */
+  lead(target: string): void {
+    this.#target = target
+    this.cut()
+  }
+
+  async close(): Promise<void> {
+    this.cut()
+    for (const socket of this.#lost) socket.destroy()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+
+  #join(near: Socket): void {
+    if (this.#weather === 'refused') return void near.destroy()
+    // A black hole accepts, since the machine that is gone cannot say no, and never answers.
+    if (this.#weather === 'black hole') return void this.#lost.add(near.on('error', () => {}).pause())
+    const far = connect(this.#target)
+    const pair = [near, far] as const
+    this.#pairs.add(pair)
+    for (const [from, to] of [pair, [far, near] as const]) {
+      from.on('data', (bytes: Buffer) => to.write(bytes))
+      from.on('error', () => this.#cut(near, far))
+      from.on('close', () => this.#cut(near, far))
+    }
+    if (this.#weather === 'frozen') for (const each of pair) each.pause()
+  }
+
+  #cut(near: Socket, far: Socket): void {
+    for (const pair of this.#pairs) if (pair[0] === near) this.#pairs.delete(pair)
+    near.destroy()
+    far.destroy()
+  }
+}
