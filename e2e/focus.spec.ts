@@ -9,6 +9,8 @@ test.describe.configure({ mode: 'parallel' })
 
 /** Opens a dialog by the keyboard, sees where the focus starts in it, and leaves it with Escape. */
 async function openAndLeave(page: Page, opener: Locator, start: (dialog: Locator) => Locator): Promise<void> {
+  // One that waits for its record takes no focus yet.
+  await expect(opener).toBeEnabled()
   await opener.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')

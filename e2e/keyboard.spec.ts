@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { productForm } from '../src/features/products/testing/a-product.ts'
 import { formOf, pictureFile } from '../src/kernel/server/testing/a-picture.ts'
 import { admin } from './support/admin.ts'
+import { holdBack } from './support/hold-back.ts'
 import { test } from './support/journey.ts'
 import { apiOf, signIn, unique } from './support/people.ts'
 import { goTo, rowWith } from './support/screen.ts'
@@ -41,6 +43,33 @@ test('what is typed as soon as the palette is called for stands in it', async ({
   await expect(palette.getByRole('button', { name: 'Create Warehouse Sheet' })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/warehouse\/create$/)
+})
+
+test('an Enter that comes before the palette, or before its answer, opens the best entry', async ({
+  page,
+}) => {
+  const customer = await aCustomer(await apiOf(admin))
+  await signIn(page, admin)
+  const release = await holdBack(page, '**/assets/palette-*.js')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('create warehouse')
+  await page.keyboard.press('Enter')
+  release()
+  await expect(page).toHaveURL(/\/warehouse\/create$/)
+
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Find a page or a record' })
+  await expect(palette.getByRole('textbox')).toBeFocused()
+  // Something is listed while more letters follow, so that Enter comes upon what is no longer asked for.
+  await page.keyboard.type(customer.name.slice(0, -1))
+  await expect(palette.getByRole('button', { name: customer.name })).toBeVisible()
+  const answer = await holdBack(page, /\/api\/v1\/search/)
+  await page.keyboard.type(customer.name.slice(-1))
+  await page.keyboard.press('Enter')
+  await expect(palette).toBeVisible()
+  answer()
+  await expect(palette).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Single Customer Details' })).toBeFocused()
 })
 
 test.describe('where a search fails', () => {

@@ -19,7 +19,7 @@ import { MissingRecordContext } from '../show/missing-record.tsx'
 import { useEver } from '../use-ever.ts'
 import { useFocusOnArrival } from './arrival.ts'
 import styles from './app-frame.module.css'
-import { keepEarlyLetters } from './early-letters.ts'
+import { type EarlyKeys, keepEarlyKeys } from './early-keys.ts'
 import { FrameFailure, FrameSkeleton } from './frame-waiting.tsx'
 import { NotAllowed, NotFound } from './message-screen.tsx'
 import { entryFor, findablePages, maySee, type Navigation, visibleTo } from './navigation.ts'
@@ -49,8 +49,8 @@ export function AppFrame({ navigation, first }: AppFrameProps) {
   const { key: visit } = useLocation()
   const [drawer, { close: closeDrawer, toggle: toggleDrawer }] = useDisclosure()
   const drawerUsed = useEver(drawer)
-  const [palette, setPalette] = useState<{ takeLetters(): string } | null>(null)
-  const openPalette = () => setPalette((open) => open ?? { takeLetters: keepEarlyLetters() })
+  const [palette, setPalette] = useState<{ takeEarlyKeys(): EarlyKeys } | null>(null)
+  const openPalette = () => setPalette((open) => open ?? { takeEarlyKeys: keepEarlyKeys() })
   const entries = useMemo(() => visibleTo(me, navigation.sidebar), [me, navigation.sidebar])
   const sidebar = <Sidebar name={navigation.name} home={navigation.home} entries={entries} />
   useHotkeys([['mod+K', openPalette]], [])
@@ -104,7 +104,7 @@ export function AppFrame({ navigation, first }: AppFrameProps) {
             pages={findablePages(me, navigation)}
             records={navigation.records}
             finds={navigation.finds}
-            takeLetters={palette.takeLetters}
+            takeEarlyKeys={palette.takeEarlyKeys}
             onClose={() => setPalette(null)}
           />
         </Suspense>

@@ -6,7 +6,7 @@ const patienceMs = 5_000
 
 /**
  * After a navigation moves the focus to the heading of the new screen, so that the keyboard and a screen reader
- * start there. A screen that has taken the focus itself keeps it.
+ * start there. A screen that has taken the focus itself keeps it, and so does a field in which one types above it.
  */
 export function useFocusOnArrival(): void {
   const { pathname } = useLocation()
@@ -20,7 +20,9 @@ export function useFocusOnArrival(): void {
       const heading = main.querySelector('h1')
       if (!heading) return false
       observer.disconnect()
-      if (!main.contains(document.activeElement)) focusWithoutTabStop(heading)
+      const { activeElement } = document
+      const isTaken = main.contains(activeElement) || activeElement instanceof HTMLInputElement
+      if (!isTaken) focusWithoutTabStop(heading)
       return true
     }
     const observer = new MutationObserver(arrive)

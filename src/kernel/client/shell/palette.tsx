@@ -1,32 +1,33 @@
 import { Text } from '@mantine/core'
-import { createSpotlight, Spotlight } from '@mantine/spotlight'
+import { Spotlight } from '@mantine/spotlight'
 import '@mantine/spotlight/styles.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { searchLengthMax } from '../../contract/endpoint.ts'
 import { recordSearch } from '../../contract/record-search.ts'
 import { failureMessage } from '../notify.ts'
 import { useRead } from '../query.ts'
 import { useReturnFocus } from '../use-return-focus.ts'
+import type { EarlyKeys } from './early-keys.ts'
 import type { NavigationItem, RecordLink } from './navigation.ts'
+import { openPalette, paletteStore, usePaletteChoice } from './palette-choice.ts'
 import styles from './palette.module.css'
 
 const typingPauseMs = 150
-
-const [store, spotlight] = createSpotlight()
 
 interface PaletteProps {
   pages: readonly NavigationItem[]
   records: Readonly<Record<string, RecordLink>>
   finds: string
   /** What has been typed since the palette was called for. */
-  takeLetters(): string
+  takeEarlyKeys(): EarlyKeys
   onClose(): void
 }
 
 /** Finds a page or a record by a few letters; opens as it is mounted and tells when it is gone. */
-export default function Palette({ pages, records, finds, takeLetters, onClose }: PaletteProps) {
+export default function Palette({ pages, records, finds, takeEarlyKeys, onClose }: PaletteProps) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const words = typed.trim()
@@ -38,10 +39,10 @@ export default function Palette({ pages, records, finds, takeLetters, onClose }:
   )
   useReturnFocus()
   useEffect(() => {
-    spotlight.open()
+    openPalette()
     // Whoever leaves before the field is there gets the keys back.
-    return () => void takeLetters()
-  }, [takeLetters])
+    return () => void takeEarlyKeys()
+  }, [takeEarlyKeys])
 
   const lowered = words.toLowerCase()
   const foundPages = pages.filter(({ label }) => label.toLowerCase().includes(lowered))
@@ -52,14 +53,11 @@ export default function Palette({ pages, records, finds, takeLetters, onClose }:
     ...foundRecords.map(({ kind, id }) => `${kind} ${id}`),
   ]
   const failure = error && !isSearching ? failureMessage(error) : null
-  const finding = found.join('\n')
-  // Before it is seen, so that an Enter that follows at once opens it.
-  useLayoutEffect(() => {
-    if (finding !== '') chooseFirst()
-  }, [finding])
+  // Pages are known at once, and stand first.
+  const { wantFirst, onKeyDown } = usePaletteChoice(found, isSearching && foundPages.length === 0)
   return (
     <Spotlight.Root
-      store={store}
+      store={paletteStore}
       shortcut={null}
       query={typed}
       onQueryChange={setTyped}
@@ -73,7 +71,13 @@ export default function Palette({ pages, records, finds, takeLetters, onClose }:
         placeholder={`${finds}…`}
         leftSection={<IconSearch size={20} stroke={1.6} />}
         dir="auto"
-        onFocus={() => setTyped((before) => before + takeLetters())}
+        maxLength={searchLengthMax}
+        onKeyDown={onKeyDown}
+        onFocus={() => {
+          const { letters, entered } = takeEarlyKeys()
+          setTyped((before) => before + letters)
+          if (entered) wantFirst()
+        }}
       />
       <Spotlight.ActionsList>
         {foundPages.length > 0 && (
@@ -112,14 +116,6 @@ export default function Palette({ pages, records, finds, takeLetters, onClose }:
       </Spotlight.ActionsList>
     </Spotlight.Root>
   )
-}
-
-/** The library chooses the first as one types; what the server finds comes later, and Enter must open it too. */
-function chooseFirst(): void {
-  const list = document.getElementById(store.getState().listId)
-  list?.querySelector('[data-selected]')?.removeAttribute('data-selected')
-  list?.querySelector('[data-action]')?.setAttribute('data-selected', 'true')
-  store.updateState((state) => ({ ...state, selected: 0 }))
 }
 
 interface RecordActionProps {
