@@ -7,10 +7,17 @@ import { restoreBackup } from '../kernel/server/database/restore.ts'
 import { StartError } from '../parts/program/start-error.ts'
 
 /**
- * What opens this house and no other: the key that signs tokens, sessions, tries to sign in, and the answers kept for
- * repeated requests. A backup does not hold it; after a restore there is a new key, and everybody signs in anew.
+ * What opens this house and no other: the key that signs tokens, sessions with what is told of them, tries to sign in, and
+ * the answers kept for repeated requests. A backup does not hold it; after a restore there is a new key, and everybody signs in anew.
  */
-export const leftOut = ['secret', 'session', 'known_device', 'sign_in_failure', 'idempotency_key'] as const
+export const leftOut = [
+  'secret',
+  'session',
+  'known_device',
+  'account_notice',
+  'sign_in_failure',
+  'idempotency_key',
+] as const
 
 /** Runs `work` on the configured database; `quiet` says whether another process may be using it meanwhile. */
 async function onDatabase(quiet: boolean, work: (client: pg.ClientBase) => Promise<void>): Promise<void> {

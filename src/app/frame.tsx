@@ -9,6 +9,11 @@ const FirstPasswordChange = lazy(async () => ({
   default: (await import('../features/people/account/first-password-change.client.tsx')).FirstPasswordChange,
 }))
 
+/** Likewise. */
+const AccountNotices = lazy(async () => ({
+  default: (await import('../features/people/account/account-notices.client.tsx')).AccountNotices,
+}))
+
 /** Loaded with the first form that asks for the day. */
 const WithToday = lazy(async () => ({
   default: (await import('../features/settings/with-today.client.tsx')).WithToday,
@@ -30,6 +35,13 @@ export function Frame() {
           me.must_change_password && (
             <Suspense>
               <FirstPasswordChange product={productName} motto={motto} me={me} />
+            </Suspense>
+          )
+        }
+        news={(me) =>
+          me.notices > 0 && (
+            <Suspense>
+              <AccountNotices />
             </Suspense>
           )
         }

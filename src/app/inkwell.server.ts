@@ -30,6 +30,7 @@ import { followInvoiceSince } from '../features/invoice-tracker/follow-invoice.s
 import { invoiceTracker } from '../features/invoice-tracker/invoice-tracker.contract.ts'
 import { invoice } from '../features/invoices/invoices.contract.ts'
 import { draftName } from '../features/invoices/invoices.server.ts'
+import { accountNoticeRoutes } from '../features/people/account-notices.server.ts'
 import { sharedSecretKey } from '../features/people/first-superuser.server.ts'
 import { changePasswordRoutes } from '../features/people/change-password.server.ts'
 import { createGate } from '../features/people/gate.server.ts'
@@ -82,6 +83,7 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   sessionRoutes(kernel, { signer, matrix, forgetTokens: gate.forget, resources })
   hiddenColumnRoutes(kernel)
   openSessionRoutes(kernel, signer, gate.forget)
+  accountNoticeRoutes(kernel, signer)
   changePasswordRoutes(kernel, signer, gate.forget)
   permissionRoutes(kernel, matrix, resources)
   for (const { mount } of features) mount(kernel, gate.forget)

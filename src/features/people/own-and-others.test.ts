@@ -56,10 +56,10 @@ test('everybody sees on which devices they are signed in, and signs one of them 
   const { body } = await inkwell.anyone.post<{ access_token: string }>('/auth/login', signIn, {
     'user-agent': 'A phone',
   })
-  // Who has not come back for more than 30 days has to sign in again, so that device is none any more.
+  // Who has not come back for more than 12 hours has to sign in again, so that device is none any more.
   const forgotten = await inkwell.pool.query(
-    `insert into session (id, user_id, device, refreshed_at)
-    select gen_random_uuid(), id, 'A forgotten one', now() - interval '31 days' from users where username = $1`,
+    `insert into session (id, user_id, device, last_used_at)
+    select gen_random_uuid(), id, 'A forgotten one', now() - interval '13 hours' from users where username = $1`,
     [username],
   )
   expect(forgotten.rowCount).toBe(1)

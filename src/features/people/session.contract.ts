@@ -78,8 +78,19 @@ export const whoAmI = endpoint({
     must_change_password: flag('Must change the password'),
     password_set_by: text('Password set by'),
     password_set_at: instant('Password set'),
+    /** How much has happened to the account that the person has not been told. */
+    notices: required(whole('Notices')),
   },
 })
+
+/** Devices that are signed in; also what somebody who may change users sees of another's. */
+export const sessionFields = {
+  id: required(text('ID')),
+  device: text('Device'),
+  address: text('Address'),
+  created_at: required(instant('Signed in')),
+  last_used_at: required(instant('Last used')),
+} as const
 
 /** The person's own open sessions, one for each device that is signed in. */
 export const openSessions = endpoint({
@@ -88,13 +99,7 @@ export const openSessions = endpoint({
   summary: 'The own open sessions',
   access: 'signed-in',
   reply: {
-    results: list('Sessions', {
-      id: required(text('ID')),
-      device: text('Device'),
-      created_at: required(instant('Signed in')),
-      last_used_at: required(instant('Last used')),
-      is_current: flag('This device'),
-    }),
+    results: list('Sessions', { ...sessionFields, is_current: flag('This device') }),
   },
 })
 
@@ -110,6 +115,33 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/auth/sessions/:session',
   summary: 'Sign out one of the own sessions',
+  access: 'signed-in',
+  reply: 'empty',
+})
+
+/** What happened to the own account lately, newest first; a device is not told of itself. */
+export const accountNotices = endpoint({
+  method: 'GET',
+  path: '/auth/notices',
+  summary:
+    'What happened to the own account and has not been put away: sign-ins from new devices, factors reset',
+  access: 'signed-in',
+  reply: {
+    results: list('Notices', {
+      id: required(whole('ID')),
+      at: required(instant('When')),
+      kind: required(choice('What', { new_device: 'New device', factors_reset: 'Second factor reset' })),
+      device: text('Device'),
+      address: text('Address'),
+      by_name: text('By'),
+    }),
+  },
+})
+
+export const putAwayNotices = endpoint({
+  method: 'DELETE',
+  path: '/auth/notices/:id',
+  summary: 'Put away this notice and all before it',
   access: 'signed-in',
   reply: 'empty',
 })

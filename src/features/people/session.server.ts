@@ -9,8 +9,10 @@ import { asciiDigits } from '../../kernel/contract/text.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import type { Call } from '../../kernel/server/http/routes.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { deviceOf, isKnownDevice, rememberDevice } from './known-devices.server.ts'
+import { tellOfNewDevice, waitingNotices } from './account-notices.server.ts'
+import { deviceOf, isKnownDevice, rememberDevice, signInDevice } from './known-devices.server.ts'
 import { expiredMessage, oneTimePasswordExpired } from './one-time-password.server.ts'
+import { sessionOpen } from './open-sessions.server.ts'
 import { passwordFits } from './passwords.server.ts'
 import type { PermissionMatrix } from './permissions.server.ts'
 import type { Role } from './roles.contract.ts'
@@ -52,13 +54,18 @@ function pairOf(
   }
 }
 
-/** Opens a session, and clears away those of the user that nobody can refresh any more. */
-async function openSession(db: Db, userId: number, device: string): Promise<OpenSession> {
+/** Opens a session, and clears away those of the user that have ended by themselves. */
+async function openSession(
+  db: Db,
+  userId: number,
+  client: Call<typeof login>['client'],
+  knownAs: string,
+): Promise<OpenSession> {
   const session = randomUUID()
-  await db.run(sql`delete from session
-    where user_id = ${userId} and refreshed_at < now() - make_interval(secs => ${refreshSeconds})`)
+  await db.run(sql`delete from session where user_id = ${userId} and not ${sessionOpen}`)
   const opened = await db.row<{ began: number }>(sql`
-    insert into session (id, user_id, device) values (${session}, ${userId}, ${device.slice(0, 500)})
+    insert into session (id, user_id, device, address, known_as)
+    values (${session}, ${userId}, ${client.device.slice(0, 500)}, ${client.address}, ${knownAs})
     returning floor(extract(epoch from refreshed_at))::int8 as began`)
   return { session, generation: 1, began: opened?.began ?? 0 }
 }
@@ -78,12 +85,14 @@ async function userNamed(db: Db, identifier: string) {
 async function nextGeneration(
   db: Db,
   claims: { session: string; generation: number; expires: number },
+  address: string,
 ): Promise<(OpenSession & SessionOwner) | undefined> {
   const answer = sql`session.id as session, generation, floor(extract(epoch from refreshed_at))::int8 as began,
     u.id, u.role, u.is_superuser`
-  const alive = sql`session.id = ${claims.session} and u.id = session.user_id and u.user_status = 'active'`
+  const alive = sql`session.id = ${claims.session} and u.id = session.user_id and u.user_status = 'active'
+    and ${sessionOpen}`
   const next = await db.row<OpenSession & SessionOwner>(sql`
-    update session set generation = generation + 1, refreshed_at = now(), last_used_at = now()
+    update session set generation = generation + 1, refreshed_at = now(), address = ${address}
     from users u
     where ${alive} and generation = ${claims.generation} and to_timestamp(${claims.expires}::float8) > now()
     returning ${answer}`)
@@ -134,17 +143,19 @@ export function sessionRoutes(
     }
     if (user.user_status === 'hold') throw new Problem('account_on_hold', 'Your account is on hold.')
     if (user.expired) throw new Problem('invalid_credentials', expiredMessage)
-    await rememberDevice(db, user.id, device)
-    return pairOf(signer, await openSession(db, user.id, client.device), user, 'Login Successfully!')
+    const knownAs = signInDevice(signer, body.device_key, client)
+    await tellOfNewDevice(db, user.id, knownAs, client)
+    await rememberDevice(db, user.id, knownAs)
+    return pairOf(signer, await openSession(db, user.id, client, knownAs), user, 'Login Successfully!')
   }
 
   routes.act(login, async (call, db) =>
     inTurn(call.client.address, async () => oneOfTwo(async () => signIn(call, db))),
   )
 
-  routes.act(refresh, async ({ body }, db) => {
+  routes.act(refresh, async ({ body, client }, db) => {
     const claims = signer.read('refresh', body.refresh)
-    const next = claims && (await nextGeneration(db, claims))
+    const next = claims && (await nextGeneration(db, claims, client.address))
     if (!next) {
       forgetTokens()
       throw new Problem('token_not_valid', 'Please sign in again.')
@@ -159,12 +170,13 @@ export function sessionRoutes(
     return await reply.code(204).send()
   })
 
-  routes.query(whoAmI, async ({ actor }, db) => {
+  routes.query(whoAmI, async ({ actor, token }, db) => {
     const user = await db.row<SessionOwner & Omit<ReplyOf<typeof whoAmI>, 'rights' | 'user_type'>>(sql`
       select id, role, is_superuser, full_name, email, user_image, must_change_password,
         case when must_change_password then password_set_by end as password_set_by,
         case when must_change_password then password_set_at end as password_set_at,
-        coalesce((select lists from hidden_columns where user_id = users.id), '{}') as hidden_columns
+        coalesce((select lists from hidden_columns where user_id = users.id), '{}') as hidden_columns,
+        ${waitingNotices(signer.read('access', token)?.session)} as notices
       from users where id = ${actor.id}`)
     if (!user) throw new Problem('token_not_valid', 'Please sign in.')
     return { ...user, user_type: userType(user), rights: matrix.rightsOf(actor, resources) }

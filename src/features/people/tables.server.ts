@@ -23,6 +23,9 @@ export interface Tables {
     created_at: string
     refreshed_at: string
     last_used_at: string
+    address: string | null
+    known_as: string | null
+    confirmed_at: string
   }
   sign_in_failure: {
     at: string

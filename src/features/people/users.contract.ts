@@ -7,8 +7,10 @@ import { flag } from '../../kernel/contract/kinds/flag.ts'
 import { group } from '../../kernel/contract/kinds/group.ts'
 import { picture } from '../../kernel/contract/kinds/picture.ts'
 import { secret } from '../../kernel/contract/kinds/secret.ts'
+import { list as listField } from '../../kernel/contract/kinds/list.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { resource, roles } from './roles.contract.ts'
+import { sessionFields } from './session.contract.ts'
 
 export const userStatuses = { active: 'Active', pending: 'Pending', hold: 'Hold' } as const
 
@@ -100,6 +102,27 @@ export const userEndpoints = {
     summary: 'Give a user a one-time password, to be changed at the next sign-in',
     access: { resource: user.resource, verb: 'update' },
     reply: { message: required(text('Message')), password: required(secret('One-time password')) },
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/auth/users/:id/sessions',
+    summary: 'The devices on which a user is signed in',
+    access: { resource: user.resource, verb: 'update' },
+    reply: { results: listField('Sessions', sessionFields) },
+  }),
+  endSessions: endpoint({
+    method: 'DELETE',
+    path: '/auth/users/:id/sessions',
+    summary: 'Sign a user out everywhere',
+    access: { resource: user.resource, verb: 'update' },
+    reply: 'empty',
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/auth/users/:id/sessions/:session',
+    summary: 'Sign a user out on one device',
+    access: { resource: user.resource, verb: 'update' },
+    reply: 'empty',
   }),
 }
 

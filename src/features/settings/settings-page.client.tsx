@@ -80,6 +80,11 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
       ),
     },
     { value: 'time-zone', label: 'Time Zone', content: <CompanyTab form={form} names={['time_zone']} /> },
+    {
+      value: 'sign-in',
+      label: 'Sign-in',
+      content: <CompanyTab form={form} names={['session_idle_hours', 'session_days']} />,
+    },
     ...more,
     ...(isSuperuser ? [{ value: 'permissions', label: 'Permissions', content: <PermissionMatrix /> }] : []),
     ...(seesHistory

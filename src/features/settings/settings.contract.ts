@@ -7,6 +7,7 @@ import { note } from '../../kernel/contract/kinds/note.ts'
 import { percent } from '../../kernel/contract/kinds/percent.ts'
 import { picture } from '../../kernel/contract/kinds/picture.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
+import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { resource } from '../people/roles.contract.ts'
 
 /** The issuing company as documents name it; each issued invoice keeps a copy. */
@@ -47,6 +48,8 @@ export const settings = entity({
     ...companyBlock,
     ...agreements,
     time_zone: required(choice('Time Zone', timeZones)),
+    session_idle_hours: required(whole('Sign out after hours without use', { min: 1, max: 720 })),
+    session_days: required(whole('Sign out in any case after days', { min: 1, max: 365 })),
   },
   columns: [],
   filters: {},

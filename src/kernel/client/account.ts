@@ -13,6 +13,8 @@ export interface Me {
   /** By whom and when (ISO 8601) a password that must be changed was given; null for others. */
   password_set_by: string | null
   password_set_at: string | null
+  /** How much has happened to the account that the person has not been told. */
+  notices: number
   rights: Readonly<Record<string, readonly Verb[]>>
   /** The name of a list to those of its columns that the person has hidden. */
   hidden_columns: Readonly<Record<string, readonly string[]>>

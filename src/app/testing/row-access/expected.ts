@@ -102,7 +102,8 @@ export const byRightAlone: readonly string[] =
   GET /invoice-tracker/status-totals, PUT /auth/hidden-columns, POST /history/undo-deletion,
   GET /admin-log-sheet/next-number, GET /financial-log-sheet/next-number, GET /payment-voucher/next-number,
   GET /receipt-voucher/next-number, GET /reports/employees, GET /reports/employees/export,
-  GET /reports/employees/:id`.match(/[A-Z]+ [^\s,]+/g) ?? []
+  GET /reports/employees/:id, GET /auth/notices, DELETE /auth/notices/:id, GET /auth/users/:id/sessions,
+  DELETE /auth/users/:id/sessions, DELETE /auth/users/:id/sessions/:session`.match(/[A-Z]+ [^\s,]+/g) ?? []
 /** Imports likewise. */
 export const imports = /^\/(product|customer)\/import/
 

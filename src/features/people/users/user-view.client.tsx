@@ -16,6 +16,7 @@ import { PersonHead } from './person-head.client.tsx'
 import { ResetPassword } from './reset-password.client.tsx'
 import { RoleName } from './role-name.client.tsx'
 import { StatusBadge } from './status-badge.client.tsx'
+import { UserSessions } from './user-sessions.client.tsx'
 
 // The full name follows from the two others, so the history tells of those.
 const { full_name: _name, ...told } = user.fields
@@ -57,12 +58,18 @@ export function UserView() {
                 <ShowValue field={joined} value={data.created_at} />
               </Detail>
             </RecordView>
+            <Sessions record={data} />
             <RecordHistory key={data.id} entity={user} id={data.id} fields={historyFields} />
           </>
         )}
       </Loaded>
     </>
   )
+}
+
+function Sessions({ record }: { record: Row<typeof user> }) {
+  const { mayHold } = useMayTouch(record)
+  return mayHold && <UserSessions person={record} />
 }
 
 function Buttons({ record }: { record: Row<typeof user> }) {

@@ -41,10 +41,12 @@ interface AppFrameProps {
   navigation: Navigation
   /** What somebody has to do before anything else, in place of the frame; false when there is nothing. */
   first?: (me: Me) => ReactNode
+  /** What somebody should hear of, above every screen; false when there is nothing. */
+  news?: (me: Me) => ReactNode
 }
 
 /** The frame around every screen of somebody signed in: sidebar, top bar, palette, and the screen. */
-export function AppFrame({ navigation, first }: AppFrameProps) {
+export function AppFrame({ navigation, first, news }: AppFrameProps) {
   const { data: me, error, refetch } = useQuery(meQuery)
   const { key: visit } = useLocation()
   const [drawer, { close: closeDrawer, toggle: toggleDrawer }] = useDisclosure()
@@ -88,6 +90,7 @@ export function AppFrame({ navigation, first }: AppFrameProps) {
           />
           <OfflineBar />
           <main id="content" className={styles.main} tabIndex={-1}>
+            {me && news?.(me)}
             {me ? (
               <Screen navigation={navigation} />
             ) : error ? (

@@ -20,6 +20,7 @@ const person = (rights: Me['rights']): Me => ({
   email: 'a@b.c',
   user_image: null,
   must_change_password: false,
+  notices: 0,
   hidden_columns: {},
   password_set_by: null,
   password_set_at: null,

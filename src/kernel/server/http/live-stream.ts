@@ -40,7 +40,10 @@ export function serveLiveStream(
   // A stream has no end, so one without a body (HEAD) would say nothing for ever.
   const route = { exposeHeadRoute: false }
   server.get(apiBase + liveEndpoint.path, route, async (request: FastifyRequest, reply: FastifyReply) => {
-    let actor: Actor = await admit(request, liveEndpoint.access, gate)
+    let actor: Actor = await admit(request, liveEndpoint.access, {
+      ...gate,
+      authenticate: gate.watch,
+    })
     let stamp = gate.rightsStamp(actor)
     const token = bearerToken(request) ?? ''
     const { raw: stream } = reply
@@ -64,7 +67,7 @@ export function serveLiveStream(
     const onGap = () => live.isListening && tell('gap', null)
 
     async function beat() {
-      const now = await gate.authenticate(token).catch(() => actor)
+      const now = await gate.watch(token).catch(() => actor)
       if (!now) {
         tell('rights', null)
         end()

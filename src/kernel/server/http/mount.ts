@@ -29,6 +29,8 @@ const publicWrites = { max: 300, timeWindow: 60_000 }
 export interface Gate {
   /** The person behind a bearer token; null when the token is not valid (any more). */
   authenticate(token: string): Promise<Actor | null>
+  /** The same for a stream that stays open by itself: it does not count as use of the session. */
+  watch(token: string): Promise<Actor | null>
   may(actor: Actor, resource: Resource, verb: Verb): boolean
   /** Another stamp than before: the person may do other things than before. */
   rightsStamp(actor: Actor): string

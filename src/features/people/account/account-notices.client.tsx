@@ -1,0 +1,72 @@
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { IconShieldExclamation } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { notifyFailure } from '../../../kernel/client/notify.ts'
+import { useRead, useWrite } from '../../../kernel/client/query.ts'
+import { meTopic } from '../../../kernel/client/rights.ts'
+import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import { formatInstant } from '../../../kernel/contract/format-instant.ts'
+import { paths } from '../../paths.ts'
+import { accountNotices, putAwayNotices } from '../session.contract.ts'
+import { deviceName } from './device-name.ts'
+
+type Notice = ReplyOf<typeof accountNotices>['results'][number]
+
+/** What happened to the own account since the person was last told, until they put it away. */
+export function AccountNotices() {
+  const cache = useQueryClient()
+  const { data } = useRead(accountNotices)
+  const putAway = useWrite(putAwayNotices, { touches: [accountNotices.path] })
+  const [newest] = data?.results ?? []
+  if (!data || !newest) return null
+  const onClick = async () => {
+    try {
+      await putAway.mutateAsync({ params: { id: newest.id } })
+      await cache.invalidateQueries({ queryKey: [meTopic] })
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return (
+    <Alert
+      role="status"
+      color="brass"
+      mb="lg"
+      icon={<IconShieldExclamation aria-hidden />}
+      title="Was this you?"
+    >
+      <Stack gap="xs">
+        {data.results.map((notice) => (
+          <Text key={notice.id} size="sm" style={{ overflowWrap: 'anywhere' }}>
+            <Told notice={notice} />
+          </Text>
+        ))}
+        <Group gap="md" mt="xs">
+          <Button size="compact-sm" disabled={putAway.isPending} onClick={() => void onClick()}>
+            Put away
+          </Button>
+          <Anchor component={Link} to={paths.profile} size="sm">
+            Sessions and password
+          </Anchor>
+        </Group>
+      </Stack>
+    </Alert>
+  )
+}
+
+function Told({ notice: { kind, at, device, address, by_name } }: { notice: Notice }) {
+  if (kind === 'factors_reset') {
+    return (
+      <>
+        {by_name === null ? 'Somebody' : <bdi>{by_name}</bdi>} took away your second factor on{' '}
+        {formatInstant(at)}.
+      </>
+    )
+  }
+  return (
+    <>
+      Your account was signed in to from a new device on {formatInstant(at)}: {deviceName(device)}, {address}.
+    </>
+  )
+}
