@@ -96,9 +96,9 @@ const warehouse = `
   from generate_series(1, $1::int) i ${creator}`
 
 const reports = `
-  insert into weekly_report (employee, employee_username, employee_email, week_ending, submitted_at, project_name,
+  insert into weekly_report (employee, author, employee_username, employee_email, week_ending, submitted_at, project_name,
     tasks_started, tasks_completed)
-  select users.id, username, email, ending, ending, 'Project ' || week % 50, 'Visited ' || week || ' customers',
+  select users.id, users.id, username, email, ending, ending, 'Project ' || week % 50, 'Visited ' || week || ' customers',
     'Delivered ' || week || ' orders'
   from users cross join generate_series(1, $1::int) week
   cross join lateral (select current_date - week * 7 as ending) weekly`

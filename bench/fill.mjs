@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { readPicture } from '../dist/server/kernel/server/pictures.js'
+import { createPictureReader } from '../dist/server/kernel/server/picture-reader/picture-reader.js'
 import { accountTables, fillAccounts, fillPeople } from './fill-accounts.mjs'
 
 /** How many lines ten invoices in a row have: five in the middle, and ten on the last. */
@@ -64,21 +64,26 @@ async function withoutIndexes(client, table, work) {
 
 /** Twenty-four pictures with some content, through the product's own door. */
 async function storePictures(client) {
+  const reader = createPictureReader()
   const addresses = []
-  for (let hue = 0; hue < 360; hue += 15) {
-    const noise = { type: 'gaussian', mean: 128, sigma: 20 }
-    const png = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#888', noise } })
-      .tint(`hsl(${hue}, 70%, 50%)`)
-      .blur(3)
-      .png()
-      .toBuffer()
-    const { sha256, full, thumb } = await readPicture(png)
-    await client.query('insert into picture (sha256, content, thumb) values ($1, $2, $3)', [
-      sha256,
-      full,
-      thumb,
-    ])
-    addresses.push(`/api/v1/image/${sha256}`)
+  try {
+    for (let hue = 0; hue < 360; hue += 15) {
+      const noise = { type: 'gaussian', mean: 128, sigma: 20 }
+      const png = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#888', noise } })
+        .tint(`hsl(${hue}, 70%, 50%)`)
+        .blur(3)
+        .png()
+        .toBuffer()
+      const { sha256, full, thumb } = await reader.read(1, png)
+      await client.query('insert into picture (sha256, content, thumb) values ($1, $2, $3)', [
+        sha256,
+        full,
+        thumb,
+      ])
+      addresses.push(`/api/v1/image/${sha256}`)
+    }
+  } finally {
+    await reader.close()
   }
   return addresses
 }
