@@ -1,9 +1,18 @@
+import type { Verb } from '../../../kernel/contract/access.ts'
+import type { Entity } from '../../../kernel/contract/entity.ts'
+import { entities } from '../../features.server.ts'
+import { hasRight } from '../expected-rights.ts'
+
 export const roles = ['superuser', 'admin', 'manager', 'salesman'] as const
 type Role = (typeof roles)[number]
 type Rows = 'all' | 'own' | 'none'
 
-/** Whose records of each kind a role may see, change, and delete and bring back: written down a second time. */
-export const rows: Record<string, Record<'sees' | 'changes' | 'deletes', string> & { lists?: string }> = {
+interface Lines extends Record<'sees' | 'changes' | 'deletes', string> {
+  lists?: string
+}
+
+/** Where not the right alone decides: whose records a role may see, change, and delete and bring back. */
+const special: Record<string, Lines> = {
   //                      superuser admin manager salesman
   users: {
     sees: 'all all all own',
@@ -11,20 +20,20 @@ export const rows: Record<string, Record<'sees' | 'changes' | 'deletes', string>
     changes: 'all all own own',
     deletes: 'all all none none',
   },
-  product: { sees: 'all all all all', changes: 'all all all all', deletes: 'all all all none' },
-  customer: { sees: 'all all all all', changes: 'all all all all', deletes: 'all all all none' },
-  invoice: { sees: 'all all all all', changes: 'all all all all', deletes: 'all all all none' },
-  invoice_tracker: { sees: 'all all all all', changes: 'all all all all', deletes: 'all all all none' },
   weekly_report: { sees: 'all own own own', changes: 'all own own own', deletes: 'all own own own' },
-  admin_log_sheet: { sees: 'all all all all', changes: 'all all all none', deletes: 'all all all none' },
-  warehouse: { sees: 'all all all all', changes: 'all all all none', deletes: 'all all all none' },
-  financial_log_sheet: { sees: 'all all all none', changes: 'all all all none', deletes: 'all all all none' },
-  petty_cash: { sees: 'all all all none', changes: 'all all all none', deletes: 'all all all none' },
-  payment_voucher: { sees: 'all all all none', changes: 'all all all none', deletes: 'all all all none' },
-  receipt_voucher: { sees: 'all all all none', changes: 'all all all none', deletes: 'all all all none' },
-  bank_account: { sees: 'all all all none', changes: 'all all none none', deletes: 'all all none none' },
   settings: { sees: 'all all all none', changes: 'all all none none', deletes: 'none none none none' },
 }
+
+function byRight({ resource }: Entity): Lines {
+  const line = (verb: Verb) =>
+    roles.map((role) => (hasRight(resource, role, verb) ? 'all' : 'none')).join(' ')
+  return { sees: line('view'), changes: line('update'), deletes: line('delete') }
+}
+
+/** The same of every kind of record: with the right to a plain one comes every record of it. */
+export const rows: Record<string, Lines> = Object.fromEntries(
+  entities.map((entity) => [entity.name, special[entity.name] ?? byRight(entity)]),
+)
 /** Who sees all that happened to a record that they see; the others see of it what they did themselves. */
 const seesOthersChanges = 'all all all none'
 /** What the palette finds. */
@@ -47,30 +56,19 @@ export type Deed =
   | 'trash'
   | 'restores'
 
-const usual = (path: string, kind: string): [string, [Deed, string]][] => [
-  [`GET ${path}`, ['lists', kind]],
-  [`GET ${path}/export`, ['exports', kind]],
-  [`GET ${path}/:id`, ['reads', kind]],
-  [`PUT ${path}/:id`, ['changes', kind]],
-  [`DELETE ${path}/:id`, ['deletes', kind]],
+/** Whose routes are named as those of all others are. */
+const usual = entities.filter(({ name }) => !['users', 'settings'].includes(name))
+
+const usualDeeds = ({ path, name }: Entity): [string, [Deed, string]][] => [
+  [`GET ${path}`, ['lists', name]],
+  [`GET ${path}/export`, ['exports', name]],
+  [`GET ${path}/:id`, ['reads', name]],
+  [`PUT ${path}/:id`, ['changes', name]],
+  [`DELETE ${path}/:id`, ['deletes', name]],
 ]
-const plainPaths = {
-  '/product': 'product',
-  '/customer': 'customer',
-  '/invoice': 'invoice',
-  '/invoice-tracker': 'invoice_tracker',
-  '/reports': 'weekly_report',
-  '/admin-log-sheet': 'admin_log_sheet',
-  '/warehouse': 'warehouse',
-  '/financial-log-sheet': 'financial_log_sheet',
-  '/petty-cash': 'petty_cash',
-  '/payment-voucher': 'payment_voucher',
-  '/receipt-voucher': 'receipt_voucher',
-  '/bank-account': 'bank_account',
-}
 /** What each route does, by its name. */
 export const deeds = new Map<string, [Deed, string]>([
-  ...Object.entries(plainPaths).flatMap(([path, kind]) => usual(path, kind)),
+  ...usual.flatMap(usualDeeds),
   ['GET /auth/users', ['lists', 'users']],
   ['GET /auth/users/export', ['exports', 'users']],
   ['GET /auth/users/:id', ['reads', 'users']],
@@ -90,20 +88,21 @@ export const deeds = new Map<string, [Deed, string]>([
   ['POST /history/:id/restore', ['restores', 'any']],
 ])
 /** Routes of which the right alone decides, whoever's records there are: `access.test.ts` walks them. */
-export const byRightAlone: readonly string[] =
-  `
+export const byRightAlone: readonly string[] = [
+  ...usual.map(({ path }) => `POST ${path}`),
+  ...(`
   POST /auth/login, POST /auth/refresh, POST /auth/logout, GET /auth/me, POST /auth/register,
   PUT /auth/change-password, GET /auth/sessions, DELETE /auth/sessions, DELETE /auth/sessions/:session, GET /settings/company,
   GET /settings/permissions, GET /settings/permissions/history, PUT /settings/permissions/:resource/:role,
   POST /auth/users, POST /auth/users/:id/password-reset, GET /image/:sha256, GET /dashboard, DELETE /dashboard/first-steps,
-  POST /product, POST /customer, POST /invoice, POST /invoice/:id/duplicate, POST /reports, POST /admin-log-sheet, POST /warehouse,
-  POST /financial-log-sheet, POST /petty-cash, POST /payment-voucher, POST /receipt-voucher, POST /bank-account,
+  POST /invoice/:id/duplicate,
   GET /invoice/totals, GET /invoice-tracker/totals, GET /petty-cash/totals,
   GET /invoice-tracker/status-totals, PUT /auth/hidden-columns, POST /history/undo-deletion,
   GET /admin-log-sheet/next-number, GET /financial-log-sheet/next-number, GET /payment-voucher/next-number,
   GET /receipt-voucher/next-number, GET /reports/employees, GET /reports/employees/export,
   GET /reports/employees/:id, GET /auth/notices, DELETE /auth/notices/:id, GET /auth/users/:id/sessions,
-  DELETE /auth/users/:id/sessions, DELETE /auth/users/:id/sessions/:session`.match(/[A-Z]+ [^\s,]+/g) ?? []
+  DELETE /auth/users/:id/sessions, DELETE /auth/users/:id/sessions/:session`.match(/[A-Z]+ [^\s,]+/g) ?? []),
+]
 /** Imports likewise. */
 export const imports = /^\/(product|customer)\/import/
 

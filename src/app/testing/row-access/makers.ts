@@ -1,11 +1,11 @@
 import type pg from 'pg'
-import { aDocument } from '../../../features/admin-log-sheet/testing/a-document.ts'
-import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
+import { weeklyReport } from '../../../features/employee-reports/employee-reports.contract.ts'
 import { anInvoice } from '../../../features/invoices/testing/an-invoice.ts'
-import { aPayment } from '../../../features/payment-voucher/testing/a-payment.ts'
-import { aProduct } from '../../../features/products/testing/a-product.ts'
 import { aReceipt } from '../../../features/receipt-voucher/testing/a-receipt.ts'
-import type { Api, Listed, Saved } from '../../../kernel/server/testing/api-client.ts'
+import type { Entity } from '../../../kernel/contract/entity.ts'
+import type { Api, Listed } from '../../../kernel/server/testing/api-client.ts'
+import { entities } from '../../features.server.ts'
+import { aRecord, wordColumnOf } from '../a-record.ts'
 
 /** Somebody whose records these are. */
 export interface Person {
@@ -20,17 +20,9 @@ interface Maker {
   make(by: Api, word: string, owner: Person): Promise<{ id: number }>
 }
 
-async function create(api: Api, path: string, body: unknown): Promise<{ id: number }> {
-  const answer = await api.post<Saved<{ id: number }>>(path, body)
-  if (answer.status !== 201) throw new Error(`${path} refused: ${JSON.stringify(answer.body)}`)
-  return answer.body.data
-}
-
-/** How a record of each kind is made, by the name of its table. */
-export const makers: Record<string, Maker> = {
+/** Those that take more than their contract says. */
+const special: Record<string, Maker> = {
   users: { column: 'last_name', make: async (_by, _word, owner) => owner },
-  product: { column: 'items', make: (by, items) => aProduct(by, { items }) },
-  customer: { column: 'name', make: (by, name) => aCustomer(by, { name }) },
   invoice: { column: 'po_ref', make: (by, po_ref) => anInvoice(by, { po_ref }) },
   invoice_tracker: {
     column: 'notes',
@@ -46,41 +38,24 @@ export const makers: Record<string, Maker> = {
   weekly_report: {
     column: 'project_name',
     make: (_by, project_name, { api }) =>
-      create(api, '/reports', {
+      aRecord(api, weeklyReport, {
+        project_name,
         week_ending: `2026-03-${String(++lastDay).padStart(2, '0')}`,
-        project_name,
-        tasks_started: 'a',
-        tasks_completed: 'b',
       }),
   },
-  admin_log_sheet: { column: 'subject', make: (by, subject) => aDocument(by, { subject }) },
-  warehouse: {
-    column: 'materials',
-    make: (by, materials) => create(by, '/warehouse', { materials, quantity: 1 }),
-  },
-  financial_log_sheet: {
-    column: 'subject',
-    make: (by, subject) => aDocument(by, { subject }, '/financial-log-sheet'),
-  },
-  petty_cash: {
-    column: 'project_name',
-    make: (by, project_name) =>
-      create(by, '/petty-cash', {
-        project_name,
-        project_amount: 1,
-        receipt_no: '1',
-        receipt_form: 'Invoice',
-      }),
-  },
-  payment_voucher: { column: 'subject', make: (by, subject) => aPayment(by, { subject }) },
   receipt_voucher: { column: 'subject', make: (by, subject) => aReceipt(by, { subject }) },
-  bank_account: {
-    column: 'bank',
-    make: (by, bank) =>
-      create(by, '/bank-account', { name: bank, bank, currency: 'USD', opening_balance: 0 }),
-  },
   settings: { column: 'special_terms', make: async () => ({ id: 1 }) },
 }
+
+function plainMaker(entity: Entity): Maker {
+  const column = wordColumnOf(entity)
+  return { column, make: (by, word) => aRecord(by, entity, { [column]: word }) }
+}
+
+/** How a record of each kind is made, by the name of its table. */
+export const makers: Record<string, Maker> = Object.fromEntries(
+  entities.map((entity) => [entity.name, special[entity.name] ?? plainMaker(entity)]),
+)
 let lastDay = 0
 
 /** Runs a statement on behalf of a person, past all routes, so that the history names them. */
