@@ -3,20 +3,25 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { penTypes } from '../features/products/products.contract.ts'
 import type { Navigation } from '../kernel/client/shell/navigation.ts'
 import { paths } from '../features/paths.ts'
+import type { Entity } from '../kernel/contract/entity.ts'
+import { screensUnder } from '../kernel/contract/screens-under.ts'
 
 let all: RouteObject[] = []
 let sidebar: Navigation['sidebar'] = []
+let entities: Entity[] = []
 
 beforeAll(async () => {
   // The session listens to the other tabs of a browser as soon as it is imported.
   vi.stubGlobal('addEventListener', () => undefined)
-  const [{ routes }, { signedInRoutes }, { navigation }] = await Promise.all([
+  const [{ routes }, { signedInRoutes }, { navigation }, { featurePages }] = await Promise.all([
     import('./routes.tsx'),
     import('./signed-in-routes.tsx'),
     import('./navigation.client.ts'),
+    import('./features.client.ts'),
   ])
   all = [...routes, signedInRoutes]
   sidebar = navigation.sidebar
+  entities = featurePages.flatMap(({ entity }) => entity ?? [])
 })
 
 /** The addresses below a part of the paths, with `:id` for every key; `base` is no screen. */
@@ -46,7 +51,8 @@ describe('the screens and their addresses', () => {
 
   test('no screen has an address of its own making, and none has that of another', () => {
     const known = pathsOf(all).map((path) => path.replaceAll(/:\w+/g, ':id'))
-    expect(known.filter((path) => !addresses.includes(path))).toEqual([])
+    const plain = entities.flatMap(({ path }) => addressesIn(screensUnder(path)))
+    expect(known.filter((path) => !addresses.includes(path) && !plain.includes(path))).toEqual([])
     expect(new Set(known).size).toBe(known.length)
   })
 })

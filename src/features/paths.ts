@@ -1,19 +1,9 @@
-/** The key of a record, or the name that stands for it in a route such as `/product/view/:id`. */
-type Key = number | `:${string}`
-
-/** The screens that most kinds of records have. */
-const screensUnder = <const B extends string>(base: B) =>
-  ({
-    base,
-    table: `${base}/table`,
-    create: `${base}/create`,
-    view: (id: Key) => `${base}/view/${id}`,
-    update: (id: Key) => `${base}/update/${id}`,
-  }) as const
+import { type RecordKey, screensUnder } from '../kernel/contract/screens-under.ts'
 
 /**
- * The address of every screen (specification, section 2), spelt as people and scripts know it. It stands before
- * all features, because any of them may link to any other.
+ * The addresses of the screens (specification, section 2), spelt as people and scripts know them. They stand before
+ * all features, because any of them may link to any other. Plain screens that nothing else leads to have theirs from
+ * the path of their entity.
  */
 export const paths = {
   login: '/login',
@@ -27,42 +17,41 @@ export const paths = {
     import: '/product/import',
     ofPenType: (penType: string) => `/product/table?pen_type=${encodeURIComponent(penType)}`,
   },
-  invoice: { ...screensUnder('/invoice'), print: (id: Key) => `/invoce-generate/${id}` },
+  invoice: { ...screensUnder('/invoice'), print: (id: RecordKey) => `/invoce-generate/${id}` },
   invoiceTracker: {
     base: '/invoice-tracker',
     table: '/invoice-tracker/table',
-    view: (id: Key) => `/invoice-tracker/view/${id}`,
-    update: (id: Key) => `/invoice-tracker/update/${id}`,
+    view: (id: RecordKey) => `/invoice-tracker/view/${id}`,
+    update: (id: RecordKey) => `/invoice-tracker/update/${id}`,
   },
   employeeReport: {
     base: '/employee-report',
     table: '/employee-report/table',
     create: '/employee-report/create',
-    view: (id: Key) => `/employee-report/${id}`,
-    viewAll: (employeeId: Key) => `/employee-report/view-all/${employeeId}`,
-    update: (id: Key) => `/reports/update/${id}`,
+    view: (id: RecordKey) => `/employee-report/${id}`,
+    viewAll: (employeeId: RecordKey) => `/employee-report/view-all/${employeeId}`,
+    update: (id: RecordKey) => `/reports/update/${id}`,
   },
   adminLogSheet: screensUnder('/admin-log-sheet'),
   financialLogSheet: screensUnder('/financial-log-sheet'),
   pettyCash: screensUnder('/petty-cash'),
   paymentVoucher: {
     ...screensUnder('/payment-statement-vouchar'),
-    print: (serial: Key) => `/payment-statement-vouchar/print/${serial}`,
+    print: (serial: RecordKey) => `/payment-statement-vouchar/print/${serial}`,
   },
   receiptVoucher: {
     ...screensUnder('/receipt-voucher'),
-    print: (serial: Key) => `/receipt-voucher/print/${serial}`,
+    print: (serial: RecordKey) => `/receipt-voucher/print/${serial}`,
   },
-  warehouse: screensUnder('/warehouse'),
   profile: '/profile',
   settings: '/settings',
   termService: '/term-service',
   invoiceTerm: '/invoice-term',
   specialTerm: '/special-term',
   /** The form for a payment of an invoice, and the payments that it has. */
-  receiptFor: (invoice: Key) => `/receipt-voucher/create?invoice=${invoice}`,
-  receiptsOf: (invoice: Key) => `/receipt-voucher/table?invoice=${invoice}`,
+  receiptFor: (invoice: RecordKey) => `/receipt-voucher/create?invoice=${invoice}`,
+  receiptsOf: (invoice: RecordKey) => `/receipt-voucher/table?invoice=${invoice}`,
   /** The pages of terms, filled in for an invoice. */
-  invoiceTermFor: (invoice: Key) => `/invoice-term?invoice=${invoice}`,
-  specialTermFor: (invoice: Key) => `/special-term?invoice=${invoice}`,
+  invoiceTermFor: (invoice: RecordKey) => `/invoice-term?invoice=${invoice}`,
+  specialTermFor: (invoice: RecordKey) => `/special-term?invoice=${invoice}`,
 } as const

@@ -33,7 +33,7 @@ function NewAdminLog({ start }: { start: NewDocument }) {
   return (
     <EntityFormSheet form={form}>
       <DocumentFields form={form} proposal={nextAdminDocument} />
-      <FieldInputs form={form} names={['issue_date', 'subject', 'notification', 'image']} />
+      <FieldInputs form={form} after="document_number" />
     </EntityFormSheet>
   )
 }

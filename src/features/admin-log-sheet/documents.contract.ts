@@ -12,9 +12,9 @@ export const documentTypes = {
 
 /** What names a document of a log sheet: its number is unique in its year and type. */
 export const documentFields = {
+  document_type: required(choice('Document Type', documentTypes)),
   year: required(whole('Year', { min: 1900, max: 2200 })),
   document_number: required(text('Document Number', { max: 50, format: 'code' })),
-  document_type: required(choice('Document Type', documentTypes)),
 } as const
 
 /** The number that a log sheet's form proposes. */

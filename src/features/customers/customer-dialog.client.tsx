@@ -4,7 +4,6 @@ import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.t
 import type { CreateDialogProps } from '../../kernel/client/inputs/search-select.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
-import { customerInputs } from './customer-inputs.ts'
 import { type customer, customerEndpoints } from './customers.contract.ts'
 
 type Customer = Row<typeof customer>
@@ -25,7 +24,7 @@ export default function CustomerDialog({ typed, onCreated, onClose }: CreateDial
       onCreated={(record) => onCreated(record as Customer)}
       onClose={onClose}
     >
-      <FieldInputs form={form} names={customerInputs} />
+      <FieldInputs form={form} />
     </CreateFormDialog>
   )
 }

@@ -14,15 +14,15 @@ export const customer = entity({
   plural: 'Customers',
   resource: resource('customers', 'Customers', { admin: 'VCUD', manager: 'VCUD', salesman: 'VCU' }),
   fields: {
-    code: required(text('Code', { format: 'code' })),
     name: required(text('Name')),
-    phone: text('Phone', { format: 'phone' }),
+    code: required(text('Code', { format: 'code' })),
     // Any text, as the customer wants it (specification, section 5).
     email: requiredUnless('has_no_email', text('Email', { format: 'email', asTyped: true })),
     has_no_email: defaulted(flag('Has no e-mail')),
+    phone: text('Phone', { format: 'phone' }),
     work: text('Work'),
-    address: required(note('Address')),
     website: text('Website', { format: 'url' }),
+    address: required(note('Address')),
   },
   columns: ['code', 'name', 'phone', 'email', 'work', 'address', 'website'],
   filters: {},

@@ -2,7 +2,6 @@ import { IconUsersGroup } from '@tabler/icons-react'
 import { screen, to } from '../../kernel/client/shell/screen.ts'
 import { screens } from '../../kernel/client/plain-screens/screens.ts'
 import { paths } from '../paths.ts'
-import { customerInputs } from './customer-inputs.ts'
 import { customer, customerEndpoints } from './customers.contract.ts'
 
 const four = screens(customer, {
@@ -12,7 +11,6 @@ const four = screens(customer, {
   icon: IconUsersGroup,
   createTitle: 'Create New Customer',
   detailsTitle: 'Single Customer Details',
-  inputs: customerInputs,
   own: { table: async () => (await import('./customer-table.client.tsx')).CustomerTable },
 })
 

@@ -27,16 +27,6 @@ export function FinancialLogCreate() {
   )
 }
 
-const afterNumber = [
-  'issue_date',
-  'subject',
-  'recipient_number',
-  'amount_usd',
-  'amount_iqd',
-  'notification',
-  'image',
-] as const
-
 function NewFinancialLog({ start }: { start: NewDocument }) {
   const form = useEntityForm({
     endpoint: financialLogSheetEndpoints.create,
@@ -47,7 +37,7 @@ function NewFinancialLog({ start }: { start: NewDocument }) {
   return (
     <EntityFormSheet form={form}>
       <DocumentFields form={form} proposal={nextFinancialDocument} />
-      <FieldInputs form={form} names={afterNumber} />
+      <FieldInputs form={form} after="document_number" />
     </EntityFormSheet>
   )
 }

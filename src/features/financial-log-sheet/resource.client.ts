@@ -16,18 +16,6 @@ export const financialLogScreens = screens(financialLogSheet, {
     amount_usd: { card: 'amount' },
     amount_iqd: { card: 'amount' },
   },
-  inputs: [
-    'document_type',
-    'year',
-    'document_number',
-    'issue_date',
-    'subject',
-    'recipient_number',
-    'amount_usd',
-    'amount_iqd',
-    'notification',
-    'image',
-  ],
   shows: [
     'year',
     'document_number',

@@ -73,24 +73,7 @@ export function PaymentVoucherView() {
       <Loaded read={read}>
         {(voucher) => (
           <>
-            <RecordView
-              fields={record}
-              record={voucher}
-              names={[
-                'voucher_no',
-                'date',
-                'subject',
-                'amount_usd',
-                'amount_iqd',
-                'details',
-                'to',
-                'from_field',
-                'keyword',
-                'payroll_salary',
-                'created_by_email',
-                'created_at',
-              ]}
-            />
+            <RecordView fields={record} record={voucher} names={[...paymentVoucher.columns, 'created_at']} />
             <RecordHistory key={voucher.id} entity={paymentVoucher} id={voucher.id} />
           </>
         )}

@@ -18,9 +18,9 @@ export const pettyCash = entity({
   plural: 'Petty Cash Sheet',
   resource: resource('petty_cash', 'Petty Cash', { admin: 'VCUD', manager: 'VCUD', salesman: '' }),
   fields: {
-    date: defaulted(day('Date')),
     project_name: required(text('Project Name')),
     project_amount: required(money('Project Amount', 'IQD')),
+    date: defaulted(day('Date')),
     receipt_no: required(text('Receipt No', { format: 'code' })),
     receipt_form: required(text('Receipt Form')),
     paid_to: text('Paid To'),

@@ -8,17 +8,5 @@ export const pettyCashScreens = screens(pettyCash, {
   at: paths.pettyCash,
   title: 'Petty Cash Sheet',
   icon: IconCoins,
-  inputs: ['project_name', 'project_amount', 'date', 'receipt_no', 'receipt_form', 'paid_to', 'description'],
-  shows: [
-    'project_name',
-    'project_amount',
-    'description',
-    'date',
-    'receipt_no',
-    'receipt_form',
-    'paid_to',
-    'created_at',
-    'created_by_email',
-  ],
   own: { table: async () => (await import('./petty-cash-table.client.tsx')).PettyCashTable },
 })

@@ -15,9 +15,9 @@ export const warehouse = entity({
   plural: 'Warehouse Sheets',
   resource: resource('warehouse', 'Warehouse', { admin: 'VCUD', manager: 'VCUD', salesman: 'V' }),
   fields: {
-    date: defaulted(day('Date')),
     materials: required(text('Materials')),
     quantity: required(quantity('Quantity')),
+    date: defaulted(day('Date')),
     image: picture('Image'),
     created_by_email: createdByEmail,
   },

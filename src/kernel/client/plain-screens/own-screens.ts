@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import type { RouteObject } from 'react-router'
 import type { Entity } from '../../contract/entity.ts'
+import type { Addresses } from '../../contract/screens-under.ts'
 import type { NavigationItem } from '../shell/navigation.ts'
 import { type LoadScreen, screen, to } from '../shell/screen.ts'
 
@@ -14,15 +15,6 @@ export interface FeatureScreens extends NavigationItem {
 
 /** The four screens that most kinds of records have. */
 export type FourScreens = Record<'table' | 'create' | 'view' | 'update', LoadScreen>
-
-/** Where they are. */
-interface Addresses {
-  base: string
-  table: string
-  create: string
-  view(id: number | ':id'): string
-  update(id: number | ':id'): string
-}
 
 /** How they are called, and found. */
 export interface Signs {

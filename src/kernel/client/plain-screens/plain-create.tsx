@@ -1,9 +1,9 @@
 import { use } from 'react'
 import type { Fields, FormValues } from '../../contract/fields.ts'
+import { EntityFormSheet } from '../entity-form/entity-form.tsx'
 import { useEntityForm } from '../entity-form/use-entity-form.ts'
 import { PageHeading } from '../show/page-heading.tsx'
 import { CompanyDayContext } from './company-day.ts'
-import { PlainForm } from './plain-form.tsx'
 import type { PlainScreens } from './plain-screens.ts'
 
 /** The form of a new record. Days that the database would fill with today stand there as today. */
@@ -30,5 +30,5 @@ export function PlainCreate({ plain }: { plain: PlainScreens }) {
 function NewRecord({ plain, initial }: { plain: PlainScreens; initial: FormValues<Fields> }) {
   const { endpoints, at } = plain
   const form = useEntityForm({ endpoint: endpoints.create, initial, back: at.table, screens: at })
-  return <PlainForm plain={plain} form={form} />
+  return <EntityFormSheet form={form} />
 }

@@ -10,9 +10,7 @@ export interface PlainScreens extends Signs {
   endpoints: ReturnType<typeof crudEndpoints>
   /** What its list looks like, besides what the columns of the contract say. */
   dress?: ColumnDress<Fields>
-  /** What is asked for, in this order; all that people fill in, as the contract has them, when left out. */
-  inputs?: readonly string[]
-  /** What the view shows, in this order; all fields of the contract when left out. */
+  /** What the view shows, in this order; when left out what the list shows, and then all other fields. */
   shows?: readonly string[]
   /** The heading of the view, where it is not made of what one record is called. */
   detailsTitle?: string

@@ -1,8 +1,8 @@
+import { EntityFormSheet } from '../entity-form/entity-form.tsx'
 import { useEntityForm } from '../entity-form/use-entity-form.ts'
 import type { LooseValues } from '../entity-form/form-values.ts'
 import { Loaded } from '../show/loaded.tsx'
 import { PageHeading } from '../show/page-heading.tsx'
-import { PlainForm } from './plain-form.tsx'
 import type { PlainScreens } from './plain-screens.ts'
 import { useRecordHere } from './use-record-here.ts'
 
@@ -20,5 +20,5 @@ export function PlainUpdate({ plain }: { plain: PlainScreens }) {
 function Change({ plain, record }: { plain: PlainScreens; record: LooseValues }) {
   const { endpoints, at } = plain
   const form = useEntityForm({ endpoint: endpoints.update, record, back: at.table })
-  return <PlainForm plain={plain} form={form} />
+  return <EntityFormSheet form={form} />
 }

@@ -1,3 +1,4 @@
+import type { Entity } from '../../contract/entity.ts'
 import { RecordHistory } from '../history/record-history.tsx'
 import { Loaded } from '../show/loaded.tsx'
 import { PageHeading } from '../show/page-heading.tsx'
@@ -7,7 +8,7 @@ import { useRecordHere } from './use-record-here.ts'
 
 /** A record to read, and all that happened to it. */
 export function PlainView({ plain }: { plain: PlainScreens }) {
-  const { entity, endpoints, at, detailsTitle, shows = Object.keys(entity.fields) } = plain
+  const { entity, endpoints, at, detailsTitle, shows = allOf(entity) } = plain
   const read = useRecordHere(endpoints)
   return (
     <>
@@ -25,4 +26,9 @@ export function PlainView({ plain }: { plain: PlainScreens }) {
       </Loaded>
     </>
   )
+}
+
+/** What the list shows in its order, and then what it leaves out. */
+function allOf({ columns, fields }: Entity): readonly string[] {
+  return [...new Set([...columns, ...Object.keys(fields)])]
 }

@@ -17,17 +17,9 @@ const box = entity({
   messages: { updated: 'Changed' },
   deletion: 'empty',
 })
-const at = {
-  base: '/box',
-  table: '/box/table',
-  create: '/box/create',
-  view: (id: number | ':id') => `/box/view/${id}`,
-  update: (id: number | ':id') => `/box/update/${id}`,
-}
 const own = () => null
 const made = screens(box, {
   endpoints: crudEndpoints(box),
-  at,
   title: 'All boxes',
   icon: own,
   createTitle: 'A new box',
@@ -47,7 +39,7 @@ test('each screen has its address, its title and the right that it takes', () =>
 })
 
 test('a screen of its own takes the place of the plain one', async () => {
-  const create = made.routes.find(({ path }) => path === at.create)
+  const create = made.routes.find(({ path }) => path === '/box/create')
   const load = create?.lazy
   expect(typeof load === 'function' && (await load())).toEqual({ Component: own })
 })

@@ -1,14 +1,16 @@
 import { type ComponentType, createElement } from 'react'
 import type { Entity, recordFields } from '../../contract/entity.ts'
-import type { Fields, InputName } from '../../contract/fields.ts'
+import type { Fields } from '../../contract/fields.ts'
+import { type Addresses, screensUnder } from '../../contract/screens-under.ts'
 import type { ColumnDress } from '../entity-table/columns.ts'
 import { type FourScreens, ownScreens } from './own-screens.ts'
 import type { PlainScreens } from './plain-screens.ts'
 
 /** What a feature says of its screens; the contract says the rest. */
-interface Described<F extends Fields> extends Omit<PlainScreens, 'entity' | 'dress' | 'inputs' | 'shows'> {
+interface Described<F extends Fields> extends Omit<PlainScreens, 'entity' | 'at' | 'dress' | 'shows'> {
+  /** Where its screens are; below the path of its entity when left out. */
+  at?: Addresses
   dress?: ColumnDress<typeof recordFields & F>
-  inputs?: readonly InputName<F>[]
   shows?: readonly Extract<keyof (typeof recordFields & F), string>[]
   /** Screens of the feature's own, each instead of the plain one. */
   own?: Partial<FourScreens>
@@ -18,11 +20,14 @@ interface Described<F extends Fields> extends Omit<PlainScreens, 'entity' | 'dre
  * Table, create, update and view of an entity's records, as its contract makes them, with the feature's own screens
  * in their place where it has some. Each is loaded when somebody goes there.
  */
-export function screens<E extends Entity>(entity: E, { own, ...described }: Described<E['fields']>) {
+export function screens<E extends Entity>(
+  entity: E,
+  { own, at = screensUnder(entity.path), ...described }: Described<E['fields']>,
+) {
   // The names are those of the fields, as the types above say; from here on any entity is like another.
-  const plain = { ...described, entity } as PlainScreens
+  const plain = { ...described, at, entity } as PlainScreens
   const of = (Screen: ComponentType<{ plain: PlainScreens }>) => () => createElement(Screen, { plain })
-  return ownScreens(entity, described, {
+  return ownScreens(entity, plain, {
     table: async () => of((await import('./plain-table.tsx')).PlainTable),
     create: async () => of((await import('./plain-create.tsx')).PlainCreate),
     view: async () => of((await import('./plain-view.tsx')).PlainView),

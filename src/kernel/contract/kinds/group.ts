@@ -17,9 +17,10 @@ export interface GroupField<P extends Fields = Fields> extends Common {
   fields: P
 }
 
-type ValuesOfGroup<F> = F extends { fields: infer P extends Fields }
-  ? Values<RowOf<P>, CheckedInput<P>, FormValues<P>, SentFields<P>>
-  : never
+/** The values of one nested record of these parts. */
+export type PartsOf<P extends Fields> = Values<RowOf<P>, CheckedInput<P>, FormValues<P>, SentFields<P>>
+
+type ValuesOfGroup<F> = F extends { fields: infer P extends Fields } ? PartsOf<P> : never
 
 declare module '../fields.ts' {
   interface Kinds<F> {

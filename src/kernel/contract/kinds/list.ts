@@ -1,15 +1,5 @@
-import {
-  type CheckedInput,
-  type Common,
-  declared,
-  type Declared,
-  type Fields,
-  type FormValues,
-  type RowOf,
-  type SentFields,
-  type Values,
-} from '../fields.ts'
-import { isRecord } from './group.ts'
+import { type Common, declared, type Declared, type Fields, type Values } from '../fields.ts'
+import { isRecord, type PartsOf } from './group.ts'
 import type { KindOfField } from './kind.ts'
 
 /** An ordered list of parts, such as the lines of a document. */
@@ -20,7 +10,13 @@ export interface ListField<P extends Fields = Fields> extends Common {
 }
 
 type ValuesOfList<F> = F extends { fields: infer P extends Fields }
-  ? Values<RowOf<P>[], CheckedInput<P>[], readonly Partial<FormValues<P>>[], readonly SentFields<P>[], never>
+  ? Values<
+      PartsOf<P>['row'][],
+      PartsOf<P>['checked'][],
+      readonly Partial<PartsOf<P>['form']>[],
+      readonly PartsOf<P>['sent'][],
+      never
+    >
   : never
 
 declare module '../fields.ts' {

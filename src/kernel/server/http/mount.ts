@@ -1,3 +1,4 @@
+import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { type Access, type Actor, nobody, type Resource, type Verb } from '../../contract/access.ts'
@@ -23,7 +24,7 @@ import type { Call, Routes } from './routes.ts'
 export const apiBase = '/api/v1'
 const keyMax = 2_147_483_647
 /** What an address may write without a session; sign-ins that fail have a limit of their own. */
-const publicWrites = { max: 300, timeWindow: 60_000 }
+const publicWrites: RateLimitOptions = { max: 300, timeWindow: 60_000 }
 
 /** Who asks, and whether they may: decided by the people's room, asked by every route. */
 export interface Gate {

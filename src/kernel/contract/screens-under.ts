@@ -1,0 +1,21 @@
+/** The key of a record, or the name that stands for it in a route such as `/product/view/:id`. */
+export type RecordKey = number | `:${string}`
+
+/** Where the four screens are that most kinds of records have. */
+export interface Addresses {
+  base: string
+  table: string
+  create: string
+  view(id: RecordKey): string
+  update(id: RecordKey): string
+}
+
+/** The addresses of the four screens that most kinds of records have, below one that they share, such as `/product`. */
+export const screensUnder = <const B extends string>(base: B) =>
+  ({
+    base,
+    table: `${base}/table`,
+    create: `${base}/create`,
+    view: (id: RecordKey) => `${base}/view/${id}`,
+    update: (id: RecordKey) => `${base}/update/${id}`,
+  }) as const satisfies Addresses
