@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Gate } from './http/mount.ts'
+import type { Gate } from './http/gate.ts'
 import type { Routes } from './http/routes.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { Live } from './live.ts'

@@ -4,7 +4,7 @@ import type { Entity } from '../../contract/entity.ts'
 import type { Db } from '../database/query.ts'
 import type { Change } from '../live.ts'
 import { keysSeen, type Sights } from '../sight.ts'
-import type { Gate } from './mount.ts'
+import type { Gate } from './gate.ts'
 
 /** Who may hear of a topic that is no kind of record: those who may view what its list shows, or superusers. */
 function accessByTopic(endpoints: readonly Endpoint[]): Map<string, Access> {

@@ -3,7 +3,7 @@ import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { Problem } from '../../contract/problem.ts'
-import { bearerToken } from './mount.ts'
+import { bearerToken } from './gate.ts'
 
 /** `/metrics`, for Prometheus on the same machine, or anywhere with the token of the configuration. */
 export function serveMetrics(server: FastifyInstance, token: string | undefined): void {

@@ -1,11 +1,8 @@
 import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { type Access, type Actor, nobody, type Resource, type Verb } from '../../contract/access.ts'
-import { checkAll, checkSent } from '../../contract/checks.ts'
-import { type Endpoint, isRecord, type ReplyOf, searchLengthMax } from '../../contract/endpoint.ts'
-import type { Fields } from '../../contract/fields.ts'
-import { Problem } from '../../contract/problem.ts'
+import { nobody } from '../../contract/access.ts'
+import { type Endpoint, isRecord, type ReplyOf } from '../../contract/endpoint.ts'
 import { type Db, queryable, type Transaction } from '../database/query.ts'
 import type { Searches } from '../database/searches.ts'
 import { transaction } from '../database/transaction.ts'
@@ -14,122 +11,17 @@ import { answerOnce } from '../idempotency.ts'
 import type { KeptAnswers } from '../kept-answers.ts'
 import type { PictureReader } from '../picture-reader/picture-reader.ts'
 import { conditionsOf, type Sights } from '../sight.ts'
-import { readBody, readVersion } from './body.ts'
 import { type BodyLimits, bodyLimitsOf, bodyTooLarge } from './body-limits.ts'
 import { BodyPlaces, type Sender } from './body-places.ts'
+import { callOf } from './call.ts'
+import { admit, type Gate } from './gate.ts'
 import { recordSchema } from './json-schema.ts'
 import { successStatus } from './openapi.ts'
 import type { Call, Routes } from './routes.ts'
 
 export const apiBase = '/api/v1'
-const keyMax = 2_147_483_647
 /** What an address may write without a session; sign-ins that fail have a limit of their own. */
 const publicWrites: RateLimitOptions = { max: 300, timeWindow: 60_000 }
-
-/** Who asks, and whether they may: decided by the people's room, asked by every route. */
-export interface Gate {
-  /** The person behind a bearer token; null when the token is not valid (any more). */
-  authenticate(token: string): Promise<Actor | null>
-  /** The same for a stream that stays open by itself: it does not count as use of the session. */
-  watch(token: string): Promise<Actor | null>
-  may(actor: Actor, resource: Resource, verb: Verb): boolean
-  /** Another stamp than before: the person may do other things than before. */
-  rightsStamp(actor: Actor): string
-  /** The tables whose changes may change who somebody is or what they may do. */
-  rightsTopics: readonly string[]
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    actor: Actor
-  }
-}
-
-/** The bearer token of a request, or undefined. */
-export function bearerToken(request: FastifyRequest): string | undefined {
-  return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-}
-
-/** Answers with the person behind the request, or throws 401 or 403. */
-export async function admit(request: FastifyRequest, access: Access, gate: Gate): Promise<Actor> {
-  if (access === 'public') return nobody
-  const token = bearerToken(request)
-  const actor = token === undefined ? null : await gate.authenticate(token)
-  if (!actor) throw new Problem('token_not_valid', 'Please sign in.')
-  if (access === 'any-session') return actor
-  if (actor.firstDuty !== undefined) throw new Problem('permission_denied', actor.firstDuty)
-  const allowed =
-    access === 'signed-in' ||
-    (access === 'superuser' ? actor.isSuperuser : gate.may(actor, access.resource, access.verb))
-  if (!allowed) throw new Problem('permission_denied', 'You do not have permission to do this.')
-  return actor
-}
-
-function keyOf(params: Readonly<Record<string, string>>): number {
-  const id = params['id']
-  if (id === undefined) return 0
-  if (!/^\d{1,10}$/.test(id) || Number(id) < 1 || Number(id) > keyMax) {
-    throw new Problem('not_found', 'There is nothing here.')
-  }
-  return Number(id)
-}
-
-function checkedQuery(fields: Fields, raw: unknown) {
-  try {
-    return checkAll(fields, raw)
-  } catch (error) {
-    // What is wrong with a query is the program that sent it, not a form that somebody could correct; but for the words
-    // that people search for.
-    if (error instanceof Problem && !isLongSearch(error, raw))
-      throw new Problem('bad_request', error.message, error.details)
-    throw error
-  }
-}
-
-function isLongSearch({ details }: Problem, raw: unknown): boolean {
-  const sent = new Map(Object.entries(raw ?? {}))
-  return Object.keys(details.errors ?? {}).every((name) => {
-    const typed: unknown = sent.get(name)
-    return ['search', 'q'].includes(name) && typeof typed === 'string' && typed.length > searchLengthMax
-  })
-}
-
-function checkedBody({ extent, body, refusal }: Endpoint, raw: unknown) {
-  try {
-    return extent === 'all' ? checkAll(body, raw) : checkSent(body, raw)
-  } catch (error) {
-    const isRefused = error instanceof Problem && error.code === 'validation_failed'
-    throw isRefused && refusal ? new Problem(error.code, refusal, error.details) : error
-  }
-}
-
-/**
- * The calls of an endpoint, typed: the one place where what was checked gets its type. Pictures come last, when all
- * else is right: they are what costs most.
- */
-async function callOf<E extends Endpoint>(
-  endpoint: E,
-  request: FastifyRequest,
-  limits: BodyLimits,
-  pictures: PictureReader,
-): Promise<Call<E>> {
-  const params = request.params as Record<string, string>
-  const id = keyOf(params)
-  const query = checkedQuery(endpoint.query, request.query)
-  const raw = await readBody(request, endpoint.body, limits)
-  const body = checkedBody(endpoint, raw)
-  const version = endpoint.method === 'PUT' ? readVersion(request, raw) : null
-  return {
-    id,
-    params,
-    query,
-    body: await pictures.readAll(request.actor.id, body),
-    version,
-    actor: request.actor,
-    token: bearerToken(request) ?? '',
-    client: { address: request.ip, device: request.headers['user-agent'] ?? '' },
-  }
-}
 
 function senderOf({ actor, ip }: FastifyRequest): Sender {
   return actor === nobody ? { address: ip } : { person: actor.id }

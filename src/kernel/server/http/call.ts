@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify'
+import { checkAll, checkSent } from '../../contract/checks.ts'
+import { type Endpoint, searchLengthMax } from '../../contract/endpoint.ts'
+import type { Fields } from '../../contract/fields.ts'
+import { Problem } from '../../contract/problem.ts'
+import type { PictureReader } from '../picture-reader/picture-reader.ts'
+import { readBody, readVersion } from './body.ts'
+import type { BodyLimits } from './body-limits.ts'
+import { bearerToken } from './gate.ts'
+import type { Call } from './routes.ts'
+
+const keyMax = 2_147_483_647
+
+function keyOf(params: Readonly<Record<string, string>>): number {
+  const id = params['id']
+  if (id === undefined) return 0
+  if (!/^\d{1,10}$/.test(id) || Number(id) < 1 || Number(id) > keyMax) {
+    throw new Problem('not_found', 'There is nothing here.')
+  }
+  return Number(id)
+}
+
+function checkedQuery(fields: Fields, raw: unknown) {
+  try {
+    return checkAll(fields, raw)
+  } catch (error) {
+    // What is wrong with a query is the program that sent it, not a form that somebody could correct; but for the words
+    // that people search for.
+    if (error instanceof Problem && !isLongSearch(error, raw))
+      throw new Problem('bad_request', error.message, error.details)
+    throw error
+  }
+}
+
+function isLongSearch({ details }: Problem, raw: unknown): boolean {
+  const sent = new Map(Object.entries(raw ?? {}))
+  return Object.keys(details.errors ?? {}).every((name) => {
+    const typed: unknown = sent.get(name)
+    return ['search', 'q'].includes(name) && typeof typed === 'string' && typed.length > searchLengthMax
+  })
+}
+
+function checkedBody({ extent, body, refusal }: Endpoint, raw: unknown) {
+  try {
+    return extent === 'all' ? checkAll(body, raw) : checkSent(body, raw)
+  } catch (error) {
+    const isRefused = error instanceof Problem && error.code === 'validation_failed'
+    throw isRefused && refusal ? new Problem(error.code, refusal, error.details) : error
+  }
+}
+
+/**
+ * The calls of an endpoint, typed: the one place where what was checked gets its type. Pictures come last, when all
+ * else is right: they are what costs most.
+ */
+export async function callOf<E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+  limits: BodyLimits,
+  pictures: PictureReader,
+): Promise<Call<E>> {
+  const params = request.params as Record<string, string>
+  const id = keyOf(params)
+  const query = checkedQuery(endpoint.query, request.query)
+  const raw = await readBody(request, endpoint.body, limits)
+  const body = checkedBody(endpoint, raw)
+  const version = endpoint.method === 'PUT' ? readVersion(request, raw) : null
+  return {
+    id,
+    params,
+    query,
+    body: await pictures.readAll(request.actor.id, body),
+    version,
+    actor: request.actor,
+    token: bearerToken(request) ?? '',
+    client: { address: request.ip, device: request.headers['user-agent'] ?? '' },
+  }
+}

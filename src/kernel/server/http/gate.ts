@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify'
+import { type Access, type Actor, nobody, type Resource, type Verb } from '../../contract/access.ts'
+import { Problem } from '../../contract/problem.ts'
+
+/** Who asks, and whether they may: decided by the people's room, asked by every route. */
+export interface Gate {
+  /** The person behind a bearer token; null when the token is not valid (any more). */
+  authenticate(token: string): Promise<Actor | null>
+  /** The same for a stream that stays open by itself: it does not count as use of the session. */
+  watch(token: string): Promise<Actor | null>
+  may(actor: Actor, resource: Resource, verb: Verb): boolean
+  /** Another stamp than before: the person may do other things than before. */
+  rightsStamp(actor: Actor): string
+  /** The tables whose changes may change who somebody is or what they may do. */
+  rightsTopics: readonly string[]
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor
+  }
+}
+
+/** The bearer token of a request, or undefined. */
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+}
+
+/** Answers with the person behind the request, or throws 401 or 403. */
+export async function admit(request: FastifyRequest, access: Access, gate: Gate): Promise<Actor> {
+  if (access === 'public') return nobody
+  const token = bearerToken(request)
+  const actor = token === undefined ? null : await gate.authenticate(token)
+  if (!actor) throw new Problem('token_not_valid', 'Please sign in.')
+  if (access === 'any-session') return actor
+  if (actor.firstDuty !== undefined) throw new Problem('permission_denied', actor.firstDuty)
+  const allowed =
+    access === 'signed-in' ||
+    (access === 'superuser' ? actor.isSuperuser : gate.may(actor, access.resource, access.verb))
+  if (!allowed) throw new Problem('permission_denied', 'You do not have permission to do this.')
+  return actor
+}
