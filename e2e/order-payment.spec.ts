@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import type { Listed } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, signIn } from './support/people.ts'
-import { detail, doWithRow, expectToast, goTo, rowWith } from './support/screen.ts'
+import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { choose, detail, doWithRow, expectToast, goTo, rowWith } from './support/screen.ts'
 
 const someNumber = () => String(Math.ceil(Math.random() * 1_000_000_000))
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -58,6 +58,43 @@ test('what an invoice asks for is recorded from its page, and taken over on its 
   await expect(detail(page, 'Outstanding')).toHaveText('USD 200.00')
   await expect(page.getByText('which is what stands as paid')).toBeVisible()
   await expect(takeOver).toBeHidden()
+})
+
+test('a receipt may bring its customer and its invoice along', async ({ page }) => {
+  const manager = await hire('manager')
+  const mark = unique()
+  await signIn(page, manager)
+  await page.goto('/receipt-voucher/create')
+  const customer = page.getByRole('combobox', { name: 'From Account' })
+  await customer.fill(`Zagros ${mark}`)
+  await page.getByRole('option', { name: '+ Create Customer' }).click()
+  const newCustomer = page.getByRole('dialog', { name: 'Create New Customer' })
+  await newCustomer.getByLabel('Code').fill(`Z-${mark}`)
+  await newCustomer.getByLabel('Email').fill('zagros@example.com')
+  await newCustomer.getByLabel('Address').fill('Erbil')
+  await newCustomer.getByRole('button', { name: 'Save' }).click()
+  await expect(customer).toHaveValue(`Zagros ${mark}`)
+
+  const invoice = page.getByRole('combobox', { name: 'Invoice' })
+  await invoice.fill(mark)
+  await page.getByRole('option', { name: '+ Create Invoice' }).click()
+  const newInvoice = page.getByRole('dialog', { name: 'Create Invoice' })
+  await expect(newInvoice.getByRole('combobox', { name: 'Customer' })).toHaveValue(`Zagros ${mark}`)
+  await choose(newInvoice.getByRole('combobox', { name: 'Invoice Type' }), 'Direct')
+  await choose(newInvoice.getByRole('combobox', { name: 'Payment Method' }), 'Cash')
+  await newInvoice.getByLabel('Age Days').fill('7')
+  await newInvoice.getByRole('button', { name: 'Add product' }).click()
+  const line = page.getByRole('dialog', { name: 'Add product' })
+  await line.getByText('Free line').click()
+  await line.getByLabel('Description').fill('Set-up charge')
+  await line.getByLabel('Unit Price').fill('25')
+  await page.keyboard.press('Enter')
+  await expect(line).toBeHidden()
+  await expect(newInvoice.locator('[data-field="grand_total"]')).toHaveText('USD 25.00')
+  await newInvoice.getByRole('button', { name: 'Save' }).click()
+  await expect(newInvoice).toBeHidden()
+  await expect(invoice).toHaveValue(/^INV-/)
+  await expect(page).toHaveURL(/receipt-voucher\/create$/)
 })
 
 test('dollars that came beside dinars lower nothing on the order', async ({ page }) => {

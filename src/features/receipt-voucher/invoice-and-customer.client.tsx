@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import { useFormError, useFormValue } from '../../kernel/client/entity-form/form-parts.ts'
-import { SearchSelect } from '../../kernel/client/inputs/search-select.tsx'
 import { useReferenceName } from '../../kernel/client/show/use-reference-name.ts'
-import { formatMoney } from '../../kernel/contract/money.ts'
-import { invoiceEndpoints } from '../invoices/invoices.contract.ts'
+import { CustomerSelect } from '../customers/customer-select.client.tsx'
+import { InvoiceSelect } from '../invoices/form/invoice-select.client.tsx'
 import { InvoiceMoney } from './invoice-money.client.tsx'
 import type { ReceiptForm } from './receipt-values.client.ts'
 import { receiptVoucher } from './receipt-voucher.contract.ts'
 
-const { invoice: field } = receiptVoucher.fields
+const { invoice: field, from_account } = receiptVoucher.fields
 
 interface Picked {
   id: number
@@ -25,29 +23,13 @@ export function InvoiceAndCustomer({ form }: { form: ReceiptForm }) {
   const known = picked?.id === id ? picked : null
   const { name } = useReferenceName(field.to, known ? null : id)
   const chosen = id === null ? null : { id, name: known?.name ?? name ?? '' }
-  // Another customer has other invoices.
-  const changingCustomer: typeof form = {
-    ...form,
-    change: (changed) => {
-      const isOther = id !== null && Number(changed.from_account) !== customer
-      change(isOther ? { ...changed, invoice: '' } : changed)
-    },
-  }
   return (
     <>
       <div data-field="invoice">
-        <SearchSelect
+        <InvoiceSelect
           label={field.label}
-          required
-          endpoint={invoiceEndpoints.list}
-          within={{ status: 'issued', ...(customer !== null && id === null && { customer }) }}
-          nameOf={(row) => row.invoice_no ?? ''}
-          detailOf={(row) =>
-            [row.customer_name, row.grand_total !== null && formatMoney(row.grand_total, 'USD')]
-              .filter(Boolean)
-              .join(' · ')
-          }
           chosen={chosen}
+          customer={id === null ? customer : null}
           error={useFormError(form, 'invoice')}
           onChange={(row) => {
             setPicked(row && { id: row.id, name: row.invoice_no ?? '' })
@@ -55,7 +37,20 @@ export function InvoiceAndCustomer({ form }: { form: ReceiptForm }) {
           }}
         />
       </div>
-      <FieldInput form={changingCustomer} name="from_account" />
+      <div data-field="from_account">
+        <CustomerSelect
+          label={from_account.label}
+          id={customer}
+          error={useFormError(form, 'from_account')}
+          // Another customer has other invoices.
+          onChange={(row) =>
+            change({
+              from_account: row?.id ?? '',
+              ...(id !== null && row?.id !== customer && { invoice: '' }),
+            })
+          }
+        />
+      </div>
       {chosen && <InvoiceMoney invoice={chosen.id} invoiceNo={chosen.name} />}
     </>
   )

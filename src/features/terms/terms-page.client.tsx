@@ -13,6 +13,7 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton } from '../../kernel/client/show/record-view.tsx'
 import { missing } from '../../kernel/client/show/value-text.ts'
 import { formatDay } from '../../kernel/contract/day.ts'
+import { useInvoiceCreation } from '../invoices/form/invoice-select.client.tsx'
 import { invoice, invoiceEndpoints } from '../invoices/invoices.contract.ts'
 import { paths } from '../paths.ts'
 import styles from './terms.module.css'
@@ -63,6 +64,7 @@ export function TermsPage({ title, children }: TermsPageProps) {
 function ChooseInvoice({ subject }: { subject: TermsSubject | undefined }) {
   const [params, setParams] = useSearchParams()
   const mayView = useMay(invoice.resource, 'view')
+  const create = useInvoiceCreation(null)
   const id = Number(params.get('invoice'))
   if (!mayView) return null
   return (
@@ -72,6 +74,7 @@ function ChooseInvoice({ subject }: { subject: TermsSubject | undefined }) {
         endpoint={invoiceEndpoints.list}
         nameOf={(row) => row.invoice_no ?? `Draft ${row.id}`}
         detailOf={(row) => row.customer_name}
+        create={create}
         chosen={id > 0 ? { id, name: subject?.invoice?.invoice_no ?? '' } : null}
         onChange={(row) => setParams(row ? { invoice: String(row.id) } : {}, { replace: true })}
       />

@@ -16,8 +16,14 @@ import { InvoiceLines, type LineDialog, LineDialogs } from './invoice-lines.clie
 import { TotalsPanel } from './totals-panel.client.tsx'
 import { advanceIn, type InvoiceForm } from './use-invoice-form.client.ts'
 
+interface InvoiceFormSheetProps {
+  form: InvoiceForm
+  /** Leaves the dialog in which an invoice is issued for another task. */
+  onCancel?: () => void
+}
+
 /** The form of an invoice, for a new one and for a change. */
-export function InvoiceFormSheet({ form }: { form: InvoiceForm }) {
+export function InvoiceFormSheet({ form, onCancel }: InvoiceFormSheetProps) {
   const [dialog, setDialog] = useState<LineDialog>(null)
   return (
     <>
@@ -28,7 +34,7 @@ export function InvoiceFormSheet({ form }: { form: InvoiceForm }) {
             <InvoiceLines form={form} onDialog={setDialog} />
             <Payment form={form} />
           </div>
-          <TotalsPanel form={form} />
+          <TotalsPanel form={form} onCancel={onCancel} />
         </div>
       </FormFrame>
       <LineDialogs form={form} dialog={dialog} onClose={() => setDialog(null)} />

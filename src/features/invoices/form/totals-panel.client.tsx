@@ -11,8 +11,14 @@ import styles from './invoice-form.module.css'
 import { InvoiceInput } from './invoice-input.client.tsx'
 import { type InvoiceForm, useAmounts } from './use-invoice-form.client.ts'
 
+interface TotalsPanelProps {
+  form: InvoiceForm
+  /** In a dialog for another task, which a draft would not serve: leaves it. */
+  onCancel: (() => void) | undefined
+}
+
 /** What the invoice comes to, live, and the ways to save it. */
-export function TotalsPanel({ form }: { form: InvoiceForm }) {
+export function TotalsPanel({ form, onCancel }: TotalsPanelProps) {
   const [saving, setSaving] = useState<'draft' | 'issued' | null>(null)
   const save = (status: 'draft' | 'issued') => {
     setSaving(status)
@@ -37,7 +43,7 @@ export function TotalsPanel({ form }: { form: InvoiceForm }) {
         >
           {label('issued', 'Save')}
         </Button>
-        {!isIssued && (
+        {!isIssued && !onCancel && (
           <Button
             variant="default"
             disabled={busy}
@@ -47,9 +53,15 @@ export function TotalsPanel({ form }: { form: InvoiceForm }) {
             {label('draft', 'Save Draft')}
           </Button>
         )}
-        <Button component={Link} to={listAsLeft(form.back)} variant="subtle">
-          Cancel
-        </Button>
+        {onCancel ? (
+          <Button variant="subtle" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : (
+          <Button component={Link} to={listAsLeft(form.back)} variant="subtle">
+            Cancel
+          </Button>
+        )}
       </div>
     </aside>
   )

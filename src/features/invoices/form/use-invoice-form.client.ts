@@ -25,6 +25,7 @@ export interface InvoiceForm extends EntityForm<InvoiceFields> {
 interface InvoiceFormOptions {
   record?: InvoiceRecord
   initial?: Partial<InvoiceValues>
+  stays?: boolean
 }
 
 /** The form of an invoice: new with `initial`, or a change of `record`. */

@@ -1,5 +1,6 @@
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
-import { type ComponentType, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { searchLengthMax } from '../../contract/endpoint.ts'
 import type { Fields, RowOf } from '../../contract/fields.ts'
 import type { ListEndpoint } from '../list-read.ts'
 import { failureMessage } from '../notify.ts'
@@ -29,7 +30,7 @@ interface SearchSelectProps<F extends Fields> {
   chosen: { id: number; name: string } | null
   onChange(row: RowOf<F> | null): void
   /** Offered when nothing is found, to those who may create one; its label is such as `Create Customer`. */
-  create?: { label: string; dialog: ComponentType<CreateDialogProps<RowOf<F>>> } | null
+  create?: { label: string; dialog(props: CreateDialogProps<RowOf<F>>): ReactNode } | null
   required?: boolean | undefined
   error?: string | undefined
   description?: string | undefined
@@ -86,7 +87,6 @@ export function SearchSelect<F extends Fields>({
       setCreating(words)
     },
   })
-  const Dialog = create?.dialog
   return (
     <>
       <Combobox store={combobox} onOptionSubmit={found.take} readOnly={readOnly}>
@@ -100,6 +100,7 @@ export function SearchSelect<F extends Fields>({
             data-autofocus={autoFocus || undefined}
             placeholder={bare ? label : 'Type to search…'}
             classNames={{ input: styles.found ?? '' }}
+            maxLength={searchLengthMax}
             value={text}
             onChange={(event) => {
               setTyped(event.currentTarget.value)
@@ -146,16 +147,16 @@ export function SearchSelect<F extends Fields>({
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>
-      {Dialog && creating !== null && (
+      {create && creating !== null && (
         <Suspense fallback={null}>
-          <Dialog
-            typed={creating}
-            onCreated={(row) => {
+          {create.dialog({
+            typed: creating,
+            onCreated: (row) => {
               setCreating(null)
               onChange(row)
-            }}
-            onClose={() => setCreating(null)}
-          />
+            },
+            onClose: () => setCreating(null),
+          })}
         </Suspense>
       )}
     </>

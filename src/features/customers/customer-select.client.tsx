@@ -1,0 +1,45 @@
+import { lazy, useState } from 'react'
+import { SearchSelect } from '../../kernel/client/inputs/search-select.tsx'
+import { useMay } from '../../kernel/client/rights.ts'
+import { useReferenceName } from '../../kernel/client/show/use-reference-name.ts'
+import type { Row } from '../../kernel/contract/entity.ts'
+import { customer, customerEndpoints } from './customers.contract.ts'
+
+const CustomerDialog = lazy(() => import('./customer-dialog.client.tsx'))
+
+interface CustomerSelectProps {
+  label: string
+  id: number | null
+  /** The name of the customer with that key, where it is known already. */
+  name?: string | undefined
+  error: string | undefined
+  onChange(row: Row<typeof customer> | null): void
+}
+
+/** A customer, found by any word of the record, or created where there is none such. */
+export function CustomerSelect({ label, id, name: nameAtFirst, error, onChange }: CustomerSelectProps) {
+  const mayCreate = useMay(customer.resource, 'create')
+  const [picked, setPicked] = useState(
+    id === null || nameAtFirst === undefined ? null : { id, name: nameAtFirst },
+  )
+  const known = picked?.id === id ? picked : null
+  const { name } = useReferenceName({ path: customer.path, shows: 'name' }, known ? null : id)
+  return (
+    <SearchSelect
+      label={label}
+      required
+      endpoint={customerEndpoints.list}
+      nameOf={(row) => row.name}
+      detailOf={(row) => [row.code, row.phone ?? row.email ?? []].flat().join(' · ')}
+      chosen={id === null ? null : (known ?? { id, name: name ?? '' })}
+      error={error}
+      create={
+        mayCreate ? { label: 'Create Customer', dialog: (props) => <CustomerDialog {...props} /> } : null
+      }
+      onChange={(row) => {
+        setPicked(row && { id: row.id, name: row.name })
+        onChange(row)
+      }}
+    />
+  )
+}
