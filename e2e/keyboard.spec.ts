@@ -89,6 +89,17 @@ test.describe('where a search fails', () => {
     await expect(palette.getByRole('alert')).toHaveText(/could not be searched: Internal Server Error/)
     await expect(palette.getByText('Nothing has this in its name.')).toBeHidden()
   })
+
+  test('a list says why in the words of the server, and takes no more letters than it searches by', async ({
+    page,
+  }) => {
+    await signIn(page, admin)
+    await page.goto('/customer/table?search=a+b+c+d+e+f+g+h+i+j+k')
+    await expect(page.getByText('Error: Please search for at most 10 words.')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear search and filters' }).click()
+    await expect(page.getByRole('row').first()).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveAttribute('maxlength', '200')
+  })
 })
 
 test('a wrong password input is said to be wrong', async ({ page }) => {

@@ -5,6 +5,7 @@ import { FoundOption } from '../../../kernel/client/inputs/found-option.tsx'
 import { createOption, useFoundRows } from '../../../kernel/client/inputs/use-found-rows.ts'
 import { failureMessage } from '../../../kernel/client/notify.ts'
 import { useMay } from '../../../kernel/client/rights.ts'
+import { searchLengthMax } from '../../../kernel/contract/endpoint.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { product, productEndpoints } from '../../products/products.contract.ts'
 import styles from './invoice-form.module.css'
@@ -46,6 +47,7 @@ export function ProductPicker({ error, onPick, onCreate }: ProductPickerProps) {
           placeholder="Search by name, code or description…"
           dir="auto"
           autoComplete="off"
+          maxLength={searchLengthMax}
           value={typed}
           error={error}
           leftSection={

@@ -3,6 +3,7 @@ import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { searchLengthMax } from '../../contract/endpoint.ts'
 import type { ListState } from '../list-state.ts'
 import styles from './toolbar.module.css'
 
@@ -40,6 +41,7 @@ export function SearchBox({ label, state }: { label: string; state: ListState })
       ref={input}
       className={styles.search}
       type="search"
+      maxLength={searchLengthMax}
       aria-label={label}
       placeholder={`${label}…`}
       aria-keyshortcuts="/"
