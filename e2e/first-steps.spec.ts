@@ -1,10 +1,19 @@
 import { expect } from '@playwright/test'
+import { holdBack } from './support/hold-back.ts'
 import { test } from './support/journey.ts'
 import { hire, signIn } from './support/people.ts'
 
 test('a new house shows its first steps, until they are put away', async ({ page }) => {
+  const answer = await holdBack(page, '**/api/v1/dashboard')
   await signIn(page, await hire('admin'))
   const steps = page.getByRole('region', { name: 'First steps' })
+  const sales = page.getByRole('region', { name: 'Sales by month' })
+  // They come together: no card is pushed down by a list that comes above it.
+  await expect(page.getByRole('heading', { name: /^Good (morning|afternoon|evening)/ })).toBeVisible()
+  await expect(sales).toHaveCount(0)
+  answer()
+  await expect(sales).toBeVisible()
+  await expect(steps).toBeVisible()
   await expect(steps.getByText(/^\d of 5 done$/)).toBeVisible()
   await steps.getByRole('link', { name: 'Tell the company’s name and address, and add its logo' }).click()
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
@@ -18,12 +27,7 @@ test('a new house shows its first steps, until they are put away', async ({ page
 })
 
 test('a still frame stands until the program has drawn a screen', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/*.js')
   await page.goto('/login', { waitUntil: 'commit' })
   const frame = page.locator('#first-frame')
   await expect(frame).toBeVisible()

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { failureMessage } from '../../kernel/client/notify.ts'
 import { useRead } from '../../kernel/client/query.ts'
@@ -11,11 +11,12 @@ import { Accounts } from './accounts.client.tsx'
 import { dashboard, type DashboardPart } from './dashboard.contract.ts'
 import styles from './dashboard.module.css'
 import { LatestInvoices, DraftsToFinish } from './invoice-cards.client.tsx'
+import { useHadNoSteps } from './had-no-steps.client.ts'
 import { OrdersByStatus, Outstanding, OverdueOrders } from './order-cards.client.tsx'
 import { PettyCashThisMonth } from './petty-cash-card.client.tsx'
 import { Sales, TopCustomers } from './sales-cards.client.tsx'
 
-/** For an empty installation; loaded for those who see it. */
+/** For an empty installation; loaded for those who see it, and the cards come with it. */
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.client.tsx')).FirstSteps }))
 
 /** The first page after signing in: how things stand, as far as the person may see it. One request brings it all. */
@@ -28,6 +29,8 @@ export function Dashboard() {
   const seesSomething = seesAccounts || seesOrders || seesInvoices || seesPettyCash
   const part = <K extends keyof NonNullable<typeof read.data>>(name: K): DashboardPart<K> | undefined =>
     read.data?.[name] ?? undefined
+  const steps = read.data?.first_steps
+  const hadNoSteps = useHadNoSteps(steps)
   return (
     <div className={styles.page}>
       <Greeting hasMore={seesSomething} />
@@ -38,13 +41,11 @@ export function Dashboard() {
             Try again
           </Button>
         </div>
+      ) : steps === undefined && !hadNoSteps ? (
+        <Waiting />
       ) : (
-        <>
-          {read.data?.first_steps && (
-            <Suspense>
-              <FirstSteps part={read.data.first_steps} />
-            </Suspense>
-          )}
+        <Suspense fallback={<Waiting />}>
+          {steps && <FirstSteps part={steps} />}
           {seesAccounts && <Accounts part={part('accounts')} />}
           <div className={styles.row}>
             {seesInvoices && <Sales part={part('sales')} />}
@@ -64,9 +65,19 @@ export function Dashboard() {
               </div>
             )}
           </div>
-        </>
+        </Suspense>
       )}
     </div>
+  )
+}
+
+/** The place of the cards where a list may be about to come above them, which would push them down. */
+function Waiting() {
+  return (
+    <Stack gap="lg" aria-hidden>
+      <Skeleton height={120} />
+      <Skeleton height={280} />
+    </Stack>
   )
 }
 
