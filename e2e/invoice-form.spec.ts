@@ -190,7 +190,19 @@ test('an invoice is duplicated, and a price that has changed since is seen', asy
   await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue(customer.name)
   await expect(lineWith(page, pen.items)).toContainText('USD 1.50')
   await expect(lineWith(page, pen.items)).toContainText('List USD 1.75')
+
+  // A proxy's page is no usable answer.
+  await page.route('**/api/v1/invoice/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
+      : route.continue(),
+  )
   await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const failed = page.getByRole('alert').filter({ hasText: 'Update failed' })
+  await expect(failed).toBeVisible()
+  await page.unroute('**/api/v1/invoice/*')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(failed).toBeHidden()
   await expectToast(page, 'Invoice Updated Successfully')
 
   await page.goto(`/invoice/view/${invoice.id}`)
