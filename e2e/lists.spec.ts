@@ -153,6 +153,10 @@ test.describe('at a phone', () => {
     for (const text of [invoice_no ?? '', 'USD 1,234.50']) await expect(card).toContainText(text)
     await expect(card).not.toContainText('N/A')
     expect((await card.boundingBox())?.height).toBeLessThan(72)
+    // What has no room is cut at the end of the name, and not before its beginning.
+    const shown = card.locator('bdi', { hasText: name })
+    await expect(shown).toHaveCSS('direction', 'rtl')
+    await expect(shown).toHaveCSS('text-overflow', 'ellipsis')
 
     await page.getByRole('button', { name: 'Filters', exact: true }).click()
     const drawer = page.getByRole('dialog', { name: 'Filters' })

@@ -22,9 +22,7 @@ export function RecordLine({ to, title, details, amount, remark }: RecordLinePro
     <li>
       <Link to={to} className={styles.record}>
         <span className={styles.what}>
-          <span className={styles.name}>
-            <bdi>{title}</bdi>
-          </span>
+          <bdi className={styles.name}>{title}</bdi>
           <span className={styles.details}>{details}</span>
         </span>
         <span className={styles.amount}>

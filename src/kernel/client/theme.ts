@@ -121,6 +121,7 @@ export const theme = createTheme({
       defaultProps: { closeButtonProps: { 'aria-label': 'Close' } },
       styles: { title: { fontWeight: 650 } },
     },
+    Drawer: { styles: { title: { fontWeight: 650 } } },
     InputWrapper: { styles: { label: { marginBottom: 4 } } },
   },
 })

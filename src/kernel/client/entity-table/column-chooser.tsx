@@ -12,6 +12,7 @@ export default function ColumnChooser({ list, columns, hidden }: ColumnChooserPr
   const hide = useHideColumns(list)
   const show = (key: string, shown: boolean) =>
     hide(shown ? hidden.filter((other) => other !== key) : [...hidden, key])
+  const isWhole = !columns.some(({ key }) => hidden.includes(key))
   return (
     <Stack gap="xs" mah="min(60dvh, 28rem)" style={{ overflowY: 'auto' }} p={2}>
       {columns.map(({ key, label, naming }) => (
@@ -27,7 +28,8 @@ export default function ColumnChooser({ list, columns, hidden }: ColumnChooserPr
       <Button
         variant="subtle"
         size="compact-sm"
-        disabled={!columns.some(({ key }) => hidden.includes(key))}
+        disabled={isWhole}
+        {...(isWhole && { bg: 'transparent' })}
         onClick={() => hide([])}
       >
         Show all
