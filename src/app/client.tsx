@@ -1,17 +1,14 @@
 import '../kernel/client/first-styles.ts'
 import { MantineProvider } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router'
 import { call } from '../kernel/client/call.ts'
 import { connectAccount } from '../kernel/client/account.ts'
 import { replaceFirstFrame } from '../kernel/client/first-frame.ts'
 import { Toasts } from '../kernel/client/shell/toasts.tsx'
 import { colorSchemeManager, cssVariables, theme } from '../kernel/client/theme.ts'
 import { logout, refresh, whoAmI } from '../features/people/session.contract.ts'
-import { cache } from './cache.client.ts'
-import { joinScreens, routes } from './routes.tsx'
+import { enter } from './entrance.tsx'
 
 connectAccount({
   refresh: (token) => call(refresh, { body: { refresh: token } }),
@@ -19,22 +16,25 @@ connectAccount({
   whoAmI: () => call(whoAmI),
 })
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no element to put the screens in')
-replaceFirstFrame(root)
-createRoot(root).render(
-  <StrictMode>
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      colorSchemeManager={colorSchemeManager}
-      defaultColorScheme="auto"
-      deduplicateCssVariables={false}
-    >
-      <QueryClientProvider client={cache}>
-        <RouterProvider router={createBrowserRouter(routes, { patchRoutesOnNavigation: joinScreens })} />
-      </QueryClientProvider>
-      <Toasts />
-    </MantineProvider>
-  </StrictMode>,
-)
+const place = document.getElementById('root')
+if (!place) throw new Error('The page has no element to put the screens in')
+replaceFirstFrame(place)
+const root = createRoot(place)
+
+const show = (content: ReactNode) =>
+  root.render(
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        colorSchemeManager={colorSchemeManager}
+        defaultColorScheme="auto"
+        deduplicateCssVariables={false}
+      >
+        {content}
+        <Toasts />
+      </MantineProvider>
+    </StrictMode>,
+  )
+
+enter(show)

@@ -13,13 +13,14 @@ let entities: Entity[] = []
 beforeAll(async () => {
   // The session listens to the other tabs of a browser as soon as it is imported.
   vi.stubGlobal('addEventListener', () => undefined)
-  const [{ routes }, { signedInRoutes }, { navigation }, { featurePages }] = await Promise.all([
+  // The frame looks once which keys the machine has.
+  vi.stubGlobal('navigator', { userAgent: '' })
+  const [{ routes }, { navigation }, { featurePages }] = await Promise.all([
     import('./routes.tsx'),
-    import('./signed-in-routes.tsx'),
     import('./navigation.client.ts'),
     import('./features.client.ts'),
   ])
-  all = [...routes, signedInRoutes]
+  all = routes
   sidebar = navigation.sidebar
   entities = featurePages.flatMap(({ entity }) => entity ?? [])
 })

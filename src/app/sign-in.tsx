@@ -1,12 +1,23 @@
 import { paths } from '../features/paths.ts'
 import { Login } from '../features/people/login.client.tsx'
-import { loadSignedIn } from './load-signed-in.client.ts'
 import { motto, productName } from './product-name.ts'
 
-/** What comes after signing in loads while the server looks at the password; if it fails, the router tries again. */
-const loadAhead = () => void loadSignedIn().catch(() => undefined)
+interface SignInProps {
+  /** What the page before has to say. */
+  notice: string | null
+  /** Told when somebody tries to sign in. */
+  onSubmit?(): void
+}
 
 /** The sign-in page of this product. */
-export function SignIn() {
-  return <Login product={productName} motto={motto} registerPath={paths.register} onSubmit={loadAhead} />
+export function SignIn({ notice, onSubmit }: SignInProps) {
+  return (
+    <Login
+      product={productName}
+      motto={motto}
+      registerPath={paths.register}
+      notice={notice}
+      onSubmit={onSubmit}
+    />
+  )
 }

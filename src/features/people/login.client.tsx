@@ -1,6 +1,5 @@
 import { Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { Link, useLocation } from 'react-router'
 import { Problem } from '../../kernel/contract/problem.ts'
 import { call } from '../../kernel/client/call.ts'
 import { notifySuccess } from '../../kernel/client/notify.ts'
@@ -15,30 +14,25 @@ function reasonFor(error: unknown): string {
   return error.message || 'User and Password Invalid'
 }
 
-/** What the page before has to say, such as that an account waits for approval. */
-function noticeIn(state: unknown): string | null {
-  const notice = typeof state === 'object' && state !== null && 'notice' in state ? state.notice : null
-  return typeof notice === 'string' ? notice : null
-}
-
 interface LoginProps {
   /** The name of the program, and what it is for. */
   product: string
   motto: string
   /** Where people without an account make one. */
   registerPath: string
+  /** What the page before has to say, such as that an account waits for approval. */
+  notice: string | null
   /** Told when somebody tries to sign in, before it is known whether they may. */
-  onSubmit(): void
+  onSubmit?: (() => void) | undefined
 }
 
-/** The sign-in page. Where the person goes afterwards is the router's matter, which watches the session. */
-export function Login({ product, motto, registerPath, onSubmit }: LoginProps) {
+/** The sign-in page. Where the person goes afterwards is the matter of whoever shows it and watches the session. */
+export function Login({ product, motto, registerPath, notice, onSubmit }: LoginProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const notice = noticeIn(useLocation().state)
   const signIn = async (body: { user: string; password: string }) => {
     setBusy(true)
-    onSubmit()
+    onSubmit?.()
     try {
       const session = await call(login, { body: { ...body, device_key: deviceKey() } })
       notifySuccess(session.message || 'Login Successfully!')
@@ -98,9 +92,7 @@ export function Login({ product, motto, registerPath, onSubmit }: LoginProps) {
         </Text>
       </form>
       <Text size="sm" mt="lg" ta="center">
-        <Anchor component={Link} to={registerPath}>
-          Recovery
-        </Anchor>
+        <Anchor href={registerPath}>Recovery</Anchor>
       </Text>
     </SignInPage>
   )

@@ -4,7 +4,7 @@
  * variables are not among them: its provider writes them, with those of our theme (`deduplicateCssVariables`).
  */
 import './base.css'
-import './fonts.css'
+import './fonts/fonts.css'
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import '@mantine/core/styles/UnstyledButton.layer.css'

@@ -18,7 +18,7 @@ interface ConflictDialogProps<F extends Fields> {
 type Side = 'mine' | 'theirs'
 
 /** Both versions of a record that two people changed, field by field, to choose from. */
-export function ConflictDialog<F extends Fields>({ form, conflict }: ConflictDialogProps<F>) {
+export default function ConflictDialog<F extends Fields>({ form, conflict }: ConflictDialogProps<F>) {
   useReturnFocus()
   const { fields } = form
   const record = useStored(form.store, (state) => state.record)

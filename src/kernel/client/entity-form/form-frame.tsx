@@ -1,12 +1,14 @@
 import { Alert } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { type ReactNode, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import type { Fields } from '../../contract/fields.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import type { EntityForm } from './entity-form-state.ts'
 import { useFormErrors } from './form-parts.ts'
 import { useStored } from './form-store.ts'
 import { useFocusOnFirstWrong } from './use-focus-on-first-wrong.ts'
+
+const loadConflictDialog = () => import('./conflict-dialog.tsx')
+const ConflictDialog = lazy(loadConflictDialog)
 
 interface FormFrameProps<F extends Fields> {
   form: EntityForm<F>
@@ -20,8 +22,14 @@ export function FormFrame<F extends Fields>({ form, className, onSubmit, childre
   const sheet = useRef<HTMLFormElement>(null)
   useFocusOnFirstWrong(sheet, useFormErrors(form))
   const conflict = useStored(form.store, (state) => state.conflict)
+  const isUpdate = useStored(form.store, ({ record }) => record !== undefined)
   const overtaken = useStored(form.store, ({ newer }) => newer !== null)
-  useHotkeys([['mod+S', (event) => isInDialog(event) || onSubmit()]], [])
+  const submit = () => {
+    // The dialog must be there when the answer is, whatever becomes of the network.
+    if (isUpdate) void loadConflictDialog().catch(() => undefined)
+    onSubmit()
+  }
+  useHotkeys([['mod+S', (event) => isInDialog(event) || submit()]], [])
   return (
     <form
       ref={sheet}
@@ -31,7 +39,7 @@ export function FormFrame<F extends Fields>({ form, className, onSubmit, childre
         event.preventDefault()
         // A form in a dialog over another form is sent alone.
         event.stopPropagation()
-        onSubmit()
+        submit()
       }}
     >
       {form.restored && <Restored form={form} reason={form.restored} />}
@@ -41,7 +49,11 @@ export function FormFrame<F extends Fields>({ form, className, onSubmit, childre
         </Alert>
       )}
       {children}
-      {conflict && <ConflictDialog form={form} conflict={conflict} />}
+      {conflict && (
+        <Suspense>
+          <ConflictDialog form={form} conflict={conflict} />
+        </Suspense>
+      )}
     </form>
   )
 }

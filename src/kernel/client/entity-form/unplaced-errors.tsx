@@ -1,6 +1,7 @@
-import { Alert, List } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Fields } from '../../contract/fields.ts'
+import styles from './entity-form.module.css'
 import { type FilledForm, useFormErrors } from './form-parts.ts'
 
 /** Messages about what has no input in the form around must not get lost. */
@@ -19,11 +20,11 @@ export function UnplacedErrors<F extends Fields>({ form: filled }: { form: Fille
     <div ref={place}>
       {messages.length > 0 && (
         <Alert color="red" mt="md" title="Please check your input" role="alert">
-          <List size="sm">
+          <ul className={styles.unplaced}>
             {messages.map((message) => (
-              <List.Item key={message}>{message}</List.Item>
+              <li key={message}>{message}</li>
             ))}
-          </List>
+          </ul>
         </Alert>
       )}
     </div>

@@ -1,12 +1,12 @@
 import type { Field } from '../../contract/fields.ts'
-import { onClient } from '../kinds.ts'
 import type { FilterProps } from './filters/filter-props.ts'
+import { filters } from './filters/filters-of-kinds.tsx'
 
 /** The control of one filter, after its kind; nothing for kinds that no list is filtered by. */
 export function FilterInput({
   labelled = false,
   ...rest
 }: Omit<FilterProps<Field>, 'labelled'> & { labelled?: boolean }) {
-  const { Filter } = onClient(rest.field)
+  const Filter = filters[rest.field.kind]
   return Filter ? <Filter {...rest} labelled={labelled} /> : null
 }

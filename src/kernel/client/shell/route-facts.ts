@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useMatches } from 'react-router'
+import { tabTitle } from './document-title.ts'
 import type { Need } from './navigation.ts'
 
 /** What a route says of its screen. */
@@ -18,6 +19,6 @@ export function useRouteFacts(): Partial<RouteFacts> {
 export function useDocumentTitle(program: string): void {
   const { title } = useRouteFacts()
   useEffect(() => {
-    document.title = title ? `${title} · ${program}` : program
+    document.title = tabTitle(title, program)
   }, [title, program])
 }

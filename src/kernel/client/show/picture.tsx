@@ -1,8 +1,11 @@
-import { Modal, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPhoto } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useEver } from '../use-ever.ts'
 import styles from './show.module.css'
+
+const WholePicture = lazy(() => import('./whole-picture.tsx'))
 
 const ownPictures = '/api/v1/image/'
 
@@ -22,6 +25,7 @@ interface PictureProps {
 /** A thumbnail in a square frame that opens the whole picture; a frame alone where there is none. */
 export function Picture({ address, alt, size = 40 }: PictureProps) {
   const [opened, { open, close }] = useDisclosure(false)
+  const everOpened = useEver(opened)
   const [broken, setBroken] = useState<string | null>(null)
   const frame = { width: size, height: size }
   if (!address || broken === address) {
@@ -49,9 +53,11 @@ export function Picture({ address, alt, size = 40 }: PictureProps) {
           onError={() => setBroken(address)}
         />
       </UnstyledButton>
-      <Modal opened={opened} onClose={close} title={<bdi>{alt}</bdi>} size="auto" centered>
-        <img className={styles.whole} src={address} alt={alt} />
-      </Modal>
+      {everOpened && (
+        <Suspense>
+          <WholePicture address={address} alt={alt} opened={opened} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Field } from '../../contract/fields.ts'
 import { kindOf } from '../../contract/kinds.ts'
-import { onClient } from '../kinds.ts'
+import { lookOf } from './looks-of-kinds.tsx'
 import styles from './show.module.css'
 import { TextLine } from './text-line.tsx'
 import { isMissing, missing, valueText } from './value-text.ts'
@@ -14,11 +14,12 @@ interface ShowValueProps {
 
 /** A field's value as its kind is read: links where they lead somewhere, `N/A` where there is nothing. */
 export function ShowValue({ field, value, pictureSize }: ShowValueProps) {
-  const { Shown, showsNothing } = onClient(field)
+  const look = lookOf(field)
   const there = value ?? kindOf(field).nothing?.(field)
-  if (!showsNothing && isMissing(there)) return <Missing />
+  if (!look?.showsNothing && isMissing(there)) return <Missing />
   const words = valueText(field, value)
-  if (!Shown) return <TextLine text={words} />
+  if (!look) return <TextLine text={words} />
+  const { Shown } = look
   return <Shown field={field} value={value} words={words} pictureSize={pictureSize} />
 }
 

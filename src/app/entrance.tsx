@@ -1,0 +1,64 @@
+import { Button, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { paths } from '../features/paths.ts'
+import { failureMessage } from '../kernel/client/notify.ts'
+import { readSession, subscribeToSession } from '../kernel/client/session.ts'
+import { tabTitle } from '../kernel/client/shell/document-title.ts'
+import { forgetPlace, rememberedPlace, rememberPlace } from '../kernel/client/shell/return-place.ts'
+import { SignInPage } from '../kernel/client/shell/sign-in-page.tsx'
+import { motto, productName } from './product-name.ts'
+import { SignIn } from './sign-in.tsx'
+
+/** All that the sign-in page does without: the router, the cache, the frame and the list of screens. */
+const loadProgram = () => import('./program.tsx')
+
+/** It comes while the server looks at the password; if it fails, it is asked for again. */
+const loadAhead = () => void loadProgram().catch(() => undefined)
+
+type Show = (content: ReactNode) => void
+
+/**
+ * Shows the program to whoever has a session. Others get the sign-in page, which stands here without router and cache,
+ * so that it is small; it stays until the screen that they wanted is there.
+ */
+export function enter(show: Show): void {
+  const { pathname, search, hash } = location
+  if (readSession() || pathname === paths.register) return void showProgram(show)
+  if (pathname !== paths.login) {
+    rememberPlace(pathname + search + hash)
+    history.replaceState(null, '', paths.login)
+  }
+  document.title = tabTitle('Sign in', productName)
+  show(<SignIn notice={null} onSubmit={loadAhead} />)
+  const stop = subscribeToSession(() => {
+    if (!readSession()) return
+    stop()
+    history.replaceState(null, '', rememberedPlace() ?? paths.dashboard)
+    forgetPlace()
+    void showProgram(show)
+  })
+}
+
+async function showProgram(show: Show): Promise<void> {
+  try {
+    const { openProgram } = await loadProgram()
+    show(await openProgram())
+  } catch (error) {
+    show(<ProgramMissing error={error} />)
+  }
+}
+
+/** For a program that did not come. What the page is made of by then is the sign-in page's. */
+function ProgramMissing({ error }: { error: unknown }) {
+  return (
+    <SignInPage name={productName} motto={motto}>
+      <Title order={1} size="h2" mb="lg">
+        Something went wrong
+      </Title>
+      <Text role="alert" mb="lg">
+        {failureMessage(error)}
+      </Text>
+      <Button onClick={() => location.reload()}>Try again</Button>
+    </SignInPage>
+  )
+}

@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import { cache } from './cache.client.ts'
+import { routes } from './routes.tsx'
+
+/** The program at the address of the page, once the screen of that address has been loaded. */
+export async function openProgram(): Promise<ReactNode> {
+  const router = createBrowserRouter(routes)
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+  return (
+    <QueryClientProvider client={cache}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,14 @@
+import { Picture } from './picture.tsx'
+import { useRecordName } from './record-name.ts'
+
+interface RecordPictureProps {
+  address: string | null
+  label: string
+  size: number | undefined
+}
+
+/** A picture under the name of its record, where that has one on the screen; else under that of its field. */
+export function RecordPicture({ address, label, size }: RecordPictureProps) {
+  const alt = useRecordName() || label
+  return <Picture address={address} alt={alt} {...(size && { size })} />
+}

@@ -1,0 +1,19 @@
+import { Modal } from '@mantine/core'
+import { useOpenedLater } from '../use-opened-later.ts'
+import styles from './show.module.css'
+
+interface WholePictureProps {
+  address: string
+  alt: string
+  opened: boolean
+  onClose(): void
+}
+
+/** A picture as large as it fits. */
+export default function WholePicture({ address, alt, opened, onClose }: WholePictureProps) {
+  return (
+    <Modal opened={useOpenedLater(opened)} onClose={onClose} title={<bdi>{alt}</bdi>} size="auto" centered>
+      <img className={styles.whole} src={address} alt={alt} />
+    </Modal>
+  )
+}
