@@ -6,14 +6,14 @@ import { apiOf, signIn } from './support/people.ts'
 import { untilRead, walk } from './support/walk.ts'
 
 const signInPageBytes = 140_000
-/** Of the first screen, the dashboard, with the router, the cache and the frame that all of them stand in. */
-const firstScreenBytes = 100_000
+/** Of the dashboard, with router, cache and frame, and with the first steps of a new house where they stand. */
+const firstScreenBytes = 110_000
 /** Of each further screen, had it come right after the first: what lists and forms share comes with whichever is opened. */
 const screenBytes = 80_000
-/** Of what the browser asks for from the click on the sign-in page to the first screen, calls included. */
-const firstScreenRequests = 12
+/** From the click on the sign-in page to the dashboard, calls included; three of them for the first steps of a new house. */
+const firstScreenRequests = 14
 /** Of the scripts and styles of a list, and of any other screen. */
-const listFiles = 12
+const listFiles = 13
 const screenFiles = 24
 
 test('the sign-in page and each screen are small, compressed as for plain http', async ({ page }) => {
