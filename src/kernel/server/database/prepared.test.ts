@@ -43,6 +43,20 @@ test('statements that are refused do no harm to those after them', async () => {
   expect((await prepared()).length).toBeLessThanOrEqual(preparedMax)
 })
 
+test('a part of a transaction that failed is undone on a connection that can keep no more', async () => {
+  const { pool } = await onOneConnection()
+  const client = await pool.connect()
+  const db = queryable(client)
+  await client.query('begin')
+  await db.run(raw('savepoint before'))
+  for (let index = 0; index < preparedMax; index++) await db.row(raw(`select ${index} as index`))
+  await expect(db.row(raw('select 0 / 0 as index'))).rejects.toThrow('zero')
+  await db.run(raw('rollback to savepoint before'))
+  expect(await db.row(raw('select 1 as again'))).toEqual({ again: 1 })
+  await client.query('rollback')
+  client.release()
+})
+
 test('a refusal by the database leaves the connection in the pool', async () => {
   const { pool, db } = await onOneConnection()
   const process = async () => (await db.row<{ pid: number }>(raw('select pg_backend_pid() as pid')))?.pid
