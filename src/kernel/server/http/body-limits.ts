@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
 import { Problem } from '../../contract/problem.ts'
@@ -56,6 +57,16 @@ export function bodyTooLarge({ file, parts }: BodyLimits, isForm: boolean): Prob
   const bytes = isForm && file !== undefined ? parts.get(file) : undefined
   if (file !== undefined && bytes !== undefined) return fileTooLarge(file, bytes)
   return new Problem('too_large', 'This is larger than allowed.')
+}
+
+/** How much a body says it will be, or may be where it does not say. Throws `too_large` before any of it is read. */
+export function bytesToCome({ headers }: FastifyRequest, limits: BodyLimits): number {
+  const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+  const most = isForm ? limits.form : limits.json
+  const length = headers['content-length']
+  if (length === undefined) return headers['transfer-encoding'] === undefined ? 0 : most
+  if (Number(length) > most) throw bodyTooLarge(limits, isForm)
+  return Number(length)
 }
 
 function partsOf(body: Fields): [name: string, bytes: number][] {

@@ -49,30 +49,43 @@ function checkedBody({ extent, body, refusal }: Endpoint, raw: unknown) {
   }
 }
 
-/**
- * The calls of an endpoint, typed: the one place where what was checked gets its type. Pictures come last, when all
- * else is right: they are what costs most.
- */
-export async function callOf<E extends Endpoint>(
+/** A request whose path and query are right, and whose body has come. */
+export type Received<E extends Endpoint> = Omit<Call<E>, 'body'> & {
+  /** As it was sent. */
+  raw: Readonly<Record<string, unknown>>
+}
+
+/** Reads a request, and checks all of it but the body's fields. */
+export async function receive<E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
   limits: BodyLimits,
-  pictures: PictureReader,
-): Promise<Call<E>> {
+): Promise<Received<E>> {
   const params = request.params as Record<string, string>
   const id = keyOf(params)
   const query = checkedQuery(endpoint.query, request.query)
   const raw = await readBody(request, endpoint.body, limits)
-  const body = checkedBody(endpoint, raw)
-  const version = endpoint.method === 'PUT' ? readVersion(request, raw) : null
   return {
     id,
     params,
     query,
-    body: await pictures.readAll(request.actor.id, body),
-    version,
+    raw,
+    version: endpoint.method === 'PUT' ? readVersion(request, raw) : null,
     actor: request.actor,
     token: bearerToken(request) ?? '',
     client: { address: request.ip, device: request.headers['user-agent'] ?? '' },
   }
+}
+
+/**
+ * The call of an endpoint, typed: the one place where what was checked gets its type. Pictures come last, when all
+ * else is right: they are what costs most.
+ */
+export async function checkedCall<E extends Endpoint>(
+  endpoint: E,
+  { raw, ...received }: Received<E>,
+  pictures: PictureReader,
+): Promise<Call<E>> {
+  const body = checkedBody(endpoint, raw)
+  return { ...received, body: await pictures.readAll(received.actor.id, body) }
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../../contract/access.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import type { Change, Live } from '../live.ts'
-import { apiBase } from './mount.ts'
 import { admit, bearerToken, type Gate } from './gate.ts'
+import { apiBase } from './mount.ts'
 
 // With the two seconds for which the gate may trust what it knows, a stream ends within five after its session.
 const heartbeatMs = 2500

@@ -11,12 +11,13 @@ import { answerOnce } from '../idempotency.ts'
 import type { KeptAnswers } from '../kept-answers.ts'
 import type { PictureReader } from '../picture-reader/picture-reader.ts'
 import { conditionsOf, type Sights } from '../sight.ts'
-import { type BodyLimits, bodyLimitsOf, bodyTooLarge } from './body-limits.ts'
+import { bodyLimitsOf, bytesToCome } from './body-limits.ts'
 import { BodyPlaces, type Sender } from './body-places.ts'
-import { callOf } from './call.ts'
+import { checkedCall, receive, type Received } from './call.ts'
 import { admit, type Gate } from './gate.ts'
 import { recordSchema } from './json-schema.ts'
 import { successStatus } from './openapi.ts'
+import { repeatableRequest } from './repeatable.ts'
 import type { Call, Routes } from './routes.ts'
 
 export const apiBase = '/api/v1'
@@ -27,35 +28,8 @@ function senderOf({ actor, ip }: FastifyRequest): Sender {
   return actor === nobody ? { address: ip } : { person: actor.id }
 }
 
-/** How much a body says it will be, or may be where it does not say. Throws `too_large` before any of it is read. */
-function bytesToCome({ headers }: FastifyRequest, limits: BodyLimits): number {
-  const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
-  const most = isForm ? limits.form : limits.json
-  const length = headers['content-length']
-  if (length === undefined) return headers['transfer-encoding'] === undefined ? 0 : most
-  if (Number(length) > most) throw bodyTooLarge(limits, isForm)
-  return Number(length)
-}
-
 function responseSchema({ reply }: Endpoint) {
   return isRecord(reply) ? { schema: { response: { '2xx': recordSchema(reply, 'out') } } } : {}
-}
-
-/**
- * Whether a request or its answer holds a secret. Such answers are not remembered for a repeated request: nothing of a
- * secret is kept, and without it a repeat that carries another one would be answered as if that had been taken.
- */
-function holdsSecret({ body, reply }: Endpoint): boolean {
-  const fields = [...Object.values(body), ...(isRecord(reply) ? Object.values(reply) : [])]
-  return fields.some((field) => field.kind === 'secret')
-}
-
-/** The record in a remembered answer of a write, of which no more leaves than in the answer itself. */
-function recordSavedBy({ reply }: Endpoint, body: unknown): Record<string, unknown> | undefined {
-  const shape = isRecord(reply) ? reply['data'] : undefined
-  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined
-  if (shape?.kind !== 'group' || typeof data !== 'object' || data === null) return undefined
-  return Object.fromEntries(Object.entries(data).filter(([name]) => name in shape.fields))
 }
 
 /** What all routes stand on. */
@@ -95,7 +69,7 @@ export function mounter(
 
   function mount<E extends Endpoint>(
     endpoint: E,
-    handler: (call: () => Promise<Call<E>>, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+    handler: (received: Received<E>, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
   ) {
     endpoints.push(endpoint)
     const limits = bodyLimitsOf(endpoint)
@@ -117,8 +91,7 @@ export function mounter(
           reply.raw.once('close', places.take(senderOf(request), bytesToCome(request, limits)))
         },
       }),
-      handler: (request, reply) =>
-        handler(async () => callOf(endpoint, request, limits, pictures), request, reply),
+      handler: async (request, reply) => handler(await receive(endpoint, request, limits), request, reply),
     })
   }
 
@@ -133,12 +106,8 @@ export function mounter(
     call: Call<E>,
     handler: (call: Call<E>, tx: Transaction) => Promise<ReplyOf<E>>,
   ): Promise<{ status: number; body: unknown }> {
-    const remembers = endpoint.method === 'POST' && !holdsSecret(endpoint)
-    const key = remembers ? request.headers['idempotency-key'] : undefined
     const status = successStatus(endpoint)
-    const route = `${endpoint.method} ${request.url}`
-    const savedIn = (body: unknown) => recordSavedBy(endpoint, body)
-    const repeatable = { userId: request.actor.id, key, route, body: call.body, savedIn }
+    const repeatable = repeatableRequest(endpoint, request, call.body)
     return await transaction(pool, request.actor, (tx) => {
       tx.afterCommit((changed) => kept.drop(changed))
       return answerOnce(tx, secret, repeatable, async () => ({
@@ -153,9 +122,10 @@ export function mounter(
     return (endpoint, handler) => {
       if (!isFor(endpoint.method))
         throw new Error(`${endpoint.method} ${endpoint.path} stands at a wrong door.`)
-      mount(endpoint, async (call, request, reply) => {
+      mount(endpoint, async (received, request, reply) => {
+        const call = await checkedCall(endpoint, received, pictures)
         const asks = isFor('GET') ? shared(request) : writing(shared(request), pool)
-        const body = await handler(await call(), as(asks, request, endpoint), reply)
+        const body = await handler(call, as(asks, request, endpoint), reply)
         return reply.sent ? reply : answer(endpoint, reply, successStatus(endpoint), body)
       })
     }
@@ -166,8 +136,9 @@ export function mounter(
     query: open((method) => method === 'GET'),
     act: open((method) => method !== 'GET'),
     command: (endpoint, handler) =>
-      mount(endpoint, async (call, request, reply) => {
-        const { status, body } = await written(endpoint, request, await call(), handler)
+      mount(endpoint, async (received, request, reply) => {
+        const call = await checkedCall(endpoint, received, pictures)
+        const { status, body } = await written(endpoint, request, call, handler)
         return answer(endpoint, reply, status, body)
       }),
   }
