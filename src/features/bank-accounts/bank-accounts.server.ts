@@ -4,6 +4,7 @@ import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { validationProblem } from '../../kernel/contract/problem.ts'
 import { inUse } from '../../kernel/server/database/constraint-problem.ts'
 import type { Count, Transaction } from '../../kernel/server/database/query.ts'
+import { takenIn } from '../../kernel/server/duplicates.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
@@ -55,6 +56,7 @@ function mount({ routes, kept }: Kernel): void {
     expressions: accountExpressions,
     where: conditions(query),
   }))
+  routes.alsoWrong([create, update], takenIn(bankAccount))
   routes.query(read, async ({ id }, db) => await record(db, id))
   routes.command(create, async ({ body }, tx) => {
     const id = await insertRow(tx, bankAccount.name, body)

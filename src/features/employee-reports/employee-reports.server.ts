@@ -1,13 +1,14 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
-import { Problem } from '../../kernel/contract/problem.ts'
-import type { Transaction } from '../../kernel/server/database/query.ts'
+import { type FieldErrors, Problem } from '../../kernel/contract/problem.ts'
+import type { Db, Transaction } from '../../kernel/server/database/query.ts'
+import type { AlsoWrong } from '../../kernel/server/refused-form.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
-import { deleteRow, insertRow, readRecord, updateRow } from '../../kernel/server/records.ts'
+import { deleteRow, insertRow, readRecord, recordSeen, updateRow } from '../../kernel/server/records.ts'
 import type { RowRule } from '../../kernel/server/sight.ts'
 import type { user } from '../people/users.contract.ts'
 import { refusal, weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
@@ -33,15 +34,30 @@ export const reportRows: RowRule = {
   },
 }
 
-/** One report a week; the database's own constraint refuses a second one that comes at the same time. */
-async function assertFirstOfWeek(tx: Transaction, employee: number | null, week: string, id: number) {
-  const other = await tx.row(sql`
+/** Whether somebody has another report for the week already, as an error of the form. */
+async function secondOfWeek(
+  db: Db,
+  { employee, week, id }: { employee: number | null; week: unknown; id: number },
+): Promise<FieldErrors> {
+  const other = await db.row(sql`
     select id from weekly_report where employee = ${employee} and week_ending = ${week} and id <> ${id}`)
-  if (other) {
-    throw new Problem('validation_failed', refusal, {
-      errors: { week_ending: ['You already have a report for this week.'] },
-    })
-  }
+  return other ? { week_ending: ['You already have a report for this week.'] } : {}
+}
+
+/** One report a week; the database's own constraint refuses a second one that comes at the same time. */
+async function assertFirstOfWeek(tx: Transaction, report: Parameters<typeof secondOfWeek>[1]): Promise<void> {
+  const errors = await secondOfWeek(tx, report)
+  if (errors['week_ending']) throw new Problem('validation_failed', refusal, { errors })
+}
+
+/** The same for a form that is refused; nobody learns for which weeks others have reported. */
+const otherOfWeek: AlsoWrong = async (db, { id, actor, values }) => {
+  const week = values['week_ending'] ?? null
+  if (id === 0) return await secondOfWeek(db, { employee: actor.id, week, id })
+  const report = await db.row<Pick<Report, 'employee'>>(
+    sql`select t.employee from weekly_report t ${recordSeen(db, weeklyReport, id)}`,
+  )
+  return report ? await secondOfWeek(db, { ...report, week, id }) : {}
 }
 
 /** Weekly reports: everybody's own, and all of them for a superuser. */
@@ -55,10 +71,11 @@ function mount(kernel: Kernel): void {
   )
   exportRoute({ routes }, weeklyReport, (query) => ({ where: conditions(query) }))
 
+  routes.alsoWrong([create, update], otherOfWeek)
   routes.query(read, async ({ id }, db) => await readRecord<Report>(db, weeklyReport, id))
 
   routes.command(create, async ({ body, actor }, tx) => {
-    await assertFirstOfWeek(tx, actor.id, body.week_ending, 0)
+    await assertFirstOfWeek(tx, { employee: actor.id, week: body.week_ending, id: 0 })
     const author = await tx.row<Pick<Row<typeof user>, 'username' | 'email'>>(
       sql`select username, email from users where id = ${actor.id}`,
     )
@@ -76,7 +93,8 @@ function mount(kernel: Kernel): void {
 
   routes.command(update, async ({ id, body, version }, tx) => {
     const before = await readRecord<Report>(tx, weeklyReport, id)
-    if (body.week_ending !== undefined) await assertFirstOfWeek(tx, before.employee, body.week_ending, id)
+    if (body.week_ending !== undefined)
+      await assertFirstOfWeek(tx, { employee: before.employee, week: body.week_ending, id })
     await updateRow(tx, weeklyReport, id, { version, values: body })
     return {
       message: weeklyReport.messages.updated,

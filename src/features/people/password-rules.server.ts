@@ -1,14 +1,10 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { isInvisible } from '../../kernel/contract/text.ts'
 
-/** What people call somebody; no password of theirs. */
-export interface PersonNames {
-  username: string
-  email: string
-  phone_number: string
-  first_name: string
-  last_name: string
-}
+/** What people call somebody, as far as it is known; no password of theirs. */
+export type PersonNames = Partial<
+  Record<'username' | 'email' | 'phone_number' | 'first_name' | 'last_name', string | null>
+>
 
 /** In small letters, the commonest first. */
 const commonest = new Set(dictionary['passwords-common'].slice(0, 10_000))
@@ -19,9 +15,17 @@ const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 const squeezed = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 function namesOf({ username, email, phone_number, first_name, last_name }: PersonNames): Set<string> {
-  const local = email.split('@')[0] ?? ''
-  const names = [username, email, local, phone_number, first_name, last_name, `${first_name} ${last_name}`]
-  return new Set(names.map(plain).flatMap((name) => [name, squeezed(name)]))
+  const local = email?.split('@')[0]
+  const names = [
+    username,
+    email,
+    local,
+    phone_number,
+    first_name,
+    last_name,
+    [first_name, last_name].join(' '),
+  ]
+  return new Set(names.map((name) => plain(name ?? '')).flatMap((name) => [name, squeezed(name)]))
 }
 
 /** Why a password is refused for a person, whatever its length; null for one that may be theirs. */

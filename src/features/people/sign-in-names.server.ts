@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import type { FieldErrors } from '../../kernel/contract/problem.ts'
-import type { Transaction } from '../../kernel/server/database/query.ts'
+import { alreadyExists } from '../../kernel/server/database/constraint-problem.ts'
+import type { Db } from '../../kernel/server/database/query.ts'
 
 const names = ['username', 'email', 'phone_number'] as const
 
@@ -9,17 +10,15 @@ const names = ['username', 'email', 'phone_number'] as const
  * of the first. It has the last word, for those who take the same name at the same moment.
  */
 export async function takenNames(
-  tx: Transaction,
+  db: Db,
   id: number,
   columns: Readonly<Record<string, unknown>>,
 ): Promise<FieldErrors> {
   const given = names.map((name) => (typeof columns[name] === 'string' ? columns[name] : null))
-  const taken = await tx.rows<{ field: string }>(sql`
+  const taken = await db.rows<{ field: string }>(sql`
     select field
     from unnest(${[...names]}::text[], ${given}::text[]) as given (field, value)
     join sign_in_name on name = lower(btrim(value) collate "und-x-icu")
     where user_id <> ${id} and (field <> 'phone_number' or value ~ '[0-9]')`)
-  return Object.fromEntries(
-    taken.map(({ field }) => [field, [`A record with this ${field.replaceAll('_', ' ')} already exists.`]]),
-  )
+  return Object.fromEntries(taken.map(({ field }) => [field, [alreadyExists(field)]]))
 }

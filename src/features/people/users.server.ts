@@ -4,7 +4,7 @@ import { nobody } from '../../kernel/contract/access.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedChanges, CheckedInput } from '../../kernel/contract/fields.ts'
 import { type FieldErrors, Problem, validationProblem } from '../../kernel/contract/problem.ts'
-import type { Transaction } from '../../kernel/server/database/query.ts'
+import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import { transaction } from '../../kernel/server/database/transaction.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
@@ -41,15 +41,15 @@ interface Person extends PersonNames {
   confirm_password?: string | null
 }
 
-/** Throws with all that is wrong: names that others have, a password that is none, a confirmation that differs. */
-async function assertAcceptable(tx: Transaction, id: number, person: Person): Promise<void> {
+/** All that is wrong: names that others have, a password that is none, a confirmation that differs. */
+async function faultsOf(db: Db, id: number, person: Person): Promise<FieldErrors> {
   const { password, confirm_password } = person
   const fault = password ? passwordFault(password, person) : null
-  refuse({
-    ...(await takenNames(tx, id, { ...person })),
+  return {
+    ...(await takenNames(db, id, { ...person })),
     ...(fault === null ? {} : { password: [fault] }),
     ...(confirm_password ? confirmationErrors(password, confirm_password) : {}),
-  })
+  }
 }
 
 function refuse(errors: FieldErrors): void {
@@ -60,7 +60,7 @@ async function insertUser(
   tx: Transaction,
   person: Person & { role: Role; user_status: UserStatus; password: string },
 ): Promise<number> {
-  await assertAcceptable(tx, 0, person)
+  refuse(await faultsOf(tx, 0, person))
   const { password, confirm_password: _, ...columns } = person
   return await insertRow(tx, user.name, { ...columns, password_hash: await hashPassword(password) })
 }
@@ -81,6 +81,10 @@ function assertOnlyProfile(changes: UserChanges, before: User): void {
 /** Users, as those see them who may; and everybody's own profile. */
 export function userRoutes({ routes, pool, kept, may }: Kernel, forgetTokens: () => void): void {
   const { list, read, create, update, remove, resetPassword } = userEndpoints
+  // Everybody may change their own profile; which names others have is for those who give names.
+  routes.alsoWrong([create, update], async (db, { id, actor, values }) =>
+    may(actor, user.resource, id === 0 ? 'create' : 'update') ? await faultsOf(db, id, values) : {},
+  )
 
   routes.query(list, async ({ query }, db) =>
     listPage<User>({ db, kept }, user, query, { where: conditions(query) }),
@@ -123,7 +127,7 @@ export function userRoutes({ routes, pool, kept, may }: Kernel, forgetTokens: ()
     const after = { ...before, ...changes, user_status: changes.user_status ?? before.user_status }
     if (id !== actor.id || after.is_superuser !== before.is_superuser) assertMayTouch(actor, before, after)
     const passwords = { password: password ?? null, confirm_password: confirm_password ?? null }
-    await assertAcceptable(tx, id, { ...after, ...passwords })
+    refuse(await faultsOf(tx, id, { ...after, ...passwords }))
 
     const { user_status } = after
     const columns = {

@@ -5,6 +5,7 @@ import type { Currency } from '../../kernel/contract/money.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { bothCurrencies } from '../../kernel/server/both-currencies.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
+import { takenIn } from '../../kernel/server/duplicates.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
@@ -74,6 +75,7 @@ function mount(kernel: Kernel): void {
   exportRoute(kernel, receiptVoucher, options)
   voucherNumberRoutes(kernel, receiptVoucher.name, nextNumber)
   voucherPdfRoute(kernel, pdf, async (db, id, company) => receiptDocument(await record(db, id), company))
+  routes.alsoWrong([create, update], takenIn(receiptVoucher))
   routes.query(read, async ({ id }, db) => await record(db, id))
 
   routes.command(create, async ({ body }, tx) => {

@@ -71,6 +71,11 @@ export function fieldErrors(fields: Fields, raw: unknown, extent: 'all' | 'sent'
   return errors
 }
 
+/** A form, cleaned, with nothing in the place of what is wrong. */
+export function rightValues(fields: Fields, raw: unknown, extent: 'all' | 'sent'): Record<string, unknown> {
+  return collect(fields, raw, { prefix: '', extent, errors: {} })
+}
+
 /** A whole form, cleaned; throws a validation problem that names every wrong field. */
 export function checkAll<F extends Fields>(fields: F, raw: unknown): CheckedInput<F> {
   return checked(fields, raw, 'all') as CheckedInput<F>

@@ -2,6 +2,7 @@ import type { Sql } from 'sql-template-tag'
 import type { crudEndpoints } from '../contract/endpoint.ts'
 import type { Entity, Row } from '../contract/entity.ts'
 import type { CheckedInput } from '../contract/fields.ts'
+import { takenIn } from './duplicates.ts'
 import { exportRoute } from './export.ts'
 import type { Kernel } from './kernel.ts'
 import { listPage, type ListQuery } from './list.ts'
@@ -47,6 +48,7 @@ export function recordRoutes<E extends Entity>(
   const record = (db: Parameters<typeof readRecord>[0], id: number) =>
     readRecord<Row<E>>(db, entity, id, expressions)
 
+  routes.alsoWrong([create, update], takenIn(entity))
   routes.query(read, async ({ id }, db) => record(db, id))
   routes.command(create, async ({ body }, tx) => {
     const id = await insertRow(tx, entity.name, body)

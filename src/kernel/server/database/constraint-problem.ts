@@ -11,6 +11,11 @@ function inWords(name: string): string {
   return name.replaceAll('_', ' ')
 }
 
+/** What is said at a field whose value another record has. */
+export function alreadyExists(field: string): string {
+  return `A record with this ${inWords(field)} already exists.`
+}
+
 /**
  * What a refusal by the database means to people: a constraint becomes an error of the field that it is
  * named after. Undefined for errors that are bugs or faults.
@@ -20,7 +25,7 @@ export function problemFromDatabase(error: unknown): Problem | undefined {
   const field = fieldOf(error)
   switch (error.code) {
     case '23505':
-      return validationProblem({ [field]: [`A record with this ${inWords(field)} already exists.`] })
+      return validationProblem({ [field]: [alreadyExists(field)] })
     case '23503':
       return error.detail?.includes('still referenced')
         ? new Problem('in_use', 'Other records need this one.')

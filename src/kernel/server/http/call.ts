@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { checkAll, checkSent } from '../../contract/checks.ts'
+import { checkAll, checkSent, rightValues } from '../../contract/checks.ts'
 import { type Endpoint, searchLengthMax } from '../../contract/endpoint.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { PictureReader } from '../picture-reader/picture-reader.ts'
+import type { RefusedForm } from '../refused-form.ts'
 import { readBody, readVersion } from './body.ts'
 import type { BodyLimits } from './body-limits.ts'
 import { bearerToken } from './gate.ts'
@@ -88,4 +89,12 @@ export async function checkedCall<E extends Endpoint>(
 ): Promise<Call<E>> {
   const body = checkedBody(endpoint, raw)
   return { ...received, body: await pictures.readAll(received.actor.id, body) }
+}
+
+/** What is right of a form that was refused. */
+export function refusedForm(
+  { body, extent }: Endpoint,
+  { id, actor, raw }: Pick<Received<Endpoint>, 'id' | 'actor' | 'raw'>,
+): RefusedForm {
+  return { id, actor, values: rightValues(body, raw, extent) }
 }

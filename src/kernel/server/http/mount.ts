@@ -10,10 +10,11 @@ import { writing } from '../database/writes.ts'
 import { answerOnce } from '../idempotency.ts'
 import type { KeptAnswers } from '../kept-answers.ts'
 import type { PictureReader } from '../picture-reader/picture-reader.ts'
+import { type AlsoWrong, withAlsoWrong } from '../refused-form.ts'
 import { conditionsOf, type Sights } from '../sight.ts'
 import { bodyLimitsOf, bytesToCome } from './body-limits.ts'
 import { BodyPlaces, type Sender } from './body-places.ts'
-import { checkedCall, receive, type Received } from './call.ts'
+import { checkedCall, receive, type Received, refusedForm } from './call.ts'
 import { admit, type Gate } from './gate.ts'
 import { recordSchema } from './json-schema.ts'
 import { successStatus } from './openapi.ts'
@@ -50,6 +51,7 @@ export function mounter(
   { pool, searches, gate, kept, sights, pictures, secret }: Foundation,
 ): Routes & { endpoints: Endpoint[] } {
   const endpoints: Endpoint[] = []
+  const alsoWrong = new Map<Endpoint, AlsoWrong>()
   const places = new BodyPlaces()
   const db = queryable(pool)
   server.decorateRequest('actor')
@@ -137,9 +139,21 @@ export function mounter(
     act: open((method) => method !== 'GET'),
     command: (endpoint, handler) =>
       mount(endpoint, async (received, request, reply) => {
-        const call = await checkedCall(endpoint, received, pictures)
-        const { status, body } = await written(endpoint, request, call, handler)
-        return answer(endpoint, reply, status, body)
+        try {
+          const call = await checkedCall(endpoint, received, pictures)
+          const { status, body } = await written(endpoint, request, call, handler)
+          return answer(endpoint, reply, status, body)
+        } catch (error) {
+          const tell = alsoWrong.get(endpoint)
+          throw tell
+            ? await withAlsoWrong(error, () =>
+                tell(as(db, request, endpoint), refusedForm(endpoint, received)),
+              )
+            : error
+        }
       }),
+    alsoWrong: (of, tell) => {
+      for (const endpoint of of) alsoWrong.set(endpoint, tell)
+    },
   }
 }

@@ -3,6 +3,7 @@ import type { Actor } from '../../contract/access.ts'
 import type { Endpoint, ReplyOf } from '../../contract/endpoint.ts'
 import type { CheckedChanges, CheckedInput } from '../../contract/fields.ts'
 import type { Db, Transaction } from '../database/query.ts'
+import type { AlsoWrong } from '../refused-form.ts'
 
 /** A request after authentication, permission and checks: what a handler works with. */
 export interface Call<E extends Endpoint> {
@@ -46,4 +47,6 @@ export interface Routes {
     endpoint: E,
     handler: (call: Call<E>, db: Db, reply: FastifyReply) => Answer<E>,
   ): void
+  /** What is told along with the wrong fields of a form that one of these commands refuses. */
+  alsoWrong(of: readonly Endpoint[], tell: AlsoWrong): void
 }
