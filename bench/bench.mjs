@@ -7,14 +7,18 @@ import { prepare } from '../scripts/prepare.mjs'
 
 /*
  * `npm run bench` measures the product on the embedded database with 200,000 invoices and 1,000,000 lines; `-- --rows N`
- * takes another number of invoices, `-- --only ratio` one part of ratio, lists, orderings, dashboard, board, pdf,
- * create, sheets. The filled database stays in data-bench for the next run.
+ * takes another number of invoices, `-- --only ratio` one part of against, ratio, lists, orderings, dashboard, board,
+ * pdf, create, sheets. `-- --million` measures how each request grows from 200,000 invoices to 1,000,000 with 5,000,000
+ * lines. The filled databases stay in data-bench for the next run.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { values: options } = parseArgs({
-  options: { rows: { type: 'string', default: '200000' }, only: { type: 'string' } },
+  options: {
+    rows: { type: 'string', default: '200000' },
+    only: { type: 'string' },
+    million: { type: 'boolean' },
+  },
 })
-const rows = Number(options.rows)
 const adminEmail = 'admin@inkwell.local'
 const adminPassword = 'measure-it-well'
 
@@ -25,38 +29,59 @@ const { migrate } = await import('../dist/server/kernel/server/database/migrate.
 const { createFirstSuperuser } = await import('../dist/server/features/people/first-superuser.server.js')
 const { default: pg } = await import('pg')
 const { fill } = await import('./fill.mjs')
-const { startServer } = await import('./processes.mjs')
+const { databaseProcess, putOnFirstCore, startServer } = await import('./processes.mjs')
+const { grown, growing } = await import('./growth.mjs')
 const { timed } = await import('./measure.mjs')
 const { parts } = await import('./parts.mjs')
 
-const folder = await filledFolder()
-const database = await startEmbedded(folder, console.error)
-const { host, port, user, database: name } = database.connection
-const address = `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`
-const product = await startServer(['dist/server/app/server.js'], {
-  DATABASE_URL: address,
-  PORT: '0',
-  ADMIN_PASSWORD: adminPassword,
-  LOG_LEVEL: 'error',
-  NODE_ENV: 'production',
-})
-const bare = await startServer(['bench/bare-server.mjs', address], { NODE_ENV: 'production' })
-const pool = openPool(database)
-try {
-  const token = await signIn(adminEmail)
-  for (const [part, measure] of Object.entries(parts)) {
-    if (options.only === undefined || options.only === part)
-      await measure({ product, bare, token, signIn, pool, rows })
+if (options.million) {
+  const few = await onDatabaseOf(200_000, growing)
+  grown(few, await onDatabaseOf(1_000_000, growing))
+} else {
+  await onDatabaseOf(Number(options.rows), async (context) => {
+    for (const [part, measure] of Object.entries(parts)) {
+      if (options.only === undefined || options.only === part) await measure(context)
+    }
+  })
+}
+
+/** Does something with the product and the bare server on a database with so many invoices. */
+async function onDatabaseOf(rows, work) {
+  const database = await startEmbedded(await filledFolder(rows), console.error)
+  const { host, port, user, database: name } = database.connection
+  const address = `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`
+  const pool = openPool(database)
+  const postmaster = await databaseProcess(pool)
+  if (postmaster) putOnFirstCore(postmaster)
+  const product = await startServer(['dist/server/app/server.js'], {
+    DATABASE_URL: address,
+    PORT: '0',
+    ADMIN_PASSWORD: adminPassword,
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
+  })
+  const bare = await startServer(['bench/bare-server.mjs', address], { NODE_ENV: 'production' })
+  const signIn = (user) => tokenOf(product, user)
+  try {
+    return await work({
+      product,
+      bare,
+      database: postmaster,
+      token: await signIn(adminEmail),
+      signIn,
+      pool,
+      rows,
+    })
+  } finally {
+    await bare.stop()
+    await product.stop()
+    await pool.end()
+    await database.stop()
   }
-} finally {
-  await bare.stop()
-  await product.stop()
-  await pool.end()
-  await database.stop()
 }
 
 /** A token of somebody; all have the same password. */
-async function signIn(user) {
+async function tokenOf(product, user) {
   const login = await timed(product.address, '/api/v1/auth/login', {
     method: 'POST',
     body: { user, password: adminPassword },
@@ -65,7 +90,7 @@ async function signIn(user) {
 }
 
 /** A data folder with so many invoices and the present migrations, filled at most once. */
-async function filledFolder() {
+async function filledFolder(rows) {
   const migrations = join(root, 'migrations')
   const hash = createHash('sha256')
   for (const file of [

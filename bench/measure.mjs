@@ -21,6 +21,34 @@ export async function requestsPerSecond(url, { token, seconds, method = 'GET', b
   return result.requests.average
 }
 
+/**
+ * How many requests 8 connections that never wait send in some seconds, each taking the given ones in turn; throws when
+ * anything but 2xx comes back.
+ */
+export async function requestsOf(address, { token, seconds, requests }) {
+  const authorization = token ? { authorization: `Bearer ${token}` } : {}
+  let refusal = ''
+  const noted = (status, body) => {
+    if (status >= 300) refusal = `, the last with ${body}`
+  }
+  const result = await autocannon({
+    url: address,
+    connections: 8,
+    duration: seconds,
+    requests: requests.map(({ method, path, body }) => ({
+      method,
+      path,
+      onResponse: noted,
+      headers: { ...authorization, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })),
+  })
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${requests[0].path}: ${result.non2xx} refused, ${result.errors} broken${refusal}`)
+  }
+  return result['2xx']
+}
+
 const agent = new Agent({ keepAlive: true })
 
 /** One request on a connection that stays open; answers its body and milliseconds. */

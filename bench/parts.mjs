@@ -1,5 +1,7 @@
+import { against } from './against.mjs'
 import { rareWord } from './fill.mjs'
 import { forgetAnswers } from './forget.mjs'
+import { forgetInvoices, invoiceOf } from './invoices.mjs'
 import { quantile, requestsPerSecond, timed } from './measure.mjs'
 import { cpuOf } from './processes.mjs'
 import { board, dashboard } from './screens.mjs'
@@ -162,24 +164,11 @@ async function pdf({ product, token, rows }) {
 
 /** Invoices of three lines from 16 connections at once; what they write is taken away again. */
 async function create({ product, token, pool, rows }) {
-  const { rows: goods } = await pool.query('select id, items, unit_price from product order by id limit 3')
-  const body = {
-    customer: 5,
-    invoice_type: 'direct',
-    payment_method: 'cash',
-    age_days: 30,
-    invoice_products: goods.map(({ id, items, unit_price }) => ({
-      product: id,
-      product_item: items,
-      quantity: 2,
-      unit_price,
-    })),
-  }
   const rate = await requestsPerSecond(`${product.address}${api}/invoice`, {
     token,
     seconds: 6,
     method: 'POST',
-    body,
+    body: await invoiceOf(pool, 3),
   })
   const { rows: gaps } = await pool.query(
     `select count(*)::int as made, max(right(invoice_no, 5)::int) - min(right(invoice_no, 5)::int) + 1 - count(*)::int as gaps
@@ -190,24 +179,4 @@ async function create({ product, token, pool, rows }) {
   await forgetInvoices(pool, rows)
 }
 
-async function forgetInvoices(pool, after) {
-  const client = await pool.connect()
-  try {
-    await client.query('set session_replication_role = replica')
-    for (const statement of [
-      'delete from invoice_product where invoice > $1',
-      'delete from invoice_tracker where invoice > $1',
-      'delete from invoice where id > $1',
-    ]) {
-      await client.query(statement, [after])
-    }
-    await client.query(`
-      update counter set value = coalesce((select max(right(invoice_no, 5)::int) from invoice
-        where invoice_no like 'INV-' || year || '-%'), 0)`)
-    await client.query('truncate history')
-  } finally {
-    client.release(true)
-  }
-}
-
-export const parts = { ratio, lists, orderings, dashboard, board, pdf, create, sheets }
+export const parts = { against, ratio, lists, orderings, dashboard, board, pdf, create, sheets }

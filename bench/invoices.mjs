@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** What a new invoice of so many lines says. */
+export async function invoiceOf(pool, lines) {
+  const { rows: goods } = await pool.query('select id, items, unit_price from product order by id limit $1', [
+    lines,
+  ])
+  return {
+    customer: 5,
+    invoice_type: 'direct',
+    payment_method: 'cash',
+    age_days: 30,
+    invoice_products: goods.map(({ id, items, unit_price }) => ({
+      product: id,
+      product_item: items,
+      quantity: 2,
+      unit_price: Number(unit_price),
+    })),
+  }
+}
+
+/** Takes away what was written after the invoices that the database was filled with, as if it had never been. */
+export async function forgetInvoices(pool, after) {
+  // What was still being answered when the clock stopped is written yet.
+  await sleep(1000)
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await client.query('set session_replication_role = replica')
+    for (const statement of [
+      'delete from invoice_product where invoice > $1',
+      'delete from invoice_tracker where invoice > $1',
+      'delete from invoice where id > $1',
+    ]) {
+      await client.query(statement, [after])
+    }
+    await client.query(`
+      update counter set value = coalesce((select max(right(invoice_no, 5)::int) from invoice
+        where invoice_no like 'INV-' || year || '-%'), 0)`)
+    await client.query('truncate history')
+    await client.query('call compile_history()')
+    for (const table of ['invoice', 'invoice_product', 'invoice_tracker'])
+      await client.query(`vacuum ${table}`)
+  } finally {
+    client.release(true)
+  }
+}
