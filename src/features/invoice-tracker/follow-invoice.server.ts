@@ -1,22 +1,29 @@
-import sql from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { type BringUpToDate, columnsAt } from '../../kernel/server/bring-back.ts'
-import { forItself } from '../../kernel/server/database/query.ts'
+import { forItself, type Transaction } from '../../kernel/server/database/query.ts'
 import { readInvoice } from '../invoices/invoice-store.server.ts'
-import { invoice } from '../invoices/invoices.contract.ts'
+import { invoice, type InvoiceRecord } from '../invoices/invoices.contract.ts'
 import type { InvoiceFollower } from '../invoices/invoices.server.ts'
 import type { invoiceTracker } from './invoice-tracker.contract.ts'
 
+const orderColumns = raw(`invoice, invoice_number, date, customer_name, customer_code, customer_email,
+  invoice_amount, outstanding, age_days`)
+
+/** The order of an issued invoice, whose row is `head`. */
+const orderOfHead = sql`
+  insert into invoice_tracker (${orderColumns})
+  select head.id, head.invoice_no, head.invoice_date, head.customer_name, customer.code, customer.email,
+    head.grand_total, head.grand_total, head.age_days
+  from head join customer on customer.id = head.customer`
+
 /** The tracker comes with its invoice and keeps in step with it; one that was deleted stays deleted. */
-export const followInvoice: InvoiceFollower = async (tx, before, after) => {
+export const followInvoice: InvoiceFollower = { ofNew: orderOfHead, onChange }
+
+async function onChange(tx: Transaction, before: InvoiceRecord, after: InvoiceRecord): Promise<void> {
   if (after.status === 'draft') return
-  if (before?.status !== 'issued') {
-    await tx.run(sql`
-      insert into invoice_tracker (invoice, invoice_number, date, customer_name, customer_code, customer_email,
-        invoice_amount, outstanding, age_days)
-      select ${after.id}, ${after.invoice_no}, ${after.invoice_date}, ${after.customer_name}, code, email,
-        ${after.grand_total}, ${after.grand_total}, ${after.age_days}
-      from customer where id = ${after.customer}`)
+  if (before.status !== 'issued') {
+    await tx.run(sql`with head as (select * from invoice where id = ${after.id}) ${orderOfHead}`)
     return
   }
   if (before.version === after.version) return
@@ -45,5 +52,5 @@ export const followInvoiceSince: BringUpToDate = async (tx, id, deletion) => {
   const after = await readInvoice(forItself(tx), order.invoice)
   const then = await columnsAt(tx, { table: invoice.name, id: order.invoice }, deletion)
   // Which version it was then is told nowhere; it was an older one.
-  await followInvoice(tx, { ...after, ...then, version: 0 }, after)
+  await onChange(tx, { ...after, ...then, version: 0 }, after)
 }

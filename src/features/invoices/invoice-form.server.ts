@@ -1,14 +1,10 @@
-import sql from 'sql-template-tag'
 import { yearOf } from '../../kernel/contract/day.ts'
-import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedChanges } from '../../kernel/contract/fields.ts'
 import { type FieldErrors, Problem, validationProblem } from '../../kernel/contract/problem.ts'
-import { nextNumber } from '../../kernel/server/counter.ts'
-import type { Db, Transaction } from '../../kernel/server/database/query.ts'
-import type { product } from '../products/products.contract.ts'
-import { companyNow, companyToday } from '../settings/settings.server.ts'
+import type { Db } from '../../kernel/server/database/query.ts'
 import { fillAll, missingForIssue, tooLarge } from './invoice-rules.ts'
-import type { StoredLine } from './invoice-store.server.ts'
+import { type CustomerCopies, type InvoiceSources, readSources } from './invoice-sources.server.ts'
+import type { InvoiceToStore, StoredLine } from './invoice-store.server.ts'
 import { amountErrors, deliveryCashFor, invoiceTotals } from './invoice-totals.ts'
 import type { invoiceEndpoints, InvoiceLine, InvoiceRecord } from './invoices.contract.ts'
 
@@ -48,11 +44,6 @@ function statusAfter(form: InvoiceForm, before: InvoiceRecord | null): 'draft' |
   return status
 }
 
-type CustomerCopies = Pick<
-  InvoiceRecord,
-  'customer_name' | 'customer_address' | 'customer_code' | 'customer_phone'
->
-
 /** Money for an invoice comes from its customer: once some has, the invoice keeps its customer. */
 function customerErrors(before: InvoiceRecord | null, customer: number | null): FieldErrors {
   if (!before?.has_receipts || before.customer === customer) return {}
@@ -66,22 +57,18 @@ function customerErrors(before: InvoiceRecord | null, customer: number | null): 
 /**
  * The customer as the invoice keeps it. An issued invoice keeps what it has as long as it stays with its customer.
  */
-async function customerCopies(
-  db: Db,
+function customerCopies(
+  sources: InvoiceSources,
   customer: number | null,
   before: InvoiceRecord | null,
-): Promise<CustomerCopies> {
+): CustomerCopies {
   const { customer_name, customer_address, customer_code, customer_phone } =
     before?.status === 'issued' && before.customer === customer ? before : nothingYet
   if (customer === null || customer_name !== null) {
     return { customer_name, customer_address, customer_code, customer_phone }
   }
-  const found = await db.row<CustomerCopies>(
-    sql`select name as customer_name, address as customer_address, code as customer_code, phone as customer_phone
-      from customer where id = ${customer}`,
-  )
-  if (!found) throw validationProblem({ customer: ['The chosen customer does not exist.'] })
-  return found
+  if (!sources.customer) throw validationProblem({ customer: ['The chosen customer does not exist.'] })
+  return sources.customer
 }
 
 /** The stored lines that the sent ones are, by their place in the form: by key, or those without one by what they say. */
@@ -104,23 +91,17 @@ function saysTheSame(line: SentLine, old: InvoiceLine): boolean {
 }
 
 /** The lines with their own copies of the products' pictures; those they had stay as they are. */
-async function linesWithCopies(
-  db: Db,
+function linesWithCopies(
+  { products }: InvoiceSources,
   sent: readonly SentLine[],
   totals: readonly number[],
   before: InvoiceRecord | null,
-): Promise<StoredLine[]> {
+): StoredLine[] {
   const had = storedLines(sent, before?.invoice_products ?? [])
-  const chosen = sent.flatMap((line) => line.product ?? [])
-  // Locked, so that none of them is deleted before the line that names it is stored.
-  const products = await db.rows<Pick<Row<typeof product>, 'id' | 'image'>>(
-    sql`select id, image from product where id = any(${chosen}) order by id for key share`,
-  )
-  const images = new Map(products.map(({ id, image }) => [id, image]))
   const errors: FieldErrors = {}
   const lines = sent.map((line, index): StoredLine => {
     const old = had[index]
-    const exists = line.product === null || images.has(line.product)
+    const exists = line.product === null || products.has(line.product)
     // The product of a line may have been deleted while the form was open; the line stays without it.
     const product = exists || old?.product !== null ? line.product : null
     const same = old && old.product === product
@@ -129,7 +110,7 @@ async function linesWithCopies(
       ...line,
       product,
       id: old?.id ?? null,
-      product_image: same ? old.product_image : (images.get(product ?? 0) ?? null),
+      product_image: same ? old.product_image : (products.get(product ?? 0)?.image ?? null),
       total: totals[index] ?? 0,
     }
   })
@@ -155,23 +136,23 @@ export function duplicateOf(invoice: InvoiceRecord): InvoiceForm {
   }
 }
 
-async function numbersFor(tx: Transaction, day: string): Promise<{ invoice_no: string; order_no: string }> {
-  const year = yearOf(day)
-  const number = async (series: string, prefix: string) =>
-    `${prefix}-${year}-${String(await nextNumber(tx, series, year)).padStart(5, '0')}`
-  return { invoice_no: await number('invoice', 'INV'), order_no: await number('order', 'ORD') }
-}
-
 /**
- * What is to be stored for an invoice's form: the columns of its head, and its lines. Everything that the
- * server decides is decided here: amounts, copies, numbers, and whether it may be issued at all.
+ * What is to be stored for an invoice's form: the columns of its head, its lines, and the year whose next number it
+ * takes, if any. Everything else that the server decides is decided here: amounts, copies, and whether it may be issued
+ * at all.
  */
-export async function invoiceToStore(tx: Transaction, form: InvoiceForm, before: InvoiceRecord | null) {
+export async function invoiceToStore(
+  db: Db,
+  form: InvoiceForm,
+  before: InvoiceRecord | null,
+): Promise<InvoiceToStore> {
   const status = statusAfter(form, before)
   const merged = { ...nothingYet, ...before, ...sentOf(form) }
   const sentLines: readonly SentLine[] = form.invoice_products ?? before?.invoice_products ?? []
+  const chosen = sentLines.flatMap((line) => line.product ?? [])
+  const sources = await readSources(db, merged.customer, chosen)
   const dateOmitted = before ? form.invoice_date === null && status === 'draft' : merged.invoice_date === null
-  const invoice_date = dateOmitted ? await companyToday(tx) : merged.invoice_date
+  const invoice_date = dateOmitted ? sources.today : merged.invoice_date
   const discount = merged.discount ?? 0
   const { totals, subtotal, grand_total } = invoiceTotals(sentLines, discount)
   const delivery_cash = deliveryCashFor(merged.advance_cash)
@@ -187,8 +168,8 @@ export async function invoiceToStore(tx: Transaction, form: InvoiceForm, before:
   if (Object.keys(needed).length > 0) throw new Problem('validation_failed', fillAll, { errors })
   if (Object.keys(errors).length > 0 || invoice_date === null) throw validationProblem(errors)
 
-  const copies = await customerCopies(tx, merged.customer, before)
-  const lines = await linesWithCopies(tx, sentLines, totals, before)
+  const copies = customerCopies(sources, merged.customer, before)
+  const lines = linesWithCopies(sources, sentLines, totals, before)
   const isIssuedNow = status === 'issued' && before?.status !== 'issued'
   const head = {
     status,
@@ -206,9 +187,7 @@ export async function invoiceToStore(tx: Transaction, form: InvoiceForm, before:
     advance_cash: merged.advance_cash,
     delivery_cash,
     age_days: merged.age_days,
-    ...(isIssuedNow ? { company: JSON.stringify(await companyNow(tx)) } : {}),
-    // The counters' rows are locked last, so that others wait for them as short as can be.
-    ...(isIssuedNow ? await numbersFor(tx, invoice_date) : {}),
+    ...(isIssuedNow ? { company: JSON.stringify(sources.company) } : {}),
   }
-  return { head, lines }
+  return { head, lines, sources, numberedIn: isIssuedNow ? yearOf(invoice_date) : null }
 }

@@ -6,22 +6,23 @@ import { shownFile } from '../../kernel/server/http/file-header.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
 import { pictureAt } from '../../kernel/server/pictures.ts'
-import { conflictWith, deleteRow, insertRow, lockRecord, updateRow } from '../../kernel/server/records.ts'
+import { conflictWith, deleteRow, lockRecord } from '../../kernel/server/records.ts'
 import { companyNow } from '../settings/settings.server.ts'
 import { invoiceDocument } from './invoice-document.ts'
 import { duplicateOf, type InvoiceForm, invoiceToStore } from './invoice-form.server.ts'
 import { renderInvoicePdf } from './invoice-pdf.server.ts'
 import { invoiceSums } from './invoice-sums.server.ts'
-import { readInvoice, writeLines } from './invoice-store.server.ts'
+import { insertInvoice, readInvoice, updateInvoice } from './invoice-store.server.ts'
 import { takeCompanyRoute } from './take-company.server.ts'
 import { invoice, invoiceEndpoints, type InvoiceRecord, invoiceStatuses } from './invoices.contract.ts'
 
-/** What follows an invoice in the same transaction; `before` is null for one that is new. */
-export type InvoiceFollower = (
-  tx: Transaction,
-  before: InvoiceRecord | null,
-  after: InvoiceRecord,
-) => Promise<void>
+/** What follows an invoice in the same transaction. */
+export interface InvoiceFollower {
+  /** A statement that stores what comes with the new issued invoice whose row is `head`. */
+  ofNew: Sql
+  /** Keeps in step with an invoice that was there before. */
+  onChange(tx: Transaction, before: InvoiceRecord, after: InvoiceRecord): Promise<void>
+}
 
 /** What an invoice without a number is called: a draft of its day, with the reference where it has one. */
 export const draftName = sql`concat_ws(
@@ -45,12 +46,7 @@ export async function createInvoice(
   form: InvoiceForm,
   follow: InvoiceFollower,
 ): Promise<InvoiceRecord> {
-  const { head, lines } = await invoiceToStore(tx, form, null)
-  const id = await insertRow(tx, 'invoice', head)
-  await writeLines(tx, id, lines)
-  const data = await readInvoice(tx, id)
-  await follow(tx, null, data)
-  return data
+  return await insertInvoice(tx, await invoiceToStore(tx, form, null), follow.ofNew)
 }
 
 /** Invoices and drafts. `follow` keeps what depends on an invoice in step with it. */
@@ -93,12 +89,9 @@ export function invoiceRoutes({ routes, kept, pdf }: Kernel, follow: InvoiceFoll
     const before = await readInvoice(tx, id)
     // Whoever saw an older invoice is told so before anything else is wrong with what they sent.
     if (version !== null && version !== before.version) throw await conflictWith(tx, invoice, id, before)
-    const { head, lines } = await invoiceToStore(tx, body, before)
-    const linesChanged = await writeLines(tx, id, lines)
-    // Setting the time counts the version up even when only lines have changed.
-    await updateRow(tx, invoice, id, { values: linesChanged ? { ...head, updated_at: new Date() } : head })
+    await updateInvoice(tx, id, await invoiceToStore(tx, body, before))
     const data = await readInvoice(tx, id)
-    await follow(tx, before, data)
+    await follow.onChange(tx, before, data)
     return { message: data.status === 'draft' ? 'Draft saved.' : invoice.messages.updated, data }
   })
 

@@ -10,7 +10,7 @@ import { exportRoute } from '../../kernel/server/export.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import type { ListOptions } from '../../kernel/server/list.ts'
-import { deleteRow, insertRow, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
+import { deleteRow, insertRecord, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
 import type { invoice } from '../invoices/invoices.contract.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { voucherPdfRoute } from '../payment-voucher/paper/voucher-pdf.server.ts'
@@ -54,14 +54,15 @@ async function invoiceCopies(db: Db, invoice: number, fromAccount: number) {
   return { invoice_no: found.invoice_no, from_account_name: found.customer_name }
 }
 
-/** Stores a new voucher; answers its key. Throws `validation_failed` for a form against the rules. */
+/** Stores a new voucher. Throws `validation_failed` for a form against the rules. */
 export async function createReceipt(
   tx: Transaction,
   form: CheckedInput<typeof receiptVoucher.fields>,
-): Promise<number> {
+): Promise<ReceiptVoucher> {
   assertAllowed(exclusionErrors(form, amountLabels))
   const copies = await invoiceCopies(tx, form.invoice, form.from_account)
-  return await insertRow(tx, receiptVoucher.name, { ...form, ...enteredAmounts(form), ...copies })
+  const columns = { ...form, ...enteredAmounts(form), ...copies }
+  return await insertRecord<ReceiptVoucher>(tx, receiptVoucher, columns, computedInSql)
 }
 
 function mount(kernel: Kernel): void {
@@ -79,8 +80,7 @@ function mount(kernel: Kernel): void {
   routes.query(read, async ({ id }, db) => await record(db, id))
 
   routes.command(create, async ({ body }, tx) => {
-    const id = await createReceipt(tx, body)
-    return { message: receiptVoucher.messages.created, data: await record(tx, id) }
+    return { message: receiptVoucher.messages.created, data: await createReceipt(tx, body) }
   })
 
   routes.command(update, async ({ id, body, version }, tx) => {

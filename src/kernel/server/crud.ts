@@ -6,7 +6,7 @@ import { takenIn } from './duplicates.ts'
 import { exportRoute } from './export.ts'
 import type { Kernel } from './kernel.ts'
 import { listPage, type ListQuery } from './list.ts'
-import { deleteRow, insertRow, readRecord, updateRow } from './records.ts'
+import { deleteRow, insertRecord, readRecord, updateRow } from './records.ts'
 
 type Endpoints = ReturnType<typeof crudEndpoints>
 
@@ -51,8 +51,8 @@ export function recordRoutes<E extends Entity>(
   routes.alsoWrong([create, update], takenIn(entity))
   routes.query(read, async ({ id }, db) => record(db, id))
   routes.command(create, async ({ body }, tx) => {
-    const id = await insertRow(tx, entity.name, body)
-    return { message: entity.messages.created ?? '', data: await record(tx, id) }
+    const data = await insertRecord<Row<E>>(tx, entity, body, expressions)
+    return { message: entity.messages.created ?? '', data }
   })
   routes.command(update, async ({ id, body, version }, tx) => {
     await updateRow(tx, entity, id, { values: body, version, expressions })

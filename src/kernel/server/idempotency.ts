@@ -85,14 +85,16 @@ async function claimKey(
   request: IdempotentRequest,
 ): Promise<(RememberedAnswer & { route: string; isSame: boolean }) | undefined> {
   const { userId, key, route, bodyMac } = request
-  await tx.run(sql`
+  const claimed = await tx.run(sql`
     with outdated as (
       select user_id, key from idempotency_key where created_at < ${oldest} limit 100 for update skip locked
+    ), forgotten as (
+      delete from idempotency_key where created_at < ${oldest}
+        and (user_id, key) in (select * from outdated union all select ${userId}::integer, ${key}::text)
+      returning 1
     )
-    delete from idempotency_key where created_at < ${oldest}
-      and (user_id, key) in (select * from outdated union all select ${userId}::integer, ${key}::text)`)
-  const claimed = await tx.run(sql`
-    insert into idempotency_key (user_id, key, route, body_mac) values (${userId}, ${key}, ${route}, ${bodyMac})
+    insert into idempotency_key (user_id, key, route, body_mac)
+    select ${userId}, ${key}, ${route}, ${bodyMac} from (select count(*) from forgotten) first
     on conflict do nothing`)
   if (claimed === 1) return undefined
   const before = await tx.row<Pick<Tables['idempotency_key'], 'route' | 'body_mac' | 'status' | 'body'>>(sql`

@@ -68,12 +68,37 @@ export async function insertRow(
   table: string,
   values: Readonly<Record<string, unknown>>,
 ): Promise<number> {
+  return (await insertReturning<Keyed>(tx, table, values, sql`t.id`)).id
+}
+
+async function insertReturning<Row>(
+  tx: Transaction,
+  table: string,
+  values: Readonly<Record<string, unknown>>,
+  answer: Sql,
+): Promise<Row> {
   const columns = await columnValues(tx, values)
-  const row = await tx.row<Keyed>(sql`
-    insert into ${raw(`"${table}"`)} (${join(columns.map(([name]) => raw(`"${name}"`)))})
-    values (${join(columns.map(([, value]) => value))}) returning id`)
+  const row = await tx.row<Row>(sql`
+    insert into ${raw(`"${table}"`)} as t (${join(columns.map(([name]) => raw(`"${name}"`)))})
+    values (${join(columns.map(([, value]) => value))}) returning ${answer}`)
   if (!row) throw new Error(`Nothing was inserted into ${table}.`)
-  return row.id
+  return row
+}
+
+/**
+ * Inserts a record; answers it as replies give it. `expressions` may ask for nothing but columns of its own, since the
+ * statement that writes it answers, where the person sees all records.
+ */
+export async function insertRecord<Row>(
+  tx: Transaction,
+  entity: Entity,
+  values: Readonly<Record<string, unknown>>,
+  expressions?: Record<string, Sql>,
+): Promise<Row> {
+  if (tx.seen(entity).length === 0) {
+    return await insertReturning<Row>(tx, entity.name, values, selectColumns(entity, expressions))
+  }
+  return await readRecord<Row>(tx, entity, await insertRow(tx, entity.name, values), expressions)
 }
 
 export interface RowChange {

@@ -76,11 +76,22 @@ function refuseNewer(applied: Set<string>, names: string[]): void {
   )
 }
 
+/**
+ * Runs one migration within a transaction and notes that it ran. Tables under history may have other columns after it,
+ * which history writes by name (migration 0047).
+ */
+export async function runMigration(client: pg.ClientBase, name: string, text: string): Promise<void> {
+  await client.query(text)
+  await client.query(
+    `do $$ begin if to_regproc('compile_history') is not null then call compile_history(); end if; end $$`,
+  )
+  await client.query('insert into migration (name) values ($1)', [name])
+}
+
 async function apply(client: pg.PoolClient, name: string, text: string): Promise<void> {
   try {
     await client.query('begin')
-    await client.query(text)
-    await client.query('insert into migration (name) values ($1)', [name])
+    await runMigration(client, name, text)
     await client.query('commit')
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)

@@ -9,6 +9,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { packageRoot } from '../../../parts/program/package-root.ts'
 import { StartError } from '../../../parts/program/start-error.ts'
 import { type BackupHeader, type BackupTable, tablesInOrder } from './backup.ts'
+import { runMigration } from './migrate.ts'
 
 const migrationsFolder = path.join(packageRoot, 'migrations')
 
@@ -43,8 +44,7 @@ async function buildTables(client: pg.ClientBase, migrations: readonly string[])
     const text = await readFile(path.join(migrationsFolder, name), 'utf8').catch(() => {
       throw new StartError(`This backup comes from a newer version of Inkwell, which knows ${name}.`)
     })
-    await client.query(text)
-    await client.query('insert into migration (name) values ($1)', [name])
+    await runMigration(client, name, text)
   }
 }
 

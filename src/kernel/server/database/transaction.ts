@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import sql from 'sql-template-tag'
 import type { Actor } from '../../contract/access.ts'
 import { type Db, queryable, type Transaction } from './query.ts'
 import { mayStaySilent } from './silent-connections.ts'
@@ -63,17 +62,18 @@ async function attemptOnce<T>(
 /** Does the work of a transaction up to its commit; what fails is rolled back. */
 async function begun<T>(client: pg.PoolClient, actor: Actor, work: (db: Db) => Promise<T>): Promise<T> {
   try {
-    await client.query('begin')
-    const db = queryable(client)
-    if (actor.id !== 0) {
-      await db.run(sql`select set_config('inkwell.user_id', ${String(actor.id)}, true),
-        set_config('inkwell.user_name', ${actor.name}, true)`)
-    }
-    return await work(db)
+    await client.query(beginningFor(client, actor))
+    return await work(queryable(client))
   } catch (error) {
     await rollBack(client)
     throw error
   }
+}
+
+/** Begins a transaction and says who acts: on one way there and back, and without anything to be planned. */
+function beginningFor(client: pg.PoolClient, { id, name }: Actor): string {
+  if (id === 0) return 'begin'
+  return `begin; set local inkwell.user_id = '${id}'; set local inkwell.user_name = ${client.escapeLiteral(name)}`
 }
 
 /** Commits, and answers the tables that `notify_change` has told of: on one way there and back. */
