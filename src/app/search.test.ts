@@ -46,6 +46,38 @@ test('one of several numbers of a customer is found, and that of a user', async 
   expect(await found('/auth/users', '0773 555 6666')).toEqual([user.id])
 })
 
+test('digits are found anywhere, however they are surrounded, and nothing else is', async () => {
+  const texts = [
+    'A-0098761',
+    'No. 98761/4',
+    'x987614',
+    '9876',
+    '98 761',
+    '٩٨٧٦١',
+    '1998761',
+    '98,761.50',
+    'a98b761',
+  ]
+  const ids = new Map<number, string>()
+  for (const address of texts) ids.set((await aCustomer(api, { address, phone: null })).id, address)
+  const normal = (text: string) => text.replace('٩٨٧٦١', '98761').replace(',', '').toLowerCase()
+  for (const typed of [
+    '98761',
+    '9876',
+    '8761',
+    '0098761',
+    '987614',
+    '98761/4',
+    'a-00987',
+    '98761.5',
+    '998761',
+  ]) {
+    const those = [...ids].filter(([, text]) => normal(text).includes(typed)).map(([id]) => id)
+    const ours = (await found('/customer', typed)).filter((id) => ids.has(id))
+    expect(ours, typed).toEqual(those.toReversed())
+  }
+})
+
 test.each([
   ['ڕێبوار گۆڤار', 'ريبوار كوفار'],
   ['ريبوار كوفار', 'ڕێبوار گۆڤار'],

@@ -20,11 +20,27 @@ export function isIndexed(word: string): boolean {
   return /[\p{L}\p{N}]{3}|[\p{L}\p{N}]{2}[^\p{L}\p{N}]|[^\p{L}\p{N}][\p{L}\p{N}]/u.test(letters)
 }
 
+const digit = '[0-9٠-٩۰-۹]'
+const someDigits = new RegExp(`${digit}{4}`)
+const wholeNumbers = new RegExp(`${digit}{5}`)
+
+/** Whether a search is for whole numbers, codes or phones, so that few records match: the index of digits knows them. */
+export function isForNumbers(search: string | null): boolean {
+  const words = wordsOf(search)
+  return words.length > 0 && words.every((word) => wholeNumbers.test(word))
+}
+
+/** A pattern that must match, where the digits in a text are found first by their own index; others know them badly. */
+function numbered(digits: Sql, pattern: Sql): Sql {
+  return sql`(search_digits(t.search) @> search_digits(${digits}) and (t.search || '') like ${pattern})`
+}
+
 /**
  * That a word must occur anywhere in a table's search text. A word too short for the index is kept from it: reading all
  * of the index and then all of the table takes five times as long as the table alone.
  */
 export function anywhere(word: string): Sql {
+  if (someDigits.test(word)) return numbered(sql`search_normal(${word})`, sql`search_pattern(${word})`)
   return isIndexed(word)
     ? sql`t.search like search_pattern(${word})`
     : sql`(t.search || '') like search_pattern(${word})`
@@ -40,8 +56,8 @@ export function searchConditions(
 ): Sql[] {
   return runsOf(wordsOf(search, field)).map((run) => {
     const words = join(run.map(occurs), ' and ')
-    const phone = phonePattern(run)
-    return phone ? sql`((${words}) or t.search like ${phone})` : words
+    const phone = phoneCondition(run)
+    return phone ? sql`((${words}) or ${phone})` : words
   })
 }
 
@@ -61,16 +77,26 @@ function runsOf(words: readonly string[]): string[][] {
   return runs
 }
 
-/** What finds a phone number by its beginning, or by some digits that were typed with gaps; undefined for no number. */
-function phonePattern(run: readonly string[]): Sql | undefined {
+/** A condition that finds a phone number by its beginning, or by some digits that were typed with gaps; undefined for no number. */
+function phoneCondition(run: readonly string[]): Sql | undefined {
   const number = run.join('')
   const length = number.replaceAll(/\P{Nd}/gu, '').length
   if (!/^[+()\-\p{Nd}]+$/u.test(number)) return undefined
   if (/^\(?(?:\+|[0٠۰])/u.test(number)) {
-    return length >= 4 ? sql`search_pattern(search_phone(${number}))` : undefined
+    return length >= 4 ? phoneLike(number, sql`search_phone(${number})`) : undefined
   }
   const isSpaced = run.length > 1 || /\P{Nd}/u.test(number)
   return length >= 5 && (isSpaced || number.startsWith('964'))
-    ? sql`search_pattern(ltrim(search_phone(${number}), '#'))`
+    ? phoneLike(number, sql`ltrim(search_phone(${number}), '#')`)
     : undefined
+}
+
+/** What `search_phone` takes away of a number's digits, in any spelling of those. */
+const phonePrefix = /^(?:[0٠۰]{2})?(?:[9٩۹][6٦۶][4٤۴])?[0٠۰]*/u
+
+/** That a phone number occurs, as it stands in search texts. */
+function phoneLike(number: string, normal: Sql): Sql {
+  const pattern = sql`search_pattern(${normal})`
+  const digits = number.replaceAll(/\P{Nd}/gu, '').replace(phonePrefix, '')
+  return digits.length >= 4 ? numbered(normal, pattern) : sql`t.search like ${pattern}`
 }
