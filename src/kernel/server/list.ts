@@ -1,17 +1,21 @@
+import { LRUCache } from 'lru-cache'
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { matchOrdering } from '../contract/endpoint.ts'
 import type { Entity } from '../contract/entity.ts'
 import type { Fields } from '../contract/fields.ts'
 import { onServer } from './kinds.ts'
 import { Problem } from '../contract/problem.ts'
+import { pageOfAll, pageOfFew } from './counted-page.ts'
 import { type Counted, holdsNow, keptCount, type ListSource, stillHolds } from './kept-count.ts'
 import { matchFirst } from './match-first.ts'
-import { searchConditions } from './search.ts'
+import { isForNumbers, searchConditions } from './search.ts'
 
 const pageSizeDefault = 10
 const pageSizeMax = 100
 /** So many keys are sorted in a few milliseconds. */
 const fewMatches = 20_000
+/** How many records each list had when it was last looked at: enough to choose the way by which it is read. */
+const lastCounts = new LRUCache<string, number>({ max: 1000 })
 
 /** The part of a query that every list understands. */
 export interface ListQuery {
@@ -64,7 +68,8 @@ export function whereAll(conditions: readonly Sql[]): Sql {
 }
 
 /**
- * One page of a list with the count of the whole. Only the keys of the page are sorted and skipped, from the
+ * One page of a list with the count of the whole. A whole table's count is kept by the database, and few matches are
+ * counted while they are found; of many the count is kept here. Only the keys of the page are sorted and skipped, from the
  * nearer end where that is known; the records are joined to them afterwards. The page is right by itself, whatever
  * is kept: keys and records are read in one statement, and from the far end only if the count holds in that statement.
  */
@@ -85,6 +90,24 @@ export async function listPage<Row>(
   const { size, skip } = pageIn(query)
   const asked = sql`from ${table} t ${where}`
 
+  const ofKeys = {
+    entity,
+    columns: selectColumns(entity, options.expressions),
+    order,
+    byKey: keyOrder(ordering),
+    size,
+    skip,
+  }
+  if (conditions.length === 0) return await pageOfAll<Row>(source.db, ofKeys)
+  const question = JSON.stringify([asked.text, asked.values])
+  const isOfFew =
+    query.search === null ? (lastCounts.get(question) ?? Infinity) <= fewMatches : isForNumbers(query.search)
+  const ofFew = isOfFew && !isByMatch ? await pageOfFew<Row>(source.db, ofKeys, where) : undefined
+  if (ofFew) {
+    lastCounts.set(question, ofFew.count)
+    return ofFew
+  }
+
   const readPage = async (
     direction: 'forward' | 'backward',
     first: number,
@@ -94,11 +117,11 @@ export async function listPage<Row>(
     // Newer records have later dates, which the planner cannot know: for last year's it would walk along the keys
     // through all of this year. Where few match, it must find them first and sort them then.
     const isSifted = sifting.length > 0 && query.search === null
-    const keyOrder =
+    const orderOfKeys =
       isSifted && counted.count <= fewMatches
         ? orderOf(entity, ordering, options.expressions, raw('t.id + 0'))
         : order
-    const keys = sql`select t.id ${asked} order by ${keyOrder[direction]} limit ${rows} offset ${first}`
+    const keys = sql`select t.id ${asked} order by ${orderOfKeys[direction]} limit ${rows} offset ${first}`
     return await source.db.rows<Row>(
       sql`select ${selectColumns(entity, options.expressions)} from (${keys}) page join ${table} t using (id)
         ${direction === 'backward' ? sql`where ${stillHolds(counted)}` : empty} order by ${order.forward}`,
@@ -108,6 +131,7 @@ export async function listPage<Row>(
 
   const count = keptCount(source, asked, plan)
   let known = await count.known()
+  lastCounts.set(question, known.count)
   if (isByMatch && query.search !== null) {
     const page = matchFirst(entity, query.search, conditions, { size, skip })
     const results = await source.db.rows<Row>(
@@ -152,6 +176,12 @@ export async function listTotals<const N extends string>(
   })
 }
 
+/** In which direction a list goes that is in the order of its keys; null for any other. */
+function keyOrder(ordering: string): 'asc' | 'desc' | null {
+  if (!/^-?(?:serial|id)$/.test(ordering)) return null
+  return ordering.startsWith('-') ? 'desc' : 'asc'
+}
+
 /** SQL to order by, and for the same backwards; `id` is what stands for the key where the list is in its order. */
 export function orderOf(
   entity: Entity,
@@ -165,7 +195,7 @@ export function orderOf(
   if (!key) {
     throw new Problem('bad_request', `Lists of ${entity.plural.toLowerCase()} have no ordering "${name}".`)
   }
-  const isById = name === 'serial' || name === 'id'
+  const isById = keyOrder(ordering) !== null
   const by = (direction: Sql) =>
     isById ? sql`${id} ${direction}` : sql`${key} ${direction}, t.id ${direction}`
   const [up, down] = [by(raw('asc')), by(raw('desc'))]

@@ -1,0 +1,104 @@
+import sql, { raw, type Sql } from 'sql-template-tag'
+import type { Entity } from '../contract/entity.ts'
+import type { Count, Db } from './database/query.ts'
+
+/** A page of a list and the count of the whole, of one statement and so of one moment. */
+export interface CountedPage<Row> {
+  results: Row[]
+  count: number
+}
+
+/** What a page is read by. */
+export interface PageOfKeys {
+  entity: Entity
+  /** The columns of the records, as `t`. */
+  columns: Sql
+  order: { forward: Sql; backward: Sql }
+  /** In which direction the list goes where it is in the order of the keys. */
+  byKey: 'asc' | 'desc' | null
+  size: number
+  skip: number
+}
+
+/** So many records are skipped from either end in no time. */
+const nearBy = 100
+
+/** How many there are, beside each record: no reply lists it. */
+interface Found {
+  found: number
+}
+
+const tableOf = ({ name }: Entity) => raw(`"${name}"`)
+
+/** How many records a table has, as the database keeps it in every transaction (migration 0049). */
+const countOf = ({ name }: Entity): Sql =>
+  sql`select coalesce(sum(rows), 0)::bigint as count from row_count where of_table = ${name}`
+
+/**
+ * A page of all that a condition finds: everything is found once, and counted on the way. For few matches. Undefined for
+ * a page behind the last, which cannot tell the count.
+ */
+export async function pageOfFew<Row>(
+  db: Db,
+  { entity, columns, order, size, skip }: PageOfKeys,
+  where: Sql,
+): Promise<CountedPage<Row> | undefined> {
+  const table = tableOf(entity)
+  const results = await db.rows<Row & Found>(sql`
+    select ${columns}, page.found from (
+      select t.id, count(*) over () as found from ${table} t ${where}
+      order by ${order.forward} limit ${size} offset ${skip}
+    ) page join ${table} t using (id) order by ${order.forward}`)
+  const [first] = results
+  return !first && skip > 0 ? undefined : { results, count: first?.found ?? 0 }
+}
+
+/** A page of all records of a kind, without walking over those before it more than need be. */
+export async function pageOfAll<Row>(db: Db, page: PageOfKeys): Promise<CountedPage<Row>> {
+  const { entity, columns, order } = page
+  const keys = await keysOfAll(db, page)
+  // Where the page is empty there is a row all the same, with the count and nothing else.
+  const rows = await db.rows<Row & Found & { id: number | null }>(sql`
+    select ${columns}, counted.count as found
+    from (${countOf(entity)}) counted left join ((${keys}) page join ${tableOf(entity)} t using (id)) on true
+    order by ${order.forward}`)
+  return { results: rows.filter(({ id }) => id !== null), count: rows[0]?.found ?? 0 }
+}
+
+async function keysOfAll(db: Db, page: PageOfKeys): Promise<Sql> {
+  const { entity, order, byKey, size, skip } = page
+  const table = tableOf(entity)
+  const forward = sql`select t.id from ${table} t order by ${order.forward} limit ${size} offset ${skip}`
+  if (skip <= nearBy) return forward
+  if (byKey) return keysInPart(page, byKey)
+  // Which end is nearer may be decided by a count of a moment ago: the page itself is right from both.
+  if (skip <= (await countNow(db, entity)) / 2) return forward
+  return sql`
+    select t.id from ${table} t order by ${order.backward}
+    limit (select greatest(least(${size}, count - ${skip}), 0) from (${countOf(entity)}) c)
+    offset (select greatest(count - ${skip} - ${size}, 0) from (${countOf(entity)}) c)`
+}
+
+const keysInEachPart = 10_000
+
+/** In the order of the keys the counts of the parts (migration 0049) tell in which one the page begins. */
+function keysInPart({ entity, order, size, skip }: PageOfKeys, direction: 'asc' | 'desc'): Sql {
+  const within =
+    direction === 'asc'
+      ? sql`t.id >= (select part * ${keysInEachPart}::bigint from place)`
+      : sql`t.id < (select (part + 1) * ${keysInEachPart}::bigint from place)`
+  return sql`
+    with counted as (
+      select part, sum(rows) as rows, sum(sum(rows)) over (order by part ${raw(direction)}) as until
+      from row_count where of_table = ${entity.name} group by part
+    ),
+    place as (
+      select part, until - rows as before from counted where until > ${skip} and until - rows <= ${skip}
+    )
+    select t.id from ${tableOf(entity)} t where ${within}
+    order by ${order.forward} limit ${size} offset (select ${skip}::bigint - before from place)`
+}
+
+async function countNow(db: Db, entity: Entity): Promise<number> {
+  return (await db.row<Count>(countOf(entity)))?.count ?? 0
+}
