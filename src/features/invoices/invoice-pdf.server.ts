@@ -19,8 +19,7 @@ export async function renderInvoicePdf(
   const images: Buffer[] = []
 
   async function place(address: string, pixels: number): Promise<number | null> {
-    const stored = await loadPicture(address)
-    const printable = stored && (await printPicture(stored, pixels))
+    const printable = await printPicture(address, pixels, loadPicture)
     if (!printable) return null
     const known = images.indexOf(printable)
     return known >= 0 ? known : images.push(printable) - 1

@@ -12,13 +12,16 @@ afterAll(() => renderer.close())
 
 const none = () => Promise.resolve(null)
 
+function documentOf(invoice: Partial<PrintableInvoice>, company: Partial<CompanyBlock>) {
+  return invoiceDocument({ invoice: sampleInvoice(invoice), company: sampleCompany(company) })
+}
+
 function pdfOf(
   invoice: Partial<PrintableInvoice> = {},
   company: Partial<CompanyBlock> = {},
   loadPicture: (address: string) => Promise<Buffer | null> = none,
 ) {
-  const input = { invoice: sampleInvoice(invoice), company: sampleCompany(company) }
-  return renderInvoicePdf(renderer, 1, invoiceDocument(input), loadPicture)
+  return renderInvoicePdf(renderer, 1, documentOf(invoice, company), loadPicture)
 }
 
 const plain = (pages: string[]) => pages.join('\n').replaceAll('\u00a0', ' ')
@@ -116,19 +119,31 @@ test('a draft carries its watermark on every page, an issued invoice the name of
 
 test('prints each picture once, however many lines show it', async () => {
   const [red, blue] = [await colour({ r: 200, g: 0, b: 0 }), await colour({ r: 0, g: 0, b: 200, alpha: 0.5 })]
-  const store: Record<string, Buffer> = { '/a': red, '/same-as-a': red, '/b': blue }
-  const lines = ['/a', '/b', '/a', '/same-as-a', '/gone', null].map((product_image) =>
-    sampleLine({ product_image }),
-  )
+  const store: Record<string, Buffer> = { '/a': red, '/b': blue }
+  const lines = ['/a', '/b', '/a', '/gone', null].map((product_image) => sampleLine({ product_image }))
   const asked: string[] = []
   const pdf = await pdfOf({ invoice_products: lines }, {}, (address) => {
     asked.push(address)
     return Promise.resolve(store[address] ?? null)
   })
-  expect(asked.toSorted()).toEqual(['/a', '/b', '/gone', '/same-as-a'])
+  expect(asked.toSorted()).toEqual(['/a', '/b', '/gone'])
   const pictures = pdf.toString('latin1').match(/\/Subtype \/Image\n/g) ?? []
   const masks = pdf.toString('latin1').match(/\/SMask /g) ?? []
   expect(pictures.length - masks.length).toBe(2)
+})
+
+test('a picture that was printed before is not read again', async () => {
+  const stored = await colour({ r: 0, g: 200, b: 0 })
+  let reads = 0
+  const load = () => {
+    reads++
+    return Promise.resolve(stored)
+  }
+  const pdfWith = (po_ref: string) =>
+    pdfOf({ po_ref, invoice_products: [sampleLine({ product_image: '/read-once' })] }, {}, load)
+  await pdfWith('one')
+  await pdfWith('two')
+  expect(reads).toBe(1)
 })
 
 test('a picture that cannot be read leaves its line without one', async () => {
@@ -175,5 +190,8 @@ test('the signatures stand at the foot of the last page', async () => {
 })
 
 test('the same invoice gives the same bytes', async () => {
-  expect((await pdfOf()).equals(await pdfOf())).toBe(true)
+  const another = createPdfRenderer({ processes: 1, queueLimit: 10, timeLimitMs: 20_000, recycleAfter: 1000 })
+  const again = await renderInvoicePdf(another, 1, documentOf({}, {}), none)
+  await another.close()
+  expect((await pdfOf()).equals(again)).toBe(true)
 })

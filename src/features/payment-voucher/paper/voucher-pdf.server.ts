@@ -13,18 +13,17 @@ import { type Paper, usualPaper, type voucherPdf } from './voucher-paper.contrac
 /** Four times the points at which the logo is printed. */
 const logoPixels = 480
 
-/** A printed voucher as a PDF; `logo` holds the stored bytes of the company's logo, if it has one. */
+/** A printed voucher as a PDF; `logo` is the company's logo as it is printed, if it has one. */
 async function renderVoucherPdf(
   renderer: PdfRenderer,
   person: number,
   document: VoucherDocument,
   { paper, logo }: { paper: Paper; logo: Buffer | null },
 ): Promise<Buffer> {
-  const printable = logo && (await printPicture(logo, logoPixels))
   return renderer.render(
     'features/payment-voucher/paper/voucher.typ',
-    { ...document, paper, logo: printable ? 0 : null },
-    { person, images: printable ? [printable] : [] },
+    { ...document, paper, logo: logo ? 0 : null },
+    { person, images: logo ? [logo] : [] },
   )
 }
 
@@ -37,7 +36,8 @@ export function voucherPdfRoute(
   routes.query(endpoint, async ({ id, query, actor }, db, reply) => {
     const company = await companyNow(db)
     const document = await read(db, id, company)
-    const logo = company.logo ? await pictureAt(db, company.logo) : null
+    const load = (address: string) => pictureAt(db, address)
+    const logo = company.logo ? await printPicture(company.logo, logoPixels, load) : null
     const bytes = await renderVoucherPdf(pdf, actor.id, document, { paper: query.paper ?? usualPaper, logo })
     return await reply
       .type('application/pdf')

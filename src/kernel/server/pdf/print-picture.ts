@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 
@@ -9,14 +8,21 @@ const converted = new LRUCache<string, Buffer>({
 })
 
 /**
- * A stored picture re-encoded for print, at most `pixels` wide and high: JPEG, or PNG with a palette where it is
- * transparent, the two forms that the PDF compiler takes fastest. Null when the bytes are no picture that can be read.
+ * The picture behind an address re-encoded for print, at most `pixels` wide and high: JPEG, or PNG with a palette where
+ * it is transparent, the two forms that the PDF compiler takes fastest. An address names what is behind it for ever, so
+ * `load` is asked for the stored bytes only where they have not been converted yet. Null when there are none, or none
+ * that can be read.
  */
-export async function printPicture(stored: Buffer, pixels: number): Promise<Buffer | null> {
-  const key = `${createHash('sha256').update(stored).digest('base64')}/${pixels}`
+export async function printPicture(
+  address: string,
+  pixels: number,
+  load: (address: string) => Promise<Buffer | null>,
+): Promise<Buffer | null> {
+  const key = `${address} ${pixels}`
   const known = converted.get(key)
   if (known) return known
-  const bytes = await convert(stored, pixels).catch(() => null)
+  const stored = await load(address)
+  const bytes = stored && (await convert(stored, pixels).catch(() => null))
   if (bytes) converted.set(key, bytes)
   return bytes
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { Problem } from '../../contract/problem.ts'
 import { createPdfRenderer, type PdfRendererOptions } from './renderer.ts'
@@ -57,7 +58,24 @@ test('prints what is left after cleaning', async () => {
 })
 
 test('gives the same bytes for the same document', async () => {
-  expect((await letter('same')).equals(await letter('same'))).toBe(true)
+  const another = ownRenderer({ processes: 1 })
+  expect((await letter('same')).equals(await letter('same', another))).toBe(true)
+})
+
+test('a document that was made before is not made again, unless anything of it has changed', async () => {
+  const made = await letter('made before')
+  expect(await letter('made before')).toBe(made)
+  expect(await textOf(letter('made after'))).toBe('made after')
+  const picture = (background: string) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const pictures = (colour: string) => Promise.all([picture(colour), picture('blue')])
+  const printed = async (colour: string) =>
+    shared.render('picture.typ', { text: 'equal' }, { ...somebody(), images: await pictures(colour) })
+  const red = await printed('red')
+  expect((await printed('red')).equals(red)).toBe(true)
+  expect((await printed('green')).equals(red)).toBe(false)
 })
 
 test('a template that fails says why, and the next document is fine', async () => {

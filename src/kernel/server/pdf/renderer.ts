@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Tinypool } from 'tinypool'
 import { Problem } from '../../contract/problem.ts'
 import { drawableText } from './drawable-text.ts'
+import { MadeDocuments } from './made-documents.ts'
 import { sourceFolder } from './source-folder.ts'
 import { createTurns } from './turns.ts'
 
@@ -29,7 +30,8 @@ export interface PdfRenderer {
    * The PDF that a template (a path below the templates' folder) makes of `data`, anything that JSON can hold, which
    * it reads as `json("/data.json")`, its strings cleaned as `drawableText` says. `images[n]` is its file `/image-n`,
    * and must be a picture that this server encoded, since one bad picture fails the document. Each person has one
-   * document made at a time, and their turns are fair (`turns.ts`, which says what it refuses).
+   * document made at a time, and their turns are fair (`turns.ts`, which says what it refuses). One that was made before
+   * of the same data and pictures is not made again.
    * Throws the problem `unavailable`, with what happened as its cause, when the template fails, takes longer than the
    * time limit or brings its process down; other documents do not notice.
    */
@@ -42,6 +44,7 @@ export interface PdfRenderer {
 export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
   const { templatesDir = sourceFolder, processes = 2, queueLimit, timeLimitMs, recycleAfter } = options
   const turns = createTurns({ places: processes, waitingMax: queueLimit, waitingMaxEach: 4 })
+  const made = new MadeDocuments()
   let pool: Tinypool | undefined
   let rendered = 0
   let closed = false
@@ -70,12 +73,14 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
 
   return {
     async render(template, data, { person, images = [] }) {
-      return await turns.run(person, async () => {
-        const clean = JSON.stringify(data, (_key, value: unknown) =>
-          typeof value === 'string' ? drawableText(value) : value,
-        )
-        return await run(template, clean, images)
-      })
+      const clean = JSON.stringify(data, (_key, value: unknown) =>
+        typeof value === 'string' ? drawableText(value) : value,
+      )
+      const work = { template, data: clean, images }
+      return (
+        made.find(work) ??
+        (await turns.run(person, async () => made.keep(work, await run(template, clean, images))))
+      )
     },
     async close() {
       closed = true
