@@ -1,9 +1,8 @@
 import { prepare } from './prepare.mjs'
-import { command } from './command.mjs'
+import { command, terminal } from './command.mjs'
 
-await command('Usage: npm run backup -- FILE', async ([file]) => {
+await command('Usage: npm run backup -- FILE', async (file) => {
   await prepare()
   const { backUp } = await import('../dist/server/app/backup.server.js')
-  await backUp(file)
-  console.log(`Everything is in ${file}`)
+  await backUp(file, terminal())
 })

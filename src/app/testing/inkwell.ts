@@ -27,6 +27,7 @@ interface TestNode extends Inkwell {
 
 export interface TestInkwell extends TestNode {
   pool: pg.Pool
+  connection: pg.ClientConfig
   /** Signed in with a role; the same person each time. */
   as(role: Role | 'superuser'): Promise<Api>
   /** One more node on the same database; with a secret of its own, if one is given. */
@@ -65,6 +66,7 @@ export async function startTestInkwell(): Promise<TestInkwell> {
   return {
     ...first,
     pool,
+    connection,
     startNode,
     as(role) {
       const isSuperuser = role === 'superuser'

@@ -11,6 +11,7 @@ test('an empty environment gives the documented defaults', () => {
     adminEmail: 'admin@inkwell.local',
     trustProxy: false,
     logLevel: 'info',
+    backups: { folder: resolve('backups'), at: 150, keep: { daily: 14, weekly: 8, monthly: 12 } },
   })
 })
 
@@ -30,6 +31,10 @@ test('right values are taken over', () => {
     TRUST_PROXY: 'loopback, 10.0.0.0/8',
     LOG_LEVEL: 'WARN',
     METRICS_TOKEN: 'm'.repeat(16),
+    BACKUP_AT: '3:05',
+    BACKUP_KEEP: '7, 4, 6',
+    BACKUP_PASSPHRASE: 'not so short a one',
+    BACKUP_COMMAND: 'rclone copy "$1" far:',
   })
   expect(config).toEqual({
     port: 8080,
@@ -42,7 +47,18 @@ test('right values are taken over', () => {
     trustProxy: 'loopback, 10.0.0.0/8',
     logLevel: 'warn',
     metricsToken: 'm'.repeat(16),
+    backups: {
+      folder: resolve('somewhere/backups'),
+      at: 185,
+      keep: { daily: 7, weekly: 4, monthly: 6 },
+      passphrase: 'not so short a one',
+      command: 'rclone copy "$1" far:',
+    },
   })
+})
+
+test('backups can be turned off', () => {
+  expect(readConfig({ BACKUP_DIR: 'off' }).backups).toBe(undefined)
 })
 
 test('the proxies may be told by their number', () => {
@@ -52,6 +68,10 @@ test('the proxies may be told by their number', () => {
 
 test.each([
   ['PORT', 'http'],
+  ['BACKUP_AT', '24:00'],
+  ['BACKUP_KEEP', '14,8'],
+  ['BACKUP_KEEP', '0,8,12'],
+  ['BACKUP_PASSPHRASE', 'too short'],
   ['PORT', '65536'],
   ['PORT', '-1'],
   ['PORT', '3000.5'],

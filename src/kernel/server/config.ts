@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { StartError } from '../../parts/program/start-error.ts'
+import { type BackupSettings, readBackupSettings } from './backup/backup-settings.ts'
+import { readSetting as read, Wrong } from './setting.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -23,6 +24,8 @@ export interface Config {
   logLevel: (typeof logLevels)[number]
   /** Lets who sends it read `/metrics` from another machine; absent: nobody there may. */
   metricsToken?: string
+  /** Absent: no backups are made. */
+  backups?: BackupSettings
 }
 
 /**
@@ -34,10 +37,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const adminPassword = read(env, 'ADMIN_PASSWORD', password)
   const secretKey = read(env, 'SECRET_KEY', secret)
   const metricsToken = read(env, 'METRICS_TOKEN', token)
+  const dataDir = read(env, 'DATA_DIR', folder) ?? resolve('data')
+  const backups = readBackupSettings(env, dataDir)
   return {
     port: read(env, 'PORT', portNumber) ?? 3000,
     host: read(env, 'HOST', hostName) ?? '127.0.0.1',
-    dataDir: read(env, 'DATA_DIR', folder) ?? resolve('data'),
+    dataDir,
     ...(databaseUrl && { databaseUrl }),
     adminEmail: read(env, 'ADMIN_EMAIL', emailAddress) ?? 'admin@inkwell.local',
     ...(adminPassword && { adminPassword }),
@@ -45,22 +50,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: read(env, 'TRUST_PROXY', trustedProxies) ?? false,
     logLevel: read(env, 'LOG_LEVEL', logLevel) ?? 'info',
     ...(metricsToken && { metricsToken }),
-  }
-}
-
-/** A wrong value stops the start with what is allowed; secrets are never repeated. */
-function read<T>(env: NodeJS.ProcessEnv, name: string, parse: (value: string) => T | Wrong): T | undefined {
-  const value = env[name]?.trim()
-  if (!value) return undefined
-  const result = parse(value)
-  if (result instanceof Wrong) throw new StartError(`${name} ${result.allowed}.`)
-  return result
-}
-
-class Wrong {
-  readonly allowed: string
-  constructor(allowed: string) {
-    this.allowed = allowed
+    ...(backups && { backups }),
   }
 }
 

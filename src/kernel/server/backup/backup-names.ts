@@ -1,0 +1,29 @@
+/** Why a backup was made, as its name says. */
+const backupKinds = ['daily', 'by-hand', 'before-upgrade', 'before-restore'] as const
+export type BackupKind = (typeof backupKinds)[number]
+
+/** What the name of a backup in the folder of backups says. */
+export interface BackupName {
+  file: string
+  kind: BackupKind
+  /** To the second. */
+  at: Date
+}
+
+const pattern = new RegExp(
+  `^inkwell-(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d)-(\\d\\d)-(\\d\\d)Z-(${backupKinds.join('|')})\\.inkwell(\\.age)?$`,
+)
+
+/** `inkwell-2026-11-22T02-30-00Z-daily.inkwell`: sorted by name they are sorted by time, on every system. */
+export function backupName(kind: BackupKind, at: Date, encrypted: boolean): string {
+  const time = at.toISOString().slice(0, 19).replaceAll(':', '-')
+  return `inkwell-${time}Z-${kind}.inkwell${encrypted ? '.age' : ''}`
+}
+
+/** Undefined for every other file. */
+export function readBackupName(file: string): BackupName | undefined {
+  const [, day, hour, minute, second, word] = pattern.exec(file) ?? []
+  const kind = backupKinds.find((known) => known === word)
+  const at = new Date(`${day}T${hour}:${minute}:${second}Z`)
+  return kind === undefined || Number.isNaN(at.getTime()) ? undefined : { file, kind, at }
+}

@@ -1,0 +1,102 @@
+import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { StartError } from '../../../parts/program/start-error.ts'
+import { backupName, type BackupKind, readBackupName } from './backup-names.ts'
+import type { BackupSettings } from './backup-settings.ts'
+import { type BackupFacts, checkBackup } from './check-backup.ts'
+import { fileTrouble } from './file-trouble.ts'
+import { onOwnConnection } from './own-connection.ts'
+import { databaseTrouble, writeBackup } from './write-backup.ts'
+
+/** What one backup needs besides the settings. */
+export interface BackupJob {
+  connection: pg.ClientConfig
+  kind: BackupKind
+  leftOut: readonly string[]
+  /** Left out: now. */
+  at?: Date
+  /** Hears how much is done, from 0 to 1. */
+  progress?: (share: number) => void
+}
+
+/** A backup that was read again after it was written. */
+export interface MadeBackup extends BackupFacts {
+  file: string
+}
+
+/** Reading again takes about a third of the time. */
+const shareOfWriting = 0.7
+const spareBytes = 64_000_000
+
+/**
+ * Makes a backup in the folder of backups: looks for room, writes it, and reads it again from its first byte to its
+ * last. What cannot be read again does not stay. A StartError says in one line what was wrong.
+ */
+export async function makeBackup(settings: BackupSettings, job: BackupJob): Promise<MadeBackup> {
+  const { folder, passphrase } = settings
+  const file = path.join(folder, backupName(job.kind, job.at ?? new Date(), passphrase !== undefined))
+  await openFolder(folder)
+  await lookForRoom(folder, job.connection)
+  await writeBackup(job.connection, file, {
+    leftOut: job.leftOut,
+    passphrase,
+    progress: (share) => job.progress?.(share * shareOfWriting),
+  })
+  try {
+    const progress = (share: number) => job.progress?.(shareOfWriting + share * (1 - shareOfWriting))
+    return { file, ...(await checkBackup(file, { passphrase, progress })) }
+  } catch (error) {
+    await rm(file, { force: true })
+    throw error
+  }
+}
+
+async function openFolder(folder: string): Promise<void> {
+  try {
+    // Its parent must be there: where a disk is not mounted, backups must not go to another one.
+    await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+    // What a killed process was writing has no other name, and nobody else writes here meanwhile.
+    for (const name of await readdir(folder)) {
+      if (name.endsWith('.part') && readBackupName(name.slice(0, -'.part'.length)))
+        await rm(path.join(folder, name))
+    }
+  } catch (error) {
+    throw fileTrouble(error, folder) ?? error
+  }
+}
+
+/** A StartError unless there is room for twice the newest backup, or for half the database where there is none. */
+async function lookForRoom(folder: string, connection: pg.ClientConfig): Promise<void> {
+  const { bavail, bsize } = await statfs(folder)
+  const free = bavail * bsize
+  const needed = ((await sizeOfNewest(folder)) ?? (await sizeOfDatabase(connection)) / 4) * 2 + spareBytes
+  if (free >= needed) return
+  const megabytes = (bytes: number) => Math.round(bytes / 1e6).toLocaleString('en')
+  throw new StartError(
+    `There is no room for a backup in ${folder}: ${megabytes(free)} MB are free, and ${megabytes(needed)} MB are needed.`,
+  )
+}
+
+async function sizeOfNewest(folder: string): Promise<number | undefined> {
+  const newest = (await readdir(folder))
+    .filter((name) => readBackupName(name))
+    .toSorted()
+    .at(-1)
+  return newest === undefined ? undefined : (await stat(path.join(folder, newest))).size
+}
+
+async function sizeOfDatabase(connection: pg.ClientConfig): Promise<number> {
+  try {
+    return await onOwnConnection(connection, async ({ client }) => {
+      const { rows } = await client.query<{ size: number }>(
+        'select pg_database_size(current_database()) as size',
+      )
+      return rows[0]?.size ?? 0
+    })
+  } catch (error) {
+    throw databaseTrouble(error) ?? error
+  }
+}

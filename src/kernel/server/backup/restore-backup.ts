@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { packageRoot } from '../../../parts/program/package-root.ts'
+import { StartError } from '../../../parts/program/start-error.ts'
+import type { BackupTable } from './backup-format.ts'
+import { runMigration } from '../database/migrate.ts'
+import { onBackup, type ReadOptions } from './check-backup.ts'
+import { type OwnConnection, onOwnConnection } from './own-connection.ts'
+import type { BackupPart } from './read-backup.ts'
+import { tablesInOrder } from './tables-in-order.ts'
+import { databaseTrouble } from './write-backup.ts'
+
+const migrationsFolder = path.join(packageRoot, 'migrations')
+
+/** How a backup is restored. */
+export interface RestoreOptions extends ReadOptions {
+  /** Tables whose rows do not come back, though an older backup may hold them. */
+  leftOut: readonly string[]
+}
+
+/** Whether a database holds tables at all. */
+export async function hasTables(client: Pick<pg.ClientBase, 'query'>): Promise<boolean> {
+  const { rows } = await client.query(`select 1 from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace limit 1`)
+  return rows.length > 0
+}
+
+/** Builds the tables as they were when the backup was made; later migrations run at the next start. */
+async function buildTables(client: pg.ClientBase, migrations: readonly string[]): Promise<void> {
+  await client.query('drop schema public cascade')
+  await client.query('create schema public')
+  await client.query(
+    'create table migration (name text primary key, applied_at timestamptz not null default now())',
+  )
+  for (const name of migrations) {
+    const text = await readFile(path.join(migrationsFolder, name), 'utf8').catch(() => {
+      throw new StartError(`This backup comes from a newer version of Inkwell, which knows ${name}.`)
+    })
+    await runMigration(client, name, text)
+  }
+}
+
+async function loadTable(
+  { client, whileConnected }: OwnConnection,
+  { table, columns, next }: BackupTable,
+  rows: AsyncIterable<Buffer>,
+): Promise<void> {
+  const list = columns.map((column) => `"${column}"`).join(', ')
+  const copy = client.query(copyFrom(`copy "${table}" (${list}) from stdin`))
+  await whileConnected(pipeline(Readable.from(rows, { objectMode: false }), copy))
+  if (next !== null) {
+    await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2, false)`, [`"${table}"`, next])
+  }
+}
+
+async function passOver(rows: AsyncIterable<Buffer>): Promise<void> {
+  for await (const _ of rows);
+}
+
+/** Puts every table's rows in, without the triggers that would write history about it. */
+async function loadParts(
+  own: OwnConnection,
+  parts: AsyncGenerator<BackupPart>,
+  leftOut: readonly string[],
+): Promise<void> {
+  let tables: string[] = []
+  for await (const part of parts) {
+    if ('header' in part) {
+      await buildTables(own.client, part.header.migrations)
+      tables = (await tablesInOrder(own.client)).map(({ table }) => `"${table}"`)
+      await own.client.query(`truncate ${tables.join(', ')}`)
+      for (const table of tables) await own.client.query(`alter table ${table} disable trigger user`)
+    } else if ('table' in part) {
+      if (leftOut.includes(part.table.table)) await passOver(part.rows)
+      else await loadTable(own, part.table, part.rows)
+    }
+  }
+  for (const table of tables) await own.client.query(`alter table ${table} enable trigger user`)
+}
+
+/**
+ * Makes the database what a backup holds, in one transaction that is committed when the file has been read to its last
+ * byte: all of it or, when anything is wrong with the file or on the way, nothing.
+ */
+export async function restoreBackup(
+  connection: pg.ClientConfig,
+  file: string,
+  options: RestoreOptions,
+): Promise<void> {
+  try {
+    await onBackup(file, options, async (parts) =>
+      onOwnConnection(connection, async (own) => {
+        await own.client.query('begin')
+        await loadParts(own, parts, options.leftOut)
+        await own.client.query('commit')
+      }),
+    )
+  } catch (error) {
+    throw databaseTrouble(error) ?? error
+  }
+}
