@@ -3,6 +3,8 @@ import { prepare } from './prepare.mjs'
 await prepare()
 process.env.NODE_ENV ??= 'production'
 process.env.DATA_DIR ??= 'data-demo'
+// Nor among the backups of somebody's server.
+process.env.BACKUP_DIR ??= 'off'
 // Sample data and well-known passwords belong into a folder of their own, never into somebody's server.
 delete process.env.DATABASE_URL
 process.setSourceMapsEnabled(true)

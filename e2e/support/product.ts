@@ -25,6 +25,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       ...environmentWithoutSettings(),
       PORT: new URL(url).port,
       DATA_DIR: dataFolder,
+      BACKUP_DIR: join(dataFolder, 'backups'),
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       LOG_LEVEL: 'warn',

@@ -19,6 +19,11 @@ const WithToday = lazy(async () => ({
   default: (await import('../features/settings/with-today.client.tsx')).WithToday,
 }))
 
+/** Loaded when there is something to tell. */
+const OldBackupBar = lazy(async () => ({
+  default: (await import('../features/backups/old-backup-bar.client.tsx')).OldBackupBar,
+}))
+
 const withToday = (show: (day: string) => ReactNode) => (
   <Suspense>
     <WithToday>{show}</WithToday>
@@ -38,13 +43,12 @@ export function Frame() {
             </Suspense>
           )
         }
-        news={(me) =>
-          me.notices > 0 && (
-            <Suspense>
-              <AccountNotices />
-            </Suspense>
-          )
-        }
+        news={(me) => (
+          <Suspense>
+            {me.notices > 0 && <AccountNotices />}
+            {me.alarm && <OldBackupBar />}
+          </Suspense>
+        )}
       />
     </CompanyDayContext>
   )

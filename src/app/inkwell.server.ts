@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { queryable } from '../kernel/server/database/query.ts'
+import { type Db, queryable } from '../kernel/server/database/query.ts'
 import type { Resource } from '../kernel/contract/access.ts'
 import type { Endpoint } from '../kernel/contract/endpoint.ts'
 import type { Config } from '../kernel/server/config.ts'
@@ -15,6 +15,7 @@ import { serveImages } from '../kernel/server/http/images.ts'
 import { heardChanges } from '../kernel/server/http/heard-changes.ts'
 import { liveEndpoint, serveLiveStream } from '../kernel/server/http/live-stream.ts'
 import { serveMetrics } from '../kernel/server/http/metrics.ts'
+import type { BackupSettings } from '../kernel/server/backup/backup-settings.ts'
 import { mounter } from '../kernel/server/http/mount.ts'
 import { serveWebApp } from '../kernel/server/http/web-app.ts'
 import { KeptAnswers } from '../kernel/server/kept-answers.ts'
@@ -23,6 +24,8 @@ import { createPictureReader } from '../kernel/server/picture-reader/picture-rea
 import { packageRoot } from '../parts/program/package-root.ts'
 import { Sights } from '../kernel/server/sight.ts'
 import { createPdfRenderer } from '../kernel/server/pdf/renderer.ts'
+import { BackupKeeper } from '../features/backups/backup-keeper.server.ts'
+import { backupIsOverdue, backupRoutes } from '../features/backups/backups.server.ts'
 import { dashboardRoutes } from '../features/dashboard/dashboard.server.ts'
 import { reportRows } from '../features/employee-reports/employee-reports.server.ts'
 import { customer } from '../features/customers/customers.contract.ts'
@@ -58,6 +61,11 @@ const followers = {
   [invoiceTracker.name]: followInvoiceSince,
 }
 
+const keeperOf = ({ pool, connection }: Database, settings: BackupSettings, log: (line: string) => void) =>
+  new BackupKeeper({ pool, connection, settings, log })
+
+const embeddedIn = ({ databaseUrl, dataDir }: Config) => (databaseUrl ? {} : { dataDir })
+
 /** Puts the product together on a migrated database and lets it listen. */
 export async function openInkwell(database: Database, config: Config): Promise<Inkwell> {
   const { pool } = database
@@ -80,7 +88,8 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   serveHealth(server, pool, live)
   serveMetrics(server, config.metricsToken)
   serveImages(routes)
-  sessionRoutes(kernel, { signer, matrix, forgetTokens: gate.forget, resources })
+  const alarm = (db: Db) => backupIsOverdue(db, config.backups !== undefined)
+  sessionRoutes(kernel, { signer, matrix, forgetTokens: gate.forget, resources, alarm })
   hiddenColumnRoutes(kernel)
   openSessionRoutes(kernel, signer, gate.forget)
   accountNoticeRoutes(kernel, signer)
@@ -88,6 +97,11 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   permissionRoutes(kernel, matrix, resources)
   for (const { mount } of features) mount(kernel, gate.forget)
   dashboardRoutes(kernel)
+  const keeper = config.backups && keeperOf(database, config.backups, (line) => server.log.warn(line))
+  backupRoutes(
+    kernel,
+    keeper && config.backups && { settings: config.backups, keeper, ...embeddedIn(config) },
+  )
   historyRoutes(kernel, history, { entities, seeAll: historyResource, followers })
   recordSearchRoutes(kernel, [
     { entity: customer, title: 'name', detail: 'code' },
@@ -101,6 +115,7 @@ export async function openInkwell(database: Database, config: Config): Promise<I
 
   async function close(): Promise<void> {
     await server.close()
+    await keeper?.close()
     await pdf.close()
     await pictures.close()
     live.close()
@@ -110,6 +125,7 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   try {
     await matrix.load()
     await live.start()
+    keeper?.start()
     const address = await server.listen({ port: config.port, host: config.host })
     return { address, endpoints: routes.endpoints, resources, close }
   } catch (error) {

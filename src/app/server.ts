@@ -1,4 +1,8 @@
+import type pg from 'pg'
+import { leftOut } from '../features/backups/left-out.server.ts'
 import { createFirstSuperuser } from '../features/people/first-superuser.server.ts'
+import type { BackupSettings } from '../kernel/server/backup/backup-settings.ts'
+import { makeBackup } from '../kernel/server/backup/make-backup.ts'
 import { readConfig } from '../kernel/server/config.ts'
 import { migrate } from '../kernel/server/database/migrate.ts'
 import { openDatabase } from '../kernel/server/database/open.ts'
@@ -12,7 +16,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const database = await openDatabase(config)
   try {
-    await migrate(database.pool)
+    await migrate(database.pool, undefined, () => backupBeforeUpgrade(database.connection, config.backups))
     const password = await createFirstSuperuser(database.pool, config.adminEmail, config.adminPassword)
     const inkwell = await openInkwell(database, config)
     onShutdown(async () => {
@@ -27,6 +31,24 @@ async function start(): Promise<void> {
   } catch (error) {
     await database.close()
     throw startProblem(error)
+  }
+}
+
+/** An upgrade can be taken back only by what was there before it, so it waits for a backup that can be read. */
+async function backupBeforeUpgrade(
+  connection: pg.ClientConfig,
+  settings: BackupSettings | undefined,
+): Promise<void> {
+  if (!settings) return
+  try {
+    const { file } = await makeBackup(settings, { connection, kind: 'before-upgrade', leftOut })
+    say(`What the database held before this version is kept in ${file}`)
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    throw new StartError(
+      `There is no backup before the upgrade, so nothing was changed: ${error.message} (BACKUP_DIR=off goes without.)`,
+      { cause: error },
+    )
   }
 }
 

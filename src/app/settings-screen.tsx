@@ -2,13 +2,19 @@ import { lazy } from 'react'
 import { bankAccount } from '../features/bank-accounts/bank-accounts.contract.ts'
 import { InvoicePreview } from '../features/invoices/paper/invoice-preview.client.tsx'
 import { SettingsPage } from '../features/settings/settings-page.client.tsx'
-import { useMay } from '../kernel/client/rights.ts'
+import { useMay, useMe } from '../kernel/client/rights.ts'
 import type { Entity } from '../kernel/contract/entity.ts'
 
 /** Loaded for those who open its tab. */
 const AccountTable = lazy(async () => ({
   default: (await import('../features/bank-accounts/account-table.client.tsx')).AccountTable,
 }))
+
+const BackupsTab = lazy(async () => ({
+  default: (await import('../features/backups/backups-tab.client.tsx')).BackupsTab,
+}))
+
+const backupsTab = { value: 'backups', label: 'Backups', content: <BackupsTab /> }
 
 const accountsTab = {
   value: 'accounts',
@@ -19,11 +25,12 @@ const accountsTab = {
 /** The settings, with what later rooms show among them; `entities` are the kinds of records that have screens. */
 export function SettingsScreen({ entities }: { entities: readonly Entity[] }) {
   const seesAccounts = useMay(bankAccount.resource, 'view')
+  const seesBackups = useMe()?.user_type === 'superuser'
   return (
     <SettingsPage
       preview={InvoicePreview}
       entities={[...entities, bankAccount]}
-      more={seesAccounts ? [accountsTab] : []}
+      more={[...(seesAccounts ? [accountsTab] : []), ...(seesBackups ? [backupsTab] : [])]}
     />
   )
 }

@@ -80,6 +80,7 @@ export const whoAmI = endpoint({
     password_set_at: instant('Password set'),
     /** How much has happened to the account that the person has not been told. */
     notices: required(whole('Notices')),
+    alarm: required(flag('Something is wrong with the house')),
   },
 })
 

@@ -112,12 +112,14 @@ interface SessionOptions {
   /** Drops what is kept of tokens, once some have ended. */
   forgetTokens: () => void
   resources: readonly Resource[]
+  /** Whether something is wrong with the house that superusers must hear of. */
+  alarm: (db: Db) => Promise<boolean>
 }
 
 /** Sign-in, refresh, sign-out, and who is signed in (product decisions on sign-in and session). */
 export function sessionRoutes(
   { routes, pool }: Kernel,
-  { signer, matrix, forgetTokens, resources }: SessionOptions,
+  { signer, matrix, forgetTokens, resources, alarm }: SessionOptions,
 ): void {
   // Hashing takes memory and a core.
   const oneOfTwo = pLimit(2)
@@ -171,7 +173,9 @@ export function sessionRoutes(
   })
 
   routes.query(whoAmI, async ({ actor, token }, db) => {
-    const user = await db.row<SessionOwner & Omit<ReplyOf<typeof whoAmI>, 'rights' | 'user_type'>>(sql`
+    const user = await db.row<
+      SessionOwner & Omit<ReplyOf<typeof whoAmI>, 'rights' | 'user_type' | 'alarm'>
+    >(sql`
       select id, role, is_superuser, full_name, email, user_image, must_change_password,
         case when must_change_password then password_set_by end as password_set_by,
         case when must_change_password then password_set_at end as password_set_at,
@@ -179,6 +183,11 @@ export function sessionRoutes(
         ${waitingNotices(signer.read('access', token)?.session)} as notices
       from users where id = ${actor.id}`)
     if (!user) throw new Problem('token_not_valid', 'Please sign in.')
-    return { ...user, user_type: userType(user), rights: matrix.rightsOf(actor, resources) }
+    return {
+      ...user,
+      user_type: userType(user),
+      rights: matrix.rightsOf(actor, resources),
+      alarm: actor.isSuperuser && (await alarm(db)),
+    }
   })
 }

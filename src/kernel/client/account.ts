@@ -15,6 +15,8 @@ export interface Me {
   password_set_at: string | null
   /** How much has happened to the account that the person has not been told. */
   notices: number
+  /** Whether something is wrong with the house; superusers alone hear of it. */
+  alarm: boolean
   rights: Readonly<Record<string, readonly Verb[]>>
   /** The name of a list to those of its columns that the person has hidden. */
   hidden_columns: Readonly<Record<string, readonly string[]>>

@@ -9,7 +9,13 @@ import { fuzz, type FuzzReport } from './fuzz.ts'
 
 /** Fuzzes the product on an empty data folder of its own. */
 export async function fuzzRun(dataDir: string, requests: number, seed: number): Promise<FuzzReport> {
-  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: 'loopback', LOG_LEVEL: 'error' })
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    TRUST_PROXY: 'loopback',
+    LOG_LEVEL: 'error',
+    BACKUP_DIR: 'off',
+  })
   const database = await openDatabase(config)
   try {
     await migrate(database.pool)

@@ -21,6 +21,7 @@ const person = (rights: Me['rights']): Me => ({
   user_image: null,
   must_change_password: false,
   notices: 0,
+  alarm: false,
   hidden_columns: {},
   password_set_by: null,
   password_set_at: null,

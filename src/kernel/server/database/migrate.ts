@@ -13,13 +13,15 @@ const lockKey = 7_465_823_190
 
 /**
  * Brings the database up to date: runs the files `NNNN-name.sql` of a folder that it has not seen yet, in the
- * order of their names, each in its own transaction. Nodes that start together wait for one another. Answers
- * the names it ran. A StartError when the database knows migrations beyond the folder's, since it belongs to a
+ * order of their names, each in its own transaction. Nodes that start together wait for one another. A database that
+ * has seen some of them already is kept by `beforeUpgrade` first, and stays as it is when that fails. Answers the names
+ * it ran. A StartError when the database knows migrations beyond the folder's, since it belongs to a
  * newer version, and when it does not let itself be changed.
  */
 export async function migrate(
   pool: pg.Pool,
   folder: string = join(packageRoot, 'migrations'),
+  beforeUpgrade: () => Promise<void> = async () => {},
 ): Promise<string[]> {
   const names = await migrationsIn(folder)
   const client = await pool.connect()
@@ -37,6 +39,7 @@ export async function migrate(
     const applied = new Set(rows.map((row) => row.name))
     refuseNewer(applied, names)
     const missing = names.filter((name) => !applied.has(name))
+    if (missing.length > 0 && applied.size > 0) await beforeUpgrade()
     for (const name of missing) await apply(client, name, await readFile(join(folder, name), 'utf8'))
     return missing
   } catch (error) {

@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+// Tries what may happen to backups: files that are cut, damaged or encrypted, disks that become full, restores that are
+// killed, clocks that are wrong, and the files of earlier releases. It needs nothing but the product's own programs.
+//
+//   node scripts/backup-drill.mjs
+
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { prepare } from './prepare.mjs'
+
+await prepare()
+process.chdir(join(import.meta.dirname, '..'))
+const { runnerImport } = await import('vite')
+const { module } = await runnerImport('./src/app/testing/backup-drill/drill.ts', {
+  configFile: false,
+  logLevel: 'error',
+})
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'inkwell-drill-')))
+try {
+  await module.backupDrill(folder, console.log)
+  rmSync(folder, { recursive: true, force: true })
+} catch (error) {
+  console.error(error)
+  console.error(`The folder is kept: ${folder}`)
+  process.exit(1)
+}

@@ -1,0 +1,205 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import path from 'node:path'
+import type pg from 'pg'
+import { backupName, type BackupKind, readBackupName } from '../../kernel/server/backup/backup-names.ts'
+import type { BackupSettings } from '../../kernel/server/backup/backup-settings.ts'
+import { checkBackup } from '../../kernel/server/backup/check-backup.ts'
+import { makeBackup } from '../../kernel/server/backup/make-backup.ts'
+import { onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
+import { runCommand } from '../../kernel/server/backup/run-command.ts'
+import { BackupRows } from './backup-rows.server.ts'
+import { isBackupDue } from './due.ts'
+import { leftOut } from './left-out.server.ts'
+import { filesToRemove } from './retention.ts'
+
+/** Any number that all nodes of one database agree upon. */
+const lockKey = 7_465_823_191
+const lookEveryMs = 60_000
+const againAfterMs = 30 * 60_000
+const tellEveryMs = 1000
+
+interface KeeperOptions {
+  pool: pg.Pool
+  connection: pg.ClientConfig
+  settings: BackupSettings
+  log: (line: string) => void
+  /** Left out: the clock of this machine. */
+  now?: () => Date
+}
+
+/**
+ * Makes the backups of a database: the daily one when its time has come, others when they are asked for, on one node
+ * at a time; removes those that need not stay, and keeps the list true to the folder.
+ */
+export class BackupKeeper {
+  readonly #options: Required<KeeperOptions>
+  readonly #rows: BackupRows
+  #timer: NodeJS.Timeout | undefined
+  #work: Promise<unknown> = Promise.resolve()
+  #isClosed = false
+  #hasLooked = false
+
+  constructor(options: KeeperOptions) {
+    this.#options = { now: () => new Date(), ...options }
+    this.#rows = new BackupRows(options.pool)
+  }
+
+  /** Looks every minute from now on; the start itself waits for nothing. */
+  start(): void {
+    const look = async () => {
+      if (!this.#hasLooked || (await this.#isDue())) await this.look()
+    }
+    this.#timer = setInterval(() => void look().catch(() => {}), lookEveryMs)
+    this.#timer.unref()
+  }
+
+  /** A backup that has begun is finished in half a second or cut off: its file has no name yet. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearInterval(this.#timer)
+    await Promise.race([this.#work, new Promise((resolve) => setTimeout(resolve, 500).unref())])
+  }
+
+  /** Makes the list true, and the daily backup if its time has come. Another node may be doing it. */
+  async look(): Promise<void> {
+    await this.#alone(async () => {
+      await this.#rows.settleCutOff()
+      await this.#follow()
+      this.#hasLooked = true
+      if (await this.#isDue()) await this.#make('daily', null)
+      await this.#prune()
+    })
+  }
+
+  /** Begins a backup that somebody asks for; false when one is being made already. */
+  async makeNow(madeBy: string | null): Promise<boolean> {
+    return await new Promise((resolve, reject) => {
+      this.#alone(async () => {
+        await this.#rows.settleCutOff()
+        await this.#make('by-hand', madeBy, () => resolve(true))
+        await this.#prune()
+      }).then(resolve, reject)
+    })
+  }
+
+  /** Runs work while no other node does, and answers whether it did. */
+  async #alone(work: () => Promise<void>): Promise<boolean> {
+    if (this.#isClosed) return false
+    const turn = onOwnConnection(this.#options.connection, async ({ client, whileConnected }) => {
+      const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [
+        lockKey,
+      ])
+      if (rows[0]?.got !== true) return false
+      await whileConnected(work())
+      return true
+    }).catch((error: unknown) => {
+      if (!this.#isClosed) this.#options.log(`Backups: ${wordsOf(error)}`)
+      return false
+    })
+    this.#work = Promise.allSettled([this.#work, turn])
+    return await turn
+  }
+
+  async #isDue(): Promise<boolean> {
+    const { settings, now } = this.#options
+    const listed = await this.#rows.all()
+    const lastOf = (status: string) => listed.find((backup) => backup.status === status)?.taken_at
+    const failed = lastOf('failed')
+    const sinceFailure = failed === undefined ? Infinity : now().getTime() - Date.parse(failed)
+    if (sinceFailure >= 0 && sinceFailure < againAfterMs) return false
+    const last = lastOf('verified')
+    return isBackupDue(
+      last === undefined ? undefined : new Date(last),
+      now(),
+      settings.at,
+      await this.#rows.timeZone(),
+    )
+  }
+
+  async #make(kind: BackupKind, madeBy: string | null, begun?: () => void): Promise<void> {
+    const { connection, settings, now, log } = this.#options
+    const at = now()
+    const id = await this.#rows.begin(
+      backupName(kind, at, settings.passphrase !== undefined),
+      kind,
+      at,
+      madeBy,
+    )
+    begun?.()
+    let told = 0
+    const progress = (share: number) => {
+      if (Date.now() - told < tellEveryMs) return
+      told = Date.now()
+      this.#rows.tellProgress(id, Math.floor(share * 100)).catch(() => {})
+    }
+    try {
+      const made = await makeBackup(settings, { connection, kind, at, leftOut, progress })
+      await this.#rows.verified(id, made)
+      const trouble =
+        settings.command === undefined ? undefined : await runCommand(settings.command, made.file)
+      if (trouble === undefined) return
+      log(`Backups: BACKUP_COMMAND failed: ${trouble}`)
+      await this.#rows.remark(id, `BACKUP_COMMAND failed: ${trouble}`)
+    } catch (error) {
+      if (this.#isClosed) return
+      log(`Backups: ${wordsOf(error)}`)
+      await this.#rows.failed(id, wordsOf(error))
+    }
+  }
+
+  /** Lists what others have put into the folder once it has been read, and forgets what they have taken away. */
+  async #follow(): Promise<void> {
+    const { folder, passphrase } = this.#options.settings
+    const there = await this.#files()
+    // A disk that is not plugged in has taken nothing away.
+    if (there === undefined) return
+    const listed = await this.#rows.all()
+    for (const { id, file, status, machine } of listed) {
+      if (status === 'verified' && machine === hostname() && !there.has(file)) await this.#rows.remove(id)
+    }
+    const known = new Set(listed.map(({ file }) => file))
+    for (const name of [...there].toSorted()) {
+      const read = readBackupName(name)
+      if (!read || known.has(name) || this.#isClosed) continue
+      const id = await this.#rows.begin(name, read.kind, read.at, null)
+      const file = path.join(folder, name)
+      await checkBackup(file, { passphrase }).then(
+        (facts) => this.#rows.verified(id, facts),
+        (error: unknown) => this.#rows.failed(id, wordsOf(error)),
+      )
+    }
+  }
+
+  async #prune(): Promise<void> {
+    const { settings, now } = this.#options
+    // Another machine looks after its own folder.
+    const there = await this.#files()
+    const listed = (await this.#rows.all()).filter(
+      ({ status, file }) => status === 'verified' && there?.has(file),
+    )
+    const kept = listed.map(({ file, kind, taken_at }) => ({ file, kind, taken: new Date(taken_at) }))
+    const going = new Set(filesToRemove(kept, settings.keep, now(), await this.#rows.timeZone()))
+    for (const { id, file } of listed) {
+      if (!going.has(file)) continue
+      await rm(path.join(settings.folder, file), { force: true })
+      await this.#rows.remove(id)
+    }
+  }
+
+  async #files(): Promise<Set<string> | undefined> {
+    const names = await readdir(this.#options.settings.folder).catch(() => undefined)
+    return names && new Set(names)
+  }
+
+  /** Where the file of a backup lies; undefined where this machine does not have it. */
+  async fileOf(name: string): Promise<{ path: string; size: number } | undefined> {
+    const file = path.join(this.#options.settings.folder, name)
+    const found = await stat(file).catch(() => undefined)
+    return found?.isFile() ? { path: file, size: found.size } : undefined
+  }
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+}

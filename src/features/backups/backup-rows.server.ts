@@ -1,0 +1,85 @@
+import { hostname } from 'node:os'
+import type pg from 'pg'
+import sql from 'sql-template-tag'
+import type { BackupKind } from '../../kernel/server/backup/backup-names.ts'
+import type { BackupFacts } from '../../kernel/server/backup/check-backup.ts'
+import { queryable } from '../../kernel/server/database/query.ts'
+
+/** A backup in the list, as far as keeping it is concerned. */
+export interface ListedBackup {
+  id: number
+  file: string
+  kind: BackupKind
+  status: 'running' | 'verified' | 'failed'
+  taken_at: string
+  machine: string
+}
+
+const failuresKept = 20
+
+/** The list of backups in the database, which every node reads and whoever makes one writes. */
+export class BackupRows {
+  readonly #pool: pg.Pool
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool
+  }
+
+  get #db() {
+    return queryable(this.#pool)
+  }
+
+  async all(): Promise<ListedBackup[]> {
+    return await this.#db.rows<ListedBackup>(
+      sql`select id, file, kind, status, taken_at, machine from backup order by taken_at desc, id desc`,
+    )
+  }
+
+  async begin(file: string, kind: BackupKind, at: Date, madeBy: string | null): Promise<number> {
+    const row = await this.#db.row<{ id: number }>(sql`
+      insert into backup (file, kind, status, taken_at, machine, made_by)
+      values (${file}, ${kind}, 'running', ${at.toISOString()}, ${hostname()}, ${madeBy})
+      on conflict (file) do update set status = 'running', progress = 0 returning id`)
+    if (!row) throw new Error('No backup was begun.')
+    return row.id
+  }
+
+  async tellProgress(id: number, percent: number): Promise<void> {
+    await this.#db.run(
+      sql`update backup set progress = ${percent} where id = ${id} and progress < ${percent}`,
+    )
+  }
+
+  async verified(id: number, { bytes, rows }: Pick<BackupFacts, 'bytes' | 'rows'>): Promise<void> {
+    await this.#db.run(sql`
+      update backup set status = 'verified', verified_at = now(), bytes = ${bytes}, rows = ${rows},
+        progress = 100, message = null
+      where id = ${id}`)
+  }
+
+  async failed(id: number, message: string): Promise<void> {
+    await this.#db.run(sql`update backup set status = 'failed', message = ${message} where id = ${id}`)
+  }
+
+  /** What was wrong with a backup that counts all the same, such as the command that takes it further. */
+  async remark(id: number, message: string): Promise<void> {
+    await this.#db.run(sql`update backup set message = ${message} where id = ${id}`)
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.#db.run(sql`delete from backup where id = ${id}`)
+  }
+
+  /** Only one node makes backups at a time: what another one left running was cut off. */
+  async settleCutOff(): Promise<void> {
+    await this.#db.run(sql`update backup set status = 'failed', message = 'It was cut off before its end.'
+      where status = 'running'`)
+    await this.#db.run(sql`delete from backup where id in (
+      select id from backup where status = 'failed' order by taken_at desc, id desc offset ${failuresKept})`)
+  }
+
+  async timeZone(): Promise<string> {
+    const row = await this.#db.row<{ time_zone: string }>(sql`select time_zone from settings`)
+    return row?.time_zone ?? 'UTC'
+  }
+}

@@ -1,0 +1,120 @@
+import { Alert, Button, Text, Title } from '@mantine/core'
+import { IconAlertTriangle, IconDatabaseExport } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { HistoryPages } from '../../kernel/client/history/history-pages.tsx'
+import { notifyFailure, notifySuccess } from '../../kernel/client/notify.ts'
+import { useRead, useWrite } from '../../kernel/client/query.ts'
+import { Loaded } from '../../kernel/client/show/loaded.tsx'
+import { historyPageSize } from '../../kernel/contract/history.ts'
+import { BackupRow } from './backup-row.client.tsx'
+import { age } from './backup-words.ts'
+import {
+  type BackupState,
+  backupTopic,
+  listBackups,
+  makeBackupNow,
+  readBackupState,
+} from './backups.contract.ts'
+import styles from './backups.module.css'
+
+/** The backups of this house: how they stand, and each of them to take away. */
+export function BackupsTab() {
+  const headingId = useId()
+  const [page, setPage] = useState(1)
+  const state = useRead(readBackupState)
+  const list = useRead(listBackups, { query: { page, page_size: historyPageSize } })
+  return (
+    <section className={styles.backups} aria-labelledby={headingId}>
+      <Loaded read={state}>{(facts) => <Head id={headingId} state={facts} />}</Loaded>
+      <Loaded read={list}>
+        {({ results, count }) => (
+          <>
+            {results.length === 0 ? (
+              <Text className={styles.nothing} size="sm" c="dimmed" role="status">
+                There is no backup yet. The first one is made a minute after the start.
+              </Text>
+            ) : (
+              <ul className={styles.list}>
+                {results.map((backup) => (
+                  <BackupRow key={backup.id} backup={backup} />
+                ))}
+              </ul>
+            )}
+            <HistoryPages count={count} page={page} onChange={setPage} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+function Head({ id, state }: { id: string; state: BackupState }) {
+  const { enabled, newest_verified_at: newest } = state
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <Title order={2} size="h4" id={id} mb={4}>
+            Backups
+          </Title>
+          <Text size="sm" c="dimmed">
+            {newest === null
+              ? 'No backup has been made and read again yet.'
+              : `The newest one that was read again after it was written is ${age(newest, new Date())} old.`}
+          </Text>
+        </div>
+        {enabled && <MakeNow />}
+      </div>
+      <Warning state={state} />
+      {enabled && (
+        <dl className={styles.facts}>
+          <dt>Folder</dt>
+          <dd>
+            <bdi>{state.folder}</bdi>
+          </dd>
+          <dt>Daily at</dt>
+          <dd>{state.at}, where the company is</dd>
+          <dt>What stays</dt>
+          <dd>{state.keeps}</dd>
+          <dt>Encrypted</dt>
+          <dd>{state.encrypted ? 'Yes' : 'No: keep the files like the books themselves'}</dd>
+        </dl>
+      )}
+    </>
+  )
+}
+
+function Warning({ state }: { state: BackupState }) {
+  const words = !state.enabled
+    ? 'Backups are turned off on this server (BACKUP_DIR=off).'
+    : state.same_disk
+      ? 'The backups lie on the same disk as the data: when it breaks, both are gone. Set BACKUP_DIR to a folder on another disk.'
+      : undefined
+  if (words === undefined) return null
+  return (
+    <Alert variant="light" color="brass" icon={<IconAlertTriangle size={18} aria-hidden />}>
+      {words}
+    </Alert>
+  )
+}
+
+function MakeNow() {
+  const make = useWrite(makeBackupNow, { touches: [backupTopic] })
+  const onClick = async () => {
+    try {
+      const { message } = await make.mutateAsync({})
+      notifySuccess(message)
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return (
+    <Button
+      loading={make.isPending}
+      leftSection={<IconDatabaseExport size={18} stroke={1.6} aria-hidden />}
+      onClick={() => void onClick()}
+    >
+      Back up now
+    </Button>
+  )
+}

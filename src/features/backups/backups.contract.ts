@@ -1,0 +1,87 @@
+import { endpoint, listReply, pageQuery, type ReplyOf } from '../../kernel/contract/endpoint.ts'
+import { type Fields, required } from '../../kernel/contract/fields.ts'
+import { choice } from '../../kernel/contract/kinds/choice.ts'
+import { flag } from '../../kernel/contract/kinds/flag.ts'
+import { instant } from '../../kernel/contract/kinds/instant.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
+import { whole } from '../../kernel/contract/kinds/whole.ts'
+
+/** The table of backups, and the topic of its live changes. */
+export const backupTopic = 'backup'
+
+/** Why a backup was made. */
+export const backupKinds = {
+  daily: 'Daily',
+  'by-hand': 'By hand',
+  'before-upgrade': 'Before an upgrade',
+  'before-restore': 'Before a restore',
+} as const
+
+export const backupStatuses = { running: 'Running', verified: 'Verified', failed: 'Failed' } as const
+
+const manyBytes = { max: Number.MAX_SAFE_INTEGER }
+
+const backupFields = {
+  id: required(whole('ID')),
+  file: required(text('File')),
+  kind: required(choice('Why', backupKinds)),
+  status: required(choice('Status', backupStatuses)),
+  taken_at: required(instant('Taken')),
+  verified_at: instant('Verified'),
+  bytes: whole('Size', manyBytes),
+  rows: whole('Rows', manyBytes),
+  progress: required(whole('Progress')),
+  machine: required(text('Machine')),
+  made_by: text('Made by'),
+  message: text('Message'),
+  downloaded_at: instant('Downloaded'),
+  downloaded_by: text('Downloaded by'),
+} as const satisfies Fields
+
+export const listBackups = endpoint({
+  method: 'GET',
+  path: '/backup',
+  summary: 'The backups that there are, and tries that failed, newest first',
+  access: 'superuser',
+  topic: backupTopic,
+  query: pageQuery,
+  reply: listReply(backupFields),
+})
+
+/** How backups stand, and how they are set up. */
+export const readBackupState = endpoint({
+  method: 'GET',
+  path: '/backup/state',
+  summary: 'How backups are set up, and whether the newest one is too old',
+  access: 'superuser',
+  topic: backupTopic,
+  reply: {
+    enabled: required(flag('Backups are made')),
+    folder: text('Folder'),
+    at: text('Time of the daily one'),
+    keeps: text('What stays'),
+    encrypted: required(flag('Encrypted')),
+    same_disk: required(flag('On the disk of the data')),
+    newest_verified_at: instant('Newest verified one'),
+    overdue: required(flag('Too old')),
+  },
+})
+
+export const makeBackupNow = endpoint({
+  method: 'POST',
+  path: '/backup',
+  summary: 'Make a backup now; its progress is told by live changes of the list',
+  access: 'superuser',
+  reply: { message: required(text('Message')) },
+})
+
+export const downloadBackup = endpoint({
+  method: 'GET',
+  path: '/backup/:id/file',
+  summary: 'A backup as a file',
+  access: 'superuser',
+  reply: { content: 'application/octet-stream' },
+})
+
+export type Backup = ReplyOf<typeof listBackups>['results'][number]
+export type BackupState = ReplyOf<typeof readBackupState>

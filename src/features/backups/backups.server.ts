@@ -1,0 +1,106 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import sql from 'sql-template-tag'
+import { Problem } from '../../kernel/contract/problem.ts'
+import type { BackupSettings } from '../../kernel/server/backup/backup-settings.ts'
+import type { Count, Db } from '../../kernel/server/database/query.ts'
+import { transaction } from '../../kernel/server/database/transaction.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { pageIn } from '../../kernel/server/list.ts'
+import type { BackupKeeper } from './backup-keeper.server.ts'
+import {
+  type Backup,
+  type BackupState,
+  downloadBackup,
+  listBackups,
+  makeBackupNow,
+  readBackupState,
+} from './backups.contract.ts'
+
+interface Backups {
+  settings: BackupSettings
+  keeper: BackupKeeper
+  /** The folder of the embedded database; absent where the database is elsewhere. */
+  dataDir?: string
+}
+
+/** A daily one and half a day: one that failed is noticed on the same morning. */
+const oldAfterHours = 36
+
+/** The list of backups, and what a superuser may do with them; without `backups` none are made. */
+export function backupRoutes({ routes, pool }: Kernel, backups: Backups | undefined): void {
+  routes.query(listBackups, async ({ query }, db) => {
+    const { size, skip } = pageIn(query)
+    const results = await db.rows<Backup>(sql`
+      select id, file, kind, status, taken_at, verified_at, bytes, rows, progress, machine, made_by, message,
+        downloaded_at, downloaded_by
+      from backup order by taken_at desc, id desc limit ${size} offset ${skip}`)
+    const counted = await db.row<Count>(sql`select count(*) as count from backup`)
+    return { results, count: counted?.count ?? 0 }
+  })
+
+  routes.query(readBackupState, async (_call, db) => ({
+    ...(await ageOf(db, backups !== undefined)),
+    ...(backups === undefined ? turnedOff : await setUp(backups)),
+  }))
+
+  routes.act(makeBackupNow, async ({ actor }) => {
+    if (!backups) throw new Problem('conflict', 'Backups are turned off on this server (BACKUP_DIR).')
+    const begun = await backups.keeper.makeNow(actor.name)
+    if (!begun) throw new Problem('conflict', 'A backup is being made already.')
+    return { message: 'The backup has begun.' }
+  })
+
+  routes.query(downloadBackup, async ({ id, actor }, db, reply) => {
+    const backup = await db.row<Pick<Backup, 'file' | 'machine'>>(
+      sql`select file, machine from backup where id = ${id} and status = 'verified'`,
+    )
+    if (!backup) throw new Problem('not_found', 'There is no such backup.')
+    const file = await backups?.keeper.fileOf(backup.file)
+    if (!file) throw new Problem('not_found', `This backup lies on the machine ${backup.machine}.`)
+    await transaction(pool, actor, (tx) =>
+      tx.run(sql`update backup set downloaded_at = now(), downloaded_by = ${actor.name} where id = ${id}`),
+    )
+    return await reply
+      .type('application/octet-stream')
+      .header('content-length', file.size)
+      .header('content-disposition', `attachment; filename="${backup.file}"`)
+      .header('cache-control', 'no-store')
+      .send(createReadStream(file.path))
+  })
+}
+
+const turnedOff = { enabled: false, folder: null, at: null, keeps: null, encrypted: false, same_disk: false }
+
+async function setUp({ settings, dataDir }: Backups) {
+  const { folder, at, keep, passphrase } = settings
+  const two = (number: number) => String(number).padStart(2, '0')
+  return {
+    enabled: true,
+    folder,
+    at: `${two(Math.floor(at / 60))}:${two(at % 60)}`,
+    keeps: `${keep.daily} daily, ${keep.weekly} weekly, ${keep.monthly} monthly`,
+    encrypted: passphrase !== undefined,
+    same_disk: dataDir !== undefined && (await areOnOneDisk(folder, dataDir)),
+  }
+}
+
+/** Where a folder cannot be looked at, nothing is said of it. */
+async function areOnOneDisk(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all([one, other].map((folder) => stat(folder).catch(() => undefined)))
+  return first !== undefined && first.dev === second?.dev
+}
+
+/** Whether superusers must hear that no backup that counts is young enough. */
+export async function backupIsOverdue(db: Db, enabled: boolean): Promise<boolean> {
+  return enabled && (await ageOf(db, enabled)).overdue
+}
+
+/** A house that is younger than a backup may be old has not missed one yet. */
+async function ageOf(db: Db, enabled: boolean): Promise<Pick<BackupState, 'newest_verified_at' | 'overdue'>> {
+  const row = await db.row<{ newest: string | null; overdue: boolean }>(sql`
+    select max(taken_at) as newest, coalesce(max(taken_at), (select min(applied_at) from migration))
+      < now() - make_interval(hours => ${oldAfterHours}) as overdue
+    from backup where status = 'verified' and taken_at < now() + interval '1 day'`)
+  return { newest_verified_at: row?.newest ?? null, overdue: enabled && row?.overdue === true }
+}

@@ -1,0 +1,23 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useRead } from '../../kernel/client/query.ts'
+import { paths } from '../paths.ts'
+import { age } from './backup-words.ts'
+import { readBackupState } from './backups.contract.ts'
+import styles from './backups.module.css'
+
+/** Tells superusers on every screen that the newest backup that counts is too old. */
+export function OldBackupBar() {
+  const { data: state } = useRead(readBackupState)
+  if (!state?.overdue) return null
+  const { newest_verified_at: newest } = state
+  return (
+    <div className={styles.bar} role="status">
+      <IconAlertTriangle size={18} aria-hidden className={styles.sign} />
+      <span>
+        {newest === null ? 'There is no backup yet.' : `The newest backup is ${age(newest, new Date())} old.`}{' '}
+        <Link to={`${paths.settings}?tab=backups`}>See why</Link>
+      </span>
+    </div>
+  )
+}
