@@ -24,6 +24,11 @@ const OldBackupBar = lazy(async () => ({
   default: (await import('../features/backups/old-backup-bar.client.tsx')).OldBackupBar,
 }))
 
+/** Loaded for those who can see to them. */
+const ConcernsBar = lazy(async () => ({
+  default: (await import('../kernel/client/shell/concerns-bar.tsx')).ConcernsBar,
+}))
+
 const withToday = (show: (day: string) => ReactNode) => (
   <Suspense>
     <WithToday>{show}</WithToday>
@@ -47,6 +52,7 @@ export function Frame() {
           <Suspense>
             {me.notices > 0 && <AccountNotices />}
             {me.alarm && <OldBackupBar />}
+            {me.user_type === 'superuser' && <ConcernsBar />}
           </Suspense>
         )}
       />

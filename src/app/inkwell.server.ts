@@ -6,6 +6,9 @@ import type { Config } from '../kernel/server/config.ts'
 import type { Database } from '../kernel/server/database/open.ts'
 import { Searches } from '../kernel/server/database/searches.ts'
 import { SilentConnections } from '../kernel/server/database/silent-connections.ts'
+import { writesOn } from '../kernel/server/database/writes.ts'
+import { Concerns } from '../kernel/server/concerns.ts'
+import { Disk } from '../kernel/server/disk.ts'
 import { recordSearchRoutes } from '../kernel/server/record-search.ts'
 import { historyRoutes } from '../kernel/server/history.ts'
 import { createServer } from '../kernel/server/http/create-server.ts'
@@ -22,6 +25,7 @@ import { KeptAnswers } from '../kernel/server/kept-answers.ts'
 import { Live } from '../kernel/server/live.ts'
 import { createPictureReader } from '../kernel/server/picture-reader/picture-reader.ts'
 import { packageRoot } from '../parts/program/package-root.ts'
+import { ImportsUnderWay } from '../kernel/server/sheet-import/import-progress.ts'
 import { Sights } from '../kernel/server/sight.ts'
 import { createPdfRenderer } from '../kernel/server/pdf/renderer.ts'
 import { BackupKeeper } from '../features/backups/backup-keeper.server.ts'
@@ -65,6 +69,20 @@ const keeperOf = ({ pool, connection }: Database, settings: BackupSettings, log:
   new BackupKeeper({ pool, connection, settings, log })
 
 const embeddedIn = ({ databaseUrl, dataDir }: Config) => (databaseUrl ? {} : { dataDir })
+/** The disk under an embedded database; what lies under a server of one's own is watched where that runs. */
+function diskUnder(
+  { dataDir, pool }: Database,
+  concerns: Concerns,
+  log: (line: string) => void,
+): Disk | undefined {
+  if (dataDir === undefined) return undefined
+  return new Disk(dataDir, {
+    keepsBallast: true,
+    log,
+    refuse: (reason) => (writesOn(pool).refusal = reason),
+    warn: (concern) => concerns.set('disk', concern),
+  })
+}
 
 /** Puts the product together on a migrated database and lets it listen. */
 export async function openInkwell(database: Database, config: Config): Promise<Inkwell> {
@@ -83,8 +101,11 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   const pictures = createPictureReader()
   const sights = new Sights(gate.may, [userRows, reportRows])
   const routes = mounter(server, { pool, searches, gate, kept, sights, pictures, secret })
-  const kernel = { routes, pool, live, kept, pdf, pictures, secret, may: gate.may, sights }
+  const imports = new ImportsUnderWay(live)
+  const kernel = { routes, pool, live, kept, pdf, pictures, imports, secret, may: gate.may, sights }
 
+  const concerns = new Concerns(routes)
+  const disk = diskUnder(database, concerns, (line) => server.log.warn(line))
   serveHealth(server, pool, live)
   serveMetrics(server, config.metricsToken)
   serveImages(routes)
@@ -120,12 +141,14 @@ export async function openInkwell(database: Database, config: Config): Promise<I
     await pictures.close()
     live.close()
     silent.close()
+    disk?.close()
     await searches.close()
   }
   try {
     await matrix.load()
     await live.start()
     keeper?.start()
+    await disk?.start()
     const address = await server.listen({ port: config.port, host: config.host })
     return { address, endpoints: routes.endpoints, resources, close }
   } catch (error) {

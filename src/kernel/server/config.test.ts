@@ -97,6 +97,19 @@ test.each([
   expect(reading).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`))
 })
 
+test.each([
+  'postgres://ink:hush@one,two/inkwell',
+  'postgresql://ink:hush@one:5432,two:5433/inkwell?target_session_attrs=read-write',
+  'postgres://ink:hush@/inkwell?host=one,two',
+])('an address of several hosts is told what they need: %s', (address) => {
+  expect(() => readConfig({ DATABASE_URL: address })).toThrow(
+    /^DATABASE_URL must name one host: .*floating address or HAProxy/,
+  )
+  expect(
+    readConfig({ DATABASE_URL: 'postgres://ink:a,b@one/ink,well?options=-c%20a=b,c' }).databaseUrl,
+  ).toBeDefined()
+})
+
 test.each(['DATABASE_URL', 'ADMIN_PASSWORD', 'SECRET_KEY', 'METRICS_TOKEN'])(
   'a wrong %s is not repeated in the message',
   (name) => {

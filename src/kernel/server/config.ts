@@ -73,9 +73,21 @@ function folder(value: string): string | Wrong {
 }
 
 function databaseAddress(value: string): string | Wrong {
+  if (namesSeveralHosts(value)) {
+    return new Wrong(
+      'must name one host: before several servers stands a floating address or HAProxy that leads to the primary (see docs/operations.md)',
+    )
+  }
   const url = URL.canParse(value) ? new URL(value) : undefined
   const fits = url && ['postgres:', 'postgresql:'].includes(url.protocol)
   return fits ? value : new Wrong('must be an address like postgres://user:password@host:5432/database')
+}
+
+/** As libpq takes them: `one,two` or `one:5432,two:5432`, in the address or in its parameter `host`. */
+function namesSeveralHosts(value: string): boolean {
+  const [, hosts = '', parameters = ''] =
+    /^postgres(?:ql)?:\/\/(?:[^/?#]*@)?([^/?#]*)[^?#]*(?:\?([^#]*))?/.exec(value) ?? []
+  return [hosts, new URLSearchParams(parameters).get('host') ?? ''].some((each) => each.includes(','))
 }
 
 function emailAddress(value: string): string | Wrong {

@@ -5,6 +5,7 @@ import type { KeptAnswers } from './kept-answers.ts'
 import type { Live } from './live.ts'
 import type { PdfRenderer } from './pdf/renderer.ts'
 import type { PictureReader } from './picture-reader/picture-reader.ts'
+import type { ImportsUnderWay } from './sheet-import/import-progress.ts'
 import type { Sights } from './sight.ts'
 
 /** What every feature is given to stand on. */
@@ -15,6 +16,7 @@ export interface Kernel {
   kept: KeptAnswers
   pdf: PdfRenderer
   pictures: PictureReader
+  imports: ImportsUnderWay
   /** What nobody outside knows and all nodes share. */
   secret: string
   /** Whether a person may do more than what the route already asks for. */

@@ -7,7 +7,7 @@ import { Live } from './live.ts'
 import { createTestDatabase } from './testing/database.ts'
 import { DatabaseProxy } from './testing/database-proxy.ts'
 
-const pace = { beatMs: 50, answerMs: 200, connectMs: 300 }
+const pace = { beatMs: 50, answerMs: 800, connectMs: 800 }
 const soon = { timeout: 5000, interval: 10 }
 
 /** Somebody who listens through a network that can fail, and what they hear. */
@@ -55,7 +55,7 @@ test.each(['frozen', 'black hole'] as const)(
     await tell('thing')
     await expect.poll(() => heard, soon).toEqual(['back', 'lost', 'back', 'thing'])
     expect(live.deafForMs).toBe(0)
-    expect(said[0]).toBe('The database has not answered for 0.2 s; connecting anew')
+    expect(said[0]).toBe('The database has not answered for 0.8 s; connecting anew')
     expect((await reading.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   },
 )
@@ -72,7 +72,7 @@ test('one that is cut comes back at once', async () => {
 
 test('one that answers stays for as long as it likes', async () => {
   const { heard, tell } = await listening()
-  const beats = Math.ceil(1000 / pace.beatMs)
+  const beats = 10
   for (let beat = 0; beat < beats; beat++) {
     await tell('thing')
     await expect.poll(() => heard.filter((each) => each === 'thing').length, soon).toBe(beat + 1)

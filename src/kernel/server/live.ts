@@ -22,9 +22,9 @@ interface LiveEvents {
 
 const changes = 'change'
 const notes = 'note'
-const longestPauseMs = 1000
-/** With the pause it makes four seconds at most after which a database that is back has been found. */
-const usualPace: Pace = { beatMs: 10_000, answerMs: 5000, connectMs: 2500 }
+const longestPauseMs = 500
+/** A database that is back is found within three seconds: those of the pause and of a try that it came too late for. */
+const usualPace: Pace = { beatMs: 10_000, answerMs: 5000, connectMs: 2000 }
 
 /**
  * Listens to what the database tells of committed changes, whichever node made them. One dedicated connection, which

@@ -28,6 +28,7 @@ export async function migrate(
   try {
     // Both a migration of a large table and the wait for another node's take their time.
     await client.query('set statement_timeout = 0')
+    await client.query('set lock_timeout = 0')
     await client.query('set idle_in_transaction_session_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [lockKey])
     await client.query(

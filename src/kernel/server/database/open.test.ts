@@ -1,10 +1,13 @@
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sql from 'sql-template-tag'
 import { expect, inject, test } from 'vitest'
 import * as z from 'zod/mini'
 import { StartError } from '../../../parts/program/start-error.ts'
 import { createTestDatabase } from '../testing/database.ts'
+import { DatabaseProxy } from '../testing/database-proxy.ts'
+import { TransactionPooler } from '../testing/transaction-pooler.ts'
 import { openDatabase } from './open.ts'
 import { transaction } from './transaction.ts'
 
@@ -97,6 +100,29 @@ test.each([
   await expect(opening).rejects.toThrow(/^DATABASE_URL: [^\n]* cannot be reached \([^\n]+\)\.$/)
   await expect(opening).rejects.toThrow(place)
   await expect(opening).rejects.not.toThrow('hush')
+})
+
+test('a pooler in transaction mode is one line, and one that passes everything on is none', async () => {
+  const own = await createTestDatabase()
+  const { host, port } = inject('postgres')
+  const doors = [TransactionPooler, DatabaseProxy].map((Door) => new Door(join(host, `.s.PGSQL.${port}`)))
+  const [pooled, passed] = await Promise.all(
+    doors.map(async (door) =>
+      open(`postgres://inkwell@127.0.0.1:${await door.open()}/${own.connection.database}`).then(
+        (database) => database.close(),
+        (error: unknown) => error,
+      ),
+    ),
+  )
+  for (const door of doors) await door.close()
+  await own.drop()
+  expect(passed).toBe(undefined)
+  expect(pooled).toBeInstanceOf(StartError)
+  expect(pooled).toMatchObject({
+    message: expect.stringMatching(
+      /^DATABASE_URL: 127\.0\.0\.1:\d+\/\S+ is a pooler in transaction mode, [^\n]*\.$/,
+    ),
+  })
 })
 
 test('a database that does not exist is one line', async () => {

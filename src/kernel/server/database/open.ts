@@ -2,31 +2,39 @@ import pg from 'pg'
 import type { Config } from '../config.ts'
 import { StartError } from '../../../parts/program/start-error.ts'
 import { startEmbedded } from '../../../parts/embedded-postgres/start.ts'
+import { whatDoesNotLast } from './pooler.ts'
 import { types } from './type-parsers.ts'
 
 const oldestVersion = 15
 const poolSize = 20
+const connectMs = 4000
+/** Shorter than an idle transaction lives, or those that wait for one that was cut off would outlive it in turn. */
+const lockMs = 10_000
 
 /** An open database. */
 export interface Database {
   pool: pg.Pool
   /** Makes a client of one's own, such as one that listens. */
   connection: pg.ClientConfig
+  /** The folder of the embedded server; absent with a server of one's own. */
+  dataDir?: string
   /** Closes the pool, and the embedded server with it. */
   close(): Promise<void>
 }
 
-/** Sessions speak UTC and ISO dates, and neither a statement nor an idle transaction holds things up for long. */
+/** Sessions speak UTC and ISO dates, either end finds out when the other is gone, and neither a statement nor an idle transaction holds things up for long. */
 const session: pg.ClientConfig = {
   types,
   application_name: 'inkwell',
   statement_timeout: 30_000,
-  idle_in_transaction_session_timeout: 60_000,
+  // What a node that is cut off has locked is free again by then.
+  idle_in_transaction_session_timeout: 15_000,
   connectionTimeoutMillis: 10_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 }
-const sessionOptions = '-c TimeZone=UTC -c DateStyle=ISO,YMD'
+const sessionOptions =
+  '-c TimeZone=UTC -c DateStyle=ISO,YMD -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
 /**
  * Opens the database of the configuration: a server of one's own by DATABASE_URL, else the embedded one.
@@ -45,6 +53,7 @@ export async function openDatabase(
   const database = openPool(connectionTo(server.connection), log)
   return {
     ...database,
+    dataDir: config.dataDir,
     async close() {
       await database.close()
       await server.stop()
@@ -62,8 +71,15 @@ export function connectionTo(server: string | pg.ClientConfig): pg.ClientConfig 
   return { ...session, connectionString: url.href }
 }
 
+/** A new connection is there soon or not at all; it is the wait for one that others use that may take longer. */
+class SoonConnected extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: connectMs })
+  }
+}
+
 function openPool(connection: pg.ClientConfig, log: (line: string) => void): Database {
-  const pool = new pg.Pool({ ...connection, max: poolSize })
+  const pool = new pg.Pool({ ...connection, max: poolSize, lock_timeout: lockMs, Client: SoonConnected })
   let closing = false
   // Without a listener, a connection that breaks while idle would end the process. The pool's own farewell does not
   // wait for the server's, which may then be the first to hang up.
@@ -97,9 +113,11 @@ async function checkServer(
       number: number
       encoding: string
       character_type: string
+      is_standby: boolean
     }>(
       `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
-        current_setting('server_encoding') as encoding, datctype as character_type
+        current_setting('server_encoding') as encoding, datctype as character_type,
+        pg_is_in_recovery() as is_standby
       from pg_database where datname = current_database()`,
     )
     const [server] = rows
@@ -111,6 +129,18 @@ async function checkServer(
     if (server.encoding !== 'UTF8') {
       throw new StartError(
         `DATABASE_URL: the database must be encoded in UTF8, but ${placeOf(address)} is in ${server.encoding}.`,
+      )
+    }
+    if (server.is_standby) {
+      throw new StartError(
+        `DATABASE_URL: ${placeOf(address)} is a standby, which cannot be written; name the primary.`,
+      )
+    }
+    const lost = await whatDoesNotLast(connection)
+    if (lost) {
+      throw new StartError(
+        `DATABASE_URL: ${placeOf(address)} is a pooler in transaction mode, where ${lost} do not last; ` +
+          'use its session mode, or name the server itself.',
       )
     }
     if (['C', 'POSIX'].includes(server.character_type)) {

@@ -2,12 +2,12 @@ import { DatabaseError } from 'pg'
 import { Problem } from '../../contract/problem.ts'
 
 /** What everybody is told when the database, or this machine, has no room left. */
-const diskFull = 'The disk of the server is full: nothing can be saved until there is room.'
+export const diskFull = 'The disk of the server is full: nothing can be saved until there is room.'
 
 /** What the driver says in words only. */
 const codesInWords = [
   [/timeout exceeded when trying to connect/, '53300'],
-  [/Connection terminated|is not queryable|Cannot use a pool after/, '08006'],
+  [/Connection terminated|timeout expired|is not queryable|Cannot use a pool after/, '08006'],
 ] as const
 
 /** The ways in which a network loses a server. */

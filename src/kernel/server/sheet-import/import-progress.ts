@@ -1,8 +1,10 @@
-/** Imports under way on this node, by who imports into what: how much is done, in percent. */
-const percents = new Map<string, number>()
+import type { Live } from '../live.ts'
 
 /** How far checking a file takes an import; storing it takes the rest. */
 const checkedAt = 15
+const tellEveryMs = 250
+/** An import of which nothing is heard for so long has ended with its node. */
+const forgottenAfterMs = 60_000
 
 /** Tells how far an import has come. */
 export interface ImportProgress {
@@ -11,21 +13,56 @@ export interface ImportProgress {
   end(): void
 }
 
+/** What a node tells the others: how much is done, in percent; null at its end. */
+interface Told {
+  import: string
+  percent: number | null
+}
+
 const keyOf = (userId: number, table: string) => `${userId} ${table}`
 
-/** Begins to follow somebody's import into a table. */
-export function followImport(userId: number, table: string): ImportProgress {
-  const key = keyOf(userId, table)
-  percents.set(key, 0)
-  return {
-    checked: (done, total) => percents.set(key, Math.round((checkedAt * done) / total)),
-    stored: (done, total) =>
-      percents.set(key, Math.round(checkedAt + ((100 - checkedAt) * done) / Math.max(total, 1))),
-    end: () => percents.delete(key),
+/** Imports under way, on whichever node, by who imports into what: how much is done. */
+export class ImportsUnderWay {
+  readonly #percents = new Map<string, { percent: number; at: number }>()
+  readonly #live: Live
+
+  constructor(live: Live) {
+    this.#live = live
+    live.on('note', (note) => isTold(note) && this.#note(note))
+  }
+
+  /** Begins to follow somebody's import into a table. */
+  follow(userId: number, table: string): ImportProgress {
+    const key = keyOf(userId, table)
+    let toldAt = 0
+    const tell = (percent: number | null) => {
+      this.#note({ import: key, percent })
+      if (percent !== null && Date.now() - toldAt < tellEveryMs) return
+      toldAt = Date.now()
+      this.#live.tell({ import: key, percent } satisfies Told)
+    }
+    tell(0)
+    return {
+      checked: (done, total) => tell(Math.round((checkedAt * done) / total)),
+      stored: (done, total) => tell(Math.round(checkedAt + ((100 - checkedAt) * done) / Math.max(total, 1))),
+      end: () => tell(null),
+    }
+  }
+
+  /** How much of somebody's import into a table is done; null when none is under way. */
+  percentDone(userId: number, table: string): number | null {
+    const known = this.#percents.get(keyOf(userId, table))
+    return known && Date.now() - known.at < forgottenAfterMs ? known.percent : null
+  }
+
+  #note({ import: key, percent }: Told): void {
+    if (percent === null) this.#percents.delete(key)
+    else this.#percents.set(key, { percent, at: Date.now() })
   }
 }
 
-/** How much of somebody's import into a table is done; null when none is under way here. */
-export function percentDone(userId: number, table: string): number | null {
-  return percents.get(keyOf(userId, table)) ?? null
+function isTold(note: unknown): note is Told {
+  if (typeof note !== 'object' || note === null) return false
+  const { import: key, percent } = note as Partial<Record<keyof Told, unknown>>
+  return typeof key === 'string' && (percent === null || typeof percent === 'number')
 }

@@ -16,7 +16,7 @@ import { readSheet } from '../sheet/read-sheet.ts'
 import { Turns } from '../turns.ts'
 import { type CheckedRows, checkRows, type WrongCell } from './check-rows.ts'
 import { templateFile, wrongRowsFile } from './import-files.ts'
-import { followImport, type ImportProgress, percentDone } from './import-progress.ts'
+import type { ImportProgress } from './import-progress.ts'
 import { matchHeadings } from './match-headings.ts'
 import { type ImportPlan, planImport, resultOf, wrongRowsIn } from './plan-import.ts'
 import { lockImports, storeImport } from './store-import.ts'
@@ -34,14 +34,14 @@ const turns = new Turns({
 
 /** The calls of an import: preview and commit, progress, template, earlier imports, undo. */
 export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: ImportEndpoints): void {
-  const { routes, pool, kept, may, pictures, secret } = kernel
+  const { routes, pool, kept, may, pictures, secret, imports } = kernel
   const { entity } = sheet
   const many = entity.plural.toLowerCase()
 
   routes.act(endpoints.run, async ({ actor, body }, db, reply) => {
     const { file, mode, skip_wrong, ...given } = body as CheckedInput<typeof importBody>
     if (!file) throw new Error('A required file is missing after the check.')
-    const progress = followImport(actor.id, entity.name)
+    const progress = imports.follow(actor.id, entity.name)
     try {
       // One person's files are read one after the other, so that what they hold unpacked is never there twice.
       const { matched, rows } = await turns.take(actor.id, async () => {
@@ -93,7 +93,9 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
     )
   }
 
-  routes.query(endpoints.progress, async ({ actor }) => ({ percent: percentDone(actor.id, entity.name) }))
+  routes.query(endpoints.progress, async ({ actor }) => ({
+    percent: imports.percentDone(actor.id, entity.name),
+  }))
 
   routes.query(endpoints.template, async (_, _db, reply) =>
     sendXlsx(reply, templateFile(sheet), `${many}-to-import`),

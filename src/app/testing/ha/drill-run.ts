@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { DatabaseProxy } from '../../../kernel/server/testing/database-proxy.ts'
+import { TransactionPooler } from '../../../kernel/server/testing/transaction-pooler.ts'
+import { signal } from '../../../parts/embedded-postgres/processes.ts'
+import { type Program, startProgram } from '../program.ts'
+import { haDrill } from './drill.ts'
+import { faults } from './faults.ts'
+import { startPair } from './postgres-pair.ts'
+
+const password = 'ink and paper'
+const lineup = [
+  { fault: faults.cut, ms: 0 },
+  { fault: faults.freeze, ms: 18_000 },
+  { fault: faults.blackHole, ms: 18_000 },
+  { fault: faults.refused, ms: 4000 },
+  { fault: faults.standbyLost, ms: 20_000 },
+  { fault: faults.readOnly, ms: 5000 },
+  { fault: faults.nodeKilled, ms: 3000 },
+  { fault: faults.failover, ms: 0 },
+]
+
+/** The whole drill, with nodes as processes of their own; `program` is the built server. */
+export async function drillRun(program: string, folder: string, say: (line: string) => void) {
+  const { primary, standby } = await startPair(folder)
+  const proxy = new DatabaseProxy(primary.socket)
+  const pooler = new TransactionPooler(primary.socket)
+  const addressOf = (port: number) => `postgres://inkwell@127.0.0.1:${port}/inkwell`
+  const databaseUrl = addressOf(await proxy.open())
+  const running: Program[] = []
+  const start = async (port: string) => {
+    const node = startProgram(program, {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: join(folder, 'node'),
+      ADMIN_PASSWORD: password,
+      PORT: port,
+    })
+    running.push(node)
+    return { node, address: await node.ready }
+  }
+  try {
+    const nodes = [await start('0'), await start('0'), await start('0')]
+    say('Two PostgreSQL servers and three nodes are running')
+    const pooled = startProgram(program, { DATABASE_URL: addressOf(await pooler.open()) })
+    const code = await pooled.ended
+    if (code !== 1 || !/^DATABASE_URL: .* is a pooler in transaction mode/.test(pooled.complaints())) {
+      throw new Error(`Behind a pooler it ended with ${code}: ${pooled.complaints()}`)
+    }
+    say(`pooler: refused. ${pooled.complaints().trim()}`)
+    const killNode = async () => {
+      const last = nodes.at(-1)
+      if (!last) throw new Error('There is no node')
+      signal(last.node.pid, 'SIGKILL')
+      await last.node.ended
+      return async () => void (await start(new URL(last.address).port))
+    }
+    return await haDrill({
+      nodes: nodes.map(({ address }) => address),
+      scene: { primary, standby, proxy, killNode },
+      signIn: { user: 'admin@inkwell.local', password },
+      workers: 9,
+      screensOnEach: 4,
+      faults: lineup,
+      say,
+    })
+  } finally {
+    for (const { pid } of running) signal(pid, 'SIGTERM')
+    await Promise.all(running.map(({ ended }) => ended))
+    await Promise.all([proxy.close(), pooler.close()])
+    await Promise.all([primary.stop(), standby.stop()])
+  }
+}

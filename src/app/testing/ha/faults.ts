@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { DatabaseProxy } from '../../../kernel/server/testing/database-proxy.ts'
+import type { Server } from './postgres-pair.ts'
+
+/** What can be broken. */
+export interface Scene {
+  primary: Server
+  standby: Server
+  proxy: DatabaseProxy
+  /** Kills one node of several; answers how to start it again. */
+  killNode(): Promise<() => Promise<void>>
+}
+
+export interface Fault {
+  name: string
+  /** Reads must be served while it lasts. */
+  reads?: boolean
+  /** Changes may be missed, so that every open screen must be refreshed after it. */
+  deafens?: boolean
+  /** Breaks something for so long; resolves once it is whole again. */
+  strike(scene: Scene, ms: number): Promise<void>
+}
+
+const onlyRead = (yes: boolean) => `alter system set default_transaction_read_only = ${yes ? 'on' : 'off'}`
+
+async function setOnlyRead({ primary }: Scene, yes: boolean): Promise<void> {
+  // A session that may write is needed to let others do so again.
+  await primary.run(onlyRead(yes))
+  await primary.run('select pg_reload_conf()')
+}
+
+export const faults = {
+  cut: {
+    name: 'all connections cut',
+    deafens: true,
+    async strike({ proxy }) {
+      proxy.cut()
+    },
+  },
+  refused: {
+    name: 'database unreachable',
+    deafens: true,
+    async strike({ proxy }, ms) {
+      proxy.turn('refused')
+      await sleep(ms)
+      proxy.turn('clear')
+    },
+  },
+  freeze: {
+    name: 'network frozen',
+    deafens: true,
+    async strike({ proxy }, ms) {
+      proxy.turn('frozen')
+      await sleep(ms)
+      proxy.turn('clear')
+    },
+  },
+  blackHole: {
+    name: 'black hole',
+    deafens: true,
+    async strike({ proxy }, ms) {
+      proxy.turn('black hole')
+      await sleep(ms)
+      proxy.turn('clear')
+    },
+  },
+  standbyLost: {
+    name: 'standby lost',
+    reads: true,
+    async strike({ standby }, ms) {
+      await standby.kill()
+      await sleep(ms)
+      await standby.start()
+    },
+  },
+  readOnly: {
+    name: 'primary only read',
+    reads: true,
+    async strike(scene, ms) {
+      await setOnlyRead(scene, true)
+      await sleep(ms)
+      await setOnlyRead(scene, false)
+    },
+  },
+  nodeKilled: {
+    name: 'a node killed',
+    async strike({ killNode }, ms) {
+      const startAgain = await killNode()
+      await sleep(ms)
+      await startAgain()
+    },
+  },
+  failover: {
+    name: 'primary killed, standby promoted',
+    deafens: true,
+    async strike({ primary, standby, proxy }) {
+      await primary.kill()
+      await standby.run('select pg_promote()')
+      proxy.lead(standby.socket)
+    },
+  },
+} satisfies Record<string, Fault>

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+const named = { name: 'inkwell_pooler', text: 'select 1' }
+const channel = 'inkwell_pooler'
+const notificationMs = 2000
+
+async function settingOf(client: pg.Client): Promise<string | null> {
+  const { rows } = await client.query<{ value: string | null }>(
+    `select current_setting('inkwell.session', true) as value`,
+  )
+  return rows[0]?.value ?? null
+}
+
+/**
+ * What does not last on a connection from one transaction to the next, as behind a pooler that lends a server's
+ * connection for a transaction only; undefined where all does. Of two connections each uses while the other is busy the
+ * one that the other had before.
+ */
+export async function whatDoesNotLast(connection: pg.ClientConfig): Promise<string | undefined> {
+  const [one, two] = [new pg.Client(connection), new pg.Client(connection)]
+  for (const client of [one, two]) client.on('error', () => {})
+  try {
+    await Promise.all([one.connect(), two.connect()])
+    return await tryWith(one, two)
+  } finally {
+    await Promise.allSettled([one.end(), two.end()])
+  }
+}
+
+async function tryWith(one: pg.Client, two: pg.Client): Promise<string | undefined> {
+  const value = randomUUID()
+  const heard = new Promise<true>((resolve) => one.once('notification', () => resolve(true)))
+  await one.query(`select set_config('inkwell.session', $1, false)`, [value])
+  await one.query(named)
+  await one.query(`listen ${channel}`)
+  await two.query('begin')
+  const isShared = (await settingOf(two)) === value
+  if (isShared || (await settingOf(one)) !== value) return 'values of a session'
+  if (!(await works(one.query(named)))) return 'named statements'
+  await two.query('commit')
+  if ((await settingOf(one)) !== value) return 'values of a session'
+  if (!(await works(one.query(named)))) return 'named statements'
+  await one.query(`select pg_notify($1, '')`, [channel])
+  return (await Promise.race([heard, sleep(notificationMs, false)])) ? undefined : 'listening'
+}
+
+async function works(query: Promise<unknown>): Promise<boolean> {
+  return await query.then(
+    () => true,
+    () => false,
+  )
+}
