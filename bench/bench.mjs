@@ -8,7 +8,7 @@ import { prepare } from '../scripts/prepare.mjs'
 /*
  * `npm run bench` measures the product on the embedded database with 200,000 invoices and 1,000,000 lines; `-- --rows N`
  * takes another number of invoices, `-- --only ratio` one part of against, ratio, lists, orderings, dashboard, board,
- * pdf, create, sheets. `-- --million` measures how each request grows from 200,000 invoices to 1,000,000 with 5,000,000
+ * pdf, create, sheets, workers. `-- --million` measures how each request grows from 200,000 invoices to 1,000,000 with 5,000,000
  * lines. The filled databases stay in data-bench for the next run.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -53,18 +53,22 @@ async function onDatabaseOf(rows, work) {
   const pool = openPool(database)
   const postmaster = await databaseProcess(pool)
   if (postmaster) putOnFirstCore(postmaster)
-  const product = await startServer(['dist/server/app/server.js'], {
-    DATABASE_URL: address,
-    PORT: '0',
-    ADMIN_PASSWORD: adminPassword,
-    LOG_LEVEL: 'error',
-    NODE_ENV: 'production',
-  })
+  const startProduct = (settings = {}) =>
+    startServer(['dist/server/app/server.js'], {
+      DATABASE_URL: address,
+      PORT: '0',
+      ADMIN_PASSWORD: adminPassword,
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+      ...settings,
+    })
+  const product = await startProduct()
   const bare = await startServer(['bench/bare-server.mjs', address], { NODE_ENV: 'production' })
   const signIn = (user) => tokenOf(product, user)
   try {
     return await work({
       product,
+      startProduct,
       bare,
       database: postmaster,
       token: await signIn(adminEmail),

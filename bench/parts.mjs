@@ -6,6 +6,7 @@ import { quantile, requestsPerSecond, timed } from './measure.mjs'
 import { cpuOf } from './processes.mjs'
 import { board, dashboard } from './screens.mjs'
 import { sheets } from './sheets.mjs'
+import { workers } from './workers.mjs'
 
 const api = '/api/v1'
 const round = (value, digits = 1) => value.toFixed(digits)
@@ -179,4 +180,4 @@ async function create({ product, token, pool, rows }) {
   await forgetInvoices(pool, rows)
 }
 
-export const parts = { against, ratio, lists, orderings, dashboard, board, pdf, create, sheets }
+export const parts = { against, ratio, lists, orderings, dashboard, board, pdf, create, sheets, workers }

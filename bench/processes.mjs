@@ -12,7 +12,7 @@ export async function startServer(args, env) {
     let said = ''
     child.stdout.on('data', (piece) => {
       said += piece
-      const ready = /ready at (http:\S+)/.exec(said)
+      const ready = /ready at (http:[^\s"]+)/.exec(said)
       if (ready) resolve(ready[1])
     })
     child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}: ${said}`)))

@@ -6,9 +6,7 @@ import type { Config } from '../kernel/server/config.ts'
 import type { Database } from '../kernel/server/database/open.ts'
 import { Searches } from '../kernel/server/database/searches.ts'
 import { SilentConnections } from '../kernel/server/database/silent-connections.ts'
-import { writesOn } from '../kernel/server/database/writes.ts'
 import { Concerns } from '../kernel/server/concerns.ts'
-import { Disk } from '../kernel/server/disk.ts'
 import { recordSearchRoutes } from '../kernel/server/record-search.ts'
 import { historyRoutes } from '../kernel/server/history.ts'
 import { createServer } from '../kernel/server/http/create-server.ts'
@@ -17,8 +15,8 @@ import { serveHealth } from '../kernel/server/http/health.ts'
 import { serveImages } from '../kernel/server/http/images.ts'
 import { heardChanges } from '../kernel/server/http/heard-changes.ts'
 import { liveEndpoint, serveLiveStream } from '../kernel/server/http/live-stream.ts'
-import { serveMetrics } from '../kernel/server/http/metrics.ts'
 import type { BackupSettings } from '../kernel/server/backup/backup-settings.ts'
+import { type AskAll, serveMetrics } from '../kernel/server/http/metrics.ts'
 import { mounter } from '../kernel/server/http/mount.ts'
 import { serveWebApp } from '../kernel/server/http/web-app.ts'
 import { KeptAnswers } from '../kernel/server/kept-answers.ts'
@@ -49,6 +47,8 @@ import { userRows } from '../features/people/superuser-rules.server.ts'
 import { TokenSigner } from '../features/people/tokens.server.ts'
 import { product } from '../features/products/products.contract.ts'
 import { history, historyResource } from '../features/settings/history.contract.ts'
+import { backupAge } from './backup-age.server.ts'
+import { diskUnder } from './disk-under.server.ts'
 import { entities, features, resources } from './features.server.ts'
 
 export interface Inkwell {
@@ -69,23 +69,12 @@ const keeperOf = ({ pool, connection }: Database, settings: BackupSettings, log:
   new BackupKeeper({ pool, connection, settings, log })
 
 const embeddedIn = ({ databaseUrl, dataDir }: Config) => (databaseUrl ? {} : { dataDir })
-/** The disk under an embedded database; what lies under a server of one's own is watched where that runs. */
-function diskUnder(
-  { dataDir, pool }: Database,
-  concerns: Concerns,
-  log: (line: string) => void,
-): Disk | undefined {
-  if (dataDir === undefined) return undefined
-  return new Disk(dataDir, {
-    keepsBallast: true,
-    log,
-    refuse: (reason) => (writesOn(pool).refusal = reason),
-    warn: (concern) => concerns.set('disk', concern),
-  })
-}
 
-/** Puts the product together on a migrated database and lets it listen. */
-export async function openInkwell(database: Database, config: Config): Promise<Inkwell> {
+/**
+ * Puts the product together on a migrated database and lets it listen. `askAll` gives the metrics of all processes
+ * where there are several.
+ */
+export async function openInkwell(database: Database, config: Config, askAll?: AskAll): Promise<Inkwell> {
   const { pool } = database
   const server = await createServer(config)
   const live = new Live(database.connection, (message) => server.log.warn(message))
@@ -105,9 +94,8 @@ export async function openInkwell(database: Database, config: Config): Promise<I
   const kernel = { routes, pool, live, kept, pdf, pictures, imports, secret, may: gate.may, sights }
 
   const concerns = new Concerns(routes)
-  const disk = diskUnder(database, concerns, (line) => server.log.warn(line))
+  const disk = diskUnder(database, concerns, { keepsBallast: !askAll, log: (line) => server.log.warn(line) })
   serveHealth(server, pool, live)
-  serveMetrics(server, config.metricsToken)
   serveImages(routes)
   const alarm = (db: Db) => backupIsOverdue(db, config.backups !== undefined)
   sessionRoutes(kernel, { signer, matrix, forgetTokens: gate.forget, resources, alarm })
@@ -130,7 +118,9 @@ export async function openInkwell(database: Database, config: Config): Promise<I
     { entity: invoice, title: 'invoice_no', detail: 'customer_name', untitled: draftName },
   ])
   const heardBy = heardChanges({ endpoints: routes.endpoints, entities, gate, sights, db: queryable(pool) })
-  serveLiveStream(server, live, gate, heardBy)
+  const streams = serveLiveStream(server, live, gate, heardBy)
+  const watched = { pool, searches, live, streams, disk, backupAge: () => backupAge(pool) }
+  serveMetrics(server, config.metricsToken, { ...watched, askAll })
   await serveDocs(server, [...routes.endpoints, liveEndpoint])
   await serveWebApp(server, path.join(packageRoot, 'dist/client'))
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import * as z from 'zod/mini'
 import { packageRoot } from '../parts/program/package-root.ts'
 import { createTestDatabase } from '../kernel/server/testing/database.ts'
+import { offspringOf } from './testing/crash/victims.ts'
 import { compileProgram, startProgram } from './testing/program.ts'
 
 let compiled: string
@@ -48,6 +49,8 @@ test.each([
   ['SECRET_KEY', 'short'],
   ['TRUST_PROXY', 'everybody'],
   ['LOG_LEVEL', 'loud'],
+  ['WORKERS', 'many'],
+  ['TLS_CERT', '/nowhere'],
 ])('%s=%s ends the process with one line and no stack', async (name, value) => {
   expect(await refusal({ [name]: value })).toMatch(new RegExp(`^${name}\\b.*\\.\\n$`))
 })
@@ -70,3 +73,27 @@ test('a database that may not be changed ends the process with one line', async 
   const readOnly = `${url}&options=${encodeURIComponent('-c default_transaction_read_only=on')}`
   expect(await refusal({ DATABASE_URL: readOnly })).toMatch(/^DATABASE_URL: [^\n]+\.\n$/)
 })
+
+test.runIf(process.platform === 'linux')(
+  'several workers serve one port, and one that dies is replaced',
+  async () => {
+    const running = startProgram(program, { DATABASE_URL: await databaseUrl(), WORKERS: '2' })
+    const address = await running.ready
+    const workers = () => offspringOf(running.pid)
+    const [first] = workers()
+    if (!first) throw new Error('There is no worker')
+    const health = async () => (await fetch(`${address}/readyz`)).status
+    expect(await health()).toBe(200)
+    const metrics = await (await fetch(`${address}/metrics`)).text()
+    // Those of both together: the least of who hears changes, and the memory of two.
+    expect(metrics).toMatch(/^inkwell_live_listening 1$/m)
+    expect(metrics).toMatch(/^inkwell_live_streams 0$/m)
+
+    process.kill(first, 'SIGKILL')
+    await expect.poll(() => workers().filter((pid) => pid !== first).length, { timeout: 15_000 }).toBe(2)
+    await expect.poll(async () => await health().catch(() => 0), { timeout: 15_000 }).toBe(200)
+    process.kill(running.pid, 'SIGTERM')
+    expect(await running.ended).toBe(0)
+  },
+  60_000,
+)

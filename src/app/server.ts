@@ -1,33 +1,38 @@
+import cluster from 'node:cluster'
+import { isIPv6 } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { leftOut } from '../features/backups/left-out.server.ts'
 import { createFirstSuperuser } from '../features/people/first-superuser.server.ts'
 import type { BackupSettings } from '../kernel/server/backup/backup-settings.ts'
 import { makeBackup } from '../kernel/server/backup/make-backup.ts'
-import { readConfig } from '../kernel/server/config.ts'
+import { type Config, readConfig } from '../kernel/server/config.ts'
 import { migrate } from '../kernel/server/database/migrate.ts'
-import { openDatabase } from '../kernel/server/database/open.ts'
+import { type Database, joinDatabase, openDatabase } from '../kernel/server/database/open.ts'
+import { logLine } from '../kernel/server/log-line.ts'
 import { onShutdown } from '../kernel/server/lifecycle.ts'
 import { StartError } from '../parts/program/start-error.ts'
+import { ballastOf } from './disk-under.server.ts'
 import { openInkwell } from './inkwell.server.ts'
+import { metricsOfAll, onStopByParent, serverOfParent, startWorkers } from './workers.server.ts'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const say = (line: string) => process.stdout.write(logLine('info', line))
+const complain = (line: string) => process.stderr.write(logLine('warn', line))
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  const database = await openDatabase(config)
+  if (cluster.isWorker) return void (await serve(joinDatabase(config, serverOfParent(), complain), config))
+  const database = await openDatabase(config, complain)
   try {
     await migrate(database.pool, undefined, () => backupBeforeUpgrade(database.connection, config.backups))
     const password = await createFirstSuperuser(database.pool, config.adminEmail, config.adminPassword)
-    const inkwell = await openInkwell(database, config)
-    onShutdown(async () => {
-      await inkwell.close()
-      await database.close()
-    }, say)
+    const address =
+      config.workers === 1 ? await serve(database, config) : await letWorkersServe(database, config)
     if (password !== null)
       say(
         `Sign in as ${config.adminEmail} with the password ${config.adminPassword ? 'that you gave' : password}`,
       )
-    say(`Inkwell is ready at ${inkwell.address}`)
+    say(`Inkwell is ready at ${address}`)
   } catch (error) {
     await database.close()
     throw startProblem(error)
@@ -50,6 +55,35 @@ async function backupBeforeUpgrade(
       { cause: error },
     )
   }
+}
+
+/** Serves in this process; answers the address. */
+async function serve(database: Database, config: Config): Promise<string> {
+  // The parent may say so as soon as it knows that this one listens.
+  const toldToStop = new Promise<void>((resolve) => cluster.isWorker && onStopByParent(resolve))
+  const inkwell = await openInkwell(database, config, cluster.isWorker ? metricsOfAll : undefined)
+  const stop = async () => {
+    await inkwell.close()
+    await database.close()
+  }
+  const end = onShutdown(stop, cluster.isWorker ? () => {} : say)
+  void toldToStop.then(() => end('told by the parent'))
+  return inkwell.address
+}
+
+/** Lets several processes serve, and looks after them and their database. */
+async function letWorkersServe(database: Database, config: Config): Promise<string> {
+  cluster.setupPrimary({ exec: fileURLToPath(import.meta.url) })
+  const disk = database.dataDir === undefined ? undefined : ballastOf(database.dataDir, complain)
+  await disk?.start()
+  const workers = await startWorkers(config.workers, database, complain)
+  onShutdown(async () => {
+    await workers.stop()
+    disk?.close()
+    await database.close()
+  }, say)
+  const { host, port } = workers.address
+  return `${config.tls ? 'https' : 'http'}://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }
 
 /** An address that cannot be listened at is for the person who starts Inkwell to mend, not a bug. */
@@ -76,4 +110,6 @@ try {
   if (!(error instanceof StartError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
+  // A worker is held by the channel to its parent.
+  if (cluster.isWorker) process.exit(1)
 }

@@ -15,6 +15,7 @@ export const testConfig: Config = {
   // Tests say by X-Forwarded-For from which address somebody signs in.
   trustProxy: 'loopback',
   logLevel: 'error',
+  workers: 1,
 }
 
 /** One running node of the product. */

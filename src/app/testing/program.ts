@@ -44,7 +44,7 @@ export function startProgram(program: string, variables: NodeJS.ProcessEnv): Pro
     let said = ''
     child.stdout.on('data', (piece) => {
       said += piece
-      const address = /^Inkwell is ready at (\S+)$/m.exec(said)?.[1]
+      const address = /"msg":"Inkwell is ready at ([^"]+)"/.exec(said)?.[1]
       if (address) resolve(address)
     })
     void ended.then((code) => reject(new Error(`It ended with ${code} instead of starting: ${complaints}`)))

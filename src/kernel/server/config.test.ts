@@ -12,6 +12,7 @@ test('an empty environment gives the documented defaults', () => {
     trustProxy: false,
     logLevel: 'info',
     backups: { folder: resolve('backups'), at: 150, keep: { daily: 14, weekly: 8, monthly: 12 } },
+    workers: 1,
   })
 })
 
@@ -35,6 +36,7 @@ test('right values are taken over', () => {
     BACKUP_KEEP: '7, 4, 6',
     BACKUP_PASSPHRASE: 'not so short a one',
     BACKUP_COMMAND: 'rclone copy "$1" far:',
+    WORKERS: '2',
   })
   expect(config).toEqual({
     port: 8080,
@@ -54,6 +56,7 @@ test('right values are taken over', () => {
       passphrase: 'not so short a one',
       command: 'rclone copy "$1" far:',
     },
+    workers: 2,
   })
 })
 
@@ -91,6 +94,11 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_TOKEN', 'short'],
+  ['WORKERS', '0'],
+  ['WORKERS', '65'],
+  ['WORKERS', 'many'],
+  ['TLS_CERT', '/nowhere/cert.pem'],
+  ['TLS_KEY', '/nowhere'],
 ])('%s=%s stops the start with one line that names the variable', (name, value) => {
   const reading = () => readConfig({ [name]: value })
   expect(reading).toThrow(StartError)

@@ -1,5 +1,8 @@
 import { isIP } from 'node:net'
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import { StartError } from '../../parts/program/start-error.ts'
 import { type BackupSettings, readBackupSettings } from './backup/backup-settings.ts'
 import { readSetting as read, Wrong } from './setting.ts'
 
@@ -26,6 +29,10 @@ export interface Config {
   metricsToken?: string
   /** Absent: no backups are made. */
   backups?: BackupSettings
+  /** How many processes serve the port, each a node of its own. */
+  workers: number
+  /** The files of a certificate and its key, where Inkwell serves https itself. */
+  tls?: { cert: string; key: string }
 }
 
 /**
@@ -39,6 +46,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const metricsToken = read(env, 'METRICS_TOKEN', token)
   const dataDir = read(env, 'DATA_DIR', folder) ?? resolve('data')
   const backups = readBackupSettings(env, dataDir)
+  const tls = readTls(env)
   return {
     port: read(env, 'PORT', portNumber) ?? 3000,
     host: read(env, 'HOST', hostName) ?? '127.0.0.1',
@@ -51,7 +59,37 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: read(env, 'LOG_LEVEL', logLevel) ?? 'info',
     ...(metricsToken && { metricsToken }),
     ...(backups && { backups }),
+    workers: read(env, 'WORKERS', workerCount) ?? 1,
+    ...(tls && { tls }),
   }
+}
+
+/** Both files or neither, and both can be read. */
+function readTls(env: NodeJS.ProcessEnv): Config['tls'] {
+  const cert = read(env, 'TLS_CERT', readableFile)
+  const key = read(env, 'TLS_KEY', readableFile)
+  if (!cert && !key) return undefined
+  if (!cert || !key)
+    throw new StartError(`${cert ? 'TLS_KEY' : 'TLS_CERT'} must be set as well: https needs both.`)
+  return { cert, key }
+}
+
+function readableFile(value: string): string | Wrong {
+  try {
+    readFileSync(value)
+    return resolve(value)
+  } catch {
+    return new Wrong(`must be a file that can be read, not ${JSON.stringify(value)}`)
+  }
+}
+
+const workersMax = 64
+
+function workerCount(value: string): number | Wrong {
+  if (value.toLowerCase() === 'auto') return availableParallelism()
+  const count = Number(value)
+  if (/^\d{1,2}$/.test(value) && count >= 1 && count <= workersMax) return count
+  return new Wrong(`must be auto or a whole number from 1 to ${workersMax}, not ${JSON.stringify(value)}`)
 }
 
 function portNumber(value: string): number | Wrong {

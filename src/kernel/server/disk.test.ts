@@ -52,6 +52,9 @@ test('when it is full the ballast is given up and writes are refused, until ther
   await look(50_000)
   expect(await look(31)).toEqual({ refusal: full, concern: full, logged: [full] })
   expect(existsSync(ballast)).toBe(false)
+  // Once it was nearly full, that it is full is news all the same.
+  await look(1000)
+  expect((await look(20)).logged.at(-1)).toBe(full)
   // What the ballast gave back is not room to work in.
   expect(await look(95)).toMatchObject({ refusal: full })
   expect(await look(191)).toMatchObject({ refusal: full })

@@ -73,7 +73,8 @@ export class Disk {
     const isFull = !existsSync(this.#ballast)
     refuse(isFull ? diskFull : null)
     const concern = isFull ? diskFull : concernOf(room)
-    if (concern && concern.slice(0, 20) !== this.#concern?.slice(0, 20)) log(concern)
+    // How much is left changes all the time; what is the matter is said once.
+    if (concern && concern.split(':')[0] !== this.#concern?.split(':')[0]) log(concern)
     this.#concern = concern
     warn(concern)
   }
@@ -100,7 +101,8 @@ async function roomOf(folder: string): Promise<Room> {
   return { freeBytes: bavail * bsize, allBytes: blocks * bsize }
 }
 
-function concernOf({ freeBytes, allBytes }: Room): string | null {
+/** What there is to tell of a disk's room; null when nothing is. */
+export function concernOf({ freeBytes, allBytes }: Room): string | null {
   if (freeBytes >= warnBelowBytes && freeBytes >= allBytes * warnBelowShare) return null
   const megabytes = Math.floor(freeBytes / megabyte)
   return `The disk of the server is nearly full: ${megabytes} MB are left. Make room before nothing can be saved.`

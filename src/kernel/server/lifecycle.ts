@@ -4,9 +4,9 @@ const parentCheckMs = 1000
 /**
  * Ends the process in good order: SIGTERM, Ctrl-C, or the death of the npm that started it (which does not
  * always hand a signal on) runs `stop` once and exits with code 0, or with 1 when it fails. A second signal
- * exits at once, and whatever still hangs after 10 seconds is cut off.
+ * exits at once, and whatever still hangs after 10 seconds is cut off. Answers how to begin it from within, and why.
  */
-export function onShutdown(stop: () => Promise<void>, log: (line: string) => void): void {
+export function onShutdown(stop: () => Promise<void>, log: (line: string) => void): (why: string) => void {
   // A shell that starts it in the background may well end before it.
   const startedByNpm = process.env['npm_lifecycle_event'] !== undefined
   const parent = process.ppid
@@ -41,4 +41,5 @@ export function onShutdown(stop: () => Promise<void>, log: (line: string) => voi
     if (startedByNpm && process.ppid !== parent) void end('the npm that started it is gone')
   }, parentCheckMs)
   timer.unref()
+  return (why) => void end(why)
 }

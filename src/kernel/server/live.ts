@@ -23,8 +23,8 @@ interface LiveEvents {
 const changes = 'change'
 const notes = 'note'
 const longestPauseMs = 500
-/** A database that is back is found within three seconds: those of the pause and of a try that it came too late for. */
-const usualPace: Pace = { beatMs: 10_000, answerMs: 5000, connectMs: 2000 }
+/** A database that is back is found within two seconds: those of the pause and of a try that it came too late for. */
+const usualPace: Pace = { beatMs: 10_000, answerMs: 5000, connectMs: 1500 }
 
 /**
  * Listens to what the database tells of committed changes, whichever node made them. One dedicated connection, which

@@ -62,9 +62,9 @@ export async function haDrill({ nodes, scene, signIn, workers, screensOnEach, fa
     Array.from({ length: screensOnEach }, () => openScreen(node, token, over)),
   )
   const readers = nodes.map(() => new Reader())
-  let failure: unknown
+  const trouble: { first?: Error } = {}
   const fail = (error: unknown) => {
-    failure ??= error
+    trouble.first ??= error instanceof Error ? error : new Error(String(error))
     isOver = true
   }
   const all = [
@@ -99,7 +99,7 @@ export async function haDrill({ nodes, scene, signIn, workers, screensOnEach, fa
     if (through.deafens && !(await until(isFresh, refreshMs))) {
       throw new Error(`An open screen was not refreshed within ${refreshMs} ms after: ${through.name}`)
     }
-    if (failure) throw failure
+    if (trouble.first) throw trouble.first
     const share = reads.served / Math.max(1, reads.served + reads.refused)
     if (through.reads && (share < readShare || reads.slowestMs > slowestReadMs)) {
       throw new Error(`Reads were not served during ${through.name}: ${JSON.stringify(reads)}`)
@@ -132,7 +132,7 @@ export async function haDrill({ nodes, scene, signIn, workers, screensOnEach, fa
     isOver = true
     await Promise.all(all)
   }
-  if (failure) throw failure
+  if (trouble.first) throw trouble.first
   await auditLedgers(
     nodes[0] ?? '',
     access_token,

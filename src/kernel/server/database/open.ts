@@ -1,12 +1,15 @@
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import { StartError } from '../../../parts/program/start-error.ts'
-import { startEmbedded } from '../../../parts/embedded-postgres/start.ts'
+import { type EmbeddedConnection, startEmbedded } from '../../../parts/embedded-postgres/start.ts'
 import { whatDoesNotLast } from './pooler.ts'
 import { types } from './type-parsers.ts'
 
 const oldestVersion = 15
 const poolSize = 20
+/** Those of its pool, its searches and its listening, and some to look in by. */
+export const connectionsOfNode = 30
+const embeddedConnections = 60
 const connectMs = 4000
 /** Shorter than an idle transaction lives, or those that wait for one that was cut off would outlive it in turn. */
 const lockMs = 10_000
@@ -18,6 +21,8 @@ export interface Database {
   connection: pg.ClientConfig
   /** The folder of the embedded server; absent with a server of one's own. */
   dataDir?: string
+  /** How other processes of this program reach that server. */
+  embedded?: EmbeddedConnection
   /** Closes the pool, and the embedded server with it. */
   close(): Promise<void>
 }
@@ -41,7 +46,7 @@ const sessionOptions =
  * Throws a StartError when it cannot be reached or does not suit.
  */
 export async function openDatabase(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'workers'>>,
   log: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
 ): Promise<Database> {
   if (config.databaseUrl) {
@@ -49,16 +54,30 @@ export async function openDatabase(
     await checkServer(connection, config.databaseUrl, log)
     return openPool(connection, log)
   }
-  const server = await startEmbedded(config.dataDir, log)
+  const server = await startEmbedded(config.dataDir, log, {
+    max_connections: String(embeddedConnections + connectionsOfNode * ((config.workers ?? 1) - 1)),
+  })
   const database = openPool(connectionTo(server.connection), log)
   return {
     ...database,
     dataDir: config.dataDir,
+    embedded: server.connection,
     async close() {
       await database.close()
       await server.stop()
     },
   }
+}
+
+/** Joins a database that another process of this program has opened and looks after. */
+export function joinDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  embedded: EmbeddedConnection | undefined,
+  log: (line: string) => void,
+): Database {
+  if (embedded) return { ...openPool(connectionTo({ ...embedded }), log), dataDir }
+  if (!databaseUrl) throw new Error('There is no database to join')
+  return openPool(connectionTo(databaseUrl), log)
 }
 
 /** A client's configuration with the product's session settings, for an address or for parts of one. */
@@ -97,7 +116,8 @@ function openPool(connection: pg.ClientConfig, log: (line: string) => void): Dat
   }
 }
 
-async function checkServer(
+/** Throws a StartError when a server of one's own cannot be reached or does not suit; `log` hears what is not well. */
+export async function checkServer(
   connection: pg.ClientConfig,
   address: string,
   log: (line: string) => void,

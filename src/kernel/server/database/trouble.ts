@@ -68,8 +68,9 @@ const reasonsByClass: Record<string, Reason> = {
 export function codeOf(error: unknown): string {
   if (error instanceof AggregateError) return codeOf(error.errors[0])
   if (!(error instanceof Error)) return ''
-  if (error instanceof DatabaseError) return error.code ?? ''
   const { code, syscall } = error as NodeJS.ErrnoException
+  // Also of those who found out by themselves what the database would have said.
+  if (error instanceof DatabaseError || /^\d[0-9A-Z]{4}$/.test(code ?? '')) return code ?? ''
   if (/^(CERT_|ERR_SSL_|ERR_TLS_|UNABLE_TO_)/.test(code ?? '')) return '28000'
   if (code !== undefined && networkCodes.has(code) && syscall !== undefined && socketCalls.has(syscall)) {
     return '08006'

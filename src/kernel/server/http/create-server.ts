@@ -7,6 +7,8 @@ import { Problem } from '../../contract/problem.ts'
 import { publicBytesMax } from './body-limits.ts'
 import { answerError } from './error-door.ts'
 import { closeIdleConnections } from './idle-connections.ts'
+import { followRenewals, ownTls } from './own-tls.ts'
+import { keepTimes } from './request-times.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import { endSlowBodies, type Patience } from './slow-bodies.ts'
 import { answerUnreadable } from './unreadable-request.ts'
@@ -18,10 +20,11 @@ const usualPatience: Patience = { publicMs: 10_000, stalledMs: 15_000 }
 
 /** A Fastify server with limits, security headers and the one error door; routes are mounted by the caller. */
 export async function createServer(
-  config: Pick<Config, 'logLevel' | 'trustProxy'>,
+  config: Pick<Config, 'logLevel' | 'trustProxy' | 'tls'>,
   patience: Patience = usualPatience,
 ): Promise<FastifyInstance> {
   const server = Fastify({
+    ...(config.tls && { https: ownTls(config.tls) }),
     logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.trustProxy),
@@ -35,6 +38,8 @@ export async function createServer(
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
+  if (config.tls) followRenewals(server, config.tls)
+  keepTimes(server)
   server.setErrorHandler(answerError)
   acceptEmptyJson(server)
   closeIdleConnections(server)

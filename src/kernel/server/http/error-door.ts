@@ -37,6 +37,7 @@ export async function answerError(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const problem = problemOf(error) ?? new Problem('server_error', 'Internal Server Error')
+  request.problem = problem.code
   if (problem.code === 'server_error' || problem.cause !== undefined) request.log.error(error)
   const { errors, retryAfter, conflict, saved } = problem.details
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))

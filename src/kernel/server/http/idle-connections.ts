@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
+import { Server as TlsServer } from 'node:tls'
 import type { FastifyInstance } from 'fastify'
 
 const checkMs = 50
@@ -15,7 +16,9 @@ const patienceMs = 6000
  */
 export function closeIdleConnections(server: FastifyInstance): void {
   const unused = new Set<Socket>()
-  server.server.on('connection', (socket: Socket) => {
+  // Over TLS, requests know the inner connection only.
+  const arrival = server.server instanceof TlsServer ? 'secureConnection' : 'connection'
+  server.server.on(arrival, (socket: Socket) => {
     unused.add(socket)
     socket.once('close', () => unused.delete(socket))
   })

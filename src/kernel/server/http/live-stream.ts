@@ -25,14 +25,14 @@ export const liveEndpoint = endpoint({
 /**
  * `GET /live`: server-sent events that tell an open browser which records have changed (`change`), and that
  * its own rights or session have (`rights`), or that changes may have been missed (`gap`). Carries keys only, and only of what `heardBy` leaves of a change for the
- * person: null where it is nothing.
+ * person: null where it is nothing. Answers how to count the streams that are open.
  */
 export function serveLiveStream(
   server: FastifyInstance,
   live: Live,
   gate: Gate,
   heardBy: (actor: Actor, change: Change) => Promise<Change | null>,
-): void {
+): () => number {
   const open = new Set<() => void>()
   server.addHook('preClose', async () => {
     for (const end of open) end()
@@ -95,4 +95,5 @@ export function serveLiveStream(
     stream.on('close', end)
     write(': open\n\n')
   })
+  return () => open.size
 }

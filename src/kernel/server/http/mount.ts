@@ -19,6 +19,7 @@ import { admit, type Gate } from './gate.ts'
 import { recordSchema } from './json-schema.ts'
 import { successStatus } from './openapi.ts'
 import { repeatableRequest } from './repeatable.ts'
+import { timedFor } from './request-times.ts'
 import type { Call, Routes } from './routes.ts'
 
 export const apiBase = '/api/v1'
@@ -65,8 +66,9 @@ export function mounter(
   }
 
   /** A database in which the person behind a request finds what they see, and nothing else. */
-  function as<D extends Db>(db: D, { actor }: FastifyRequest, { access }: Endpoint): D {
-    return { ...db, seen: (entity) => conditionsOf(sights.of(actor, entity, access)) }
+  function as<D extends Db>(db: D, request: FastifyRequest, { access }: Endpoint): D {
+    const { actor } = request
+    return { ...timedFor(request, db), seen: (entity) => conditionsOf(sights.of(actor, entity, access)) }
   }
 
   function mount<E extends Endpoint>(
@@ -110,13 +112,20 @@ export function mounter(
   ): Promise<{ status: number; body: unknown }> {
     const status = successStatus(endpoint)
     const repeatable = repeatableRequest(endpoint, request, call.body)
-    return await transaction(pool, request.actor, (tx) => {
+    const begun = performance.now()
+    let handledMs = 0
+    const answered = await transaction(pool, request.actor, (tx) => {
       tx.afterCommit((changed) => kept.drop(changed))
-      return answerOnce(tx, secret, repeatable, async () => ({
-        status,
-        body: await handler(call, as(tx, request, endpoint)),
-      }))
+      return answerOnce(tx, secret, repeatable, async () => {
+        const since = performance.now()
+        const body = await handler(call, as(tx, request, endpoint))
+        handledMs += performance.now() - since
+        return { status, body }
+      })
     })
+    // What is not the handler is the transaction itself: its place, its begin, and its commit.
+    request.databaseMs += performance.now() - begun - handledMs
+    return answered
   }
 
   /** A door without a transaction: the handler's value is the answer, unless it has sent one by itself. */

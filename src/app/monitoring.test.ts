@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { packageRoot } from '../parts/program/package-root.ts'
+import { startTestInkwell } from './testing/inkwell.ts'
+
+const inkwell = await startTestInkwell()
+const file = (path: string) => readFileSync(join(packageRoot, 'docs', path), 'utf8')
+
+/** What only an embedded database has, which tests share and do not have. */
+const ofEmbedded = ['inkwell_disk_bytes']
+
+async function metrics(): Promise<string> {
+  return await (await inkwell.anyone.fetch('/metrics')).text()
+}
+
+/** The metrics that an expression of Prometheus names. */
+const namedIn = (text: string) => [...new Set(text.match(/\b(inkwell|http|process|nodejs)_[a-z0-9_]+/g))]
+
+const without = (name: string) => name.replace(/_(bucket|count|sum)$/, '')
+
+test('every metric of the alerts and the dashboard exists', async () => {
+  const manager = await inkwell.as('manager')
+  await manager.get('/customer')
+  await manager.post('/customer', {})
+  const there = await metrics()
+  const named = namedIn(file('deploy/alerts.yml') + file('deploy/grafana.json'))
+  expect(named.length).toBeGreaterThan(10)
+  const missing = named.filter(
+    (name) => !there.includes(`# TYPE ${without(name)} `) && !ofEmbedded.includes(name),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every metric of our own and every alert is explained', async () => {
+  const guide = file('monitoring.md')
+  const own = [...(await metrics()).matchAll(/^# TYPE (inkwell_\w+)/gm)].map(([, name = '']) => name)
+  const alerts = [...file('deploy/alerts.yml').matchAll(/alert: (\w+)/g)].map(([, name = '']) => name)
+  expect([...own, ...ofEmbedded, ...alerts].filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+})
+
+test('the metrics tell of connections, writes, changes heard, open browsers, problems and the time of the database', async () => {
+  const manager = await inkwell.as('manager')
+  const leaving = new AbortController()
+  await manager.fetch('/api/v1/live', { signal: leaving.signal })
+  await manager.post('/customer', {})
+  const there = await metrics()
+  leaving.abort()
+  for (const line of [
+    /^inkwell_pool_connections\{pool="all",state="idle"\} [1-9]/m,
+    /^inkwell_pool_waiting\{pool="searches"\} 0$/m,
+    /^inkwell_writes\{state="unconfirmed"\} 0$/m,
+    /^inkwell_writes_refused 0$/m,
+    /^inkwell_live_listening 1$/m,
+    /^inkwell_live_gaps_total \d/m,
+    /^inkwell_live_streams 1$/m,
+    /^inkwell_problems_total\{code="validation_failed"\} [1-9]/m,
+    /^inkwell_database_seconds_total\{method="GET",route="\/api\/v1\/customer"\} 0\.\d/m,
+  ]) {
+    expect(there).toMatch(line)
+  }
+})
+
+test('a proxy that nobody trusts is noticed', async () => {
+  const node = await inkwell.startNode()
+  expect(await metrics()).toMatch(/^inkwell_proxy_untrusted 0$/m)
+  await node.anyone.fetch('/healthz', { headers: { via: '1.1 proxy' } })
+  expect(await (await node.anyone.fetch('/metrics')).text()).toMatch(/^inkwell_proxy_untrusted 1$/m)
+})
+
+const promtool = spawnSync('promtool', ['--version']).error === undefined
+if (!promtool)
+  process.stderr.write(
+    'promtool is not installed (Debian: apt-get install prometheus): the alerts are not checked by it\n',
+  )
+
+test.runIf(promtool)('promtool accepts the alerts', () => {
+  const { status, stdout, stderr } = spawnSync(
+    'promtool',
+    ['check', 'rules', join(packageRoot, 'docs/deploy/alerts.yml')],
+    { encoding: 'utf8' },
+  )
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(stdout).toContain('SUCCESS')
+})
