@@ -34,7 +34,7 @@ for (const { device, viewport } of [
       await signIn(page, manager)
       await goTo(page, 'Customers')
       await page.getByRole('link', { name: 'Import', exact: true }).click()
-      await chooseFile(page, 'customers.csv', [
+      await chooseFile(page, `customers ${mark}.csv`, [
         customerHeadings,
         `1,A-${mark},مطبعة ${mark},٠٧٥٠,a@b.example,,Erbil,`,
         `2,B-${mark},Second ${mark},0751,b@b.example,,Basra,`,
@@ -45,7 +45,8 @@ for (const { device, viewport } of [
       await expect(rowWith(page, `A-${mark}`)).toContainText('0750')
 
       await page.getByRole('link', { name: 'Import', exact: true }).click()
-      const entry = page.getByRole('listitem').filter({ hasText: '2 new, 0 changed' }).first()
+      const entry = page.getByRole('listitem').filter({ hasText: `customers ${mark}.csv` })
+      await expect(entry).toContainText('2 new, 0 changed')
       await entry.getByRole('button', { name: 'Undo' }).click()
       await page.getByRole('button', { name: 'Undo the import' }).click()
       await expectToast(page, 'The import was undone: 2 customers deleted')

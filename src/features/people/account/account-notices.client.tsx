@@ -13,6 +13,27 @@ import { deviceName } from './device-name.ts'
 
 type Notice = ReplyOf<typeof accountNotices>['results'][number]
 
+const shownAtMost = 3
+
+interface Alike {
+  /** The newest of them. */
+  notice: Notice
+  times: number
+}
+
+/** Puts those that say the same but for the time into one, the newest first: they stand above whatever screen is open. */
+function together(notices: readonly Notice[]): Alike[] {
+  const found = new Map<string, Alike>()
+  for (const notice of notices) {
+    const { kind, device, address, by_name } = notice
+    const same = JSON.stringify([kind, deviceName(device), address, by_name])
+    const known = found.get(same)
+    if (known) known.times += 1
+    else found.set(same, { notice, times: 1 })
+  }
+  return [...found.values()]
+}
+
 /** What happened to the own account since the person was last told, until they put it away. */
 export function AccountNotices() {
   const cache = useQueryClient()
@@ -20,6 +41,7 @@ export function AccountNotices() {
   const putAway = useWrite(putAwayNotices, { touches: [accountNotices.path] })
   const [newest] = data?.results ?? []
   if (!data || !newest) return null
+  const alike = together(data.results)
   const onClick = async () => {
     try {
       await putAway.mutateAsync({ params: { id: newest.id } })
@@ -37,11 +59,12 @@ export function AccountNotices() {
       title="Was this you?"
     >
       <Stack gap="xs">
-        {data.results.map((notice) => (
+        {alike.slice(0, shownAtMost).map(({ notice, times }) => (
           <Text key={notice.id} size="sm" style={{ overflowWrap: 'anywhere' }}>
-            <Told notice={notice} />
+            <Told notice={notice} times={times} />
           </Text>
         ))}
+        {alike.length > shownAtMost && <Text size="sm">And {alike.length - shownAtMost} more.</Text>}
         <Group gap="md" mt="xs">
           <Button size="compact-sm" disabled={putAway.isPending} onClick={() => void onClick()}>
             Put away
@@ -55,7 +78,7 @@ export function AccountNotices() {
   )
 }
 
-function Told({ notice: { kind, at, device, address, by_name } }: { notice: Notice }) {
+function Told({ notice: { kind, at, device, address, by_name }, times }: Alike) {
   if (kind === 'factors_reset') {
     return (
       <>
@@ -67,6 +90,7 @@ function Told({ notice: { kind, at, device, address, by_name } }: { notice: Noti
   return (
     <>
       Your account was signed in to from a new device on {formatInstant(at)}: {deviceName(device)}, {address}.
+      {times > 1 && ` It was the last of ${times} alike.`}
     </>
   )
 }
