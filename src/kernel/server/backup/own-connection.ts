@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { StartError } from '../../../parts/program/start-error.ts'
 
+const brokenWords = 'The connection to the database broke.'
+
 /** A connection for one long piece of work. */
 export interface OwnConnection {
   client: pg.Client
@@ -21,8 +23,12 @@ export async function onOwnConnection<T>(
     statement_timeout: 0,
     idle_in_transaction_session_timeout: 0,
   })
+  let isBroken = false
   const lost = new Promise<never>((_, reject) => {
-    const broke = () => reject(new StartError('The connection to the database broke.'))
+    const broke = () => {
+      isBroken = true
+      reject(new StartError(brokenWords))
+    }
     client.on('error', broke)
     client.on('end', broke)
   })
@@ -31,6 +37,9 @@ export async function onOwnConnection<T>(
   try {
     await client.connect()
     return await work({ client, whileConnected: (promise) => Promise.race([promise, lost]) })
+  } catch (error) {
+    // A statement that comes after it says so in the driver's words.
+    throw isBroken ? new StartError(brokenWords) : error
   } finally {
     await client.end().catch(() => {})
   }
