@@ -7,6 +7,9 @@ const zoneTests = 'src/**/*.tz.test.ts'
 const shared = {
   // Native modules (pictures, passwords) and TZ belong to a process, so each worker is one.
   pool: 'forks' as const,
+  // No file changes what another could see (each has its own database); loading all modules anew for each of them took
+  // as long as a third of the tests.
+  isolate: false,
   testTimeout: 20_000,
   hookTimeout: 60_000,
 }

@@ -100,6 +100,7 @@ test('the sign-in page stays until the first screen is there, also for an addres
   await page.getByLabel('Email or Phone').fill(salesman.email)
   await page.getByLabel('Password', { exact: true }).fill(salesman.password)
   await page.getByRole('button', { name: 'Login Now' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible()
   release()
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { performance } from 'node:perf_hooks'
+import { stripVTControlCharacters } from 'node:util'
 import { countPlaywright, countVitest } from './count-tests.mjs'
 import { prepare } from './prepare.mjs'
 
@@ -56,7 +57,8 @@ async function report(name, step) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6)
   const counts = passed + failed > 1 ? `  ${passed} passed, ${failed} failed` : ''
   console.log(`${failed === 0 ? 'ok    ' : 'FAILED'}${seconds} s  ${name}${counts}`)
-  for (const failure of failures) console.log(`       ${failure}`)
+  const named = failed > 0 && failures.length === 0 ? lastLines(output) : failures
+  for (const failure of named) console.log(`       ${failure}`)
   for (const journey of unsteady) console.log(`       passed only when tried again: ${journey}`)
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`)
   return { passed, failed }
@@ -105,6 +107,14 @@ async function runJourneysAlone() {
   const env = { CHROMIUM_PATH: await findChromium() }
   const { code } = await runForResult('playwright', ['test', ...filters], { cwd: root, env, live: true })
   return code
+}
+
+/** What a run says when it ends badly although no test failed, such as an error that nothing caught. */
+function lastLines(output) {
+  return stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-25)
 }
 
 /** Two at a time: more than two cores' worth of compilers only wait for one another. */

@@ -4,6 +4,7 @@ import { paths } from '../features/paths.ts'
 import { failureMessage } from '../kernel/client/notify.ts'
 import { readSession, subscribeToSession } from '../kernel/client/session.ts'
 import { tabTitle } from '../kernel/client/shell/document-title.ts'
+import { ProgressBar } from '../kernel/client/shell/progress-bar.tsx'
 import { forgetPlace, rememberedPlace, rememberPlace } from '../kernel/client/shell/return-place.ts'
 import { SignInPage } from '../kernel/client/shell/sign-in-page.tsx'
 import { motto, productName } from './product-name.ts'
@@ -29,12 +30,20 @@ export function enter(show: Show): void {
     history.replaceState(null, '', paths.login)
   }
   document.title = tabTitle('Sign in', productName)
-  show(<SignIn notice={null} onSubmit={loadAhead} />)
+  const showSignIn = (waiting: boolean) =>
+    show(
+      <>
+        <ProgressBar waiting={waiting} />
+        <SignIn notice={null} onSubmit={loadAhead} />
+      </>,
+    )
+  showSignIn(false)
   const stop = subscribeToSession(() => {
     if (!readSession()) return
     stop()
     history.replaceState(null, '', rememberedPlace() ?? paths.dashboard)
     forgetPlace()
+    showSignIn(true)
     void showProgram(show)
   })
 }
