@@ -50,7 +50,7 @@ async function onDatabaseOf(rows, work) {
   const database = await startEmbedded(await filledFolder(rows), console.error)
   const { host, port, user, database: name } = database.connection
   const address = `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`
-  const pool = openPool(database)
+  const pool = openPool(database.keeper)
   const postmaster = await databaseProcess(pool)
   if (postmaster) putOnFirstCore(postmaster)
   const startProduct = (settings = {}) =>
@@ -113,13 +113,16 @@ async function filledFolder(rows) {
   const start = Date.now()
   const quick = { fsync: 'off', full_page_writes: 'off', max_wal_size: '8GB', autovacuum: 'off' }
   const server = await startEmbedded(place, console.error, quick)
-  const pool = openPool(server)
+  const pool = openPool(server.connection)
+  // Filling leaves the triggers out, which only a superuser may.
+  const filling = openPool(server.keeper)
   try {
     await migrate(pool)
     await createFirstSuperuser(pool, adminEmail, adminPassword)
-    await fill(pool, rows)
+    await fill(filling, rows)
   } finally {
     await pool.end()
+    await filling.end()
     await server.stop()
   }
   writeFileSync(done, '')
@@ -127,7 +130,7 @@ async function filledFolder(rows) {
   return place
 }
 
-function openPool({ connection }) {
+function openPool(connection) {
   const pool = new pg.Pool(connectionTo(connection))
   // Connections may be cut off when the server stops; that is no error.
   pool.on('error', () => {})

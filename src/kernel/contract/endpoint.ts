@@ -5,6 +5,7 @@ import { group } from './kinds/group.ts'
 import { json } from './kinds/json.ts'
 import { list } from './kinds/list.ts'
 import { text } from './kinds/text.ts'
+import type { SecurityKind } from './security-kinds.ts'
 import { whole } from './kinds/whole.ts'
 
 /** What an endpoint answers with: JSON of these fields, nothing, or bytes of a content type. */
@@ -26,6 +27,10 @@ export interface Endpoint<
   path: string
   summary: string
   access: Access
+  /** Whether whoever has not typed the password lately is asked for it first. */
+  asksPassword?: true
+  /** What the security log calls a success of it. */
+  noted?: SecurityKind
   query: Q
   body: B
   /** The table whose changes make an answer stale; live updates name it. */

@@ -21,6 +21,7 @@ export function exportEndpoint<F extends Fields, Q extends Fields>(entity: Entit
     path: `${entity.path}/export`,
     summary: `Export ${entity.plural.toLowerCase()} as a spreadsheet, filtered and ordered as the list is`,
     access: { resource: entity.resource, verb: 'view' },
+    noted: 'export',
     query: { search, ordering, ...entity.filters, format: required(choice('Format', exportFormats)) },
     reply: { content: 'application/octet-stream' },
   })

@@ -22,6 +22,8 @@ export interface Config {
   adminPassword?: string
   /** Absent: a random one is kept in the database. */
   secretKey?: string
+  /** The one that `secretKey` has replaced: its tokens live out their time. */
+  secretKeyBefore?: string
   /** Whose X-Forwarded-* headers count: nobody's, those of a list of addresses and networks, or of so many proxies. */
   trustProxy: false | string | number
   logLevel: (typeof logLevels)[number]
@@ -43,6 +45,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const databaseUrl = read(env, 'DATABASE_URL', databaseAddress)
   const adminPassword = read(env, 'ADMIN_PASSWORD', password)
   const secretKey = read(env, 'SECRET_KEY', secret)
+  const secretKeyBefore = read(env, 'SECRET_KEY_BEFORE', secret)
   const metricsToken = read(env, 'METRICS_TOKEN', token)
   const dataDir = read(env, 'DATA_DIR', folder) ?? resolve('data')
   const backups = readBackupSettings(env, dataDir)
@@ -55,6 +58,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminEmail: read(env, 'ADMIN_EMAIL', emailAddress) ?? 'admin@inkwell.local',
     ...(adminPassword && { adminPassword }),
     ...(secretKey && { secretKey }),
+    ...(secretKeyBefore && { secretKeyBefore }),
     trustProxy: read(env, 'TRUST_PROXY', trustedProxies) ?? false,
     logLevel: read(env, 'LOG_LEVEL', logLevel) ?? 'info',
     ...(metricsToken && { metricsToken }),

@@ -17,13 +17,17 @@ const batchSize = 1000
 
 type Rows = readonly Record<string, unknown>[]
 
-/** Mounts the export of a list. `optionsFor` says how the list is read, and must be what the list itself uses. */
+/**
+ * Mounts the export of a list. `optionsFor` says how the list is read, and must be what the list itself uses; `endpoint`
+ * takes the place of the usual one where other people may do it.
+ */
 export function exportRoute<E extends Entity>(
   { routes }: Pick<Kernel, 'routes'>,
   entity: E,
   optionsFor: (query: CheckedInput<E['filters']>, db: Db) => ListOptions | Promise<ListOptions>,
+  endpoint = exportEndpoint(entity),
 ): void {
-  routes.query(exportEndpoint(entity), async ({ query }, db, reply) => {
+  routes.query(endpoint, async ({ query }, db, reply) => {
     // The endpoint's query is the list's own plus the entity's filters.
     const options = await optionsFor(query as CheckedInput<E['filters']>, db)
     return await sendExport(reply, db, entity, { ...query, ...options })

@@ -6,11 +6,14 @@ import type { Live } from './live.ts'
 import type { PdfRenderer } from './pdf/renderer.ts'
 import type { PictureReader } from './picture-reader/picture-reader.ts'
 import type { ImportsUnderWay } from './sheet-import/import-progress.ts'
+import type { SecurityLog } from './security-log.ts'
 import type { Sights } from './sight.ts'
 
 /** What every feature is given to stand on. */
 export interface Kernel {
   routes: Routes
+  /** What happens to people's safety is noted here. */
+  log: SecurityLog
   pool: pg.Pool
   live: Live
   kept: KeptAnswers
@@ -21,6 +24,8 @@ export interface Kernel {
   secret: string
   /** Whether a person may do more than what the route already asks for. */
   may: Gate['may']
+  /** For what needs the password only in some cases; an endpoint that always needs it says `asksPassword`. */
+  assertConfirmed: Gate['assertConfirmed']
   /** Which records a person sees, for what no `seen` of a database answers. */
   sights: Sights
 }

@@ -19,8 +19,11 @@ import { called, environment } from './runner.ts'
 
 const execute = promisify(execFile)
 
-/** The database role and the database that the product uses. */
-export const roleName = 'inkwell'
+/** The role that owns the cluster and may do everything in it; the product works with another. */
+export const keeperName = 'inkwell'
+/** The role that the product works with: it owns its database and its tables, and nothing else. */
+export const programName = 'inkwell_program'
+/** The database that the product uses. */
 export const databaseName = 'inkwell'
 
 const newPrefix = 'cluster.new-'
@@ -71,7 +74,7 @@ async function createWith(characterType: string, host: Host, place: string, clus
   const unfinished = join(place, `${newPrefix}${randomBytes(4).toString('hex')}`)
   const words = [
     `--pgdata=${unfinished}`,
-    `--username=${roleName}`,
+    `--username=${keeperName}`,
     // Who can reach the socket is decided by the folder it lies in.
     '--auth=trust',
     '--encoding=UTF8',

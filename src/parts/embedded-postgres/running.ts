@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { databaseName, roleName } from './cluster.ts'
+import { databaseName, programName } from './cluster.ts'
 import { clusterIn } from './place.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
 import { socketPort } from './socket-folder.ts'
@@ -13,7 +13,7 @@ export function runningEmbedded(dataDir: string): EmbeddedConnection | undefined
     const server = readPostmasterFile(clusterIn(place))
     if (!server?.ready) return undefined
     process.kill(server.pid, 0)
-    return { host: server.socketFolder, port: socketPort, user: roleName, database: databaseName }
+    return { host: server.socketFolder, port: socketPort, user: programName, database: databaseName }
   } catch {
     return undefined
   }

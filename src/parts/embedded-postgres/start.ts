@@ -1,6 +1,7 @@
 import pg from 'pg'
-import { databaseName, ensureCluster, roleName } from './cluster.ts'
+import { databaseName, ensureCluster, keeperName, programName } from './cluster.ts'
 import { findHost } from './host.ts'
+import { giveToProgram } from './keeper.ts'
 import { lockFolder } from './lock.ts'
 import { openPlace } from './place.ts'
 import type { ServerSettings } from './settings.ts'
@@ -18,7 +19,10 @@ export interface EmbeddedConnection {
 
 /** A PostgreSQL server that this process keeps running. */
 export interface EmbeddedServer {
+  /** As the product works with it: as the owner of its database, and no superuser. */
   connection: EmbeddedConnection
+  /** As the superuser of the cluster: for tests and measurements, and for what keeps the whole cluster. */
+  keeper: EmbeddedConnection
   /** Stops it and frees the data folder; takes 15 seconds at the very worst. */
   stop(): Promise<void>
 }
@@ -39,11 +43,12 @@ export async function startEmbedded(
     const host = findHost(place)
     await ensureCluster(host, place, log)
     const socketFolder = openSocketFolder(place, host.runner)
-    const connection = { host: socketFolder, port: socketPort, user: roleName, database: databaseName }
-    const check = () => ensureDatabase(connection)
+    const keeper = { host: socketFolder, port: socketPort, user: keeperName, database: databaseName }
+    const check = () => ensureDatabase(keeper)
     const stop = await supervise({ host, place, socketFolder, settings, check, log })
     return {
-      connection,
+      connection: { ...keeper, user: programName },
+      keeper,
       async stop() {
         await stop()
         removeSocketFolder(socketFolder)
@@ -56,18 +61,22 @@ export async function startEmbedded(
   }
 }
 
-/** Connects to the product's database and creates it where there is none; a kill may have come before that. */
+/**
+ * Connects to the product's database and creates it where there is none; a kill may have come before that. Then the
+ * product's role gets what is its own.
+ */
 async function ensureDatabase(connection: EmbeddedConnection): Promise<void> {
   try {
-    await once(connection)
+    await once(connection, giveToProgram)
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === '3D000'
     if (!isMissing) throw error
     await once({ ...connection, database: 'postgres' }, `create database ${connection.database}`)
+    await once(connection, giveToProgram)
   }
 }
 
-async function once(connection: EmbeddedConnection, statement = 'select 1'): Promise<void> {
+async function once(connection: EmbeddedConnection, statement: string): Promise<void> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   await client.connect()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { StartError } from '../../../parts/program/start-error.ts'
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { createTestDatabase, onServer, type TestDatabase } from '../testing/database.ts'
 import { migrate } from './migrate.ts'
 
 let database: TestDatabase
@@ -65,7 +65,7 @@ test('a database of a newer version is refused', async () => {
 
 test('a user who may not create tables is told so in one line', async () => {
   const role = `reader_${process.pid}`
-  await database.pool.query(`create role ${role} login`)
+  await onServer(`create role ${role} login`)
   const pool = new pg.Pool({ ...database.connection, user: role })
   const migrating = migrate(pool, folder)
   await expect(migrating).rejects.toThrow(StartError)
@@ -73,7 +73,7 @@ test('a user who may not create tables is told so in one line', async () => {
     /^DATABASE_URL: the tables cannot be set up there \(permission denied for [^\n]*\)\.$/,
   )
   await pool.end()
-  await database.pool.query(`drop role ${role}`)
+  await onServer(`drop role ${role}`)
 })
 
 test('two files of one number are refused', async () => {

@@ -5,7 +5,8 @@ import sql from 'sql-template-tag'
 import { expect, inject, test } from 'vitest'
 import * as z from 'zod/mini'
 import { StartError } from '../../../parts/program/start-error.ts'
-import { createTestDatabase } from '../testing/database.ts'
+import { programName } from '../../../parts/embedded-postgres/cluster.ts'
+import { createTestDatabase, onServer } from '../testing/database.ts'
 import { DatabaseProxy } from '../testing/database-proxy.ts'
 import { TransactionPooler } from '../testing/transaction-pooler.ts'
 import { openDatabase } from './open.ts'
@@ -16,8 +17,8 @@ const nobody = { id: 0, name: '', role: '', isSuperuser: false }
 
 /** The address of a database of the tests' server, which has no port. */
 function address(database: string): string {
-  const { host, user } = inject('postgres')
-  return `postgres://${user}:hush@localhost/${database}?host=${encodeURIComponent(host)}`
+  const { host } = inject('postgres')
+  return `postgres://${programName}:hush@localhost/${database}?host=${encodeURIComponent(host)}`
 }
 
 function open(databaseUrl: string) {
@@ -45,7 +46,7 @@ test('the index for searches knows Arabic letters, and an address whose server d
   const letters = await own.pool.query(`select cardinality(show_trgm('مكتبة')) > 0 as known`)
   expect(letters.rows).toEqual([{ known: true }])
   const plain = `${own.connection.database}_plain`
-  await own.pool.query(`create database ${plain} template template0 lc_ctype 'C'`)
+  await onServer(`create database ${plain} template template0 lc_ctype 'C'`)
   const lines: string[] = []
   for (const name of [String(own.connection.database), plain]) {
     const database = await openDatabase({ dataDir: '/nowhere', databaseUrl: address(name) }, (line) =>
@@ -53,7 +54,7 @@ test('the index for searches knows Arabic letters, and an address whose server d
     )
     await database.close()
   }
-  await own.pool.query(`drop database ${plain}`)
+  await onServer(`drop database ${plain}`)
   await own.drop()
   expect(lines).toEqual([expect.stringMatching(/slow, since LC_CTYPE of .*_plain is C/)])
 })

@@ -74,7 +74,11 @@ export async function receive<E extends Endpoint>(
     version: endpoint.method === 'PUT' ? readVersion(request, raw) : null,
     actor: request.actor,
     token: bearerToken(request) ?? '',
-    client: { address: request.ip, device: request.headers['user-agent'] ?? '' },
+    client: {
+      address: request.ip,
+      device: request.headers['user-agent'] ?? '',
+      origin: `${request.protocol}://${request.host}`,
+    },
   }
 }
 

@@ -9,6 +9,8 @@ export interface Gate {
   /** The same for a stream that stays open by itself: it does not count as use of the session. */
   watch(token: string): Promise<Actor | null>
   may(actor: Actor, resource: Resource, verb: Verb): boolean
+  /** Throws `confirmation_needed` where the person behind a token has not typed the password lately. */
+  assertConfirmed(token: string): Promise<void>
   /** Another stamp than before: the person may do other things than before. */
   rightsStamp(actor: Actor): string
   /** The tables whose changes may change who somebody is or what they may do. */
@@ -32,6 +34,8 @@ export async function admit(request: FastifyRequest, access: Access, gate: Gate)
   const token = bearerToken(request)
   const actor = token === undefined ? null : await gate.authenticate(token)
   if (!actor) throw new Problem('token_not_valid', 'Please sign in.')
+  // Also of one who is refused it is known who asked.
+  request.actor = actor
   if (access === 'any-session') return actor
   if (actor.firstDuty !== undefined) throw new Problem('permission_denied', actor.firstDuty)
   const allowed =

@@ -11,12 +11,14 @@ import { answerOnce } from '../idempotency.ts'
 import type { KeptAnswers } from '../kept-answers.ts'
 import type { PictureReader } from '../picture-reader/picture-reader.ts'
 import { type AlsoWrong, withAlsoWrong } from '../refused-form.ts'
+import type { SecurityLog } from '../security-log.ts'
 import { conditionsOf, type Sights } from '../sight.ts'
 import { bodyLimitsOf, bytesToCome } from './body-limits.ts'
 import { BodyPlaces, type Sender } from './body-places.ts'
 import { checkedCall, receive, type Received, refusedForm } from './call.ts'
-import { admit, type Gate } from './gate.ts'
+import { admit, bearerToken, type Gate } from './gate.ts'
 import { recordSchema } from './json-schema.ts'
+import { noting } from './noting.ts'
 import { successStatus } from './openapi.ts'
 import { repeatableRequest } from './repeatable.ts'
 import { timedFor } from './request-times.ts'
@@ -36,6 +38,7 @@ function responseSchema({ reply }: Endpoint) {
 
 /** What all routes stand on. */
 interface Foundation {
+  log: SecurityLog
   pool: pg.Pool
   searches: Searches
   gate: Gate
@@ -49,11 +52,12 @@ interface Foundation {
 /** Mounts endpoints on the server; remembers them for the docs and for the tests that walk all routes. */
 export function mounter(
   server: FastifyInstance,
-  { pool, searches, gate, kept, sights, pictures, secret }: Foundation,
+  { log, pool, searches, gate, kept, sights, pictures, secret }: Foundation,
 ): Routes & { endpoints: Endpoint[] } {
   const endpoints: Endpoint[] = []
   const alsoWrong = new Map<Endpoint, AlsoWrong>()
   const places = new BodyPlaces()
+  const noted = noting(log)
   const db = queryable(pool)
   server.decorateRequest('actor')
 
@@ -87,7 +91,9 @@ export function mounter(
       // Who asks, whether they may, and how often comes before a byte of what they send is read.
       onRequest: [
         async (request: FastifyRequest) => {
-          request.actor = await admit(request, endpoint.access, gate)
+          request.actor = nobody
+          await noted.refusals(endpoint, request, () => admit(request, endpoint.access, gate))
+          if (endpoint.asksPassword) await gate.assertConfirmed(bearerToken(request) ?? '')
         },
       ],
       ...(takesBody && {
@@ -136,7 +142,9 @@ export function mounter(
       mount(endpoint, async (received, request, reply) => {
         const call = await checkedCall(endpoint, received, pictures)
         const asks = isFor('GET') ? shared(request) : writing(shared(request), pool)
-        const body = await handler(call, as(asks, request, endpoint), reply)
+        const body = await noted.outcome(endpoint, request, async () =>
+          handler(call, as(asks, request, endpoint), reply),
+        )
         return reply.sent ? reply : answer(endpoint, reply, successStatus(endpoint), body)
       })
     }
@@ -150,7 +158,9 @@ export function mounter(
       mount(endpoint, async (received, request, reply) => {
         try {
           const call = await checkedCall(endpoint, received, pictures)
-          const { status, body } = await written(endpoint, request, call, handler)
+          const { status, body } = await noted.outcome(endpoint, request, async () =>
+            written(endpoint, request, call, handler),
+          )
           return answer(endpoint, reply, status, body)
         } catch (error) {
           const tell = alsoWrong.get(endpoint)

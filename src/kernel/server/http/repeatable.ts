@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type Endpoint, isRecord } from '../../contract/endpoint.ts'
+import type { Field } from '../../contract/fields.ts'
 import type { RepeatableRequest } from '../idempotency.ts'
 
 /**
@@ -8,7 +9,14 @@ import type { RepeatableRequest } from '../idempotency.ts'
  */
 function holdsSecret({ body, reply }: Endpoint): boolean {
   const fields = [...Object.values(body), ...(isRecord(reply) ? Object.values(reply) : [])]
-  return fields.some((field) => field.kind === 'secret')
+  return fields.some(isOrHoldsSecret)
+}
+
+function isOrHoldsSecret(field: Field): boolean {
+  if (field.kind === 'list' || field.kind === 'group') {
+    return Object.values(field.fields).some(isOrHoldsSecret)
+  }
+  return field.kind === 'secret'
 }
 
 /** The record in a remembered answer of a write, of which no more leaves than in the answer itself. */

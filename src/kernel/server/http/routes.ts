@@ -5,6 +5,14 @@ import type { CheckedChanges, CheckedInput } from '../../contract/fields.ts'
 import type { Db, Transaction } from '../database/query.ts'
 import type { AlsoWrong } from '../refused-form.ts'
 
+/** Where a request came from. */
+export interface Client {
+  address: string
+  device: string
+  /** How its sender calls this server, such as `https://ink.example`. */
+  origin: string
+}
+
 /** A request after authentication, permission and checks: what a handler works with. */
 export interface Call<E extends Endpoint> {
   /** The key in the path, 0 where the path has none. */
@@ -17,8 +25,7 @@ export interface Call<E extends Endpoint> {
   actor: Actor
   /** The bearer token that the request came with, empty on public routes without one. */
   token: string
-  /** Where the request came from. */
-  client: { address: string; device: string }
+  client: Client
 }
 
 /** What a handler gives: the value to answer with, or the reply itself when it has sent bytes or a stream. */

@@ -34,11 +34,11 @@ const turns = new Turns({
 
 /** The calls of an import: preview and commit, progress, template, earlier imports, undo. */
 export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: ImportEndpoints): void {
-  const { routes, pool, kept, may, pictures, secret, imports } = kernel
+  const { routes, log, pool, kept, may, pictures, secret, imports } = kernel
   const { entity } = sheet
   const many = entity.plural.toLowerCase()
 
-  routes.act(endpoints.run, async ({ actor, body }, db, reply) => {
+  routes.act(endpoints.run, async ({ actor, body, client }, db, reply) => {
     const { file, mode, skip_wrong, ...given } = body as CheckedInput<typeof importBody>
     if (!file) throw new Error('A required file is missing after the check.')
     const progress = imports.follow(actor.id, entity.name)
@@ -52,7 +52,9 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
       if (mode === 'commit') {
         const request = { userId: actor.id, ...repeatable(reply), body }
         const job = { rows, fileName: file.name, skipWrong: skip_wrong, progress }
-        return await answer(reply, await commit(actor, request, job))
+        const imported = await commit(actor, request, job)
+        await log.note({ kind: 'import', userId: actor.id, client, detail: `${many}: ${file.name}` })
+        return await answer(reply, imported)
       }
       const plan = await planImport(db, sheet, rows)
       if (mode === 'wrong-rows') return await sendXlsx(reply, wrongRowsFile(matched, plan), 'wrong-rows')

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { programName } from '../../../parts/embedded-postgres/cluster.ts'
 import { connectionTo } from '../database/open.ts'
 
 /** A database of a test's own. */
@@ -15,8 +16,11 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(`create database ${name} template ${server.database} strategy file_copy`)
-  const connection = connectionTo({ ...server, database: name })
+  await onServer(
+    `create database ${name} template ${server.database} owner ${programName} strategy file_copy`,
+  )
+  // Tests work with the role that the product has.
+  const connection = connectionTo({ ...server, user: programName, database: name })
   const pool = new pg.Pool({ ...connection, max: 10 })
   // What still runs when the database is dropped is cut off, which is no error.
   pool.on('error', () => {})
@@ -30,7 +34,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-async function onServer(statement: string): Promise<void> {
+/** Runs a statement as the superuser of the server. */
+export async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ ...inject('postgres'), database: 'postgres' })
   await client.connect()
   try {

@@ -10,7 +10,7 @@ import { quickParent } from '../../../parts/program/testing/quick-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server that all tests share; its database is the migrated template. */
+    /** The server that all tests share, by its superuser; its database is the migrated template. */
     postgres: EmbeddedConnection
   }
 }
@@ -59,6 +59,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   } finally {
     await pool.end()
   }
-  project.provide('postgres', server.connection)
+  project.provide('postgres', server.keeper)
   return tearDown
 }

@@ -1,0 +1,21 @@
+import { EntityTable } from '../../../kernel/client/entity-table/entity-table.tsx'
+import { useEntityList } from '../../../kernel/client/entity-table/use-entity-list.ts'
+import { deviceName } from '../account/device-name.ts'
+import { readSecurityLog, securityLog } from './security-log.contract.ts'
+
+/** What happened to people's safety, for superusers. */
+export function SecurityLogTable() {
+  const list = useEntityList(securityLog, readSecurityLog)
+  return (
+    <EntityTable
+      list={list}
+      dress={{
+        created_at: { card: 'day' },
+        kind: { card: 'who' },
+        user_name: { card: 'number' },
+        device: { cell: (row) => (row.device === null ? null : deviceName(row.device)) },
+      }}
+      actions={() => null}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { endpoint, listQuery, listReply } from '../../../kernel/contract/endpoint.ts'
+import { entity, recordFields } from '../../../kernel/contract/entity.ts'
+import { exportEndpoint } from '../../../kernel/contract/export.ts'
+import { computed, required } from '../../../kernel/contract/fields.ts'
+import { choice } from '../../../kernel/contract/kinds/choice.ts'
+import { day } from '../../../kernel/contract/kinds/day.ts'
+import { reference } from '../../../kernel/contract/kinds/reference.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { instant } from '../../../kernel/contract/kinds/instant.ts'
+import { securityKinds } from '../../../kernel/contract/security-kinds.ts'
+import { resource } from '../roles.contract.ts'
+import { user } from '../users.contract.ts'
+
+/** What happened to people's safety. Nobody writes it by hand, and only superusers read it. */
+export const securityLog = entity({
+  name: 'security_log',
+  path: '/settings/security-log',
+  label: 'Security Log',
+  plural: 'Security Log',
+  resource: resource('security_log', 'Security log', { admin: '', manager: '', salesman: '' }),
+  fields: {
+    created_at: required(computed(instant('When'))),
+    kind: required(computed(choice('What', securityKinds))),
+    user_name: computed(text('Who')),
+    about_name: computed(text('To whom')),
+    address: computed(text('Address')),
+    device: computed(text('Device')),
+    detail: computed(text('Details')),
+  },
+  columns: ['created_at', 'kind', 'user_name', 'about_name', 'address', 'device', 'detail'],
+  unordered: ['user_name', 'about_name'],
+  filters: {
+    kind: choice('What', securityKinds),
+    user: reference('Who', { path: user.path, shows: 'full_name', resource: user.resource }),
+    date_from: day('From'),
+    date_to: day('To'),
+  },
+  messages: { updated: '' },
+  deletion: 'empty',
+})
+
+export const readSecurityLog = endpoint({
+  method: 'GET',
+  path: securityLog.path,
+  summary: 'What happened to the safety of people and data, newest first',
+  access: 'superuser',
+  topic: securityLog.name,
+  query: { ...listQuery, ...securityLog.filters },
+  reply: listReply({ ...recordFields, ...securityLog.fields }),
+})
+
+export const exportSecurityLog: ReturnType<typeof exportEndpoint> = {
+  ...exportEndpoint(securityLog),
+  access: 'superuser',
+  asksPassword: true,
+}

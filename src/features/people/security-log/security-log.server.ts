@@ -1,0 +1,28 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import { exportRoute } from '../../../kernel/server/export.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { listPage } from '../../../kernel/server/list.ts'
+import { exportSecurityLog, readSecurityLog, securityLog } from './security-log.contract.ts'
+
+function conditions({ kind, user, date_from, date_to }: CheckedInput<typeof securityLog.filters>): Sql[] {
+  // A day begins where the company is.
+  const beginning = (day: string) => sql`${day}::timestamp at time zone (select time_zone from settings)`
+  return [
+    // A condition that always holds: the log is no table of records, whose rows the database counts.
+    sql`t.id > 0`,
+    ...(kind === null ? [] : [sql`t.kind = ${kind}`]),
+    ...(user === null ? [] : [sql`(t.user_id = ${user} or t.about_id = ${user})`]),
+    ...(date_from === null ? [] : [sql`t.created_at >= ${beginning(date_from)}`]),
+    ...(date_to === null ? [] : [sql`t.created_at < ${beginning(date_to)} + interval '1 day'`]),
+  ]
+}
+
+/** The security log to read and to take along. */
+export function securityLogRoutes({ routes, kept }: Kernel): void {
+  routes.query(readSecurityLog, async ({ query }, db) =>
+    listPage<Row<typeof securityLog>>({ db, kept }, securityLog, query, { where: conditions(query) }),
+  )
+  exportRoute({ routes }, securityLog, (query) => ({ where: conditions(query) }), exportSecurityLog)
+}

@@ -1,0 +1,155 @@
+import pg from 'pg'
+import { describe, expect, inject, test } from 'vitest'
+import { faultsInLog } from '../../../app/check-log.server.ts'
+import { startTestInkwell } from '../../../app/testing/inkwell.ts'
+import { aUser, password } from '../testing/a-user.ts'
+
+const inkwell = await startTestInkwell()
+
+interface Entry {
+  id: number
+  kind: string
+  user_name: string | null
+  about_name: string | null
+  address: string
+  device: string
+  detail: string | null
+}
+
+const boss = await inkwell.as('superuser')
+const entries = async (query = '') =>
+  (await boss.get<{ results: Entry[]; count: number }>(`/settings/security-log?page_size=100${query}`)).body
+const newest = async (kind: string) => (await entries(`&kind=${kind}`)).results[0]
+const from = (address: string) => ({ 'x-forwarded-for': address, 'user-agent': 'A browser' })
+
+describe('the security log tells of', () => {
+  test('sign-ins and those that failed, with address and device', async () => {
+    const { id, username } = await aUser(inkwell.pool, { role: 'manager' })
+    await inkwell.anyone.post('/auth/login', { user: username, password }, from('10.7.7.1'))
+    expect(await newest('sign_in')).toMatchObject({
+      user_name: 'Test manager',
+      address: '10.7.7.1',
+      device: 'A browser',
+    })
+    await inkwell.anyone.post('/auth/login', { user: username, password: 'wrong' }, from('10.7.7.2'))
+    expect(await newest('sign_in_failed')).toMatchObject({ about_name: 'Test manager', address: '10.7.7.2' })
+    await inkwell.anyone.post('/auth/login', { user: 'nobody at all', password }, from('10.7.7.3'))
+    expect(await newest('sign_in_failed')).toMatchObject({
+      about_name: null,
+      detail: 'User and Password Invalid (nobody at all)',
+    })
+    await inkwell.pool.query(
+      `insert into sign_in_failure (identifier, address) select $1, '10.7.7.4' from generate_series(1, 10)`,
+      [`user ${id}`],
+    )
+    const knock = () => inkwell.anyone.post('/auth/login', { user: username, password }, from('10.7.7.4'))
+    expect((await knock()).status).toBe(429)
+    await knock()
+    expect((await entries('&kind=locked')).results).toMatchObject([{ address: '10.7.7.4' }])
+  })
+
+  test('what people are refused, once a minute for each thing', async () => {
+    const salesman = await inkwell.as('salesman')
+    for (let count = 0; count < 3; count++) await salesman.delete('/product/1')
+    expect((await entries('&kind=refused')).results).toMatchObject([
+      { user_name: 'Test salesman', detail: 'DELETE /api/v1/product/1' },
+    ])
+  })
+
+  test('rights, settings, users, exports and sign-outs, and of no value that is a person’s', async () => {
+    const { id, username } = await aUser(inkwell.pool)
+    await boss.put('/settings/permissions/products/manager', {
+      verbs: ['view', 'create', 'update', 'delete'],
+    })
+    expect((await newest('rights_changed'))?.detail).toBe(
+      'PUT /api/v1/settings/permissions/products/manager (verbs: ["view","create","update","delete"])',
+    )
+    await boss.put('/settings', { session_days: 30, contact_email: 'office@example.com' })
+    expect((await newest('settings_changed'))?.detail).toBe(
+      'PUT /api/v1/settings (session_days: 30, contact_email)',
+    )
+    await boss.put(`/auth/user/update/${id}`, { role: 'manager', last_name: 'Secretname' })
+    expect(await newest('user_changed')).toMatchObject({
+      about_name: 'Test Secretname',
+      detail: `PUT /api/v1/auth/user/update/${id} (role: "manager", last_name)`,
+    })
+    await boss.get('/customer/export?format=csv')
+    expect((await newest('export'))?.detail).toBe('GET /api/v1/customer/export')
+    await (await inkwell.signIn(username)).post('/auth/logout')
+    expect(await newest('sign_out')).toMatchObject({ user_name: 'Test Secretname' })
+    const { rows } = await inkwell.pool.query<{ all: string }>(
+      'select json_agg(e)::text as all from watch.entry e',
+    )
+    expect(rows[0]?.all).not.toMatch(/Secretname|office@example/)
+  })
+})
+
+test('only superusers read it and take it along, with the password', async () => {
+  const admin = await inkwell.as('admin')
+  expect((await admin.get('/settings/security-log')).status).toBe(403)
+  expect((await admin.get('/settings/security-log/export?format=csv')).status).toBe(403)
+  const file = await boss.fetch('/api/v1/settings/security-log/export?format=csv')
+  expect(await file.text()).toContain('Sign-in failed')
+  await inkwell.pool.query(`update session set confirmed_at = now() - interval '16 minutes' where id = $1`, [
+    boss.token?.split('.')[0],
+  ])
+  expect(await boss.get('/settings/security-log/export?format=csv')).toMatchObject({
+    body: { code: 'confirmation_needed' },
+  })
+})
+
+describe('the chain', () => {
+  const forced = async (statement: string) => {
+    const { rows } = await inkwell.pool.query<{ name: string }>('select current_database() as name')
+    const admin = new pg.Client({ ...inject('postgres'), database: rows[0]?.name })
+    await admin.connect()
+    await admin.query('set session_replication_role = replica')
+    await admin.query(statement)
+    await admin.end()
+  }
+  const check = async () => {
+    const client = await inkwell.pool.connect()
+    try {
+      return await faultsInLog(client)
+    } finally {
+      client.release()
+    }
+  }
+
+  test('holds while people sign in at once, and text of every kind goes in', async () => {
+    const { username } = await aUser(inkwell.pool)
+    const odd = ['"quoted" \\ back', 'line\nbreak\ttab', 'عربي 🖋', '\u0001\u007f\u2028']
+    await Promise.all([
+      ...Array.from({ length: 8 }, () => inkwell.signIn(username)),
+      ...odd.map((user) => inkwell.anyone.post('/auth/login', { user, password }, from('10.8.8.8'))),
+    ])
+    const { faults, count } = await check()
+    expect(faults).toEqual([])
+    expect(count).toBeGreaterThan(12)
+  })
+
+  test('only grows: nothing that Inkwell may do changes it', async () => {
+    for (const statement of [
+      `update watch.entry set detail = 'nothing happened'`,
+      'delete from watch.entry',
+      'truncate watch.entry',
+      'drop table watch.entry',
+      'alter table watch.entry disable trigger all',
+      `create or replace function watch.hash_of(e watch.entry) returns text language sql as 'select null'`,
+      'drop schema watch cascade',
+    ])
+      await expect(inkwell.pool.query(statement), statement).rejects.toThrow(
+        /only grows|must be owner|permission denied/,
+      )
+  })
+
+  test('tells what somebody has changed or taken out who may do everything', async () => {
+    const { count } = await check()
+    await forced(`update watch.entry set address = '10.0.0.1' where id = 3`)
+    expect((await check()).faults).toEqual(['Entry 3 is not as it was written.'])
+    await forced(`update watch.entry set hash = watch.hash_of(entry) where id = 3`)
+    expect((await check()).faults).toEqual(['Entry 4 does not follow the one before it.'])
+    await forced(`delete from watch.entry where id = ${count - 1}`)
+    expect((await check()).faults).toContain(`Entries ${count - 1} to ${count - 1} are missing.`)
+  })
+})
