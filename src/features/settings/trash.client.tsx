@@ -11,6 +11,8 @@ import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { formatInstant } from '../../kernel/contract/format-instant.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import type { Fields } from '../../kernel/contract/fields.ts'
+import { ErasePerson } from '../people/erase/erase-person.client.tsx'
+import { user } from '../people/users.contract.ts'
 import { history } from './history.contract.ts'
 import styles from './settings.module.css'
 
@@ -91,6 +93,7 @@ function Deletion({ entry, entity }: { entry: HistoryEntry; entity: Entity | und
         </Text>
         <WhatItHeld save={save} />
       </div>
+      {entity.name === user.name && <ErasePerson id={entry.record_id} name={title} />}
       <Button
         variant="default"
         size="xs"

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { IconEraser } from '@tabler/icons-react'
+import { confirmDialog } from '../../../kernel/client/confirm.ts'
+import { notifyFailure, notifySuccess } from '../../../kernel/client/notify.ts'
+import { useWrite } from '../../../kernel/client/query.ts'
+import { useMe } from '../../../kernel/client/rights.ts'
+import { erasePerson } from './erase.contract.ts'
+
+/** Erases the personal data of a deleted user, for superusers. */
+export function ErasePerson({ id, name }: { id: number; name: string }) {
+  const isSuperuser = useMe()?.user_type === 'superuser'
+  const erase = useWrite(erasePerson)
+  if (!isSuperuser) return null
+  const onClick = async () => {
+    const sure = await confirmDialog({
+      title: 'Erase the personal data?',
+      message:
+        'Names, e-mail, phone and birthday leave every record and the whole history; a mark takes their place. Amounts and documents stay. Nobody can undo this.',
+      about: name,
+      confirm: 'Erase',
+      cancel: 'Cancel',
+    })
+    if (!sure) return
+    try {
+      notifySuccess((await erase.mutateAsync({ params: { id } })).message)
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      c="var(--mantine-color-error)"
+      disabled={erase.isPending}
+      leftSection={<IconEraser size={16} stroke={1.6} aria-hidden />}
+      aria-label={`Erase the personal data of ${name}`}
+      onClick={() => void onClick()}
+    >
+      Erase
+    </Button>
+  )
+}

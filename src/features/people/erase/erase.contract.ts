@@ -1,0 +1,14 @@
+import { endpoint } from '../../../kernel/contract/endpoint.ts'
+import { required } from '../../../kernel/contract/fields.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+
+export const erasePerson = endpoint({
+  method: 'POST',
+  path: '/auth/users/:id/erase',
+  summary: "Erase a deleted user's names and numbers, from history too; a mark takes their place, for ever",
+  access: 'superuser',
+  asksPassword: true,
+  noted: 'person_erased',
+  status: 200,
+  reply: { message: required(text('Message')) },
+})
