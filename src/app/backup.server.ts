@@ -21,7 +21,7 @@ export interface Terminal {
 }
 
 /** Runs `work` on the configured database; `quiet` says that nobody else may be using it meanwhile. */
-async function onDatabase(
+export async function onDatabase(
   config: Config,
   quiet: boolean,
   work: (connection: Connection) => Promise<void>,

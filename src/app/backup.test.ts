@@ -86,7 +86,11 @@ test.each([
     const anew = await copy.pool.query<{ value: string }>('select value from secret')
     expect(anew.rows[0]?.value).not.toBe(before.value)
     const expires = Math.floor(Date.now() / 1000) + 600
-    const forged = new TokenSigner(before.value).sign('access', { ...before, expires })
+    const forged = new TokenSigner({
+      current: before.value,
+      house: before.value,
+      signing: () => [before.value],
+    }).sign('access', { ...before, expires })
     for (const token of [superuser.token, forged]) {
       expect((await apiClient(restored.address, token).get('/auth/me')).status).toBe(401)
     }

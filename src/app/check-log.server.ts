@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
+import { onOwnConnection } from '../kernel/server/backup/own-connection.ts'
+import { readConfig } from '../kernel/server/config.ts'
 import { StartError } from '../parts/program/start-error.ts'
 import { onDatabase } from './backup.server.ts'
 
@@ -45,8 +47,8 @@ export async function faultsInLog(
 /** Verifies the chain of the security log; Inkwell may be running. Answers what to say, or throws what is wrong. */
 export async function checkLog(): Promise<string> {
   let said = ''
-  await onDatabase(false, async (client) => {
-    const { faults, count, last } = await faultsInLog(client)
+  await onDatabase(readConfig(process.env), false, async (connection) => {
+    const { faults, count, last } = await onOwnConnection(connection, ({ client }) => faultsInLog(client))
     if (faults.length > 0) throw new StartError(faults.slice(0, 20).join('\n'))
     said = `The security log is whole: ${count} entries, the last with the hash ${last || '(none)'}.`
   })

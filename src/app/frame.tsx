@@ -1,5 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import {
+  passwordQuestion,
+  subscribeToPasswordQuestion,
+} from '../features/people/account/password-question.client.ts'
 import { CompanyDayContext } from '../kernel/client/plain-screens/company-day.ts'
+import { useEver } from '../kernel/client/use-ever.ts'
 import { AppFrame } from '../kernel/client/shell/app-frame.tsx'
 import { navigation } from './navigation.client.ts'
 import { motto, productName } from './product-name.ts'
@@ -7,6 +12,15 @@ import { motto, productName } from './product-name.ts'
 /** Loaded for the few who need it. */
 const FirstPasswordChange = lazy(async () => ({
   default: (await import('../features/people/account/first-password-change.client.tsx')).FirstPasswordChange,
+}))
+
+const FactorSetup = lazy(async () => ({
+  default: (await import('../features/people/factors/first-factor.client.tsx')).FirstFactor,
+}))
+
+const PasswordQuestion = lazy(async () => ({
+  default: (await import('../features/people/account/password-question-dialog.client.tsx'))
+    .PasswordQuestionDialog,
 }))
 
 /** Likewise. */
@@ -37,14 +51,19 @@ const withToday = (show: (day: string) => ReactNode) => (
 
 /** The frame with the pages of this product. */
 export function Frame() {
+  const [showsCodes, setShowsCodes] = useState(false)
   return (
     <CompanyDayContext value={withToday}>
       <AppFrame
         navigation={navigation}
         first={(me) =>
-          me.must_change_password && (
+          (me.must_change_password || me.must_set_up_factor || showsCodes) && (
             <Suspense>
-              <FirstPasswordChange product={productName} motto={motto} me={me} />
+              {me.must_change_password ? (
+                <FirstPasswordChange product={productName} motto={motto} me={me} />
+              ) : (
+                <FactorSetup product={productName} motto={motto} onStay={setShowsCodes} />
+              )}
             </Suspense>
           )
         }
@@ -56,6 +75,20 @@ export function Frame() {
           </Suspense>
         )}
       />
+      <PasswordQuestions />
     </CompanyDayContext>
+  )
+}
+
+/** Where the password is asked for again. */
+function PasswordQuestions() {
+  const question = useSyncExternalStore(subscribeToPasswordQuestion, passwordQuestion)
+  const asked = useEver(question !== null)
+  return (
+    asked && (
+      <Suspense>
+        <PasswordQuestion question={question} />
+      </Suspense>
+    )
   )
 }

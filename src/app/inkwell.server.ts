@@ -24,6 +24,7 @@ import { Live } from '../kernel/server/live.ts'
 import { createPictureReader } from '../kernel/server/picture-reader/picture-reader.ts'
 import { packageRoot } from '../parts/program/package-root.ts'
 import { ImportsUnderWay } from '../kernel/server/sheet-import/import-progress.ts'
+import { SecurityLog } from '../kernel/server/security-log.ts'
 import { Sights } from '../kernel/server/sight.ts'
 import { createPdfRenderer } from '../kernel/server/pdf/renderer.ts'
 import { BackupKeeper } from '../features/backups/backup-keeper.server.ts'
@@ -36,8 +37,14 @@ import { invoiceTracker } from '../features/invoice-tracker/invoice-tracker.cont
 import { invoice } from '../features/invoices/invoices.contract.ts'
 import { draftName } from '../features/invoices/invoices.server.ts'
 import { accountNoticeRoutes } from '../features/people/account-notices.server.ts'
-import { sharedSecretKey } from '../features/people/first-superuser.server.ts'
+import { Keys } from '../features/people/keys.server.ts'
 import { changePasswordRoutes } from '../features/people/change-password.server.ts'
+import { eraseRoute } from '../features/people/erase/erase.server.ts'
+import { confirmPasswordRoute } from '../features/people/factors/confirm-password.server.ts'
+import { factorRoutes } from '../features/people/factors/factor-routes.server.ts'
+import { passkeyRoutes } from '../features/people/factors/passkey-routes.server.ts'
+import { factorRuleRoutes } from '../features/people/factors/factor-rules.server.ts'
+import { securityLogRoutes } from '../features/people/security-log/security-log.server.ts'
 import { createGate } from '../features/people/gate.server.ts'
 import { hiddenColumnRoutes } from '../features/people/hidden-columns.server.ts'
 import { openSessionRoutes } from '../features/people/open-sessions.server.ts'
@@ -81,27 +88,58 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   const searches = new Searches(database.connection)
   const silent = new SilentConnections([pool, searches.pool])
   live.on('silence', (ms) => silent.cut(ms))
-  const secret = await sharedSecretKey(pool, config.secretKey)
-  const signer = new TokenSigner(secret)
+  const keys = await Keys.open(pool, config.secretKey, config.secretKeyBefore)
+  keys.follow(live)
+  const secret = keys.house
+  const signer = new TokenSigner(keys)
   const matrix = new PermissionMatrix(queryable(pool), live)
-  const gate = createGate(queryable(pool), signer, matrix, live)
+  const gate = createGate({ db: queryable(pool), signer, keys, matrix, live })
   const kept = new KeptAnswers(live)
   const pdf = createPdfRenderer({ queueLimit: 100, timeLimitMs: 20_000, recycleAfter: 3000 })
   const pictures = createPictureReader()
   const sights = new Sights(gate.may, [userRows, reportRows])
-  const routes = mounter(server, { pool, searches, gate, kept, sights, pictures, secret })
   const imports = new ImportsUnderWay(live)
-  const kernel = { routes, pool, live, kept, pdf, pictures, imports, secret, may: gate.may, sights }
+  const log = new SecurityLog(pool, (error) => server.log.error(error, 'The security log was not written.'))
+  const routes = mounter(server, {
+    log,
+    pool,
+    searches,
+    gate,
+    kept,
+    sights,
+    pictures,
+    secret,
+  })
+  const kernel = {
+    log,
+    routes,
+    pool,
+    live,
+    kept,
+    pdf,
+    pictures,
+    imports,
+    secret,
+    sights,
+    may: gate.may,
+    assertConfirmed: gate.assertConfirmed,
+  }
 
   const concerns = new Concerns(routes)
   const disk = diskUnder(database, concerns, { keepsBallast: !askAll, log: (line) => server.log.warn(line) })
   serveHealth(server, pool, live)
   serveImages(routes)
   const alarm = (db: Db) => backupIsOverdue(db, config.backups !== undefined)
-  sessionRoutes(kernel, { signer, matrix, forgetTokens: gate.forget, resources, alarm })
+  sessionRoutes(kernel, { signer, keys, matrix, forgetTokens: gate.forget, resources, alarm })
   hiddenColumnRoutes(kernel)
   openSessionRoutes(kernel, signer, gate.forget)
   accountNoticeRoutes(kernel, signer)
+  confirmPasswordRoute(kernel, signer)
+  factorRoutes(kernel, keys, gate.forget)
+  passkeyRoutes(kernel, keys, gate.forget)
+  factorRuleRoutes(kernel, keys, gate.forget)
+  securityLogRoutes(kernel)
+  eraseRoute(kernel)
   changePasswordRoutes(kernel, signer, gate.forget)
   permissionRoutes(kernel, matrix, resources)
   for (const { mount } of features) mount(kernel, gate.forget)

@@ -17,7 +17,16 @@ const files: Record<string, string[]> = {
     'migration',
     'picture',
   ],
-  'src/features/people/tables.server.ts': ['permission', 'secret', 'session', 'sign_in_failure', 'users'],
+  'src/features/people/tables.server.ts': [
+    'passkey',
+    'permission',
+    'recovery_codes',
+    'secret',
+    'session',
+    'sign_in_failure',
+    'totp_factor',
+    'users',
+  ],
 }
 
 /** What the parsers of the connection make of a column's type, and a value of it as SQL writes it. */

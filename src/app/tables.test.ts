@@ -27,7 +27,7 @@ const fieldsOf: Record<string, Fields> = {
 }
 const tables = Object.keys(fieldsOf)
 /** Tables with a history that no form writes into. */
-const withoutForm = ['permission', 'import_run', 'backup']
+const withoutForm = ['permission', 'import_run', 'backup', 'factor_rule']
 
 /** Columns that are kept for every record: its versions, its search text, and who made it. */
 const kept = [
@@ -90,7 +90,7 @@ test('every table of records keeps its history, and every table is known here', 
     where relkind = 'r' and nspname = 'public'`)
   const withoutHistory = rows.filter(({ triggers }) => triggers !== 4).map(({ table }) => table)
   const machinery =
-    'account_notice added_column counter first_steps_put_away hidden_columns history idempotency_key known_device migration picture row_count secret session sign_in_failure sign_in_name'
+    'account_notice added_column counter first_steps_put_away hidden_columns history idempotency_key known_device migration passkey passkey_challenge picture recovery_codes row_count secret session sign_in_failure sign_in_name totp_factor'
   expect(withoutHistory.toSorted()).toEqual(machinery.split(' '))
   const withHistory = rows.filter(({ triggers }) => triggers === 4).map(({ table }) => table)
   expect(withHistory.toSorted()).toEqual([...tables, ...withoutForm].toSorted())

@@ -32,7 +32,7 @@ export interface TestInkwell extends TestNode {
   /** Signed in with a role; the same person each time. */
   as(role: Role | 'superuser'): Promise<Api>
   /** One more node on the same database; with a secret of its own, if one is given. */
-  startNode(secret?: { secretKey: string }): Promise<TestNode>
+  startNode(secret?: { secretKey: string; secretKeyBefore?: string }): Promise<TestNode>
 }
 
 interface Session {
@@ -50,7 +50,7 @@ export async function startTestInkwell(): Promise<TestInkwell> {
     await drop()
   })
 
-  async function startNode(secret?: { secretKey: string }): Promise<TestNode> {
+  async function startNode(secret?: { secretKey: string; secretKeyBefore?: string }): Promise<TestNode> {
     const node = await openInkwell({ pool, connection, close: drop }, { ...testConfig, ...secret })
     nodes.push(node)
     const anyone = apiClient(node.address)

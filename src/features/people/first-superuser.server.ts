@@ -4,7 +4,6 @@ import sql from 'sql-template-tag'
 import { nobody } from '../../kernel/contract/access.ts'
 import { transaction } from '../../kernel/server/database/transaction.ts'
 import { hashPassword } from './passwords.server.ts'
-import type { Tables } from './tables.server.ts'
 
 /**
  * On an empty database, creates the first superuser; answers the password that was made up for it, null when
@@ -27,18 +26,4 @@ export async function createFirstSuperuser(
         ${await hashPassword(password)})`)
     return password
   })
-}
-
-/** The key that signs tokens: the given one, or one that is made once and shared by all nodes. */
-export async function sharedSecretKey(pool: pg.Pool, given: string | undefined): Promise<string> {
-  if (given) return given
-  await pool.query(`insert into secret (name, value) values ('token key', $1) on conflict do nothing`, [
-    randomBytes(32).toString('base64url'),
-  ])
-  const { rows } = await pool.query<Pick<Tables['secret'], 'value'>>(
-    `select value from secret where name = 'token key'`,
-  )
-  const [secret] = rows
-  if (!secret) throw new Error('The token key is missing from the database.')
-  return secret.value
 }

@@ -56,11 +56,22 @@ describe.each(Object.entries(ways))('a password that somebody else gives %s', (_
 
     const open = inkwell.endpoints.filter(({ access }) => access === 'any-session')
     expect(open.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+      'GET /auth/factors',
       'GET /auth/me',
       'GET /auth/users/:id',
+      'POST /auth/confirm',
+      'POST /auth/factors/passkeys',
+      'POST /auth/factors/passkeys/options',
+      'POST /auth/factors/totp',
       'POST /auth/logout',
       'PUT /auth/change-password',
+      'PUT /auth/factors/totp',
     ])
+    // Whoever got hold of the one-time password must not bind the account to a device.
+    expect(await api.post('/auth/factors/totp')).toMatchObject({
+      status: 403,
+      body: { message: 'Choose your own password first.' },
+    })
     for (const { method, path } of inkwell.endpoints.filter(
       ({ access }) => access !== 'public' && access !== 'any-session',
     )) {

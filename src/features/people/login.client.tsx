@@ -1,12 +1,23 @@
 import { Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { Problem } from '../../kernel/contract/problem.ts'
 import { call } from '../../kernel/client/call.ts'
 import { notifySuccess } from '../../kernel/client/notify.ts'
 import { storeSession } from '../../kernel/client/session.ts'
 import { SignInPage } from '../../kernel/client/shell/sign-in-page.tsx'
 import { deviceKey } from './device-key.client.ts'
+import { mayHavePasskeys } from './factors/may-have-passkeys.client.ts'
 import { bothRequired, login } from './session.contract.ts'
+
+/** Loaded for those who have a second factor. */
+const FactorStep = lazy(async () => ({
+  default: (await import('./factors/factor-step.client.tsx')).FactorStep,
+}))
+
+interface Known {
+  user: string
+  password: string
+}
 
 /** Why signing in failed, in the words of the specification's section 8. */
 function reasonFor(error: unknown): string {
@@ -30,7 +41,9 @@ interface LoginProps {
 export function Login({ product, motto, registerPath, notice, onSubmit }: LoginProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const signIn = async (body: { user: string; password: string }) => {
+  // Set while the second factor of somebody is asked for whose password was right.
+  const [first, setFirst] = useState<Known | null>(null)
+  const signIn = async (body: Known & { code?: string }) => {
     setBusy(true)
     onSubmit?.()
     try {
@@ -39,7 +52,21 @@ export function Login({ product, motto, registerPath, notice, onSubmit }: LoginP
       // The button stays busy: the form stands until the first screen is there.
       storeSession(session)
     } catch (error) {
-      setFailure(reasonFor(error))
+      const isSecondStep = error instanceof Problem && error.code === 'second_factor_needed'
+      if (isSecondStep) setFirst({ user: body.user, password: body.password })
+      setFailure(isSecondStep && body.code === undefined ? null : reasonFor(error))
+      setBusy(false)
+    }
+  }
+  const byPasskey = async () => {
+    setBusy(true)
+    setFailure(null)
+    onSubmit?.()
+    try {
+      const { signInByPasskey } = await import('./factors/passkey.client.ts')
+      storeSession(await signInByPasskey())
+    } catch (error) {
+      setFailure(error instanceof Error && error.name === 'Error' ? error.message : reasonFor(error))
       setBusy(false)
     }
   }
@@ -51,6 +78,24 @@ export function Login({ product, motto, registerPath, notice, onSubmit }: LoginP
     const incomplete = user === '' || password === ''
     setFailure(incomplete ? bothRequired : null)
     if (!incomplete) void signIn({ user, password })
+  }
+  if (first) {
+    return (
+      <SignInPage name={product} motto={motto}>
+        <Suspense>
+          <FactorStep
+            busy={busy}
+            failure={failure}
+            {...(mayHavePasskeys && { onPasskey: () => void byPasskey() })}
+            onCode={(code) => void signIn({ ...first, code })}
+            onBack={() => {
+              setFirst(null)
+              setFailure(null)
+            }}
+          />
+        </Suspense>
+      </SignInPage>
+    )
   }
   return (
     <SignInPage name={product} motto={motto}>
@@ -91,6 +136,13 @@ export function Login({ product, motto, registerPath, notice, onSubmit }: LoginP
           {failure}
         </Text>
       </form>
+      {mayHavePasskeys && (
+        <Text size="sm" mt="lg" ta="center">
+          <Anchor component="button" type="button" disabled={busy} onClick={() => void byPasskey()}>
+            Sign in with a passkey
+          </Anchor>
+        </Text>
+      )}
       <Text size="sm" mt="lg" ta="center">
         <Anchor href={registerPath}>Recovery</Anchor>
       </Text>

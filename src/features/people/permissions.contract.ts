@@ -77,6 +77,8 @@ export const savePermission = endpoint({
   path: '/settings/permissions/:resource/:role',
   summary: 'Give a role exactly these rights on a resource, at once and everywhere',
   access: 'superuser',
+  noted: 'rights_changed',
+  asksPassword: true,
   body: { verbs: required(json('Verbs')) },
   reply: { message: required(text('Message')) },
 })

@@ -38,6 +38,8 @@ export const login = endpoint({
     user: required(text('Email or Phone')),
     password: required(secret('Password')),
     device_key: text('Device key'),
+    /** Of an authenticator app, or a recovery code: for people with a second factor. */
+    code: secret('Code'),
   },
   reply: pair,
 })
@@ -57,6 +59,7 @@ export const logout = endpoint({
   path: '/auth/logout',
   summary: 'Sign out: the session and all its tokens end',
   access: 'any-session',
+  noted: 'sign_out',
   reply: 'empty',
 })
 
@@ -78,10 +81,22 @@ export const whoAmI = endpoint({
     must_change_password: flag('Must change the password'),
     password_set_by: text('Password set by'),
     password_set_at: instant('Password set'),
+    must_set_up_factor: flag('Must set up a second factor'),
     /** How much has happened to the account that the person has not been told. */
     notices: required(whole('Notices')),
     alarm: required(flag('Something is wrong with the house')),
   },
+})
+
+/** Shows that it is still the person who signed in: for what a screen left open must not allow. */
+export const confirmPassword = endpoint({
+  method: 'POST',
+  path: '/auth/confirm',
+  summary: 'Type the own password again; for 15 minutes it counts for calls that answer confirmation_needed',
+  access: 'any-session',
+  noted: 'password_confirmed',
+  body: { password: required(secret('Password')) },
+  reply: 'empty',
 })
 
 /** Devices that are signed in; also what somebody who may change users sees of another's. */
@@ -109,6 +124,7 @@ export const endOtherSessions = endpoint({
   path: '/auth/sessions',
   summary: 'Sign out all of the own sessions but this one',
   access: 'signed-in',
+  noted: 'session_ended',
   reply: 'empty',
 })
 
@@ -117,6 +133,7 @@ export const endSession = endpoint({
   path: '/auth/sessions/:session',
   summary: 'Sign out one of the own sessions',
   access: 'signed-in',
+  noted: 'session_ended',
   reply: 'empty',
 })
 

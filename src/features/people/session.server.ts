@@ -7,10 +7,15 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
 import { asciiDigits } from '../../kernel/contract/text.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
-import type { Call } from '../../kernel/server/http/routes.ts'
+import type { Call, Client } from '../../kernel/server/http/routes.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { tellOfNewDevice, waitingNotices } from './account-notices.server.ts'
 import { deviceOf, isKnownDevice, rememberDevice, signInDevice } from './known-devices.server.ts'
+import { signInWithPasskey } from './factors/passkeys.contract.ts'
+import { ownerOfPasskey } from './factors/passkeys.server.ts'
+import { passSecondStep } from './factors/second-step.server.ts'
+import { mustSetUpFactor } from './factors/standing.server.ts'
+import type { Keys } from './keys.server.ts'
 import { expiredMessage, oneTimePasswordExpired } from './one-time-password.server.ts'
 import { sessionOpen } from './open-sessions.server.ts'
 import { passwordFits } from './passwords.server.ts'
@@ -55,12 +60,7 @@ function pairOf(
 }
 
 /** Opens a session, and clears away those of the user that have ended by themselves. */
-async function openSession(
-  db: Db,
-  userId: number,
-  client: Call<typeof login>['client'],
-  knownAs: string,
-): Promise<OpenSession> {
+async function openSession(db: Db, userId: number, client: Client, knownAs: string): Promise<OpenSession> {
   const session = randomUUID()
   await db.run(sql`delete from session where user_id = ${userId} and not ${sessionOpen}`)
   const opened = await db.row<{ began: number }>(sql`
@@ -76,6 +76,12 @@ async function userNamed(db: Db, identifier: string) {
     select id, role, is_superuser, password_hash, user_status, ${oneTimePasswordExpired} as expired
     from sign_in_name join users on users.id = user_id
     where name = lower(${identifier} collate "und-x-icu")`)
+}
+
+async function userOfKey(db: Db, id: number) {
+  return await db.row<SignsIn>(sql`
+    select id, role, is_superuser, password_hash, user_status, ${oneTimePasswordExpired} as expired
+    from users where id = ${id}`)
 }
 
 /**
@@ -108,6 +114,7 @@ async function nextGeneration(
 
 interface SessionOptions {
   signer: TokenSigner
+  keys: Keys
   matrix: PermissionMatrix
   /** Drops what is kept of tokens, once some have ended. */
   forgetTokens: () => void
@@ -118,8 +125,8 @@ interface SessionOptions {
 
 /** Sign-in, refresh, sign-out, and who is signed in (product decisions on sign-in and session). */
 export function sessionRoutes(
-  { routes, pool }: Kernel,
-  { signer, matrix, forgetTokens, resources, alarm }: SessionOptions,
+  { routes, pool, log }: Kernel,
+  { signer, keys, matrix, forgetTokens, resources, alarm }: SessionOptions,
 ): void {
   // Hashing takes memory and a core.
   const oneOfTwo = pLimit(2)
@@ -140,22 +147,63 @@ export function sessionRoutes(
       throw new Problem('invalid_credentials', 'User and Password Invalid')
     }
     await forgetAttempt(db, attempt)
+    assertOpen(user)
+    await passSecondStep(pool, db, keys, { userId: user.id, code: body.code })
+    return await letIn(db, user, body.device_key, client)
+  }
+
+  /** Throws for an account that is not open to its owner. */
+  function assertOpen(user: SignsIn): void {
     if (user.user_status === 'pending') {
       throw new Problem('account_pending', 'Your account is waiting for approval.')
     }
     if (user.user_status === 'hold') throw new Problem('account_on_hold', 'Your account is on hold.')
     if (user.expired) throw new Problem('invalid_credentials', expiredMessage)
-    const knownAs = signInDevice(signer, body.device_key, client)
+  }
+
+  /** Opens a session for somebody who has shown who they are. */
+  async function letIn(db: Db, user: SignsIn, deviceKey: string | null, client: Client) {
+    const knownAs = signInDevice(signer, deviceKey, client)
     await tellOfNewDevice(db, user.id, knownAs, client)
     await rememberDevice(db, user.id, knownAs)
-    return pairOf(signer, await openSession(db, user.id, client, knownAs), user, 'Login Successfully!')
+    const opened = await openSession(db, user.id, client, knownAs)
+    await log.note({ kind: 'sign_in', userId: user.id, client })
+    return pairOf(signer, opened, user, 'Login Successfully!')
+  }
+
+  /** Notes a sign-in that was refused: whose, or what was typed where nobody is called so. */
+  async function noteFailure({ body, client }: Call<typeof login>, db: Db, error: unknown): Promise<void> {
+    if (!(error instanceof Problem)) return
+    // The first of two steps is no failure.
+    if (error.code === 'second_factor_needed' && body.code === null) return
+    const identifier = asciiDigits(body.user)
+    const user = await userNamed(db, identifier)
+    const typed = user ? '' : ` (${identifier})`
+    // How long a lock still lasts is another text each minute.
+    const isLocked = error.code === 'too_many_requests'
+    const reason = isLocked ? 'Too many attempts' : error.message
+    const kind = isLocked ? 'locked' : 'sign_in_failed'
+    await log.note({ kind, aboutId: user?.id, client, detail: reason + typed })
   }
 
   routes.act(login, async (call, db) =>
-    inTurn(call.client.address, async () => oneOfTwo(async () => signIn(call, db))),
+    inTurn(call.client.address, async () => oneOfTwo(async () => signIn(call, db))).catch(
+      async (error: unknown) => {
+        await noteFailure(call, db, error)
+        throw error
+      },
+    ),
   )
 
+  routes.act(signInWithPasskey, async ({ body, client }, db) => {
+    const user = await userOfKey(db, await ownerOfPasskey(db, client.origin, body.response))
+    if (!user) throw new Problem('invalid_credentials', 'User and Password Invalid')
+    assertOpen(user)
+    return await letIn(db, user, body.device_key, client)
+  })
+
   routes.act(refresh, async ({ body, client }, db) => {
+    if (!signer.read('refresh', body.refresh)) await keys.readAgain()
     const claims = signer.read('refresh', body.refresh)
     const next = claims && (await nextGeneration(db, claims, client.address))
     if (!next) {
@@ -165,11 +213,11 @@ export function sessionRoutes(
     return pairOf(signer, next, next, 'Session renewed.')
   })
 
-  routes.act(logout, async ({ token }, db, reply) => {
+  routes.act(logout, async ({ token }, db) => {
     const claims = signer.read('access', token)
     if (claims) await db.run(sql`delete from session where id = ${claims.session}`)
     forgetTokens()
-    return await reply.code(204).send()
+    return null
   })
 
   routes.query(whoAmI, async ({ actor, token }, db) => {
@@ -177,6 +225,7 @@ export function sessionRoutes(
       SessionOwner & Omit<ReplyOf<typeof whoAmI>, 'rights' | 'user_type' | 'alarm'>
     >(sql`
       select id, role, is_superuser, full_name, email, user_image, must_change_password,
+        ${mustSetUpFactor(keys.seal, 'users')} as must_set_up_factor,
         case when must_change_password then password_set_by end as password_set_by,
         case when must_change_password then password_set_at end as password_set_at,
         coalesce((select lists from hidden_columns where user_id = users.id), '{}') as hidden_columns,

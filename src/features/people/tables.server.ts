@@ -2,6 +2,16 @@
 
 /** A row of each table, as a query answers with it. */
 export interface Tables {
+  passkey: {
+    id: string
+    user_id: number
+    public_key: Buffer
+    counter: number
+    transports: string[]
+    name: string
+    created_at: string
+    last_used_at: string | null
+  }
   permission: {
     id: number
     version: number
@@ -11,9 +21,16 @@ export interface Tables {
     role: string
     verbs: string[]
   }
+  recovery_codes: {
+    user_id: number
+    salt: Buffer
+    hashes: string[]
+    made_at: string
+  }
   secret: {
     name: string
     value: string
+    made_at: string
   }
   session: {
     id: string
@@ -32,6 +49,14 @@ export interface Tables {
     identifier: string
     address: string
     id: number
+  }
+  totp_factor: {
+    user_id: number
+    secret: string | null
+    pending: string | null
+    sealed_by: string | null
+    last_step: number
+    confirmed_at: string | null
   }
   users: {
     id: number
@@ -54,5 +79,6 @@ export interface Tables {
     password_set_by: string | null
     password_set_at: string | null
     search: string
+    second_factor: boolean
   }
 }

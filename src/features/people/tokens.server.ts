@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Keys } from './keys.server.ts'
 
 /** Which session a token belongs to, and how often the session had been refreshed when it was made. */
 export interface TokenClaims {
@@ -18,33 +19,35 @@ type Kind = 'access' | 'refresh'
  * refresh that is repeated because its answer was lost answers the same pair.
  */
 export class TokenSigner {
-  #secret: string
+  #keys: Pick<Keys, 'current' | 'signing' | 'house'>
 
-  constructor(secret: string) {
-    this.#secret = secret
+  constructor(keys: Pick<Keys, 'current' | 'signing' | 'house'>) {
+    this.#keys = keys
   }
 
   sign(kind: Kind, { session, generation, expires }: TokenClaims): string {
     const claims = `${session}.${generation.toString(36)}.${expires.toString(36)}`
-    return `${claims}.${this.#signature(kind, claims)}`
+    return `${claims}.${signature(kind, claims, this.#keys.current)}`
   }
 
   /** The claims of a token that this signer made; null for anything else. */
   read(kind: Kind, token: string): TokenClaims | null {
     const match = /^(([0-9a-f-]{36})\.([0-9a-z]{1,8})\.([0-9a-z]{1,8}))\.([\w-]{43})$/.exec(token)
     if (!match) return null
-    const [, claims = '', session = '', generation = '', expires = '', signature = ''] = match
-    const expected = Buffer.from(this.#signature(kind, claims))
-    if (!timingSafeEqual(expected, Buffer.from(signature))) return null
+    const [, claims = '', session = '', generation = '', expires = '', given = ''] = match
+    const isOurs = this.#keys
+      .signing(kind)
+      .some((key) => timingSafeEqual(Buffer.from(signature(kind, claims, key)), Buffer.from(given)))
+    if (!isOurs) return null
     return { session, generation: Number.parseInt(generation, 36), expires: Number.parseInt(expires, 36) }
   }
 
   /** A device by the random text that its browser keeps, as it may be stored. */
   device(key: string): string {
-    return this.#signature('device', key)
+    return signature('device', key, this.#keys.house)
   }
+}
 
-  #signature(kind: Kind | 'device', claims: string): string {
-    return createHmac('sha256', this.#secret).update(`${kind}:${claims}`).digest('base64url')
-  }
+function signature(kind: Kind | 'device', claims: string, key: string): string {
+  return createHmac('sha256', key).update(`${kind}:${claims}`).digest('base64url')
 }

@@ -32,6 +32,7 @@ export const user = entity({
     role: required(choice('Role', roles)),
     user_status: choice('Status', userStatuses),
     is_superuser: flag('Superuser'),
+    second_factor: computed(flag('Second factor')),
   },
   columns: [
     'user_image',
@@ -71,6 +72,7 @@ export const userEndpoints = {
   }),
   create: {
     ...create,
+    noted: 'user_changed' as const,
     body: { ...user.fields, password: required(newPassword), confirm_password: confirmation },
   },
   update: endpoint({
@@ -78,6 +80,7 @@ export const userEndpoints = {
     path: '/auth/user/update/:id',
     summary: 'Update a user; everybody may update their own profile',
     access: 'signed-in',
+    noted: 'user_changed',
     body: {
       ...user.fields,
       // Unlike a new user, a changed one must have it (specification, section 5).
@@ -94,6 +97,7 @@ export const userEndpoints = {
     path: '/auth/users/delete/:id',
     summary: 'Delete a user; what they wrote keeps their name',
     access: { resource: user.resource, verb: 'delete' },
+    noted: 'user_changed',
     reply: { message: required(text('Message')) },
   }),
   resetPassword: endpoint({
@@ -101,6 +105,8 @@ export const userEndpoints = {
     path: '/auth/users/:id/password-reset',
     summary: 'Give a user a one-time password, to be changed at the next sign-in',
     access: { resource: user.resource, verb: 'update' },
+    noted: 'password_given',
+    asksPassword: true,
     reply: { message: required(text('Message')), password: required(secret('One-time password')) },
   }),
   sessions: endpoint({
@@ -115,6 +121,7 @@ export const userEndpoints = {
     path: '/auth/users/:id/sessions',
     summary: 'Sign a user out everywhere',
     access: { resource: user.resource, verb: 'update' },
+    noted: 'session_ended',
     reply: 'empty',
   }),
   endSession: endpoint({
@@ -122,6 +129,7 @@ export const userEndpoints = {
     path: '/auth/users/:id/sessions/:session',
     summary: 'Sign a user out on one device',
     access: { resource: user.resource, verb: 'update' },
+    noted: 'session_ended',
     reply: 'empty',
   }),
 }
@@ -136,6 +144,7 @@ export const register = endpoint({
   path: '/auth/register',
   summary: 'Ask for an account; it waits until somebody who may approves it',
   access: 'public',
+  noted: 'registered',
   // No picture: decoding one is for people with a session.
   body: {
     first_name,
@@ -155,6 +164,7 @@ export const changePassword = endpoint({
   path: '/auth/change-password',
   summary: 'Change the own password; the other sessions end',
   access: 'any-session',
+  noted: 'password_changed',
   body: {
     old_password: required(secret('Old Password')),
     new_password: required(secret('New Password', { min: passwordLengthMin })),

@@ -79,7 +79,10 @@ function assertOnlyProfile(changes: UserChanges, before: User): void {
 }
 
 /** Users, as those see them who may; and everybody's own profile. */
-export function userRoutes({ routes, pool, kept, may }: Kernel, forgetTokens: () => void): void {
+export function userRoutes(
+  { routes, pool, kept, may, assertConfirmed }: Kernel,
+  forgetTokens: () => void,
+): void {
   const { list, read, create, update, remove, resetPassword } = userEndpoints
   // Everybody may change their own profile; which names others have is for those who give names.
   routes.alsoWrong([create, update], async (db, { id, actor, values }) =>
@@ -93,9 +96,10 @@ export function userRoutes({ routes, pool, kept, may }: Kernel, forgetTokens: ()
 
   routes.query(read, async ({ id }, db) => ({ data: await readRecord<User>(db, user, id) }))
 
-  routes.command(create, async ({ body, actor }, tx) => {
+  routes.command(create, async ({ body, actor, token }, tx) => {
     const user_status = body.user_status ?? 'active'
     assertMayTouch(actor, null, body)
+    if (body.is_superuser) await assertConfirmed(token)
     const id = await insertUser(tx, { ...body, user_status })
     return { message: user.messages.created, data: await readRecord<User>(tx, user, id) }
   })
@@ -116,7 +120,7 @@ export function userRoutes({ routes, pool, kept, may }: Kernel, forgetTokens: ()
     })
   })
 
-  routes.command(update, async ({ id, body, version, actor }, tx) => {
+  routes.command(update, async ({ id, body, version, actor, token }, tx) => {
     const mayUpdate = may(actor, user.resource, 'update')
     if (!mayUpdate && id !== actor.id) throw new Problem('permission_denied', 'You may change only yourself.')
     if (id === actor.id && body.password) refuse({ password: [ownPassword] })
@@ -126,6 +130,9 @@ export function userRoutes({ routes, pool, kept, may }: Kernel, forgetTokens: ()
     const { password, confirm_password, ...changes } = body
     const after = { ...before, ...changes, user_status: changes.user_status ?? before.user_status }
     if (id !== actor.id || after.is_superuser !== before.is_superuser) assertMayTouch(actor, before, after)
+    const gives =
+      after.role !== before.role || after.is_superuser !== before.is_superuser || Boolean(password)
+    if (gives) await assertConfirmed(token)
     const passwords = { password: password ?? null, confirm_password: confirm_password ?? null }
     refuse(await faultsOf(tx, id, { ...after, ...passwords }))
 

@@ -15,6 +15,7 @@ import {
   savePermission,
   verbLabels,
 } from '../people/permissions.contract.ts'
+import { FactorRules } from '../people/factors/factor-rules.client.tsx'
 import { type Role, roles } from '../people/roles.contract.ts'
 import { PermissionHistory } from './permission-history.client.tsx'
 import styles from './settings.module.css'
@@ -33,6 +34,7 @@ export function PermissionMatrix() {
         </Text>
         <Loaded read={read}>{({ results }) => <Matrix rows={permissionRows(results)} />}</Loaded>
       </section>
+      <FactorRules className={`${styles.sheet} ${styles.below}`} />
       <PermissionHistory />
     </>
   )

@@ -17,6 +17,9 @@ import styles from './settings.module.css'
 const PermissionMatrix = lazy(async () => ({
   default: (await import('./permission-matrix.client.tsx')).PermissionMatrix,
 }))
+const SecurityLogTable = lazy(async () => ({
+  default: (await import('../people/security-log/security-log.client.tsx')).SecurityLogTable,
+}))
 const Trash = lazy(async () => ({ default: (await import('./trash.client.tsx')).Trash }))
 const RecordHistory = lazy(async () => ({
   default: (await import('../../kernel/client/history/record-history.tsx')).RecordHistory,
@@ -86,7 +89,12 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
       content: <CompanyTab form={form} names={['session_idle_hours', 'session_days']} />,
     },
     ...more,
-    ...(isSuperuser ? [{ value: 'permissions', label: 'Permissions', content: <PermissionMatrix /> }] : []),
+    ...(isSuperuser
+      ? [
+          { value: 'permissions', label: 'Permissions', content: <PermissionMatrix /> },
+          { value: 'security-log', label: 'Security Log', content: <SecurityLogTable /> },
+        ]
+      : []),
     ...(seesHistory
       ? [
           { value: 'trash', label: 'Trash', content: <Trash entities={entities} /> },

@@ -13,6 +13,8 @@ export interface Me {
   /** By whom and when (ISO 8601) a password that must be changed was given; null for others. */
   password_set_by: string | null
   password_set_at: string | null
+  /** Whether nothing is allowed before a second factor is set up. */
+  must_set_up_factor: boolean
   /** How much has happened to the account that the person has not been told. */
   notices: number
   /** Whether something is wrong with the house; superusers alone hear of it. */
@@ -30,6 +32,8 @@ export function mayDo(me: Me | undefined, resource: Resource, verb: Verb): boole
 /** The calls that keep somebody signed in. The app gives them, since the people are a feature. */
 export interface Account {
   refresh(refreshToken: string): Promise<Session>
+  /** Asks the person for the password; false when they leave it. */
+  confirm(): Promise<boolean>
   signOut(): Promise<unknown>
   /** The rights and the hidden columns come as the server sends them, unchecked. */
   whoAmI(): Promise<Omit<Me, 'rights' | 'hidden_columns'> & { rights: unknown; hidden_columns: unknown }>

@@ -1,5 +1,6 @@
 import type { Endpoint, ReplyOf } from '../contract/endpoint.ts'
 import { Problem } from '../contract/problem.ts'
+import { account } from './account.ts'
 import { addressOf, bodyOf, type CallInput } from './call-input.ts'
 import { problemFrom } from './failed-answer.ts'
 import { renewSession } from './renewal.ts'
@@ -23,18 +24,28 @@ interface CallOptions<E extends Endpoint> extends CallInput<E> {
 /**
  * Calls an endpoint of the API. Throws a `Problem` for an answer that is no success, `Offline` when there is
  * none, and whatever `signal` was aborted with. An access token that has run out is renewed and the call
- * repeated; if that fails the session is cleared, which leads to the sign-in page.
+ * repeated; if that fails the session is cleared, which leads to the sign-in page. What needs the password anew is
+ * repeated once it has been typed.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<ReplyOf<E>> {
+  return await attempt(endpoint, options, 2)
+}
+
+/** A renewed session may be asked for the password next, but nothing goes round for ever. */
+async function attempt<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E>,
+  mendings: number,
+): Promise<ReplyOf<E>> {
   const token = endpoint.access === 'public' ? null : (readSession()?.access_token ?? null)
   try {
     return await ask(endpoint, options, token)
   } catch (error) {
-    if (token === null || !isExpiry(error) || !(await renewSession(token))) throw error
-    return ask(endpoint, options, readSession()?.access_token ?? null)
+    if (token === null || mendings === 0 || !(await isMended(error, token))) throw error
+    return attempt(endpoint, options, mendings - 1)
   }
 }
 
@@ -74,6 +85,9 @@ function contentOf({ reply }: Endpoint, response: Response): Promise<unknown> | 
   return typeof reply.content === 'string' ? response.blob() : response.json()
 }
 
-function isExpiry(error: unknown): boolean {
-  return error instanceof Problem && error.code === 'token_not_valid'
+/** Whether the call may succeed now that the session was renewed, or the password typed. */
+async function isMended(error: unknown, token: string): Promise<boolean> {
+  if (!(error instanceof Problem)) return false
+  if (error.code === 'token_not_valid') return await renewSession(token)
+  return error.code === 'confirmation_needed' && (await account().confirm())
 }

@@ -42,9 +42,12 @@ async function ask(
 ): Promise<unknown> {
   const client = new pg.Client(server[as])
   await client.connect()
-  const { rows } = await client.query({ text: query, rowMode: 'array' })
-  await client.end()
-  return rows[0]?.[0]
+  try {
+    const { rows } = await client.query({ text: query, rowMode: 'array' })
+    return rows[0]?.[0]
+  } finally {
+    await client.end()
+  }
 }
 
 function clusterOf(where: string): string {

@@ -101,7 +101,12 @@ export const byRightAlone: readonly string[] = [
   GET /admin-log-sheet/next-number, GET /financial-log-sheet/next-number, GET /payment-voucher/next-number,
   GET /receipt-voucher/next-number, GET /reports/employees, GET /reports/employees/export,
   GET /reports/employees/:id, GET /auth/notices, DELETE /auth/notices/:id, GET /auth/users/:id/sessions,
-  DELETE /auth/users/:id/sessions, DELETE /auth/users/:id/sessions/:session`.match(/[A-Z]+ [^\s,]+/g) ?? []),
+  DELETE /auth/users/:id/sessions, DELETE /auth/users/:id/sessions/:session, POST /auth/confirm, GET /auth/factors,
+  POST /auth/factors/totp, PUT /auth/factors/totp, DELETE /auth/factors/totp, POST /auth/factors/recovery-codes,
+  DELETE /auth/users/:id/factors, GET /settings/factor-rules, PUT /settings/factor-rules/:role,
+  GET /settings/security-log, GET /settings/security-log/export, POST /auth/users/:id/erase,
+  POST /auth/passkey/options, POST /auth/passkey/login, POST /auth/factors/passkeys/options, POST /auth/factors/passkeys,
+  DELETE /auth/factors/passkeys/:passkey`.match(/[A-Z]+ [^\s,]+/g) ?? []),
 ]
 /** Imports likewise. */
 export const imports = /^\/(product|customer)\/import/

@@ -9,6 +9,7 @@ import { RecordView } from '../../../kernel/client/show/record-view.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { user, userEndpoints } from '../users.contract.ts'
 import { PersonHead } from '../users/person-head.client.tsx'
+import { SecondFactor } from '../factors/second-factor.client.tsx'
 import styles from './account.module.css'
 import { EditProfile } from './edit-profile.client.tsx'
 import { OpenSessions } from './open-sessions.client.tsx'
@@ -40,6 +41,7 @@ export function Profile() {
         </Button>
       </PageHeading>
       <Loaded read={read}>{({ data }) => <Person record={data} />}</Loaded>
+      <SecondFactor />
       <OpenSessions />
       {open === 'profile' && record && <EditProfile record={record} onClose={close} />}
       {open === 'password' && <PasswordChange onClose={close} />}

@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts'
 import { user, userEndpoints } from '../users.contract.ts'
 import { useMayTouch } from './may-touch.client.ts'
 import { PersonHead } from './person-head.client.tsx'
+import { ResetFactors } from './reset-factors.client.tsx'
 import { ResetPassword } from './reset-password.client.tsx'
 import { RoleName } from './role-name.client.tsx'
 import { StatusBadge } from './status-badge.client.tsx'
@@ -76,6 +77,7 @@ function Buttons({ record }: { record: Row<typeof user> }) {
   const { mayUpdate, mayHold } = useMayTouch(record)
   return (
     <>
+      {mayHold && record.second_factor && <ResetFactors user={record} />}
       {mayHold && <ResetPassword user={record} />}
       {mayUpdate && <UpdateButton entity={user} to={paths.users.update(record.id)} />}
     </>

@@ -21,7 +21,8 @@ interface CallFormOptions<F extends Fields> {
   record?: LooseValues
   /** Rules between fields, beyond what the contract says of each. */
   check?(values: FormValues<F>): FieldErrors
-  onDone(message: string): void
+  /** Told the answer's message, and the whole answer. */
+  onDone(message: string, answer: unknown): void
   /** What to say of a call that failed, where it is not the failure's own words about what has no field. */
   failure?: string
 }
@@ -69,7 +70,7 @@ function createCallForm<F extends Fields>(
       try {
         const body = bodyFrom(fields, values, withoutVersion(ask().record))
         const answer = await call(endpoint, { params, body })
-        onDone(answer && 'message' in answer ? String(answer.message) : '')
+        onDone(answer && 'message' in answer ? String(answer.message) : '', answer)
       } catch (error) {
         const errors = error instanceof Problem ? error.details.errors : undefined
         store.change({ errors: errors ?? {} })

@@ -20,6 +20,7 @@ const person = (rights: Me['rights']): Me => ({
   email: 'a@b.c',
   user_image: null,
   must_change_password: false,
+  must_set_up_factor: false,
   notices: 0,
   alarm: false,
   hidden_columns: {},

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { test } from './support/journey.ts'
+import { hire, type Person, signIn, signOut } from './support/people.ts'
+import { expectToast } from './support/screen.ts'
+
+// The first answer to somebody with a second factor is a refusal.
+test.use({ callsMayFail: true })
+
+/** Name and password on the sign-in page, after which the second step is asked for. */
+async function knock(page: Page, { email, password }: Person) {
+  await page.getByLabel('Email or Phone').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login Now' }).click()
+}
+
+const isIn = (page: Page) => expect(page.getByRole('button', { name: /User menu of/ })).toBeVisible()
+
+test('somebody sets up an authenticator app and signs in with it, and with a recovery code', async ({
+  page,
+}) => {
+  const person = await hire('salesman')
+  await signIn(page, person)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+  await expect(page.getByRole('img', { name: 'Key for the authenticator app' })).toBeVisible()
+  const key = ((await page.getByLabel('Key to type').textContent()) ?? '').replaceAll(' ', '')
+  const totp = new TOTP({ secret: Secret.fromBase32(key) })
+  const code = page.getByLabel('Code that the app shows')
+  await code.fill('000 000')
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByText('This code is not right.')).toBeVisible()
+  await code.fill(totp.generate({ timestamp: Date.now() - 30_000 }))
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  const codes = page.getByRole('dialog').getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const recovery = (await codes.first().textContent()) ?? ''
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 of 10 recovery codes left')).toBeVisible()
+  await signOut(page)
+
+  const asked = page.getByLabel('Code', { exact: true })
+  await knock(page, person)
+  await asked.fill('123456')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('alert').getByText('This code is not right')).toBeVisible()
+  await asked.fill(totp.generate())
+  await page.keyboard.press('Enter')
+  await isIn(page)
+  await signOut(page)
+
+  await knock(page, person)
+  await asked.fill(recovery)
+  await page.keyboard.press('Enter')
+  await isIn(page)
+  await page.goto('/profile')
+  await expect(page.getByText('9 of 10 recovery codes left')).toBeVisible()
+})
+
+test('a passkey signs somebody in without a password, and is removed again', async ({ page }) => {
+  const person = await hire('salesman')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  // Passkeys are for names, not for bare addresses.
+  const site = (process.env['INKWELL_URL'] ?? '').replace('127.0.0.1', 'localhost')
+  await page.goto(`${site}/login`)
+  await knock(page, person)
+  await isIn(page)
+  await page.goto(`${site}/profile`)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expectToast(page, 'The passkey was added.')
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await signOut(page)
+
+  // The password alone is not enough any more.
+  await knock(page, person)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await isIn(page)
+  await signOut(page)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await isIn(page)
+
+  await page.goto(`${site}/profile`)
+  await page.getByRole('button', { name: /Remove passkey/ }).click()
+  await expectToast(page, 'The passkey was removed.')
+  await signOut(page)
+  await knock(page, person)
+  await isIn(page)
+})

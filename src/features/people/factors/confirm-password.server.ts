@@ -1,0 +1,28 @@
+import sql from 'sql-template-tag'
+import { validationProblem } from '../../../kernel/contract/problem.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { passwordFits } from '../passwords.server.ts'
+import { confirmPassword } from '../session.contract.ts'
+import { countAttempt, forgetAttempt } from '../sign-in-limit.server.ts'
+import type { Tables } from '../tables.server.ts'
+import type { TokenSigner } from '../tokens.server.ts'
+
+/** Notes that the person behind a session has shown that it is they; wrong guesses count as those of the old password. */
+export function confirmPasswordRoute({ routes, pool }: Kernel, signer: TokenSigner): void {
+  routes.act(confirmPassword, async ({ actor, body, token }, db) => {
+    const session = signer.read('access', token)?.session ?? null
+    const attempt = await countAttempt(pool, {
+      identifier: `old password of user ${actor.id}`,
+      address: `session ${session}`,
+    })
+    const owner = await db.row<Pick<Tables['users'], 'password_hash'>>(
+      sql`select password_hash from users where id = ${actor.id}`,
+    )
+    if (!(await passwordFits(owner?.password_hash, body.password))) {
+      throw validationProblem({ password: ['The password is not right.'] })
+    }
+    await forgetAttempt(db, attempt)
+    await db.run(sql`update session set confirmed_at = now() where id = ${session}`)
+    return null
+  })
+}

@@ -1,0 +1,46 @@
+import { Stack, Switch, Text, Title } from '@mantine/core'
+import { useId } from 'react'
+import { notifyFailure } from '../../../kernel/client/notify.ts'
+import { useRead, useWrite } from '../../../kernel/client/query.ts'
+import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { factorRoles, readFactorRules, saveFactorRule } from './factors.contract.ts'
+
+/** Who must have a second factor; whoever has none yet sets it up before anything else. For superusers. */
+export function FactorRules({ className }: { className?: string | undefined }) {
+  const headingId = useId()
+  const read = useRead(readFactorRules)
+  const write = useWrite(saveFactorRule)
+  const save = async (role: keyof typeof factorRoles, required: boolean) => {
+    try {
+      await write.mutateAsync({ params: { role }, body: { required } })
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return (
+    <section className={className} aria-labelledby={headingId}>
+      <Title order={2} size="h4" id={headingId} mb={4}>
+        Second factor required
+      </Title>
+      <Text size="sm" c="dimmed" mb="md">
+        It holds at once: whoever has none sets one up before anything else.
+      </Text>
+      <Loaded read={read}>
+        {({ results }) => (
+          <Stack gap="sm">
+            {results.map(({ role, required, people, without }) => (
+              <Switch
+                key={role}
+                label={factorRoles[role]}
+                description={`${people - without} of ${people} have one`}
+                checked={required}
+                disabled={write.isPending}
+                onChange={(event) => void save(role, event.currentTarget.checked)}
+              />
+            ))}
+          </Stack>
+        )}
+      </Loaded>
+    </section>
+  )
+}

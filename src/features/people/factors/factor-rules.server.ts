@@ -1,0 +1,30 @@
+import sql from 'sql-template-tag'
+import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import { Problem } from '../../../kernel/contract/problem.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { readFactorRules, saveFactorRule } from './factors.contract.ts'
+import type { Keys } from '../keys.server.ts'
+import { hasFactor } from './standing.server.ts'
+
+type Rule = ReplyOf<typeof readFactorRules>['results'][number]
+
+/** Who must have a second factor, as superusers decide it. */
+export function factorRuleRoutes({ routes }: Kernel, keys: Keys, forgetTokens: () => void): void {
+  routes.query(readFactorRules, async (_call, db) => ({
+    results: await db.rows<Rule>(sql`
+      select r.role, r.required, count(u.id)::integer as people,
+        (count(u.id) filter (where not ${hasFactor(keys.seal, sql`u.id`)}))::integer as without
+      from factor_rule r
+      left join users u on u.user_status = 'active'
+        and (u.role = r.role or (r.role = 'superuser' and u.is_superuser))
+      group by r.id order by r.id`),
+  }))
+
+  routes.command(saveFactorRule, async ({ params, body }, tx) => {
+    const saved = await tx.run(sql`
+      update factor_rule set required = ${body.required} where role = ${params['role']}`)
+    if (saved === 0) throw new Problem('not_found', 'There is no such role.')
+    tx.afterCommit(forgetTokens)
+    return { message: 'Saved.' }
+  })
+}

@@ -1,0 +1,57 @@
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { CodeInput } from './code-input.client.tsx'
+
+interface FactorStepProps {
+  busy: boolean
+  failure: string | null
+  onCode(code: string): void
+  /** Where this page may have passkeys. */
+  onPasskey?: () => void
+  onBack(): void
+}
+
+/** The second step of a sign-in: the code of the app, or a recovery code. */
+export function FactorStep({ busy, failure, onCode, onPasskey, onBack }: FactorStepProps) {
+  const [code, setCode] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (code.trim() !== '') onCode(code.trim())
+  }
+  return (
+    <>
+      <Title order={1} size="h2" mb="xs">
+        Second factor
+      </Title>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <CodeInput
+            label="Code"
+            description="Of your authenticator app; or one of your recovery codes."
+            value={code}
+            error={null}
+            onChange={setCode}
+          />
+          <Button type="submit" size="md" fullWidth disabled={busy || code.trim() === ''}>
+            Continue
+          </Button>
+        </Stack>
+        <Text role="alert" c="var(--mantine-color-error)" size="sm" ta="center" mt="sm" mih="3em">
+          {failure}
+        </Text>
+      </form>
+      {onPasskey && (
+        <Text size="sm" mt="lg" ta="center">
+          <Anchor component="button" type="button" disabled={busy} onClick={onPasskey}>
+            Use a passkey
+          </Anchor>
+        </Text>
+      )}
+      <Text size="sm" mt="lg" ta="center">
+        <Anchor component="button" type="button" onClick={onBack}>
+          Back
+        </Anchor>
+      </Text>
+    </>
+  )
+}

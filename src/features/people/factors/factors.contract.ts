@@ -1,0 +1,118 @@
+import { endpoint } from '../../../kernel/contract/endpoint.ts'
+import { required } from '../../../kernel/contract/fields.ts'
+import { choice } from '../../../kernel/contract/kinds/choice.ts'
+import { flag } from '../../../kernel/contract/kinds/flag.ts'
+import { instant } from '../../../kernel/contract/kinds/instant.ts'
+import { list } from '../../../kernel/contract/kinds/list.ts'
+import { secret } from '../../../kernel/contract/kinds/secret.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { whole } from '../../../kernel/contract/kinds/whole.ts'
+import { roles } from '../roles.contract.ts'
+import { user } from '../users.contract.ts'
+
+const message = { message: required(text('Message')) } as const
+const codes = list('Recovery codes', { code: required(secret('Recovery code')) })
+
+/** The own second factor. */
+export const readFactors = endpoint({
+  method: 'GET',
+  path: '/auth/factors',
+  summary: 'The own second factor, and whether the role asks for one',
+  access: 'any-session',
+  topic: user.name,
+  reply: {
+    totp_since: instant('Authenticator app since'),
+    passkeys: list('Passkeys', {
+      id: required(text('ID')),
+      name: required(text('Name')),
+      created_at: required(instant('Since')),
+      last_used_at: instant('Last used'),
+    }),
+    recovery_codes: required(whole('Recovery codes left')),
+    is_required: flag('Required'),
+  },
+})
+
+export const beginTotp = endpoint({
+  method: 'POST',
+  path: '/auth/factors/totp',
+  summary: 'Begin with an authenticator app: its secret, which counts once a code of it was sent',
+  access: 'any-session',
+  asksPassword: true,
+  reply: { secret: required(secret('Secret')), uri: required(secret('Address for the app')) },
+})
+
+export const confirmTotp = endpoint({
+  method: 'PUT',
+  path: '/auth/factors/totp',
+  summary: 'Let the app count by a code of it; answers with ten new recovery codes',
+  access: 'any-session',
+  noted: 'factor_changed',
+  asksPassword: true,
+  body: { code: required(secret('Code')) },
+  reply: { ...message, recovery_codes: codes },
+})
+
+export const removeTotp = endpoint({
+  method: 'DELETE',
+  path: '/auth/factors/totp',
+  summary: 'Give up the own authenticator app',
+  access: 'signed-in',
+  noted: 'factor_changed',
+  asksPassword: true,
+  reply: message,
+})
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/auth/factors/recovery-codes',
+  summary: 'Ten new recovery codes; those from before count no more',
+  access: 'signed-in',
+  noted: 'factor_changed',
+  asksPassword: true,
+  reply: { ...message, recovery_codes: codes },
+})
+
+export const resetFactors = endpoint({
+  method: 'DELETE',
+  path: '/auth/users/:id/factors',
+  summary:
+    "Take away a user's second factor, for one who has lost it; ends the user's sessions, and tells the user",
+  access: { resource: user.resource, verb: 'update' },
+  noted: 'factor_reset',
+  asksPassword: true,
+  reply: message,
+})
+
+export const factorRoles = { superuser: 'Superusers', ...roles } as const
+
+/** The table in which stands who must have a second factor. */
+const factorRuleTopic = 'factor_rule'
+
+export const readFactorRules = endpoint({
+  method: 'GET',
+  path: '/settings/factor-rules',
+  summary: 'Who must have a second factor',
+  access: 'superuser',
+  topic: factorRuleTopic,
+  reply: {
+    results: list('Rules', {
+      role: required(choice('Role', factorRoles)),
+      required: flag('Required'),
+      /** How many active people the rule is about, and how many of them have none yet. */
+      people: required(whole('People')),
+      without: required(whole('Without a second factor')),
+    }),
+  },
+})
+
+export const saveFactorRule = endpoint({
+  method: 'PUT',
+  path: '/settings/factor-rules/:role',
+  summary: 'Say whether people with this role must have a second factor; it holds at once',
+  access: 'superuser',
+  noted: 'rights_changed',
+  asksPassword: true,
+  body: { required: flag('Required') },
+  reply: message,
+})

@@ -1,0 +1,38 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+
+const algorithm = 'aes-256-gcm'
+
+/**
+ * Locks what must not be read in the database alone, with a key that is derived from the secret of this house. A
+ * sealed text opens for its own user only.
+ */
+export class Seal {
+  readonly #key: Buffer
+  /** By which a sealed text tells which key it needs; says nothing of the key. */
+  readonly name: string
+
+  constructor(secret: string) {
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'inkwell second factors', 32))
+    this.name = createHash('sha256').update(this.#key).digest('hex').slice(0, 16)
+  }
+
+  close(text: string, userId: number): string {
+    const nonce = randomBytes(12)
+    const cipher = createCipheriv(algorithm, this.#key, nonce).setAAD(Buffer.from(`user ${userId}`))
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+  }
+
+  /** The text; null when it was sealed with another key, or for another user. */
+  open(sealed: string, userId: number): string | null {
+    const bytes = Buffer.from(sealed, 'base64url')
+    try {
+      const decipher = createDecipheriv(algorithm, this.#key, bytes.subarray(0, 12))
+        .setAAD(Buffer.from(`user ${userId}`))
+        .setAuthTag(bytes.subarray(12, 28))
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+    } catch {
+      return null
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import { Badge, Button, Group, Modal, Text, Title } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useId, useState } from 'react'
+import { confirmDialog } from '../../../kernel/client/confirm.ts'
+import { notifyFailure, notifySuccess } from '../../../kernel/client/notify.ts'
+import { useRead, useWrite } from '../../../kernel/client/query.ts'
+import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { formatInstant } from '../../../kernel/contract/format-instant.ts'
+import styles from '../account/account.module.css'
+import { readFactors, removeTotp, renewRecoveryCodes } from './factors.contract.ts'
+import { PasskeyList } from './passkey-list.client.tsx'
+import { RecoveryCodes } from './recovery-codes.client.tsx'
+import { TotpSetup } from './totp-setup.client.tsx'
+
+const removal = {
+  title: 'Remove your second factor?',
+  message: 'From then on the password alone lets you in, and your recovery codes count no more.',
+  confirm: 'Remove',
+  cancel: 'Cancel',
+}
+
+/** The own second factor: set up, removed, its recovery codes made anew. */
+export function SecondFactor() {
+  const headingId = useId()
+  const cache = useQueryClient()
+  const read = useRead(readFactors)
+  const remove = useWrite(removeTotp)
+  const renew = useWrite(renewRecoveryCodes)
+  const [setting, setSetting] = useState(false)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const close = useCallback(() => {
+    setSetting(false)
+    setCodes(null)
+    void cache.invalidateQueries()
+  }, [cache])
+  const onRemove = async () => {
+    if (!(await confirmDialog(removal))) return
+    try {
+      notifySuccess((await remove.mutateAsync({})).message)
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  const onRenew = async () => {
+    try {
+      const answer = await renew.mutateAsync({})
+      setCodes(answer.recovery_codes.map(({ code }) => code))
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return (
+    <section className={styles.sheet} aria-labelledby={headingId}>
+      <Title order={2} size="h4" id={headingId} mb={4}>
+        Second factor
+      </Title>
+      <Loaded read={read}>
+        {({ totp_since, passkeys, recovery_codes, is_required }) => (
+          <>
+            {totp_since === null ? (
+              <>
+                <Text size="sm" c="dimmed" mb="sm">
+                  With an authenticator app on your phone, a password that somebody has found out does not let
+                  them in.
+                </Text>
+                <Button variant="default" onClick={() => setSetting(true)}>
+                  Set up an authenticator app
+                </Button>
+              </>
+            ) : (
+              <>
+                <Group gap="xs" mb={4}>
+                  <Text fw={500}>Authenticator app</Text>
+                  <Badge variant="light" color="green" size="sm">
+                    On
+                  </Badge>
+                </Group>
+                <Text size="sm" c="dimmed" mb="sm">
+                  Since {formatInstant(totp_since)} · {recovery_codes} of 10 recovery codes left
+                </Text>
+                <Group gap="sm">
+                  <Button variant="default" disabled={renew.isPending} onClick={() => void onRenew()}>
+                    New recovery codes
+                  </Button>
+                  <Button variant="default" onClick={() => setSetting(true)}>
+                    Another phone
+                  </Button>
+                  {(!is_required || passkeys.length > 0) && (
+                    <Button
+                      variant="default"
+                      c="var(--mantine-color-error)"
+                      disabled={remove.isPending}
+                      onClick={() => void onRemove()}
+                    >
+                      Remove
+                    </Button>
+                  )}
+                </Group>
+              </>
+            )}
+            <PasskeyList
+              passkeys={passkeys}
+              onAdded={(given) => {
+                setCodes(given.length > 0 ? given : null)
+                void cache.invalidateQueries()
+              }}
+            />
+          </>
+        )}
+      </Loaded>
+      {(setting || codes) && (
+        // A click beside it must not take away what is shown only once.
+        <Modal
+          opened
+          onClose={close}
+          title={codes ? 'Recovery codes' : 'Authenticator app'}
+          centered
+          closeOnClickOutside={false}
+        >
+          {codes ? (
+            <RecoveryCodes codes={codes} onDone={close} />
+          ) : (
+            <TotpSetup onDone={close} onCancel={close} />
+          )}
+        </Modal>
+      )}
+    </section>
+  )
+}

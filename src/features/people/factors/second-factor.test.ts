@@ -1,0 +1,207 @@
+import { Secret, TOTP } from 'otpauth'
+import { describe, expect, test } from 'vitest'
+import { startTestInkwell } from '../../../app/testing/inkwell.ts'
+import { apiClient, type Api } from '../../../kernel/server/testing/api-client.ts'
+import { aUser, password } from '../testing/a-user.ts'
+
+const inkwell = await startTestInkwell()
+
+const needed = { status: 401, body: { code: 'second_factor_needed' } }
+
+interface Codes {
+  recovery_codes: { code: string }[]
+}
+
+const signIn = (user: string, code?: string) =>
+  inkwell.anyone.post<{ access_token: string }>('/auth/login', { user, password, ...(code && { code }) })
+
+/** The code that the app shows, now or so many times 30 seconds later. */
+const codeOf = (secret: string, later = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 })
+
+async function setUp(api: Api) {
+  const { status, body } = await api.post<{ secret: string; uri: string }>('/auth/factors/totp')
+  expect(status).toBe(201)
+  // The code before, so that the present one is still good for a sign-in.
+  const done = await api.put<Codes>('/auth/factors/totp', { code: codeOf(body.secret, -1) })
+  expect(done.status).toBe(200)
+  return { ...body, codes: done.body.recovery_codes.map(({ code }) => code) }
+}
+
+async function somebody(wanted: Parameters<typeof aUser>[1] = {}) {
+  const user = await aUser(inkwell.pool, wanted)
+  return { user, api: await inkwell.signIn(user.username) }
+}
+
+describe('a sign-in with a second factor', () => {
+  test('asks for a code after the right password, and takes each code once', async () => {
+    const { user, api } = await somebody()
+    const { secret, uri } = await setUp(api)
+    expect(uri).toMatch(/^otpauth:\/\/totp\/Inkwell/)
+    expect(await signIn(user.username)).toMatchObject(needed)
+    expect(
+      await inkwell.anyone.post('/auth/login', { user: user.username, password: 'wrong' }),
+    ).toMatchObject({
+      body: { code: 'invalid_credentials' },
+    })
+    expect(await signIn(user.username, '12345')).toMatchObject(needed)
+    const code = codeOf(secret)
+    expect((await signIn(user.username, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200)
+    expect(await signIn(user.username, code)).toMatchObject(needed)
+  })
+
+  test('takes no code of another time', async () => {
+    const { user, api } = await somebody()
+    const { secret } = await setUp(api)
+    for (const later of [-4, 4])
+      expect(await signIn(user.username, codeOf(secret, later))).toMatchObject(needed)
+  })
+
+  test('takes each recovery code once, however it is typed', async () => {
+    const { user, api } = await somebody()
+    const { codes } = await setUp(api)
+    expect(new Set(codes).size).toBe(10)
+    const [first = '', second = ''] = codes
+    expect((await signIn(user.username, ` ${first.toLowerCase().replace('-', ' ')}`)).status).toBe(200)
+    expect(await signIn(user.username, first)).toMatchObject(needed)
+    expect((await signIn(user.username, second)).status).toBe(200)
+    expect((await api.get('/auth/factors')).body).toMatchObject({ recovery_codes: 8 })
+    const renewed = await api.post<Codes>('/auth/factors/recovery-codes')
+    expect(renewed.body.recovery_codes).toHaveLength(10)
+    expect(await signIn(user.username, codes[2])).toMatchObject(needed)
+  })
+
+  test('counts wrong codes wherever they come from, ten in a quarter of an hour', async () => {
+    const { user, api } = await somebody()
+    const { codes } = await setUp(api)
+    await inkwell.pool.query(
+      `insert into sign_in_failure (identifier, address) select $1, $1 from generate_series(1, 10)`,
+      [`code of user ${user.id}`],
+    )
+    expect(await signIn(user.username, codes[0])).toMatchObject({ status: 429 })
+  })
+
+  test('stays as it was for people without one', async () => {
+    const user = await aUser(inkwell.pool)
+    const { status, body } = await signIn(user.username, '123456')
+    expect([status, Object.keys(body)]).toEqual([200, ['message', 'access_token', 'refresh_token', 'user']])
+  })
+})
+
+describe('a second factor', () => {
+  test('counts only after a first code of it, and another one takes its place likewise', async () => {
+    const { user, api } = await somebody()
+    await api.post('/auth/factors/totp')
+    expect(await api.put('/auth/factors/totp', { code: '000000' })).toMatchObject({
+      status: 422,
+      body: { errors: { code: [expect.any(String)] } },
+    })
+    expect((await signIn(user.username)).status).toBe(200)
+    const first = await setUp(api)
+    await api.post('/auth/factors/totp')
+    expect((await signIn(user.username, codeOf(first.secret))).status).toBe(200)
+    const second = await setUp(api)
+    expect(await signIn(user.username, codeOf(first.secret, 1))).toMatchObject(needed)
+    expect((await signIn(user.username, codeOf(second.secret))).status).toBe(200)
+  })
+
+  test('is never stored as it is, and its history tells no secret', async () => {
+    const { user, api } = await somebody()
+    const { secret, codes } = await setUp(api)
+    const { rows } = await inkwell.pool.query<{ told: string }>(
+      `select json_build_array((select json_agg(f) from totp_factor f), (select json_agg(c) from recovery_codes c),
+        (select json_agg(h) from history h where owner_table = 'users' and owner_id = $1))::text as told`,
+      [user.id],
+    )
+    const told = rows[0]?.told ?? ''
+    expect(told).toContain('"second_factor": [false, true]')
+    for (const hidden of [secret, ...codes, ...codes.map((code) => code.replace('-', ''))]) {
+      expect(told).not.toContain(hidden)
+    }
+  })
+
+  test('is removed by its owner, and by whoever may change the user: that is recorded, told, and ends the sessions', async () => {
+    const { user, api } = await somebody()
+    await setUp(api)
+    expect((await api.delete('/auth/factors/totp')).status).toBe(200)
+    await setUp(await inkwell.signIn(user.username))
+    const boss = await inkwell.as('admin')
+    expect((await boss.delete(`/auth/users/${user.id}/factors`)).status).toBe(200)
+    expect((await api.get('/auth/me')).status).toBe(401)
+    const after = await inkwell.signIn(user.username)
+    expect((await after.get('/auth/notices')).body).toMatchObject({
+      results: [{ kind: 'factors_reset', by_name: 'Test admin' }],
+    })
+    const { body } = await boss.get(`/history?resource=users&id=${user.id}`)
+    expect(JSON.stringify(body)).toContain('"second_factor":[true,false]')
+  })
+
+  test('of a superuser is reset by superusers alone, and nobody resets their own', async () => {
+    const { user } = await somebody({ is_superuser: true })
+    const admin = await inkwell.as('admin')
+    expect((await admin.delete(`/auth/users/${user.id}/factors`)).status).toBe(403)
+    const boss = await inkwell.as('superuser')
+    expect((await boss.delete(`/auth/users/${user.id}/factors`)).status).toBe(200)
+    const { body } = await boss.get<{ id: number }>('/auth/me')
+    expect((await boss.delete(`/auth/users/${body.id}/factors`)).status).toBe(403)
+  })
+})
+
+describe('where the role must have one', () => {
+  test('nothing is open before it is set up, then everything is, and it cannot be removed', async () => {
+    const boss = await inkwell.as('superuser')
+    const { user, api } = await somebody({ role: 'manager' })
+    expect((await boss.put('/settings/factor-rules/manager', { required: true })).status).toBe(200)
+    const duty = { status: 403, body: { message: 'Set up your second factor first.' } }
+    await expect.poll(() => api.get('/product'), { timeout: 5000 }).toMatchObject(duty)
+    expect((await api.get('/auth/me')).body).toMatchObject({
+      must_set_up_factor: true,
+      rights: { products: [] },
+    })
+    await setUp(api)
+    expect((await api.get('/product')).status).toBe(200)
+    expect(await api.delete('/auth/factors/totp')).toMatchObject({ status: 403 })
+    // As after a restore: a factor that this house cannot read is none, and must be set up anew.
+    await inkwell.pool.query('delete from totp_factor where user_id = $1', [user.id])
+    await boss.put('/settings/factor-rules/manager', { required: false })
+    const anew = await inkwell.signIn(user.username)
+    expect(await anew.get('/product')).toMatchObject(duty)
+    expect((await boss.put('/settings/factor-rules/guest', { required: true })).status).toBe(404)
+  })
+})
+
+describe('the password is asked for again', () => {
+  const unsure = { status: 403, body: { code: 'confirmation_needed' } }
+  const longAgo = (api: Api) =>
+    inkwell.pool.query(`update session set confirmed_at = now() - interval '16 minutes' where id = $1`, [
+      api.token?.split('.')[0],
+    ])
+
+  test('a quarter of an hour after it was typed, before factors and rights change', async () => {
+    const user = await aUser(inkwell.pool, { is_superuser: true, role: 'admin' })
+    const other = await aUser(inkwell.pool)
+    const api = await inkwell.signIn(user.username)
+    const calls = {
+      'a factor': () => api.post('/auth/factors/totp'),
+      "another's factor": () => api.delete(`/auth/users/${other.id}/factors`),
+      'a right': () => api.put('/settings/permissions/products/manager', { verbs: ['view'] }),
+      'a rule': () => api.put('/settings/factor-rules/salesman', { required: false }),
+      'a role': () => api.put(`/auth/user/update/${other.id}`, { role: 'admin' }),
+      'a password': () => api.post(`/auth/users/${other.id}/password-reset`),
+    }
+    await longAgo(api)
+    for (const [what, ask] of Object.entries(calls)) {
+      const { status, body } = await ask()
+      expect({ what, status, body }).toMatchObject({ what, ...unsure })
+    }
+    expect((await api.put(`/auth/user/update/${other.id}`, { first_name: 'Other' })).status).toBe(200)
+    expect(await api.post('/auth/confirm', { password: 'wrong' })).toMatchObject({
+      status: 422,
+      body: { errors: { password: ['The password is not right.'] } },
+    })
+    expect((await calls['a right']()).status).toBe(403)
+    expect((await api.post('/auth/confirm', { password })).status).toBe(204)
+    expect((await calls['a right']()).status).toBe(200)
+    expect((await apiClient(inkwell.address, api.token).get('/auth/me')).status).toBe(200)
+  })
+})
