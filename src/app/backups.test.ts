@@ -60,6 +60,8 @@ test('Back up now makes one that is read again, listed and downloaded as it is',
   expect(await checkBackup(copy, {})).toMatchObject({ rows: made.rows })
   expect((await list())[0]).toMatchObject({ downloaded_by: made.made_by })
   await rm(copy)
+  const { rows } = await pool.query(`select detail from watch.entry where kind = 'backup' order by id`)
+  expect(rows).toEqual([{ detail: 'POST /api/v1/backup' }, { detail: `GET /api/v1/backup/${made.id}/file` }])
 })
 
 test('the daily one is made when its time has come, and once for all nodes', async () => {

@@ -72,6 +72,7 @@ export const makeBackupNow = endpoint({
   path: '/backup',
   summary: 'Make a backup now; its progress is told by live changes of the list',
   access: 'superuser',
+  noted: 'backup',
   reply: { message: required(text('Message')) },
 })
 
@@ -80,6 +81,8 @@ export const downloadBackup = endpoint({
   path: '/backup/:id/file',
   summary: 'A backup as a file',
   access: 'superuser',
+  asksPassword: true,
+  noted: 'backup',
   reply: { content: 'application/octet-stream' },
 })
 

@@ -18,7 +18,6 @@ export const securityKinds = {
   export: 'Export',
   import: 'Import',
   backup: 'Backup',
-  paper: 'Paper downloaded',
   key_rotated: 'Key rotated',
   refused: 'Permission refused',
 } as const

@@ -15,7 +15,6 @@ export function SecurityLogTable() {
         user_name: { card: 'number' },
         device: { cell: (row) => (row.device === null ? null : deviceName(row.device)) },
       }}
-      actions={() => null}
     />
   )
 }

@@ -11,7 +11,7 @@ export interface EntityTableProps<F extends Fields> {
   /** Where a click on a row, or Enter, leads. */
   open?: (row: RowOf<F>) => string
   /** The buttons at the end of a row. */
-  actions: (row: RowOf<F>) => ReactNode
+  actions?: (row: RowOf<F>) => ReactNode
   /** What a row belongs to; it stands above the first row of each group. */
   group?: (row: RowOf<F>) => string
   /** The screen that creates a record; its button shows where the person may. */

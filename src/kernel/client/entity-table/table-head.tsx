@@ -9,10 +9,11 @@ import styles from './table.module.css'
 interface TableHeadProps<F extends Fields> {
   columns: readonly DrawnColumn<F>[]
   state: ListState
+  hasActions: boolean
 }
 
 /** The headings; those that the list can be ordered by are buttons: ascending, descending, own order. */
-export function TableHead<F extends Fields>({ columns, state }: TableHeadProps<F>) {
+export function TableHead<F extends Fields>({ columns, state, hasActions }: TableHeadProps<F>) {
   return (
     <thead>
       <tr>
@@ -31,9 +32,11 @@ export function TableHead<F extends Fields>({ columns, state }: TableHeadProps<F
             {sort === null ? label : <SortButton label={label} sort={sort} state={state} />}
           </th>
         ))}
-        <th scope="col" className={`${styles.actionsHead} ${inSight.actions}`}>
-          Actions
-        </th>
+        {hasActions && (
+          <th scope="col" className={`${styles.actionsHead} ${inSight.actions}`}>
+            Actions
+          </th>
+        )}
       </tr>
     </thead>
   )

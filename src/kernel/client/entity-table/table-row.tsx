@@ -21,6 +21,7 @@ interface TableRowProps<F extends Fields> {
   long: ReadonlySet<string>
   layout: TableLayout
   open: string | undefined
+  /** Undefined in a list that has none. */
   actions: ReactNode
   tabIndex: number
   onFocus(event: FocusEvent): void
@@ -70,9 +71,11 @@ export function TableRow<F extends Fields>(props: TableRowProps<F>) {
             ))}
           </>
         )}
-        <td role="cell" className={`${styles.actions} ${inSight.actions}`}>
-          {layout.folded ? <RowMenu>{actions}</RowMenu> : <div className={styles.buttons}>{actions}</div>}
-        </td>
+        {actions !== undefined && (
+          <td role="cell" className={`${styles.actions} ${inSight.actions}`}>
+            {layout.folded ? <RowMenu>{actions}</RowMenu> : <div className={styles.buttons}>{actions}</div>}
+          </td>
+        )}
       </RecordNameContext>
     </tr>
   )

@@ -31,7 +31,7 @@ export function TableSheet<F extends Fields>(props: TableSheetProps<F>) {
   const { body, active, onKeyDown, onFocus } = useRowKeys()
   const scroller = useSideEdges()
   const first = (state.page - 1) * pageSize + 1
-  const cells = layout.cards ? 1 : columns.length + 2
+  const cells = layout.cards ? 1 : columns.length + (actions ? 2 : 1)
   const long = new Set(columns.filter((column) => isLong(column, rows ?? [])).map(({ key }) => key))
   const groupBefore = (index: number) => {
     const before = rows?.[index - 1]
@@ -45,7 +45,7 @@ export function TableSheet<F extends Fields>(props: TableSheetProps<F>) {
           aria-busy={rows === undefined || list.stale}
           data-dense={columns.length > roomyColumns || undefined}
         >
-          {!layout.cards && <TableHead columns={columns} state={state} />}
+          {!layout.cards && <TableHead columns={columns} state={state} hasActions={actions !== undefined} />}
           <tbody ref={body} onKeyDown={onKeyDown}>
             {rows === undefined ? (
               <WaitingRows cells={cells} />
@@ -62,7 +62,7 @@ export function TableSheet<F extends Fields>(props: TableSheetProps<F>) {
                     long={long}
                     layout={layout}
                     open={open?.(row)}
-                    actions={actions(row)}
+                    actions={actions && (actions(row) ?? null)}
                     tabIndex={index === active ? 0 : -1}
                     onFocus={(event) => onFocus(event, index)}
                   />
