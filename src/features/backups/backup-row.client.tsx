@@ -1,9 +1,6 @@
-import { Badge, Button, Progress, Text } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Badge, Progress, Text } from '@mantine/core'
 import { call } from '../../kernel/client/call.ts'
-import { notifyFailure } from '../../kernel/client/notify.ts'
-import { saveFile } from '../../kernel/client/save-file.ts'
+import { DownloadButton } from '../../kernel/client/download-button.tsx'
 import { formatInstant } from '../../kernel/contract/format-instant.ts'
 import { age, size } from './backup-words.ts'
 import { type Backup, backupKinds, backupStatuses, downloadBackup } from './backups.contract.ts'
@@ -47,33 +44,16 @@ export function BackupRow({ backup }: { backup: Backup }) {
           </Text>
         )}
       </div>
-      {status === 'verified' && <Download backup={backup} />}
+      {status === 'verified' && (
+        <DownloadButton
+          size="xs"
+          name={backup.file}
+          load={() => call(downloadBackup, { params: { id: backup.id } })}
+          aria-label={`Download the backup of ${formatInstant(taken_at)}`}
+        >
+          Download
+        </DownloadButton>
+      )}
     </li>
-  )
-}
-
-function Download({ backup: { id, file, taken_at } }: { backup: Backup }) {
-  const [isBusy, setBusy] = useState(false)
-  const onClick = async () => {
-    setBusy(true)
-    try {
-      saveFile(await call(downloadBackup, { params: { id } }), file)
-    } catch (error) {
-      notifyFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Button
-      variant="default"
-      size="xs"
-      loading={isBusy}
-      leftSection={<IconDownload size={16} stroke={1.6} aria-hidden />}
-      aria-label={`Download the backup of ${formatInstant(taken_at)}`}
-      onClick={() => void onClick()}
-    >
-      Download
-    </Button>
   )
 }

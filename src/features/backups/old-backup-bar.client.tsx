@@ -1,10 +1,9 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useRead } from '../../kernel/client/query.ts'
+import { NoticeBar } from '../../kernel/client/shell/notice-bar.tsx'
 import { paths } from '../paths.ts'
 import { age } from './backup-words.ts'
 import { readBackupState } from './backups.contract.ts'
-import styles from './backups.module.css'
 
 /** Tells superusers on every screen that the newest backup that counts is too old. */
 export function OldBackupBar() {
@@ -12,12 +11,11 @@ export function OldBackupBar() {
   if (!state?.overdue) return null
   const { newest_verified_at: newest } = state
   return (
-    <div className={styles.bar} role="status">
-      <IconAlertTriangle size={18} aria-hidden className={styles.sign} />
-      <span>
+    <div role="status">
+      <NoticeBar>
         {newest === null ? 'There is no backup yet.' : `The newest backup is ${age(newest, new Date())} old.`}{' '}
         <Link to={`${paths.settings}?tab=backups`}>See why</Link>
-      </span>
+      </NoticeBar>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { DatabaseProxy } from '../../../kernel/server/testing/database-proxy.ts'
+import type { DatabaseProxy, Weather } from '../../../kernel/server/testing/database-proxy.ts'
 import type { Server } from './postgres-pair.ts'
 
 /** What can be broken. */
@@ -29,6 +29,19 @@ async function setOnlyRead({ primary }: Scene, yes: boolean): Promise<void> {
   await primary.run('select pg_reload_conf()')
 }
 
+/** A weather on the way to the database, through which nothing is heard. */
+function duringWhich(name: string, weather: Weather): Fault {
+  return {
+    name,
+    deafens: true,
+    async strike({ proxy }, ms) {
+      proxy.turn(weather)
+      await sleep(ms)
+      proxy.turn('clear')
+    },
+  }
+}
+
 export const faults = {
   cut: {
     name: 'all connections cut',
@@ -37,33 +50,9 @@ export const faults = {
       proxy.cut()
     },
   },
-  refused: {
-    name: 'database unreachable',
-    deafens: true,
-    async strike({ proxy }, ms) {
-      proxy.turn('refused')
-      await sleep(ms)
-      proxy.turn('clear')
-    },
-  },
-  freeze: {
-    name: 'network frozen',
-    deafens: true,
-    async strike({ proxy }, ms) {
-      proxy.turn('frozen')
-      await sleep(ms)
-      proxy.turn('clear')
-    },
-  },
-  blackHole: {
-    name: 'black hole',
-    deafens: true,
-    async strike({ proxy }, ms) {
-      proxy.turn('black hole')
-      await sleep(ms)
-      proxy.turn('clear')
-    },
-  },
+  refused: duringWhich('database unreachable', 'refused'),
+  freeze: duringWhich('network frozen', 'frozen'),
+  blackHole: duringWhich('black hole', 'black hole'),
   standbyLost: {
     name: 'standby lost',
     reads: true,

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { call } from '../../../kernel/client/call.ts'
 import { A4Pages } from '../../../kernel/client/print/a4-pages.tsx'
-import { DownloadButton } from '../../../kernel/client/print/download-button.tsx'
+import { DownloadButton } from '../../../kernel/client/download-button.tsx'
 import paper from '../../../kernel/client/print/paper.module.css'
 import { PrintButton } from '../../../kernel/client/print/print-button.tsx'
 import { usePicturesLoaded } from '../../../kernel/client/print/use-pictures-loaded.ts'
@@ -36,7 +36,9 @@ export function InvoicePrint() {
             name={document?.file_name ?? 'Invoice.pdf'}
             disabled={document === null}
             load={load}
-          />
+          >
+            Download PDF
+          </DownloadButton>
           <PrintButton title={document?.name ?? 'Invoice'} disabled={document === null} load={load} />
         </PageHeading>
       </div>

@@ -1,7 +1,7 @@
 import { SegmentedControl, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { DownloadButton } from '../../../kernel/client/print/download-button.tsx'
+import { DownloadButton } from '../../../kernel/client/download-button.tsx'
 import sheetStyles from '../../../kernel/client/print/paper.module.css'
 import { PrintButton } from '../../../kernel/client/print/print-button.tsx'
 import { usePicturesLoaded } from '../../../kernel/client/print/use-pictures-loaded.ts'
@@ -48,7 +48,9 @@ export function VoucherPrint<V>({ title, back, read, documentOf, load }: Voucher
             name={`${document?.name ?? title}.pdf`}
             disabled={document === null}
             load={() => load(paper)}
-          />
+          >
+            Download PDF
+          </DownloadButton>
           <PrintButton
             title={document?.name ?? title}
             disabled={document === null}

@@ -1,10 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
-import { useState } from 'react'
 import type { ImportResult } from '../../contract/import.ts'
 import { call } from '../call.ts'
-import { notifyFailure } from '../notify.ts'
-import { saveFile } from '../save-file.ts'
+import { DownloadButton } from '../download-button.tsx'
 import { AskedValues } from './asked-values.tsx'
 import { ChosenFile } from './chosen-file.tsx'
 import { countInWords, ImportCounts } from './import-counts.tsx'
@@ -118,28 +115,14 @@ function Agreement({ sheet, run, preview }: Pick<ImportPreviewProps, 'sheet' | '
 }
 
 function WrongRowsButton({ endpoints, run, file }: Pick<ImportPreviewProps, 'endpoints' | 'run' | 'file'>) {
-  const [busy, setBusy] = useState(false)
-  const download = async () => {
-    setBusy(true)
-    try {
-      const endpoint = { ...endpoints.run, reply: endpoints.template.reply }
-      const content = await call(endpoint, { body: { ...run.given, file, mode: 'wrong-rows' } })
-      saveFile(content, `wrong-rows-of-${file.name.replace(/\.[^.]*$/, '')}.xlsx`)
-    } catch (error) {
-      notifyFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const endpoint = { ...endpoints.run, reply: endpoints.template.reply }
   return (
-    <Button
-      variant="default"
+    <DownloadButton
       size="xs"
-      loading={busy}
-      leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />}
-      onClick={() => void download()}
+      name={`wrong-rows-of-${file.name.replace(/\.[^.]*$/, '')}.xlsx`}
+      load={() => call(endpoint, { body: { ...run.given, file, mode: 'wrong-rows' } })}
     >
       Download wrong rows
-    </Button>
+    </DownloadButton>
   )
 }

@@ -1,8 +1,7 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { concerns } from '../../contract/concerns.ts'
 import { call } from '../call.ts'
-import styles from './concerns-bar.module.css'
+import { NoticeBar } from './notice-bar.tsx'
 
 const askEveryMs = 60_000
 
@@ -17,10 +16,7 @@ export function ConcernsBar() {
   return (
     <div role="status">
       {data?.results?.map(({ text }) => (
-        <div key={text} className={styles.concern}>
-          <IconAlertTriangle size={18} aria-hidden="true" />
-          <span>{text}</span>
-        </div>
+        <NoticeBar key={text}>{text}</NoticeBar>
       ))}
     </div>
   )

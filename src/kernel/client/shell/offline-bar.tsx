@@ -1,16 +1,13 @@
 import { IconPlugConnectedX } from '@tabler/icons-react'
 import { useReachable } from '../live.ts'
-import styles from './offline-bar.module.css'
+import { NoticeBar } from './notice-bar.tsx'
 
 /** Says that what is on screen may be old, as long as the server does not answer. */
 export function OfflineBar() {
   return (
     <div role="status">
       {!useReachable() && (
-        <div className={styles.bar}>
-          <IconPlugConnectedX size={18} aria-hidden="true" />
-          The server cannot be reached. Trying again…
-        </div>
+        <NoticeBar icon={IconPlugConnectedX}>The server cannot be reached. Trying again…</NoticeBar>
       )}
     </div>
   )
