@@ -2,13 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The shell draws the same pages for two thirds of the processor's time: it has no window to compose.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 const advice =
-  'No Chromium found: install the package "chromium", run `npx playwright install chromium`, or set CHROMIUM_PATH.'
+  'No Chromium found: install the package "chromium-headless-shell" or "chromium", run `npx playwright install chromium`, or set CHROMIUM_PATH.'
 
 /**
  * The path of a Chromium that runs: the one of CHROMIUM_PATH, the system's, Playwright's, or, as root where there is
@@ -40,7 +47,7 @@ async function playwrightChromium() {
 function debianChromium() {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']]) {
     const { status, stdout, stderr } = spawnSync('apt-get', ['-q', ...args], { env, encoding: 'utf8' })
     if (status !== 0) throw new Error(`${stdout}${stderr}\napt-get ${args.join(' ')} failed. ${advice}`)
   }

@@ -161,7 +161,7 @@ const listedTexts = entities.flatMap(({ name: table, columns, fields }) =>
 )
 
 test.each(listedTexts)(
-  '$table.$column is shown by the list, and so it is searched',
+  'the list of $table shows $column, and so it is searched',
   async ({ table, column }) => {
     const { rows } = await database.pool.query<{ name: string }>(
       `select refobj.attname as name from pg_attribute search
