@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import styles from './bars.module.css'
+import styles from './bar-list.module.css'
+import unseen from './unseen.module.css'
 
 interface Bar {
   key: string | number
@@ -30,8 +31,8 @@ export function BarList({ caption, headings, bars }: BarListProps) {
   const longest = Math.max(...bars.map(({ size }) => size), 0)
   return (
     <table role="table" className={styles.list}>
-      <caption className={styles.unseen}>{caption}</caption>
-      <thead role="rowgroup" className={styles.unseen}>
+      <caption className={unseen.unseen}>{caption}</caption>
+      <thead role="rowgroup" className={unseen.unseen}>
         <tr role="row">
           {headings.map((heading) => (
             <th key={heading} role="columnheader" scope="col">

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { formatMoney } from '../../kernel/contract/money.ts'
 import { paths } from '../paths.ts'
-import styles from './bars.module.css'
+import styles from './sales-by-month.module.css'
+import unseen from './unseen.module.css'
 import { listAddress } from './list-address.ts'
 
 interface Month {
@@ -21,8 +22,8 @@ export function SalesByMonth({ months }: { months: readonly Month[] }) {
   const highest = Math.max(...months.map(({ amount }) => amount), 0)
   return (
     <table role="table" className={styles.months}>
-      <caption className={styles.unseen}>Sales by month, in USD</caption>
-      <thead role="rowgroup" className={styles.unseen}>
+      <caption className={unseen.unseen}>Sales by month, in USD</caption>
+      <thead role="rowgroup" className={unseen.unseen}>
         <tr role="row">
           <th role="columnheader" scope="col">
             Sales
@@ -58,7 +59,7 @@ export function SalesByMonth({ months }: { months: readonly Month[] }) {
               </td>
               <th role="rowheader" scope="row" aria-label={fullNames.format(day)}>
                 <Link to={salesAddress(each)} className={styles.monthLink}>
-                  <span className={styles.unseen}>{fullNames.format(day)}</span>
+                  <span className={unseen.unseen}>{fullNames.format(day)}</span>
                   <span aria-hidden>
                     {names.format(day)}
                     {isFirst && <span className={styles.year}>{each.month.slice(0, 4)}</span>}

@@ -1,4 +1,4 @@
-import styles from './sheet-import.module.css'
+import styles from './rows-table.module.css'
 
 interface RowsTableProps {
   label: string
