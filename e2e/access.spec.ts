@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, signIn, unique } from './support/people.ts'
-import { admin } from './support/admin.ts'
+import { apiOf, hire, ownersApi, signIn, unique } from './support/people.ts'
 import { holdBack } from './support/hold-back.ts'
 import { expectToast, rowWith } from './support/screen.ts'
 
@@ -54,7 +53,7 @@ test.describe('what a role may not do', () => {
     await page.goto(`/customer/table?search=${customer.code}`)
     const remove = rowWith(page, customer.code).getByRole('button', { name: 'Delete' })
     await expect(remove).toBeVisible()
-    await (await apiOf(admin)).put(`/auth/user/update/${manager.id}`, { role: 'salesman' })
+    await (await ownersApi()).put(`/auth/user/update/${manager.id}`, { role: 'salesman' })
     await expect(remove).toHaveCount(0, { timeout: 5_000 })
     await expect(rowWith(page, customer.code)).toBeVisible()
   })
@@ -127,7 +126,7 @@ test.describe('a part of the program that cannot be loaded', () => {
 })
 
 test('with the keyboard alone: sign in, find a customer, add another', async ({ page }) => {
-  const customer = await aCustomer(await apiOf(admin))
+  const customer = await aCustomer(await ownersApi())
   const salesman = await hire('salesman')
   const name = `Keyboard ${unique()}`
   const { keyboard } = page

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { oneOfEach } from './support/one-of-each.ts'
-import { apiOf, signIn } from './support/people.ts'
+import { ownersApi, signIn } from './support/people.ts'
 import { doWithRow } from './support/screen.ts'
 import { untilRead, walk } from './support/walk.ts'
 
@@ -18,7 +18,7 @@ const sizes = [
 ]
 
 test.describe.configure({ mode: 'parallel', timeout: 600_000 })
-test.beforeAll(async () => oneOfEach(await apiOf(admin)))
+test.beforeAll(async () => oneOfEach(await ownersApi()))
 
 for (const { device, viewport } of sizes) {
   test.describe(`at ${device}`, () => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { apiOf, signIn } from './support/people.ts'
+import { ownersApi, signIn } from './support/people.ts'
 import { rowWith } from './support/screen.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -21,7 +21,7 @@ async function openAndLeave(page: Page, opener: Locator, start: (dialog: Locator
 }
 
 test('a dialog starts where one types or answers, and gives the focus back', async ({ page }) => {
-  const customer = await aCustomer(await apiOf(admin))
+  const customer = await aCustomer(await ownersApi())
   await signIn(page, admin)
   await page.goto(`/customer/table?search=${encodeURIComponent(customer.code)}`)
   const remove = rowWith(page, customer.name).getByRole('button', { name: 'Delete' })
@@ -45,7 +45,7 @@ test('a dialog starts where one types or answers, and gives the focus back', asy
 })
 
 test('after a deletion by the keyboard the next row has the focus', async ({ page }) => {
-  const api = await apiOf(admin)
+  const api = await ownersApi()
   await aCustomer(api)
   const goes = await aCustomer(api)
   await signIn(page, admin)

@@ -5,14 +5,14 @@ import { formOf, pictureFile } from '../src/kernel/server/testing/a-picture.ts'
 import { admin } from './support/admin.ts'
 import { holdBack } from './support/hold-back.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { hire, ownersApi, signIn, unique } from './support/people.ts'
 import { goTo, rowWith } from './support/screen.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
 test('an enlarged picture keeps its keys from the table behind it', async ({ page }) => {
   const mark = unique()
-  const api = await apiOf(admin)
+  const api = await ownersApi()
   for (const items of [`Nib ${mark}`, `Cap ${mark}`]) {
     const image = await pictureFile('png', { width: 320, height: 240 })
     await api.post('/product', formOf({ ...productForm({ items }), image }))
@@ -48,7 +48,7 @@ test('what is typed as soon as the palette is called for stands in it', async ({
 test('an Enter that comes before the palette, or before its answer, opens the best entry', async ({
   page,
 }) => {
-  const customer = await aCustomer(await apiOf(admin))
+  const customer = await aCustomer(await ownersApi())
   await signIn(page, admin)
   const release = await holdBack(page, '**/assets/palette-*.js')
   await page.keyboard.press('Control+k')

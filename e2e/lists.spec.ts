@@ -3,14 +3,14 @@ import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { anotherDevice, apiOf, hire, signIn, unique } from './support/people.ts'
+import { anotherDevice, hire, ownersApi, signIn, unique } from './support/people.ts'
 import { doWithRow, expectToast, rowWith } from './support/screen.ts'
 import { untilRead } from './support/walk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
 const anInvoiceOf = async (name: string) => {
-  const api = await apiOf(admin)
+  const api = await ownersApi()
   const customer = await aCustomer(api, { name })
   const invoice_products = [aLine({ quantity: 1, unit_price: 1234.5 })]
   return await anInvoice(api, { customer: customer.id, invoice_products, po_ref: `PO ${name}` })
@@ -59,7 +59,7 @@ test('what names a row stays in sight, and the hidden columns are those that a p
 })
 
 test('a deletion names the record, and is taken back by a key', async ({ page }) => {
-  const customer = await aCustomer(await apiOf(admin), { name: `مطبعة ${unique()}` })
+  const customer = await aCustomer(await ownersApi(), { name: `مطبعة ${unique()}` })
   await signIn(page, admin)
   await page.goto(`/customer/table?search=${customer.code}`)
   await doWithRow(rowWith(page, customer.name), 'Delete')

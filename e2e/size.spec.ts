@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { oneOfEach } from './support/one-of-each.ts'
-import { apiOf, signIn } from './support/people.ts'
+import { ownersApi, signIn } from './support/people.ts'
 import { untilRead, walk } from './support/walk.ts'
 
 const signInPageBytes = 140_000
@@ -21,7 +21,7 @@ const screenFiles = 24
 
 test('the sign-in page and each screen are small, compressed as for plain http', async ({ page }) => {
   test.setTimeout(180_000)
-  await oneOfEach(await apiOf(admin))
+  await oneOfEach(await ownersApi())
   const asked = filesAskedBy(page)
 
   await page.goto('/login')

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, signIn } from './support/people.ts'
+import { apiOf, hire, ownersApi, signIn } from './support/people.ts'
 import { aReport } from './support/reports.ts'
 import { expectToast } from './support/screen.ts'
 
@@ -76,7 +75,7 @@ test.describe('and a newer version on the server', () => {
     await fill(page, { Notes: 'Mine', Risks: 'My risk' })
     await page.close()
     const theirs = await (
-      await apiOf(admin)
+      await ownersApi()
     ).put(`/reports/${id}`, {
       notes: 'Theirs',
       obstacles: 'Their obstacle',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, type Person, signIn, unique } from './support/people.ts'
+import { apiOf, hire, ownersApi, type Person, signIn, unique } from './support/people.ts'
 import { aReport } from './support/reports.ts'
 import { choose, detail, doWithRow, expectToast, goTo, pick, rowWith } from './support/screen.ts'
 
@@ -190,7 +190,7 @@ test('a superuser reads, changes and deletes what somebody has reported, and del
 test('a superuser still reaches the reports of people who are on hold or gone', async ({ page }) => {
   const [waiting, gone] = [await hire('salesman'), await hire('salesman')]
   for (const author of [waiting, gone]) await aReport(await apiOf(author), { project_name: 'Last fair' })
-  const owner = await apiOf(admin)
+  const owner = await ownersApi()
   await owner.put(`/auth/user/update/${waiting.id}`, { user_status: 'hold' })
   await owner.delete(`/auth/users/delete/${gone.id}`)
   await signIn(page, admin)

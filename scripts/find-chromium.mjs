@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { runForResult } from './run.mjs'
 
 // The shell draws the same pages for two thirds of the processor's time: it has no window to compose.
 const names = [
@@ -27,7 +28,7 @@ export async function findChromium() {
     if (runs(chosen)) return chosen
     throw new Error(`CHROMIUM_PATH is ${chosen}, which does not run.`)
   }
-  const found = systemChromium() ?? (await playwrightChromium()) ?? debianChromium()
+  const found = systemChromium() ?? (await playwrightChromium()) ?? (await debianChromium())
   if (!found) throw new Error(advice)
   return found
 }
@@ -44,12 +45,14 @@ async function playwrightChromium() {
   return runs(path) ? path : undefined
 }
 
-function debianChromium() {
+async function debianChromium() {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  // Others may be installing something at this moment.
+  const options = ['-q', '-o', 'DPkg::Lock::Timeout=120']
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']]) {
-    const { status, stdout, stderr } = spawnSync('apt-get', ['-q', ...args], { env, encoding: 'utf8' })
-    if (status !== 0) throw new Error(`${stdout}${stderr}\napt-get ${args.join(' ')} failed. ${advice}`)
+    const { code, output } = await runForResult('apt-get', [...options, ...args], { env })
+    if (code !== 0) throw new Error(`${output}\napt-get ${args.join(' ')} failed. ${advice}`)
   }
   return systemChromium()
 }

@@ -38,12 +38,15 @@ async function runAll() {
     total.failed += failed
     return failed === 0
   }
+  // Where it must be installed, that goes on beside the checks, which leave the network alone.
+  const chromium = findChromium()
+  chromium.catch(() => {})
   await inPairs(['format:check', 'lint', 'types', 'architecture', 'unused'], async (name) =>
     add(await report(name, () => check(name))),
   )
   add(await report('unit and API tests', apiTests))
   const built = add(await report('build', build))
-  if (built) add(await report('journeys', journeys))
+  if (built) add(await report('journeys', () => journeys(chromium)))
   else console.log('FAILED  journeys: there is no build to try')
   if (!built) total.failed += 1
   console.log(`${total.passed} passed, ${total.failed} failed`)
@@ -85,10 +88,10 @@ async function apiTests() {
   return { ...countVitest(file, code), output }
 }
 
-async function journeys() {
+async function journeys(chromium) {
   const file = `${results}/playwright.json`
   try {
-    const env = { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+    const env = { CHROMIUM_PATH: await chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
     const args = ['test', '--forbid-only', '--reporter=dot,json']
     const { code, output } = await runForResult('playwright', args, { cwd: root, env })
     return { ...countPlaywright(file, code), output }
