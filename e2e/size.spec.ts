@@ -49,9 +49,8 @@ test('the sign-in page and each screen are small, compressed as for plain http',
   // A font comes once, with whichever screen first shows letters of it.
   const fonts = new Set([...bytes.keys()].filter((file) => file.endsWith('.woff2')))
   expect(total(dashboard, signInPage, fonts)).toBeLessThan(firstScreenBytes)
-  expect([...beyond(dashboard, signInPage, fonts), ...callsAtFirst].length).toBeLessThanOrEqual(
-    firstScreenRequests,
-  )
+  const atFirst = [...beyond(dashboard, signInPage, fonts), ...callsAtFirst]
+  expect(atFirst.length, atFirst.join('\n')).toBeLessThanOrEqual(firstScreenRequests)
   const tooLarge = [...screens]
     .map(([screen, files]) => ({
       screen,
