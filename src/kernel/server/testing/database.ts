@@ -24,6 +24,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const pool = new pg.Pool({ ...connection, max: 10 })
   // What still runs when the database is dropped is cut off, which is no error.
   pool.on('error', () => {})
+  // The pool looks after idle connections only, and tests cut others too.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return {
     pool,
     connection,
