@@ -11,6 +11,7 @@ export const features = [
   'invoices',
   'invoice-tracker',
   'employee-reports',
+  'exchange-rates',
   'bank-accounts',
   'admin-log-sheet',
   'financial-log-sheet',

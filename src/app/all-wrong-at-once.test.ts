@@ -25,6 +25,7 @@ const cases: Record<string, { once: string[]; wrong: Record<string, unknown> }> 
   financial_log_sheet: { once: ['document_number'], wrong: { subject: '' } },
   payment_voucher: { once: ['voucher_no'], wrong: { date: 'yesterday' } },
   receipt_voucher: { once: ['voucher_no'], wrong: { date: 'yesterday' } },
+  exchange_rate: { once: ['date'], wrong: { iqd_per_usd: 'much' } },
   bank_account: { once: ['name'], wrong: { currency: 'GBP' } },
 }
 const tables = Object.keys(cases)

@@ -6,6 +6,9 @@ import { readSession, subscribeToSession } from '../kernel/client/session.ts'
 /** What has been read from the server by whoever is signed in. */
 export const cache = createQueryClient()
 
+// The person signed in is told the rate of the day as well.
+cache.setQueryDefaults(meQuery.queryKey, { meta: { follows: ['exchange_rate'] } })
+
 // What one person has read is not for the next one at the same screen.
 let lastUser = readSession()?.user.id
 subscribeToSession(() => {

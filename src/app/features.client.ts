@@ -4,6 +4,7 @@ import { adminLogScreens } from '../features/admin-log-sheet/resource.client.ts'
 import { customerScreens } from '../features/customers/resource.client.ts'
 import { dashboardScreens } from '../features/dashboard/resource.client.ts'
 import { reportScreens } from '../features/employee-reports/resource.client.ts'
+import { exchangeRateScreens } from '../features/exchange-rates/resource.client.ts'
 import { financialLogScreens } from '../features/financial-log-sheet/resource.client.ts'
 import { trackerScreens } from '../features/invoice-tracker/resource.client.ts'
 import { invoiceScreens } from '../features/invoices/resource.client.ts'
@@ -46,6 +47,7 @@ export const features: readonly (Page | Group)[] = [
       pettyCashScreens,
       paymentScreens,
       receiptScreens,
+      exchangeRateScreens,
       warehouseScreens,
     ],
   },

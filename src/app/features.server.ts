@@ -3,6 +3,7 @@ import { bankAccountServer } from '../features/bank-accounts/bank-accounts.serve
 import { customerServer } from '../features/customers/customers.server.ts'
 import { weeklyReportServer } from '../features/employee-reports/employee-reports.server.ts'
 import { financialLogSheetServer } from '../features/financial-log-sheet/financial-log-sheet.server.ts'
+import { exchangeRateServer } from '../features/exchange-rates/exchange-rates.server.ts'
 import { followInvoice } from '../features/invoice-tracker/follow-invoice.server.ts'
 import { invoiceTrackerServer } from '../features/invoice-tracker/invoice-tracker.server.ts'
 import { invoice } from '../features/invoices/invoices.contract.ts'
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   pettyCashServer,
   paymentVoucherServer,
   receiptVoucherServer,
+  exchangeRateServer,
   bankAccountServer,
   settingsServer,
 ]

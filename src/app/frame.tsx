@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { TodaysRate } from '../features/exchange-rates/todays-rate.client.tsx'
 import {
   passwordQuestion,
   subscribeToPasswordQuestion,
@@ -74,6 +75,7 @@ export function Frame() {
             {me.user_type === 'superuser' && <ConcernsBar />}
           </Suspense>
         )}
+        aside={(me) => me.rate && <TodaysRate rate={me.rate} />}
       />
       <PasswordQuestions />
     </CompanyDayContext>

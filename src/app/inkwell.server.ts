@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Db, queryable } from '../kernel/server/database/query.ts'
-import type { Resource } from '../kernel/contract/access.ts'
+import type { Actor, Resource } from '../kernel/contract/access.ts'
 import type { Endpoint } from '../kernel/contract/endpoint.ts'
 import type { Config } from '../kernel/server/config.ts'
 import type { Database } from '../kernel/server/database/open.ts'
@@ -31,6 +31,8 @@ import { BackupKeeper } from '../features/backups/backup-keeper.server.ts'
 import { backupIsOverdue, backupRoutes } from '../features/backups/backups.server.ts'
 import { dashboardRoutes } from '../features/dashboard/dashboard.server.ts'
 import { reportRows } from '../features/employee-reports/employee-reports.server.ts'
+import { exchangeRate } from '../features/exchange-rates/exchange-rates.contract.ts'
+import { rateToday } from '../features/exchange-rates/exchange-rates.server.ts'
 import { customer } from '../features/customers/customers.contract.ts'
 import { followInvoiceSince } from '../features/invoice-tracker/follow-invoice.server.ts'
 import { invoiceTracker } from '../features/invoice-tracker/invoice-tracker.contract.ts'
@@ -53,6 +55,7 @@ import { sessionRoutes } from '../features/people/session.server.ts'
 import { userRows } from '../features/people/superuser-rules.server.ts'
 import { TokenSigner } from '../features/people/tokens.server.ts'
 import { product } from '../features/products/products.contract.ts'
+import { receiptVoucher } from '../features/receipt-voucher/receipt-voucher.contract.ts'
 import { history, historyResource } from '../features/settings/history.contract.ts'
 import { backupAge } from './backup-age.server.ts'
 import { diskUnder } from './disk-under.server.ts'
@@ -130,7 +133,12 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   serveHealth(server, pool, live)
   serveImages(routes)
   const alarm = (db: Db) => backupIsOverdue(db, config.backups !== undefined)
-  sessionRoutes(kernel, { signer, keys, matrix, forgetTokens: gate.forget, resources, alarm })
+  const rate = async (actor: Actor, db: Db) => {
+    const mayKnow =
+      gate.may(actor, exchangeRate.resource, 'view') && gate.may(actor, receiptVoucher.resource, 'create')
+    return mayKnow ? await rateToday(db) : null
+  }
+  sessionRoutes(kernel, { signer, keys, matrix, forgetTokens: gate.forget, resources, alarm, rate })
   hiddenColumnRoutes(kernel)
   openSessionRoutes(kernel, signer, gate.forget)
   accountNoticeRoutes(kernel, signer)

@@ -43,6 +43,7 @@ export const paths = {
     ...screensUnder('/receipt-voucher'),
     print: (serial: RecordKey) => `/receipt-voucher/print/${serial}`,
   },
+  exchangeRate: screensUnder('/exchange-rate'),
   profile: '/profile',
   settings: '/settings',
   termService: '/term-service',

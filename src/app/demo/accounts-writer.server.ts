@@ -7,6 +7,7 @@ import type { Keyed, Transaction } from '../../kernel/server/database/query.ts'
 import { insertRow, updateRow } from '../../kernel/server/records.ts'
 import { adminLogSheet } from '../../features/admin-log-sheet/admin-log-sheet.contract.ts'
 import { bankAccount } from '../../features/bank-accounts/bank-accounts.contract.ts'
+import { exchangeRate } from '../../features/exchange-rates/exchange-rates.contract.ts'
 import { financialLogSheet } from '../../features/financial-log-sheet/financial-log-sheet.contract.ts'
 import { paymentVoucher } from '../../features/payment-voucher/payment-voucher.contract.ts'
 import { pettyCash } from '../../features/petty-cash/petty-cash.contract.ts'
@@ -17,6 +18,7 @@ import { demoAccounts } from './bank-accounts.ts'
 import { at, type Deed } from './deed.server.ts'
 import type { Doer } from './past.server.ts'
 import { paymentStories } from './payment-story.ts'
+import type { RateStory } from './rate-story.ts'
 import { receiptAmount, type ReceiptStory } from './receipt-story.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import { adminLogStories, financialLogStories, pettyCashStories, warehouseStories } from './sheet-stories.ts'
@@ -26,6 +28,7 @@ interface Business {
   first: string
   today: string
   office: readonly Doer[]
+  rates: readonly RateStory[]
   /** The picture of a document. */
   letter: UploadedPicture | undefined
   /** The picture of a product, by its code. */
@@ -43,7 +46,7 @@ export async function nameAccounts(tx: Transaction): Promise<void> {
 
 /** What the office writes into the sheets besides receipts, from the first day to today. */
 export function accountDeeds(tx: Transaction, business: Business): Deed[] {
-  const { random, first, today, office, letter, pictureOf } = business
+  const { random, first, today, office, rates, letter, pictureOf } = business
   const last = addDays(today, -1)
   const now = new Date().toISOString()
   const deedsOf = <S extends object>(
@@ -67,6 +70,7 @@ export function accountDeeds(tx: Transaction, business: Business): Deed[] {
     ...deedsOf(paymentVoucher, paymentStories(random, first, last), byDate, () => ({
       voucher_no: ++vouchers,
     })),
+    ...deedsOf(exchangeRate, rates, byDate),
     ...deedsOf(pettyCash, pettyCashStories(random, first, today), byDate),
     ...deedsOf(adminLogSheet, adminLogStories(random, first, last), byIssueDate, scanned),
     ...deedsOf(financialLogSheet, financialLogStories(random, first, last), byIssueDate, scanned),

@@ -41,6 +41,7 @@ test('keeps its accounts in every month, with what the orders say was paid', asy
     select 'receipt_voucher' as table, count(distinct date_trunc('month', date))::int as months from receipt_voucher
     union all select 'payment_voucher', count(distinct date_trunc('month', date))::int from payment_voucher
     union all select 'petty_cash', count(distinct date_trunc('month', date))::int from petty_cash
+    union all select 'exchange_rate', count(distinct date_trunc('month', date))::int from exchange_rate
     union all select 'warehouse', count(distinct date_trunc('month', date))::int from warehouse
     union all select 'admin_log_sheet', count(distinct date_trunc('month', issue_date))::int from admin_log_sheet
     union all select 'financial_log_sheet', count(distinct date_trunc('month', issue_date))::int

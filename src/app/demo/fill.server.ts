@@ -22,6 +22,7 @@ import { changeOrder, type Goods, type Order, writeInvoice } from './invoice-wri
 import { type Doer, openPast, type Past } from './past.server.ts'
 import { demoApplicant, demoPassword, demoStaff, type DemoPersonName } from './people.ts'
 import { picturesOf } from './pictures-of.server.ts'
+import { rateStories } from './rate-story.ts'
 import { receiptStories } from './receipt-story.ts'
 import { reportDeeds } from './report-writer.server.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
@@ -76,6 +77,7 @@ export async function fillDemo(pool: pg.Pool): Promise<boolean> {
       random: seededRandom(seed + 1),
       first: addDays(opening, 14),
       today: day,
+      rates: rateStories(seededRandom(seed + 3), addDays(opening, 3), day),
       office: [staff.admin, staff.manager, staff.manager],
       letter,
       pictureOf: (code) => pictures[demoProducts.findIndex(({ item_code }) => item_code === code)],

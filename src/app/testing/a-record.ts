@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { addDays } from '../../kernel/contract/day.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import type { Field, Fields } from '../../kernel/contract/fields.ts'
 import type { ReferenceField } from '../../kernel/contract/kinds/reference.ts'
@@ -18,13 +19,18 @@ export function wordColumnOf({ name, columns, fields }: Entity): string {
 /** Creates a record as its contract describes it: what is wanted, and something right wherever it must be filled in. */
 export async function aRecord(
   api: Api,
-  { path, fields }: Entity,
+  { name, path, fields }: Entity,
   wanted: Record<string, unknown> = {},
 ): Promise<{ id: number }> {
-  const form = { ...(await aForm(api, fields)), ...wanted }
+  const form = { ...(await aForm(api, fields)), ...unlikeOthers[name]?.(), ...wanted }
   const { status, body } = await api.post<Saved<{ id: number }>>(path, form)
   if (status !== 201) throw new Error(`${path} refused ${JSON.stringify(form)}: ${JSON.stringify(body)}`)
   return body.data
+}
+
+/** What no two records of a kind may share, besides texts and whole numbers. */
+const unlikeOthers: Record<string, () => Record<string, unknown>> = {
+  exchange_rate: () => ({ date: addDays('1900-01-01', randomInt(0, 40_000)) }),
 }
 
 async function aForm(api: Api, fields: Fields): Promise<Record<string, unknown>> {

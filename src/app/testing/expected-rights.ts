@@ -14,6 +14,7 @@ export const matrix: Record<string, Record<string, string>> = {
   petty_cash: { admin: 'VCUD', manager: 'VCUD', salesman: '' },
   payment_voucher: { admin: 'VCUD', manager: 'VCUD', salesman: '' },
   receipt_voucher: { admin: 'VCUD', manager: 'VCUD', salesman: '' },
+  exchange_rate: { admin: 'VCUD', manager: 'VCUD', salesman: 'V' },
   bank_account: { admin: 'VCUD', manager: 'V', salesman: '' },
   settings: { admin: 'VU', manager: 'V', salesman: '' },
   // Without it people see their own changes.

@@ -1,12 +1,14 @@
 import { endpoint } from '../../kernel/contract/endpoint.ts'
 import { required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
+import { day } from '../../kernel/contract/kinds/day.ts'
 import { flag } from '../../kernel/contract/kinds/flag.ts'
 import { group } from '../../kernel/contract/kinds/group.ts'
 import { instant } from '../../kernel/contract/kinds/instant.ts'
 import { json } from '../../kernel/contract/kinds/json.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
 import { picture } from '../../kernel/contract/kinds/picture.ts'
+import { rate } from '../../kernel/contract/kinds/rate.ts'
 import { secret } from '../../kernel/contract/kinds/secret.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
@@ -85,6 +87,12 @@ export const whoAmI = endpoint({
     /** How much has happened to the account that the person has not been told. */
     notices: required(whole('Notices')),
     alarm: required(flag('Something is wrong with the house')),
+    /** What a dollar is today, for whoever may receive money: it stands above every screen. */
+    rate: group('Rate of today', {
+      date: required(day('Date')),
+      iqd_per_usd: required(rate('IQD per USD')),
+      age_days: required(whole('Age in days')),
+    }),
   },
 })
 

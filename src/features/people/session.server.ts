@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
 import sql from 'sql-template-tag'
-import type { Resource } from '../../kernel/contract/access.ts'
+import type { Actor, Resource } from '../../kernel/contract/access.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
@@ -121,12 +121,14 @@ interface SessionOptions {
   resources: readonly Resource[]
   /** Whether something is wrong with the house that superusers must hear of. */
   alarm: (db: Db) => Promise<boolean>
+  /** What a dollar is today, for those who are told of it. */
+  rate: (actor: Actor, db: Db) => Promise<ReplyOf<typeof whoAmI>['rate']>
 }
 
 /** Sign-in, refresh, sign-out, and who is signed in (product decisions on sign-in and session). */
 export function sessionRoutes(
   { routes, pool, log }: Kernel,
-  { signer, keys, matrix, forgetTokens, resources, alarm }: SessionOptions,
+  { signer, keys, matrix, forgetTokens, resources, alarm, rate }: SessionOptions,
 ): void {
   // Hashing takes memory and a core.
   const oneOfTwo = pLimit(2)
@@ -222,7 +224,7 @@ export function sessionRoutes(
 
   routes.query(whoAmI, async ({ actor, token }, db) => {
     const user = await db.row<
-      SessionOwner & Omit<ReplyOf<typeof whoAmI>, 'rights' | 'user_type' | 'alarm'>
+      SessionOwner & Omit<ReplyOf<typeof whoAmI>, 'rights' | 'user_type' | 'alarm' | 'rate'>
     >(sql`
       select id, role, is_superuser, full_name, email, user_image, must_change_password,
         ${mustSetUpFactor(keys.seal, 'users')} as must_set_up_factor,
@@ -237,6 +239,7 @@ export function sessionRoutes(
       user_type: userType(user),
       rights: matrix.rightsOf(actor, resources),
       alarm: actor.isSuperuser && (await alarm(db)),
+      rate: await rate(actor, db),
     }
   })
 }

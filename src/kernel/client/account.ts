@@ -19,6 +19,8 @@ export interface Me {
   notices: number
   /** Whether something is wrong with the house; superusers alone hear of it. */
   alarm: boolean
+  /** How many dinars a dollar is today, for those who receive money. */
+  rate: { date: string; iqd_per_usd: number; age_days: number } | null
   rights: Readonly<Record<string, readonly Verb[]>>
   /** The name of a list to those of its columns that the person has hidden. */
   hidden_columns: Readonly<Record<string, readonly string[]>>

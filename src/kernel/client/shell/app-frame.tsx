@@ -43,10 +43,12 @@ interface AppFrameProps {
   first?: (me: Me) => ReactNode
   /** What somebody should hear of, above every screen; false when there is nothing. */
   news?: (me: Me) => ReactNode
+  /** What somebody should have in sight in the top bar. */
+  aside?: (me: Me) => ReactNode
 }
 
 /** The frame around every screen of somebody signed in: sidebar, top bar, palette, and the screen. */
-export function AppFrame({ navigation, first, news }: AppFrameProps) {
+export function AppFrame({ navigation, first, news, aside }: AppFrameProps) {
   const { data: me, error, refetch } = useQuery(meQuery)
   const { key: visit } = useLocation()
   const [drawer, { close: closeDrawer, toggle: toggleDrawer }] = useDisclosure()
@@ -84,6 +86,7 @@ export function AppFrame({ navigation, first, news }: AppFrameProps) {
           <TopBar
             shortcut={navigation.shortcut}
             userMenu={navigation.userMenu}
+            aside={me && aside?.(me)}
             drawerOpen={drawer}
             onToggleDrawer={toggleDrawer}
             onSearch={openPalette}

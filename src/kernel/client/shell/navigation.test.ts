@@ -23,6 +23,7 @@ const person = (rights: Me['rights']): Me => ({
   must_set_up_factor: false,
   notices: 0,
   alarm: false,
+  rate: null,
   hidden_columns: {},
   password_set_by: null,
   password_set_at: null,

@@ -1,5 +1,6 @@
 import { Badge, Burger, Button, Kbd, UnstyledButton } from '@mantine/core'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMe } from '../rights.ts'
 import { useSession } from '../session.ts'
@@ -11,6 +12,8 @@ import { UserMenu } from './user-menu.tsx'
 interface TopBarProps {
   shortcut: Navigation['shortcut']
   userMenu: Navigation['userMenu']
+  /** What somebody should have in sight, before the other things at the end of the bar. */
+  aside?: ReactNode
   drawerOpen: boolean
   onToggleDrawer(): void
   onSearch(): void
@@ -19,7 +22,7 @@ interface TopBarProps {
 const onApple = /mac|iphone|ipad/i.test(navigator.userAgent)
 
 /** The bar above every screen. */
-export function TopBar({ shortcut, userMenu, drawerOpen, onToggleDrawer, onSearch }: TopBarProps) {
+export function TopBar({ shortcut, userMenu, aside, drawerOpen, onToggleDrawer, onSearch }: TopBarProps) {
   const me = useMe()
   const userType = useSession()?.user.user_type
   return (
@@ -40,6 +43,7 @@ export function TopBar({ shortcut, userMenu, drawerOpen, onToggleDrawer, onSearc
         </Kbd>
       </UnstyledButton>
       <div className={styles.end}>
+        {aside}
         {shortcut && maySee(me, shortcut) && (
           <Button
             component={Link}

@@ -1,4 +1,5 @@
 import { type Common, declared, type Declared } from '../fields.ts'
+import { formatAmount } from '../money.ts'
 import type { KindOfField } from './kind.ts'
 import { amountRefusal, isSameNumber, numberFrom, type NumberValues } from './typed-number.ts'
 import { isTyped } from './typed-text.ts'
@@ -27,6 +28,6 @@ export const rateKind: KindOfField<RateField> = {
   empty: () => '',
   same: isSameNumber,
   fits: isTyped,
-  words: (_, value) => String(value),
+  words: (_, value) => (typeof value === 'number' ? formatAmount(value, 'USD') : String(value)),
   inTable: { sorts: true, atEnd: true },
 }

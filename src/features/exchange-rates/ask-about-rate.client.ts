@@ -1,0 +1,30 @@
+import { call } from '../../kernel/client/call.ts'
+import { confirmDialog } from '../../kernel/client/confirm.ts'
+import { addDays, formatDay, isDay } from '../../kernel/contract/day.ts'
+import { exchangeRateEndpoints } from './exchange-rates.contract.ts'
+import { formatRate, unusualChange } from './rate-words.ts'
+
+/**
+ * Whether a rate may be saved: it is near the last one before its day, or the person says that it is meant so. Without
+ * an answer of the server nothing is asked; the save that follows meets the same trouble, and tells of it.
+ */
+export async function isUsualRate(rate: number, date: string | null): Promise<boolean> {
+  const before = await lastBefore(date)
+  const change = before && unusualChange(rate, before.iqd_per_usd)
+  if (!before || change === null) return true
+  return await confirmDialog({
+    title: 'Save this rate?',
+    message: `${formatRate(rate)} is ${Math.abs(change)} % ${change > 0 ? 'above' : 'below'} the last rate, ${formatRate(before.iqd_per_usd)} of ${formatDay(before.date)}.`,
+    confirm: 'Save',
+    cancel: 'Cancel',
+  })
+}
+
+async function lastBefore(date: string | null) {
+  try {
+    const query = date !== null && isDay(date) ? { date: addDays(date, -1) } : {}
+    return await call(exchangeRateEndpoints.on, { query })
+  } catch {
+    return null
+  }
+}
