@@ -30,9 +30,7 @@ export function BackupsTab() {
         {({ results, count }) => (
           <>
             {results.length === 0 ? (
-              <Text className={styles.nothing} size="sm" c="dimmed" role="status">
-                There is no backup yet. The first one is made a minute after the start.
-              </Text>
+              state.data?.enabled && <Nothing />
             ) : (
               <ul className={styles.list}>
                 {results.map((backup) => (
@@ -45,6 +43,14 @@ export function BackupsTab() {
         )}
       </Loaded>
     </section>
+  )
+}
+
+function Nothing() {
+  return (
+    <Text className={styles.nothing} size="sm" c="dimmed" role="status">
+      There is no backup yet. The first one is made a minute after the start.
+    </Text>
   )
 }
 

@@ -12,7 +12,7 @@ export function SecurityLogTable() {
       dress={{
         created_at: { card: 'day' },
         kind: { card: 'who' },
-        user_name: { card: 'number' },
+        user_name: { card: 'number', wide: true },
         device: { cell: (row) => (row.device === null ? null : deviceName(row.device)) },
       }}
     />
