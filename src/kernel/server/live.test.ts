@@ -1,10 +1,9 @@
 import { join } from 'node:path'
-import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { SilentConnections } from './database/silent-connections.ts'
 import { isConnectionLost } from './database/trouble.ts'
 import { Live } from './live.ts'
-import { createTestDatabase } from './testing/database.ts'
+import { createTestDatabase, testPool } from './testing/database.ts'
 import { DatabaseProxy } from './testing/database-proxy.ts'
 
 const pace = { beatMs: 50, answerMs: 800, connectMs: 800 }
@@ -21,7 +20,7 @@ async function listening() {
   const heard: string[] = []
   live.on('gap', () => heard.push(live.isListening ? 'back' : 'lost'))
   live.on('change', ({ topic }) => heard.push(topic))
-  const reading = new pg.Pool({ ...through, max: 2, connectionTimeoutMillis: 500 })
+  const reading = testPool({ ...through, max: 2, connectionTimeoutMillis: 500 })
   reading.on('error', () => {})
   reading.on('connect', (client) => client.on('error', () => {}))
   const silent = new SilentConnections([reading])

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { StartError } from '../../../parts/program/start-error.ts'
-import { createTestDatabase, onServer, type TestDatabase } from '../testing/database.ts'
+import { createTestDatabase, onServer, type TestDatabase, testPool } from '../testing/database.ts'
 import { migrate } from './migrate.ts'
 
 let database: TestDatabase
@@ -66,7 +65,7 @@ test('a database of a newer version is refused', async () => {
 test('a user who may not create tables is told so in one line', async () => {
   const role = `reader_${process.pid}`
   await onServer(`create role ${role} login`)
-  const pool = new pg.Pool({ ...database.connection, user: role })
+  const pool = testPool({ ...database.connection, user: role })
   const migrating = migrate(pool, folder)
   await expect(migrating).rejects.toThrow(StartError)
   await expect(migrating).rejects.toThrow(

@@ -1,13 +1,12 @@
 import { raw } from 'sql-template-tag'
-import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTestDatabase } from '../testing/database.ts'
+import { createTestDatabase, testPool } from '../testing/database.ts'
 import { preparedMax } from './prepared.ts'
 import { queryable } from './query.ts'
 
 async function onOneConnection() {
   const { connection, drop } = await createTestDatabase()
-  const pool = new pg.Pool({ ...connection, max: 1 })
+  const pool = testPool({ ...connection, max: 1 })
   onTestFinished(async () => {
     await pool.end()
     await drop()

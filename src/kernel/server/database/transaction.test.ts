@@ -1,7 +1,6 @@
-import pg from 'pg'
 import sql from 'sql-template-tag'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTestDatabase } from '../testing/database.ts'
+import { createTestDatabase, testPool } from '../testing/database.ts'
 import { transaction } from './transaction.ts'
 import { isConnectionLost } from './trouble.ts'
 
@@ -10,7 +9,7 @@ const nobody = { id: 0, name: '', role: '', isSuperuser: false }
 /** A pool whose only connection is taken, which gives up soon. */
 async function exhaustedPool() {
   const { connection, drop } = await createTestDatabase()
-  const pool = new pg.Pool({ ...connection, max: 1, connectionTimeoutMillis: 50 })
+  const pool = testPool({ ...connection, max: 1, connectionTimeoutMillis: 50 })
   const taken = await pool.connect()
   let isTaken = true
   const release = () => {

@@ -1,7 +1,6 @@
-import pg from 'pg'
 import sql from 'sql-template-tag'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createTestDatabase } from '../testing/database.ts'
+import { createTestDatabase, testPool } from '../testing/database.ts'
 import { queryable } from './query.ts'
 import { transaction } from './transaction.ts'
 import { writesOn } from './writes.ts'
@@ -23,7 +22,7 @@ async function hangingCommits() {
       $$ begin perform pg_advisory_xact_lock_shared(1); return null; end $$;
     create constraint trigger wait after insert on kept deferrable initially deferred
       for each row execute function wait_at_commit()`)
-  const twenty = new pg.Pool({ ...connection, max: 20, connectionTimeoutMillis: 10_000 })
+  const twenty = testPool({ ...connection, max: 20, connectionTimeoutMillis: 10_000 })
   const holder = await pool.connect()
   await holder.query('select pg_advisory_lock(1)')
   onTestFinished(async () => {

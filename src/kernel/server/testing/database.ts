@@ -12,6 +12,15 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
+/** A pool whose connections may be cut off: what still runs when a database is dropped is no error of the tests. */
+export function testPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config)
+  pool.on('error', () => {})
+  // The pool itself looks after idle connections only.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
 /** Clones the migrated template, which takes some tens of milliseconds. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgres')
@@ -21,11 +30,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   )
   // Tests work with the role that the product has.
   const connection = connectionTo({ ...server, user: programName, database: name })
-  const pool = new pg.Pool({ ...connection, max: 10 })
-  // What still runs when the database is dropped is cut off, which is no error.
-  pool.on('error', () => {})
-  // The pool looks after idle connections only, and tests cut others too.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const pool = testPool({ ...connection, max: 10 })
   return {
     pool,
     connection,
