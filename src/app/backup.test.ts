@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Writable } from 'node:stream'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import type pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { customerForm } from '../features/customers/testing/a-customer.ts'
 import { anInvoice } from '../features/invoices/testing/an-invoice.ts'
@@ -36,11 +37,24 @@ async function backupOfABusyDatabase(): Promise<string> {
   return file
 }
 
-test('a backup comes back row for row, and numbers go on where they were', async () => {
+/** What tables promise, and how they are found: constraints, indexes, and triggers with whether they are on. */
+async function rulesOf(pool: pg.Pool): Promise<unknown[]> {
+  const { rows } = await pool.query(`
+    select conrelid::regclass::text || conname as name, pg_get_constraintdef(oid) as rule from pg_constraint
+      where connamespace = 'public'::regnamespace
+    union all select tablename || indexname, indexdef from pg_indexes where schemaname = 'public'
+    union all select tgrelid::regclass::text || tgname, tgenabled::text || pg_get_triggerdef(oid) from pg_trigger
+      where not tgisinternal
+    order by 1, 2`)
+  return rows
+}
+
+test('a backup comes back row for row, rule for rule, and numbers go on where they were', async () => {
   const file = await backupOfABusyDatabase()
   const copy = await createTestDatabase()
   await restoreBackup(copy.connection, file, { leftOut })
   expect(await contentsOf(copy.pool)).toEqual(await contentsOf(inkwell.pool))
+  expect(await rulesOf(copy.pool)).toEqual(await rulesOf(inkwell.pool))
   const next = `insert into counter (series, year, value) values ('invoice', 2026, 1)
     on conflict (series, year) do update set value = counter.value + 1 returning value`
   expect((await copy.pool.query(next)).rows).toEqual((await inkwell.pool.query(next)).rows)

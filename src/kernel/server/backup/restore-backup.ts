@@ -7,6 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { packageRoot } from '../../../parts/program/package-root.ts'
 import { StartError } from '../../../parts/program/start-error.ts'
 import type { BackupTable } from './backup-format.ts'
+import { bareTables } from './bare-tables.ts'
 import { runMigration } from '../database/migrate.ts'
 import { onBackup, type ReadOptions } from './check-backup.ts'
 import { type OwnConnection, onOwnConnection } from './own-connection.ts'
@@ -50,7 +51,8 @@ async function loadTable(
   rows: AsyncIterable<Buffer>,
 ): Promise<void> {
   const list = columns.map((column) => `"${column}"`).join(', ')
-  const copy = client.query(copyFrom(`copy "${table}" (${list}) from stdin`))
+  // Made in this very transaction, the rows need not be looked at again as to who may see them.
+  const copy = client.query(copyFrom(`copy "${table}" (${list}) from stdin with (freeze)`))
   await whileConnected(pipeline(Readable.from(rows, { objectMode: false }), copy))
   if (next !== null) {
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2, false)`, [`"${table}"`, next])
@@ -61,25 +63,30 @@ async function passOver(rows: AsyncIterable<Buffer>): Promise<void> {
   for await (const _ of rows);
 }
 
-/** Puts every table's rows in, without the triggers that would write history about it. */
+/** Puts every table's rows in, without the triggers that would write history about it, and indexes them then. */
 async function loadParts(
   own: OwnConnection,
   parts: AsyncGenerator<BackupPart>,
   leftOut: readonly string[],
 ): Promise<void> {
   let tables: string[] = []
+  let later: string[] = []
   for await (const part of parts) {
     if ('header' in part) {
       await buildTables(own.client, part.header.migrations)
       tables = (await tablesInOrder(own.client)).map(({ table }) => `"${table}"`)
       await own.client.query(`truncate ${tables.join(', ')}`)
       for (const table of tables) await own.client.query(`alter table ${table} disable trigger user`)
+      later = await bareTables(own.client)
     } else if ('table' in part) {
       if (leftOut.includes(part.table.table)) await passOver(part.rows)
       else await loadTable(own, part.table, part.rows)
     }
   }
+  await own.client.query(`set local maintenance_work_mem = '256MB'`)
+  for (const statement of later) await own.client.query(statement)
   for (const table of tables) await own.client.query(`alter table ${table} enable trigger user`)
+  await own.client.query('analyze')
 }
 
 /**
