@@ -1,10 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { packageRoot } from '../parts/program/package-root.ts'
 import { createTestDatabase } from '../kernel/server/testing/database.ts'
+import { leftOut } from '../features/backups/left-out.server.ts'
+import { checkBackup } from '../kernel/server/backup/check-backup.ts'
+import { restoreBackup } from '../kernel/server/backup/restore-backup.ts'
+import { releases } from './testing/backup-drill/releases.ts'
 import { offspringOf } from './testing/crash/victims.ts'
 import { compileProgram, startProgram } from './testing/program.ts'
 
@@ -73,6 +77,31 @@ test('a database that may not be changed ends the process with one line', async 
   const readOnly = `${url}&options=${encodeURIComponent('-c default_transaction_read_only=on')}`
   expect(await refusal({ DATABASE_URL: readOnly })).toMatch(/^DATABASE_URL: [^\n]+\.\n$/)
 })
+
+test('an upgrade begins when what there was is in a backup that can be read, and not before', async () => {
+  const { connection, pool, drop } = await createTestDatabase()
+  onTestFinished(drop)
+  const [release = ''] = await releases()
+  await restoreBackup(connection, join(packageRoot, 'src/app/testing/releases', release), { leftOut })
+  const migrations = async () => (await pool.query('select from migration')).rowCount
+  const before = await migrations()
+  const { host, user } = inject('postgres')
+  const DATABASE_URL = `postgres://${user}@localhost/${connection.database}?host=${encodeURIComponent(host)}`
+  expect(await refusal({ DATABASE_URL, BACKUP_DIR: '/nowhere/at/all' })).toMatch(
+    /^There is no backup before the upgrade, so nothing was changed: .*nowhere.* \(BACKUP_DIR=off goes without\.\)\n$/,
+  )
+  expect(await migrations()).toBe(before)
+
+  const BACKUP_DIR = join(compiled, 'backups')
+  const running = startProgram(program, { DATABASE_URL, BACKUP_DIR })
+  await running.ready
+  process.kill(running.pid, 'SIGTERM')
+  expect(await running.ended).toBe(0)
+  expect(await migrations()).toBeGreaterThan(before ?? 0)
+  const files = readdirSync(BACKUP_DIR).filter((name) => name.includes('before-upgrade'))
+  expect(files).toHaveLength(1)
+  expect(await checkBackup(join(BACKUP_DIR, files[0] ?? ''), {})).toMatchObject({ rows: expect.any(Number) })
+}, 60_000)
 
 test.runIf(process.platform === 'linux')(
   'several workers serve one port, and one that dies is replaced',
