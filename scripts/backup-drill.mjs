@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Tries what may happen to backups: files that are cut, damaged or encrypted, disks that become full, restores that are
-// killed, clocks that are wrong, and the files of earlier releases. It needs nothing but the product's own programs.
+// killed, moments that are brought back, a data folder that is deleted while people work, clocks that are wrong, and the
+// files of earlier releases. It needs nothing but the product's own programs.
 //
 //   node scripts/backup-drill.mjs
 

@@ -1,7 +1,9 @@
 import { prepare } from './prepare.mjs'
 import { command, terminal } from './command.mjs'
 
-await command('Usage: npm run backup -- FILE', async (file) => {
+const fits = ({ files }) => files.length === 1
+
+await command('Usage: npm run backup -- FILE', { fits }, async ({ files: [file] }) => {
   await prepare()
   const { backUp } = await import('../dist/server/app/backup.server.js')
   await backUp(file, terminal())

@@ -1,14 +1,14 @@
-import { createInterface } from 'node:readline/promises'
-
 /**
- * Runs a command that takes one file and flags. Without a file it says how it is used; whatever goes wrong ends with
- * one line and exit code 1, and only a bug with more.
+ * Runs a command with its words: plain ones, `--flag`, and `--name value` for each of `named`. It says how it is used
+ * where `fits` does not like them; whatever goes wrong ends with one line and exit code 1, and only a bug with more.
  */
-export async function command(usage, work) {
-  const words = process.argv.slice(2)
-  const flags = words.filter((word) => word.startsWith('--'))
-  const files = words.filter((word) => !word.startsWith('--'))
-  if (files.length !== 1) {
+export async function command(usage, { flags = [], named = [], fits }, work) {
+  const options = Object.fromEntries([
+    ...flags.map((name) => [name, { type: 'boolean' }]),
+    ...named.map((name) => [name, { type: 'string' }]),
+  ])
+  const words = wordsOf({ options, allowPositionals: true })
+  if (words === undefined || !fits(words)) {
     console.error(usage)
     process.exit(2)
   }
@@ -19,10 +19,20 @@ export async function command(usage, work) {
     process.exit(1)
   })
   try {
-    await work(files[0], flags)
+    await work(words)
   } catch (error) {
     console.error(error.name === 'StartError' ? error.message : error)
     process.exit(1)
+  }
+}
+
+/** Undefined where a word is none of the command's. */
+function wordsOf(expected) {
+  try {
+    const { values, positionals } = parseArgs(expected)
+    return { ...values, files: positionals }
+  } catch {
+    return undefined
   }
 }
 

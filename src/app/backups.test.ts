@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -6,6 +6,10 @@ import { BackupKeeper } from '../features/backups/backup-keeper.server.ts'
 import type { Backup, BackupState } from '../features/backups/backups.contract.ts'
 import { checkBackup } from '../kernel/server/backup/check-backup.ts'
 import { apiClient, type Listed } from '../kernel/server/testing/api-client.ts'
+import { archiveConcern } from '../kernel/server/archive/archive-watch.ts'
+import { writeArchiveState } from '../kernel/server/archive/archive-state.ts'
+import { areOnOneDisk } from '../kernel/server/backup/one-disk.ts'
+import { archiveAgeIn } from './backup-age.server.ts'
 import { openInkwell } from './inkwell.server.ts'
 import { startTestInkwell, testConfig } from './testing/inkwell.ts'
 
@@ -152,6 +156,55 @@ test('the state says how backups are set up, and warns when the newest that coun
   await pool.query(`delete from backup`)
   expect(await state()).toMatchObject({ overdue: false, newest_verified_at: null })
   expect((await api.get<{ alarm: boolean }>('/auth/me')).body.alarm).toBe(false)
+})
+
+test('with an embedded database, it says which moments can be brought back, and when that is behind', async () => {
+  const dataDir = path.join(folder, 'data')
+  await mkdir(dataDir)
+  const embedded = await openInkwell(
+    { pool, connection, close: async () => {} },
+    { ...testConfig, dataDir, backups: settings },
+  )
+  const state = async () =>
+    (await apiClient(embedded.address, superuser.token).get<BackupState>('/backup/state')).body
+  try {
+    expect(await state()).toMatchObject({
+      archived: true,
+      moments: [],
+      archive_behind: false,
+      same_disk: true,
+    })
+    const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString()
+    const ranges = [
+      { since: at(900), until: at(800) },
+      { since: at(100), until: at(6) },
+    ]
+    const kept = {
+      strand: null,
+      begun: at(1000),
+      until: at(6),
+      moments: ranges,
+      trouble: 'There is no room.',
+    }
+    await writeArchiveState(dataDir, kept)
+    expect(await state()).toMatchObject({
+      archive_behind: true,
+      archive_trouble: 'There is no room.',
+      moments: ranges.toReversed(),
+    })
+    expect(await archiveAgeIn(dataDir)).toBeGreaterThanOrEqual(360)
+    expect(archiveConcern(kept, new Date())).toMatch(/last 6 minutes .* There is no room\.$/)
+    expect(archiveConcern({ ...kept, until: at(4) }, new Date())).toBeNull()
+  } finally {
+    await embedded.close()
+    await rm(dataDir, { recursive: true })
+  }
+})
+
+test('backups on the disk of the data are told from those on another, whether their folder is there yet or not', async () => {
+  expect(await areOnOneDisk(path.join(folder, 'not there yet'), folder)).toBe(true)
+  expect(await areOnOneDisk('/proc', folder)).toBe(false)
+  expect(await areOnOneDisk('/nowhere/at/all', folder)).toBe(false)
 })
 
 test('where backups are turned off, it says so and makes none', async () => {

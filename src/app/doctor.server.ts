@@ -7,6 +7,8 @@ import { checkServer, connectionsOfNode, connectionTo } from '../kernel/server/d
 import { concernOf } from '../kernel/server/disk.ts'
 import { runningEmbedded } from '../parts/embedded-postgres/running.ts'
 import { StartError } from '../parts/program/start-error.ts'
+import { archiveConcern } from '../kernel/server/archive/archive-watch.ts'
+import { readArchiveState } from '../kernel/server/archive/archive-state.ts'
 import { backupAge } from './backup-age.server.ts'
 
 /** What was found of one thing: well, to be seen to, or broken. */
@@ -33,6 +35,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   return [
     ...(embedded ? [folder(config.dataDir), disk(config.dataDir)] : []),
     ...(await database(config)),
+    ...(embedded && config.backups && runningEmbedded(config.dataDir) ? [await archive(config.dataDir)] : []),
     await proxy(config),
   ]
 }
@@ -122,6 +125,17 @@ async function backups(client: pg.Client): Promise<Finding> {
   if (age === undefined) return warn('Backup: none is known to have been made and read again')
   const text = `Backup: the newest verified one is ${Math.floor(age / 3600)} hours old`
   return age < backupWarnSeconds ? ok(text) : warn(text)
+}
+
+/** Of an Inkwell that runs; one that does not writes nothing that could be lost. */
+async function archive(dataDir: string): Promise<Finding> {
+  const state = await readArchiveState(dataDir)
+  if (!state?.until)
+    return warn(`Archive: no moment can be brought back yet${state?.trouble ? ` (${state.trouble})` : ''}`)
+  const concern = archiveConcern(state, new Date())
+  return concern === null
+    ? ok(`Archive: every moment up to ${state.until} can be brought back`)
+    : warn(`Archive: ${concern}`)
 }
 
 /** Asks the running Inkwell whether requests have come through a proxy that it does not know of. */

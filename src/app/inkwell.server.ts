@@ -18,6 +18,7 @@ import { liveEndpoint, serveLiveStream } from '../kernel/server/http/live-stream
 import type { BackupSettings } from '../kernel/server/backup/backup-settings.ts'
 import { type AskAll, serveMetrics } from '../kernel/server/http/metrics.ts'
 import { mounter } from '../kernel/server/http/mount.ts'
+import { watchArchive } from '../kernel/server/archive/archive-watch.ts'
 import { serveWebApp } from '../kernel/server/http/web-app.ts'
 import { KeptAnswers } from '../kernel/server/kept-answers.ts'
 import { Live } from '../kernel/server/live.ts'
@@ -57,7 +58,7 @@ import { TokenSigner } from '../features/people/tokens.server.ts'
 import { product } from '../features/products/products.contract.ts'
 import { receiptVoucher } from '../features/receipt-voucher/receipt-voucher.contract.ts'
 import { history, historyResource } from '../features/settings/history.contract.ts'
-import { backupAge } from './backup-age.server.ts'
+import { archiveAgeIn, backupAge } from './backup-age.server.ts'
 import { diskUnder } from './disk-under.server.ts'
 import { entities, features, resources } from './features.server.ts'
 
@@ -130,6 +131,8 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
 
   const concerns = new Concerns(routes)
   const disk = diskUnder(database, concerns, { keepsBallast: !askAll, log: (line) => server.log.warn(line) })
+  const unwatchArchive =
+    config.backups && database.dataDir ? watchArchive(database.dataDir, concerns) : () => {}
   serveHealth(server, pool, live)
   serveImages(routes)
   const alarm = (db: Db) => backupIsOverdue(db, config.backups !== undefined)
@@ -165,7 +168,8 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   ])
   const heardBy = heardChanges({ endpoints: routes.endpoints, entities, gate, sights, db: queryable(pool) })
   const streams = serveLiveStream(server, live, gate, heardBy)
-  const watched = { pool, searches, live, streams, disk, backupAge: () => backupAge(pool) }
+  const ages = { backupAge: () => backupAge(pool), archiveAge: () => archiveAgeIn(database.dataDir) }
+  const watched = { pool, searches, live, streams, disk, ...ages }
   serveMetrics(server, config.metricsToken, { ...watched, askAll })
   await serveDocs(server, [...routes.endpoints, liveEndpoint])
   await serveWebApp(server, path.join(packageRoot, 'dist/client'))
@@ -177,6 +181,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     await pictures.close()
     live.close()
     silent.close()
+    unwatchArchive()
     disk?.close()
     await searches.close()
   }

@@ -12,6 +12,7 @@ import { type Database, joinDatabase, openDatabase } from '../kernel/server/data
 import { logLine } from '../kernel/server/log-line.ts'
 import { onShutdown } from '../kernel/server/lifecycle.ts'
 import { StartError } from '../parts/program/start-error.ts'
+import { archiverOf } from './archive.server.ts'
 import { ballastOf } from './disk-under.server.ts'
 import { openInkwell } from './inkwell.server.ts'
 import { metricsOfAll, onStopByParent, serverOfParent, startWorkers } from './workers.server.ts'
@@ -22,10 +23,11 @@ const complain = (line: string) => process.stderr.write(logLine('warn', line))
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   if (cluster.isWorker) return void (await serve(joinDatabase(config, serverOfParent(), complain), config))
-  const database = await openDatabase(config, complain)
+  let database = await openDatabase(config, complain)
   try {
     await migrate(database.pool, undefined, () => backupBeforeUpgrade(database.connection, config.backups))
     const password = await createFirstSuperuser(database.pool, config.adminEmail, config.adminPassword)
+    database = await archivedDatabase(database, config)
     const address =
       config.workers === 1 ? await serve(database, config) : await letWorkersServe(database, config)
     if (password !== null)
@@ -36,6 +38,19 @@ async function start(): Promise<void> {
   } catch (error) {
     await database.close()
     throw startProblem(error)
+  }
+}
+
+/** The same database, with an archiver that ends just before it does. */
+async function archivedDatabase(database: Database, config: Config): Promise<Database> {
+  const archiver = await archiverOf(database, config, complain)
+  archiver?.start()
+  return {
+    ...database,
+    async close() {
+      await archiver?.close()
+      await database.close()
+    },
   }
 }
 

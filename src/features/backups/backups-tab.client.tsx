@@ -7,6 +7,7 @@ import { useRead, useWrite } from '../../kernel/client/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { historyPageSize } from '../../kernel/contract/history.ts'
 import { BackupRow } from './backup-row.client.tsx'
+import { Moments } from './moments.client.tsx'
 import { age } from './backup-words.ts'
 import {
   type BackupState,
@@ -84,6 +85,10 @@ function Head({ id, state }: { id: string; state: BackupState }) {
           <dd>{state.keeps}</dd>
           <dt>Encrypted</dt>
           <dd>{state.encrypted ? 'Yes' : 'No: keep the files like the books themselves'}</dd>
+          <dt>Between them</dt>
+          <dd>
+            <Moments state={state} />
+          </dd>
         </dl>
       )}
     </>
@@ -95,7 +100,9 @@ function Warning({ state }: { state: BackupState }) {
     ? 'Backups are turned off on this server (BACKUP_DIR=off).'
     : state.same_disk
       ? 'The backups lie on the same disk as the data: when it breaks, both are gone. Set BACKUP_DIR to a folder on another disk.'
-      : undefined
+      : state.archive_behind
+        ? 'The archive between the backups is behind: what was entered last is on one disk only.'
+        : undefined
   if (words === undefined) return null
   return (
     <Alert variant="light" color="brass" icon={<IconAlertTriangle size={18} aria-hidden />}>

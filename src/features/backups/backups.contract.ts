@@ -3,6 +3,7 @@ import { type Fields, required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { flag } from '../../kernel/contract/kinds/flag.ts'
 import { instant } from '../../kernel/contract/kinds/instant.ts'
+import { list } from '../../kernel/contract/kinds/list.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
 
@@ -64,6 +65,13 @@ export const readBackupState = endpoint({
     same_disk: required(flag('On the disk of the data')),
     newest_verified_at: instant('Newest verified one'),
     overdue: required(flag('Too old')),
+    archived: required(flag('The log is archived')),
+    moments: list('Moments that can be brought back', {
+      since: required(instant('Since')),
+      until: required(instant('Until')),
+    }),
+    archive_behind: required(flag('The archive is behind')),
+    archive_trouble: text('What is wrong with the archive'),
   },
 })
 

@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import sql from 'sql-template-tag'
 import { Problem } from '../../kernel/contract/problem.ts'
+import { readArchiveState } from '../../kernel/server/archive/archive-state.ts'
+import { isBehind } from '../../kernel/server/archive/archive-watch.ts'
 import type { BackupSettings } from '../../kernel/server/backup/backup-settings.ts'
+import { areOnOneDisk } from '../../kernel/server/backup/one-disk.ts'
 import type { Count, Db } from '../../kernel/server/database/query.ts'
 import { transaction } from '../../kernel/server/database/transaction.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
@@ -70,7 +72,16 @@ export function backupRoutes({ routes, pool }: Kernel, backups: Backups | undefi
   })
 }
 
-const turnedOff = { enabled: false, folder: null, at: null, keeps: null, encrypted: false, same_disk: false }
+const notArchived = { archived: false, moments: [], archive_behind: false, archive_trouble: null }
+const turnedOff = {
+  enabled: false,
+  folder: null,
+  at: null,
+  keeps: null,
+  encrypted: false,
+  same_disk: false,
+  ...notArchived,
+}
 
 async function setUp({ settings, dataDir }: Backups) {
   const { folder, at, keep, passphrase } = settings
@@ -82,13 +93,19 @@ async function setUp({ settings, dataDir }: Backups) {
     keeps: `${keep.daily} daily, ${keep.weekly} weekly, ${keep.monthly} monthly`,
     encrypted: passphrase !== undefined,
     same_disk: dataDir !== undefined && (await areOnOneDisk(folder, dataDir)),
+    ...(dataDir === undefined ? notArchived : await archiveOf(dataDir)),
   }
 }
 
-/** Where a folder cannot be looked at, nothing is said of it. */
-async function areOnOneDisk(one: string, other: string): Promise<boolean> {
-  const [first, second] = await Promise.all([one, other].map((folder) => stat(folder).catch(() => undefined)))
-  return first !== undefined && first.dev === second?.dev
+/** Before the first look at it, the archive is not behind. */
+async function archiveOf(dataDir: string) {
+  const state = await readArchiveState(dataDir)
+  return {
+    archived: true,
+    moments: state?.moments.toReversed() ?? [],
+    archive_behind: state !== undefined && isBehind(state, new Date()),
+    archive_trouble: state?.trouble ?? null,
+  }
 }
 
 /** Whether superusers must hear that no backup that counts is young enough. */

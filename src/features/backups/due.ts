@@ -1,18 +1,4 @@
-/** What a clock on the wall shows where the company is, as if it were UTC. */
-function wallClock(at: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(at)
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value)
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
-}
+import { wallClock } from '../../kernel/contract/wall-clock.ts'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -59,6 +59,11 @@ export function clusterIn(place: string): string {
   return join(place, 'cluster')
 }
 
+/** Where the server of a data folder writes its log. */
+export function walOf(dataDir: string): string {
+  return join(clusterIn(join(dataDir, 'postgres')), 'pg_wal')
+}
+
 /** The account that a cluster belongs to; undefined when there is no cluster yet. */
 export function ownerOfCluster(place: string): number | undefined {
   const cluster = clusterIn(place)

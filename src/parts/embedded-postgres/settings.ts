@@ -16,6 +16,8 @@ const settings: ServerSettings = {
   maintenance_work_mem: '128MB',
   work_mem: '16MB',
   max_wal_size: '2GB',
+  // An archive that is away for long must not fill the disk with the log that is kept for it.
+  max_slot_wal_keep_size: '2GB',
   // The data lies on an SSD or in memory nearly everywhere.
   random_page_cost: '1.1',
   // It costs more than it gains for queries of a few milliseconds.

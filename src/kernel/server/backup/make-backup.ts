@@ -1,12 +1,12 @@
-import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import pg from 'pg'
-import { StartError } from '../../../parts/program/start-error.ts'
+import type pg from 'pg'
 import { backupName, type BackupKind, readBackupName } from './backup-names.ts'
 import type { BackupSettings } from './backup-settings.ts'
 import { type BackupFacts, checkBackup } from './check-backup.ts'
 import { fileTrouble } from './file-trouble.ts'
 import { onOwnConnection } from './own-connection.ts'
+import { lookForRoom, sizeOfDatabase } from './room.ts'
 import { databaseTrouble, writeBackup } from './write-backup.ts'
 
 /** What one backup needs besides the settings. */
@@ -27,7 +27,6 @@ export interface MadeBackup extends BackupFacts {
 
 /** Reading again takes about a third of the time. */
 const shareOfWriting = 0.7
-const spareBytes = 64_000_000
 
 /**
  * Makes a backup in the folder of backups: looks for room, writes it, and reads it again from its first byte to its
@@ -37,7 +36,7 @@ export async function makeBackup(settings: BackupSettings, job: BackupJob): Prom
   const { folder, passphrase } = settings
   const file = path.join(folder, backupName(job.kind, job.at ?? new Date(), passphrase !== undefined))
   await openFolder(folder)
-  await lookForRoom(folder, job.connection)
+  await lookForRoom(folder, 'a backup', await expectedBytes(folder, job.connection))
   await writeBackup(job.connection, file, {
     leftOut: job.leftOut,
     passphrase,
@@ -68,16 +67,9 @@ async function openFolder(folder: string): Promise<void> {
   }
 }
 
-/** A StartError unless there is room for twice the newest backup, or for half the database where there is none. */
-async function lookForRoom(folder: string, connection: pg.ClientConfig): Promise<void> {
-  const { bavail, bsize } = await statfs(folder)
-  const free = bavail * bsize
-  const needed = ((await sizeOfNewest(folder)) ?? (await sizeOfDatabase(connection)) / 4) * 2 + spareBytes
-  if (free >= needed) return
-  const megabytes = (bytes: number) => Math.round(bytes / 1e6).toLocaleString('en')
-  throw new StartError(
-    `There is no room for a backup in ${folder}: ${megabytes(free)} MB are free, and ${megabytes(needed)} MB are needed.`,
-  )
+/** Room for twice the newest backup, or for half the database where there is none. */
+async function expectedBytes(folder: string, connection: pg.ClientConfig): Promise<number> {
+  return ((await sizeOfNewest(folder)) ?? (await databaseSize(connection)) / 4) * 2
 }
 
 async function sizeOfNewest(folder: string): Promise<number | undefined> {
@@ -88,14 +80,9 @@ async function sizeOfNewest(folder: string): Promise<number | undefined> {
   return newest === undefined ? undefined : (await stat(path.join(folder, newest))).size
 }
 
-async function sizeOfDatabase(connection: pg.ClientConfig): Promise<number> {
+async function databaseSize(connection: pg.ClientConfig): Promise<number> {
   try {
-    return await onOwnConnection(connection, async ({ client }) => {
-      const { rows } = await client.query<{ size: number }>(
-        'select pg_database_size(current_database()) as size',
-      )
-      return rows[0]?.size ?? 0
-    })
+    return await onOwnConnection(connection, async ({ client }) => sizeOfDatabase(client))
   } catch (error) {
     throw databaseTrouble(error) ?? error
   }

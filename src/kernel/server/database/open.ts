@@ -23,6 +23,8 @@ export interface Database {
   dataDir?: string
   /** How other processes of this program reach that server. */
   embedded?: EmbeddedConnection
+  /** As the superuser of that server, for what keeps the whole cluster. */
+  keeper?: pg.ClientConfig
   /** Closes the pool, and the embedded server with it. */
   close(): Promise<void>
 }
@@ -62,6 +64,7 @@ export async function openDatabase(
     ...database,
     dataDir: config.dataDir,
     embedded: server.connection,
+    keeper: connectionTo({ ...server.keeper }),
     async close() {
       await database.close()
       await server.stop()

@@ -15,12 +15,14 @@ export interface Watched {
   disk: Disk | undefined
   /** Seconds since the newest verified backup; undefined where none is known. */
   backupAge(): Promise<number | undefined>
+  /** For how many seconds the log has not been archived; undefined where it is not. */
+  archiveAge(): Promise<number | undefined>
 }
 
 /** What only this program knows of itself, beside its requests: connections, writes, changes heard, the disk. */
 export function addOwnMetrics(
   registry: Registry,
-  { pool, searches, live, streams, disk, backupAge }: Watched,
+  { pool, searches, live, streams, disk, backupAge, archiveAge }: Watched,
 ): void {
   const pools = { all: pool, searches: searches.pool }
   gauge(registry, {
@@ -79,18 +81,36 @@ export function addOwnMetrics(
       this.set(streams())
     },
   })
-  gauge(registry, {
+  addAge(registry, backupAge, {
     name: 'inkwell_backup_age_seconds',
     help: 'Age of the newest backup that was read again; not there where none is known.',
+    status: 'verified',
+  })
+  addAge(registry, archiveAge, {
+    name: 'inkwell_archive_age_seconds',
+    help: 'For how long the log of the embedded database has not been archived; not there where it is not.',
+    status: 'archived',
+  })
+  if (disk) addDisk(registry, disk)
+}
+
+/** A number of seconds that is not always known; its one label lets it be absent. */
+function addAge(
+  registry: Registry,
+  age: () => Promise<number | undefined>,
+  { name, help, status }: { name: string; help: string; status: string },
+): void {
+  gauge(registry, {
+    name,
+    help,
     labelNames: ['status'],
     aggregator: 'max',
     async collect() {
-      const seconds = await backupAge().catch(() => undefined)
+      const seconds = await age().catch(() => undefined)
       if (seconds === undefined) this.reset()
-      else this.set({ status: 'verified' }, seconds)
+      else this.set({ status }, seconds)
     },
   })
-  if (disk) addDisk(registry, disk)
 }
 
 function addDisk(registry: Registry, disk: Disk): void {

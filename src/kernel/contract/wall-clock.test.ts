@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { momentAt, shownAt } from './wall-clock.ts'
+
+test.each([
+  ['2026-11-20 14:00', 'Asia/Baghdad', '2026-11-20T11:00:00.000Z'],
+  ['2026-11-20T14:00:05', 'Asia/Baghdad', '2026-11-20T11:00:05.000Z'],
+  ['2026-11-20 00:30', 'Pacific/Kiritimati', '2026-11-19T10:30:00.000Z'],
+  // The clocks have been put forward the night before, and are put back in this one.
+  ['2026-03-29 12:00', 'Europe/Berlin', '2026-03-29T10:00:00.000Z'],
+  ['2026-10-25 02:30', 'Europe/Berlin', '2026-10-25T01:30:00.000Z'],
+])('%s on the wall in %s is %s', (text, zone, iso) => {
+  const moment = momentAt(text, zone) ?? 0
+  expect(new Date(moment).toISOString()).toBe(iso)
+  expect(shownAt(moment, zone).slice(0, text.length)).toBe(text.replace('T', ' '))
+})
+
+test.each(['', 'yesterday', '2026-11-20', '2026-02-30 10:00', '2026-11-20 25:00'])(
+  '%s is no moment',
+  (text) => {
+    expect(momentAt(text, 'Asia/Baghdad')).toBeUndefined()
+  },
+)
+
+test('a time that clocks leap over is none', () => {
+  expect(momentAt('2026-03-29 02:30', 'Europe/Berlin')).toBeUndefined()
+})

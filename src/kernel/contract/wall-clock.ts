@@ -1,0 +1,39 @@
+/** What a clock on the wall shows in a time zone, as if it were UTC: milliseconds since 1970. */
+export function wallClock(at: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at)
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value)
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+}
+
+/**
+ * The moment at which a clock on the wall shows `2026-11-20 14:00`, or `2026-11-20 14:00:05`, in milliseconds; undefined
+ * for any other text, and for a time that does not exist there. Of two such moments, when clocks are put back, the later.
+ */
+export function momentAt(text: string, timeZone: string): number | undefined {
+  const [, day, time, second = '00'] =
+    /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(?::(\d\d))?$/.exec(text.trim()) ?? []
+  const iso = `${day}T${time}:${second}`
+  const shown = day === undefined ? Number.NaN : Date.parse(`${iso}Z`)
+  // A thirtieth of February is read as a day of March.
+  if (Number.isNaN(shown) || !new Date(shown).toISOString().startsWith(iso)) return undefined
+  const hour = 60 * 60 * 1000
+  // Zones are up to fourteen hours ahead of UTC and twelve behind, and change by an hour at most.
+  const offsets = [shown - 26 * hour, shown + 26 * hour].map((at) => wallClock(new Date(at), timeZone) - at)
+  const moments = offsets.map((offset) => shown - offset)
+  const fitting = moments.filter((at) => wallClock(new Date(at), timeZone) === shown)
+  return fitting.length === 0 ? undefined : Math.max(...fitting)
+}
+
+/** `2026-11-20 14:00:05`, as the wall there shows it. */
+export function shownAt(at: number, timeZone: string): string {
+  return new Date(wallClock(new Date(at), timeZone)).toISOString().slice(0, 19).replace('T', ' ')
+}

@@ -1,0 +1,187 @@
+import type pg from 'pg'
+import { onOwnConnection } from '../backup/own-connection.ts'
+import { timeOf } from './archive-names.ts'
+import { readArchiveState, writeArchiveState } from './archive-state.ts'
+import { writeFacts } from './begin-strand.ts'
+import { isOpen, type OpenStrand, openStrand } from './continue-strand.ts'
+import { markQuiet, nextPiece, writePiece } from './log-pieces.ts'
+import { makeBase } from './make-base.ts'
+import { prune } from './prune.ts'
+import { commitNothing, isQuiet, logPosition, presentMoment } from './server-log.ts'
+import { forgetUpTo } from './slot.ts'
+import { coverageOf, type Strand } from './strands.ts'
+
+const firstLookMs = 5000
+/** What a broken disk costs at most, besides the time that it takes to write it down. */
+const lookEveryMs = 20_000
+const againAfterMs = 30 * 60_000
+/** A stop does not wait longer for what was entered last. */
+const lastLookMs = 3000
+
+/** What is archived, and where. */
+interface ArchiverOptions {
+  /** The superuser of the embedded server. */
+  keeper: pg.ClientConfig
+  dataDir: string
+  /** Where that server writes its log. */
+  walFolder: string
+  /** The folder of backups, which holds the archive. */
+  folder: string
+  passphrase?: string | undefined
+  /** Whether the time has come for another copy of the cluster. */
+  isBaseDue(last: Date): Promise<boolean>
+  /** Of the company, in which a restore is asked for. */
+  timeZone(): Promise<string>
+  log(line: string): void
+}
+
+/**
+ * Archives what the embedded server writes: a copy of its cluster each day, and its log every twenty seconds. The process
+ * that keeps the server running does it. What fails is told and tried again; the server keeps its log meanwhile.
+ */
+export class Archiver {
+  readonly #options: ArchiverOptions
+  readonly #begun = new Date().toISOString()
+  #open: OpenStrand | undefined
+  /** All strands of the archive, as they were when the last copy of the cluster was made. */
+  #known: Strand[] = []
+  #snapshot = ''
+  /** Whether a piece must follow, however quiet it is: after a start, a failure, or a copy of the cluster. */
+  #mustFollow = true
+  #base: Promise<void> | undefined
+  #baseFailed: { at: number; words: string } | undefined
+  #trouble: string | null = null
+  #work: Promise<void> = Promise.resolve()
+  #timer: NodeJS.Timeout | undefined
+  #isClosed = false
+
+  constructor(options: ArchiverOptions) {
+    this.#options = options
+  }
+
+  /** Looks from now on; the start itself waits for nothing. */
+  start(): void {
+    const later = (ms: number) => {
+      if (this.#isClosed) return
+      this.#timer = setTimeout(() => void this.look().then(() => later(lookEveryMs)), ms).unref()
+    }
+    later(firstLookMs)
+  }
+
+  /** Archives what was written last, if that may be done soon: a stop waits for it. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+    if (this.#open === undefined) return
+    await Promise.race([this.look(), new Promise((resolve) => setTimeout(resolve, lastLookMs).unref())])
+  }
+
+  /** Archives whatever was written until now, and begins a copy of the cluster where one is due. Tells what fails. */
+  async look(): Promise<void> {
+    this.#work = this.#work.then(async () => {
+      try {
+        await onOwnConnection(this.#options.keeper, async ({ client }) => this.#archive(client))
+        this.#tell(this.#baseFailed?.words ?? null)
+      } catch (error) {
+        this.#mustFollow = true
+        this.#tell(wordsOf(error))
+      }
+      await this.#writeState().catch(() => {})
+    })
+    return await this.#work
+  }
+
+  /** As `look`, with the copy of the cluster that it begins. */
+  async lookThoroughly(): Promise<void> {
+    await this.look()
+    await this.#base
+    await this.look()
+  }
+
+  #tell(trouble: string | null): void {
+    if (trouble !== this.#trouble && !this.#isClosed)
+      this.#options.log(trouble === null ? 'The archive goes on' : `Archive: ${trouble}`)
+    this.#trouble = trouble
+  }
+
+  async #archive(client: pg.ClientBase): Promise<void> {
+    if (!this.#open || !(await isOpen(client, this.#open))) await this.#openAnother(client)
+    const open = this.#open
+    if (!open) return
+    const { at, snapshot } = await presentMoment(client)
+    const mustFollow = this.#mustFollow
+    this.#mustFollow = false
+    if (!mustFollow && snapshot === this.#snapshot && isQuiet(snapshot)) {
+      await markQuiet(open.strand, at)
+      open.at = at
+    } else await this.#archiveNews(client, open, at)
+    if (!this.#isClosed) await this.#beginBaseWhenDue(open.strand)
+  }
+
+  async #archiveNews(client: pg.ClientBase, open: OpenStrand, at: string): Promise<void> {
+    const { walFolder, passphrase } = this.#options
+    await commitNothing(client)
+    const { timeline, flushed, snapshot } = await logPosition(client)
+    while (open.end < flushed) {
+      const piece = nextPiece(open.strand.log, open.end, flushed)
+      // Only with the last one is everything there that was acknowledged by now.
+      const known = piece.to === flushed ? at : open.at
+      await writePiece(open.strand, { ...piece, timeline, at: known, walFolder, passphrase })
+      open.end = piece.to
+      await forgetUpTo(client, piece.to)
+    }
+    open.at = at
+    this.#snapshot = snapshot
+  }
+
+  async #openAnother(client: pg.ClientBase): Promise<void> {
+    const { dataDir, folder } = this.#options
+    const known = this.#open?.strand.name ?? (await readArchiveState(dataDir))?.strand
+    this.#open = await openStrand(client, this.#options, known)
+    this.#mustFollow = true
+    this.#known = await prune(folder, this.#open.strand.name)
+  }
+
+  async #beginBaseWhenDue(strand: Strand): Promise<void> {
+    const failed = this.#baseFailed
+    if (this.#base || (failed && Date.now() - failed.at < againAfterMs)) return
+    const last = strand.bases.at(-1)
+    if (last && !(await this.#options.isBaseDue(new Date(timeOf(last))))) return
+    this.#base = this.#makeBase(strand).finally(() => (this.#base = undefined))
+  }
+
+  async #makeBase(strand: Strand): Promise<void> {
+    const { keeper, dataDir, folder, passphrase, timeZone } = this.#options
+    try {
+      await writeFacts(strand.path, { dataDir, timeZone: await timeZone() })
+      await makeBase(strand, keeper, passphrase)
+      this.#mustFollow = true
+      this.#baseFailed = undefined
+      this.#known = await prune(folder, strand.name)
+    } catch (error) {
+      this.#baseFailed = { at: Date.now(), words: wordsOf(error) }
+    }
+  }
+
+  async #writeState(): Promise<void> {
+    const strand = this.#open?.strand
+    const all = [...this.#known.filter(({ name }) => name !== strand?.name), ...(strand ? [strand] : [])]
+    const time = (ms: number) => new Date(ms).toISOString()
+    const moments = all
+      .flatMap((each) => coverageOf(each) ?? [])
+      .toSorted((one, other) => one.since - other.since)
+      .map(({ since, until }) => ({ since: time(since), until: time(until) }))
+    const covered = strand && coverageOf(strand)
+    await writeArchiveState(this.#options.dataDir, {
+      strand: strand?.name ?? null,
+      begun: this.#begun,
+      until: covered ? time(covered.until) : null,
+      moments,
+      trouble: this.#trouble,
+    })
+  }
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+}

@@ -1,0 +1,71 @@
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { StartError } from '../../../parts/program/start-error.ts'
+import { fileTrouble } from '../backup/file-trouble.ts'
+import { sealed } from '../backup/seal.ts'
+import { unseal } from '../backup/unseal.ts'
+
+/**
+ * Writes bytes compressed and sealed, as a backup is: encrypted with the passphrase, or with their SHA-256 behind them.
+ * The file appears under its name only when it is whole and on the disk, name included.
+ */
+export async function writeSealed(
+  file: string,
+  bytes: AsyncIterable<Buffer>,
+  passphrase: string | undefined,
+): Promise<void> {
+  const unfinished = `${file}.part`
+  try {
+    await pipeline(
+      Readable.from(bytes, { objectMode: false }),
+      // The log is written all day; the tenth that more work would save is not worth it.
+      createGzip({ level: 1 }),
+      sealed(passphrase),
+      createWriteStream(unfinished, { mode: 0o600, flush: true }),
+    )
+    await rename(unfinished, file)
+    await syncFolder(path.dirname(file))
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => {})
+    throw fileTrouble(error, file) ?? error
+  }
+}
+
+/** Makes names survive a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/**
+ * Reads what was so written into a stream. A StartError names the file when a bit of it is not as it was written; then
+ * what the stream has got is worth nothing.
+ */
+export async function readSealed(
+  file: string,
+  passphrase: string | undefined,
+  into: Writable,
+): Promise<void> {
+  try {
+    const handle = await open(file, 'r')
+    try {
+      const { bytes, isSealed } = await unseal(handle, passphrase, () => {})
+      if (!isSealed) throw new StartError('It was cut off, or is damaged.')
+      await pipeline(Readable.from(bytes, { objectMode: false }), createGunzip(), into)
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    if (error instanceof StartError)
+      throw new StartError(`${file} cannot be used: ${error.message}`, { cause: error })
+    throw fileTrouble(error, file) ?? error
+  }
+}

@@ -1,0 +1,25 @@
+import { statfs } from 'node:fs/promises'
+import type pg from 'pg'
+import { StartError } from '../../../parts/program/start-error.ts'
+
+const spareBytes = 64_000_000
+
+/** A StartError unless a folder has room for so many bytes and some more. */
+export async function lookForRoom(folder: string, what: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder)
+  const free = bavail * bsize
+  const needed = bytes + spareBytes
+  if (free >= needed) return
+  const megabytes = (amount: number) => Math.round(amount / 1e6).toLocaleString('en')
+  throw new StartError(
+    `There is no room for ${what} in ${folder}: ${megabytes(free)} MB are free, and ${megabytes(needed)} MB are needed.`,
+  )
+}
+
+/** How many bytes the database takes on its disk. */
+export async function sizeOfDatabase(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ size: number }>(
+    'select pg_database_size(current_database())::float8 as size',
+  )
+  return rows[0]?.size ?? 0
+}
