@@ -7,6 +7,7 @@ process.env.DATA_DIR ??= 'data-demo'
 process.env.BACKUP_DIR ??= 'off'
 // Sample data and well-known passwords belong into a folder of their own, never into somebody's server.
 delete process.env.DATABASE_URL
+delete process.env.DATABASE_URL_FILE
 process.setSourceMapsEnabled(true)
 
 const { prepareDemo } = await import('../dist/server/app/demo/demo.server.js')

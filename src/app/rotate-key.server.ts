@@ -6,14 +6,15 @@ import { onDatabase } from './backup.server.ts'
 
 /** Exchanges the key of this house; Inkwell may go on running. Answers what to say. */
 export async function exchangeKey(): Promise<string> {
-  if (process.env['SECRET_KEY']?.trim()) {
+  const config = readConfig(process.env)
+  if (config.secretKey) {
     throw new StartError(
       'SECRET_KEY is set, so the key is yours to exchange: set SECRET_KEY to a new one and SECRET_KEY_BEFORE to the one ' +
         'that it replaces, and start Inkwell anew.',
     )
   }
   let sealed = 0
-  await onDatabase(readConfig(process.env), false, async (connection) => {
+  await onDatabase(config, false, async (connection) => {
     sealed = await onOwnConnection(connection, ({ client }) => rotateKey(client))
   })
   return `The key is a new one; ${sealed} second factors were sealed with it. Whoever is at work stays signed in.`

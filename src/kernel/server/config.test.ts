@@ -1,5 +1,7 @@
-import { resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { StartError } from '../../parts/program/start-error.ts'
 
@@ -124,3 +126,35 @@ test.each(['DATABASE_URL', 'ADMIN_PASSWORD', 'SECRET_KEY', 'METRICS_TOKEN'])(
     expect(() => readConfig({ [name]: 'hush://' })).toThrow(expect.not.stringContaining('hush'))
   },
 )
+
+function aFile(content: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'inkwell-config-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const path = join(folder, 'secret')
+  writeFileSync(path, content)
+  return path
+}
+
+test.each([
+  ['DATABASE_URL', 'postgres://ink:secret@db.example/inkwell'],
+  ['ADMIN_PASSWORD', 'correct horse'],
+  ['SECRET_KEY', 'k'.repeat(32)],
+  ['SECRET_KEY_BEFORE', 'b'.repeat(32)],
+  ['BACKUP_PASSPHRASE', 'not so short a one'],
+  ['METRICS_TOKEN', 'm'.repeat(16)],
+])('%s may stand in a file, and not in both', (name, value) => {
+  const fromFile = { [`${name}_FILE`]: aFile(`${value}\n`) }
+  expect(readConfig(fromFile)).toEqual(readConfig({ [name]: value }))
+  expect(readConfig({ ...fromFile, [name]: '' })).toEqual(readConfig({ [name]: value }))
+  expect(() => readConfig({ ...fromFile, [name]: value })).toThrow(
+    new StartError(`${name} and ${name}_FILE are both set; leave one of them out.`),
+  )
+  for (const wrong of ['/nowhere', aFile(' \n'), tmpdir()]) {
+    expect(() => readConfig({ [`${name}_FILE`]: wrong })).toThrow(
+      new RegExp(`^${name}_FILE must be a file [^\\n]+\\.$`),
+    )
+  }
+  expect(() => readConfig({ [`${name}_FILE`]: aFile('hush') })).toThrow(
+    new RegExp(`^${name} must [^\\n]+\\.$`),
+  )
+})

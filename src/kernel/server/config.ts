@@ -4,9 +4,19 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { StartError } from '../../parts/program/start-error.ts'
 import { type BackupSettings, readBackupSettings } from './backup/backup-settings.ts'
-import { readSetting as read, Wrong } from './setting.ts'
+import { readSetting as read, withSecretsFromFiles, Wrong } from './setting.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** What may stand in a file instead, which `NAME_FILE` names. */
+const secrets = [
+  'DATABASE_URL',
+  'ADMIN_PASSWORD',
+  'SECRET_KEY',
+  'SECRET_KEY_BEFORE',
+  'BACKUP_PASSPHRASE',
+  'METRICS_TOKEN',
+]
 
 /** What the environment says; see docs/operations.md. */
 export interface Config {
@@ -41,7 +51,8 @@ export interface Config {
  * Reads the configuration from environment variables. A variable that is set but empty counts as not set, as
  * compose files and shells pass it. Throws a StartError that names the first wrong variable.
  */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const env = withSecretsFromFiles(environment, secrets)
   const databaseUrl = read(env, 'DATABASE_URL', databaseAddress)
   const adminPassword = read(env, 'ADMIN_PASSWORD', password)
   const secretKey = read(env, 'SECRET_KEY', secret)
