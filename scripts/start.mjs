@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url'
+import { keepRunning } from './keep-running.mjs'
 import { prepare } from './prepare.mjs'
 
 await prepare()
 process.env.NODE_ENV ??= 'production'
-process.setSourceMapsEnabled(true)
-// In this very process, so that signals and the exit code are the product's own.
-await import('../dist/server/app/server.js')
+const { logLine } = await import('../dist/server/kernel/server/log-line.js')
+const program = fileURLToPath(new URL('../dist/server/app/server.js', import.meta.url))
+process.exitCode = await keepRunning(program, (line) => process.stderr.write(logLine('warn', line)))

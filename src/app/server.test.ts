@@ -10,7 +10,8 @@ import { checkBackup } from '../kernel/server/backup/check-backup.ts'
 import { restoreBackup } from '../kernel/server/backup/restore-backup.ts'
 import { releases } from './testing/backup-drill/releases.ts'
 import { offspringOf } from './testing/crash/victims.ts'
-import { compileProgram, startProgram } from './testing/program.ts'
+import { compileProgram, keeperOf, startProgram } from './testing/program.ts'
+import { freePort } from './testing/proxies/proxy.ts'
 
 let compiled: string
 let program: string
@@ -126,3 +127,40 @@ test.runIf(process.platform === 'linux')(
   },
   60_000,
 )
+
+test.runIf(process.platform === 'linux')(
+  'a server that is killed is started again by what keeps it',
+  async () => {
+    const PORT = String(await freePort())
+    const keeper = startProgram(keeperOf(program), { DATABASE_URL: await databaseUrl(), PORT })
+    const address = await keeper.ready
+    const server = () => offspringOf(keeper.pid)[0] ?? 0
+    const first = server()
+    process.kill(first, 'SIGKILL')
+    const health = async () => (await fetch(`${address}/readyz`).catch(() => undefined))?.status
+    await expect.poll(server, { timeout: 60_000 }).not.toBe(first)
+    await expect.poll(health, { timeout: 60_000 }).toBe(200)
+    expect(keeper.complaints()).toBe('Inkwell has ended unexpectedly (SIGKILL); starting it again in 1 s\n')
+    process.kill(keeper.pid, 'SIGTERM')
+    expect(await keeper.ended).toBe(0)
+    expect(await health()).toBe(undefined)
+  },
+)
+
+test.runIf(process.platform === 'linux')(
+  'it ends when what keeps it is killed',
+  async () => {
+    const keeper = startProgram(keeperOf(program), { DATABASE_URL: await databaseUrl() })
+    const address = await keeper.ready
+    process.kill(keeper.pid, 'SIGKILL')
+    const health = async () => (await fetch(`${address}/readyz`).catch(() => undefined))?.status
+    await expect.poll(health, { timeout: 60_000 }).toBe(undefined)
+  },
+  120_000,
+)
+
+test('a wrong setting is told once, and not tried again', async () => {
+  const keeper = startProgram(keeperOf(program), { PORT: 'http' })
+  expect(await keeper.ended).toBe(1)
+  expect(keeper.complaints()).toMatch(/^PORT must be [^\n]+\.\n$/)
+})

@@ -35,6 +35,8 @@ async function start(): Promise<void> {
         `Sign in as ${config.adminEmail} with the password ${config.adminPassword ? 'that you gave' : password}`,
       )
     say(`Inkwell is ready at ${address}`)
+    // To whoever starts it again after a crash (scripts/keep-running.mjs).
+    process.send?.('ready')
   } catch (error) {
     await database.close()
     throw startProblem(error)

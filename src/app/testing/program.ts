@@ -30,10 +30,18 @@ export async function compileProgram(folder: string): Promise<string> {
   return join(folder, 'app', 'server.js')
 }
 
+/** What keeps that program running, as `npm start` does. */
+export function keeperOf(program: string): string[] {
+  const keeper = join(packageRoot, 'scripts', 'keep-running.mjs')
+  const code = `import { keepRunning } from ${JSON.stringify(keeper)}
+    process.exitCode = await keepRunning(${JSON.stringify(program)}, console.error)`
+  return ['--input-type=module', '--eval', code]
+}
+
 /** Starts the product with these variables, on any free port unless they name one. */
-export function startProgram(program: string, variables: NodeJS.ProcessEnv): Program {
+export function startProgram(program: string | string[], variables: NodeJS.ProcessEnv): Program {
   const { PATH, TMPDIR } = process.env
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [program].flat(), {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, TMPDIR, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'error', ...variables },
   })

@@ -68,7 +68,7 @@ test('it stops when the npm that started it is killed', async () => {
   })
   child.kill('SIGKILL')
   await ended
-  expect(said()).toMatch(/^Stopping: the npm .*\nstopped\n$/)
+  expect(said()).toMatch(/^Stopping: what started it .*\nstopped\n$/)
 })
 
 test('it goes on when a shell that started it in the background ends', async () => {

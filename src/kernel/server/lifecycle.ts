@@ -2,14 +2,16 @@ const limitMs = 10_000
 const parentCheckMs = 1000
 
 /**
- * Ends the process in good order: SIGTERM, Ctrl-C, or the death of the npm that started it (which does not
- * always hand a signal on) runs `stop` once and exits with code 0, or with 1 when it fails. A second signal
+ * Ends the process in good order: SIGTERM, Ctrl-C, or the death of what looks after it (of npm, which does not always
+ * hand a signal on, or of the process that starts it again after a crash) runs `stop` once and exits with code 0, or with 1 when it fails. A second signal
  * exits at once, and whatever still hangs after 10 seconds is cut off. Answers how to begin it from within, and why.
  */
 export function onShutdown(stop: () => Promise<void>, log: (line: string) => void): (why: string) => void {
   // A shell that starts it in the background may well end before it.
   const startedByNpm = process.env['npm_lifecycle_event'] !== undefined
   const parent = process.ppid
+  const hasChannel = process.send !== undefined
+  const isAlone = () => (hasChannel && !process.connected) || (startedByNpm && process.ppid !== parent)
   let ending = false
 
   async function end(why: string): Promise<void> {
@@ -38,7 +40,7 @@ export function onShutdown(stop: () => Promise<void>, log: (line: string) => voi
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
   const timer = setInterval(() => {
-    if (startedByNpm && process.ppid !== parent) void end('the npm that started it is gone')
+    if (isAlone()) void end('what started it is gone')
   }, parentCheckMs)
   timer.unref()
   return (why) => void end(why)

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { keepRunning } from './keep-running.mjs'
+
+/** A program of these lines, run with pauses that a test can wait for; what was said, and the exit code. */
+async function kept(lines: string, quietMs = 60_000) {
+  const folder = mkdtempSync(join(tmpdir(), 'inkwell-kept-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const program = join(folder, 'program.mjs')
+  const times = join(folder, 'times')
+  const before = `import { appendFileSync, statSync } from 'node:fs'
+    appendFileSync(${JSON.stringify(times)}, 'x')
+    const time = statSync(${JSON.stringify(times)}).size\n`
+  writeFileSync(program, before + lines)
+  const said: string[] = []
+  const code = await keepRunning(program, (line: string) => said.push(line), {
+    shortestMs: 10,
+    longestMs: 40,
+    quietMs,
+  })
+  return { code, said }
+}
+
+const afterReady = (end: string) => `process.send('ready', () => { ${end} })`
+const line = (how: string, seconds: number) =>
+  `Inkwell has ended unexpectedly (${how}); starting it again in ${seconds} s`
+
+test('what ends before it was ever ready is not run again, and its exit code goes on', async () => {
+  expect(await kept('process.exit(1)')).toEqual({ code: 1, said: [] })
+})
+
+test('what was told to end is not run again', async () => {
+  expect(await kept(afterReady('process.exit(0)'))).toEqual({ code: 0, said: [] })
+})
+
+test('pauses double up to the longest, also where it does not get ready again', async () => {
+  const { code, said } = await kept(
+    `if (time === 1) ${afterReady("process.kill(process.pid, 'SIGKILL')")}
+    else process.exit(time === 5 ? 0 : 3)`,
+  )
+  expect(code).toBe(0)
+  expect(said).toEqual([
+    line('SIGKILL', 0.01),
+    line('exit code 3', 0.02),
+    line('exit code 3', 0.04),
+    line('exit code 3', 0.04),
+  ])
+})
+
+test('after a quiet time the pause is short again', async () => {
+  const { said } = await kept(afterReady('process.exit(time === 3 ? 0 : 3)'), 1)
+  expect(said).toEqual([line('exit code 3', 0.01), line('exit code 3', 0.01)])
+})

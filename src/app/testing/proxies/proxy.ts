@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import type { DebianProgram } from '../../../parts/program/testing/debian-program.ts'
+import { packageRoot } from '../../../parts/program/package-root.ts'
+
+const startsWithinMs = 15_000
+const placed = z.object({ port: z.number() })
+
+/** A port that nobody uses at the moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = placed.parse(probe.address())
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+/** A file of docs/deploy with places exchanged for the test's; each that is named must be in it. */
+export function deployFile(name: string, places: Record<string, string> = {}): string {
+  let text = readFileSync(join(packageRoot, 'docs/deploy', name), 'utf8')
+  for (const [place, own] of Object.entries(places)) {
+    if (!text.includes(place)) throw new Error(`docs/deploy/${name} does not say ${place}`)
+    text = text.replaceAll(place, own)
+  }
+  return text
+}
+
+/** Runs a proxy in the foreground until it listens at a port; the answer ends it. */
+export async function startProxy(
+  { path, env }: DebianProgram,
+  words: string[],
+  port: number,
+  more: NodeJS.ProcessEnv = {},
+): Promise<() => Promise<void>> {
+  const child = spawn(path, words, { env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  child.stdout.on('data', (piece) => (said += piece))
+  child.stderr.on('data', (piece) => (said += piece))
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', resolve)
+    child.once('error', () => resolve())
+  })
+  for (const since = Date.now(); !(await listens(port)); await sleep(20)) {
+    if (hasEnded(child)) throw new Error(`${path} ended: ${said}`)
+    if (Date.now() - since > startsWithinMs) throw new Error(`${path} does not listen: ${said}`)
+  }
+  return async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
+async function listens(port: number): Promise<boolean> {
+  return await new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+}
