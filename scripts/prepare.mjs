@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
 import { buildIsCurrent } from './build-stamp.mjs'
@@ -16,6 +18,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export async function prepare({ build = true } = {}) {
   const complaint = complaintAboutNode()
   if (complaint) stop(complaint)
+  // A package (scripts/package.mjs) brings what was built and what it loads.
+  if (!existsSync(join(root, 'package-lock.json'))) return stopElsewhere()
   if (isReady(build)) return
   const lock = await lockFolder(root, () => console.log('Waiting for another process to install or build…'))
   try {
@@ -34,6 +38,14 @@ export async function prepare({ build = true } = {}) {
   } finally {
     lock.release()
   }
+}
+
+function stopElsewhere() {
+  const { os, cpu } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  if (os.includes(process.platform) && cpu.includes(process.arch)) return
+  stop(
+    `This package is for ${os}-${cpu}, and this is ${process.platform}-${process.arch}: take the one made for it.`,
+  )
 }
 
 function isReady(build) {

@@ -1,0 +1,93 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { stagePackage } from '../scripts/stage-package.mjs'
+import { anInvoice, aLine } from '../src/features/invoices/testing/an-invoice.ts'
+import { productForm } from '../src/features/products/testing/a-product.ts'
+import { formOf, pictureFile } from '../src/kernel/server/testing/a-picture.ts'
+import { apiClient, type Saved } from '../src/kernel/server/testing/api-client.ts'
+import { quickParent } from '../src/parts/program/testing/quick-folder.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+let folder: string
+test.beforeAll(() => void (folder = mkdtempSync(join(quickParent(), 'inkwell-package-'))))
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+test('the package runs where there are neither sources nor a compiler, and commands with it', async ({
+  page,
+}) => {
+  const name = await stagePackage(root, folder)
+  // As scripts/package.mjs does it, without the time that it takes to make it small.
+  execFileSync('tar', ['-C', folder, '-cf', join(folder, 'package.tar'), name])
+  rmSync(join(folder, name), { recursive: true })
+  execFileSync('tar', ['-C', folder, '-xf', join(folder, 'package.tar')])
+  const place = join(folder, name)
+  expect(readdirSync(place).toSorted()).toEqual(
+    [
+      'README.md',
+      'dist',
+      'docs',
+      'migrations',
+      'node_modules',
+      'package.json',
+      'scripts',
+      'src',
+      'start.js',
+    ].toSorted(),
+  )
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'))
+  expect(devDependencies).toBe(undefined)
+  for (const each of Object.keys(dependencies))
+    expect(readdirSync(join(place, 'node_modules', each))).not.toEqual([])
+
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    PORT: String(await freePort()),
+    DATA_DIR: join(folder, 'data'),
+    BACKUP_DIR: 'off',
+    ADMIN_PASSWORD: 'ink and paper',
+    LOG_LEVEL: 'error',
+  }
+  const product = spawn(process.execPath, ['start'], { cwd: place, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  product.stdout.on('data', (piece) => (said += piece))
+  product.stderr.on('data', (piece) => (said += piece))
+  const ended = once(product, 'exit')
+  try {
+    await expect.poll(() => said, { timeout: 40_000 }).toContain('Inkwell is ready')
+    // The programs and libraries that are no JavaScript: PostgreSQL, argon2, sharp and Typst.
+    const address = `http://127.0.0.1:${env.PORT}`
+    const signedIn = await apiClient(address).post<{ access_token: string }>('/auth/login', {
+      user: 'admin@inkwell.local',
+      password: env.ADMIN_PASSWORD,
+    })
+    const api = apiClient(address, signedIn.body.access_token)
+    const form = formOf({ ...productForm(), image: await pictureFile() })
+    const { body } = await api.post<Saved<{ id: number; items: string }>>('/product', form)
+    const line = aLine({ product: body.data.id, product_item: body.data.items })
+    const { id } = await anInvoice(api, { invoice_products: [line] })
+    const pdf = Buffer.from(await (await api.fetch(`/api/v1/invoice/generate-pdf/${id}`)).arrayBuffer())
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    await page.goto(address)
+    await expect(page.getByRole('button', { name: 'Login Now' })).toBeVisible()
+
+    const doctor = execFileSync('npm', ['run', '--silent', 'doctor'], { cwd: place, env, encoding: 'utf8' })
+    expect(doctor).toContain('Database: it can be reached')
+  } finally {
+    product.kill('SIGTERM')
+    await ended
+  }
+  expect(product.exitCode).toBe(0)
+})
