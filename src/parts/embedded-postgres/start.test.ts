@@ -174,7 +174,9 @@ test('a cluster of another version of PostgreSQL is refused with one line', asyn
   writeFileSync(join(clusterOf(dataDir), 'PG_VERSION'), '12\n')
   const starting = startEmbedded(dataDir, () => {})
   await expect(starting).rejects.toThrow(StartError)
-  await expect(starting).rejects.toThrow(/^DATA_DIR: the database in .* is of PostgreSQL 12, [^\n]*\.$/)
+  await expect(starting).rejects.toThrow(
+    /^DATA_DIR: the database in .* is of PostgreSQL 12, [^\n]*; run npm run upgrade-database\.$/,
+  )
 })
 
 test('a server that cannot start tells why in one line, and frees the folder', async () => {

@@ -4,6 +4,7 @@ import { findHost } from './host.ts'
 import { giveToProgram } from './keeper.ts'
 import { lockFolder } from './lock.ts'
 import { openPlace } from './place.ts'
+import { packagedPrograms } from './programs.ts'
 import type { ServerSettings } from './settings.ts'
 import { openSocketFolder, removeSocketFolder, socketPort } from './socket-folder.ts'
 import { supervise } from './supervisor.ts'
@@ -29,18 +30,19 @@ export interface EmbeddedServer {
 
 /**
  * Starts the PostgreSQL server of a data folder and creates its database where there is none. `settings`
- * replaces settings of the server by name. Throws a StartError when it cannot run here, or when another
- * process uses the folder.
+ * replaces settings of the server by name, and `programs` are those of another version. Throws a StartError when it
+ * cannot run here, or when another process uses the folder.
  */
 export async function startEmbedded(
   dataDir: string,
   log: (line: string) => void,
   settings: ServerSettings = {},
+  programs = packagedPrograms(),
 ): Promise<EmbeddedServer> {
   const place = openPlace(dataDir)
   const unlock = await lockFolder(place, dataDir)
   try {
-    const host = findHost(place)
+    const host = findHost(place, programs)
     await ensureCluster(host, place, log)
     const socketFolder = openSocketFolder(place, host.runner)
     const keeper = { host: socketFolder, port: socketPort, user: keeperName, database: databaseName }
