@@ -1,0 +1,27 @@
+# Inkwell as an image: glibc, which the embedded PostgreSQL needs, an account without rights, and two volumes.
+#
+#   docker build -t inkwell .        docker compose up -d
+#
+# docs/office.md and docs/several-nodes.md say what to set. BASE may be any image with glibc, Node.js and npm.
+ARG BASE=docker.io/library/node:22-bookworm-slim
+
+FROM ${BASE} AS build
+WORKDIR /build
+COPY package.json package-lock.json ./
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN node scripts/package.mjs && tar -xzf inkwell-*.tar.gz -C / && mv /inkwell-* /inkwell
+
+FROM ${BASE}
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data/inkwell BACKUP_DIR=/backups/inkwell
+COPY --from=build /inkwell /inkwell
+RUN mkdir -p /data /backups && chown 1000:1000 /data /backups
+WORKDIR /inkwell
+USER 1000:1000
+VOLUME ["/data", "/backups"]
+EXPOSE 3000
+# Requests in flight are let to their end within ten seconds.
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "start"]

@@ -1,0 +1,38 @@
+#!/bin/sh
+# Certificates for an office without a name in the internet: an authority of its own, made once, and a certificate that
+# it signs. People's PCs and phones are told once to trust ca.crt; ca.key goes to a place that nobody reaches.
+#
+#   sh own-ca.sh FOLDER NAME [ADDRESS…]      sh own-ca.sh /etc/inkwell inkwell.office 192.168.1.10
+#
+# Run again before the certificate ends (825 days, the longest that browsers take): the authority stays.
+set -eu
+[ $# -ge 2 ] || { echo "Usage: sh own-ca.sh FOLDER NAME [ADDRESS…]" >&2; exit 2; }
+folder=$1 name=$2
+shift 2
+umask 077
+mkdir -p "$folder"
+cd "$folder"
+
+names="DNS:$name"
+for address in "$@"; do names="$names,IP:$address"; done
+
+if [ ! -f ca.key ]; then
+  openssl ecparam -genkey -name prime256v1 -noout -out ca.key
+  openssl req -x509 -new -key ca.key -sha256 -days 3650 -subj "/CN=Inkwell office authority" \
+    -addext "basicConstraints=critical,CA:TRUE,pathlen:0" -addext "keyUsage=critical,keyCertSign,cRLSign" -out ca.crt
+fi
+openssl ecparam -genkey -name prime256v1 -noout -out inkwell.key.new
+openssl req -new -key inkwell.key.new -subj "/CN=$name" -out inkwell.csr
+cat > inkwell.ext <<END
+subjectAltName=$names
+basicConstraints=CA:FALSE
+keyUsage=digitalSignature
+extendedKeyUsage=serverAuth
+END
+openssl x509 -req -in inkwell.csr -CA ca.crt -CAkey ca.key -CAcreateserial -days 825 -sha256 \
+  -extfile inkwell.ext -out inkwell.crt.new 2>/dev/null
+mv inkwell.key.new inkwell.key
+mv inkwell.crt.new inkwell.crt
+rm inkwell.csr inkwell.ext
+chmod 644 ca.crt inkwell.crt
+echo "Made $folder/inkwell.crt and inkwell.key for $names; let people's devices trust $folder/ca.crt"
