@@ -1,8 +1,13 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { existsSync } from 'node:fs'
+import { defineConfig, type Plugin } from 'vite'
+
+const modules = new URL('node_modules/', import.meta.url).pathname
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), stylesOfComponents()],
+  // The router's package leads everyone to its build for development, which is larger by its warnings.
+  resolve: { alias: { 'react-router': `${modules}react-router/dist/production/index.mjs` } },
   build: {
     // The policy of the page allows fonts and pictures from its own origin only, so nothing becomes a data: address.
     assetsInlineLimit: 0,
@@ -17,6 +22,26 @@ export default defineConfig({
 })
 
 /**
+ * Lets the styles of each component of the library come with the component itself, so that no list of them must be
+ * kept, and no file brings styles of what it does not hold. A component's own dependencies, and so their styles, stand
+ * before it, as the library wants it; all are in a layer, so the program's own styles win whatever the order.
+ */
+function stylesOfComponents(): Plugin {
+  return {
+    name: 'styles-of-components',
+    transform: {
+      filter: { id: /@mantine\/core\/esm\/.*\.module\.mjs$/ },
+      handler(code, id) {
+        const component = id.replace(/.*\/|\.module\.mjs$/g, '')
+        const styles = `@mantine/core/styles/${component}.layer.css`
+        if (!existsSync(modules + styles)) throw new Error(`${id} has no styles in ${styles}`)
+        return { code: `import '${styles}'\n${code}`, map: null }
+      },
+    },
+  }
+}
+
+/**
  * What comes as one file, with all that it is made of; each takes what those before it have left (decision 0057). The
  * rest is a file for each screen and dialog, and one for what exactly the same of them share.
  */
@@ -28,11 +53,9 @@ function* files() {
   // With small parts of the libraries that lists and forms share.
   yield file(
     'shown',
-    /kernel\/client\/(show\/(?!whole)|confirm|undo-deletion|save-file|use-)|core\/utils|get-auto-contrast|RadioIcon|Icon(Trash|Download|FileSpreadsheet)\./,
+    /kernel\/client\/(show\/(?!whole)|confirm|undo-deletion|save-file|use-|entity-table\/filters\/)|core\/utils|get-auto-contrast|RadioIcon|components\/Pagination\/|icons-react\/dist\/esm\/icons\//,
   )
-  yield file('choosing', /kernel\/client\/entity-table\/filters\//)
   yield file('dialogs', /whole-picture|question-dialog/)
-  yield file('pages', /components\/Pagination\//)
   yield file('lists', /kernel\/client\/entity-table\/(entity-table|row-actions|list-totals)/)
   yield file(
     'forms',

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { signIn } from './support/people.ts'
+import { anotherDevice, hire, signIn } from './support/people.ts'
+import { untilRead } from './support/walk.ts'
 
 test('a page load waits for no clock before it asks who is there', async ({ page }) => {
   await signIn(page, admin)
@@ -30,6 +31,31 @@ test('a still frame is painted before the script comes, and the screen takes its
   expect(await page.getByRole('complementary').boundingBox()).toEqual(side)
   expect(await page.getByRole('banner').boundingBox()).toEqual(bar)
 })
+
+test('on a phone the first screen stays where it is, whatever is told above it', async ({
+  page,
+  browser,
+}) => {
+  const person = await hire('salesman')
+  await signIn(page, person)
+  await (await anotherDevice(browser, person)).context().close()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(sumUpShifts)
+  await page.reload()
+  await expect(page.getByText('Was this you?')).toBeVisible()
+  await untilRead(page)
+  expect(Number(await page.evaluate(() => sessionStorage.getItem('shifted')))).toBeLessThan(0.05)
+})
+
+/** In the page: adds up how much of it has moved by itself, as the measure of layout shifts has it. */
+function sumUpShifts() {
+  let sum = 0
+  sessionStorage.setItem('shifted', '0')
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
+    sessionStorage.setItem('shifted', String(sum))
+  }).observe({ type: 'layout-shift', buffered: true })
+}
 
 /** Keeps the page's own script away until the answer is called. */
 async function holdScript(page: Page): Promise<() => void> {

@@ -1,4 +1,7 @@
-import '../kernel/client/first-styles.ts'
+import '../kernel/client/base.css'
+import '../kernel/client/fonts/fonts.css'
+import '@mantine/core/styles/baseline.layer.css'
+import '@mantine/core/styles/global.layer.css'
 import { MantineProvider } from '@mantine/core'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { TodaysRate } from '../features/exchange-rates/todays-rate.client.tsx'
+import { AccountNotices } from '../features/people/account/account-notices.client.tsx'
 import {
   passwordQuestion,
   subscribeToPasswordQuestion,
@@ -7,6 +8,7 @@ import {
 import { CompanyDayContext } from '../kernel/client/plain-screens/company-day.ts'
 import { useEver } from '../kernel/client/use-ever.ts'
 import { AppFrame } from '../kernel/client/shell/app-frame.tsx'
+import { ConcernsBar } from '../kernel/client/shell/concerns-bar.tsx'
 import { navigation } from './navigation.client.ts'
 import { motto, productName } from './product-name.ts'
 
@@ -24,11 +26,6 @@ const PasswordQuestion = lazy(async () => ({
     .PasswordQuestionDialog,
 }))
 
-/** Likewise. */
-const AccountNotices = lazy(async () => ({
-  default: (await import('../features/people/account/account-notices.client.tsx')).AccountNotices,
-}))
-
 /** Loaded with the first form that asks for the day. */
 const WithToday = lazy(async () => ({
   default: (await import('../features/settings/with-today.client.tsx')).WithToday,
@@ -37,11 +34,6 @@ const WithToday = lazy(async () => ({
 /** Loaded when there is something to tell. */
 const OldBackupBar = lazy(async () => ({
   default: (await import('../features/backups/old-backup-bar.client.tsx')).OldBackupBar,
-}))
-
-/** Loaded for those who can see to them. */
-const ConcernsBar = lazy(async () => ({
-  default: (await import('../kernel/client/shell/concerns-bar.tsx')).ConcernsBar,
 }))
 
 const withToday = (show: (day: string) => ReactNode) => (
@@ -70,9 +62,9 @@ export function Frame() {
         }
         news={(me) => (
           <Suspense>
-            {me.notices > 0 && <AccountNotices />}
+            {me.notices > 0 && <AccountNotices first={me.newest_notices} />}
             {me.alarm && <OldBackupBar />}
-            {me.user_type === 'superuser' && <ConcernsBar />}
+            {me.user_type === 'superuser' && <ConcernsBar first={me.concerns} />}
           </Suspense>
         )}
         aside={(me) => me.rate && <TodaysRate rate={me.rate} />}

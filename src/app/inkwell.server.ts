@@ -141,7 +141,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
       gate.may(actor, exchangeRate.resource, 'view') && gate.may(actor, receiptVoucher.resource, 'create')
     return mayKnow ? await rateToday(db) : null
   }
-  sessionRoutes(kernel, { signer, keys, matrix, forgetTokens: gate.forget, resources, alarm, rate })
+  sessionRoutes(kernel, { signer, keys, matrix, forgetTokens: gate.forget, resources, alarm, rate, concerns })
   hiddenColumnRoutes(kernel)
   openSessionRoutes(kernel, signer, gate.forget)
   accountNoticeRoutes(kernel, signer)

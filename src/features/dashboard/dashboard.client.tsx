@@ -1,5 +1,4 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
-import { lazy, Suspense } from 'react'
 import { failureMessage } from '../../kernel/client/notify.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMay, useMe } from '../../kernel/client/rights.ts'
@@ -10,14 +9,12 @@ import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
 import { Accounts } from './accounts.client.tsx'
 import { dashboard, type DashboardPart } from './dashboard.contract.ts'
 import styles from './dashboard.module.css'
-import { LatestInvoices, DraftsToFinish } from './invoice-cards.client.tsx'
+import { FirstSteps } from './first-steps.client.tsx'
 import { useHadNoSteps } from './had-no-steps.client.ts'
+import { LatestInvoices, DraftsToFinish } from './invoice-cards.client.tsx'
 import { OrdersByStatus, Outstanding, OverdueOrders } from './order-cards.client.tsx'
 import { PettyCashThisMonth } from './petty-cash-card.client.tsx'
 import { Sales, TopCustomers } from './sales-cards.client.tsx'
-
-/** For an empty installation; loaded for those who see it, and the cards come with it. */
-const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.client.tsx')).FirstSteps }))
 
 /** The first page after signing in: how things stand, as far as the person may see it. One request brings it all. */
 export function Dashboard() {
@@ -44,7 +41,7 @@ export function Dashboard() {
       ) : steps === undefined && !hadNoSteps ? (
         <Waiting />
       ) : (
-        <Suspense fallback={<Waiting />}>
+        <>
           {steps && <FirstSteps part={steps} />}
           {seesAccounts && <Accounts part={part('accounts')} />}
           <div className={styles.row}>
@@ -65,7 +62,7 @@ export function Dashboard() {
               </div>
             )}
           </div>
-        </Suspense>
+        </>
       )}
     </div>
   )

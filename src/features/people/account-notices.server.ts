@@ -33,16 +33,19 @@ export function waitingNotices(session: string | undefined): Sql {
   return sql`(select count(*)::integer ${noticesFor(session)})`
 }
 
+/** The newest notices of the person behind a session. */
+export async function newestNotices(db: Db, session: string | undefined): Promise<Notice[]> {
+  return await db.rows<Notice>(sql`
+    select n.id, n.at, n.kind, n.device, n.address, n.by_name ${noticesFor(session)} order by n.id desc limit 20`)
+}
+
 /** What happened to the own account, and putting it away. */
 export function accountNoticeRoutes({ routes }: Kernel, signer: TokenSigner): void {
   const sessionOf = (token: string) => signer.read('access', token)?.session
 
-  routes.query(accountNotices, async ({ token }, db) => {
-    const results = await db.rows<Notice>(sql`
-      select n.id, n.at, n.kind, n.device, n.address, n.by_name ${noticesFor(sessionOf(token))}
-      order by n.id desc limit 20`)
-    return { results }
-  })
+  routes.query(accountNotices, async ({ token }, db) => ({
+    results: await newestNotices(db, sessionOf(token)),
+  }))
 
   routes.act(putAwayNotices, async ({ id, token }, db) => {
     await db.run(sql`

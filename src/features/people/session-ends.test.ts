@@ -146,6 +146,7 @@ describe('a new device', () => {
     const { api } = await signIn(username, { key: office })
     expect(await counted(api)).toBe(1)
     const [notice] = await noticesOf(api)
+    expect((await api.get('/auth/me')).body).toMatchObject({ newest_notices: [notice] })
     expect(notice).toMatchObject({ kind: 'new_device', device: 'curl/8', address: '10.9.9.9' })
     // Another session of the new device does not clear the trace either.
     const again = await signIn(username, { key: stranger, address: '10.9.9.9' })

@@ -65,6 +65,16 @@ export const logout = endpoint({
   reply: 'empty',
 })
 
+/** Something that happened to an account. */
+const notice = {
+  id: required(whole('ID')),
+  at: required(instant('When')),
+  kind: required(choice('What', { new_device: 'New device', factors_reset: 'Second factor reset' })),
+  device: text('Device'),
+  address: text('Address'),
+  by_name: text('By'),
+} as const
+
 /** The person signed in, with what they may do: resource name to verbs. */
 export const whoAmI = endpoint({
   method: 'GET',
@@ -93,6 +103,10 @@ export const whoAmI = endpoint({
       iqd_per_usd: required(rate('IQD per USD')),
       age_days: required(whole('Age in days')),
     }),
+    /** The rest spares a screen that is just opened further calls, which ask again when there may be more. */
+    newest_notices: list('Newest notices', notice),
+    concerns: list('Concerns', { text: required(text('Concern')) }),
+    waiting_for_approval: required(whole('Accounts waiting for approval')),
   },
 })
 
@@ -153,14 +167,7 @@ export const accountNotices = endpoint({
     'What happened to the own account and has not been put away: sign-ins from new devices, factors reset',
   access: 'signed-in',
   reply: {
-    results: list('Notices', {
-      id: required(whole('ID')),
-      at: required(instant('When')),
-      kind: required(choice('What', { new_device: 'New device', factors_reset: 'Second factor reset' })),
-      device: text('Device'),
-      address: text('Address'),
-      by_name: text('By'),
-    }),
+    results: list('Notices', notice),
   },
 })
 

@@ -6,10 +6,11 @@ import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
 import { asciiDigits } from '../../kernel/contract/text.ts'
+import type { Concerns } from '../../kernel/server/concerns.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import type { Call, Client } from '../../kernel/server/http/routes.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { tellOfNewDevice, waitingNotices } from './account-notices.server.ts'
+import { newestNotices, tellOfNewDevice, waitingNotices } from './account-notices.server.ts'
 import { deviceOf, isKnownDevice, rememberDevice, signInDevice } from './known-devices.server.ts'
 import { signInWithPasskey } from './factors/passkeys.contract.ts'
 import { ownerOfPasskey } from './factors/passkeys.server.ts'
@@ -25,12 +26,12 @@ import { login, logout, refresh, whoAmI } from './session.contract.ts'
 import { countAttempt, forgetAttempt, inTurn } from './sign-in-limit.server.ts'
 import type { Tables } from './tables.server.ts'
 import { refreshSeconds, type TokenSigner } from './tokens.server.ts'
-import type { user } from './users.contract.ts'
+import { user as userEntity } from './users.contract.ts'
 
 const accessSeconds = 15 * 60
 const repeatSeconds = 120
 
-type SessionOwner = Pick<Row<typeof user>, 'id' | 'role' | 'is_superuser'>
+type SessionOwner = Pick<Row<typeof userEntity>, 'id' | 'role' | 'is_superuser'>
 
 interface OpenSession extends Pick<Tables['session'], 'generation'> {
   session: Tables['session']['id']
@@ -112,6 +113,9 @@ async function nextGeneration(
   return undefined
 }
 
+/** What the row of a person does not say. */
+type ToldBeside = 'rights' | 'user_type' | 'alarm' | 'rate' | 'newest_notices' | 'concerns'
+
 interface SessionOptions {
   signer: TokenSigner
   keys: Keys
@@ -123,12 +127,14 @@ interface SessionOptions {
   alarm: (db: Db) => Promise<boolean>
   /** What a dollar is today, for those who are told of it. */
   rate: (actor: Actor, db: Db) => Promise<ReplyOf<typeof whoAmI>['rate']>
+  /** What else superusers should see to. */
+  concerns: Pick<Concerns, 'all'>
 }
 
 /** Sign-in, refresh, sign-out, and who is signed in (product decisions on sign-in and session). */
 export function sessionRoutes(
   { routes, pool, log }: Kernel,
-  { signer, keys, matrix, forgetTokens, resources, alarm, rate }: SessionOptions,
+  { signer, keys, matrix, forgetTokens, resources, alarm, rate, concerns }: SessionOptions,
 ): void {
   // Hashing takes memory and a core.
   const oneOfTwo = pLimit(2)
@@ -222,16 +228,22 @@ export function sessionRoutes(
     return null
   })
 
+  /** How many accounts wait for the approval of this person. */
+  function waitingFor(actor: Actor) {
+    if (!matrix.may(actor, userEntity.resource, 'update')) return sql`0`
+    return sql`(select count(*) from users where user_status = 'pending')`
+  }
+
   routes.query(whoAmI, async ({ actor, token }, db) => {
-    const user = await db.row<
-      SessionOwner & Omit<ReplyOf<typeof whoAmI>, 'rights' | 'user_type' | 'alarm' | 'rate'>
-    >(sql`
+    const session = signer.read('access', token)?.session
+    const user = await db.row<SessionOwner & Omit<ReplyOf<typeof whoAmI>, ToldBeside>>(sql`
       select id, role, is_superuser, full_name, email, user_image, must_change_password,
         ${mustSetUpFactor(keys.seal, 'users')} as must_set_up_factor,
         case when must_change_password then password_set_by end as password_set_by,
         case when must_change_password then password_set_at end as password_set_at,
         coalesce((select lists from hidden_columns where user_id = users.id), '{}') as hidden_columns,
-        ${waitingNotices(signer.read('access', token)?.session)} as notices
+        ${waitingNotices(session)} as notices,
+        ${waitingFor(actor)} as waiting_for_approval
       from users where id = ${actor.id}`)
     if (!user) throw new Problem('token_not_valid', 'Please sign in.')
     return {
@@ -240,6 +252,8 @@ export function sessionRoutes(
       rights: matrix.rightsOf(actor, resources),
       alarm: actor.isSuperuser && (await alarm(db)),
       rate: await rate(actor, db),
+      newest_notices: user.notices > 0 ? await newestNotices(db, session) : [],
+      concerns: actor.isSuperuser ? concerns.all() : [],
     }
   })
 }

@@ -81,6 +81,11 @@ test('whoever registers waits as a salesman until somebody approves', async () =
   })
   expect(await signInStatus(form.username)).toBe(403)
   const { body } = await admin.get<Listed<User>>(`/auth/users?status=pending&search=${form.username}`)
+  expect((await admin.get<{ waiting_for_approval: number }>('/auth/me')).body.waiting_for_approval).toBe(
+    (await admin.get<Listed<User>>('/auth/users?status=pending')).body.count,
+  )
+  const salesman = await inkwell.as('salesman')
+  expect((await salesman.get('/auth/me')).body).toMatchObject({ waiting_for_approval: 0, concerns: [] })
   const [pending] = body.results
   expect(pending).toMatchObject({ role: 'salesman', user_status: 'pending', is_superuser: false })
   expect((await update(admin, pending?.id ?? 0, { user_status: 'active' })).status).toBe(200)

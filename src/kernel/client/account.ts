@@ -1,6 +1,16 @@
 import type { Resource, Verb } from '../contract/access.ts'
 import type { Session } from './session.ts'
 
+/** Something that happened to the account of the person signed in, such as a sign-in from another device. */
+export interface Notice {
+  id: number
+  at: string
+  kind: 'new_device' | 'factors_reset'
+  device: string | null
+  address: string | null
+  by_name: string | null
+}
+
 /** The person signed in, with what they may do: resource name to verbs. */
 export interface Me {
   id: number
@@ -21,6 +31,12 @@ export interface Me {
   alarm: boolean
   /** How many dinars a dollar is today, for those who receive money. */
   rate: { date: string; iqd_per_usd: number; age_days: number } | null
+  /** The newest of that. */
+  newest_notices: readonly Notice[]
+  /** What superusers should see to, as it stood when this was asked. */
+  concerns: readonly { text: string }[]
+  /** How many accounts wait for the approval of this person, likewise. */
+  waiting_for_approval: number
   rights: Readonly<Record<string, readonly Verb[]>>
   /** The name of a list to those of its columns that the person has hidden. */
   hidden_columns: Readonly<Record<string, readonly string[]>>

@@ -45,16 +45,18 @@ export function useReachable(): boolean {
  */
 export async function followChanges(client: QueryClient): Promise<never> {
   const onEvent = gathered(client)
-  let deafSince = Date.now()
+  let deafSince: number | null = null
   const onOpen = () => {
     setReachable(true)
-    if (Date.now() - deafSince > shortGapMs) void client.invalidateQueries()
+    if (Date.now() - (deafSince ?? 0) > shortGapMs) void client.invalidateQueries()
   }
   let wait = firstWaitMs
   let before: Outcome | null = null
   for (;;) {
     await until(() => readSession() !== null && !document.hidden)
     await untilFree(client)
+    // No screen reads before it is known who is signed in.
+    deafSince ??= Date.now()
     const outcome = await listen(onOpen, onEvent)
     if (outcome === 'ended' || outcome === 'left') deafSince = 0
     // A renewed token is tried at once, but not for ever.

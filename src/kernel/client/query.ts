@@ -38,9 +38,11 @@ export function createQueryClient(): QueryClient {
 
 interface ReadInput<E extends Endpoint> extends Pick<CallInput<E>, 'params' | 'query'> {}
 
-interface ReadOptions {
+interface ReadOptions<E extends Endpoint> {
   /** False while it is not yet known what to ask for. */
   enabled?: boolean
+  /** The answer, where another one has told it already: it is asked for when it may have changed. */
+  told?: ReplyOf<E> | undefined
 }
 
 /** The key of an answer in the cache; its first part is the topic that makes it stale. */
@@ -70,13 +72,14 @@ export async function invalidateTopic(
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: ReadInput<E> = {},
-  { enabled = true }: ReadOptions = {},
+  { enabled = true, told }: ReadOptions<E> = {},
 ): UseQueryResult<ReplyOf<E>> {
   return useQuery<ReplyOf<E>, Error, ReplyOf<E>>({
     queryKey: readKey(endpoint, input),
     meta: { follows: endpoint.follows },
     queryFn: ({ signal }) => call(endpoint, { ...input, signal }),
     enabled,
+    ...(told && { initialData: () => told }),
     placeholderData: 'page' in endpoint.query ? keepPreviousData : () => undefined,
   })
 }

@@ -159,5 +159,5 @@ export const cssVariables: CSSVariablesResolver = () => ({
   },
 })
 
-/** Where light or dark is remembered; `public/color-scheme.js` reads the same key before the first paint. */
+/** Where light or dark is remembered; the script in `index.html` reads the same key before the first paint. */
 export const colorSchemeManager = localStorageColorSchemeManager({ key: 'inkwell.color-scheme' })

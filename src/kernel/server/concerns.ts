@@ -6,7 +6,12 @@ export class Concerns {
   readonly #texts = new Map<string, string>()
 
   constructor(routes: Routes) {
-    routes.query(concerns, async () => ({ results: [...this.#texts.values()].map((text) => ({ text })) }))
+    routes.query(concerns, async () => ({ results: this.all() }))
+  }
+
+  /** All of them. */
+  all(): { text: string }[] {
+    return [...this.#texts.values()].map((text) => ({ text }))
   }
 
   /** Says what is the matter; null when nothing is any more. */

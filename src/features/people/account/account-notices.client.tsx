@@ -3,15 +3,13 @@ import { IconShieldExclamation } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { notifyFailure } from '../../../kernel/client/notify.ts'
+import type { Notice } from '../../../kernel/client/account.ts'
 import { useRead, useWrite } from '../../../kernel/client/query.ts'
 import { meTopic } from '../../../kernel/client/rights.ts'
-import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { formatInstant } from '../../../kernel/contract/format-instant.ts'
 import { paths } from '../../paths.ts'
 import { accountNotices, putAwayNotices } from '../session.contract.ts'
 import { deviceName } from './device-name.ts'
-
-type Notice = ReplyOf<typeof accountNotices>['results'][number]
 
 const shownAtMost = 3
 
@@ -34,10 +32,15 @@ function together(notices: readonly Notice[]): Alike[] {
   return [...found.values()]
 }
 
+interface AccountNoticesProps {
+  /** What was told with who is signed in. */
+  first: readonly Notice[]
+}
+
 /** What happened to the own account since the person was last told, until they put it away. */
-export function AccountNotices() {
+export function AccountNotices({ first }: AccountNoticesProps) {
   const cache = useQueryClient()
-  const { data } = useRead(accountNotices)
+  const { data } = useRead(accountNotices, {}, { told: { results: [...first] } })
   const putAway = useWrite(putAwayNotices, { touches: [accountNotices.path] })
   const [newest] = data?.results ?? []
   if (!data || !newest) return null

@@ -1,4 +1,3 @@
-import '../frame-styles.ts'
 import { useDisclosure, useHotkeys } from '@mantine/hooks'
 import { useIsFetching, useIsMutating, useQuery } from '@tanstack/react-query'
 import {
@@ -55,7 +54,7 @@ export function AppFrame({ navigation, first, news, aside }: AppFrameProps) {
   const drawerUsed = useEver(drawer)
   const [palette, setPalette] = useState<{ takeEarlyKeys(): EarlyKeys } | null>(null)
   const openPalette = () => setPalette((open) => open ?? { takeEarlyKeys: keepEarlyKeys() })
-  const entries = useMemo(() => visibleTo(me, navigation.sidebar), [me, navigation.sidebar])
+  const entries = useMemo(() => (me ? visibleTo(me, navigation.sidebar) : []), [me, navigation.sidebar])
   const sidebar = <Sidebar name={navigation.name} home={navigation.home} entries={entries} />
   useHotkeys([['mod+K', openPalette]], [])
   // Also where one already is: another visit of the same address.

@@ -5,11 +5,18 @@ import { NoticeBar } from './notice-bar.tsx'
 
 const askEveryMs = 60_000
 
+interface ConcernsBarProps {
+  /** What was told with who is signed in. */
+  first: readonly { text: string }[]
+}
+
 /** Tells whoever runs the product what to see to, above every screen until it is done. */
-export function ConcernsBar() {
+export function ConcernsBar({ first }: ConcernsBarProps) {
   const { data } = useQuery({
     queryKey: [concerns.path],
     queryFn: ({ signal }) => call(concerns, { signal }),
+    initialData: { results: [...first] },
+    staleTime: askEveryMs,
     refetchInterval: askEveryMs,
     retry: false,
   })

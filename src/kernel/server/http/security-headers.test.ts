@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { createServer } from './create-server.ts'
 import { serveDocs } from './docs.ts'
@@ -20,6 +22,15 @@ test.each(['/api/docs', '/api/docs/', '/api/v1/openapi.json', '/nowhere'])(
     expect(headers).not.toHaveProperty('strict-transport-security')
   },
 )
+
+test('of the scripts within pages only that of ours may run', async () => {
+  const page = readFileSync(new URL('../../../../index.html', import.meta.url), 'utf8')
+  const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
+  const hashes = scripts.map((script) => createHash('sha256').update(script).digest('base64'))
+  const headers = await headersAt('/nowhere', onTheLocalNetwork)
+  expect(hashes).toHaveLength(1)
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hashes.join()}';`)
+})
 
 test('no answer lets a page use the devices of its reader', async () => {
   const { 'permissions-policy': policy } = await headersAt('/api/docs/', onTheLocalNetwork)
