@@ -120,14 +120,14 @@ const invoicesSql = `
     case when i % 4 = 0 then 50 end, case when i % 4 = 0 then 50 end, (array[0, 14, 30, 60])[1 + i % 4],
     company, day + time '09:00', day + time '09:00'
   from (
-    select i, day, status, extract(year from day) || '-'
-      || lpad(count(*) filter (where status = 'issued') over (partition by extract(year from day) order by i)::text, 5, '0')
-      as number, 10 + (i * 7919::bigint % 500000) / 100.0 as total, (array[0, 0, 0, 5, 10])[1 + i % 5] as discount
-    from (
+    select i, day, status,
+      extract(year from day) || '-' || lpad(nth::text, greatest(5, length(nth::text)), '0') as number,
+      10 + (i * 7919::bigint % 500000) / 100.0 as total, (array[0, 0, 0, 5, 10])[1 + i % 5] as discount
+    from (select *, count(*) filter (where status = 'issued') over (partition by extract(year from day) order by i) as nth from (
       select i, current_date - 2900 + (i * 2900::bigint / $1::int)::int as day,
         case when i % 50 = 49 then 'draft' else 'issued' end as status
       from generate_series(1, $1::int) i
-    ) dated
+    ) dated) counted
   ) told
   join customer on customer.id = 1 + (i * 104729::bigint % $2::int)
   cross join (select to_jsonb(s) - array['id', 'version', 'created_at', 'updated_at', 'time_zone'] as company

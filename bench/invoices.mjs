@@ -35,7 +35,7 @@ export async function forgetInvoices(pool, after) {
       await client.query(statement, [after])
     }
     await client.query(`
-      update counter set value = coalesce((select max(right(invoice_no, 5)::int) from invoice
+      update counter set value = coalesce((select max(substring(invoice_no from 10)::int) from invoice
         where invoice_no like 'INV-' || year || '-%'), 0)`)
     await client.query('truncate history')
     await client.query('call compile_history()')

@@ -172,7 +172,7 @@ async function create({ product, token, pool, rows }) {
     body: await invoiceOf(pool, 3),
   })
   const { rows: gaps } = await pool.query(
-    `select count(*)::int as made, max(right(invoice_no, 5)::int) - min(right(invoice_no, 5)::int) + 1 - count(*)::int as gaps
+    `select count(*)::int as made, max(substring(invoice_no from 10)::int) - min(substring(invoice_no from 10)::int) + 1 - count(*)::int as gaps
      from invoice where id > $1`,
     [rows],
   )
