@@ -49,11 +49,12 @@ function* files() {
   let priority = 100
   const file = (name: string, test: RegExp) => ({ name, test, priority: priority-- })
   yield { name: 'start', tags: ['$initial' as const], priority: priority-- }
-  yield file('program', /src\/app\/program\.tsx$|\/dashboard\.client\.tsx$/)
+  // With the styles of the library: small, and in pieces every further screen would fetch its own.
+  yield file('program', /src\/app\/program\.tsx$|\/dashboard\.client\.tsx$|core\/styles\/.*\.layer\.css$/)
   // With small parts of the libraries that lists and forms share.
   yield file(
     'shown',
-    /kernel\/client\/(show\/(?!whole)|confirm|undo-deletion|save-file|use-|entity-table\/filters\/)|core\/utils|get-auto-contrast|RadioIcon|components\/Pagination\/|icons-react\/dist\/esm\/icons\//,
+    /kernel\/client\/(show\/(?!whole)|confirm|undo-deletion|save-file|use-|entity-table\/filters\/)|core\/utils|get-auto-contrast|RadioIcon|components\/Pagination\/|Icon(Trash|Download|FileSpreadsheet|Calendar|Photo|Pencil|Eye|ArrowLeft)\./,
   )
   yield file('dialogs', /whole-picture|question-dialog/)
   yield file('lists', /kernel\/client\/entity-table\/(entity-table|row-actions|list-totals)/)
