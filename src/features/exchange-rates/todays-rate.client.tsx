@@ -18,7 +18,8 @@ export function TodaysRate({ rate }: TodaysRateProps) {
       className={styles.rate}
       data-stale={stale || undefined}
       title={`Exchange rate of ${day}`}
-      aria-label={`Exchange rate of ${day}: USD 1 = IQD ${formatRate(rate.iqd_per_usd)}`}
+      // Begins with what is seen, so that whoever says what they see to their machine means this link.
+      aria-label={`USD 1 = IQD ${formatRate(rate.iqd_per_usd)} ${day}, exchange rate`}
     >
       <span className={styles.unit}>USD 1 = IQD </span>
       {formatRate(rate.iqd_per_usd)}
