@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     ...(process.env['INKWELL_URL'] ? { baseURL: process.env['INKWELL_URL'] } : {}),
     viewport: { width: 1440, height: 900 },
+    // What cannot be clicked by then never will be; a walk of ten minutes would wait for as long.
+    actionTimeout: 30_000,
     locale: 'en-GB',
     timezoneId: 'Asia/Baghdad',
     screenshot: 'only-on-failure',

@@ -26,12 +26,17 @@ export async function walk(page: Page, visit: (kind: string) => Promise<void>): 
 /** What the sidebar and the user's menu lead to; on a phone they are behind buttons. */
 async function startingPoints(page: Page): Promise<string[]> {
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
-  if (await menu.isVisible()) await menu.click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  if (await menu.isVisible()) {
+    await menu.click()
+    await expect(drawer).toBeVisible()
+  }
   for (const group of await page.getByRole('navigation', { name: 'Main' }).getByRole('button').all()) {
     if ((await group.getAttribute('aria-expanded')) === 'false') await group.click()
   }
   const inSidebar = await pathsOn(page)
   await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
   await page.getByRole('button', { name: /User menu of/ }).click()
   return [...new Set([...inSidebar, ...(await pathsOn(page))])]
 }
