@@ -28,7 +28,8 @@ export async function aRecord(
   return body.data
 }
 
-let days = 0
+/** Where others make up records of the same database, they begin elsewhere. */
+let days = randomInt(0, 36_000)
 
 /** What no two records of a kind may share, besides texts and whole numbers. */
 const unlikeOthers: Record<string, () => Record<string, unknown>> = {
