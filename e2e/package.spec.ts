@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -28,6 +28,8 @@ async function freePort(): Promise<number> {
 test('the package runs where there are neither sources nor a compiler, and commands with it', async ({
   page,
 }) => {
+  // Every command is a start of npm, of node, and of a database or two.
+  test.slow()
   const name = await stagePackage(root, folder)
   // As scripts/package.mjs does it, without the time that it takes to make it small.
   execFileSync('tar', ['-C', folder, '-cf', join(folder, 'package.tar'), name])
@@ -60,6 +62,16 @@ test('the package runs where there are neither sources nor a compiler, and comma
     ADMIN_PASSWORD: 'ink and paper',
     LOG_LEVEL: 'error',
   }
+  const backup = join(folder, 'inkwell.backup')
+  /** What a command says where nobody watches, on whichever output. */
+  const say = (...words: string[]) => {
+    const { stdout, stderr } = spawnSync('npm', ['run', '--silent', ...words], {
+      cwd: place,
+      env,
+      encoding: 'utf8',
+    })
+    return stdout + stderr
+  }
   const product = spawn(process.execPath, ['start'], { cwd: place, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   product.stdout.on('data', (piece) => (said += piece))
@@ -83,11 +95,17 @@ test('the package runs where there are neither sources nor a compiler, and comma
     await page.goto(address)
     await expect(page.getByRole('button', { name: 'Login Now' })).toBeVisible()
 
-    const doctor = execFileSync('npm', ['run', '--silent', 'doctor'], { cwd: place, env, encoding: 'utf8' })
-    expect(doctor).toContain('Database: it can be reached')
+    expect(say('doctor')).toContain('Database: it can be reached')
+    expect(say('check-log')).toContain('The security log is whole')
+    expect(say('rotate-key')).toContain('The key is a new one')
+    expect(say('upgrade-database')).toContain('Inkwell is running on this data folder')
+    expect(say('backup', '--', backup)).toContain('read again after writing')
   } finally {
     product.kill('SIGTERM')
     await ended
   }
   expect(product.exitCode).toBe(0)
+  env.DATA_DIR = join(folder, 'restored')
+  expect(say('check-log')).toContain('has no tables yet')
+  expect(say('restore', '--', backup)).toContain(`The database is what ${backup} holds`)
 })

@@ -1,11 +1,8 @@
+import { command } from './command.mjs'
 import { prepare } from './prepare.mjs'
 
-await prepare()
-const { checkLog } = await import('../dist/server/app/check-log.server.js')
-try {
+await command('Usage: npm run check-log', { fits: ({ files }) => files.length === 0 }, async () => {
+  await prepare()
+  const { checkLog } = await import('../dist/server/app/check-log.server.js')
   console.log(await checkLog())
-} catch (error) {
-  if (error.name !== 'StartError') throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+})

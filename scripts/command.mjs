@@ -1,3 +1,6 @@
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+
 /**
  * Runs a command with its words: plain ones, `--flag`, and `--name value` for each of `named`. It says how it is used
  * where `fits` does not like them; whatever goes wrong ends with one line and exit code 1, and only a bug with more.
@@ -31,7 +34,8 @@ function wordsOf(expected) {
   try {
     const { values, positionals } = parseArgs(expected)
     return { ...values, files: positionals }
-  } catch {
+  } catch (error) {
+    if (!error.code?.startsWith('ERR_PARSE_ARGS')) throw error
     return undefined
   }
 }

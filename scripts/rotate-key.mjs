@@ -1,11 +1,8 @@
+import { command } from './command.mjs'
 import { prepare } from './prepare.mjs'
 
-await prepare()
-const { exchangeKey } = await import('../dist/server/app/rotate-key.server.js')
-try {
+await command('Usage: npm run rotate-key', { fits: ({ files }) => files.length === 0 }, async () => {
+  await prepare()
+  const { exchangeKey } = await import('../dist/server/app/rotate-key.server.js')
   console.log(await exchangeKey())
-} catch (error) {
-  if (error.name !== 'StartError') throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+})

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { leftOut } from '../features/backups/left-out.server.ts'
 import { type Config, readConfig } from '../kernel/server/config.ts'
 import { checkBackup } from '../kernel/server/backup/check-backup.ts'
@@ -36,6 +37,20 @@ export async function onDatabase(
   } finally {
     await database.close()
   }
+}
+
+/** Runs `work` on a connection of its own to the configured database, in which Inkwell has been started before. */
+export async function onHouse<T>(config: Config, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  let answer: { is: T } | undefined
+  await onDatabase(config, false, async (connection) => {
+    answer = await onOwnConnection(connection, async ({ client }) => {
+      if (!(await hasTables(client)))
+        throw new StartError('The database has no tables yet; npm start sets it up.')
+      return { is: await work(client) }
+    })
+  })
+  if (!answer) throw new Error('Nothing was asked of the database')
+  return answer.is
 }
 
 /** A server of one's own cannot be seen from here, but its connections can. */

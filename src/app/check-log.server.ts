@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { onOwnConnection } from '../kernel/server/backup/own-connection.ts'
 import { readConfig } from '../kernel/server/config.ts'
 import { StartError } from '../parts/program/start-error.ts'
-import { onDatabase } from './backup.server.ts'
+import { onHouse } from './backup.server.ts'
 
 /** An entry as its hash was made of it: texts and nulls. */
 interface Entry {
@@ -46,11 +45,7 @@ export async function faultsInLog(
 
 /** Verifies the chain of the security log; Inkwell may be running. Answers what to say, or throws what is wrong. */
 export async function checkLog(): Promise<string> {
-  let said = ''
-  await onDatabase(readConfig(process.env), false, async (connection) => {
-    const { faults, count, last } = await onOwnConnection(connection, ({ client }) => faultsInLog(client))
-    if (faults.length > 0) throw new StartError(faults.slice(0, 20).join('\n'))
-    said = `The security log is whole: ${count} entries, the last with the hash ${last || '(none)'}.`
-  })
-  return said
+  const { faults, count, last } = await onHouse(readConfig(process.env), faultsInLog)
+  if (faults.length > 0) throw new StartError(faults.slice(0, 20).join('\n'))
+  return `The security log is whole: ${count} entries, the last with the hash ${last || '(none)'}.`
 }

@@ -1,8 +1,7 @@
 import { rotateKey } from '../features/people/rotate-key.server.ts'
-import { onOwnConnection } from '../kernel/server/backup/own-connection.ts'
 import { readConfig } from '../kernel/server/config.ts'
 import { StartError } from '../parts/program/start-error.ts'
-import { onDatabase } from './backup.server.ts'
+import { onHouse } from './backup.server.ts'
 
 /** Exchanges the key of this house; Inkwell may go on running. Answers what to say. */
 export async function exchangeKey(): Promise<string> {
@@ -13,9 +12,6 @@ export async function exchangeKey(): Promise<string> {
         'that it replaces, and start Inkwell anew.',
     )
   }
-  let sealed = 0
-  await onDatabase(config, false, async (connection) => {
-    sealed = await onOwnConnection(connection, ({ client }) => rotateKey(client))
-  })
+  const sealed = await onHouse(config, rotateKey)
   return `The key is a new one; ${sealed} second factors were sealed with it. Whoever is at work stays signed in.`
 }
