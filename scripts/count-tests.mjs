@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 /**
  * Reads Vitest's JSON report and removes it, so that a run that dies early is never counted by its predecessor's.
  * A file that did not load counts as one failure, and so does anything else that made the run end with an error.
+ * `unsteady` names the tests that passed only when tried again.
  */
 export function countVitest(file, exitCode) {
   const report = takeReport(file)
@@ -12,18 +13,24 @@ export function countVitest(file, exitCode) {
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   )
-  const failures = report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults
-      .filter((test) => test.status === 'failed')
-      .map((test) => `${test.fullName}: ${firstLine(test.failureMessages[0])}`),
-  )
+  // What failed at first keeps the message of that beside its end.
+  const troubled = (end) =>
+    report.testResults.flatMap(({ assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === end && failureMessages.length > 0)
+        .map((test) => `${test.fullName}: ${firstLine(test.failureMessages[0])}`),
+    )
   return {
     ...withExitCode(report.numPassedTests, report.numFailedTests + unloaded.length, exitCode),
-    failures: [...unloaded.map(({ name, message }) => `${name}: ${firstLine(message)}`), ...failures],
+    failures: [
+      ...unloaded.map(({ name, message }) => `${name}: ${firstLine(message)}`),
+      ...troubled('failed'),
+    ],
+    unsteady: troubled('passed'),
   }
 }
 
-/** Reads Playwright's JSON report likewise; `unsteady` names the journeys that passed only when tried again. */
+/** Reads Playwright's JSON report likewise. */
 export function countPlaywright(file, exitCode) {
   const report = takeReport(file)
   if (!report) return { passed: 0, failed: 1 }

@@ -62,7 +62,7 @@ async function report(name, step) {
   console.log(`${failed === 0 ? 'ok    ' : 'FAILED'}${seconds} s  ${name}${counts}`)
   const named = failed > 0 && failures.length === 0 ? lastLines(output) : failures
   for (const failure of named) console.log(`       ${failure}`)
-  for (const journey of unsteady) console.log(`       passed only when tried again: ${journey}`)
+  for (const test of unsteady) console.log(`       passed only when tried again: ${test}`)
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`)
   return { passed, failed }
 }

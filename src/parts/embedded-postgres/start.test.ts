@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StartError } from '../program/start-error.ts'
 import { quickParent } from '../program/testing/quick-folder.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
@@ -23,15 +23,21 @@ vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string
 let dataDir: string
+let servers: EmbeddedServer[] = []
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(quickParent(), 'inkwell-start-')))
   dataDir = join(folder, 'data')
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+// A server that still runs would write into the folder while it is being deleted.
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.stop()))
+  servers = []
+  rmSync(folder, { recursive: true, force: true })
+})
 
 async function start(where = dataDir): Promise<EmbeddedServer> {
   const server = await startEmbedded(where, () => {})
-  onTestFinished(() => server.stop())
+  servers.push(server)
   return server
 }
 
