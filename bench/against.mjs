@@ -69,9 +69,9 @@ export async function cases({ rows, pool }) {
 }
 
 /** Milliseconds of the processor for each of many requests, of a server and of the database. */
-export async function costOf({ address, pid, token, requests }, database) {
+export async function costOf({ address, pid, token, requests, connections }, database) {
   const before = { app: cpuOf(pid), database: cpuOf(database) }
-  const count = await requestsOf(address, { token, seconds, requests })
+  const count = await requestsOf(address, { token, seconds, requests, connections })
   return {
     app: (cpuOf(pid) - before.app) / count,
     database: (cpuOf(database) - before.database) / count,

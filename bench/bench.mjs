@@ -8,8 +8,8 @@ import { prepare } from '../scripts/prepare.mjs'
 /*
  * `npm run bench` measures the product on the embedded database with 200,000 invoices and 1,000,000 lines; `-- --rows N`
  * takes another number of invoices, `-- --only ratio` one part of against, ratio, lists, orderings, dashboard, board,
- * pdf, create, sheets, workers. `-- --million` measures how each request grows from 200,000 invoices to 1,000,000 with 5,000,000
- * lines. The filled databases stay in data-bench for the next run.
+ * pdf, create, sheets, workers, interactions. `-- --million` measures how each request grows from 200,000 invoices to
+ * 1,000,000 with 5,000,000 lines. The filled databases stay in data-bench for the next run.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { values: options } = parseArgs({
@@ -19,8 +19,7 @@ const { values: options } = parseArgs({
     million: { type: 'boolean' },
   },
 })
-const adminEmail = 'admin@inkwell.local'
-const adminPassword = 'measure-it-well'
+const admin = { email: 'admin@inkwell.local', password: 'measure-it-well' }
 
 await prepare()
 const { startEmbedded } = await import('../dist/server/parts/embedded-postgres/start.js')
@@ -57,7 +56,7 @@ async function onDatabaseOf(rows, work) {
     startServer(['dist/server/app/server.js'], {
       DATABASE_URL: address,
       PORT: '0',
-      ADMIN_PASSWORD: adminPassword,
+      ADMIN_PASSWORD: admin.password,
       LOG_LEVEL: 'error',
       NODE_ENV: 'production',
       ...settings,
@@ -68,10 +67,11 @@ async function onDatabaseOf(rows, work) {
   try {
     return await work({
       product,
+      admin,
       startProduct,
       bare,
       database: postmaster,
-      token: await signIn(adminEmail),
+      token: await signIn(admin.email),
       signIn,
       pool,
       rows,
@@ -88,7 +88,7 @@ async function onDatabaseOf(rows, work) {
 async function tokenOf(product, user) {
   const login = await timed(product.address, '/api/v1/auth/login', {
     method: 'POST',
-    body: { user, password: adminPassword },
+    body: { user, password: admin.password },
   })
   return JSON.parse(login.bytes).access_token
 }
@@ -118,7 +118,7 @@ async function filledFolder(rows) {
   const filling = openPool(server.keeper)
   try {
     await migrate(pool)
-    await createFirstSuperuser(pool, adminEmail, adminPassword)
+    await createFirstSuperuser(pool, admin.email, admin.password)
     await fill(filling, rows)
   } finally {
     await pool.end()

@@ -22,10 +22,10 @@ export async function requestsPerSecond(url, { token, seconds, method = 'GET', b
 }
 
 /**
- * How many requests 8 connections that never wait send in some seconds, each taking the given ones in turn; throws when
- * anything but 2xx comes back.
+ * How many requests some connections that never wait send in some seconds, each taking the given ones in turn; throws
+ * when anything but 2xx comes back.
  */
-export async function requestsOf(address, { token, seconds, requests }) {
+export async function requestsOf(address, { token, seconds, requests, connections = 8 }) {
   const authorization = token ? { authorization: `Bearer ${token}` } : {}
   let refusal = ''
   const noted = (status, body) => {
@@ -33,7 +33,7 @@ export async function requestsOf(address, { token, seconds, requests }) {
   }
   const result = await autocannon({
     url: address,
-    connections: 8,
+    connections,
     duration: seconds,
     requests: requests.map(({ method, path, body }) => ({
       method,

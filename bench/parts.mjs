@@ -2,6 +2,7 @@ import { against } from './against.mjs'
 import { rareWord } from './fill.mjs'
 import { forgetAnswers } from './forget.mjs'
 import { forgetInvoices, invoiceOf } from './invoices.mjs'
+import { interactions } from './interactions.mjs'
 import { quantile, requestsPerSecond, timed } from './measure.mjs'
 import { cpuOf } from './processes.mjs'
 import { board, dashboard } from './screens.mjs'
@@ -180,4 +181,16 @@ async function create({ product, token, pool, rows }) {
   await forgetInvoices(pool, rows)
 }
 
-export const parts = { against, ratio, lists, orderings, dashboard, board, pdf, create, sheets, workers }
+export const parts = {
+  against,
+  ratio,
+  lists,
+  orderings,
+  dashboard,
+  board,
+  pdf,
+  create,
+  sheets,
+  workers,
+  interactions,
+}
