@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
 import sql from 'sql-template-tag'
 import type { Actor, Resource } from '../../kernel/contract/access.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
-import type { Row } from '../../kernel/contract/entity.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
 import { asciiDigits } from '../../kernel/contract/text.ts'
 import type { Concerns } from '../../kernel/server/concerns.ts'
@@ -13,31 +11,28 @@ import type { Kernel } from '../../kernel/server/kernel.ts'
 import { newestNotices, tellOfNewDevice, waitingNotices } from './account-notices.server.ts'
 import { deviceOf, isKnownDevice, rememberDevice, signInDevice } from './known-devices.server.ts'
 import { signInWithPasskey } from './factors/passkeys.contract.ts'
-import { ownerOfPasskey } from './factors/passkeys.server.ts'
+import { claimedOwner, ownerOfPasskey } from './factors/passkeys.server.ts'
 import { passSecondStep } from './factors/second-step.server.ts'
 import { mustSetUpFactor } from './factors/standing.server.ts'
 import type { Keys } from './keys.server.ts'
 import { expiredMessage, oneTimePasswordExpired } from './one-time-password.server.ts'
-import { sessionOpen } from './open-sessions.server.ts'
 import { passwordFits } from './passwords.server.ts'
 import type { PermissionMatrix } from './permissions.server.ts'
 import type { Role } from './roles.contract.ts'
 import { login, logout, refresh, whoAmI } from './session.contract.ts'
+import { noteSignInFailure } from './sign-in-failures.server.ts'
+import {
+  nextGeneration,
+  openSession,
+  type OpenSession,
+  type SessionOwner,
+} from './session-generations.server.ts'
 import { countAttempt, forgetAttempt, inTurn } from './sign-in-limit.server.ts'
 import type { Tables } from './tables.server.ts'
 import { refreshSeconds, type TokenSigner } from './tokens.server.ts'
 import { user as userEntity } from './users.contract.ts'
 
 const accessSeconds = 15 * 60
-const repeatSeconds = 120
-
-type SessionOwner = Pick<Row<typeof userEntity>, 'id' | 'role' | 'is_superuser'>
-
-interface OpenSession extends Pick<Tables['session'], 'generation'> {
-  session: Tables['session']['id']
-  /** When this generation began, seconds since 1970 by the database's clock. */
-  began: number
-}
 
 /** Who asks to sign in. `expired` tells whether their password was for one time, which has passed. */
 type SignsIn = SessionOwner & Pick<Tables['users'], 'password_hash' | 'user_status'> & { expired: boolean }
@@ -60,17 +55,6 @@ function pairOf(
   }
 }
 
-/** Opens a session, and clears away those of the user that have ended by themselves. */
-async function openSession(db: Db, userId: number, client: Client, knownAs: string): Promise<OpenSession> {
-  const session = randomUUID()
-  await db.run(sql`delete from session where user_id = ${userId} and not ${sessionOpen}`)
-  const opened = await db.row<{ began: number }>(sql`
-    insert into session (id, user_id, device, address, known_as)
-    values (${session}, ${userId}, ${client.device.slice(0, 500)}, ${client.address}, ${knownAs})
-    returning floor(extract(epoch from refreshed_at))::int8 as began`)
-  return { session, generation: 1, began: opened?.began ?? 0 }
-}
-
 /** The user whom an identifier names: user name, email or phone number, whatever the case. */
 async function userNamed(db: Db, identifier: string) {
   return await db.row<SignsIn>(sql`
@@ -83,34 +67,6 @@ async function userOfKey(db: Db, id: number) {
   return await db.row<SignsIn>(sql`
     select id, role, is_superuser, password_hash, user_status, ${oneTimePasswordExpired} as expired
     from users where id = ${id}`)
-}
-
-/**
- * The next generation of a session. The same token again within two minutes answers the same pair, since the
- * first answer may have been lost, with the node or the database that gave it; used later it was stolen or copied, and the whole session ends.
- */
-async function nextGeneration(
-  db: Db,
-  claims: { session: string; generation: number; expires: number },
-  address: string,
-): Promise<(OpenSession & SessionOwner) | undefined> {
-  const answer = sql`session.id as session, generation, floor(extract(epoch from refreshed_at))::int8 as began,
-    u.id, u.role, u.is_superuser`
-  const alive = sql`session.id = ${claims.session} and u.id = session.user_id and u.user_status = 'active'
-    and ${sessionOpen}`
-  const next = await db.row<OpenSession & SessionOwner>(sql`
-    update session set generation = generation + 1, refreshed_at = now(), address = ${address}
-    from users u
-    where ${alive} and generation = ${claims.generation} and to_timestamp(${claims.expires}::float8) > now()
-    returning ${answer}`)
-  if (next) return next
-  const repeated = await db.row<OpenSession & SessionOwner>(sql`
-    select ${answer} from session, users u
-    where ${alive} and generation = ${claims.generation + 1}
-      and refreshed_at > now() - make_interval(secs => ${repeatSeconds})`)
-  if (repeated) return repeated
-  await db.run(sql`delete from session where id = ${claims.session} and generation > ${claims.generation}`)
-  return undefined
 }
 
 /** What the row of a person does not say. */
@@ -181,17 +137,24 @@ export function sessionRoutes(
 
   /** Notes a sign-in that was refused: whose, or what was typed where nobody is called so. */
   async function noteFailure({ body, client }: Call<typeof login>, db: Db, error: unknown): Promise<void> {
-    if (!(error instanceof Problem)) return
     // The first of two steps is no failure.
-    if (error.code === 'second_factor_needed' && body.code === null) return
-    const identifier = asciiDigits(body.user)
-    const user = await userNamed(db, identifier)
-    const typed = user ? '' : ` (${identifier})`
-    // How long a lock still lasts is another text each minute.
-    const isLocked = error.code === 'too_many_requests'
-    const reason = isLocked ? 'Too many attempts' : error.message
-    const kind = isLocked ? 'locked' : 'sign_in_failed'
-    await log.note({ kind, aboutId: user?.id, client, detail: reason + typed })
+    if (error instanceof Problem && error.code === 'second_factor_needed' && body.code === null) return
+    await noteSignInFailure(log, client, error, async () => {
+      const identifier = asciiDigits(body.user)
+      const user = await userNamed(db, identifier)
+      return user ? { userId: user.id } : { typed: identifier }
+    })
+  }
+
+  async function passkeySignIn({ body, client }: Call<typeof signInWithPasskey>, db: Db) {
+    // Nobody guesses a signature; what is limited is the work, and what the security log has to tell.
+    const address = `passkeys from ${client.address}`
+    const attempt = await countAttempt(pool, { identifier: address, address })
+    const user = await userOfKey(db, await ownerOfPasskey(db, client.origin, body.response))
+    if (!user) throw new Problem('invalid_credentials', 'User and Password Invalid')
+    await forgetAttempt(db, attempt)
+    assertOpen(user)
+    return await letIn(db, user, body.device_key, client)
   }
 
   routes.act(login, async (call, db) =>
@@ -203,12 +166,14 @@ export function sessionRoutes(
     ),
   )
 
-  routes.act(signInWithPasskey, async ({ body, client }, db) => {
-    const user = await userOfKey(db, await ownerOfPasskey(db, client.origin, body.response))
-    if (!user) throw new Problem('invalid_credentials', 'User and Password Invalid')
-    assertOpen(user)
-    return await letIn(db, user, body.device_key, client)
-  })
+  routes.act(signInWithPasskey, async (call, db) =>
+    inTurn(call.client.address, async () => passkeySignIn(call, db)).catch(async (error: unknown) => {
+      await noteSignInFailure(log, call.client, error, async () => ({
+        userId: await claimedOwner(db, call.body.response),
+      }))
+      throw error
+    }),
+  )
 
   routes.act(refresh, async ({ body, client }, db) => {
     if (!signer.read('refresh', body.refresh)) await keys.readAgain()

@@ -35,7 +35,8 @@ export class SecurityLog {
 
   async note(event: SecurityEvent): Promise<void> {
     if (repeating.includes(event.kind)) {
-      const same = JSON.stringify(event)
+      // Whoever names another device each time is still the same.
+      const same = JSON.stringify({ ...event, client: event.client?.address })
       if (this.#told.has(same)) return
       this.#told.set(same, true)
     }

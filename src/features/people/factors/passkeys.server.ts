@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import sql from 'sql-template-tag'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
@@ -18,6 +11,9 @@ const rpName = 'Inkwell'
 type Kept = Pick<Tables['passkey'], 'id' | 'user_id' | 'public_key' | 'counter' | 'transports'>
 
 const notRight = () => new Problem('invalid_credentials', 'This passkey is not known here.')
+
+/** It takes as long to load as a fifth of all else, at each start, and few houses have passkeys. */
+const library = async () => await import('@simplewebauthn/server')
 
 /** What the library says of an answer that is none, or not right, is no fault of ours. */
 async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
@@ -36,9 +32,19 @@ function hasId(sent: unknown): sent is { id: string } {
 /** The options of a sign-in: any passkey of this site, and the device has to look who holds it. */
 export async function signInOptions(db: Db, origin: string): Promise<unknown> {
   const { expectedRPID } = siteOf(origin)
+  const { generateAuthenticationOptions } = await library()
   const options = await generateAuthenticationOptions({ rpID: expectedRPID, userVerification: 'required' })
   await rememberChallenge(db, options.challenge, null)
   return options
+}
+
+/** Whose passkey an answer names, whether that has signed it or not. */
+export async function claimedOwner(db: Db, sent: unknown): Promise<number | undefined> {
+  if (!hasId(sent)) return undefined
+  const named = await db.row<Pick<Kept, 'user_id'>>(
+    sql`select user_id from passkey where id = ${sent.id.slice(0, 2000)}`,
+  )
+  return named?.user_id
 }
 
 /** Whose passkey has signed what was asked. Throws `invalid_credentials` for all that is not right. */
@@ -48,6 +54,7 @@ export async function ownerOfPasskey(db: Db, origin: string, sent: unknown): Pro
   const kept = await db.row<Kept>(sql`
     select id, user_id, public_key, counter, transports from passkey where id = ${sent.id.slice(0, 2000)}`)
   if (!kept) throw notRight()
+  const { verifyAuthenticationResponse } = await library()
   const verified = await orNull(async () =>
     verifyAuthenticationResponse({
       ...site,
@@ -77,6 +84,7 @@ interface Owner {
 export async function newPasskeyOptions(db: Db, origin: string, owner: Owner): Promise<unknown> {
   const { expectedRPID } = siteOf(origin)
   const known = await db.rows<{ id: string }>(sql`select id from passkey where user_id = ${owner.id}`)
+  const { generateRegistrationOptions } = await library()
   const options = await generateRegistrationOptions({
     rpName,
     rpID: expectedRPID,
@@ -98,6 +106,7 @@ export async function verifiedPasskey(
   { userId, sent }: { userId: number; sent: unknown },
 ): Promise<Pick<Kept, 'id' | 'public_key' | 'counter' | 'transports'>> {
   const site = siteOf(origin)
+  const { verifyRegistrationResponse } = await library()
   const verified = hasId(sent)
     ? await orNull(async () =>
         verifyRegistrationResponse({

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { describe, expect, inject, test } from 'vitest'
 import { faultsInLog } from '../../../app/check-log.server.ts'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
+import { apiClient } from '../../../kernel/server/testing/api-client.ts'
 import { aUser, password } from '../testing/a-user.ts'
 
 const inkwell = await startTestInkwell()
@@ -46,6 +47,32 @@ describe('the security log tells of', () => {
     expect((await knock()).status).toBe(429)
     await knock()
     expect((await entries('&kind=locked')).results).toMatchObject([{ address: '10.7.7.4' }])
+  })
+
+  test('passkeys that were not right, whose they are said to be, and a lock after ten from an address', async () => {
+    const { id } = await aUser(inkwell.pool, { role: 'manager' })
+    const keyOf = `key of ${id}`
+    await inkwell.pool.query(
+      `insert into passkey (id, user_id, public_key, counter, transports, name) values ($1, $2, '\\x00', 0, '{}', 'Phone')`,
+      [keyOf, id],
+    )
+    const secure = apiClient(inkwell.address.replace('127.0.0.1', 'localhost'))
+    const knock = (response: unknown, address: string) =>
+      secure.post('/auth/passkey/login', { response }, from(address))
+    expect((await knock({ id: keyOf }, '10.7.8.1')).status).toBe(401)
+    expect(await newest('sign_in_failed')).toMatchObject({
+      about_name: 'Test manager',
+      address: '10.7.8.1',
+      device: 'A browser',
+      detail: 'This passkey is not known here.',
+    })
+    for (const unknown of [{ id: 'of another house' }, {}, 'nothing'])
+      expect((await knock(unknown, '10.7.8.2')).status).toBe(401)
+    expect(await newest('sign_in_failed')).toMatchObject({ about_name: null, address: '10.7.8.2' })
+    for (let turn = 0; turn < 7; turn++) await knock({}, '10.7.8.2')
+    expect((await knock({ id: keyOf }, '10.7.8.2')).status).toBe(429)
+    expect((await knock({ id: keyOf }, '10.7.8.1')).status).toBe(401)
+    expect((await newest('locked'))?.address).toBe('10.7.8.2')
   })
 
   test('what people are refused, once a minute for each thing', async () => {
