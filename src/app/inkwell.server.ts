@@ -51,6 +51,7 @@ import { securityLogRoutes } from '../features/people/security-log/security-log.
 import { createGate } from '../features/people/gate.server.ts'
 import { hiddenColumnRoutes } from '../features/people/hidden-columns.server.ts'
 import { openSessionRoutes } from '../features/people/open-sessions.server.ts'
+import { permissionHistoryRoute } from '../features/people/permission-history.server.ts'
 import { PermissionMatrix, permissionRoutes } from '../features/people/permissions.server.ts'
 import { sessionRoutes } from '../features/people/session.server.ts'
 import { userRows } from '../features/people/superuser-rules.server.ts'
@@ -153,6 +154,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   eraseRoute(kernel)
   changePasswordRoutes(kernel, signer, gate.forget)
   permissionRoutes(kernel, matrix, resources)
+  permissionHistoryRoute(kernel, resources)
   for (const { mount } of features) mount(kernel, gate.forget)
   dashboardRoutes(kernel)
   const keeper = config.backups && keeperOf(database, config.backups, (line) => server.log.warn(line))

@@ -7,6 +7,7 @@ import { json } from '../../kernel/contract/kinds/json.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
+import { factorRoles, factorRuleTopic } from './factors/factors.contract.ts'
 import { type Role, roles } from './roles.contract.ts'
 
 export const roleNames = Object.keys(roles) as Role[]
@@ -30,6 +31,9 @@ export interface PermissionRow {
   possible: Verb[]
   rights: Record<Role, Verb[]>
 }
+
+/** What the history calls the rule that a role must have a second factor, in place of a resource. */
+export const factorWords = 'Second factor required'
 
 /** The table in which a superuser's edits of the matrix stand. */
 export const permissionTopic = 'permission'
@@ -86,9 +90,10 @@ export const savePermission = endpoint({
 export const readPermissionHistory = endpoint({
   method: 'GET',
   path: '/settings/permissions/history',
-  summary: 'Who has given and taken which rights, newest first',
+  summary: 'Who has given and taken which rights, and who must have a second factor since when, newest first',
   access: 'superuser',
   topic: permissionTopic,
+  follows: [factorRuleTopic],
   query: { page: whole('Page', { min: 1, max: 1_000_000 }) },
   reply: {
     results: required(
@@ -96,10 +101,10 @@ export const readPermissionHistory = endpoint({
         id: required(whole('ID')),
         at: required(instant('When')),
         user_name: text('Who'),
-        role: required(choice('Role', roles)),
+        role: required(choice('Role', factorRoles)),
         label: required(text('Resource')),
-        before: required(json('Verbs before')),
-        after: required(json('Verbs after')),
+        before: required(json('Verbs before, or whether a second factor was required')),
+        after: required(json('Verbs after, or whether one is')),
       }),
     ),
     count: required(whole('Count')),

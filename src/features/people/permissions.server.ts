@@ -1,31 +1,18 @@
 import sql from 'sql-template-tag'
 import { type Actor, type Resource, type Verb, verbs as allVerbs } from '../../kernel/contract/access.ts'
-import { historyPageSize } from '../../kernel/contract/history.ts'
 import { Problem, validationProblem } from '../../kernel/contract/problem.ts'
-import type { Count, Db } from '../../kernel/server/database/query.ts'
+import type { Db } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import type { Live } from '../../kernel/server/live.ts'
 import {
   type PermissionRow,
   possibleVerbs,
-  readPermissionHistory,
   readPermissions,
   roleNames,
   savePermission,
 } from './permissions.contract.ts'
 import type { Role } from './roles.contract.ts'
 import type { Tables } from './tables.server.ts'
-
-/** What the history tells of an edited cell; `before` is null where the cell was as the product has it. */
-interface PermissionEdit {
-  id: number
-  at: string
-  user_name: string | null
-  resource: string
-  role: Role
-  before: Verb[] | null
-  after: Verb[]
-}
 
 const retryMs = 1000
 
@@ -110,26 +97,6 @@ export function permissionRoutes(
     }))
 
   routes.query(readPermissions, async () => ({ results: shown() }))
-
-  routes.query(readPermissionHistory, async ({ query }, db) => {
-    const edits = sql`from history h join permission on permission.id = h.record_id
-      where h.owner_table = 'permission' and h.changes ? 'verbs'`
-    const counted = await db.row<Count>(sql`select count(*) as count ${edits}`)
-    const rows = await db.rows<PermissionEdit>(sql`
-      select h.id, h.at, h.user_name, resource, role,
-        h.changes -> 'verbs' -> 0 as before, h.changes -> 'verbs' -> 1 as after
-      ${edits} order by h.id desc limit ${historyPageSize} offset ${((query.page ?? 1) - 1) * historyPageSize}`)
-    const results = rows.map(({ resource: name, before, ...edit }) => {
-      const resource = resources.find((each) => each.name === name)
-      // Before its first edit a role has what the product gives it.
-      return {
-        ...edit,
-        label: resource?.label ?? name,
-        before: before ?? resource?.defaults[edit.role] ?? [],
-      }
-    })
-    return { results, count: counted?.count ?? 0 }
-  })
 
   routes.command(savePermission, async ({ params, body }, tx) => {
     const resource = resources.find(({ name }) => name === params['resource'])

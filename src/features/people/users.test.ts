@@ -241,35 +241,6 @@ test("a deleted user's email may be used again, and what they wrote keeps their 
   expect(history.body).toMatchObject({ results: [{ user_name: 'Test salesman' }] })
 })
 
-test('an edit of the permission matrix applies at once, on every node', async () => {
-  const other = await inkwell.startNode()
-  const { username } = await aUser(inkwell.pool)
-  const [here, there] = [await inkwell.signIn(username), await other.signIn(username)]
-  expect((await here.delete('/product/2147483647')).status).toBe(403)
-  const verbs = ['view', 'delete']
-  expect((await superuser.put('/settings/permissions/products/salesman', { verbs })).status).toBe(200)
-  expect((await here.delete('/product/2147483647')).status).toBe(404)
-  expect((await here.post('/product', {})).status).toBe(403)
-  await expect
-    .poll(async () => (await there.delete('/product/2147483647')).status, { timeout: 5000 })
-    .toBe(404)
-  expect(await admin.put('/settings/permissions/products/salesman', { verbs })).toMatchObject(denied)
-})
-
-test('who has edited the matrix, and what each cell held before, is kept and shown to superusers', async () => {
-  const edit = (verbs: string[]) => superuser.put('/settings/permissions/warehouse/manager', { verbs })
-  await edit(['view'])
-  await edit(['view', 'update'])
-  await edit(['view', 'update'])
-  const cell = { user_name: 'Test admin', role: 'manager', label: 'Warehouse' }
-  const { body } = await superuser.get<Listed<typeof cell>>('/settings/permissions/history')
-  expect(body.results.filter(({ label }) => label === 'Warehouse')).toEqual([
-    expect.objectContaining({ ...cell, before: ['view'], after: ['view', 'update'] }),
-    expect.objectContaining({ ...cell, before: ['view', 'create', 'update', 'delete'], after: ['view'] }),
-  ])
-  expect(await admin.get('/settings/permissions/history')).toMatchObject(denied)
-})
-
 test('one address can register fifty people in a quarter of an hour, and no more', async () => {
   const address = '203.0.113.77'
   await inkwell.pool.query(

@@ -87,7 +87,7 @@ export const resetFactors = endpoint({
 export const factorRoles = { superuser: 'Superusers', ...roles } as const
 
 /** The table in which stands who must have a second factor. */
-const factorRuleTopic = 'factor_rule'
+export const factorRuleTopic = 'factor_rule'
 
 export const readFactorRules = endpoint({
   method: 'GET',
