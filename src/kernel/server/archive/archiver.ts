@@ -10,6 +10,7 @@ import { prune } from './prune.ts'
 import { commitNothing, isQuiet, logPosition, presentMoment } from './server-log.ts'
 import { forgetUpTo } from './slot.ts'
 import { coverageOf, type Strand } from './strands.ts'
+import { isUnchanged, openLogReader } from './unchanged.ts'
 
 const firstLookMs = 5000
 /** What a broken disk costs at most, besides the time that it takes to write it down. */
@@ -45,8 +46,10 @@ export class Archiver {
   #open: OpenStrand | undefined
   /** All strands of the archive, as they were when the last copy of the cluster was made. */
   #known: Strand[] = []
-  #snapshot = ''
-  /** Whether a piece must follow, however quiet it is: after a start, a failure, or a copy of the cluster. */
+  /** Up to where the log holds nothing that is not archived and must be. */
+  #seen = 0
+  /** Whether a piece must follow, however quiet it is: after a start, a failure, a copy of the cluster, or where
+   * somebody was at work while the last one was written. */
   #mustFollow = true
   #base: Promise<void> | undefined
   #baseFailed: { at: number; words: string } | undefined
@@ -80,7 +83,9 @@ export class Archiver {
   async look(): Promise<void> {
     this.#work = this.#work.then(async () => {
       try {
-        await onOwnConnection(this.#options.keeper, async ({ client }) => this.#archive(client))
+        // Not in the product's database, where a restore takes everything away.
+        const beside = { ...this.#options.keeper, database: 'postgres' }
+        await onOwnConnection(beside, async ({ client }) => this.#archive(client))
         this.#tell(this.#baseFailed?.words ?? null)
       } catch (error) {
         this.#mustFollow = true
@@ -108,20 +113,28 @@ export class Archiver {
     if (!this.#open || !(await isOpen(client, this.#open))) await this.#openAnother(client)
     const open = this.#open
     if (!open) return
-    const { at, snapshot } = await presentMoment(client)
-    const mustFollow = this.#mustFollow
-    this.#mustFollow = false
-    if (!mustFollow && snapshot === this.#snapshot && isQuiet(snapshot)) {
+    const at = await presentMoment(client)
+    if (this.#mustFollow || !(await this.#isQuiet(client))) await this.#archiveNews(client, open, at)
+    else {
       await markQuiet(open.strand, at)
       open.at = at
-    } else await this.#archiveNews(client, open, at)
+    }
     if (!this.#isClosed) await this.#beginBaseWhenDue(open.strand)
+  }
+
+  async #isQuiet(client: pg.ClientBase): Promise<boolean> {
+    const { flushed, next } = await logPosition(client)
+    if (!(await isUnchanged(client, this.#seen, flushed))) return false
+    if (next <= flushed) this.#seen = next
+    return true
   }
 
   async #archiveNews(client: pg.ClientBase, open: OpenStrand, at: string): Promise<void> {
     const { walFolder, passphrase } = this.#options
+    // A copy of the cluster that ends meanwhile asks for another.
+    this.#mustFollow = false
     await commitNothing(client)
-    const { timeline, flushed, snapshot } = await logPosition(client)
+    const { timeline, flushed, next, snapshot } = await logPosition(client)
     while (open.end < flushed) {
       const piece = nextPiece(open.strand.log, open.end, flushed)
       // Only with the last one is everything there that was acknowledged by now.
@@ -131,12 +144,15 @@ export class Archiver {
       await forgetUpTo(client, piece.to)
     }
     open.at = at
-    this.#snapshot = snapshot
+    this.#seen = next
+    // What has begun before that place may end behind it, and would look like nothing there.
+    if (!isQuiet(snapshot) || next > flushed) this.#mustFollow = true
   }
 
   async #openAnother(client: pg.ClientBase): Promise<void> {
     const { dataDir, folder } = this.#options
     const known = this.#open?.strand.name ?? (await readArchiveState(dataDir))?.strand
+    await openLogReader(client)
     this.#open = await openStrand(client, this.#options, known)
     this.#mustFollow = true
     this.#known = await prune(folder, this.#open.strand.name)

@@ -47,7 +47,7 @@ export async function openStrand(
     return { strand, end: last.to, at: last.at }
   }
   const { dataDir, folder, timeZone } = place
-  const { at } = await presentMoment(client)
+  const at = await presentMoment(client)
   const begun = await beginStrand(folder, at, { dataDir, timeZone: await timeZone() })
   // What was kept for another one is of no use without a copy of the cluster from before it.
   await forgetUpTo(client, position.flushed)

@@ -22,7 +22,7 @@ export async function makeBase(
   await lookForRoom(strand.path, 'a copy of the database', await expectedBytes(strand, keeper))
   const unfinished = path.join(strand.path, unfinishedBase)
   const ends = await copyCluster(keeper, (bytes) => writeSealed(unfinished, bytes, passphrase))
-  const { at } = await onOwnConnection(keeper, async ({ client }) => presentMoment(client))
+  const at = await onOwnConnection(keeper, async ({ client }) => presentMoment(client))
   await readSealed(unfinished, passphrase, nowhere())
   const name = { kind: 'base', ...ends, at } as const
   const file = archiveName(name, passphrase !== undefined)

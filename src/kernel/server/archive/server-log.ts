@@ -4,20 +4,22 @@ import { placeIn } from './log-place.ts'
 /** Where the log of a server stands. */
 export interface LogPosition {
   timeline: number
-  /** Up to where it is on the disk. */
+  /** Up to where it is on the disk, which may be in the middle of a record. */
   flushed: number
+  /** Where the next record was to begin, before the snapshot was taken: whatever began after it is written behind it. */
+  next: number
   /** Which transactions had ended and which were under way. */
   snapshot: string
 }
 
-/** The moment by the clock of the database, as the archive writes it, and what had happened until then. */
-export async function presentMoment(client: pg.ClientBase): Promise<{ at: string; snapshot: string }> {
-  const { rows } = await client.query<{ at: string; snapshot: string }>(`
-    select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
-      pg_current_snapshot()::text as snapshot`)
+/** The moment by the clock of the database, as the archive writes it. */
+export async function presentMoment(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ at: string }>(
+    `select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at`,
+  )
   const [found] = rows
   if (!found) throw new Error('The database has no clock.')
-  return found
+  return found.at
 }
 
 /** Whether nothing is under way in a snapshot, `xmin:xmax:running`. */
@@ -28,11 +30,19 @@ export function isQuiet(snapshot: string): boolean {
 
 /** A snapshot is taken before the place is read: whatever it shows as ended stands before that place. */
 export async function logPosition(client: pg.ClientBase): Promise<LogPosition> {
+  const { rows: before } = await client.query<{ next: string }>(
+    'select pg_current_wal_insert_lsn()::text as next',
+  )
   const { rows } = await client.query<{ snapshot: string; flushed: string; timeline: string }>(`
     select pg_current_snapshot()::text as snapshot, pg_current_wal_flush_lsn()::text as flushed,
       left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) as timeline`)
   const { snapshot = '', flushed = '', timeline = '' } = rows[0] ?? {}
-  return { snapshot, flushed: placeIn(flushed), timeline: Number.parseInt(timeline, 16) }
+  return {
+    snapshot,
+    flushed: placeIn(flushed),
+    next: placeIn(before[0]?.next ?? ''),
+    timeline: Number.parseInt(timeline, 16),
+  }
 }
 
 /**
