@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
-import { type Identity, type Recipient, Stanza } from 'age-encryption'
+import type { Identity, Recipient } from 'age-encryption'
 
 /*
  * The passphrase of age files (C2SP, age, "The scrypt recipient type"). The library has one of its own, but in
@@ -42,6 +42,7 @@ export function forPassphrase(passphrase: string, factor = presentFactor): Recip
         authTagLength: tagLength,
       })
       const body = Buffer.concat([lock.update(fileKey), lock.final(), lock.getAuthTag()])
+      const { Stanza } = await import('age-encryption')
       return [new Stanza(['scrypt', unpadded(salt), String(factor)], body)]
     },
   }

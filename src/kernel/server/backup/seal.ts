@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { Encrypter } from 'age-encryption'
 import { forPassphrase } from './passphrase.ts'
 
 /** The line behind the last byte of a file without a passphrase: the SHA-256 of all bytes before it. */
@@ -32,6 +31,8 @@ async function* withSeal(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 }
 
 async function* encrypted(bytes: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
+  // Loaded where it is needed: many encrypt nothing, and a start waits for all that is loaded.
+  const { Encrypter } = await import('age-encryption')
   const encrypter = new Encrypter()
   encrypter.addRecipient(forPassphrase(passphrase))
   const stream = await encrypter.encrypt(ReadableStream.from(bytes))

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { FileHandle } from 'node:fs/promises'
-import { Decrypter } from 'age-encryption'
 import { StartError } from '../../../parts/program/start-error.ts'
 import { byPassphrase } from './passphrase.ts'
 import { sealLength, sumInSeal } from './seal.ts'
@@ -66,6 +65,7 @@ async function decrypted(
       'This backup is encrypted: set BACKUP_PASSPHRASE to the passphrase that it was made with.',
     )
   }
+  const { Decrypter } = await import('age-encryption')
   const decrypter = new Decrypter()
   decrypter.addIdentity(byPassphrase(passphrase))
   const stream = await decrypter.decrypt(ReadableStream.from(bytes)).catch((error: unknown) => {
