@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -8,6 +8,7 @@ import { checkBackup } from '../kernel/server/backup/check-backup.ts'
 import { apiClient, type Listed } from '../kernel/server/testing/api-client.ts'
 import { archiveConcern } from '../kernel/server/archive/archive-watch.ts'
 import { writeArchiveState } from '../kernel/server/archive/archive-state.ts'
+import { makeBackup } from '../kernel/server/backup/make-backup.ts'
 import { areOnOneDisk } from '../kernel/server/backup/one-disk.ts'
 import { archiveAgeIn } from './backup-age.server.ts'
 import { openInkwell } from './inkwell.server.ts'
@@ -205,6 +206,19 @@ test('backups on the disk of the data are told from those on another, whether th
   expect(await areOnOneDisk(path.join(folder, 'not there yet'), folder)).toBe(true)
   expect(await areOnOneDisk('/proc', folder)).toBe(false)
   expect(await areOnOneDisk('/nowhere/at/all', folder)).toBe(false)
+})
+
+test('where there is no room for a backup none is begun, which is told in one line', async () => {
+  const narrow = await mkdtemp(path.join(folder, 'narrow-'))
+  const last = 'inkwell-2026-01-02T03-04-05Z-daily.inkwell'
+  // It says how large the next one will be; of its bytes none is on the disk.
+  await writeFile(path.join(narrow, last), '')
+  await truncate(path.join(narrow, last), 2 ** 43)
+  const making = makeBackup({ ...settings, folder: narrow }, { connection, kind: 'by-hand', leftOut: [] })
+  await expect(making).rejects.toThrow(
+    /^There is no room for a backup in [^\n]*: [\d,]+ MB are free, and [\d,]+ MB are needed\.$/,
+  )
+  expect(await readdir(narrow)).toEqual([last])
 })
 
 test('where backups are turned off, it says so and makes none', async () => {

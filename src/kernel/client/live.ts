@@ -1,21 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { historyTopic } from '../contract/history.ts'
 import { eventsOf, type StreamEvent } from './event-stream.ts'
-import { invalidateTopic } from './query.ts'
 import { renewSession } from './renewal.ts'
-import { meQuery, meTopic } from './rights.ts'
+import { meQuery } from './rights.ts'
 import { readSession, subscribeToSession } from './session.ts'
+import { staleByEvents } from './stale-by-events.ts'
 
 const firstWaitMs = 1_000
 const longestWaitMs = 30_000
 /** The server sends a heartbeat well within this time; a stream without one is dead. */
 const silenceMs = 60_000
-const gatherMs = 200
 /** Screens read at the same time as the stream is opened; more than this between the two is a gap. */
 const shortGapMs = 500
-/** After a gap all browsers ask anew, and not all at once. */
-const spreadMs = 2_000
 /** A hidden tab lets go of its stream: browsers allow six connections to one server over HTTP/1.1. */
 const hiddenMs = 3_000
 
@@ -44,7 +40,7 @@ export function useReachable(): boolean {
  * event names a topic, whose answers become stale. After a gap everything does. Runs as long as the page.
  */
 export async function followChanges(client: QueryClient): Promise<never> {
-  const onEvent = gathered(client)
+  const onEvent = staleByEvents(client)
   let deafSince: number | null = null
   const onOpen = () => {
     setReachable(true)
@@ -124,33 +120,6 @@ function watchdog(onSilence: () => void): { restart(): void; stop(): void } {
       timer = setTimeout(onSilence, silenceMs)
     },
     stop: () => clearTimeout(timer),
-  }
-}
-
-/** Gathers the topics of a short while, so that a burst of changes asks for each list once. */
-function gathered(client: QueryClient): (event: StreamEvent) => void {
-  const topics = new Set<string>()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  return (event) => {
-    if (event.event === 'gap') setTimeout(() => void client.invalidateQueries(), Math.random() * spreadMs)
-    const topic = event.event === 'rights' ? meTopic : event.event === 'change' ? topicIn(event.data) : null
-    if (topic === null) return
-    topics.add(topic)
-    if (topic !== meTopic) topics.add(historyTopic)
-    timer ??= setTimeout(() => {
-      timer = undefined
-      for (const each of topics) void invalidateTopic(client, each)
-      topics.clear()
-    }, gatherMs)
-  }
-}
-
-function topicIn(data: string): string | null {
-  try {
-    const { topic }: { topic?: unknown } = JSON.parse(data)
-    return typeof topic === 'string' ? topic : null
-  } catch {
-    return null
   }
 }
 
