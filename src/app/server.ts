@@ -15,6 +15,7 @@ import { StartError } from '../parts/program/start-error.ts'
 import { archiverOf } from './archive.server.ts'
 import { ballastOf } from './disk-under.server.ts'
 import { openInkwell } from './inkwell.server.ts'
+import { startProblem } from './start-problem.server.ts'
 import { metricsOfAll, onStopByParent, serverOfParent, startWorkers } from './workers.server.ts'
 
 const say = (line: string) => process.stdout.write(logLine('info', line))
@@ -39,7 +40,7 @@ async function start(): Promise<void> {
     process.send?.('ready')
   } catch (error) {
     await database.close()
-    throw startProblem(error)
+    throw startProblem(error, config)
   }
 }
 
@@ -101,24 +102,6 @@ async function letWorkersServe(database: Database, config: Config): Promise<stri
   }, say)
   const { host, port } = workers.address
   return `${config.tls ? 'https' : 'http'}://${isIPv6(host) ? `[${host}]` : host}:${port}`
-}
-
-/** An address that cannot be listened at is for the person who starts Inkwell to mend, not a bug. */
-function startProblem(error: unknown): unknown {
-  if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return error
-  if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') return error
-  const [port, host] = [process.env['PORT'] ?? '3000', process.env['HOST'] ?? '127.0.0.1']
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return new StartError(`PORT ${port} is taken by another program.`)
-    case 'EACCES':
-      return new StartError(`PORT ${port} may not be opened by this user.`)
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return new StartError(`HOST ${host} is not a name that this machine knows.`)
-    default:
-      return new StartError(`HOST ${host} is not an address that this machine can listen at.`)
-  }
 }
 
 try {

@@ -14,6 +14,8 @@ export interface Program {
   /** The exit code once it has ended; null when it was killed. */
   ended: Promise<number | null>
   isRunning(): boolean
+  /** The lines that it has written to standard output. */
+  lines(): string[]
   /** What it has written to standard error, its end at least. */
   complaints(): string
 }
@@ -47,9 +49,9 @@ export function startProgram(program: string | string[], variables: NodeJS.Proce
   })
   let complaints = ''
   child.stderr.on('data', (piece) => (complaints = `${complaints}${piece}`.slice(-4000)))
+  let said = ''
   const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
   const ready = new Promise<string>((resolve, reject) => {
-    let said = ''
     child.stdout.on('data', (piece) => {
       said += piece
       const address = /"msg":"Inkwell is ready at ([^"]+)"/.exec(said)?.[1]
@@ -60,5 +62,6 @@ export function startProgram(program: string | string[], variables: NodeJS.Proce
   // Whoever kills it during the start does not wait for that.
   ready.catch(() => {})
   const isRunning = () => child.exitCode === null && child.signalCode === null
-  return { pid: child.pid ?? 0, ready, ended, isRunning, complaints: () => complaints }
+  const lines = () => said.split('\n').filter(Boolean)
+  return { pid: child.pid ?? 0, ready, ended, isRunning, lines, complaints: () => complaints }
 }

@@ -52,7 +52,8 @@ test('a second Ctrl-C does not wait', async () => {
   expect(said()).not.toContain('stopped')
 })
 
-test('a stop that hangs is cut off within ten seconds', { timeout: 20_000 }, async () => {
+// Those that wait do so at the same time.
+test.concurrent('a stop that hangs is cut off within ten seconds', { timeout: 20_000 }, async () => {
   const { child, ended } = await run(process.execPath, [program, '60000'])
   const before = Date.now()
   child.kill('SIGTERM')
@@ -62,7 +63,7 @@ test('a stop that hangs is cut off within ten seconds', { timeout: 20_000 }, asy
 
 const inShell = ['-c', '"$0" "$@" & wait', process.execPath]
 
-test('it stops when the npm that started it is killed', async () => {
+test.concurrent('it stops when the npm that started it is killed', async () => {
   const { child, said, ended } = await run('/bin/sh', [...inShell, program, '50'], {
     npm_lifecycle_event: 'start',
   })
@@ -71,7 +72,7 @@ test('it stops when the npm that started it is killed', async () => {
   expect(said()).toMatch(/^Stopping: what started it .*\nstopped\n$/)
 })
 
-test('it goes on when a shell that started it in the background ends', async () => {
+test.concurrent('it goes on when a shell that started it in the background ends', async () => {
   const { child, pid, said, ended } = await run('/bin/sh', [...inShell, program, '50'])
   child.kill('SIGKILL')
   await new Promise((resolve) => setTimeout(resolve, 1500))

@@ -46,7 +46,10 @@ export async function startProxy(
   })
   for (const since = Date.now(); !(await listens(port)); await sleep(20)) {
     if (hasEnded(child)) throw new Error(`${path} ended: ${said}`)
-    if (Date.now() - since > startsWithinMs) throw new Error(`${path} does not listen: ${said}`)
+    if (Date.now() - since > startsWithinMs) {
+      child.kill('SIGKILL')
+      throw new Error(`${path} does not listen: ${said}`)
+    }
   }
   return async () => {
     child.kill('SIGTERM')

@@ -75,6 +75,18 @@ test('a user who may not create tables is told so in one line', async () => {
   await onServer(`drop role ${role}`)
 })
 
+test('a database that may only be read is told of in one line', async () => {
+  const { connection } = database
+  const pool = testPool({
+    ...connection,
+    options: `${connection.options} -c default_transaction_read_only=on`,
+  })
+  await expect(migrate(pool, folder)).rejects.toThrow(
+    /^DATABASE_URL: the tables cannot be set up there \(cannot execute [^\n]* read-only transaction\)\.$/,
+  )
+  await pool.end()
+})
+
 test('two files of one number are refused', async () => {
   write('0001-one.sql', 'select 1;')
   write('0001-two.sql', 'select 1;')
