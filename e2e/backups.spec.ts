@@ -1,0 +1,29 @@
+import { stat } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { admin } from './support/admin.ts'
+import { test } from './support/journey.ts'
+import { signIn } from './support/people.ts'
+import { expectToast } from './support/screen.ts'
+
+test('the owner sees where backups go, makes one, sees that it was read again, and takes it along', async ({
+  page,
+}) => {
+  await signIn(page, admin)
+  await page.goto('/settings?tab=backups')
+  const backups = page.getByRole('region', { name: 'Backups' })
+  await expect(backups.getByText('Daily at')).toBeVisible()
+  await expect(backups.getByRole('alert')).toContainText('on the same disk as the data')
+  await backups.getByRole('button', { name: 'Back up now' }).click()
+  await expectToast(page, 'The backup has begun.')
+  const made = backups.getByRole('listitem').filter({ hasText: 'By hand' }).first()
+  await expect(made).toContainText('Verified', { timeout: 30_000 })
+  await expect(made).toContainText(/by .* rows · /)
+  await expect(backups).toContainText('The newest one that was read again after it was written is')
+
+  const download = page.waitForEvent('download')
+  await made.getByRole('button', { name: /Download the backup of/ }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^inkwell-.*-by-hand\.inkwell$/)
+  expect((await stat(await file.path())).size).toBeGreaterThan(1000)
+  await expect(made).toContainText('Downloaded')
+})
