@@ -32,3 +32,19 @@ test("an invoice issued before the bank details were known takes today's", async
   await page.getByRole('button', { name: 'Download PDF' }).click()
   expect((await download).suggestedFilename()).toBe(`${invoice_no} ${customer_name}.pdf`)
 })
+
+test('the preview in the settings shows what is typed on an invented invoice, and no real one', async ({
+  page,
+}) => {
+  const person = await hire('admin')
+  const { invoice_no } = await anInvoice(await apiOf(person), { payment_method: 'bank_transfer' })
+  await signIn(page, person)
+  await page.goto('/settings')
+  const preview = page.getByRole('figure', { name: 'Preview' })
+  const name = `Pens of ${unique()}`
+  await page.getByLabel('Company Name').fill(name)
+  await expect(preview).toContainText(name)
+  await expect(preview).toContainText('A customer')
+  await expect(preview).not.toContainText(invoice_no ?? '')
+  page.once('dialog', (question) => void question.accept())
+})

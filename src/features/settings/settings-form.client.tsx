@@ -97,7 +97,7 @@ function LivePreview({ form, record, preview: Preview }: LivePreviewProps) {
   })
   return (
     <figure className={styles.preview}>
-      <figcaption className={styles.caption}>Preview</figcaption>
+      <figcaption className={styles.caption}>Preview, with an invented invoice</figcaption>
       <Preview company={company} />
     </figure>
   )

@@ -1,0 +1,52 @@
+import { today } from '../../../kernel/contract/day.ts'
+import type { PrintableInvoice } from '../invoice-document.ts'
+
+/**
+ * An invoice that nobody has written, to show how one of today prints. It is paid by bank transfer and leaves the
+ * deposit to the terms, so that every fact of the company stands on it.
+ */
+export function inventedInvoice(): PrintableInvoice {
+  return {
+    status: 'issued',
+    invoice_no: 'INV-0000-00000',
+    order_no: 'ORD-0000-00000',
+    invoice_date: today('UTC'),
+    po_ref: null,
+    customer_name: 'A customer',
+    customer_address: 'Their street\nTheir town',
+    customer_code: 'C-000',
+    customer_phone: null,
+    invoice_type: 'direct',
+    payment_method: 'bank_transfer',
+    is_shipping_required: false,
+    delivery_country: null,
+    advance_cash: null,
+    delivery_cash: null,
+    age_days: 30,
+    subtotal: 1000,
+    discount: 5,
+    grand_total: 950,
+    invoice_products: [
+      {
+        ...line,
+        id: 1,
+        product_item: 'Ballpoint pen',
+        product_description: 'Printed in one colour',
+        quantity: 500,
+        unit_price: 1.5,
+        total: 750,
+      },
+      {
+        ...line,
+        id: 2,
+        product_item: 'Gift box',
+        product_description: 'For one pen',
+        quantity: 100,
+        unit_price: 2.5,
+        total: 250,
+      },
+    ],
+  }
+}
+
+const line = { product: null, product_image: null, notes: null } as const
