@@ -58,6 +58,41 @@ test('what names a row stays in sight, and the hidden columns are those that a p
   await desk.context().close()
 })
 
+test('names of both directions start at one side, in lists and among what is found', async ({ page }) => {
+  const mark = unique()
+  const api = await ownersApi()
+  const names = [`Zagros ${mark}`, `مطبعة النهرين ${mark}`] as const
+  for (const name of names) await aCustomer(api, { name, email: `${'long'.repeat(15)}@example.com` })
+  await signIn(page, admin)
+  await page.goto(`/customer/table?search=${mark}`)
+  const inList = (name: string) => startOf(page.getByRole('cell').getByText(name, { exact: true }))
+  expect(await inList(names[0])).toBe(await inList(names[1]))
+  const email = rowWith(page, names[0]).getByText('@example.com')
+  await expect(email.locator('xpath=ancestor::td/div')).toHaveCSS('text-overflow', 'ellipsis')
+  expect(await linesOf(email)).toBe(1)
+
+  await page.goto('/invoice/create')
+  await page.getByRole('combobox', { name: 'Customer' }).fill(mark)
+  const found = (name: string) => startOf(page.getByRole('option').getByText(name, { exact: true }))
+  expect(await found(names[0])).toBe(await found(names[1]))
+})
+
+test.describe('at a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } })
+
+  test('who has not reported is seen without scrolling, beside the actions', async ({ page }) => {
+    const salesman = await hire('salesman')
+    await signIn(page, admin)
+    await page.goto(`/employee-report/table?search=${salesman.email}`)
+    const row = rowWith(page, salesman.email)
+    const badge = row.getByText('Not reported', { exact: true })
+    await expect(badge).toBeVisible()
+    const actions = await row.getByRole('button', { name: 'Actions' }).boundingBox()
+    const shown = await badge.boundingBox()
+    expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThan(actions?.x ?? 0)
+  })
+})
+
 test('a deletion names the record, and is taken back by a key', async ({ page }) => {
   const customer = await aCustomer(await ownersApi(), { name: `مطبعة ${unique()}` })
   await signIn(page, admin)
@@ -172,6 +207,21 @@ test.describe('at a phone', () => {
     await expect(page).toHaveURL(/\/invoice\/view\//)
   })
 })
+
+/** Where the text within an element starts on the page, in pixels from the left. */
+function startOf(element: Locator): Promise<number> {
+  return element.evaluate((node) => {
+    const text = document.createRange()
+    text.selectNodeContents(node)
+    return Math.round(text.getBoundingClientRect().left)
+  })
+}
+
+function linesOf(element: Locator): Promise<number> {
+  return element.evaluate(
+    (node) => new Set([...node.getClientRects()].map(({ top }) => Math.round(top))).size,
+  )
+}
 
 function colourOf(element: Locator): Promise<string> {
   return element.evaluate((node) => getComputedStyle(node).backgroundColor)

@@ -78,7 +78,7 @@ export const employees = {
   plural: 'Employees',
   resource: weeklyReport.resource,
   fields: employee,
-  columns: ['id', 'username', 'email', 'report_count', 'last_week_ending', 'has_reported_last_week'],
+  columns: ['id', 'username', 'has_reported_last_week', 'email', 'report_count', 'last_week_ending'],
   filters: {
     role: choice('Role', roles),
     week_from: day('Week ending from'),

@@ -9,7 +9,7 @@ export function RoleName({ user: row }: { user: Pick<Row<typeof user>, 'role' | 
     <Group component="span" gap={6} wrap="nowrap" display="inline-flex">
       {roles[row.role]}
       {row.is_superuser && (
-        <Badge variant="light" color="brass" size="sm">
+        <Badge variant="light" color="brass" size="sm" flex="none">
           Superuser
         </Badge>
       )}

@@ -8,5 +8,6 @@ test('a phone shows cards, and the buttons of a row as one', () => {
 test('many columns leave room for one button, few for all', () => {
   expect(tableLayout(1140, 12)).toEqual({ cards: false, folded: true })
   expect(tableLayout(1140, 7)).toEqual({ cards: false, folded: false })
+  expect(tableLayout(736, 6)).toEqual({ cards: false, folded: true })
   expect(tableLayout(1640, 12)).toEqual({ cards: false, folded: false })
 })

@@ -7,7 +7,7 @@ export interface TableLayout {
 }
 
 const cardsBelowPx = 672
-const roomyColumnPx = 112
+const roomyColumnPx = 128
 
 /** The layout by the width of the list alone, so that nothing jumps between its pages. */
 export function tableLayout(widthPx: number, columnCount: number): TableLayout {
