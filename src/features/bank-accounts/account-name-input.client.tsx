@@ -1,5 +1,5 @@
 import type { InputProps } from '../../kernel/client/inputs/input-props.ts'
-import { SuggestInput } from '../../kernel/client/inputs/suggest-input.tsx'
+import { SuggestInput } from './suggest-input.client.tsx'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import type { TextField } from '../../kernel/contract/kinds/text.ts'

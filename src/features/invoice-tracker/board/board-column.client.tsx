@@ -1,6 +1,6 @@
 import { Badge, Button, Skeleton, Text, Title } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useEndlessList } from '../../../kernel/client/endless-list.ts'
+import { useEndlessList } from './endless-list.client.ts'
 import { failureMessage } from '../../../kernel/client/notify.ts'
 import { formatMoney } from '../../../kernel/contract/money.ts'
 import { invoiceTrackerEndpoints, trackerStatuses } from '../invoice-tracker.contract.ts'

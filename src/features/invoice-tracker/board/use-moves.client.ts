@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { endlessQueryIn } from '../../../kernel/client/endless-list.ts'
+import { endlessQueryIn } from './endless-list.client.ts'
 import { notifyError, notifyFailure, notifyUndoable } from '../../../kernel/client/notify.ts'
 import { invalidateTopic, useWrite } from '../../../kernel/client/query.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@mantine/core'
-import type { TextField } from '../../contract/kinds/text.ts'
-import { type InputProps, sharedProps } from './input-props.ts'
+import type { TextField } from '../../kernel/contract/kinds/text.ts'
+import { type InputProps, sharedProps } from '../../kernel/client/inputs/input-props.ts'
 
 interface SuggestInputProps extends InputProps<TextField, string | null> {
   /** What people may pick instead of typing it. */

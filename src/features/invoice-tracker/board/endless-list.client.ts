@@ -1,10 +1,10 @@
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Endpoint } from '../contract/endpoint.ts'
-import type { Fields, RowOf } from '../contract/fields.ts'
-import { call } from './call.ts'
-import type { QueryInput } from './call-input.ts'
-import type { ListEndpoint } from './list-read.ts'
+import type { Endpoint } from '../../../kernel/contract/endpoint.ts'
+import type { Fields, RowOf } from '../../../kernel/contract/fields.ts'
+import { call } from '../../../kernel/client/call.ts'
+import type { QueryInput } from '../../../kernel/client/call-input.ts'
+import type { ListEndpoint } from '../../../kernel/client/list-read.ts'
 
 const rowsPerPage = 40
 
