@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ImportEndpoints, ImportRun, SheetImport } from '../../contract/import.ts'
 import { useRead } from '../query.ts'
 import { formatInstant } from '../../contract/format-instant.ts'
-import { grouped } from './import-counts.tsx'
+import { grouped } from './count-in-words.ts'
 import styles from './sheet-import.module.css'
 import { UndoButton } from './undo-button.tsx'
 

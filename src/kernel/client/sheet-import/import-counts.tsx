@@ -1,14 +1,7 @@
 import { Text } from '@mantine/core'
 import type { ImportResult } from '../../contract/import.ts'
+import { grouped } from './count-in-words.ts'
 import styles from './sheet-import.module.css'
-
-/** Thousands apart, as everywhere. */
-export const grouped = new Intl.NumberFormat('en-GB')
-
-/** `1,250 products`, with the singular for one. */
-export function countInWords(count: number, one: string, many: string): string {
-  return `${grouped.format(count)} ${(count === 1 ? one : many).toLowerCase()}`
-}
 
 /** How many rows do what. */
 export function ImportCounts({ result }: { result: ImportResult }) {

@@ -4,8 +4,10 @@ import { call } from '../call.ts'
 import { DownloadButton } from '../download-button.tsx'
 import { AskedValues } from './asked-values.tsx'
 import { ChosenFile } from './chosen-file.tsx'
-import { countInWords, ImportCounts } from './import-counts.tsx'
+import { countInWords } from './count-in-words.ts'
+import { ImportCounts } from './import-counts.tsx'
 import { ImportProgress } from './import-progress.tsx'
+import { nothingToImport } from './nothing-to-import.ts'
 import { RowsTable } from './rows-table.tsx'
 import type { SheetImportProps } from './sheet-import-props.ts'
 import styles from './sheet-import.module.css'
@@ -90,15 +92,7 @@ function Agreement({ sheet, run, preview }: Pick<ImportPreviewProps, 'sheet' | '
   const rows = preview.new + preview.changed
   const focused = useFocusOnArrival<HTMLButtonElement>()
   if (rows === 0) {
-    return (
-      <Text role="status">
-        {preview.wrong === 0
-          ? 'Nothing to do: everything in this file is stored already.'
-          : preview.unchanged === 0
-            ? 'No row of this file can be imported.'
-            : `Nothing to import: ${countInWords(preview.unchanged, 'row is', 'rows are')} stored already, ${countInWords(preview.wrong, 'is', 'are')} wrong.`}
-      </Text>
-    )
+    return <Text role="status">{nothingToImport(preview)}</Text>
   }
   return (
     <Group gap="sm">

@@ -2,7 +2,7 @@ import { Progress, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ImportEndpoints } from '../../contract/import.ts'
 import { call } from '../call.ts'
-import { countInWords } from './import-counts.tsx'
+import { countInWords } from './count-in-words.ts'
 
 const everyMs = 400
 
