@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type ClientRequest, request } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { formOf, pictureClaiming } from '../kernel/server/testing/a-picture.ts'
-import { personForm } from '../features/people/testing/a-user.ts'
+import { formOf, pictureClaiming, pictureFile } from '../kernel/server/testing/a-picture.ts'
+import { aUser, personForm } from '../features/people/testing/a-user.ts'
 import { aProduct, productForm } from '../features/products/testing/a-product.ts'
 import { startTestInkwell } from './testing/inkwell.ts'
 
@@ -112,4 +112,17 @@ test('a picture is looked at when all else is right', async () => {
   const { id } = await aProduct(api)
   expect(await api.put(`/product/${id}`, formOf({ version: 'x', image }))).toMatchObject({ status: 400 })
   expect(await api.post('/product', formOf({ ...productForm(), image }))).toMatchObject(tooLarge)
+})
+
+test('a sign-in does not wait for a picture that is being decoded', async () => {
+  const { username } = await aUser(inkwell.pool, { role: 'salesman' })
+  const image = await pictureFile('webp', { width: 8000, height: 6000 })
+  const order: string[] = []
+  const upload = api
+    .post('/product', formOf({ ...productForm(), image }))
+    .then(({ status }) => order.push(`picture ${status}`))
+  await inkwell.signIn(username)
+  order.push('sign-in')
+  await upload
+  expect(order).toEqual(['sign-in', 'picture 201'])
 })
