@@ -32,12 +32,13 @@ export function OpenSessions() {
       <Loaded read={read}>
         {({ results }) => (
           <>
+            {/* Above a list that may be long. */}
+            {results.length > 1 && <SignOutOthers />}
             <SessionList
               sessions={results}
               busy={end.isPending}
               onEnd={({ id, is_current }, name) => void (is_current ? signOut() : endOne(id, name))}
             />
-            {results.length > 1 && <SignOutOthers />}
           </>
         )}
       </Loaded>
@@ -56,7 +57,7 @@ function SignOutOthers() {
     }
   }
   return (
-    <Button variant="default" mt="md" disabled={end.isPending} onClick={() => void onClick()}>
+    <Button variant="default" mb="xs" disabled={end.isPending} onClick={() => void onClick()}>
       Sign out all other devices
     </Button>
   )
