@@ -44,6 +44,25 @@ test('a dialog starts where one types or answers, and gives the focus back', asy
   await openAndLeave(page, password, (dialog) => dialog.locator('input').first())
 })
 
+test('the page behind a dialog stays where it is, for wheel and keys', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 300 })
+  await signIn(page, admin)
+  await page.goto('/invoice/create')
+  await page.getByRole('button', { name: 'Add product' }).evaluate((button) => button.scrollIntoView())
+  await page.getByRole('button', { name: 'Add product' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+  const place = () => page.evaluate(() => scrollY)
+  const before = await place()
+  expect(before).toBeGreaterThan(0)
+  await page.mouse.move(20, 150)
+  await page.mouse.wheel(0, -200)
+  await dialog.getByRole('button', { name: 'Cancel' }).focus()
+  for (const key of ['PageUp', 'PageUp', 'Home', 'ArrowUp']) await page.keyboard.press(key)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await place()).toBe(before)
+})
+
 test('after a deletion by the keyboard the next row has the focus', async ({ page }) => {
   const api = await ownersApi()
   await aCustomer(api)

@@ -20,7 +20,7 @@ export function MissingBankDetails({ paymentMethod }: { paymentMethod: string | 
   if (!isTransfer || !now.data || !lacksBank(now.data)) return null
   return (
     <Alert
-      color="yellow"
+      color="brass"
       p="sm"
       mt="xs"
       role="status"

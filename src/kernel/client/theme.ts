@@ -4,6 +4,7 @@ import {
   localStorageColorSchemeManager,
   type MantineColorsTuple,
 } from '@mantine/core'
+import { pageBehindDialog } from './page-behind-dialog.ts'
 
 /** Deep ink blue: what is pressed, chosen or linked. */
 const ink: MantineColorsTuple = [
@@ -118,10 +119,14 @@ export const theme = createTheme({
   components: {
     Badge: { defaultProps: { tt: 'none' } },
     Modal: {
-      defaultProps: { closeButtonProps: { 'aria-label': 'Close' } },
+      defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, removeScrollProps: pageBehindDialog },
+      // Its end is not the beginning of the page's scrolling.
+      styles: { title: { fontWeight: 650 }, content: { overscrollBehavior: 'contain' } },
+    },
+    Drawer: {
+      defaultProps: { removeScrollProps: pageBehindDialog },
       styles: { title: { fontWeight: 650 } },
     },
-    Drawer: { styles: { title: { fontWeight: 650 } } },
     InputWrapper: { styles: { label: { marginBottom: 4 } } },
   },
 })

@@ -9,6 +9,7 @@ import { searchLengthMax } from '../../contract/endpoint.ts'
 import { recordSearch } from '../../contract/record-search.ts'
 import { failureMessage } from '../notify.ts'
 import { useRead } from '../query.ts'
+import { pageBehindDialog } from '../page-behind-dialog.ts'
 import { useReturnFocus } from '../use-return-focus.ts'
 import type { EarlyKeys } from './early-keys.ts'
 import type { NavigationItem, RecordLink } from './navigation.ts'
@@ -62,6 +63,7 @@ export default function Palette({ pages, records, finds, takeEarlyKeys, onClose 
       query={typed}
       onQueryChange={setTyped}
       onSpotlightClose={onClose}
+      removeScrollProps={pageBehindDialog}
       attributes={{ content: { 'aria-label': 'Find a page or a record' } }}
       classNames={{ search: styles.search ?? '', actionDescription: styles.description ?? '' }}
       scrollable
