@@ -1,6 +1,7 @@
 import { IconReceipt } from '@tabler/icons-react'
 import { createElement } from 'react'
 import { adminLogScreens } from '../features/admin-log-sheet/resource.client.ts'
+import { accountScreens } from '../features/bank-accounts/resource.client.ts'
 import { customerScreens } from '../features/customers/resource.client.ts'
 import { dashboardScreens } from '../features/dashboard/resource.client.ts'
 import { reportScreens } from '../features/employee-reports/resource.client.ts'
@@ -47,6 +48,7 @@ export const features: readonly (Page | Group)[] = [
       pettyCashScreens,
       paymentScreens,
       receiptScreens,
+      accountScreens,
       exchangeRateScreens,
       warehouseScreens,
     ],

@@ -29,7 +29,7 @@ export function SettingsScreen({ entities }: { entities: readonly Entity[] }) {
   return (
     <SettingsPage
       preview={InvoicePreview}
-      entities={[...entities, bankAccount]}
+      entities={entities}
       more={[...(seesAccounts ? [accountsTab] : []), ...(seesBackups ? [backupsTab] : [])]}
     />
   )

@@ -44,6 +44,11 @@ export const paths = {
     print: (serial: RecordKey) => `/receipt-voucher/print/${serial}`,
   },
   exchangeRate: screensUnder('/exchange-rate'),
+  bankAccount: {
+    base: '/bank-account',
+    table: '/bank-account/table',
+    cashBook: (id: RecordKey) => `/bank-account/cash-book/${id}`,
+  },
   profile: '/profile',
   settings: '/settings',
   termService: '/term-service',

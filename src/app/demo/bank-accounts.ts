@@ -21,7 +21,12 @@ function account<const N extends string>(
   currency: 'USD' | 'IQD',
   opening_balance: number,
 ) {
-  return { name, bank, account_number, currency, opening_balance }
+  return { name, kind: kindOf(name), bank, account_number, currency, opening_balance }
+}
+
+function kindOf(name: string): 'bank' | 'cash' | 'card' {
+  if (name.startsWith('Cash')) return 'cash'
+  return name.startsWith('Card') ? 'card' : 'bank'
 }
 
 export type DemoAccountName = (typeof demoAccounts)[number]['name']

@@ -1,6 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconBook2, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { deleteWithConfirmation } from '../../kernel/client/confirm.ts'
 import { useWrite } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
@@ -8,9 +9,10 @@ import { useUndoDeletion } from '../../kernel/client/undo-deletion.ts'
 import { useReturnFocus } from '../../kernel/client/use-return-focus.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { formatMoney, minus } from '../../kernel/contract/money.ts'
+import { paths } from '../paths.ts'
 import { AccountBalance } from './account-balance.client.tsx'
 import { AccountForm } from './account-form.client.tsx'
-import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
+import { accountKinds, bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
 import styles from './bank-accounts.module.css'
 
 interface AccountDialogProps {
@@ -45,6 +47,13 @@ export function AccountDialog({ account, onClose, children }: AccountDialogProps
         <>
           <BalanceSheet account={account} />
           <Group gap="sm" mt="lg">
+            <Button
+              component={Link}
+              to={paths.bankAccount.cashBook(account.id)}
+              leftSection={<IconBook2 size={18} stroke={1.6} aria-hidden />}
+            >
+              Cash Book
+            </Button>
             {children}
             {mayUpdate && (
               <Button
@@ -73,15 +82,20 @@ export function AccountDialog({ account, onClose, children }: AccountDialogProps
 }
 
 function BalanceSheet({ account }: { account: Row<typeof bankAccount> }) {
-  const { bank, account_number, currency, opening_balance } = account
+  const { bank, account_number, currency, opening_balance, keeper_name } = account
   const change = minus(account.balance ?? 0, opening_balance)
   return (
     <dl className={styles.sheet}>
+      <Line
+        label="Kind"
+        value={`${accountKinds[account.kind]}${account.active ? '' : ', not in use any more'}`}
+      />
+      {keeper_name && <Line label="Keeper" value={keeper_name} />}
       {bank && <Line label="Bank" value={bank} />}
       {account_number && <Line label="Account Number" value={account_number} />}
       <Line label="Opening Balance" value={formatMoney(opening_balance, currency)} />
       <Line
-        label="Received less paid by vouchers"
+        label="Came in less what went out"
         value={`${change < 0 ? '−' : '+'} ${formatMoney(Math.abs(change), currency)}`}
       />
       <div className={styles.total}>

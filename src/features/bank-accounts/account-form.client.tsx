@@ -21,7 +21,7 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
   const form = useEntityForm({
     endpoint: account ? bankAccountEndpoints.update : bankAccountEndpoints.create,
     ...(account && { record: account }),
-    initial: { currency: 'USD', opening_balance: 0 },
+    initial: { kind: 'bank', currency: 'USD', opening_balance: 0, active: true },
     back: paths.dashboard,
     stays: true,
   })
@@ -32,10 +32,13 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
     <FormFrame form={form} className={undefined} onSubmit={() => void save()}>
       <Stack gap="md">
         <FieldInput form={form} name="name" autoFocus description="Vouchers name the account by it." />
+        <FieldInput form={form} name="kind" />
         <FieldInput form={form} name="bank" />
         <FieldInput form={form} name="account_number" />
         <FieldInput form={form} name="currency" />
         <FieldInput form={form} name="opening_balance" />
+        <FieldInput form={form} name="keeper" description="Confirms what others hand over to it." />
+        <FieldInput form={form} name="active" />
       </Stack>
       <UnplacedErrors form={form} />
       <Group gap="sm" mt="lg">

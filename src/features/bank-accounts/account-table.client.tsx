@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import { IconPencil, IconPlus } from '@tabler/icons-react'
+import { IconBook2, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
-import { ButtonAction, DeleteAction } from '../../kernel/client/entity-table/row-actions.tsx'
+import { ButtonAction, DeleteAction, LinkAction } from '../../kernel/client/entity-table/row-actions.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { formatMoney } from '../../kernel/contract/money.ts'
+import { paths } from '../paths.ts'
 import { AccountBalance } from './account-balance.client.tsx'
 import { AccountDialog } from './account-dialog.client.tsx'
 import { NewAccountDialog } from './account-form.client.tsx'
@@ -29,8 +30,10 @@ export function AccountTable() {
           opening_balance: { cell: (row) => formatMoney(row.opening_balance, row.currency) },
           balance: { cell: (row) => <AccountBalance account={row} />, card: 'amount' },
         }}
+        open={(row) => paths.bankAccount.cashBook(row.id)}
         actions={(row) => (
           <>
+            <LinkAction label="Cash Book" icon={IconBook2} to={paths.bankAccount.cashBook(row.id)} />
             <ButtonAction label="Open" icon={IconPencil} onClick={() => setOpened(row.id)} />
             <DeleteAction
               list={list}

@@ -1,11 +1,22 @@
-import { crudEndpoints } from '../../kernel/contract/endpoint.ts'
+import { crudEndpoints, endpoint } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
-import { computed, required } from '../../kernel/contract/fields.ts'
+import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
+import { day } from '../../kernel/contract/kinds/day.ts'
+import { flag, flagFilter } from '../../kernel/contract/kinds/flag.ts'
+import { list } from '../../kernel/contract/kinds/list.ts'
 import { quantity } from '../../kernel/contract/kinds/quantity.ts'
+import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
+import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { currencies } from '../../kernel/contract/money.ts'
 import { resource } from '../people/roles.contract.ts'
+import { user } from '../people/users.contract.ts'
+
+/** What kind of account it is: one of a bank's, or a box with notes in it. */
+export const accountKinds = { bank: 'Bank', cash: 'Cash Box', petty: 'Petty Cash', card: 'Card' } as const
+
+const keeper = { path: user.path, shows: 'full_name', resource: user.resource }
 
 /** The cards of the dashboard. Their amounts are in the account's own currency. */
 export const bankAccount = entity({
@@ -16,17 +27,74 @@ export const bankAccount = entity({
   resource: resource('bank_account', 'Bank Accounts', { admin: 'VCUD', manager: 'V', salesman: '' }),
   fields: {
     name: required(text('Name')),
+    kind: defaulted(choice('Kind', accountKinds)),
     bank: text('Bank'),
     account_number: text('Account Number', { format: 'code' }),
     currency: required(choice('Currency', currencies)),
     opening_balance: required(quantity('Opening Balance')),
+    keeper: reference('Keeper', keeper),
+    keeper_name: computed(text('Keeper')),
+    active: defaulted(flag('In use')),
     balance: computed(quantity('Balance')),
   },
-  columns: ['name', 'bank', 'account_number', 'currency', 'opening_balance', 'balance'],
-  filters: { currency: choice('Currency', currencies) },
+  columns: [
+    'name',
+    'kind',
+    'bank',
+    'account_number',
+    'currency',
+    'opening_balance',
+    'balance',
+    'keeper_name',
+    'active',
+  ],
+  filters: {
+    currency: choice('Currency', currencies),
+    kind: choice('Kind', accountKinds),
+    keeper: reference('Keeper', keeper),
+    active: flagFilter('In use'),
+  },
   ordering: 'serial',
   messages: { created: 'Bank Account Added Successfully!', updated: 'Bank Account Update Success' },
   deletion: 'empty',
 })
 
-export const bankAccountEndpoints = crudEndpoints(bankAccount)
+/** The kinds of documents that move money, by the name of their table. */
+export const entryKinds = { receipt_voucher: 'Receipt Voucher', payment_voucher: 'Payment Voucher' } as const
+
+/** A line of a cash book; its amounts are in the account's currency. */
+const cashBookEntry = {
+  date: required(day('Date')),
+  kind: required(choice('Document', entryKinds)),
+  document: required(whole('Key of the document')),
+  number: text('No'),
+  subject: text('Subject'),
+  party: text('From or to'),
+  in: required(quantity('In')),
+  out: required(quantity('Out')),
+  /** What the document brings, or with a minus takes, in the other currency: it is in no account. */
+  stray: required(quantity('In the other currency')),
+  balance: required(quantity('Balance')),
+} as const
+
+export const bankAccountEndpoints = {
+  ...crudEndpoints(bankAccount),
+  cashBook: endpoint({
+    method: 'GET',
+    path: `${bankAccount.path}/:id/cash-book`,
+    summary:
+      'What came into an account and went out of it, oldest first, with the balance after each; of more than 2,000 entries the newest',
+    access: { resource: bankAccount.resource, verb: 'view' },
+    topic: bankAccount.name,
+    query: { from: day('From'), to: day('To') },
+    reply: {
+      name: required(text('Name')),
+      currency: required(choice('Currency', currencies)),
+      opening: required(quantity('Opening balance')),
+      entries: required(list('Entries', cashBookEntry)),
+      closing: required(quantity('Closing balance')),
+      /** How many earlier entries of these days are left out; they are in the opening balance. */
+      left_out: required(whole('Left out')),
+    },
+  }),
+}

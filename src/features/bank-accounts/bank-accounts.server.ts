@@ -11,11 +11,15 @@ import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
+import { cashBookRoute } from './cash-book.server.ts'
 
 type BankAccount = Row<typeof bankAccount>
 
-/** The field that is no column: what vouchers made of the opening balance. */
-export const accountExpressions = { balance: sql`account_balance(t)` }
+/** The fields that are no columns: what came in and went out made of the opening balance, and the keeper's name. */
+export const accountExpressions = {
+  balance: sql`account_balance(t)`,
+  keeper_name: sql`(select first_name || ' ' || last_name from users where users.id = t.keeper)`,
+}
 
 /**
  * How many vouchers name an account. Until the transaction ends no other voucher finds its account, so what is decided
@@ -37,12 +41,18 @@ async function assertMayChangeCurrency(tx: Transaction, before: BankAccount): Pr
   })
 }
 
-function conditions({ currency }: CheckedInput<typeof bankAccount.filters>): Sql[] {
-  return currency === null ? [] : [sql`t.currency = ${currency}`]
+function conditions({ currency, kind, keeper, active }: CheckedInput<typeof bankAccount.filters>): Sql[] {
+  return [
+    ...(currency === null ? [] : [sql`t.currency = ${currency}`]),
+    ...(kind === null ? [] : [sql`t.kind = ${kind}`]),
+    ...(keeper === null ? [] : [sql`t.keeper = ${keeper}`]),
+    ...(active === null ? [] : [sql`t.active = ${active}`]),
+  ]
 }
 
 function mount({ routes, kept }: Kernel): void {
   const { list, read, create, update, remove } = bankAccountEndpoints
+  cashBookRoute(routes)
   const record = (db: Parameters<typeof readRecord>[0], id: number) =>
     readRecord<BankAccount>(db, bankAccount, id, accountExpressions)
 

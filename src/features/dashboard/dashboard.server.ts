@@ -20,7 +20,8 @@ const recordsShown = 5
 
 async function accounts(db: Db): Promise<DashboardPart<'accounts'>> {
   const results = await db.rows<DashboardPart<'accounts'>['results'][number]>(
-    sql`select ${selectColumns(bankAccount, accountExpressions)} from bank_account t order by t.id`,
+    sql`select ${selectColumns(bankAccount, accountExpressions)} from bank_account t
+      where t.active or account_balance(t) <> 0 order by t.id`,
   )
   return { results }
 }

@@ -4,6 +4,7 @@ import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
 import { useFormError, useFormValue } from '../../kernel/client/entity-form/form-parts.ts'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
@@ -66,6 +67,8 @@ interface PaymentFormProps {
 
 function PaymentForm({ form, isNew = false }: PaymentFormProps) {
   const from = useFormValue(form, 'from_field')
+  const amounts = { USD: useFormValue(form, 'amount_usd'), IQD: useFormValue(form, 'amount_iqd') }
+  const brings = (['USD', 'IQD'] as const).filter((currency) => (numberIn(amounts[currency]) ?? 0) > 0)
   return (
     <EntityFormSheet form={form}>
       {isNew ? (
@@ -82,6 +85,8 @@ function PaymentForm({ form, isNew = false }: PaymentFormProps) {
           value={from}
           error={useFormError(form, 'from_field')}
           onChange={(from_field) => form.change({ from_field })}
+          brings={brings}
+          proposes={isNew}
         />
       </div>
       <FieldInput form={form} name="payroll_salary" />

@@ -12,6 +12,7 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import { AccountNameInput } from '../bank-accounts/account-name-input.client.tsx'
 import { paths } from '../paths.ts'
 import { FirstNumber, NewVoucherNumber } from '../payment-voucher/voucher-number-input.client.tsx'
+import { company } from '../settings/settings.contract.ts'
 import { WithToday } from '../settings/with-today.client.tsx'
 import { exclusionErrors } from './amount-rules.ts'
 import { InvoiceAndCustomer } from './invoice-and-customer.client.tsx'
@@ -19,12 +20,7 @@ import { InvoiceMoney, MoreThanOutstanding } from './invoice-money.client.tsx'
 import { PaymentOfInvoice } from './payment-of-invoice.client.tsx'
 import { ReceiptAmounts } from './receipt-amounts.client.tsx'
 import { enteredIn, receivedSoFar, type ReceiptForm, type ReceiptValues } from './receipt-values.client.ts'
-import {
-  amountLabels,
-  defaultAccount,
-  receiptVoucher,
-  receiptVoucherEndpoints,
-} from './receipt-voucher.contract.ts'
+import { amountLabels, receiptVoucher, receiptVoucherEndpoints } from './receipt-voucher.contract.ts'
 
 type ReceiptVoucher = Row<typeof receiptVoucher>
 
@@ -70,14 +66,16 @@ interface NewReceiptProps {
 }
 
 function NewReceipt({ proposed, back: from }: NewReceiptProps) {
-  const initial = { to_account: defaultAccount, ...proposed }
+  // Known already: it told which day it is.
+  const usual = useRead(company).data?.default_account ?? ''
+  const initial = { to_account: usual, ...proposed }
   const form = useEntityForm({ endpoint: create, initial, back: from, screens: paths.receiptVoucher, check })
   return (
     <EntityFormSheet form={form}>
       <NewVoucherNumber form={form} endpoint={nextNumber} />
       <FieldInput form={form} name="date" />
       <InvoiceAndCustomer form={form} />
-      <FurtherInputs form={form} remark={<Remark form={form} />} />
+      <FurtherInputs form={form} isNew remark={<Remark form={form} />} />
     </EntityFormSheet>
   )
 }
@@ -134,8 +132,16 @@ function Remark({ form }: { form: ReceiptForm }) {
   return <MoreThanOutstanding invoice={invoice} brings={brings} />
 }
 
-function FurtherInputs({ form, remark }: { form: ReceiptForm; remark?: ReactNode }) {
+interface FurtherInputsProps {
+  form: ReceiptForm
+  isNew?: boolean
+  remark?: ReactNode
+}
+
+function FurtherInputs({ form, isNew = false, remark }: FurtherInputsProps) {
   const account = useFormValue(form, 'to_account')
+  const values = useFormValues(form)
+  const brings = (['USD', 'IQD'] as const).filter((currency) => (receivedSoFar(currency, values) ?? 0) > 0)
   return (
     <>
       <FieldInput form={form} name="subject" />
@@ -145,6 +151,8 @@ function FurtherInputs({ form, remark }: { form: ReceiptForm; remark?: ReactNode
           value={account}
           error={useFormError(form, 'to_account')}
           onChange={(to_account) => form.change({ to_account })}
+          brings={brings}
+          proposes={isNew}
         />
       </div>
       <ReceiptAmounts form={form}>{remark}</ReceiptAmounts>

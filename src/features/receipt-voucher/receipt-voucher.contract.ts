@@ -14,9 +14,6 @@ import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 import { type AmountField, amountFields } from './amount-rules.ts'
 
-/** The account that money comes in to unless another is named (specification, section 9). */
-export const defaultAccount = 'PEN-COMPANY'
-
 export const receiptVoucher = entity({
   name: 'receipt_voucher',
   path: '/receipt-voucher',

@@ -4,6 +4,7 @@ import { type Fields, required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
 import { note } from '../../kernel/contract/kinds/note.ts'
+import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { percent } from '../../kernel/contract/kinds/percent.ts'
 import { picture } from '../../kernel/contract/kinds/picture.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
@@ -48,6 +49,7 @@ export const settings = entity({
     ...companyBlock,
     ...agreements,
     time_zone: required(choice('Time Zone', timeZones)),
+    default_account: reference('Default account of receipts', { path: '/bank-account', shows: 'name' }),
     session_idle_hours: required(whole('Sign out after hours without use', { min: 1, max: 720 })),
     session_days: required(whole('Sign out in any case after days', { min: 1, max: 365 })),
   },
@@ -84,10 +86,16 @@ export const settingsEndpoints = {
 export const company = endpoint({
   method: 'GET',
   path: '/settings/company',
-  summary: 'The company, as documents name it, its terms, and its time zone',
+  summary: 'The company, as documents name it, its terms, its time zone, and the account of its receipts',
   access: 'signed-in',
   topic: settings.name,
-  reply: { ...companyBlock, ...agreements, time_zone: required(choice('Time Zone', timeZones)) },
+  follows: ['bank_account'],
+  reply: {
+    ...companyBlock,
+    ...agreements,
+    time_zone: required(choice('Time Zone', timeZones)),
+    default_account: required(text('Default account of receipts')),
+  },
 })
 
 /** The company with its terms, as every screen may know them. */

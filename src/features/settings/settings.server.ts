@@ -34,7 +34,17 @@ function mount({ routes }: Kernel): void {
   routes.query(company, async (_call, db) => {
     const row = await readSettings(db)
     const { deposit_limit, deposit_under, deposit_over, special_terms, time_zone } = row
-    return { ...blockOf(row), deposit_limit, deposit_under, deposit_over, special_terms, time_zone }
+    const receipts = await db.row<{ account: string }>(sql`select default_account_name() as account`)
+    const default_account = receipts?.account ?? ''
+    return {
+      ...blockOf(row),
+      deposit_limit,
+      deposit_under,
+      deposit_over,
+      special_terms,
+      time_zone,
+      default_account,
+    }
   })
   routes.query(settingsEndpoints.read, async (_call, db) => await readSettings(db))
   routes.command(settingsEndpoints.update, async ({ body, version }, tx) => {

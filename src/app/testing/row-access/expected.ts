@@ -81,6 +81,7 @@ export const deeds = new Map<string, [Deed, string]>([
   ['GET /invoice/generate-pdf/:id', ['reads', 'invoice']],
   ['GET /payment-voucher/generate-pdf/:id', ['reads', 'payment_voucher']],
   ['GET /receipt-voucher/generate-pdf/:id', ['reads', 'receipt_voucher']],
+  ['GET /bank-account/:id/cash-book', ['reads', 'bank_account']],
   ['GET /history', ['history', 'any']],
   ['GET /search', ['searches', 'any']],
   ['GET /live', ['hears', 'any']],

@@ -1,0 +1,49 @@
+import { Text } from '@mantine/core'
+import { useParams, useSearchParams } from 'react-router'
+import { DayInput } from '../../kernel/client/inputs/day-input.tsx'
+import { useRead } from '../../kernel/client/query.ts'
+import { Loaded } from '../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import { BackButton } from '../../kernel/client/show/record-view.tsx'
+import { isDay } from '../../kernel/contract/day.ts'
+import { paths } from '../paths.ts'
+import { WithToday } from '../settings/with-today.client.tsx'
+import { bankAccountEndpoints } from './bank-accounts.contract.ts'
+import { CashBookTable } from './cash-book-table.client.tsx'
+import styles from './cash-book.module.css'
+
+const { cashBook } = bankAccountEndpoints
+
+/** What came into an account and went out of it, this month unless the address says other days. */
+export function CashBook() {
+  return <WithToday>{(today) => <BookOfDays thisMonth={`${today.slice(0, 7)}-01`} />}</WithToday>
+}
+
+function BookOfDays({ thisMonth }: { thisMonth: string }) {
+  const { id = '' } = useParams()
+  const [params, setParams] = useSearchParams()
+  const days = { from: params.get('from') ?? thisMonth, to: params.get('to') ?? '' }
+  const query = Object.fromEntries(Object.entries(days).filter(([, day]) => isDay(day)))
+  const read = useRead(cashBook, { params: { id }, query })
+  const change = (name: keyof typeof days, day: string | null) => {
+    if (day !== null && (day === '' || isDay(day))) setParams({ ...days, [name]: day }, { replace: true })
+  }
+  return (
+    <>
+      <PageHeading title="Cash Book">
+        <BackButton to={paths.bankAccount.table} />
+      </PageHeading>
+      <div className={styles.head}>
+        <Text component="h2" size="lg" fw={650} dir="auto" className={styles.name}>
+          {read.data?.name ?? '…'}
+        </Text>
+        {(['from', 'to'] as const).map((name) => (
+          <div key={name} className={styles.day}>
+            <DayInput field={cashBook.query[name]} value={days[name]} onChange={(day) => change(name, day)} />
+          </div>
+        ))}
+      </div>
+      <Loaded read={read}>{(book) => <CashBookTable book={book} />}</Loaded>
+    </>
+  )
+}

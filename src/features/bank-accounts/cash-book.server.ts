@@ -1,0 +1,55 @@
+import sql, { empty, type Sql } from 'sql-template-tag'
+import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
+import type { Row } from '../../kernel/contract/entity.ts'
+import { sumOf } from '../../kernel/contract/money.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { readRecord } from '../../kernel/server/records.ts'
+import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
+
+type CashBook = ReplyOf<typeof bankAccountEndpoints.cashBook>
+
+/** More than anybody reads; the whole book of a busy account would be megabytes. */
+const entriesShown = 2000
+
+interface Sums {
+  closing: number
+  count: number
+}
+
+/** Serves the cash book of an account: the entries of some days, and what was there before and after them. */
+export function cashBookRoute(routes: Kernel['routes']): void {
+  routes.query(bankAccountEndpoints.cashBook, async ({ id, query: { from, to } }, db) => {
+    const account = await readRecord<Row<typeof bankAccount>>(db, bankAccount, id, {
+      balance: sql`null`,
+      keeper_name: sql`null`,
+    })
+    const until = to === null ? empty : sql`and e.date <= ${to}`
+    const asked: Sql = sql`from account_entry e where e.account = ${id} ${until}`
+    const since = from === null ? empty : sql`and e.date >= ${from}`
+    const sums = await db.row<Sums>(sql`
+      select ${account.opening_balance} + coalesce(sum(e.amount), 0) as closing,
+        count(*) filter (where true ${since}) as count ${asked}`)
+    const closing = sums?.closing ?? account.opening_balance
+    // The balance after an entry is what was there in the end, less all that came after it.
+    const entries = await db.rows<CashBook['entries'][number]>(sql`
+      select * from (
+        select e.date, e.kind, e.document, e.number, e.subject, e.party, e.stray,
+          greatest(e.amount, 0) as "in", greatest(-e.amount, 0) as "out",
+          ${closing} - coalesce(sum(e.amount) over (newest rows between unbounded preceding and 1 preceding), 0) as balance,
+          row_number() over newest as place
+        ${asked} ${since}
+        window newest as (order by e.date desc, e.written_at desc, e.kind desc, e.document desc)
+        order by place limit ${entriesShown}
+      ) newest_first order by place desc`)
+    const [first] = entries
+    const opening = first ? sumOf([first.balance, first.out, -first.in]) : closing
+    return {
+      name: account.name,
+      currency: account.currency,
+      opening,
+      entries,
+      closing,
+      left_out: (sums?.count ?? 0) - entries.length,
+    }
+  })
+}
