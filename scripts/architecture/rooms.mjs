@@ -13,6 +13,7 @@ export const features = [
   'employee-reports',
   'exchange-rates',
   'bank-accounts',
+  'account-transfers',
   'admin-log-sheet',
   'financial-log-sheet',
   'petty-cash',

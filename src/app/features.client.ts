@@ -1,5 +1,6 @@
 import { IconReceipt } from '@tabler/icons-react'
 import { createElement } from 'react'
+import { transferScreens } from '../features/account-transfers/resource.client.ts'
 import { adminLogScreens } from '../features/admin-log-sheet/resource.client.ts'
 import { accountScreens } from '../features/bank-accounts/resource.client.ts'
 import { customerScreens } from '../features/customers/resource.client.ts'
@@ -49,6 +50,7 @@ export const features: readonly (Page | Group)[] = [
       paymentScreens,
       receiptScreens,
       accountScreens,
+      transferScreens,
       exchangeRateScreens,
       warehouseScreens,
     ],

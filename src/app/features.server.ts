@@ -1,3 +1,4 @@
+import { accountTransferServer } from '../features/account-transfers/account-transfers.server.ts'
 import { adminLogSheetServer } from '../features/admin-log-sheet/admin-log-sheet.server.ts'
 import { bankAccountServer } from '../features/bank-accounts/bank-accounts.server.ts'
 import { customerServer } from '../features/customers/customers.server.ts'
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   receiptVoucherServer,
   exchangeRateServer,
   bankAccountServer,
+  accountTransferServer,
   settingsServer,
 ]
 

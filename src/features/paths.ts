@@ -44,6 +44,9 @@ export const paths = {
     print: (serial: RecordKey) => `/receipt-voucher/print/${serial}`,
   },
   exchangeRate: screensUnder('/exchange-rate'),
+  accountTransfer: screensUnder('/account-transfer'),
+  /** The transfers to an account that nobody has confirmed yet. */
+  transfersOnTheWayTo: (account: RecordKey) => `/account-transfer/table?account=${account}&confirmed=false`,
   bankAccount: {
     base: '/bank-account',
     table: '/bank-account/table',

@@ -60,7 +60,11 @@ export const bankAccount = entity({
 })
 
 /** The kinds of documents that move money, by the name of their table. */
-export const entryKinds = { receipt_voucher: 'Receipt Voucher', payment_voucher: 'Payment Voucher' } as const
+export const entryKinds = {
+  receipt_voucher: 'Receipt Voucher',
+  payment_voucher: 'Payment Voucher',
+  account_transfer: 'Account Transfer',
+} as const
 
 /** A line of a cash book; its amounts are in the account's currency. */
 const cashBookEntry = {
@@ -93,6 +97,8 @@ export const bankAccountEndpoints = {
       opening: required(quantity('Opening balance')),
       entries: required(list('Entries', cashBookEntry)),
       closing: required(quantity('Closing balance')),
+      /** Handed over to it, and not confirmed yet: in no account. */
+      on_the_way: required(quantity('On the way')),
       /** How many earlier entries of these days are left out; they are in the opening balance. */
       left_out: required(whole('Left out')),
     },

@@ -1,7 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
-import { validationProblem } from '../../kernel/contract/problem.ts'
 import { inUse } from '../../kernel/server/database/constraint-problem.ts'
 import type { Count, Transaction } from '../../kernel/server/database/query.ts'
 import { takenIn } from '../../kernel/server/duplicates.ts'
@@ -29,16 +28,6 @@ async function vouchersOf(tx: Transaction, id: number): Promise<number> {
   await tx.run(sql`lock table bank_account in row exclusive mode`)
   const counted = await tx.row<Count>(sql`select account_vouchers(${id}) as count`)
   return counted?.count ?? 0
-}
-
-/** What came in and went out is in the account's currency: with vouchers it stays. */
-async function assertMayChangeCurrency(tx: Transaction, before: BankAccount): Promise<void> {
-  const vouchers = await vouchersOf(tx, before.id)
-  if (vouchers === 0) return
-  const many = vouchers === 1 ? 'a voucher' : `${vouchers} vouchers`
-  throw validationProblem({
-    currency: [`This account has ${many} in ${before.currency}, so its currency cannot change.`],
-  })
 }
 
 function conditions({ currency, kind, keeper, active }: CheckedInput<typeof bankAccount.filters>): Sql[] {
@@ -73,10 +62,6 @@ function mount({ routes, kept }: Kernel): void {
     return { message: bankAccount.messages.created, data: await record(tx, id) }
   })
   routes.command(update, async ({ id, body, version }, tx) => {
-    const before = await record(tx, id)
-    if (body.currency !== undefined && body.currency !== before.currency) {
-      await assertMayChangeCurrency(tx, before)
-    }
     await updateRow(tx, bankAccount, id, { version, values: body, expressions: accountExpressions })
     return { message: bankAccount.messages.updated, data: await record(tx, id) }
   })

@@ -14,13 +14,14 @@ type Entry = Book['entries'][number]
 const documents: Record<keyof typeof entryKinds, (id: number) => string> = {
   receipt_voucher: paths.receiptVoucher.view,
   payment_voucher: paths.paymentVoucher.view,
+  account_transfer: paths.accountTransfer.view,
 }
 
 const signed = (amount: number, currency: Currency) => formatAmount(amount, currency).replace('-', '−')
 
 /** The lines of a cash book between what was there before and what is there now. */
-export function CashBookTable({ book }: { book: Book }) {
-  const { currency, opening, entries, closing, left_out } = book
+export function CashBookTable({ account, book }: { account: number; book: Book }) {
+  const { on_the_way, currency, opening, entries, closing, left_out } = book
   const balance = (label: string, amount: number) => (
     <tr className={styles.sum}>
       <th scope="row" colSpan={4}>
@@ -54,6 +55,14 @@ export function CashBookTable({ book }: { book: Book }) {
       {entries.length === 0 && (
         <Text c="dimmed" size="sm" p="md">
           Nothing came in or went out in these days.
+        </Text>
+      )}
+      {on_the_way > 0 && (
+        <Text size="sm" p="sm">
+          On the way to it and not confirmed yet:{' '}
+          <Anchor component={Link} to={paths.transfersOnTheWayTo(account)} inherit>
+            {formatMoney(on_the_way, currency)}
+          </Anchor>
         </Text>
       )}
     </div>

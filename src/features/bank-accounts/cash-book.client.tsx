@@ -43,7 +43,7 @@ function BookOfDays({ thisMonth }: { thisMonth: string }) {
           </div>
         ))}
       </div>
-      <Loaded read={read}>{(book) => <CashBookTable book={book} />}</Loaded>
+      <Loaded read={read}>{(book) => <CashBookTable account={Number(id)} book={book} />}</Loaded>
     </>
   )
 }

@@ -14,6 +14,7 @@ const entriesShown = 2000
 interface Sums {
   closing: number
   count: number
+  on_the_way: number
 }
 
 /** Serves the cash book of an account: the entries of some days, and what was there before and after them. */
@@ -28,7 +29,9 @@ export function cashBookRoute(routes: Kernel['routes']): void {
     const since = from === null ? empty : sql`and e.date >= ${from}`
     const sums = await db.row<Sums>(sql`
       select ${account.opening_balance} + coalesce(sum(e.amount), 0) as closing,
-        count(*) filter (where true ${since}) as count ${asked}`)
+        count(*) filter (where true ${since}) as count, (
+          select coalesce(sum(amount_in), 0) from account_transfer where to_account = ${id} and not confirmed
+        ) as on_the_way ${asked}`)
     const closing = sums?.closing ?? account.opening_balance
     // The balance after an entry is what was there in the end, less all that came after it.
     const entries = await db.rows<CashBook['entries'][number]>(sql`
@@ -49,6 +52,7 @@ export function cashBookRoute(routes: Kernel['routes']): void {
       opening,
       entries,
       closing,
+      on_the_way: sums?.on_the_way ?? 0,
       left_out: (sums?.count ?? 0) - entries.length,
     }
   })

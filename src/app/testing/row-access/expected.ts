@@ -96,7 +96,7 @@ export const byRightAlone: readonly string[] = [
   PUT /auth/change-password, GET /auth/sessions, DELETE /auth/sessions, DELETE /auth/sessions/:session, GET /settings/company,
   GET /concerns, GET /backup, GET /backup/state, POST /backup, GET /backup/:id/file, GET /settings/permissions, GET /settings/permissions/history, PUT /settings/permissions/:resource/:role,
   POST /auth/users, POST /auth/users/:id/password-reset, GET /image/:sha256, GET /dashboard, DELETE /dashboard/first-steps,
-  POST /invoice/:id/duplicate, GET /exchange-rate/on, GET /exchange-rate/last-year,
+  POST /invoice/:id/duplicate, POST /account-transfer/:id/confirm, GET /exchange-rate/on, GET /exchange-rate/last-year,
   GET /invoice/totals, GET /invoice-tracker/totals, GET /petty-cash/totals,
   GET /invoice-tracker/status-totals, PUT /auth/hidden-columns, POST /history/undo-deletion,
   GET /admin-log-sheet/next-number, GET /financial-log-sheet/next-number, GET /payment-voucher/next-number,

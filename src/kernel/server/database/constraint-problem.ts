@@ -32,6 +32,9 @@ export function problemFromDatabase(error: unknown): Problem | undefined {
         : validationProblem({ [field]: [`The chosen ${inWords(field)} does not exist.`] })
     case '23502':
       return validationProblem({ [error.column ?? field]: [`This field is required.`] })
+    // What the database says itself, of the field that it names (the function `refuse`).
+    case 'IK422':
+      return validationProblem({ [field]: [error.message] })
     case '23514':
       return validationProblem({ [field]: ['This value is not allowed.'] })
     case '22003':

@@ -1,0 +1,78 @@
+import { crudEndpoints, endpoint, writeReply } from '../../kernel/contract/endpoint.ts'
+import { entity, recordFields } from '../../kernel/contract/entity.ts'
+import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
+import { day } from '../../kernel/contract/kinds/day.ts'
+import { flag, flagFilter } from '../../kernel/contract/kinds/flag.ts'
+import { quantity } from '../../kernel/contract/kinds/quantity.ts'
+import { reference } from '../../kernel/contract/kinds/reference.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
+import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
+import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
+import { resource } from '../people/roles.contract.ts'
+
+const account = { path: bankAccount.path, shows: 'name', resource: bankAccount.resource }
+
+/**
+ * Money that goes from one account to another, each amount in its account's currency. One side may be empty; what comes
+ * in to a box that somebody else keeps waits for that keeper to confirm it.
+ */
+export const accountTransfer = entity({
+  name: 'account_transfer',
+  path: '/account-transfer',
+  label: 'Account Transfer',
+  noun: 'transfer',
+  plural: 'Account Transfers',
+  resource: resource('account_transfer', 'Account Transfers', {
+    admin: 'VCUD',
+    manager: 'VCUD',
+    salesman: '',
+  }),
+  fields: {
+    date: defaulted(day('Date')),
+    from_account: reference('From Account', account),
+    from_account_name: computed(text('From Account')),
+    amount_out: quantity('Amount out', { positive: true }),
+    went_out: computed(text('Went out')),
+    to_account: reference('To Account', account),
+    to_account_name: computed(text('To Account')),
+    amount_in: quantity('Amount in', { positive: true }),
+    came_in: computed(text('Comes in')),
+    iqd_per_usd: computed(quantity('IQD per USD')),
+    subject: required(text('Subject')),
+    confirmed: defaulted(flag('Confirmed')),
+    confirmed_on: computed(day('Came in on')),
+    created_by_email: createdByEmail,
+  },
+  columns: [
+    'date',
+    'from_account_name',
+    'went_out',
+    'to_account_name',
+    'came_in',
+    'iqd_per_usd',
+    'subject',
+    'confirmed',
+    'created_by_email',
+  ],
+  filters: {
+    ...creatorFilters,
+    account: reference('Account', account),
+    confirmed: flagFilter('Confirmed'),
+  },
+  ordering: '-date',
+  unordered: ['from_account_name', 'to_account_name', 'went_out', 'came_in', 'iqd_per_usd'],
+  messages: { created: 'Account Transfer Added Successfully!', updated: 'Account Transfer Update Success' },
+  deletion: 'empty',
+})
+
+export const accountTransferEndpoints = {
+  ...crudEndpoints(accountTransfer),
+  confirm: endpoint({
+    method: 'POST',
+    path: `${accountTransfer.path}/:id/confirm`,
+    summary: 'Confirm that a transfer has come in: for whoever keeps the account that it goes to',
+    access: { resource: accountTransfer.resource, verb: 'view' },
+    status: 200,
+    reply: writeReply({ ...recordFields, ...accountTransfer.fields }),
+  }),
+}

@@ -1,0 +1,25 @@
+import { IconArrowsLeftRight } from '@tabler/icons-react'
+import { screens } from '../../kernel/client/plain-screens/screens.ts'
+import { paths } from '../paths.ts'
+import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
+
+const forms = () => import('./transfer-form.client.tsx')
+
+export const transferScreens = screens(accountTransfer, {
+  endpoints: accountTransferEndpoints,
+  at: paths.accountTransfer,
+  title: 'Account Transfers',
+  icon: IconArrowsLeftRight,
+  dress: {
+    date: { card: 'day' },
+    from_account_name: { card: 'who' },
+    to_account_name: { card: 'status' },
+    went_out: { card: 'amount' },
+    came_in: { card: 'amount' },
+  },
+  own: {
+    create: async () => (await forms()).TransferCreate,
+    update: async () => (await forms()).TransferUpdate,
+    view: async () => (await import('./transfer-view.client.tsx')).TransferView,
+  },
+})

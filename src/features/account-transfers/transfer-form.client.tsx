@@ -1,0 +1,73 @@
+import { Text } from '@mantine/core'
+import { useParams, useSearchParams } from 'react-router'
+import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
+import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
+import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
+import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import { useRead } from '../../kernel/client/query.ts'
+import { Loaded } from '../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import type { Row } from '../../kernel/contract/entity.ts'
+import { paths } from '../paths.ts'
+import { WithToday } from '../settings/with-today.client.tsx'
+import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
+import { TransferRemark } from './transfer-remark.client.tsx'
+
+type Transfer = Row<typeof accountTransfer>
+
+const { create, read, update } = accountTransferEndpoints
+const { table: back } = paths.accountTransfer
+
+/** A new transfer; the address may name the account that it goes out of. */
+export function TransferCreate() {
+  const from = Number(useSearchParams()[0].get('from'))
+  const proposed = Number.isInteger(from) && from > 0 ? { from_account: from } : {}
+  return (
+    <>
+      <PageHeading title="Create Account Transfer" />
+      <WithToday>{(today) => <NewTransfer proposed={{ date: today, ...proposed }} />}</WithToday>
+    </>
+  )
+}
+
+function NewTransfer({ proposed }: { proposed: { date: string; from_account?: number } }) {
+  const form = useEntityForm({
+    endpoint: create,
+    initial: proposed,
+    back,
+    screens: paths.accountTransfer,
+  })
+  return <TransferSheet form={form} />
+}
+
+/** Changes a transfer; other money, or another box, has to be confirmed again. */
+export function TransferUpdate() {
+  const { id = '' } = useParams()
+  const found = useRead(read, { params: { id } })
+  return (
+    <>
+      <PageHeading title="Update Account Transfer" />
+      <Loaded read={found}>{(record) => <ChangedTransfer key={record.id} record={record} />}</Loaded>
+    </>
+  )
+}
+
+function ChangedTransfer({ record }: { record: Transfer }) {
+  return <TransferSheet form={useEntityForm({ endpoint: update, record, back })} />
+}
+
+function TransferSheet({ form }: { form: EntityForm<typeof accountTransfer.fields> }) {
+  return (
+    <EntityFormSheet form={form}>
+      <FieldInput form={form} name="date" />
+      <FieldInput form={form} name="subject" />
+      <FieldInput form={form} name="from_account" description="Empty for money from outside." />
+      <FieldInput form={form} name="amount_out" />
+      <FieldInput form={form} name="to_account" description="Empty for money that leaves the company." />
+      <FieldInput form={form} name="amount_in" />
+      <Text data-wide size="sm" component="div" role="status">
+        <TransferRemark form={form} />
+      </Text>
+    </EntityFormSheet>
+  )
+}

@@ -1,0 +1,27 @@
+import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
+import { useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
+import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
+import { useRead } from '../../kernel/client/query.ts'
+import { useMe } from '../../kernel/client/rights.ts'
+import { bankAccountEndpoints } from '../bank-accounts/bank-accounts.contract.ts'
+import type { accountTransfer } from './account-transfers.contract.ts'
+import { transferWords } from './transfer-words.ts'
+
+/** What a transfer comes to as it is being written: the currencies, the rate that results, and who has to confirm it. */
+export function TransferRemark({ form }: { form: EntityForm<typeof accountTransfer.fields> }) {
+  const values = useFormValues(form)
+  const accounts = useRead(bankAccountEndpoints.list, { query: { page_size: 100 } }).data?.results ?? []
+  const person = useMe()?.id
+  const accountOf = (key: string | number | null) => accounts.find(({ id }) => id === Number(key))
+  return transferWords({
+    from: accountOf(values.from_account),
+    out: numberIn(values.amount_out),
+    to: accountOf(values.to_account),
+    in: numberIn(values.amount_in),
+    person,
+  }).map((line) => (
+    <div key={line} dir="auto">
+      {line}
+    </div>
+  ))
+}

@@ -1,0 +1,81 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { useParams } from 'react-router'
+import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
+import { notifyFailure, notifySuccess } from '../../kernel/client/notify.ts'
+import { useRead, useWrite } from '../../kernel/client/query.ts'
+import { useMay, useMe } from '../../kernel/client/rights.ts'
+import { Loaded } from '../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
+import type { Row } from '../../kernel/contract/entity.ts'
+import { bankAccount, bankAccountEndpoints } from '../bank-accounts/bank-accounts.contract.ts'
+import { paths } from '../paths.ts'
+import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
+
+const { read: readTransfer, confirm } = accountTransferEndpoints
+
+/** A transfer to read; whoever keeps the box that it goes to confirms it here. */
+export function TransferView() {
+  const { id = '' } = useParams()
+  const read = useRead(readTransfer, { params: { id } })
+  return (
+    <>
+      <PageHeading title="Account Transfer Details">
+        <BackButton to={paths.accountTransfer.table} />
+        {read.data && (
+          <UpdateButton entity={accountTransfer} to={paths.accountTransfer.update(read.data.id)} />
+        )}
+      </PageHeading>
+      <Loaded read={read}>
+        {(record) => (
+          <>
+            {!record.confirmed && <Waiting transfer={record} />}
+            <RecordView
+              fields={readTransfer.reply}
+              record={record}
+              names={[...accountTransfer.columns, 'confirmed_on', 'created_at']}
+            />
+            <RecordHistory key={record.id} entity={accountTransfer} id={record.id} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function Waiting({ transfer }: { transfer: Row<typeof accountTransfer> }) {
+  const { id, to_account, to_account_name } = transfer
+  const seesAccounts = useMay(bankAccount.resource, 'view')
+  const account = useRead(
+    bankAccountEndpoints.read,
+    { params: { id: to_account ?? '' } },
+    { enabled: seesAccounts && to_account !== null },
+  ).data
+  const person = useMe()?.id
+  const write = useWrite(confirm, { touches: [accountTransfer.name, bankAccount.name] })
+  const onConfirm = async () => {
+    try {
+      notifySuccess((await write.mutateAsync({ params: { id } })).message)
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  // Who keeps it is known to those who may see accounts; the server knows in any case.
+  const mayConfirm = account === undefined || account.keeper === null || account.keeper === person
+  return (
+    <Alert color="brass" p="sm" mb="lg">
+      <Group justify="space-between" gap="xs">
+        <Text size="sm">
+          It has gone out and not come in yet:{' '}
+          {mayConfirm ? 'confirm it' : `${account.keeper_name ?? 'the keeper'} confirms it`} once it is in{' '}
+          <bdi>{to_account_name}</bdi>.
+        </Text>
+        {mayConfirm && (
+          <Button size="compact-sm" loading={write.isPending} onClick={() => void onConfirm()}>
+            Confirm
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { transferWords } from './transfer-words.ts'
+
+const dollars = { name: 'Safe', currency: 'USD', keeper: null, keeper_name: null } as const
+const dinars = { name: 'Desk', currency: 'IQD', keeper: 7, keeper_name: 'Dana' } as const
+
+test('money that is changed shows the rate that results, and who confirms it', () => {
+  const changed = { from: dollars, out: 1000, to: dinars, in: 1_312_500 }
+  expect(transferWords({ ...changed, person: 1 }).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+    'USD 1,000.00 goes out of Safe.',
+    'IQD 1,312,500 comes in to Desk, at 1,312.50 IQD for 1 USD.',
+    'Dana keeps Desk and confirms that it has come in.',
+  ])
+  expect(transferWords({ ...changed, person: 7 })).toHaveLength(2)
+})
+
+test('within one currency one amount is enough, and nothing is said of what is not there', () => {
+  const moved = { from: dollars, out: 5, to: { ...dollars, name: 'Bank' }, in: null, person: 1 }
+  expect(transferWords(moved)[1]?.replace('\u00a0', ' ')).toBe('USD 5.00 comes in to Bank.')
+  expect(transferWords({ from: undefined, out: null, to: dinars, in: 0, person: 7 })).toEqual([])
+})
