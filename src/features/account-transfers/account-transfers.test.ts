@@ -97,11 +97,11 @@ test('an account with transfers is not deleted, and keeps its currency', async (
   await moved({ to_account: box.id, amount_in: 1 })
   expect(await api.delete(`/bank-account/${box.id}`)).toMatchObject({
     status: 409,
-    body: { code: 'in_use', message: 'This bank account has 1 account transfer.' },
+    body: { code: 'in_use', message: 'This bank account has 1 document.' },
   })
   expect(await api.put(`/bank-account/${box.id}`, { currency: 'IQD' })).toMatchObject({
     status: 422,
-    body: { errors: { currency: [expect.stringContaining('an entry in USD')] } },
+    body: { errors: { currency: [expect.stringContaining('a document in USD')] } },
   })
 })
 

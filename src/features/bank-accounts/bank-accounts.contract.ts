@@ -64,6 +64,7 @@ export const entryKinds = {
   receipt_voucher: 'Receipt Voucher',
   payment_voucher: 'Payment Voucher',
   account_transfer: 'Account Transfer',
+  petty_cash: 'Petty Cash',
 } as const
 
 /** A line of a cash book; its amounts are in the account's currency. */

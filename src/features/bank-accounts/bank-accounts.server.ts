@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { inUse } from '../../kernel/server/database/constraint-problem.ts'
-import type { Count, Transaction } from '../../kernel/server/database/query.ts'
+import type { Transaction } from '../../kernel/server/database/query.ts'
 import { takenIn } from '../../kernel/server/duplicates.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
@@ -21,13 +21,17 @@ export const accountExpressions = {
 }
 
 /**
- * How many vouchers name an account. Until the transaction ends no other voucher finds its account, so what is decided
- * by the answer stays right.
+ * Refuses what documents name, and says how many do. Until the transaction ends no other voucher finds its account, so
+ * the answer stays right.
  */
-async function vouchersOf(tx: Transaction, id: number): Promise<number> {
+async function assertUnused(tx: Transaction, id: number): Promise<void> {
   await tx.run(sql`lock table bank_account in row exclusive mode`)
-  const counted = await tx.row<Count>(sql`select account_vouchers(${id}) as count`)
-  return counted?.count ?? 0
+  const found = await tx.row<Record<'vouchers' | 'documents', number>>(
+    sql`select account_vouchers(${id}) as vouchers, account_documents(${id}) as documents`,
+  )
+  if (!found || found.documents === 0) return
+  const { vouchers, documents } = found
+  throw inUse(bankAccount.label, vouchers === documents ? 'voucher' : 'document', documents)
 }
 
 function conditions({ currency, kind, keeper, active }: CheckedInput<typeof bankAccount.filters>): Sql[] {
@@ -66,8 +70,7 @@ function mount({ routes, kept }: Kernel): void {
     return { message: bankAccount.messages.updated, data: await record(tx, id) }
   })
   routes.command(remove, async ({ id }, tx) => {
-    const vouchers = await vouchersOf(tx, id)
-    if (vouchers > 0) throw inUse(bankAccount.label, 'voucher', vouchers)
+    await assertUnused(tx, id)
     await deleteRow(tx, bankAccount, id)
     return null
   })

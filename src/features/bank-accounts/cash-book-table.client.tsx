@@ -15,6 +15,7 @@ const documents: Record<keyof typeof entryKinds, (id: number) => string> = {
   receipt_voucher: paths.receiptVoucher.view,
   payment_voucher: paths.paymentVoucher.view,
   account_transfer: paths.accountTransfer.view,
+  petty_cash: paths.pettyCash.view,
 }
 
 const signed = (amount: number, currency: Currency) => formatAmount(amount, currency).replace('-', '−')

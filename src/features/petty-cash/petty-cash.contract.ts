@@ -1,14 +1,18 @@
 import { firstYear, lastYear } from '../../kernel/contract/day.ts'
 import { crudEndpoints, endpoint } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
-import { defaulted, required } from '../../kernel/contract/fields.ts'
+import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
 import { note } from '../../kernel/contract/kinds/note.ts'
+import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
+import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
+
+const account = { path: bankAccount.path, shows: 'name', resource: bankAccount.resource }
 
 export const pettyCash = entity({
   name: 'petty_cash',
@@ -25,6 +29,9 @@ export const pettyCash = entity({
     receipt_form: required(text('Receipt Form')),
     paid_to: text('Paid To'),
     description: note('Description'),
+    /** The box that it is taken out of; the one that the settings name, where none is said. */
+    account: reference('Account', account),
+    account_name: computed(text('Account')),
     created_by_email: createdByEmail,
   },
   columns: [
@@ -35,15 +42,18 @@ export const pettyCash = entity({
     'receipt_no',
     'receipt_form',
     'paid_to',
+    'account_name',
     'created_at',
     'created_by_email',
   ],
   filters: {
     year: whole('Year', { min: firstYear, max: lastYear }),
     month: whole('Month', { min: 1, max: 12 }),
+    account: reference('Account', account),
     ...creatorFilters,
   },
   ordering: '-date',
+  unordered: ['account_name'],
   messages: { created: 'Petty Cash Added Successfully!', updated: 'Petty Cash Update Success' },
   deletion: 'message',
 })

@@ -1,23 +1,30 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
-import { recordRoutes } from '../../kernel/server/crud.ts'
+import type { Db } from '../../kernel/server/database/query.ts'
+import { takenIn } from '../../kernel/server/duplicates.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { ListSource } from '../../kernel/server/kept-count.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage, listTotals } from '../../kernel/server/list.ts'
+import { deleteRow, insertRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
 
+/** The field that is no column. */
+const expressions = { account_name: sql`(select a.name from bank_account a where a.id = t.account)` }
+
+type PettyCash = Row<typeof pettyCash>
 type Query = CheckedInput<typeof pettyCashEndpoints.totals.query>
 
 /** A month without a year is that month of every year. */
-function conditions({ year, month, ...query }: CheckedInput<typeof pettyCash.filters>): Sql[] {
+function conditions({ year, month, account, ...query }: CheckedInput<typeof pettyCash.filters>): Sql[] {
   return [
     ...creatorConditions(query, 'date'),
     ...(year === null ? [] : [sql`t.date between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)`]),
     ...(month === null ? [] : [sql`extract(month from t.date) = ${month}`]),
+    ...(account === null ? [] : [sql`t.account = ${account}`]),
   ]
 }
 
@@ -33,13 +40,31 @@ function mount(kernel: Kernel): void {
   const { routes, kept } = kernel
   routes.query(pettyCashEndpoints.totals, async ({ query }, db) => await totalOf({ db, kept }, query))
   routes.query(pettyCashEndpoints.list, async ({ query }, db) => {
-    const page = await listPage<Row<typeof pettyCash>>({ db, kept }, pettyCash, query, {
+    const page = await listPage<PettyCash>({ db, kept }, pettyCash, query, {
       where: conditions(query),
+      expressions,
     })
     return { ...page, ...(await totalOf({ db, kept }, query)) }
   })
-  exportRoute(kernel, pettyCash, (query) => ({ where: conditions(query) }))
-  recordRoutes(kernel, pettyCash, pettyCashEndpoints)
+  exportRoute(kernel, pettyCash, (query) => ({ where: conditions(query), expressions }))
+  const { read, create, update, remove } = pettyCashEndpoints
+  const record = (db: Db, id: number) => readRecord<PettyCash>(db, pettyCash, id, expressions)
+  routes.alsoWrong([create, update], takenIn(pettyCash))
+  routes.query(read, async ({ id }, db) => await record(db, id))
+  routes.command(create, async ({ body: { account, ...form } }, tx) => {
+    // Where none is said the database takes the usual one.
+    const values = account === null ? form : { ...form, account }
+    const data = await insertRecord<PettyCash>(tx, pettyCash, values, expressions)
+    return { message: pettyCash.messages.created, data }
+  })
+  routes.command(update, async ({ id, body, version }, tx) => {
+    await updateRow(tx, pettyCash, id, { values: body, version, expressions })
+    return { message: pettyCash.messages.updated, data: await record(tx, id) }
+  })
+  routes.command(remove, async ({ id }, tx) => {
+    await deleteRow(tx, pettyCash, id)
+    return { message: 'Delete Success' }
+  })
 }
 
 export const pettyCashServer: ServerFeature = { entity: pettyCash, mount }

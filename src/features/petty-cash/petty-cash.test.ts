@@ -87,3 +87,39 @@ test('the newest day comes first, then the newest entry', async () => {
   const { results } = await list('search=order')
   expect(results.map(({ id }) => id)).toEqual([second.id, third.id, first.id])
 })
+
+test('petty cash comes out of a box: of the one that is named, else of the one that the settings name', async () => {
+  const admin = await inkwell.as('admin')
+  const aBox = async (name: string, currency = 'IQD') =>
+    (
+      await admin.post<Saved<{ id: number }>>('/bank-account', {
+        name,
+        currency,
+        kind: 'petty',
+        opening_balance: 10_000,
+      })
+    ).body.data.id
+  const balanceOf = async (id: number) =>
+    (await admin.get<{ balance: number }>(`/bank-account/${id}`)).body.balance
+  const [usual, other, dollars] = [await aBox('Usual'), await aBox('Other'), await aBox('Dollars', 'USD')]
+  expect(await anEntry()).toMatchObject({ account: null, account_name: null })
+  await admin.put('/settings', { petty_cash_account: usual })
+  const entry = await anEntry({ project_amount: 1500 })
+  expect(entry).toMatchObject({ account: usual, account_name: 'Usual' })
+  expect(await balanceOf(usual)).toBe(8500)
+  await api.put(`/petty-cash/${entry.id}`, { account: other, project_amount: 2000 })
+  expect([await balanceOf(usual), await balanceOf(other)]).toEqual([10_000, 8000])
+  expect(await list(`account=${other}`)).toMatchObject({ count: 1, total_project_amount: 2000 })
+  expect((await admin.delete(`/bank-account/${other}`)).body).toMatchObject({
+    message: 'This bank account has 1 document.',
+  })
+  await api.delete(`/petty-cash/${entry.id}`)
+  expect(await balanceOf(other)).toBe(10_000)
+
+  // Dinars out of a box of dollars are in no account, and its cash book says so.
+  const stray = await anEntry({ account: dollars })
+  const book = (await admin.get<{ closing: number; entries: object[] }>(`/bank-account/${dollars}/cash-book`))
+    .body
+  expect(book).toMatchObject({ closing: 10_000, entries: [{ document: stray.id, out: 0, stray: -1000 }] })
+  expect((await api.post('/petty-cash', form({ account: 999_999 }))).status).toBe(422)
+})

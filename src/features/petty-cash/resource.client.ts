@@ -8,5 +8,9 @@ export const pettyCashScreens = screens(pettyCash, {
   at: paths.pettyCash,
   title: 'Petty Cash Sheet',
   icon: IconCoins,
-  own: { table: async () => (await import('./petty-cash-table.client.tsx')).PettyCashTable },
+  own: {
+    table: async () => (await import('./petty-cash-table.client.tsx')).PettyCashTable,
+    create: async () => (await import('./petty-cash-form.client.tsx')).PettyCashCreate,
+    update: async () => (await import('./petty-cash-form.client.tsx')).PettyCashUpdate,
+  },
 })

@@ -83,7 +83,11 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
       ),
     },
     { value: 'time-zone', label: 'Time Zone', content: <CompanyTab form={form} names={['time_zone']} /> },
-    { value: 'money', label: 'Money', content: <CompanyTab form={form} names={['default_account']} /> },
+    {
+      value: 'money',
+      label: 'Money',
+      content: <CompanyTab form={form} names={['default_account', 'petty_cash_account']} />,
+    },
     {
       value: 'sign-in',
       label: 'Sign-in',

@@ -34,6 +34,9 @@ const agreements = {
   special_terms: note('Special Terms and Instructions'),
 } as const satisfies Fields
 
+/** The bank accounts, which a later room keeps. */
+const account = { path: '/bank-account', shows: 'name' }
+
 /** Where a company may be; what "today" means follows from it. */
 const timeZones = Object.fromEntries(
   Intl.supportedValuesOf('timeZone').map((name) => [name, name.replaceAll('_', ' ')]),
@@ -49,7 +52,8 @@ export const settings = entity({
     ...companyBlock,
     ...agreements,
     time_zone: required(choice('Time Zone', timeZones)),
-    default_account: reference('Default account of receipts', { path: '/bank-account', shows: 'name' }),
+    default_account: reference('Default account of receipts', account),
+    petty_cash_account: reference('Default account of petty cash', account),
     session_idle_hours: required(whole('Sign out after hours without use', { min: 1, max: 720 })),
     session_days: required(whole('Sign out in any case after days', { min: 1, max: 365 })),
   },
@@ -95,6 +99,7 @@ export const company = endpoint({
     ...agreements,
     time_zone: required(choice('Time Zone', timeZones)),
     default_account: required(text('Default account of receipts')),
+    petty_cash_account: settings.fields.petty_cash_account,
   },
 })
 

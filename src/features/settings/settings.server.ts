@@ -44,6 +44,7 @@ function mount({ routes }: Kernel): void {
       special_terms,
       time_zone,
       default_account,
+      petty_cash_account: row.petty_cash_account,
     }
   })
   routes.query(settingsEndpoints.read, async (_call, db) => await readSettings(db))

@@ -1,0 +1,26 @@
+import { Text } from '@mantine/core'
+import { useRead } from '../../kernel/client/query.ts'
+import { useMay } from '../../kernel/client/rights.ts'
+import type { Currency } from '../../kernel/contract/money.ts'
+import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
+import { troubleWith } from './chosen-account.ts'
+
+interface AccountRemarkProps {
+  /** The key of the chosen account, as a form holds it. */
+  account: string | number | null | undefined
+  /** The currencies of what goes in or out. */
+  brings: readonly Currency[]
+}
+
+/** Says under the choice of an account when the money would be in none, or the account is not in use any more. */
+export function AccountRemark({ account, brings }: AccountRemarkProps) {
+  const id = Number(account ?? 0)
+  const mayView = useMay(bankAccount.resource, 'view')
+  const read = useRead(bankAccountEndpoints.read, { params: { id } }, { enabled: mayView && id > 0 })
+  const chosen = read.data?.id === id ? read.data : undefined
+  return (
+    <Text size="sm" mt={6} role="status">
+      {chosen && troubleWith([chosen], chosen.name, brings)}
+    </Text>
+  )
+}
