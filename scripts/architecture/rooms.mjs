@@ -18,6 +18,7 @@ export const features = [
   'financial-log-sheet',
   'petty-cash',
   'payment-voucher',
+  'cash-closing',
   'receipt-voucher',
   'warehouse',
   'terms',

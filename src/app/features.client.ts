@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { transferScreens } from '../features/account-transfers/resource.client.ts'
 import { adminLogScreens } from '../features/admin-log-sheet/resource.client.ts'
 import { accountScreens } from '../features/bank-accounts/resource.client.ts'
+import { closingScreens } from '../features/cash-closing/resource.client.ts'
 import { customerScreens } from '../features/customers/resource.client.ts'
 import { dashboardScreens } from '../features/dashboard/resource.client.ts'
 import { reportScreens } from '../features/employee-reports/resource.client.ts'
@@ -51,6 +52,7 @@ export const features: readonly (Page | Group)[] = [
       receiptScreens,
       accountScreens,
       transferScreens,
+      closingScreens,
       exchangeRateScreens,
       warehouseScreens,
     ],

@@ -47,6 +47,13 @@ export const paths = {
   accountTransfer: screensUnder('/account-transfer'),
   /** The transfers to an account that nobody has confirmed yet. */
   transfersOnTheWayTo: (account: RecordKey) => `/account-transfer/table?account=${account}&confirmed=false`,
+  cashClose: {
+    base: '/cash-close',
+    table: '/cash-close/table',
+    create: '/cash-close/create',
+    view: (id: RecordKey) => `/cash-close/view/${id}`,
+    print: (id: RecordKey) => `/cash-close/print/${id}`,
+  },
   bankAccount: {
     base: '/bank-account',
     table: '/bank-account/table',

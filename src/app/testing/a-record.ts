@@ -33,6 +33,7 @@ let days = randomInt(0, 36_000)
 
 /** What no two records of a kind may share, besides texts and whole numbers. */
 const unlikeOthers: Record<string, () => Record<string, unknown>> = {
+  cash_close: () => ({ counted: 1, reason: 'Found' }),
   account_transfer: () => ({ to_account: 1, amount_in: 1 }),
   exchange_rate: () => ({ date: addDays('1900-01-01', days++) }),
 }

@@ -16,6 +16,7 @@ export const matrix: Record<string, Record<string, string>> = {
   receipt_voucher: { admin: 'VCUD', manager: 'VCUD', salesman: '' },
   exchange_rate: { admin: 'VCUD', manager: 'VCUD', salesman: 'V' },
   bank_account: { admin: 'VCUD', manager: 'V', salesman: '' },
+  cash_close: { admin: 'VC', manager: 'VC', salesman: '' },
   account_transfer: { admin: 'VCUD', manager: 'VCUD', salesman: '' },
   settings: { admin: 'VU', manager: 'V', salesman: '' },
   // Without it people see their own changes.

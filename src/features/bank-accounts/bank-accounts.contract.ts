@@ -65,6 +65,7 @@ export const entryKinds = {
   payment_voucher: 'Payment Voucher',
   account_transfer: 'Account Transfer',
   petty_cash: 'Petty Cash',
+  cash_close: 'Cash Closing',
 } as const
 
 /** A line of a cash book; its amounts are in the account's currency. */

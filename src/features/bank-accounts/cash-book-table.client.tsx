@@ -16,6 +16,7 @@ const documents: Record<keyof typeof entryKinds, (id: number) => string> = {
   payment_voucher: paths.paymentVoucher.view,
   account_transfer: paths.accountTransfer.view,
   petty_cash: paths.pettyCash.view,
+  cash_close: paths.cashClose.view,
 }
 
 const signed = (amount: number, currency: Currency) => formatAmount(amount, currency).replace('-', '−')

@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import type { FilledForm } from '../../kernel/client/entity-form/form-parts.ts'
+import { useFormValue } from '../../kernel/client/entity-form/form-parts.ts'
+import { NumberInput } from '../../kernel/client/inputs/number-input.tsx'
+import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
+import { formatDay } from '../../kernel/contract/day.ts'
+import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
+import { whole } from '../../kernel/contract/kinds/whole.ts'
+import { formatAmount, formatMoney, minus } from '../../kernel/contract/money.ts'
+import type { cashCloseEndpoints } from './cash-closing.contract.ts'
+import styles from './close-count.module.css'
+import { type Notes, notesOf, notesTotal } from './notes.ts'
+
+interface CloseCountProps {
+  form: FilledForm<typeof cashCloseEndpoints.create.body>
+  box: ReplyOf<typeof cashCloseEndpoints.expected>
+}
+
+const isNotes = (value: unknown): value is Notes => typeof value === 'object' && value !== null
+
+/** The count of a box by its notes, and what it comes to beside what should be there. */
+export function CloseCount({ form, box: { currency, expected, closed_until } }: CloseCountProps) {
+  const headingId = useId()
+  const held = useFormValue(form, 'notes')
+  const notes = isNotes(held) ? held : {}
+  const counted = numberIn(useFormValue(form, 'counted'))
+  const change = (note: number, typed: string | number | null) => {
+    const { [String(note)]: _, ...others } = notes
+    const count = numberIn(typed)
+    const next = count === null ? others : { ...others, [String(note)]: count }
+    const isEmpty = Object.keys(next).length === 0
+    form.change({ notes: isEmpty ? null : next, counted: isEmpty ? '' : (notesTotal(currency, next) ?? '') })
+  }
+  const difference = counted === null ? null : minus(counted, expected)
+  return (
+    <section data-wide className={styles.count} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        Notes
+      </h2>
+      <div className={styles.notes}>
+        {notesOf[currency].map((note) => (
+          <NumberInput
+            key={note}
+            field={whole(formatAmount(note, 'IQD'), { min: 0, max: 1_000_000 })}
+            value={notes[String(note)] ?? null}
+            onChange={(typed) => change(note, typed)}
+          />
+        ))}
+      </div>
+      <dl className={styles.figures} aria-live="polite">
+        {closed_until !== null && (
+          <div>
+            <dt>Closed until</dt>
+            <dd>{formatDay(closed_until)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Should be there</dt>
+          <dd>{formatMoney(expected, currency).replace('-', '−')}</dd>
+        </div>
+        {difference !== null && (
+          <div data-differs={difference !== 0 || undefined}>
+            <dt>Difference</dt>
+            <dd>{formatMoney(difference, currency).replace('-', '−')}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}
