@@ -13,8 +13,10 @@ import { paymentVoucher } from '../../features/payment-voucher/payment-voucher.c
 import { pettyCash } from '../../features/petty-cash/petty-cash.contract.ts'
 import { receiptVoucher } from '../../features/receipt-voucher/receipt-voucher.contract.ts'
 import { createReceipt } from '../../features/receipt-voucher/receipt-voucher.server.ts'
+import { settings } from '../../features/settings/settings.contract.ts'
 import { warehouse } from '../../features/warehouse/warehouse.contract.ts'
-import { demoAccounts } from './bank-accounts.ts'
+import { demoAccounts, pettyCashBox } from './bank-accounts.ts'
+import { boxDeeds } from './box-writer.server.ts'
 import { at, type Deed } from './deed.server.ts'
 import type { Doer } from './past.server.ts'
 import { paymentStories } from './payment-story.ts'
@@ -35,12 +37,20 @@ interface Business {
   pictureOf(item_code: string): UploadedPicture | undefined
 }
 
-/** Gives the twelve accounts the names and balances that they have in the demo. */
-export async function nameAccounts(tx: Transaction): Promise<void> {
+/**
+ * Gives the twelve accounts the names and balances that they have in the demo, the desk's boxes to whoever keeps them,
+ * and petty cash its box.
+ */
+export async function nameAccounts(tx: Transaction, keeper: Doer): Promise<void> {
   const found = await tx.rows<Keyed>(sql`select id from bank_account order by id`)
   for (const [index, { id }] of found.entries()) {
     const account = demoAccounts[index]
-    if (account) await updateRow(tx, bankAccount, id, { values: checkSent(bankAccount.fields, account) })
+    if (!account) continue
+    const kept = account.kind === 'cash' ? { keeper: keeper.id } : {}
+    await updateRow(tx, bankAccount, id, { values: { ...checkSent(bankAccount.fields, account), ...kept } })
+    if (account.name === pettyCashBox) {
+      await updateRow(tx, settings, 1, { values: { petty_cash_account: id } })
+    }
   }
 }
 
@@ -71,6 +81,7 @@ export function accountDeeds(tx: Transaction, business: Business): Deed[] {
       voucher_no: ++vouchers,
     })),
     ...deedsOf(exchangeRate, rates, byDate),
+    ...boxDeeds(tx, business),
     ...deedsOf(pettyCash, pettyCashStories(random, first, today), byDate),
     ...deedsOf(adminLogSheet, adminLogStories(random, first, last), byIssueDate, scanned),
     ...deedsOf(financialLogSheet, financialLogStories(random, first, last), byIssueDate, scanned),

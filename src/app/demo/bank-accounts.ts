@@ -14,6 +14,9 @@ export const demoAccounts = [
   account('حساب المشاريع', 'مصرف الكرادة', '7710-4415', 'IQD', 21_000_000),
 ] as const
 
+/** The box that petty cash comes out of. */
+export const pettyCashBox = 'Cash Desk IQD'
+
 function account<const N extends string>(
   name: N,
   bank: string | null,

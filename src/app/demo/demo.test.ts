@@ -49,6 +49,9 @@ test('keeps its accounts in every month, with what the orders say was paid', asy
   for (const { table, months } of rows) expect(months, table).toBeGreaterThanOrEqual(13)
   const accounts = await list('/bank-account?page_size=20')
   expect(accounts.results[0]).toMatchObject({ name: 'PEN-COMPANY' })
+  expect((await list('/account-transfer')).count).toBeGreaterThan(20)
+  expect((await list('/account-transfer?confirmed=false')).count).toBe(1)
+  expect((await list('/cash-close')).count).toBe(1)
   const paid = await inkwell.pool.query(`
     select count(*)::int as wrong from invoice_tracker t
     where received_iqd(t.invoice) = 0 and received_usd(t.invoice) <> t.total_paid`)

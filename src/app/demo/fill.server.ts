@@ -58,7 +58,7 @@ export async function fillDemo(pool: pg.Pool): Promise<boolean> {
       updateRow(tx, settings, 1, { values: { ...demoCompany, logo } }),
     )
 
-    await past.act(at(addDays(opening, 1), 9), owner, () => nameAccounts(tx))
+    await past.act(at(addDays(opening, 1), 9), owner, () => nameAccounts(tx, manager))
 
     const goods = new Map<string, Goods>()
     await past.act(at(addDays(opening, 2), 8), manager, async () => {
