@@ -82,8 +82,10 @@ function Line({ entry, currency }: { entry: Entry; currency: Currency }) {
           {entryKinds[kind]}
           {number !== null && ` ${number}`}
         </Anchor>
-        <span className={styles.details} dir="auto">
-          {[party, subject].filter(Boolean).join(' · ')}
+        <span className={styles.details}>
+          <bdi>{party}</bdi>
+          {party !== null && subject !== null && ' · '}
+          <bdi>{subject}</bdi>
         </span>
         {stray !== 0 && (
           <span className={styles.stray}>

@@ -30,12 +30,13 @@ export function CloseDay() {
 function NewClose({ proposed }: { proposed: { date: string; account?: number } }) {
   const form = useEntityForm({ endpoint: create, initial: proposed, back })
   const [account, date] = [Number(useFormValue(form, 'account') ?? 0), useFormValue(form, 'date') ?? '']
-  const box = useRead(
+  const read = useRead(
     expected,
     { query: { account, ...(isDay(date) && { date }) } },
     { enabled: account > 0 },
-  ).data
-  const shown = account > 0 ? box : undefined
+  )
+  // Not what was in the box that was chosen before.
+  const shown = account > 0 && !read.isPlaceholderData ? read.data : undefined
   // Sent is what the person saw as what should be there, so that nothing is closed over that came meanwhile.
   const closing = useMemo(
     () => ({ ...form, submit: () => form.submit(shown ? { expected: shown.expected } : {}) }),

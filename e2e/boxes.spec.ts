@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import type { Saved } from '../src/kernel/server/testing/api-client.ts'
+import { aPayment } from '../src/features/payment-voucher/testing/a-payment.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { detail, expectToast, goTo, pick } from './support/screen.ts'
+
+test('a box is counted by its notes, closed with what is missing, and read in its cash book', async ({
+  page,
+}) => {
+  const name = `صندوق ${unique()}`
+  const admin = await hire('admin')
+  const api = await apiOf(admin)
+  const form = { name, currency: 'IQD', kind: 'cash', opening_balance: 100_500 }
+  const { id } = (await api.post<Saved<{ id: number }>>('/bank-account', form)).body.data
+  await signIn(page, admin)
+
+  await goTo(page, 'Cash Closings', 'Internal Accounts')
+  await page.getByRole('link', { name: 'Create Cash Closing' }).first().click()
+  await pick(page.getByRole('combobox', { name: 'Account' }), name)
+  const count = page.getByRole('region', { name: 'Notes' })
+  await expect(count.getByText('IQD 100,500')).toBeVisible()
+  await count.getByRole('textbox', { name: '25,000' }).fill('4')
+  await count.getByRole('textbox', { name: '250', exact: true }).fill('1')
+  await expect(page.getByRole('textbox', { name: 'Counted' })).toHaveValue('100,250')
+  await expect(count.getByText('IQD −250')).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Say what the difference comes from')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('A note is missing')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'The day is closed.')
+
+  await page.goto(`/bank-account/cash-book/${id}`)
+  await expect(page.getByRole('row', { name: /Cash Closing/ })).toContainText('250')
+  await page.getByRole('link', { name: /Cash Closing \d/ }).click()
+  await expect(detail(page, 'Difference')).toHaveText('IQD −250')
+})
+
+test('a voucher takes the account of its currency, and says when the money would be in none', async ({
+  page,
+}) => {
+  const admin = await hire('admin')
+  const api = await apiOf(admin)
+  const name = `Dinars ${unique()}`
+  const me = (await api.get<{ id: number }>('/auth/me')).body.id
+  await api.post('/bank-account', { name, currency: 'IQD', kind: 'cash', keeper: me, opening_balance: 0 })
+  const written = await aPayment(api, { voucher_no: Math.ceil(Math.random() * 1_000_000_000), amount_usd: 5 })
+  await signIn(page, admin)
+  await page.goto('/payment-statement-vouchar/create')
+  const from = page.getByRole('combobox', { name: 'From Field' })
+  await page.getByRole('textbox', { name: 'Amount IQD' }).fill('5000')
+  await expect(from).toHaveValue(name)
+  await from.fill('PEN-COMPANY')
+  const trouble = page.getByText('PEN-COMPANY holds USD: the IQD will be in no account.')
+  await expect(trouble).toBeVisible()
+  await page.getByRole('button', { name: `Take ${name}` }).click()
+  await expect(trouble).toBeHidden()
+  await page.goto(`/payment-statement-vouchar/update/${written.id}`)
+  await from.fill('Nobody knows')
+  await expect(page.getByText('There is no account of this name')).toBeVisible()
+})
