@@ -39,7 +39,7 @@ function where({ account, confirmed, ...query }: CheckedInput<typeof accountTran
 
 function mount(kernel: Kernel): void {
   kernel.routes.command(accountTransferEndpoints.confirm, async ({ id }, tx) => {
-    await updateRow(tx, accountTransfer, id, { values: { confirmed: true } })
+    await updateRow(tx, accountTransfer, id, { values: { confirmed: true }, expressions })
     const data = await readRecord<Row<typeof accountTransfer>>(tx, accountTransfer, id, expressions)
     return { message: 'The money has come in.', data }
   })

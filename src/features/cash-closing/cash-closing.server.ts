@@ -79,7 +79,7 @@ function mount(kernel: Kernel): void {
     const { reopened_at } = await record(tx, id)
     if (reopened_at !== null) throw validationProblem({ reason: ['This day is open already.'] })
     const values = { reopened_at: new Date(), reopened_by_name: actor.name, reopen_reason: reason }
-    await updateRow(tx, cashClose, id, { values })
+    await updateRow(tx, cashClose, id, { values, expressions })
     return { message: cashClose.messages.updated, data: await record(tx, id) }
   })
 }
