@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconBook2, IconPencil, IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
 import { ButtonAction, DeleteAction, LinkAction } from '../../kernel/client/entity-table/row-actions.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
@@ -8,9 +8,15 @@ import { useMay } from '../../kernel/client/rights.ts'
 import { formatMoney } from '../../kernel/contract/money.ts'
 import { paths } from '../paths.ts'
 import { AccountBalance } from './account-balance.client.tsx'
-import { AccountDialog } from './account-dialog.client.tsx'
-import { NewAccountDialog } from './account-form.client.tsx'
 import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
+
+// Each of these is loaded when somebody opens it.
+const AccountDialog = lazy(async () => ({
+  default: (await import('./account-dialog.client.tsx')).AccountDialog,
+}))
+const NewAccountDialog = lazy(async () => ({
+  default: (await import('./account-form.client.tsx')).NewAccountDialog,
+}))
 
 /** The accounts as a list, where they are created, changed and deleted. */
 export function AccountTable() {
@@ -54,8 +60,10 @@ export function AccountTable() {
           )
         }
       />
-      {account && <AccountDialog account={account} onClose={close} />}
-      {opened === 'new' && <NewAccountDialog onClose={close} />}
+      <Suspense>
+        {account && <AccountDialog account={account} onClose={close} />}
+        {opened === 'new' && <NewAccountDialog onClose={close} />}
+      </Suspense>
     </>
   )
 }

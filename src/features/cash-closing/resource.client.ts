@@ -7,7 +7,6 @@ import { cashClose } from './cash-closing.contract.ts'
 const { base, table, create, view, print } = paths.cashClose
 const mayView = to('view', cashClose)
 const mayCreate = to('create', cashClose)
-const screens = () => import('./cash-closing.client.tsx')
 
 /** The closed days of the boxes. None is changed: what was counted stays, or the day is opened again. */
 export const closingScreens: FeatureScreens = {
@@ -19,14 +18,24 @@ export const closingScreens: FeatureScreens = {
   need: mayView,
   creation: { label: 'Close the Day', path: create, icon: IconPlus, need: mayCreate },
   routes: [
-    screen(table, cashClose.plural, mayView, async () => (await screens()).ClosingTable),
+    screen(
+      table,
+      cashClose.plural,
+      mayView,
+      async () => (await import('./closing-table.client.tsx')).ClosingTable,
+    ),
     screen(
       create,
       'Close the Day',
       mayCreate,
       async () => (await import('./close-form.client.tsx')).CloseDay,
     ),
-    screen(view(':id'), cashClose.label, mayView, async () => (await screens()).ClosingView),
+    screen(
+      view(':id'),
+      cashClose.label,
+      mayView,
+      async () => (await import('./closing-view.client.tsx')).ClosingView,
+    ),
     screen(
       print(':id'),
       `Print ${cashClose.label}`,

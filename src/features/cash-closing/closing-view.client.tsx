@@ -1,58 +1,19 @@
-import { IconPrinter } from '@tabler/icons-react'
 import { useParams } from 'react-router'
-import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
-import { LinkAction, ViewAction } from '../../kernel/client/entity-table/row-actions.tsx'
-import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useRead } from '../../kernel/client/query.ts'
-import { CreateButton } from '../../kernel/client/show/create-button.tsx'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, Detail, RecordView } from '../../kernel/client/show/record-view.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
-import { formatAmount, formatMoney } from '../../kernel/contract/money.ts'
+import { formatAmount } from '../../kernel/contract/money.ts'
 import { paths } from '../paths.ts'
 import { PrintLink } from '../payment-voucher/paper/print-link.client.tsx'
 import { cashClose, cashCloseEndpoints } from './cash-closing.contract.ts'
+import { amount } from './close-amount.ts'
 import { countedNotes } from './notes.ts'
 import { ReopenButton } from './reopen-button.client.tsx'
 
-type CashClose = Row<typeof cashClose>
-
 const at = paths.cashClose
-const amount = (name: 'expected' | 'counted' | 'difference') => (row: CashClose) =>
-  formatMoney(row[name], row.currency).replace('-', '−')
-
-/** The closed days, the newest first. */
-export function ClosingTable() {
-  const list = useEntityList(cashClose, cashCloseEndpoints.list)
-  return (
-    <>
-      <PageHeading title={cashClose.plural}>
-        <CreateButton entity={cashClose} to={at.create} />
-      </PageHeading>
-      <EntityTable
-        list={list}
-        create={at.create}
-        dress={{
-          date: { card: 'day' },
-          account_name: { card: 'who' },
-          expected: { cell: amount('expected') },
-          counted: { cell: amount('counted') },
-          difference: { cell: amount('difference'), card: 'amount' },
-          reason: { card: 'status' },
-        }}
-        open={(row) => at.view(row.id)}
-        actions={(row) => (
-          <>
-            <ViewAction to={at.view(row.id)} />
-            <LinkAction label="Print" icon={IconPrinter} to={at.print(row.id)} />
-          </>
-        )}
-      />
-    </>
-  )
-}
 
 /** A closed day to read; a superuser may open it again. */
 export function ClosingView() {
@@ -90,5 +51,5 @@ export function ClosingView() {
   )
 }
 
-const opened = ({ reopened_at }: CashClose) =>
+const opened = ({ reopened_at }: Row<typeof cashClose>) =>
   reopened_at === null ? [] : (['reopened_at', 'reopened_by_name', 'reopen_reason'] as const)
