@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { packageRoot } from '../parts/program/package-root.ts'
 import { createTestDatabase } from '../kernel/server/testing/database.ts'
@@ -12,6 +12,9 @@ import { releases } from './testing/backup-drill/releases.ts'
 import { offspringOf } from './testing/crash/victims.ts'
 import { compileProgram, keeperOf, startProgram } from './testing/program.ts'
 import { freePort } from './testing/proxies/proxy.ts'
+
+// Each starts the whole product, some several times, which takes long where the machine is busy.
+vi.setConfig({ testTimeout: 120_000 })
 
 let compiled: string
 let program: string
@@ -87,7 +90,7 @@ test('an upgrade begins when what there was is in a backup that can be read, and
   const files = readdirSync(BACKUP_DIR).filter((name) => name.includes('before-upgrade'))
   expect(files).toHaveLength(1)
   expect(await checkBackup(join(BACKUP_DIR, files[0] ?? ''), {})).toMatchObject({ rows: expect.any(Number) })
-}, 60_000)
+})
 
 test.runIf(process.platform === 'linux')(
   'several workers serve one port, and one that dies is replaced',
@@ -105,12 +108,11 @@ test.runIf(process.platform === 'linux')(
     expect(metrics).toMatch(/^inkwell_live_streams 0$/m)
 
     process.kill(first, 'SIGKILL')
-    await expect.poll(() => workers().filter((pid) => pid !== first).length, { timeout: 15_000 }).toBe(2)
-    await expect.poll(async () => await health().catch(() => 0), { timeout: 15_000 }).toBe(200)
+    await expect.poll(() => workers().filter((pid) => pid !== first).length, { timeout: 60_000 }).toBe(2)
+    await expect.poll(async () => await health().catch(() => 0), { timeout: 60_000 }).toBe(200)
     process.kill(running.pid, 'SIGTERM')
     expect(await running.ended).toBe(0)
   },
-  60_000,
 )
 
 test.runIf(process.platform === 'linux')(
@@ -132,17 +134,13 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test.runIf(process.platform === 'linux')(
-  'it ends when what keeps it is killed',
-  async () => {
-    const keeper = startProgram(keeperOf(program), { DATABASE_URL: await databaseUrl() })
-    const address = await keeper.ready
-    process.kill(keeper.pid, 'SIGKILL')
-    const health = async () => (await fetch(`${address}/readyz`).catch(() => undefined))?.status
-    await expect.poll(health, { timeout: 60_000 }).toBe(undefined)
-  },
-  120_000,
-)
+test.runIf(process.platform === 'linux')('it ends when what keeps it is killed', async () => {
+  const keeper = startProgram(keeperOf(program), { DATABASE_URL: await databaseUrl() })
+  const address = await keeper.ready
+  process.kill(keeper.pid, 'SIGKILL')
+  const health = async () => (await fetch(`${address}/readyz`).catch(() => undefined))?.status
+  await expect.poll(health, { timeout: 60_000 }).toBe(undefined)
+})
 
 test('a wrong setting is told once, and not tried again', async () => {
   const keeper = startProgram(keeperOf(program), { PORT: 'http' })
