@@ -147,9 +147,11 @@ const lines = `
 
 const trackers = `
   insert into invoice_tracker (invoice, invoice_number, date, customer_name, customer_code, customer_email,
-    invoice_amount, total_paid, outstanding, age_days, status, created_at, updated_at)
+    invoice_amount, total_paid, typed_paid, outstanding, age_days, status, created_at, updated_at)
   select i.id, invoice_no, invoice_date, customer_name, code, email, grand_total,
-    case when i.id % 10 = 0 then 0 else grand_total end, case when i.id % 10 = 0 then grand_total else 0 end, age_days,
+    paid, paid, grand_total - paid, age_days,
     case when i.id % 10 > 0 then 'Complete' else (array['Pending', 'Delivered', 'Overdue'])[1 + i.id / 10 % 3] end,
     i.created_at, i.created_at + interval '1 day' * (i.id % 5)
-  from invoice i join customer on customer.id = i.customer where i.status = 'issued' order by i.id`
+  from invoice i join customer on customer.id = i.customer,
+    lateral (select case when i.id % 10 = 0 then 0 else grand_total end as paid) money
+  where i.status = 'issued' order by i.id`

@@ -8,7 +8,7 @@ import { choose, detail, doWithRow, expectToast, goTo, rowWith } from './support
 const someNumber = () => String(Math.ceil(Math.random() * 1_000_000_000))
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-test('what an invoice asks for is recorded from its page, and taken over on its order', async ({ page }) => {
+test('what an invoice asks for is recorded from its page, and settles it', async ({ page }) => {
   const manager = await hire('manager')
   const api = await apiOf(manager)
   const { id, invoice_no, customer_name } = await anInvoice(api, {
@@ -47,17 +47,12 @@ test('what an invoice asks for is recorded from its page, and taken over on its 
   await expect(page.getByText('1–1 of 1')).toBeVisible()
   await doWithRow(rowWith(page, no), 'View')
   await expect(money.getByRole('link', { name: `No. ${number}` })).toBeVisible()
-  const takeOver = page.getByRole('button', { name: 'Take over USD 300.00 as paid' })
-  const question = page.getByRole('dialog', { name: 'Take over as paid' })
-  await takeOver.click()
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(detail(page, 'Total Paid')).toHaveText('USD 0.00')
-  await takeOver.click()
-  await question.getByRole('button', { name: 'Take over' }).click()
-  await expectToast(page, 'Order Updated Successfully!')
-  await expect(detail(page, 'Outstanding')).toHaveText('USD 200.00')
-  await expect(page.getByText('which is what stands as paid')).toBeVisible()
-  await expect(takeOver).toBeHidden()
+  for (const [label, text] of [
+    ['Total Paid', 'USD 300.00'],
+    ['Outstanding', 'USD 200.00'],
+  ] as const) {
+    await expect(detail(page, label)).toHaveText(text)
+  }
 })
 
 test('a receipt may bring its customer and its invoice along', async ({ page }) => {
@@ -97,7 +92,7 @@ test('a receipt may bring its customer and its invoice along', async ({ page }) 
   await expect(page).toHaveURL(/receipt-voucher\/create$/)
 })
 
-test('dollars that came beside dinars lower nothing on the order', async ({ page }) => {
+test('what is typed on an order stands beside its vouchers until one takes its place', async ({ page }) => {
   const manager = await hire('manager')
   const api = await apiOf(manager)
   const invoice = await anInvoice(api, { invoice_products: [aLine({ quantity: 1, unit_price: 500 })] })
@@ -109,6 +104,7 @@ test('dollars that came beside dinars lower nothing on the order', async ({ page
     subject: 'Advance',
     amount_usd_advance: 300,
     amount_iqd_final: 150_000,
+    rate: 1500,
   }
   expect((await api.post('/receipt-voucher', received)).status).toBe(201)
   const orders = await api.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${invoice.id}`)
@@ -125,8 +121,7 @@ test('dollars that came beside dinars lower nothing on the order', async ({ page
   ]) {
     await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('readonly')
   }
-  await expect(page.getByText('Received by vouchers: USD 300.00 and IQD 150,000')).toBeVisible()
-  await expect(page.getByRole('button', { name: /Take over/ })).toHaveCount(0)
+  await expect(field(page, 'Total Paid')).toHaveValue('400.00')
   await field(page, 'Total Paid').fill('414.50')
   await expect(field(page, 'Outstanding')).toHaveValue('85.50')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -141,7 +136,21 @@ test('dollars that came beside dinars lower nothing on the order', async ({ page
   ] as const) {
     await expect(detail(page, label)).toHaveText(text)
   }
-  await expect(page.getByText('Received by vouchers')).toContainText('Dinars have no rate here')
-  await expect(page.getByRole('button', { name: /Take over/ })).toHaveCount(0)
+  const madeOf = page.getByText('USD 414.50: USD 400.00 by vouchers, USD 14.50 typed by')
+  await expect(madeOf).toBeVisible()
+  await page.getByRole('link', { name: 'Replace it by a voucher' }).click()
+  const stands = page.getByRole('switch', { name: 'It stands for the money that was typed' })
+  await expect(field(page, 'Amount USD Final')).toHaveValue('14.50')
+  await expect(stands).toBeChecked()
+  await field(page, 'Amount USD Final').fill('85.5')
+  await expect(stands).not.toBeChecked()
+  await field(page, 'Amount USD Final').fill('14.5')
+  await expect(stands).toBeChecked()
+  await page.getByLabel('Voucher No').fill(someNumber())
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Receipt Voucher Added Successfully!')
+  await page.goto(`/invoice-tracker/view/${order}`)
+  await expect(detail(page, 'Total Paid')).toHaveText('USD 414.50')
+  await expect(madeOf).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(no)
 })

@@ -97,6 +97,7 @@ test('the package runs where there are neither sources nor a compiler, and comma
 
     expect(say('doctor')).toContain('Database: it can be reached')
     expect(say('check-log')).toContain('The security log is whole')
+    expect(say('check-money')).toContain('All money agrees')
     expect(say('rotate-key')).toContain('The key is a new one')
     expect(say('upgrade-database')).toContain('Inkwell is running on this data folder')
     expect(say('backup', '--', backup)).toContain('read again after writing')

@@ -11,6 +11,7 @@ const commands = [
   'upgrade-database',
   'doctor',
   'check-log',
+  'check-money',
   'rotate-key',
 ]
 const folders = ['dist', 'migrations', 'docs']

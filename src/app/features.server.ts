@@ -8,7 +8,8 @@ import { financialLogSheetServer } from '../features/financial-log-sheet/financi
 import { exchangeRateServer } from '../features/exchange-rates/exchange-rates.server.ts'
 import { followInvoice } from '../features/invoice-tracker/follow-invoice.server.ts'
 import { invoiceTrackerServer } from '../features/invoice-tracker/invoice-tracker.server.ts'
-import { invoice } from '../features/invoices/invoices.contract.ts'
+import { paymentsByHand } from '../features/invoice-tracker/invoice-tracker.contract.ts'
+import { invoice, issuedInvoices } from '../features/invoices/invoices.contract.ts'
 import { invoiceRoutes } from '../features/invoices/invoices.server.ts'
 import { paymentVoucherServer } from '../features/payment-voucher/payment-voucher.server.ts'
 import { user } from '../features/people/users.contract.ts'
@@ -51,4 +52,9 @@ export const features: readonly Feature[] = [
 export const entities: readonly Entity[] = features.map(({ entity }) => entity)
 
 /** Everything that rights are given on: the rows of the permission matrix. */
-export const resources = [...entities.map((entity) => entity.resource), historyResource]
+export const resources = [
+  ...entities.map((entity) => entity.resource),
+  issuedInvoices,
+  paymentsByHand,
+  historyResource,
+]

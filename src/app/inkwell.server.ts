@@ -57,11 +57,13 @@ import { sessionRoutes } from '../features/people/session.server.ts'
 import { userRows } from '../features/people/superuser-rules.server.ts'
 import { TokenSigner } from '../features/people/tokens.server.ts'
 import { product } from '../features/products/products.contract.ts'
+import { settleAgain } from '../features/receipt-voucher/receipt-voucher.server.ts'
 import { receiptVoucher } from '../features/receipt-voucher/receipt-voucher.contract.ts'
 import { history, historyResource } from '../features/settings/history.contract.ts'
 import { archiveAgeIn, backupAge } from './backup-age.server.ts'
 import { diskUnder } from './disk-under.server.ts'
 import { entities, features, resources } from './features.server.ts'
+import { MoneyWatch } from './money-watch.server.ts'
 
 export interface Inkwell {
   /** Where it listens, such as `http://127.0.0.1:3000`. */
@@ -74,6 +76,7 @@ export interface Inkwell {
 
 /** What a record that comes back follows. */
 const followers = {
+  [receiptVoucher.name]: settleAgain,
   [invoiceTracker.name]: followInvoiceSince,
 }
 
@@ -131,6 +134,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   }
 
   const concerns = new Concerns(routes)
+  const money = new MoneyWatch(pool, concerns)
   const disk = diskUnder(database, concerns, { keepsBallast: !askAll, log: (line) => server.log.warn(line) })
   const unwatchArchive =
     config.backups && database.dataDir ? watchArchive(database.dataDir, concerns) : () => {}
@@ -179,6 +183,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   async function close(): Promise<void> {
     await server.close()
     await keeper?.close()
+    await money.close()
     await pdf.close()
     await pictures.close()
     live.close()

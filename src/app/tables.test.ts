@@ -9,6 +9,7 @@ import { createTestDatabase } from '../kernel/server/testing/database.ts'
 import { invoiceLine } from '../features/invoices/invoices.contract.ts'
 import { statusesInOrder } from '../features/invoice-tracker/board/statuses.ts'
 import { trackerStatuses } from '../features/invoice-tracker/invoice-tracker.contract.ts'
+import { settlement } from '../features/receipt-voucher/receipt-voucher.contract.ts'
 import { entities } from './features.server.ts'
 
 /** Columns that no field of the contract names. */
@@ -18,12 +19,14 @@ const besides: Record<string, string[]> = {
   invoice_product: ['invoice', 'position'],
   weekly_report: ['author'],
   receipt_voucher: ['bank_account'],
+  receipt_settlement: ['receipt_voucher', 'customer'],
   payment_voucher: ['bank_account'],
 }
 
 const fieldsOf: Record<string, Fields> = {
   ...Object.fromEntries(entities.map(({ name, fields }) => [name, fields])),
   invoice_product: invoiceLine,
+  receipt_settlement: { amount_usd: settlement.amount_usd, invoice: settlement.invoice },
 }
 const tables = Object.keys(fieldsOf)
 /** Tables with a history that no form writes into. */
@@ -90,7 +93,7 @@ test('every table of records keeps its history, and every table is known here', 
     where relkind = 'r' and nspname = 'public'`)
   const withoutHistory = rows.filter(({ triggers }) => triggers !== 4).map(({ table }) => table)
   const machinery =
-    'account_notice added_column counter first_steps_put_away hidden_columns history idempotency_key known_device migration passkey passkey_challenge picture recovery_codes row_count secret session sign_in_failure sign_in_name totp_factor'
+    'account_notice added_column counter first_steps_put_away hidden_columns history idempotency_key known_device migration money_check passkey passkey_challenge picture recovery_codes row_count secret session sign_in_failure sign_in_name totp_factor'
   expect(withoutHistory.toSorted()).toEqual(machinery.split(' '))
   const withHistory = rows.filter(({ triggers }) => triggers === 4).map(({ table }) => table)
   expect(withHistory.toSorted()).toEqual([...tables, ...withoutForm].toSorted())

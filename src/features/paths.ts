@@ -64,8 +64,9 @@ export const paths = {
   termService: '/term-service',
   invoiceTerm: '/invoice-term',
   specialTerm: '/special-term',
-  /** The form for a payment of an invoice, and the payments that it has. */
+  /** The form for a payment of an invoice, the one for what was typed as paid of it, and the payments that it has. */
   receiptFor: (invoice: RecordKey) => `/receipt-voucher/create?invoice=${invoice}`,
+  receiptForTyped: (invoice: RecordKey) => `/receipt-voucher/create?invoice=${invoice}&typed=true`,
   receiptsOf: (invoice: RecordKey) => `/receipt-voucher/table?invoice=${invoice}`,
   /** The pages of terms, filled in for an invoice. */
   invoiceTermFor: (invoice: RecordKey) => `/invoice-term?invoice=${invoice}`,

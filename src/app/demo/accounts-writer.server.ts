@@ -8,6 +8,7 @@ import { insertRow, updateRow } from '../../kernel/server/records.ts'
 import { adminLogSheet } from '../../features/admin-log-sheet/admin-log-sheet.contract.ts'
 import { bankAccount } from '../../features/bank-accounts/bank-accounts.contract.ts'
 import { exchangeRate } from '../../features/exchange-rates/exchange-rates.contract.ts'
+import { rateOn } from '../../features/exchange-rates/exchange-rates.server.ts'
 import { financialLogSheet } from '../../features/financial-log-sheet/financial-log-sheet.contract.ts'
 import { paymentVoucher } from '../../features/payment-voucher/payment-voucher.contract.ts'
 import { pettyCash } from '../../features/petty-cash/petty-cash.contract.ts'
@@ -20,7 +21,7 @@ import { boxDeeds } from './box-writer.server.ts'
 import { at, type Deed } from './deed.server.ts'
 import type { Doer } from './past.server.ts'
 import { paymentStories } from './payment-story.ts'
-import type { RateStory } from './rate-story.ts'
+import { type RateStory, usualRate } from './rate-story.ts'
 import { receiptAmount, type ReceiptStory } from './receipt-story.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import { adminLogStories, financialLogStories, pettyCashStories, warehouseStories } from './sheet-stories.ts'
@@ -102,7 +103,8 @@ export async function writeReceipt(
   customer: number,
   story: ReceiptStory,
 ): Promise<void> {
-  const { dollars, subject, amounts } = receiptAmount(story, order.amount)
+  const rate = (await rateOn(tx, story.day))?.iqd_per_usd ?? usualRate
+  const { dollars, subject, amounts } = receiptAmount(story, order.amount, rate)
   if (dollars === 0) return
   const number = await tx.row<{ next: number }>(
     sql`select coalesce(max(voucher_no), 0) + 1 as next from receipt_voucher`,

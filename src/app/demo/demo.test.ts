@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { apiClient } from '../../kernel/server/testing/api-client.ts'
+import { faultsInMoney } from '../check-money.server.ts'
 import { startTestInkwell } from '../testing/inkwell.ts'
 import { demoCustomers } from './customers.ts'
 import { demoProducts } from './catalogue.ts'
@@ -56,6 +57,14 @@ test('keeps its accounts in every month, with what the orders say was paid', asy
     select count(*)::int as wrong from invoice_tracker t
     where received_iqd(t.invoice) = 0 and received_usd(t.invoice) <> t.total_paid`)
   expect(paid.rows).toEqual([{ wrong: 0 }])
+})
+
+test('its money agrees, and what is complete is paid', async () => {
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+  const { rows } = await inkwell.pool.query(`
+    select count(*) filter (where outstanding > 0)::int as owing, count(*)::int as complete
+    from invoice_tracker where status in ('Complete', 'Close')`)
+  expect(rows).toEqual([{ owing: 0, complete: expect.any(Number) }])
 })
 
 test('everybody who is active can sign in', async () => {

@@ -1,6 +1,5 @@
 import sql from 'sql-template-tag'
 import { checkAll, checkSent } from '../../kernel/contract/checks.ts'
-import { minus, percentOf } from '../../kernel/contract/money.ts'
 import type { Keyed, Transaction } from '../../kernel/server/database/query.ts'
 import { updateRow } from '../../kernel/server/records.ts'
 import { invoiceTracker } from '../../features/invoice-tracker/invoice-tracker.contract.ts'
@@ -55,11 +54,8 @@ export async function writeInvoice(
 
 /** Changes an order as its form would. */
 export async function changeOrder(tx: Transaction, order: Order, step: OrderStep): Promise<void> {
-  const total_paid = percentOf(order.amount, step.paid)
   const form = checkSent(invoiceTracker.fields, {
     status: step.status,
-    total_paid,
-    outstanding: minus(order.amount, total_paid),
     ...(step.notes ? { notes: step.notes } : {}),
   })
   await updateRow(tx, invoiceTracker, order.id, { values: form })

@@ -35,6 +35,8 @@ export async function openPast(tx: Transaction): Promise<Past> {
       return result
     },
     async close() {
+      // What is judged at the end is judged now: no table with judgements ahead of it can be altered.
+      await tx.run(sql`set constraints all immediate`)
       await tx.run(sql`alter table history enable trigger history_is_final`)
       const tables = await tx.rows<{ name: string; has_created_at: boolean }>(sql`
         select distinct table_name as name, exists (

@@ -10,14 +10,14 @@ export interface RateStory {
 const notes = [null, null, null, 'Kifah exchange', 'سعر الصرف في الحارثية', 'نرخی بازاڕی هەولێر']
 
 /** Where the market begins, and between what it stays. */
-const first = 1310
+export const usualRate = 1310
 const lowest = 1285
 const highest = 1365
 
 /** The rate of the market, written down every few days: it wanders in steps of a quarter of a thousand for a hundred. */
 export function rateStories(random: SeededRandom, from: string, to: string): RateStory[] {
   const stories: RateStory[] = []
-  let iqd_per_usd = first
+  let iqd_per_usd = usualRate
   for (let date = from; date <= to; date = addDays(date, random.whole(1, 3))) {
     stories.push({ date, iqd_per_usd, note: random.one(notes) })
     const moved = iqd_per_usd + random.whole(-3, 3) * 2.5

@@ -17,8 +17,6 @@ export interface ReceiptStory {
   keyword: string | null
 }
 
-const dinarsForADollar = 1310
-
 const details = [
   null,
   null,
@@ -61,14 +59,14 @@ function accountFor(
   return random.one(['PEN-COMPANY', 'PEN-COMPANY', 'PEN-COMPANY', 'Erbil Branch'])
 }
 
-/** The subject and the one amount of a receipt, for an invoice over so many dollars. */
-export function receiptAmount({ from, to, inDinars }: ReceiptStory, invoiced: number) {
+/** The subject and the one amount of a receipt, for an invoice over so many dollars; `rate` is that of its day. */
+export function receiptAmount({ from, to, inDinars }: ReceiptStory, invoiced: number, rate: number) {
   const dollars = minus(percentOf(invoiced, to), percentOf(invoiced, from))
   const part = from > 0 ? 'final' : to < 100 ? 'advance' : 'net'
   const currency = inDinars ? 'iqd' : 'usd'
   const field: AmountField = part === 'net' ? `net_${currency}` : `amount_${currency}_${part}`
-  // Nobody counts out less than a quarter of a thousand.
-  const amount = inDinars ? Math.max(250, Math.round((dollars * dinarsForADollar) / 250) * 250) : dollars
+  // Nobody counts out less than a quarter of a thousand, so a little more than asked for comes in.
+  const amount = inDinars ? Math.max(250, Math.ceil((dollars * rate) / 250) * 250) : dollars
   const names = { advance: 'Advance payment', final: 'Final payment', net: 'Payment in full' }
   const subject = inDinars ? `${names[part]}, for ${formatMoney(dollars, 'USD')}` : names[part]
   return { dollars, subject, amounts: { [field]: amount } }

@@ -19,6 +19,8 @@ export const matrix: Record<string, Record<string, string>> = {
   cash_close: { admin: 'VC', manager: 'VC', salesman: '' },
   account_transfer: { admin: 'VCUD', manager: 'VCUD', salesman: '' },
   settings: { admin: 'VU', manager: 'V', salesman: '' },
+  issued_invoices: { admin: 'U', manager: 'U', salesman: 'U' },
+  payments_by_hand: { admin: 'U', manager: 'U', salesman: 'U' },
   // Without it people see their own changes.
   history: { admin: 'V', manager: 'V', salesman: '' },
 }

@@ -2,6 +2,7 @@ import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { failureMessage } from '../../kernel/client/notify.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMay, useMe } from '../../kernel/client/rights.ts'
+import { formatInstant } from '../../kernel/contract/format-instant.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { invoiceTracker } from '../invoice-tracker/invoice-tracker.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
@@ -43,6 +44,7 @@ export function Dashboard() {
       ) : (
         <>
           {steps && <FirstSteps part={steps} />}
+          <MoneyCheck part={part('money_check')} />
           {seesAccounts && <Accounts part={part('accounts')} />}
           <div className={styles.row}>
             {seesInvoices && <Sales part={part('sales')} />}
@@ -65,6 +67,18 @@ export function Dashboard() {
         </>
       )}
     </div>
+  )
+}
+
+/** Whether the money agreed when it was last checked; the bar above every screen says what does not. */
+function MoneyCheck({ part }: { part: DashboardPart<'money_check'> | undefined }) {
+  if (!part) return null
+  const { faults, checked_at } = part
+  return (
+    <Text size="sm" c={faults === 0 ? 'green' : 'red'}>
+      {faults === 0 ? 'All money agreed' : `${faults} sums of money did not agree`} when it was checked on{' '}
+      {formatInstant(checked_at)}.
+    </Text>
   )
 }
 

@@ -5,6 +5,7 @@ import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { flag } from '../../kernel/contract/kinds/flag.ts'
 import { group } from '../../kernel/contract/kinds/group.ts'
+import { instant } from '../../kernel/contract/kinds/instant.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
@@ -56,6 +57,11 @@ export const dashboard = endpoint({
   reply: {
     first_steps: group('First steps', {
       steps: list('Steps', { step: required(choice('Step', firstSteps)), done: flag('Done') }),
+    }),
+    /** When all stored sums were last compared with their rows, for superusers. */
+    money_check: group('Check of the money', {
+      checked_at: required(instant('Checked')),
+      faults: required(whole('Faults')),
     }),
     accounts: group('Bank accounts', {
       results: list('Accounts', { ...recordFields, ...bankAccount.fields }),

@@ -18,6 +18,14 @@ const monthsShown = 12
 const customersShown = 5
 const recordsShown = 5
 
+/** When the money was last checked, and with how many faults; null before the first night. */
+async function moneyCheck(db: Db): Promise<DashboardPart<'money_check'> | null> {
+  const last = await db.row<DashboardPart<'money_check'>>(
+    sql`select checked_at, cardinality(faults) as faults from money_check where checked_at is not null`,
+  )
+  return last ?? null
+}
+
 async function accounts(db: Db): Promise<DashboardPart<'accounts'>> {
   const results = await db.rows<DashboardPart<'accounts'>['results'][number]>(
     sql`select ${selectColumns(bankAccount, accountExpressions)} from bank_account t
@@ -143,6 +151,7 @@ export function dashboardRoutes(kernel: Kernel): void {
     ])
     return {
       first_steps: steps,
+      money_check: actor.isSuperuser ? await moneyCheck(db) : null,
       accounts: account,
       sales: sale,
       top_customers: top,

@@ -14,7 +14,7 @@ type DayRate = ReplyOf<typeof exchangeRateEndpoints.on>
 type RatePoint = ReplyOf<typeof exchangeRateEndpoints.lastYear>['results'][number]
 
 /** The rate of a day: the newest one that is not after it. */
-async function rateOn(db: Db, date: string): Promise<DayRate | undefined> {
+export async function rateOn(db: Db, date: string): Promise<DayRate | undefined> {
   return await db.row<DayRate>(sql`
     select date, iqd_per_usd, ${date}::date - date as age_days from exchange_rate
     where date <= ${date} order by date desc limit 1`)

@@ -8,13 +8,13 @@ import type { InvoiceFollower } from '../invoices/invoices.server.ts'
 import type { invoiceTracker } from './invoice-tracker.contract.ts'
 
 const orderColumns = raw(`invoice, invoice_number, date, customer_name, customer_code, customer_email,
-  invoice_amount, outstanding, age_days`)
+  invoice_amount, age_days`)
 
 /** The order of an issued invoice, whose row is `head`. */
 const orderOfHead = sql`
   insert into invoice_tracker (${orderColumns})
   select head.id, head.invoice_no, head.invoice_date, head.customer_name, customer.code, customer.email,
-    head.grand_total, head.grand_total, head.age_days
+    head.grand_total, head.age_days
   from head join customer on customer.id = head.customer`
 
 /** The tracker comes with its invoice and keeps in step with it; one that was deleted stays deleted. */
@@ -33,8 +33,6 @@ async function onChange(tx: Transaction, before: InvoiceRecord, after: InvoiceRe
     update invoice_tracker set
       date = ${after.invoice_date},
       age_days = case when ${ageChanged} then ${after.age_days} else age_days end,
-      outstanding = case when invoice_amount = ${after.grand_total}::numeric then outstanding
-        else greatest(${after.grand_total}::numeric - total_paid, 0) end,
       invoice_amount = ${after.grand_total}::numeric,
       customer_name = ${after.customer_name},
       customer_code = case when ${customerChanged} then customer.code else customer_code end,

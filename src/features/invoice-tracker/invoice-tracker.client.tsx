@@ -8,7 +8,6 @@ import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/r
 import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
 import { invoiceTracker, invoiceTrackerEndpoints } from './invoice-tracker.contract.ts'
-import { ReceivedMoney } from './received-money.client.tsx'
 import { PastDueMark } from './past-due-mark.client.tsx'
 import { TrackerForm } from './tracker-form.client.tsx'
 
@@ -50,7 +49,6 @@ export function TrackerView({ head: Head }: TrackerViewProps) {
                 'created_at',
               ]}
             />
-            <ReceivedMoney record={record} />
             <RecordHistory key={record.id} entity={invoiceTracker} id={record.id} fields={historyFields} />
           </>
         )}

@@ -4,6 +4,7 @@ import { computed, required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { flag, flagFilter } from '../../kernel/contract/kinds/flag.ts'
+import { instant } from '../../kernel/contract/kinds/instant.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
 import { note } from '../../kernel/contract/kinds/note.ts'
@@ -41,6 +42,11 @@ export const invoiceTracker = entity({
     invoice_amount: required(computed(money('Invoice Amount', 'USD'))),
     total_paid: required(money('Total Paid', 'USD')),
     outstanding: required(money('Outstanding', 'USD')),
+    /** What total paid and outstanding are made of: money by vouchers, money typed by hand, and what is not expected any more. */
+    settled: required(computed(money('Paid by vouchers', 'USD'))),
+    typed_paid: required(computed(money('Typed as paid', 'USD'))),
+    written_off: required(computed(money('Written off', 'USD'))),
+    credited: required(computed(money('Credited', 'USD'))),
     age_days: required(whole('Age Days', { max: 3650 })),
     due_date: required(computed(day('Due Date'))),
     is_overdue: computed(flag('Past due')),
@@ -81,6 +87,13 @@ export const invoiceTracker = entity({
 
 const { list: listOrders, read, update, remove } = crudEndpoints(invoiceTracker)
 
+/** Who may say by hand what of an invoice is paid and what is outstanding. */
+export const paymentsByHand = resource('payments_by_hand', 'Payments by hand', {
+  admin: 'U',
+  manager: 'U',
+  salesman: 'U',
+})
+
 export const invoiceTrackerEndpoints = {
   list: listOrders,
   totals: endpoint({
@@ -113,6 +126,20 @@ export const invoiceTrackerEndpoints = {
     },
   }),
   read,
+  madeOf: endpoint({
+    method: 'GET',
+    path: `${invoiceTracker.path}/:id/made-of`,
+    summary: 'What total paid and outstanding of an order are made of, and who typed last',
+    access: { resource: invoiceTracker.resource, verb: 'view' },
+    topic: invoiceTracker.name,
+    reply: {
+      settled: invoiceTracker.fields.settled,
+      typed_paid: invoiceTracker.fields.typed_paid,
+      written_off: invoiceTracker.fields.written_off,
+      typed_by: text('Typed by'),
+      typed_at: instant('Typed'),
+    },
+  }),
   update,
   remove,
   /** Says where the card was, so that two people who move it do not undo each other. */

@@ -1,8 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
-import { minus } from '../../kernel/contract/money.ts'
-import type { CheckedChanges, CheckedInput } from '../../kernel/contract/fields.ts'
+import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import { Problem } from '../../kernel/contract/problem.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
@@ -11,7 +11,13 @@ import { flagCondition, listPage, listTotals, whereAll } from '../../kernel/serv
 import { searchConditions } from '../../kernel/server/search.ts'
 import { conflictWith, deleteRow, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { companyToday } from '../settings/settings.server.ts'
-import { invoiceTracker, invoiceTrackerEndpoints, trackerStatuses } from './invoice-tracker.contract.ts'
+import {
+  invoiceTracker,
+  invoiceTrackerEndpoints,
+  paymentsByHand,
+  trackerStatuses,
+} from './invoice-tracker.contract.ts'
+import { typedMoney } from './typed-money.ts'
 
 type Tracker = Row<typeof invoiceTracker>
 type StatusTotals = ReplyOf<typeof invoiceTrackerEndpoints.statusTotals>['results'][number]
@@ -42,18 +48,9 @@ function conditions(query: CheckedInput<typeof invoiceTracker.filters>, today: s
   ]
 }
 
-/** What a form changes; `total_paid` alone says what is outstanding. */
-function changesOf(
-  body: CheckedChanges<typeof invoiceTracker.fields>,
-  amount: number,
-): CheckedChanges<typeof invoiceTracker.fields> {
-  if (body.total_paid === undefined || body.outstanding !== undefined) return body
-  return { ...body, outstanding: Math.max(0, minus(amount, body.total_paid)) }
-}
-
 /** Orders: listed, read, changed, moved and deleted; they are created with their invoices. */
-function mount({ routes, kept }: Kernel): void {
-  const { list, totals, statusTotals, read, update, move, remove } = invoiceTrackerEndpoints
+function mount({ routes, kept, may }: Kernel): void {
+  const { list, totals, statusTotals, read, madeOf, update, move, remove } = invoiceTrackerEndpoints
   const expressionsNow = async (db: Db) => trackerExpressions(await companyToday(db))
   const record = async (db: Db, id: number) =>
     readRecord<Tracker>(db, invoiceTracker, id, await expressionsNow(db))
@@ -89,13 +86,26 @@ function mount({ routes, kept }: Kernel): void {
 
   routes.query(read, async ({ id }, db) => await record(db, id))
 
-  routes.command(update, async ({ id, body, version }, tx) => {
-    // What is outstanding comes from the amount, which a change of the invoice may be about to change.
+  routes.query(madeOf, async ({ id }, db) => {
+    const { settled, typed_paid, written_off } = await record(db, id)
+    const last = await db.row<{ user_name: string | null; at: string }>(sql`
+      select user_name, at from history
+      where owner_table = 'invoice_tracker' and owner_id = ${id} and action = 'update'
+        and (changes ? 'typed_paid' or changes ? 'total_paid' and not changes ? 'settled')
+      order by id desc limit 1`)
+    return { settled, typed_paid, written_off, typed_by: last?.user_name ?? null, typed_at: last?.at ?? null }
+  })
+
+  routes.command(update, async ({ id, body, version, actor }, tx) => {
+    // What was typed is what is said beside what vouchers brought, which somebody may be about to change.
     await lockRecord(tx, invoiceTracker, id)
-    const { invoice_amount } = await record(tx, id)
-    const changes = changesOf(body, invoice_amount)
+    const typed = typedMoney(await record(tx, id), body)
+    if (typed && !may(actor, paymentsByHand, 'update')) {
+      throw new Problem('permission_denied', 'You do not have permission to type what is paid.')
+    }
+    const { total_paid: _paid, outstanding: _outstanding, ...changes } = body
     await updateRow(tx, invoiceTracker, id, {
-      values: changes,
+      values: { ...changes, ...typed },
       version,
       expressions: await expressionsNow(tx),
     })

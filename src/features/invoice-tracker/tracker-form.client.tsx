@@ -1,16 +1,16 @@
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
-import { useFormValue } from '../../kernel/client/entity-form/form-parts.ts'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
 import { formatDay } from '../../kernel/contract/day.ts'
+import { useMay } from '../../kernel/client/rights.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
-import { minus } from '../../kernel/contract/money.ts'
 import { paths } from '../paths.ts'
-import { invoiceTracker, invoiceTrackerEndpoints } from './invoice-tracker.contract.ts'
-import { Received } from './received-money.client.tsx'
+import { invoiceTracker, invoiceTrackerEndpoints, paymentsByHand } from './invoice-tracker.contract.ts'
+import { MadeOf } from './made-of.client.tsx'
+import { outstandingAfter } from './typed-money.ts'
 
 type Tracker = Row<typeof invoiceTracker>
 
@@ -33,6 +33,7 @@ function invoiceInWords({ invoice_number, date }: Tracker): string {
 
 /** The form of an order. */
 export function TrackerForm({ record }: { record: Tracker }) {
+  const mayType = useMay(paymentsByHand, 'update')
   const form = useEntityForm({
     endpoint: invoiceTrackerEndpoints.update,
     record,
@@ -43,9 +44,7 @@ export function TrackerForm({ record }: { record: Tracker }) {
     ...form,
     change: (values) => {
       const paid = values.total_paid === undefined ? null : numberIn(values.total_paid)
-      form.change(
-        paid === null ? values : { ...values, outstanding: Math.max(0, minus(record.invoice_amount, paid)) },
-      )
+      form.change(paid === null ? values : { ...values, outstanding: outstandingAfter(record, paid) })
     },
   }
   return (
@@ -59,15 +58,11 @@ export function TrackerForm({ record }: { record: Tracker }) {
           onChange={() => undefined}
         />
       ))}
+      <FieldInput form={refilling} name="total_paid" readOnly={!mayType} />
+      <FieldInput form={form} name="outstanding" readOnly={!mayType} />
       <div data-wide>
-        <Received
-          record={record}
-          paid={numberIn(useFormValue(form, 'total_paid') ?? '')}
-          onTakeOver={(total_paid) => refilling.change({ total_paid })}
-        />
+        <MadeOf order={record} />
       </div>
-      <FieldInput form={refilling} name="total_paid" />
-      <FieldInput form={form} name="outstanding" />
       <FieldInput form={form} name="age_days" />
       <FieldInput form={form} name="status" />
       <FieldInput form={form} name="notes" />

@@ -1,5 +1,6 @@
 import { yearOf } from '../../kernel/contract/day.ts'
 import type { CheckedChanges } from '../../kernel/contract/fields.ts'
+import { formatMoney } from '../../kernel/contract/money.ts'
 import { type FieldErrors, Problem, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { fillAll, missingForIssue, tooLarge } from './invoice-rules.ts'
@@ -52,6 +53,12 @@ function customerErrors(before: InvoiceRecord | null, customer: number | null): 
       `Receipt vouchers say that ${before.customer_name} paid for this invoice: the customer stays.`,
     ],
   }
+}
+
+/** What vouchers have settled stays asked for. */
+function settledErrors(before: InvoiceRecord | null, grandTotal: number): FieldErrors {
+  if (!before || before.settled <= grandTotal) return {}
+  return { grand_total: [`${formatMoney(before.settled, 'USD')} of it is paid: write a credit note.`] }
 }
 
 /**
@@ -163,6 +170,7 @@ export async function invoiceToStore(
     ...amountErrors(form, { totals, subtotal, grand_total }, delivery_cash),
     ...tooLarge(totals, subtotal),
     ...customerErrors(before, merged.customer),
+    ...settledErrors(before, grand_total),
     ...needed,
   }
   if (Object.keys(needed).length > 0) throw new Problem('validation_failed', fillAll, { errors })

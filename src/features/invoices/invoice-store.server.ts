@@ -26,7 +26,7 @@ const linesOfIt = sql`
 /** A whole invoice, of one moment: head, company and lines. */
 export async function readInvoice(db: Db, id: number): Promise<InvoiceRecord> {
   const found = await db.row<InvoiceRecord>(sql`
-    select ${headColumns}, has_receipts(t.id) as has_receipts, (${linesOfIt}) as invoice_products
+    select ${headColumns}, has_receipts(t.id) as has_receipts, settled_of(t.id) as settled, (${linesOfIt}) as invoice_products
     from invoice t ${recordSeen(db, invoice, id)}`)
   if (!found) throw await notFoundOrSeen(db, invoice, id)
   return found
@@ -103,7 +103,7 @@ export async function insertInvoice(
       returning *
     )
     ${isNumbered ? sql`, following as (${follows})` : empty}
-    select ${headColumns}, false as has_receipts,
+    select ${headColumns}, false as has_receipts, 0 as settled,
       (select coalesce(jsonb_agg(to_jsonb(of_it) - 'position' order by position), '[]')
         from (select ${lineColumns}, position from line) of_it) as invoice_products
     from head t ${whereAll(tx.seen(invoice))}`)

@@ -8,16 +8,18 @@ import {
   ViewAction,
 } from '../../kernel/client/entity-table/row-actions.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
+import { useMay } from '../../kernel/client/rights.ts'
 import { CreateButton } from '../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { paths } from '../paths.ts'
 import { DraftBadge } from './draft-badge.client.tsx'
 import { DuplicateAction } from './duplicate-invoice.client.tsx'
-import { invoice, invoiceEndpoints } from './invoices.contract.ts'
+import { invoice, invoiceEndpoints, issuedInvoices } from './invoices.contract.ts'
 
 /** Invoices and drafts. */
 export function InvoiceTable() {
   const list = useEntityList(invoice, invoiceEndpoints.list)
+  const mayChangeIssued = useMay(issuedInvoices, 'update')
   return (
     <>
       <PageHeading title="Invoices">
@@ -41,7 +43,9 @@ export function InvoiceTable() {
         actions={(row) => (
           <>
             <ViewAction to={paths.invoice.view(row.id)} />
-            <UpdateAction entity={invoice} to={paths.invoice.update(row.id)} />
+            {(mayChangeIssued || row.status === 'draft') && (
+              <UpdateAction entity={invoice} to={paths.invoice.update(row.id)} />
+            )}
             <LinkAction label="Print" icon={IconPrinter} to={paths.invoice.print(row.id)} />
             <DuplicateAction id={row.id} />
             <DeleteAction

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { Link, useParams } from 'react-router'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useRead } from '../../kernel/client/query.ts'
+import { useMay } from '../../kernel/client/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, Detail, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
@@ -23,6 +24,7 @@ import {
   invoiceLine,
   invoiceRecord,
   type InvoiceRecord,
+  issuedInvoices,
 } from './invoices.contract.ts'
 import { LineTable } from './line-table.client.tsx'
 
@@ -55,6 +57,7 @@ export function InvoiceView({ head, order }: InvoiceViewProps) {
   const { id = '' } = useParams()
   const read = useRead(invoiceEndpoints.read, { params: { id } })
   const found = read.data?.results
+  const mayChangeIssued = useMay(issuedInvoices, 'update')
   return (
     <>
       <PageHeading
@@ -77,7 +80,9 @@ export function InvoiceView({ head, order }: InvoiceViewProps) {
               Print
             </Button>
             <DuplicateButton id={found.id} />
-            <UpdateButton entity={invoice} to={paths.invoice.update(found.id)} />
+            {(mayChangeIssued || found.status === 'draft') && (
+              <UpdateButton entity={invoice} to={paths.invoice.update(found.id)} />
+            )}
           </>
         )}
       </PageHeading>

@@ -115,6 +115,8 @@ export const invoiceRecord = {
   company: computed(group('Company', companyBlock)),
   /** Whether money has come in for it: its customer stays then. */
   has_receipts: required(computed(flag('Has Receipts'))),
+  /** How much of it receipt vouchers settle: it asks for no less. */
+  settled: required(computed(money('Paid by vouchers', 'USD'))),
 } as const
 
 export type InvoiceLine = RowOf<typeof invoiceLine>
@@ -123,6 +125,13 @@ export type InvoiceRecord = RowOf<typeof invoiceRecord>
 
 const { list: listInvoices, read, create, update, remove } = crudEndpoints(invoice)
 const form = { ...invoice.fields, invoice_products: lines } as const
+
+/** Who may change what was issued; drafts are free to whoever may change invoices. */
+export const issuedInvoices = resource('issued_invoices', 'Issued invoices', {
+  admin: 'U',
+  manager: 'U',
+  salesman: 'U',
+})
 
 export const invoiceEndpoints = {
   list: listInvoices,

@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import { Problem } from '../../kernel/contract/problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import { shownFile } from '../../kernel/server/http/file-header.ts'
@@ -14,7 +15,13 @@ import { renderInvoicePdf } from './invoice-pdf.server.ts'
 import { invoiceSums } from './invoice-sums.server.ts'
 import { insertInvoice, readInvoice, updateInvoice } from './invoice-store.server.ts'
 import { takeCompanyRoute } from './take-company.server.ts'
-import { invoice, invoiceEndpoints, type InvoiceRecord, invoiceStatuses } from './invoices.contract.ts'
+import {
+  invoice,
+  invoiceEndpoints,
+  type InvoiceRecord,
+  invoiceStatuses,
+  issuedInvoices,
+} from './invoices.contract.ts'
 
 /** What follows an invoice in the same transaction. */
 export interface InvoiceFollower {
@@ -50,7 +57,7 @@ export async function createInvoice(
 }
 
 /** Invoices and drafts. `follow` keeps what depends on an invoice in step with it. */
-export function invoiceRoutes({ routes, kept, pdf }: Kernel, follow: InvoiceFollower): void {
+export function invoiceRoutes({ routes, kept, pdf, may }: Kernel, follow: InvoiceFollower): void {
   const { list, totals, read, create, update, remove, duplicate, pdf: printed } = invoiceEndpoints
 
   routes.query(list, async ({ query }, db) =>
@@ -84,9 +91,12 @@ export function invoiceRoutes({ routes, kept, pdf }: Kernel, follow: InvoiceFoll
     return { message: 'A copy was made. It is a draft of today.', data }
   })
 
-  routes.command(update, async ({ id, body, version }, tx) => {
+  routes.command(update, async ({ id, body, version, actor }, tx) => {
     await lockRecord(tx, invoice, id)
     const before = await readInvoice(tx, id)
+    if (before.status === 'issued' && !may(actor, issuedInvoices, 'update')) {
+      throw new Problem('permission_denied', 'You do not have permission to change an issued invoice.')
+    }
     // Whoever saw an older invoice is told so before anything else is wrong with what they sent.
     if (version !== null && version !== before.version) throw await conflictWith(tx, invoice, id, before)
     await updateInvoice(tx, id, await invoiceToStore(tx, body, before))

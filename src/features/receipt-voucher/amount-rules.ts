@@ -1,4 +1,4 @@
-import { type Currency, sumOf } from '../../kernel/contract/money.ts'
+import { type Currency, inDollars, sumOf } from '../../kernel/contract/money.ts'
 import type { FieldErrors } from '../../kernel/contract/problem.ts'
 
 export const amountFields = [
@@ -42,6 +42,12 @@ export const amountsIn: Readonly<Record<Currency, readonly AmountField[]>> = {
 /** What a voucher brings in one currency; the other one is never added to it. */
 export function receivedIn(currency: Currency, amounts: VoucherAmounts): number {
   return sumOf(amountsIn[currency].map((field) => amounts[field] ?? 0))
+}
+
+/** What a voucher counts in dollars: its dinars at its own rate, and not at all without one. */
+export function usdValue(amounts: VoucherAmounts, rate: number | null): number {
+  const dinars = receivedIn('IQD', amounts)
+  return sumOf([receivedIn('USD', amounts), rate === null ? 0 : inDollars(dinars, rate)])
 }
 
 /** Whether another amount that was entered keeps this one from being entered. */

@@ -8,11 +8,13 @@ import type { ReceiptValues } from './receipt-values.client.ts'
 
 interface PaymentProps {
   invoice: number
+  /** Whether it is about money that was typed as paid before. */
+  ofTyped: boolean
   children(proposed: Partial<ReceiptValues>): ReactNode
 }
 
-/** What the form for a payment of an invoice begins with: who pays what is outstanding, as far as it may be known. */
-export function PaymentOfInvoice({ invoice, children }: PaymentProps) {
+/** What the form for a payment of an invoice begins with: who pays what is outstanding, or has paid what was typed, as far as it may be known. */
+export function PaymentOfInvoice({ invoice, ofTyped, children }: PaymentProps) {
   const seesOrders = useMay(invoiceTracker.resource, 'view')
   const read = useRead(invoiceEndpoints.read, { params: { id: invoice } })
   const orders = useRead(
@@ -25,7 +27,9 @@ export function PaymentOfInvoice({ invoice, children }: PaymentProps) {
       {({ results }) =>
         seesOrders ? (
           <FirstAnswer read={orders}>
-            {({ results: [order] }) => children(proposedFor(results, order?.outstanding ?? 0))}
+            {({ results: [order] }) =>
+              children(proposedFor(results, (ofTyped ? order?.typed_paid : order?.outstanding) ?? 0))
+            }
           </FirstAnswer>
         ) : (
           children(proposedFor(results, 0))
@@ -36,12 +40,12 @@ export function PaymentOfInvoice({ invoice, children }: PaymentProps) {
 }
 
 /** A draft has no receipts: it proposes nothing. */
-function proposedFor(invoice: InvoiceRecord, outstanding: number): Partial<ReceiptValues> {
+function proposedFor(invoice: InvoiceRecord, amount: number): Partial<ReceiptValues> {
   if (invoice.status !== 'issued' || invoice.customer === null) return {}
   return {
     invoice: invoice.id,
     from_account: invoice.customer,
     subject: `Payment of ${invoice.invoice_no}`,
-    ...(outstanding > 0 && { amount_usd_final: outstanding }),
+    ...(amount > 0 && { amount_usd_final: amount }),
   }
 }

@@ -19,6 +19,8 @@ import { InvoiceAndCustomer } from './invoice-and-customer.client.tsx'
 import { InvoiceMoney, MoreThanOutstanding } from './invoice-money.client.tsx'
 import { PaymentOfInvoice } from './payment-of-invoice.client.tsx'
 import { ReceiptAmounts } from './receipt-amounts.client.tsx'
+import { ReceiptRate } from './receipt-rate.client.tsx'
+import { ReplacesTyped } from './replaces-typed.client.tsx'
 import { enteredIn, receivedSoFar, type ReceiptForm, type ReceiptValues } from './receipt-values.client.ts'
 import { amountLabels, receiptVoucher, receiptVoucherEndpoints } from './receipt-voucher.contract.ts'
 
@@ -33,6 +35,7 @@ const check = (values: ReceiptValues) => exclusionErrors(enteredIn(values), amou
 export function ReceiptVoucherCreate() {
   const [params] = useSearchParams()
   const invoice = Number(params.get('invoice'))
+  const ofTyped = params.get('typed') === 'true'
   return (
     <>
       <PageHeading title="Create Receipt Voucher" />
@@ -41,7 +44,7 @@ export function ReceiptVoucherCreate() {
           <FirstNumber endpoint={nextNumber}>
             {(number) =>
               Number.isInteger(invoice) && invoice > 0 ? (
-                <PaymentOfInvoice key={invoice} invoice={invoice}>
+                <PaymentOfInvoice key={invoice} invoice={invoice} ofTyped={ofTyped}>
                   {(proposed) => (
                     <NewReceipt
                       proposed={{ date: today, voucher_no: number, ...proposed }}
@@ -76,6 +79,7 @@ function NewReceipt({ proposed, back: from }: NewReceiptProps) {
       <FieldInput form={form} name="date" />
       <InvoiceAndCustomer form={form} />
       <FurtherInputs form={form} isNew remark={<Remark form={form} />} />
+      <ReplacesTyped form={form} />
     </EntityFormSheet>
   )
 }
@@ -156,6 +160,7 @@ function FurtherInputs({ form, isNew = false, remark }: FurtherInputsProps) {
         />
       </div>
       <ReceiptAmounts form={form}>{remark}</ReceiptAmounts>
+      <ReceiptRate form={form} />
       <FieldInput form={form} name="receipt_reference" />
       <FieldInput form={form} name="keyword" />
       <FieldInput form={form} name="details" />

@@ -20,11 +20,13 @@ import { formatMonth } from '../../kernel/contract/day.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { paths } from '../paths.ts'
 import { PrintLink } from '../payment-voucher/paper/print-link.client.tsx'
-import { receiptVoucher, receiptVoucherEndpoints } from './receipt-voucher.contract.ts'
+import { receiptVoucher, receiptVoucherEndpoints, settlement } from './receipt-voucher.contract.ts'
+import { VoucherMoney } from './voucher-money.client.tsx'
 
 const record = receiptVoucherEndpoints.read.reply
 // Keys say nothing to people; the copies of what they stand for do.
 const { invoice: _invoice, from_account: _customer, ...historyFields } = receiptVoucher.fields
+const settled = { amount_usd: settlement.amount_usd }
 
 /** The receipt vouchers, month by month. */
 export function ReceiptVoucherTable() {
@@ -113,6 +115,7 @@ export function ReceiptVoucherView() {
                 'amount_usd_final',
                 'net_usd',
                 'net_iqd',
+                'rate',
                 'receipt_reference',
                 'details',
                 'keyword',
@@ -121,7 +124,14 @@ export function ReceiptVoucherView() {
                 'received',
               ]}
             />
-            <RecordHistory key={voucher.id} entity={receiptVoucher} id={voucher.id} fields={historyFields} />
+            <VoucherMoney voucher={voucher} mayViewInvoices={mayViewInvoices} />
+            <RecordHistory
+              key={voucher.id}
+              entity={receiptVoucher}
+              id={voucher.id}
+              fields={historyFields}
+              parts={{ receipt_settlement: { label: 'Settlement', fields: settled, named: 'amount_usd' } }}
+            />
           </>
         )}
       </Loaded>

@@ -2,10 +2,14 @@ import { crudEndpoints, groupedReply } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
 import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
+import { flag } from '../../kernel/contract/kinds/flag.ts'
+import { list } from '../../kernel/contract/kinds/list.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
 import { note } from '../../kernel/contract/kinds/note.ts'
+import { rate } from '../../kernel/contract/kinds/rate.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
+import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { voucherPdf } from '../payment-voucher/paper/voucher-paper.contract.ts'
@@ -13,6 +17,13 @@ import { nextVoucherNumber, voucherNumber } from '../payment-voucher/voucher-num
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 import { type AmountField, amountFields } from './amount-rules.ts'
+
+/** So much of an invoice that a voucher settles. */
+export const settlement = {
+  invoice: required(whole('Invoice')),
+  invoice_no: required(text('Invoice No', { format: 'code' })),
+  amount_usd: required(money('Amount', 'USD')),
+} as const
 
 export const receiptVoucher = entity({
   name: 'receipt_voucher',
@@ -34,6 +45,12 @@ export const receiptVoucher = entity({
     amount_iqd_final: money('Amount IQD Final', 'IQD'),
     amount_usd_advance: money('Amount USD Advance', 'USD'),
     amount_usd_final: money('Amount USD Final', 'USD'),
+    /** What a dollar was when the dinars came in; it stays, whatever becomes of the rates of days. */
+    rate: rate('IQD per USD'),
+    usd_value: required(computed(money('Counts as', 'USD'))),
+    needs_rate: computed(flag('Needs a rate')),
+    on_account_usd: required(computed(money('On account', 'USD'))),
+    settlements: required(computed(list('Settles', settlement))),
     to_account: defaulted(text('To Account')),
     from_account: required(reference('From Account', { path: customer.path, shows: 'name' })),
     from_account_name: required(computed(text('From Account'))),
@@ -65,7 +82,7 @@ export const receiptVoucher = entity({
     invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
   },
   ordering: '-date',
-  unordered: ['received'],
+  unordered: ['received', 'usd_value', 'needs_rate', 'on_account_usd', 'settlements'],
   messages: { created: 'Receipt Voucher Added Successfully!', updated: 'Receipt Voucher Update Success' },
   deletion: 'empty',
 })
@@ -79,6 +96,14 @@ const endpoints = crudEndpoints(receiptVoucher)
 
 export const receiptVoucherEndpoints = {
   ...endpoints,
+  create: {
+    ...endpoints.create,
+    body: {
+      ...endpoints.create.body,
+      /** Whether the voucher stands for money that was typed on the order before, and does not come on top of it. */
+      replaces_typed: defaulted(flag('It stands for the money that was typed')),
+    },
+  },
   list: { ...endpoints.list, reply: groupedReply },
   nextNumber: nextVoucherNumber(receiptVoucher),
   pdf: voucherPdf(receiptVoucher),

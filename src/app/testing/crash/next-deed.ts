@@ -73,7 +73,11 @@ export function nextDeed(ledger: Ledger, nextVoucherNo: () => number): Deed {
       const draft = one(invoices.filter(({ record }) => record['status'] === 'draft'))
       return change('/invoice', draft, { status: 'issued', po_ref: unique() })
     },
-    () => change('/invoice', one(issued), { po_ref: unique(), invoice_products: someLines(products) }),
+    // What vouchers settle stays asked for.
+    () => {
+      const unpaid = without('/receipt-voucher', 'invoice', issued)
+      return change('/invoice', unpaid, { po_ref: unique(), invoice_products: someLines(products) })
+    },
     () => {
       const paid = { total_paid: randomInt(0, 99_999) / 100, status: 'Start_process', notes: unique() }
       return change('/invoice-tracker', one(ledger.living('/invoice-tracker')), paid)

@@ -84,6 +84,7 @@ export const deeds = new Map<string, [Deed, string]>([
   ['PUT /settings', ['changes', 'settings']],
   ['PUT /invoice/:id/company', ['changes', 'invoice']],
   ['PUT /invoice-tracker/:id/status', ['changes', 'invoice_tracker']],
+  ['GET /invoice-tracker/:id/made-of', ['reads', 'invoice_tracker']],
   ['GET /invoice/generate-pdf/:id', ['reads', 'invoice']],
   ['GET /payment-voucher/generate-pdf/:id', ['reads', 'payment_voucher']],
   ['GET /cash-close/generate-pdf/:id', ['reads', 'cash_close']],

@@ -1,12 +1,17 @@
-import { Badge } from '@mantine/core'
+import { Anchor, Badge } from '@mantine/core'
+import { Link } from 'react-router'
+import { useMay } from '../../../kernel/client/rights.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { formatMoney } from '../../../kernel/contract/money.ts'
 import { CustomerLink } from '../../invoices/customer-link.client.tsx'
 import { invoiceStatuses, type InvoiceRecord } from '../../invoices/invoices.contract.ts'
 import type { invoiceTracker } from '../../invoice-tracker/invoice-tracker.contract.ts'
 import { trackerStatuses } from '../../invoice-tracker/invoice-tracker.contract.ts'
+import { MadeOf } from '../../invoice-tracker/made-of.client.tsx'
 import { OrderFigures } from '../../invoice-tracker/order-figures.client.tsx'
 import { useOrderOf } from '../../invoice-tracker/use-order-of.client.ts'
+import { paths } from '../../paths.ts'
+import { receiptVoucher } from '../receipt-voucher.contract.ts'
 import styles from './head.module.css'
 import { HeadSheet } from './head-sheet.client.tsx'
 
@@ -28,7 +33,10 @@ export function InvoiceHead({ record }: { record: InvoiceRecord }) {
       settled={order?.outstanding === 0}
     >
       {order ? (
-        <OrderFigures order={order} />
+        <>
+          <OrderFigures order={order} />
+          <TypedMoney order={order} />
+        </>
       ) : (
         <p className={styles.total}>Grand Total {formatMoney(grand_total ?? 0, 'USD')}</p>
       )}
@@ -47,6 +55,21 @@ export function OrderHead({ record }: { record: Row<typeof invoiceTracker> }) {
       settled={record.outstanding === 0}
     >
       <OrderFigures order={record} />
+      <TypedMoney order={record} />
     </HeadSheet>
+  )
+}
+
+/** What was typed as paid, with the way to a voucher in its place. */
+function TypedMoney({ order }: { order: Row<typeof invoiceTracker> }) {
+  const mayCreate = useMay(receiptVoucher.resource, 'create')
+  return (
+    <MadeOf order={order}>
+      {mayCreate && (
+        <Anchor component={Link} to={paths.receiptForTyped(order.invoice)} fz="inherit">
+          Replace it by a voucher
+        </Anchor>
+      )}
+    </MadeOf>
   )
 }

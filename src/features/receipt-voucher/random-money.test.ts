@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { faultsInMoney } from '../../app/check-money.server.ts'
+import { seededRandom } from '../../app/demo/seeded-random.ts'
+import { startTestInkwell } from '../../app/testing/inkwell.ts'
+import type { Listed, Saved } from '../../kernel/server/testing/api-client.ts'
+import { aLine, anInvoice } from '../invoices/testing/an-invoice.ts'
+import { receiptForm } from './testing/a-receipt.ts'
+
+const inkwell = await startTestInkwell()
+const api = await inkwell.as('superuser')
+const random = seededRandom(11)
+const deeds = 150
+
+test('whatever is received, changed, typed, deleted and brought back, every sum is that of its rows', async () => {
+  const invoices = [await anInvoice(api), await anInvoice(api), await anInvoice(api)]
+  const receipts: number[] = []
+  const gone: { resource: string; id: number }[] = []
+  const answers = new Set<number>()
+  const answered = <A extends { status: number }>(answer: A): A => {
+    answers.add(answer.status)
+    return answer
+  }
+  const orderOf = async (invoice: number) =>
+    (await api.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${invoice}`)).body.results[0]?.id
+  const amounts = () =>
+    random.percent(50)
+      ? { amount_usd_final: random.whole(1, 9000) / 100, amount_iqd_final: null }
+      : {
+          amount_usd_final: null,
+          amount_iqd_final: random.whole(1, 90) * 250,
+          rate: random.one([null, 1310, 1499.5, 1502]),
+        }
+  const erase = async (path: string, resource: string, id: number | undefined) => {
+    if (id === undefined) return
+    if (answered(await api.delete(`${path}/${id}`)).status === 204) gone.push({ resource, id })
+  }
+  const work: (() => Promise<unknown>)[] = [
+    async () => {
+      const invoice = random.one(invoices)
+      const form = await receiptForm(api, { invoice: invoice.id, from_account: invoice.customer })
+      const typed = { replaces_typed: random.percent(30) }
+      const made = await api.post<Saved<{ id: number }>>('/receipt-voucher', {
+        ...form,
+        ...amounts(),
+        ...typed,
+      })
+      if (answered(made).status === 201) receipts.push(made.body.data.id)
+    },
+    async () => answered(await api.put(`/receipt-voucher/${random.one([0, ...receipts])}`, amounts())),
+    async () => {
+      const order = await orderOf(random.one(invoices).id)
+      const said = { total_paid: random.whole(0, 12_000) / 100 }
+      const both = random.percent(50) ? { ...said, outstanding: random.whole(0, 5000) / 100 } : said
+      answered(await api.put(`/invoice-tracker/${order ?? 0}`, both))
+    },
+    async () => {
+      const lines = [aLine({ quantity: 1, unit_price: random.whole(2000, 20_000) / 100 })]
+      answered(await api.put(`/invoice/${random.one(invoices).id}`, { invoice_products: lines }))
+    },
+    async () => erase('/receipt-voucher', 'receipt_voucher', random.one([0, ...receipts])),
+    async () => erase('/invoice-tracker', 'invoice_tracker', await orderOf(random.one(invoices).id)),
+    async () => {
+      const back = gone.splice(random.whole(0, Math.max(0, gone.length - 1)), 1)[0]
+      if (back) answered(await api.post('/history/undo-deletion', back))
+    },
+  ]
+  for (let deed = 0; deed < deeds; deed++) {
+    await random.one(work)()
+    expect(await faultsInMoney(inkwell.pool), `after deed ${deed}`).toEqual([])
+  }
+  expect([...answers].filter((status) => status >= 500)).toEqual([])
+  expect(answers).toContain(201)
+  const { rows } = await inkwell.pool.query('select count(*)::int as count from receipt_settlement')
+  expect(rows[0]?.count).toBeGreaterThan(0)
+})

@@ -1,0 +1,50 @@
+import { useFormError, useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
+import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
+import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
+import { useRead } from '../../kernel/client/query.ts'
+import { useMay } from '../../kernel/client/rights.ts'
+import { formatDay, isDay } from '../../kernel/contract/day.ts'
+import { formatMoney } from '../../kernel/contract/money.ts'
+import { exchangeRate, exchangeRateEndpoints } from '../exchange-rates/exchange-rates.contract.ts'
+import { formatRate, isStale, rateMeant } from '../exchange-rates/rate-words.ts'
+import { receivedIn, usdValue } from './amount-rules.ts'
+import { enteredIn, type ReceiptForm } from './receipt-values.client.ts'
+import { receiptVoucher } from './receipt-voucher.contract.ts'
+
+const field = receiptVoucher.fields.rate
+
+/** The rate of dinars, where there are any: proposed from the voucher's day; and what all of it counts as. */
+export function ReceiptRate({ form }: { form: ReceiptForm }) {
+  const values = useFormValues(form)
+  const error = useFormError(form, 'rate')
+  const amounts = enteredIn(values)
+  const hasDinars = receivedIn('IQD', amounts) > 0
+  const mayViewRates = useMay(exchangeRate.resource, 'view')
+  const date = values.date && isDay(values.date) ? values.date : null
+  const { data: ofDay } = useRead(
+    exchangeRateEndpoints.on,
+    { query: date === null ? {} : { date } },
+    { enabled: hasDinars && mayViewRates },
+  )
+  if (!hasDinars) return null
+  const typed = numberIn(values.rate)
+  const rate = typed === null ? (ofDay?.iqd_per_usd ?? null) : rateMeant(typed)
+  const proposal = ofDay
+    ? `The rate of ${formatDay(ofDay.date)} is ${formatRate(ofDay.iqd_per_usd)}${isStale(ofDay) ? ': is it still right?' : ''}`
+    : 'Without a rate the dinars count nothing yet'
+  return (
+    <div data-field="rate">
+      <ValueInput
+        field={field}
+        value={values.rate}
+        error={error}
+        description={proposal}
+        onChange={(entered) => {
+          const number = numberIn(entered as string)
+          form.change({ rate: number === null ? (entered as string) : String(rateMeant(number)) })
+        }}
+      />
+      <output aria-live="polite">Counts as {formatMoney(usdValue(amounts, rate), 'USD')}</output>
+    </div>
+  )
+}

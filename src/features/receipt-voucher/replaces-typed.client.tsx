@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
+import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
+import { useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
+import { sameAmount } from '../../kernel/contract/money.ts'
+import { useOrderOf } from '../invoice-tracker/use-order-of.client.ts'
+import { usdValue } from './amount-rules.ts'
+import { enteredIn } from './receipt-values.client.ts'
+import type { receiptVoucherEndpoints } from './receipt-voucher.contract.ts'
+import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
+
+interface ReplacesTypedProps {
+  form: EntityForm<typeof receiptVoucherEndpoints.create.body>
+}
+
+/** Asks of a voucher for an invoice that has typed money whether it is that money; so it seems where they are equal. */
+export function ReplacesTyped({ form }: ReplacesTypedProps) {
+  const values = useFormValues(form)
+  const order = useOrderOf(values.invoice ? Number(values.invoice) : null)
+  const typed = order?.typed_paid ?? 0
+  const { change } = form
+  const isThat = typed > 0 && sameAmount(usdValue(enteredIn(values), numberIn(values.rate)), typed)
+  useEffect(() => change({ replaces_typed: isThat }), [change, isThat])
+  return typed > 0 ? <FieldInput form={form} name="replaces_typed" /> : null
+}
