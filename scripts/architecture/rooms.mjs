@@ -20,6 +20,7 @@ export const features = [
   'payment-voucher',
   'cash-closing',
   'receipt-voucher',
+  'receive-money',
   'warehouse',
   'terms',
   'dashboard',

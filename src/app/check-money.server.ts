@@ -30,10 +30,10 @@ const checks: readonly string[] = [
   `select format('%s is settled by voucher %s of another customer.', i.invoice_no, v.voucher_no)
   from receipt_settlement s join invoice i on i.id = s.invoice join receipt_voucher v on v.id = s.receipt_voucher
   where i.customer <> v.from_account or s.customer <> v.from_account`,
-  `select format('Voucher %s brought USD %s and settles USD %s.', v.voucher_no, brought, settles.sum)
+  `select format('Voucher %s may settle USD %s and settles USD %s.', v.voucher_no, brought, settles.sum)
   from receipt_voucher v, lateral (
-    select coalesce(amount_usd_advance, 0) + coalesce(amount_usd_final, 0) + coalesce(net_usd, 0)
-      + coalesce(round((coalesce(amount_iqd_advance, 0) + coalesce(amount_iqd_final, 0) + coalesce(net_iqd, 0)) / rate, 2), 0)
+    select case when cancelled_at is not null then 0 else rounding_usd + coalesce(amount_usd_advance, 0) + coalesce(amount_usd_final, 0) + coalesce(net_usd, 0)
+      + coalesce(round((coalesce(amount_iqd_advance, 0) + coalesce(amount_iqd_final, 0) + coalesce(net_iqd, 0)) / rate, 2), 0) end
       as brought) made, lateral (
     select coalesce(sum(s.amount_usd), 0) as sum from receipt_settlement s where s.receipt_voucher = v.id) settles
   where settles.sum > brought`,

@@ -16,6 +16,7 @@ import { userScreens } from '../features/people/resource.client.ts'
 import { pettyCashScreens } from '../features/petty-cash/resource.client.ts'
 import { productScreens } from '../features/products/resource.client.ts'
 import { receiptScreens } from '../features/receipt-voucher/resource.client.ts'
+import { receiveMoneyScreens } from '../features/receive-money/resource.client.ts'
 import { settingsScreens } from '../features/settings/resource.client.ts'
 import { termScreens } from '../features/terms/resource.client.ts'
 import { warehouseScreens } from '../features/warehouse/resource.client.ts'
@@ -50,6 +51,7 @@ export const features: readonly (Page | Group)[] = [
       pettyCashScreens,
       paymentScreens,
       receiptScreens,
+      receiveMoneyScreens,
       accountScreens,
       transferScreens,
       closingScreens,

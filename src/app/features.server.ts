@@ -17,6 +17,7 @@ import { userRoutes } from '../features/people/users.server.ts'
 import { pettyCashServer } from '../features/petty-cash/petty-cash.server.ts'
 import { productServer } from '../features/products/products.server.ts'
 import { receiptVoucherServer } from '../features/receipt-voucher/receipt-voucher.server.ts'
+import { receiveMoney } from '../features/receive-money/receive-money.contract.ts'
 import { historyResource } from '../features/settings/history.contract.ts'
 import { settingsServer } from '../features/settings/settings.server.ts'
 import { warehouseServer } from '../features/warehouse/warehouse.server.ts'
@@ -56,5 +57,6 @@ export const resources = [
   ...entities.map((entity) => entity.resource),
   issuedInvoices,
   paymentsByHand,
+  receiveMoney,
   historyResource,
 ]

@@ -5,6 +5,9 @@ import {
   passwordQuestion,
   subscribeToPasswordQuestion,
 } from '../features/people/account/password-question.client.ts'
+import { ReceiveLink } from '../features/receive-money/receive-link.client.tsx'
+import { receiveMoney } from '../features/receive-money/receive-money.contract.ts'
+import { mayDo } from '../kernel/client/account.ts'
 import { CompanyDayContext } from '../kernel/client/plain-screens/company-day.ts'
 import { useEver } from '../kernel/client/use-ever.ts'
 import { AppFrame } from '../kernel/client/shell/app-frame.tsx'
@@ -67,7 +70,12 @@ export function Frame() {
             {me.user_type === 'superuser' && <ConcernsBar first={me.concerns} />}
           </Suspense>
         )}
-        aside={(me) => me.rate && <TodaysRate rate={me.rate} />}
+        aside={(me) => (
+          <>
+            {me.rate && <TodaysRate rate={me.rate} />}
+            {mayDo(me, receiveMoney, 'create') && <ReceiveLink />}
+          </>
+        )}
       />
       <PasswordQuestions />
     </CompanyDayContext>

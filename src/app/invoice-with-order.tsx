@@ -1,8 +1,19 @@
 import { OrderLink } from '../features/invoice-tracker/order-link.client.tsx'
 import { InvoiceView } from '../features/invoices/invoice-view.client.tsx'
+import type { InvoiceRecord } from '../features/invoices/invoices.contract.ts'
 import { InvoiceHead } from '../features/receipt-voucher/head/invoice-head.client.tsx'
+import { OnAccountOffer } from '../features/receive-money/on-account-offer.client.tsx'
 
 /** An invoice with its money and the way to its order, of which the invoices themselves know nothing. */
 export function InvoiceWithOrder() {
-  return <InvoiceView head={InvoiceHead} order={OrderLink} />
+  return <InvoiceView head={Head} order={OrderLink} />
+}
+
+function Head({ record }: { record: InvoiceRecord }) {
+  return (
+    <>
+      <InvoiceHead record={record} />
+      <OnAccountOffer record={record} />
+    </>
+  )
 }

@@ -45,13 +45,15 @@ async function seenIn(answer: Response, isIn: (text: string) => boolean): Promis
 const holds = (id: number) => (text: string) => text.includes(`"id":${id},`) || text.includes(`"id":${id}}`)
 const bodies: Record<string, object> = {
   'PUT /invoice-tracker/:id/status': { from: 'Pending', to: 'Pending' },
+  'PUT /receipt-voucher/:id/settlements': { allocations: [] },
+  'POST /receipt-voucher/:id/cancel': { reason: 'A mistake' },
 }
 
 async function send(api: Api, name: string, id: number, query = ''): Promise<Response> {
   const [method = '', path = ''] = name.split(' ')
   return await api.fetch(`/api/v1${path.replace(':id', String(id))}${query}`, {
     method,
-    ...(method === 'PUT' && {
+    ...((method === 'PUT' || bodies[name]) && {
       body: JSON.stringify(bodies[name] ?? {}),
       headers: { 'content-type': 'application/json' },
     }),

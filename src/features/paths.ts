@@ -43,6 +43,8 @@ export const paths = {
     ...screensUnder('/receipt-voucher'),
     print: (serial: RecordKey) => `/receipt-voucher/print/${serial}`,
   },
+  receiveMoney: '/receive-money',
+  receiveFrom: (customer: RecordKey) => `/receive-money?customer=${customer}`,
   exchangeRate: screensUnder('/exchange-rate'),
   accountTransfer: screensUnder('/account-transfer'),
   /** The transfers to an account that nobody has confirmed yet. */

@@ -20,6 +20,7 @@ export const matrix: Record<string, Record<string, string>> = {
   account_transfer: { admin: 'VCUD', manager: 'VCUD', salesman: '' },
   settings: { admin: 'VU', manager: 'V', salesman: '' },
   issued_invoices: { admin: 'U', manager: 'U', salesman: 'U' },
+  receive_money: { admin: 'VC', manager: 'VC', salesman: '' },
   payments_by_hand: { admin: 'U', manager: 'U', salesman: 'U' },
   // Without it people see their own changes.
   history: { admin: 'V', manager: 'V', salesman: '' },

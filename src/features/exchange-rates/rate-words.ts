@@ -11,6 +11,14 @@ export function rateMeant(typed: number): number {
   return Big(typed).div(100).round(2, Big.roundHalfUp).toNumber()
 }
 
+/** Six digits are as many as the dinars for a hundred dollars have: before, somebody is still typing. */
+const perHundredWhole = 100_000
+
+/** The same while somebody types: what is no rate of a hundred dollars yet stays what it is. */
+export function rateWhileTyped(typed: number): number {
+  return typed < perHundredWhole ? typed : rateMeant(typed)
+}
+
 /** A rate as it is shown: `1,310.00`. */
 export function formatRate(iqdPerUsd: number): string {
   return formatAmount(iqdPerUsd, 'USD')

@@ -54,7 +54,7 @@ export const invoiceTracker = entity({
     notes: note('Notes'),
     received_usd: required(computed(money('Received USD', 'USD'))),
     received_iqd: required(computed(money('Received IQD', 'IQD'))),
-    /** By how much what counts as paid, or what vouchers brought in dollars, exceeds the invoice. */
+    /** By how much what counts as paid exceeds the invoice, and what its vouchers brought beyond what they settle. */
     overpaid: required(computed(money('Overpaid', 'USD'))),
   },
   columns: [

@@ -33,7 +33,7 @@ export function trackerExpressions(today: string) {
     is_overdue: overdueOn(today),
     received_usd: sql`received_usd(t.invoice)`,
     received_iqd: sql`received_iqd(t.invoice)`,
-    overpaid: sql`greatest(t.total_paid - t.invoice_amount, received_usd(t.invoice) - t.invoice_amount, 0)`,
+    overpaid: sql`greatest(t.total_paid - t.invoice_amount, 0) + left_of_receipts(t.invoice)`,
   }
 }
 

@@ -13,7 +13,15 @@ import { type InvoiceLine, type InvoiceRecord, invoiceTypes, paymentMethods } fr
 /** What the printable invoice needs of an invoice. Drafts may lack almost everything. */
 export type PrintableInvoice = Omit<
   InvoiceRecord,
-  keyof typeof recordFields | 'customer' | 'company' | 'has_receipts' | 'settled' | 'invoice_products'
+  | keyof typeof recordFields
+  | 'customer'
+  | 'company'
+  | 'has_receipts'
+  | 'settled'
+  | 'paid'
+  | 'outstanding'
+  | 'due_date'
+  | 'invoice_products'
 > & { invoice_products: readonly InvoiceLine[] }
 
 export interface PrintedLine {

@@ -99,6 +99,9 @@ test('a row of the list shows what the invoice shows', async () => {
     company: _company,
     has_receipts: _received,
     settled: _settled,
+    paid: _paid,
+    outstanding: _outstanding,
+    due_date: _due,
     ...head
   } = second
   const { customer_code: _code, customer_phone: _phone, ...shown } = head

@@ -23,11 +23,18 @@ const linesOfIt = sql`
     where line.invoice = t.id
   ) of_it`
 
+/** Its order; an invoice whose order was deleted is paid by vouchers alone. */
+const orderOfIt = raw('left join invoice_tracker o on o.invoice = t.id')
+const moneyOfIt = raw(`coalesce(o.total_paid, settled_of(t.id)) as paid,
+  case t.status when 'issued' then coalesce(o.outstanding, t.grand_total - settled_of(t.id)) else 0 end as outstanding,
+  case t.status when 'issued' then coalesce(o.due_date, t.invoice_date + t.age_days) end as due_date`)
+
 /** A whole invoice, of one moment: head, company and lines. */
 export async function readInvoice(db: Db, id: number): Promise<InvoiceRecord> {
   const found = await db.row<InvoiceRecord>(sql`
-    select ${headColumns}, has_receipts(t.id) as has_receipts, settled_of(t.id) as settled, (${linesOfIt}) as invoice_products
-    from invoice t ${recordSeen(db, invoice, id)}`)
+    select ${headColumns}, has_receipts(t.id) as has_receipts, settled_of(t.id) as settled, ${moneyOfIt},
+      (${linesOfIt}) as invoice_products
+    from invoice t ${orderOfIt} ${recordSeen(db, invoice, id)}`)
   if (!found) throw await notFoundOrSeen(db, invoice, id)
   return found
 }
@@ -103,7 +110,9 @@ export async function insertInvoice(
       returning *
     )
     ${isNumbered ? sql`, following as (${follows})` : empty}
-    select ${headColumns}, false as has_receipts, 0 as settled,
+    select ${headColumns}, false as has_receipts, 0 as settled, 0 as paid,
+      case t.status when 'issued' then t.grand_total else 0 end as outstanding,
+      case t.status when 'issued' then t.invoice_date + t.age_days end as due_date,
       (select coalesce(jsonb_agg(to_jsonb(of_it) - 'position' order by position), '[]')
         from (select ${lineColumns}, position from line) of_it) as invoice_products
     from head t ${whereAll(tx.seen(invoice))}`)

@@ -117,6 +117,10 @@ export const invoiceRecord = {
   has_receipts: required(computed(flag('Has Receipts'))),
   /** How much of it receipt vouchers settle: it asks for no less. */
   settled: required(computed(money('Paid by vouchers', 'USD'))),
+  /** What is paid, what is left and until when, as its order says; of a draft nothing. */
+  paid: required(computed(money('Total Paid', 'USD'))),
+  outstanding: required(computed(money('Outstanding', 'USD'))),
+  due_date: computed(day('Due Date')),
 } as const
 
 export type InvoiceLine = RowOf<typeof invoiceLine>

@@ -33,7 +33,7 @@ export function receiptDocument(voucher: PrintableReceipt, company: CompanyBlock
     facts: [
       { label: 'Voucher No', value: String(voucher.voucher_no) },
       { label: 'Date', value: formatDay(voucher.date) },
-      { label: 'Invoice No', value: voucher.invoice_no },
+      ...ifAny('Invoice No', voucher.invoice_no),
       { label: 'To Account', value: voucher.to_account },
       ...ifAny('Reference', voucher.receipt_reference),
     ],

@@ -104,15 +104,17 @@ function ReceiptChange({ record }: { record: ReceiptVoucher }) {
       <FieldInput form={form} name="date" />
       <Fixed field={fields.invoice_no} value={record.invoice_no} label={fields.invoice.label} />
       <Fixed field={fields.from_account_name} value={record.from_account_name} />
-      <InvoiceMoney invoice={record.invoice} invoiceNo={record.invoice_no} />
+      {record.invoice !== null && (
+        <InvoiceMoney invoice={record.invoice} invoiceNo={record.invoice_no ?? ''} />
+      )}
       <FurtherInputs form={form} />
     </EntityFormSheet>
   )
 }
 
 interface FixedProps {
-  field: typeof fields.invoice_no
-  value: string
+  field: typeof fields.invoice_no | typeof fields.from_account_name
+  value: string | null
   label?: string
 }
 

@@ -2,11 +2,11 @@ import { useFormError, useFormValues } from '../../kernel/client/entity-form/for
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
 import { useRead } from '../../kernel/client/query.ts'
-import { useMay } from '../../kernel/client/rights.ts'
+import { useMay, useMe } from '../../kernel/client/rights.ts'
 import { formatDay, isDay } from '../../kernel/contract/day.ts'
 import { formatMoney } from '../../kernel/contract/money.ts'
 import { exchangeRate, exchangeRateEndpoints } from '../exchange-rates/exchange-rates.contract.ts'
-import { formatRate, isStale, rateMeant } from '../exchange-rates/rate-words.ts'
+import { formatRate, isStale, rateMeant, rateWhileTyped } from '../exchange-rates/rate-words.ts'
 import { receivedIn, usdValue } from './amount-rules.ts'
 import { enteredIn, type ReceiptForm } from './receipt-values.client.ts'
 import { receiptVoucher } from './receipt-voucher.contract.ts'
@@ -19,12 +19,14 @@ export function ReceiptRate({ form }: { form: ReceiptForm }) {
   const error = useFormError(form, 'rate')
   const amounts = enteredIn(values)
   const hasDinars = receivedIn('IQD', amounts) > 0
+  const me = useMe()
   const mayViewRates = useMay(exchangeRate.resource, 'view')
   const date = values.date && isDay(values.date) ? values.date : null
   const { data: ofDay } = useRead(
     exchangeRateEndpoints.on,
     { query: date === null ? {} : { date } },
-    { enabled: hasDinars && mayViewRates },
+    // Where no day has a rate there is nothing to ask for.
+    { enabled: hasDinars && mayViewRates && !!me?.rate },
   )
   if (!hasDinars) return null
   const typed = numberIn(values.rate)
@@ -41,7 +43,8 @@ export function ReceiptRate({ form }: { form: ReceiptForm }) {
         description={proposal}
         onChange={(entered) => {
           const number = numberIn(entered as string)
-          form.change({ rate: number === null ? (entered as string) : String(rateMeant(number)) })
+          const meant = number === null ? null : rateWhileTyped(number)
+          form.change({ rate: meant === number ? (entered as string) : String(meant) })
         }}
       />
       <output aria-live="polite">Counts as {formatMoney(usdValue(amounts, rate), 'USD')}</output>

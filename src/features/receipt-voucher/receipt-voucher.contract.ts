@@ -1,8 +1,9 @@
-import { crudEndpoints, groupedReply } from '../../kernel/contract/endpoint.ts'
-import { entity } from '../../kernel/contract/entity.ts'
+import { crudEndpoints, endpoint, groupedReply, writeReply } from '../../kernel/contract/endpoint.ts'
+import { entity, recordFields } from '../../kernel/contract/entity.ts'
 import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { flag } from '../../kernel/contract/kinds/flag.ts'
+import { instant } from '../../kernel/contract/kinds/instant.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
 import { note } from '../../kernel/contract/kinds/note.ts'
@@ -25,6 +26,12 @@ export const settlement = {
   amount_usd: required(money('Amount', 'USD')),
 } as const
 
+/** So much of an invoice that somebody wants settled. */
+export const allocation = {
+  invoice: required(reference('Invoice', { path: invoice.path, shows: 'invoice_no' })),
+  amount_usd: required(money('Amount', 'USD')),
+} as const
+
 export const receiptVoucher = entity({
   name: 'receipt_voucher',
   path: '/receipt-voucher',
@@ -33,8 +40,9 @@ export const receiptVoucher = entity({
   resource: resource('receipt_voucher', 'Receipt Vouchers', { admin: 'VCUD', manager: 'VCUD', salesman: '' }),
   fields: {
     voucher_no: voucherNumber,
-    invoice: required(reference('Invoice', { path: invoice.path, shows: 'invoice_no' })),
-    invoice_no: required(computed(text('Invoice No', { format: 'code' }))),
+    /** The invoice that it is for, which its form must name; none where money was received on account. */
+    invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
+    invoice_no: computed(text('Invoice No', { format: 'code' })),
     date: defaulted(day('Date')),
     subject: required(text('Subject')),
     received: computed(text('Received')),
@@ -48,14 +56,22 @@ export const receiptVoucher = entity({
     /** What a dollar was when the dinars came in; it stays, whatever becomes of the rates of days. */
     rate: rate('IQD per USD'),
     usd_value: required(computed(money('Counts as', 'USD'))),
+    /** What was forgiven, or given away, where no coin is so small. */
+    rounding_usd: required(computed(money('Rounding', 'USD'))),
     needs_rate: computed(flag('Needs a rate')),
     on_account_usd: required(computed(money('On account', 'USD'))),
     settlements: required(computed(list('Settles', settlement))),
     to_account: defaulted(text('To Account')),
+    unknown_account: computed(flag('Unknown account')),
     from_account: required(reference('From Account', { path: customer.path, shows: 'name' })),
     from_account_name: required(computed(text('From Account'))),
     receipt_reference: text('Receipt Reference'),
     keyword: text('Keyword'),
+    /** What the receipts that were written together share. */
+    group: computed(whole('Written together')),
+    cancelled_at: computed(instant('Cancelled')),
+    cancelled_by: computed(text('Cancelled by')),
+    cancel_reason: computed(text('Reason of cancelling')),
     created_by_email: createdByEmail,
   },
   // What people look for first; all of the specification's columns are among them.
@@ -82,7 +98,19 @@ export const receiptVoucher = entity({
     invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
   },
   ordering: '-date',
-  unordered: ['received', 'usd_value', 'needs_rate', 'on_account_usd', 'settlements'],
+  unordered: [
+    'received',
+    'usd_value',
+    'rounding_usd',
+    'needs_rate',
+    'on_account_usd',
+    'settlements',
+    'unknown_account',
+    'group',
+    'cancelled_at',
+    'cancelled_by',
+    'cancel_reason',
+  ],
   messages: { created: 'Receipt Voucher Added Successfully!', updated: 'Receipt Voucher Update Success' },
   deletion: 'empty',
 })
@@ -93,6 +121,7 @@ export const amountLabels = Object.fromEntries(
 ) as Record<AmountField, string>
 
 const endpoints = crudEndpoints(receiptVoucher)
+const record = { ...recordFields, ...receiptVoucher.fields } as const
 
 export const receiptVoucherEndpoints = {
   ...endpoints,
@@ -105,6 +134,23 @@ export const receiptVoucherEndpoints = {
     },
   },
   list: { ...endpoints.list, reply: groupedReply },
+  cancel: endpoint({
+    method: 'POST',
+    path: `${receiptVoucher.path}/:id/cancel`,
+    summary: 'Cancel a receipt voucher: it stays with its reason and counts nothing any more',
+    access: { resource: receiptVoucher.resource, verb: 'update' },
+    body: { reason: required(text('Reason')) },
+    status: 200,
+    reply: writeReply(record),
+  }),
+  settle: endpoint({
+    method: 'PUT',
+    path: `${receiptVoucher.path}/:id/settlements`,
+    summary: 'Say which invoices a receipt voucher settles, and by how much; the rest is on account',
+    access: { resource: receiptVoucher.resource, verb: 'update' },
+    body: { allocations: required(list('Allocations', allocation, { max: 200 })) },
+    reply: writeReply(record),
+  }),
   nextNumber: nextVoucherNumber(receiptVoucher),
   pdf: voucherPdf(receiptVoucher),
 }

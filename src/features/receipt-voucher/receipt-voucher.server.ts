@@ -25,6 +25,8 @@ import {
   receivedIn as receivedOf,
   usdValue,
 } from './amount-rules.ts'
+import { settleAs } from './allocations.server.ts'
+import { assertCounts, cancelReceipt } from './cancel-receipt.server.ts'
 import { receiptDocument } from './receipt-document.ts'
 import { amountLabels, receiptVoucher, receiptVoucherEndpoints } from './receipt-voucher.contract.ts'
 
@@ -37,11 +39,13 @@ function receivedIn(currency: Currency): Sql {
   return sql`nullif(${join(amounts, ' + ')}, 0)`
 }
 
-const computedInSql = {
+/** The fields that are no columns. */
+export const receiptExpressions = {
   received: bothCurrencies(receivedIn('USD'), receivedIn('IQD')),
   usd_value: sql`usd_value(t)`,
   needs_rate: sql`(t.rate is null and receipt_iqd(t) > 0)`,
-  on_account_usd: sql`usd_value(t) - settled_by(t.id)`,
+  on_account_usd: sql`left_of(t)`,
+  unknown_account: sql`t.bank_account is null`,
   settlements: sql`(
     select coalesce(jsonb_agg(jsonb_build_object('invoice', s.invoice, 'invoice_no', i.invoice_no,
       'amount_usd', s.amount_usd) order by s.id), '[]')
@@ -54,8 +58,15 @@ function assertAllowed(errors: FieldErrors): void {
 
 function options(query: CheckedInput<typeof receiptVoucher.filters>): ListOptions {
   const creator = creatorConditions(query, 'date')
-  const where = query.invoice === null ? creator : [...creator, sql`t.invoice = ${query.invoice}`]
-  return { where, expressions: computedInSql }
+  const where =
+    query.invoice === null
+      ? creator
+      : [
+          ...creator,
+          sql`t.id in (select id from receipt_voucher where invoice = ${query.invoice}
+            union select receipt_voucher from receipt_settlement where invoice = ${query.invoice})`,
+        ]
+  return { where, expressions: receiptExpressions }
 }
 
 /** The invoice's number and customer, as the voucher keeps them; money comes from the invoice's customer. */
@@ -70,6 +81,11 @@ async function invoiceCopies(db: Db, invoice: number, fromAccount: number) {
     throw validationProblem({ from_account: [`Money for this invoice comes from ${found.customer_name}.`] })
   }
   return { invoice_no: found.invoice_no, from_account_name: found.customer_name }
+}
+
+/** Only money that is received on account is for no invoice; a voucher that is written as one names it. */
+function withoutInvoice(invoice: unknown): FieldErrors {
+  return invoice ? {} : { invoice: [`${receiptVoucher.fields.invoice.label} is required.`] }
 }
 
 type ReceiptInput = CheckedInput<typeof receiptVoucher.fields>
@@ -91,13 +107,14 @@ export async function createReceipt(
 ): Promise<ReceiptVoucher> {
   assertAllowed(exclusionErrors(form, amountLabels))
   const rate = await rateFor(tx, form, form.rate, form.date)
+  if (form.invoice === null) throw validationProblem(withoutInvoice(null))
   const copies = await invoiceCopies(tx, form.invoice, form.from_account)
   const columns = { ...form, ...enteredAmounts(form), ...copies, rate }
   const id = await insertRow(tx, receiptVoucher.name, columns)
   await tx.run(
     replaces_typed ? sql`select settle_instead_of_typed(${id})` : sql`select settle_receipt(${id})`,
   )
-  return await readRecord<ReceiptVoucher>(tx, receiptVoucher, id, computedInSql)
+  return await readRecord<ReceiptVoucher>(tx, receiptVoucher, id, receiptExpressions)
 }
 
 /** A voucher that has come back settles of its invoices what is due by now. */
@@ -107,8 +124,9 @@ export const settleAgain: BringUpToDate = async (tx, id) => {
 
 function mount(kernel: Kernel): void {
   const { routes } = kernel
-  const { list, read, create, update, remove, nextNumber, pdf } = receiptVoucherEndpoints
-  const record = (db: Db, id: number) => readRecord<ReceiptVoucher>(db, receiptVoucher, id, computedInSql)
+  const { list, read, create, update, cancel, settle, remove, nextNumber, pdf } = receiptVoucherEndpoints
+  const record = (db: Db, id: number) =>
+    readRecord<ReceiptVoucher>(db, receiptVoucher, id, receiptExpressions)
 
   routes.query(list, async ({ query }, db) =>
     voucherPage<ReceiptVoucher>({ db, kept: kernel.kept }, receiptVoucher, query, options(query)),
@@ -116,7 +134,12 @@ function mount(kernel: Kernel): void {
   exportRoute(kernel, receiptVoucher, options)
   voucherNumberRoutes(kernel, receiptVoucher.name, nextNumber)
   voucherPdfRoute(kernel, pdf, async (db, id, company) => receiptDocument(await record(db, id), company))
-  routes.alsoWrong([create, update], takenIn(receiptVoucher))
+  const taken = takenIn(receiptVoucher)
+  routes.alsoWrong([update], taken)
+  routes.alsoWrong([create], async (db, form) => ({
+    ...withoutInvoice(form.values['invoice']),
+    ...(await taken(db, form)),
+  }))
   routes.query(read, async ({ id }, db) => await record(db, id))
 
   routes.command(create, async ({ body }, tx) => {
@@ -127,6 +150,7 @@ function mount(kernel: Kernel): void {
     // Which amounts exclude each other is judged, and stored, together with those that were not sent.
     await lockRecord(tx, receiptVoucher, id)
     const before = await record(tx, id)
+    await assertCounts(tx, id)
     // Invoice and customer are read-only once the voucher is written.
     const { invoice: _invoice, from_account: _from, ...changes } = body
     const amounts = { ...before, ...changes }
@@ -139,11 +163,25 @@ function mount(kernel: Kernel): void {
     await updateRow(tx, receiptVoucher, id, {
       version,
       values: { ...changes, ...enteredAmounts(amounts), rate },
-      expressions: computedInSql,
+      expressions: receiptExpressions,
     })
     if (usdValue(amounts, rate) !== before.usd_value) {
       await tx.run(sql`select fit_receipt(${id}, ${before.usd_value}::numeric)`)
     }
+    return { message: receiptVoucher.messages.updated, data: await record(tx, id) }
+  })
+
+  routes.command(cancel, async ({ id, body }, tx) => {
+    await lockRecord(tx, receiptVoucher, id)
+    await record(tx, id)
+    await cancelReceipt(tx, id, body.reason)
+    return { message: 'The receipt voucher is cancelled.', data: await record(tx, id) }
+  })
+
+  routes.command(settle, async ({ id, body }, tx) => {
+    await lockRecord(tx, receiptVoucher, id)
+    await record(tx, id)
+    await settleAs(tx, id, body.allocations)
     return { message: receiptVoucher.messages.updated, data: await record(tx, id) }
   })
 

@@ -212,7 +212,7 @@ test('the PDF says what came from whom, for which invoice, in words', async () =
   const [text = '', ...others] = textOfPages(Buffer.from(await answer.arrayBuffer()))
   expect(others).toEqual([])
   for (const piece of [
-    receipt.invoice_no,
+    receipt.invoice_no ?? '',
     receipt.from_account_name,
     'Cash Desk',
     Array.from('دفعة').toReversed().join(''),

@@ -67,7 +67,7 @@ describe('the customer of an invoice', () => {
   test('is asked for when a receipt comes back', async () => {
     const receipt = await aReceipt(api)
     await api.delete(`/receipt-voucher/${receipt.id}`)
-    await change({ id: receipt.invoice }, { customer: (await aCustomer(api)).id })
+    await change({ id: receipt.invoice ?? 0 }, { customer: (await aCustomer(api)).id })
     const history = await api.get<{ results: { id: number }[] }>(
       `/history?resource=receipt_voucher&id=${receipt.id}`,
     )

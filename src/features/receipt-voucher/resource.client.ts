@@ -4,6 +4,7 @@ import { screen, to } from '../../kernel/client/shell/screen.ts'
 import { paths } from '../paths.ts'
 import { receiptVoucher } from './receipt-voucher.contract.ts'
 
+const view = () => import('./receipt-view.client.tsx')
 const vouchers = () => import('./receipt-voucher.client.tsx')
 const forms = () => import('./receipt-form.client.tsx')
 
@@ -13,7 +14,7 @@ const four = ownScreens(
   {
     table: async () => (await vouchers()).ReceiptVoucherTable,
     create: async () => (await forms()).ReceiptVoucherCreate,
-    view: async () => (await vouchers()).ReceiptVoucherView,
+    view: async () => (await view()).ReceiptVoucherView,
     update: async () => (await forms()).ReceiptVoucherUpdate,
   },
 )

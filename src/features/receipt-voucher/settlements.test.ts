@@ -48,6 +48,8 @@ test('dinars settle an invoice at the rate of their day, and nobody touches the 
     settlements: [{ invoice: invoice.id, invoice_no: invoice.invoice_no, amount_usd: 339 }],
   })
   expect(await orderOf(invoice)).toMatchObject({ total_paid: 339, outstanding: 791, typed_paid: 0 })
+  const { body } = await api.get<{ results: object }>(`/invoice/${invoice.id}`)
+  expect(body.results).toMatchObject({ paid: 339, outstanding: 791, due_date: expect.any(String) })
 })
 
 test('dinars without a rate take that of their day, and count nothing before there is one', async () => {

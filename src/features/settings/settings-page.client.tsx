@@ -82,6 +82,7 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
         />
       ),
     },
+    { value: 'money', label: 'Money', content: <CompanyTab form={form} names={['iqd_note']} /> },
     { value: 'time-zone', label: 'Time Zone', content: <CompanyTab form={form} names={['time_zone']} /> },
     {
       value: 'money',

@@ -84,6 +84,9 @@ export const deeds = new Map<string, [Deed, string]>([
   ['PUT /settings', ['changes', 'settings']],
   ['PUT /invoice/:id/company', ['changes', 'invoice']],
   ['PUT /invoice-tracker/:id/status', ['changes', 'invoice_tracker']],
+  ['PUT /receipt-voucher/:id/settlements', ['changes', 'receipt_voucher']],
+  // The last thing that can be done with one.
+  ['POST /receipt-voucher/:id/cancel', ['changes', 'receipt_voucher']],
   ['GET /invoice-tracker/:id/made-of', ['reads', 'invoice_tracker']],
   ['GET /invoice/generate-pdf/:id', ['reads', 'invoice']],
   ['GET /payment-voucher/generate-pdf/:id', ['reads', 'payment_voucher']],
@@ -106,6 +109,7 @@ export const byRightAlone: readonly string[] = [
   POST /auth/users, POST /auth/users/:id/password-reset, GET /image/:sha256, GET /dashboard, DELETE /dashboard/first-steps,
   POST /invoice/:id/duplicate, POST /account-transfer/:id/confirm, GET /cash-close/expected,
   POST /cash-close/:id/reopen, GET /exchange-rate/on, GET /exchange-rate/last-year,
+  GET /receipt/open, POST /receipt, POST /invoice/:id/use-on-account,
   GET /invoice/totals, GET /invoice-tracker/totals, GET /petty-cash/totals,
   GET /invoice-tracker/status-totals, PUT /auth/hidden-columns, POST /history/undo-deletion,
   GET /admin-log-sheet/next-number, GET /financial-log-sheet/next-number, GET /payment-voucher/next-number,

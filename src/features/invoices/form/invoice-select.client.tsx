@@ -9,6 +9,8 @@ const InvoiceDialog = lazy(() => import('./invoice-dialog.client.tsx'))
 
 interface InvoiceSelectProps {
   label: string
+  /** Whether there must be one, as mostly. */
+  required?: boolean
   chosen: { id: number; name: string } | null
   /** Only the invoices of this customer, and a new one is for them. */
   customer: number | null
@@ -17,12 +19,12 @@ interface InvoiceSelectProps {
 }
 
 /** An issued invoice, found by any word of it, or created where there is none such. */
-export function InvoiceSelect({ customer, onChange, ...shared }: InvoiceSelectProps) {
+export function InvoiceSelect({ customer, required = true, onChange, ...shared }: InvoiceSelectProps) {
   const create = useInvoiceCreation(customer)
   return (
     <SearchSelect
       {...shared}
-      required
+      required={required}
       endpoint={invoiceEndpoints.list}
       within={{ status: 'issued', ...(customer !== null && { customer }) }}
       nameOf={(row) => row.invoice_no ?? ''}

@@ -1,4 +1,5 @@
 import { Anchor, Badge } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useMay } from '../../../kernel/client/rights.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
@@ -7,13 +8,17 @@ import { CustomerLink } from '../../invoices/customer-link.client.tsx'
 import { invoiceStatuses, type InvoiceRecord } from '../../invoices/invoices.contract.ts'
 import type { invoiceTracker } from '../../invoice-tracker/invoice-tracker.contract.ts'
 import { trackerStatuses } from '../../invoice-tracker/invoice-tracker.contract.ts'
-import { MadeOf } from '../../invoice-tracker/made-of.client.tsx'
 import { OrderFigures } from '../../invoice-tracker/order-figures.client.tsx'
 import { useOrderOf } from '../../invoice-tracker/use-order-of.client.ts'
 import { paths } from '../../paths.ts'
 import { receiptVoucher } from '../receipt-voucher.contract.ts'
 import styles from './head.module.css'
 import { HeadSheet } from './head-sheet.client.tsx'
+
+/** Loaded for the few orders of which somebody has typed what is paid. */
+const MadeOf = lazy(async () => ({
+  default: (await import('../../invoice-tracker/made-of.client.tsx')).MadeOf,
+}))
 
 /** What an invoice asks for and what came of it. Whoever may not see orders is told the total alone. */
 export function InvoiceHead({ record }: { record: InvoiceRecord }) {
@@ -63,13 +68,16 @@ export function OrderHead({ record }: { record: Row<typeof invoiceTracker> }) {
 /** What was typed as paid, with the way to a voucher in its place. */
 function TypedMoney({ order }: { order: Row<typeof invoiceTracker> }) {
   const mayCreate = useMay(receiptVoucher.resource, 'create')
+  if (order.typed_paid === 0 && order.written_off === 0) return null
   return (
-    <MadeOf order={order}>
-      {mayCreate && (
-        <Anchor component={Link} to={paths.receiptForTyped(order.invoice)} fz="inherit">
-          Replace it by a voucher
-        </Anchor>
-      )}
-    </MadeOf>
+    <Suspense>
+      <MadeOf order={order}>
+        {mayCreate && (
+          <Anchor component={Link} to={paths.receiptForTyped(order.invoice)} fz="inherit">
+            Replace it by a voucher
+          </Anchor>
+        )}
+      </MadeOf>
+    </Suspense>
   )
 }

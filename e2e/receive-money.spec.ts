@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, signIn } from './support/people.ts'
+
+test('a payment in two currencies settles three invoices with four inputs', async ({ page }) => {
+  const manager = await hire('manager')
+  const api = await apiOf(manager)
+  const customer = (await aCustomer(api)).id
+  for (const [age_days, unit_price] of [135, 255, 220].entries()) {
+    await anInvoice(api, { customer, age_days, invoice_products: [aLine({ quantity: 1, unit_price })] })
+  }
+  await signIn(page, manager)
+  await page.goto(`/receive-money?customer=${customer}`)
+  await page.getByLabel('Amount USD').fill('300')
+  await page.getByLabel('Amount IQD').fill('393000')
+  await page.getByLabel('IQD per USD').fill('131000')
+  await expect(page.locator('output')).toHaveText(
+    /USD\s300.00 \+ IQD\s393,000 at 1,310.00 = USD\s600.00: USD\s135.00 \+ USD\s255.00 \+ USD\s210.00, on account USD\s0.00/,
+  )
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status').getByRole('link', { name: 'Print' })).toHaveCount(2)
+  const { body } = await api.get<{ invoices: { outstanding: number }[] }>(
+    `/receipt/open?customer=${customer}`,
+  )
+  expect(body.invoices.map(({ outstanding }) => outstanding)).toEqual([10])
+  await expect(page.getByRole('textbox', { name: /Settles of/ })).toHaveCount(1)
+})

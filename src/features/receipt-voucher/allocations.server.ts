@@ -1,0 +1,101 @@
+import sql from 'sql-template-tag'
+import { formatMoney, sumOf } from '../../kernel/contract/money.ts'
+import { type FieldErrors, validationProblem } from '../../kernel/contract/problem.ts'
+import type { Transaction } from '../../kernel/server/database/query.ts'
+import { assertCounts } from './cancel-receipt.server.ts'
+
+/** So much of an invoice that is to be settled. */
+export interface Allocation {
+  invoice: number
+  amount_usd: number
+}
+
+/** An invoice as it may be settled; `due` is what is outstanding. */
+export interface DueInvoice {
+  invoice: number
+  invoice_no: string
+  customer: number
+  due: number
+}
+
+/** Holds invoices, in the order of their keys, and says what is due of each that is issued. */
+export async function holdDue(
+  tx: Transaction,
+  invoices: readonly number[],
+): Promise<Map<number, DueInvoice>> {
+  await tx.run(sql`select id from invoice where id = any (${invoices}) order by id for no key update`)
+  const rows = await tx.rows<DueInvoice>(sql`
+    select id as invoice, invoice_no, customer, due_of(id) as due from invoice
+    where id = any (${invoices}) and status = 'issued'`)
+  return new Map(rows.map((row) => [row.invoice, row]))
+}
+
+/**
+ * Throws `validation_failed` for what cannot be settled: an invoice that is none of the customer's, named twice, or asks
+ * for less. `had` is what the same voucher settles of it already.
+ */
+export function assertAllocatable(
+  wanted: readonly Allocation[],
+  customer: number,
+  due: ReadonlyMap<number, DueInvoice>,
+  had: ReadonlyMap<number, number> = new Map(),
+): void {
+  const errors: FieldErrors = {}
+  const seen = new Set<number>()
+  for (const [index, { invoice, amount_usd }] of wanted.entries()) {
+    const found = due.get(invoice)
+    const at = (field: string) => `allocations.${index}.${field}`
+    if (found?.customer !== customer) {
+      errors[at('invoice')] = ['This is no issued invoice of the customer.']
+    } else if (seen.has(invoice)) {
+      errors[at('invoice')] = [`${found.invoice_no} is named twice.`]
+    } else if (amount_usd > Math.max(0, sumOf([found.due, had.get(invoice) ?? 0]))) {
+      const open = formatMoney(Math.max(0, sumOf([found.due, had.get(invoice) ?? 0])), 'USD')
+      errors[at('amount_usd')] = [`No more than ${open} of ${found.invoice_no} is outstanding.`]
+    }
+    seen.add(invoice)
+  }
+  if (Object.keys(errors).length > 0) throw validationProblem(errors)
+}
+
+/** Lets a voucher that the transaction holds settle these invoices and no others; the rest of it is on account. */
+export async function settleAs(
+  tx: Transaction,
+  id: number,
+  allocations: readonly Allocation[],
+): Promise<void> {
+  await assertCounts(tx, id)
+  const wanted = allocations.filter(({ amount_usd }) => amount_usd > 0)
+  const settled = await tx.rows<Allocation>(
+    sql`select invoice, amount_usd from receipt_settlement where receipt_voucher = ${id}`,
+  )
+  const all = [...wanted, ...settled].map(({ invoice }) => invoice)
+  const due = await holdDue(tx, all)
+  const voucher = await tx.row<{ customer: number; value: number; rounding: number }>(sql`
+    select from_account as customer, usd_value(v) as value, rounding_usd as rounding
+    from receipt_voucher v where id = ${id}`)
+  if (!voucher) return
+  const had = new Map(settled.map(({ invoice, amount_usd }) => [invoice, amount_usd]))
+  assertAllocatable(wanted, voucher.customer, due, had)
+  const total = sumOf(wanted.map(({ amount_usd }) => amount_usd))
+  // Coins were forgiven for what was settled then; they stay where as much is settled now.
+  const rounding = total === sumOf([voucher.value, voucher.rounding]) ? voucher.rounding : 0
+  if (total > sumOf([voucher.value, rounding])) {
+    const brought = formatMoney(sumOf([voucher.value, rounding]), 'USD')
+    throw validationProblem({
+      allocations: [`This comes to ${formatMoney(total, 'USD')}; the voucher may settle ${brought}.`],
+    })
+  }
+  const keys = wanted.map(({ invoice }) => invoice)
+  const amounts = wanted.map(({ amount_usd }) => amount_usd)
+  await tx.run(sql`delete from receipt_settlement where receipt_voucher = ${id} and invoice <> all (${keys})`)
+  await tx.run(sql`
+    insert into receipt_settlement as s (receipt_voucher, invoice, customer, amount_usd)
+    select ${id}, w.invoice, ${voucher.customer}, w.amount
+    from unnest(${keys}::integer[], ${amounts}::numeric[]) as w (invoice, amount)
+    on conflict (receipt_voucher, invoice) do update set amount_usd = excluded.amount_usd
+    where s.amount_usd <> excluded.amount_usd`)
+  if (rounding !== voucher.rounding) {
+    await tx.run(sql`update receipt_voucher set rounding_usd = 0 where id = ${id}`)
+  }
+}

@@ -1,0 +1,24 @@
+import sql from 'sql-template-tag'
+import { validationProblem } from '../../kernel/contract/problem.ts'
+import type { Db, Transaction } from '../../kernel/server/database/query.ts'
+
+/** Refuses to change a voucher that was cancelled. */
+export async function assertCounts(db: Db, id: number): Promise<void> {
+  const cancelled = await db.row(
+    sql`select id from receipt_voucher where id = ${id} and cancelled_at is not null`,
+  )
+  if (cancelled) throw validationProblem({ cancelled_at: ['This voucher is cancelled: it stays as it is.'] })
+}
+
+/** Cancels a voucher that the transaction holds: what it settled is due again, and its money was never there. */
+export async function cancelReceipt(tx: Transaction, id: number, reason: string): Promise<void> {
+  await assertCounts(tx, id)
+  await tx.run(sql`
+    select id from invoice where id in (select invoice from receipt_settlement where receipt_voucher = ${id})
+    order by id for no key update`)
+  await tx.run(sql`delete from receipt_settlement where receipt_voucher = ${id}`)
+  await tx.run(sql`
+    update receipt_voucher
+    set cancelled_at = now(), cancelled_by = acting_user_name(), cancel_reason = ${reason}, rounding_usd = 0
+    where id = ${id}`)
+}

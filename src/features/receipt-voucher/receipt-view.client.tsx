@@ -1,0 +1,96 @@
+import { Box, Button } from '@mantine/core'
+import { IconFileInvoice } from '@tabler/icons-react'
+import { Link, useParams } from 'react-router'
+import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
+import { useRead } from '../../kernel/client/query.ts'
+import { useMay } from '../../kernel/client/rights.ts'
+import { Loaded } from '../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
+import { invoice } from '../invoices/invoices.contract.ts'
+import { paths } from '../paths.ts'
+import { PrintLink } from '../payment-voucher/paper/print-link.client.tsx'
+import { CancelReceipt } from './cancel-receipt.client.tsx'
+import { receiptVoucher, receiptVoucherEndpoints, settlement } from './receipt-voucher.contract.ts'
+import { VoucherMoney } from './voucher-money.client.tsx'
+
+const record = receiptVoucherEndpoints.read.reply
+// Keys say nothing to people; the copies of what they stand for do.
+const { invoice: _invoice, from_account: _customer, ...historyFields } = receiptVoucher.fields
+const settled = { amount_usd: settlement.amount_usd }
+
+/** A voucher to read. */
+export function ReceiptVoucherView() {
+  const { id = '' } = useParams()
+  const read = useRead(receiptVoucherEndpoints.read, { params: { id } })
+  const mayViewInvoices = useMay(invoice.resource, 'view')
+  return (
+    <>
+      <PageHeading title="Receipt Voucher Details">
+        <BackButton to={paths.receiptVoucher.table} />
+        {read.data && (
+          <>
+            {mayViewInvoices && read.data.invoice !== null && (
+              <Button
+                component={Link}
+                to={paths.invoice.view(read.data.invoice)}
+                variant="default"
+                leftSection={<IconFileInvoice size={18} stroke={1.6} aria-hidden />}
+              >
+                Invoice
+              </Button>
+            )}
+            <PrintLink to={paths.receiptVoucher.print(read.data.id)} />
+            {read.data.cancelled_at === null && (
+              <>
+                <CancelReceipt voucher={read.data} />
+                <UpdateButton entity={receiptVoucher} to={paths.receiptVoucher.update(read.data.id)} />
+              </>
+            )}
+          </>
+        )}
+      </PageHeading>
+      <Loaded read={read}>
+        {(voucher) => (
+          <>
+            <RecordView
+              fields={record}
+              record={voucher}
+              names={[
+                'voucher_no',
+                'invoice_no',
+                'date',
+                'subject',
+                'from_account_name',
+                'to_account',
+                'amount_iqd_advance',
+                'amount_usd_advance',
+                'amount_iqd_final',
+                'amount_usd_final',
+                'net_usd',
+                'net_iqd',
+                'rate',
+                'receipt_reference',
+                'details',
+                'keyword',
+                'created_by_email',
+                'created_at',
+                'received',
+              ]}
+            />
+            <Box mt="lg">
+              <VoucherMoney voucher={voucher} mayViewInvoices={mayViewInvoices} />
+            </Box>
+            <RecordHistory
+              key={voucher.id}
+              entity={receiptVoucher}
+              id={voucher.id}
+              fields={historyFields}
+              parts={{ receipt_settlement: { label: 'Settlement', fields: settled, named: 'amount_usd' } }}
+            />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

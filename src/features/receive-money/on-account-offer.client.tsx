@@ -1,0 +1,36 @@
+import { Button, Group, Text } from '@mantine/core'
+import { notifyFailure, notifySuccess } from '../../kernel/client/notify.ts'
+import { useRead, useWrite } from '../../kernel/client/query.ts'
+import { useMay } from '../../kernel/client/rights.ts'
+import { formatMoney } from '../../kernel/contract/money.ts'
+import type { InvoiceRecord } from '../invoices/invoices.contract.ts'
+import { receiveMoney, receiveMoneyEndpoints } from './receive-money.contract.ts'
+
+/** Offers to use what the customer has on account, where the invoice still asks for something. */
+export function OnAccountOffer({ record }: { record: InvoiceRecord }) {
+  const { id, customer, status, outstanding } = record
+  const may = useMay(receiveMoney, 'create')
+  const isOpen = may && status === 'issued' && customer !== null && outstanding > 0
+  const { data } = useRead(
+    receiveMoneyEndpoints.open,
+    { query: { customer: customer ?? 0 } },
+    { enabled: isOpen },
+  )
+  const { mutateAsync: write, isPending } = useWrite(receiveMoneyEndpoints.spend)
+  if (!isOpen || !data || data.on_account_usd <= 0) return null
+  const use = async () => {
+    try {
+      notifySuccess((await write({ params: { id } })).message)
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return (
+    <Group gap="sm" mb="lg">
+      <Text size="sm">{formatMoney(data.on_account_usd, 'USD')} of this customer is on account.</Text>
+      <Button variant="default" size="compact-sm" disabled={isPending} onClick={() => void use()}>
+        Use it for this invoice
+      </Button>
+    </Group>
+  )
+}

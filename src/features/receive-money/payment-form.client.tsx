@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { CallFormFrame } from '../../kernel/client/entity-form/call-form-frame.tsx'
+import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
+import { useFormError, useFormErrors, useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
+import { SubmitButton } from '../../kernel/client/entity-form/submit-button.tsx'
+import { type CallForm, useCallForm } from '../../kernel/client/entity-form/use-call-form.ts'
+import { useUnsavedGuard } from '../../kernel/client/entity-form/use-unsaved-guard.ts'
+import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
+import { notifySuccess } from '../../kernel/client/notify.ts'
+import { useMe } from '../../kernel/client/rights.ts'
+import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
+import { AccountNameInput } from '../bank-accounts/account-name-input.client.tsx'
+import { formatRate, rateMeant, rateWhileTyped } from '../exchange-rates/rate-words.ts'
+import { type OpenDebts, receiveMoneyEndpoints } from './receive-money.contract.ts'
+import styles from './receive-money.module.css'
+import { type Split, SplitTable, splitOf } from './split-table.client.tsx'
+
+const { receive } = receiveMoneyEndpoints
+const fields = receive.body
+
+type Received = ReplyOf<typeof receive>['data']
+type PaymentCallForm = CallForm<typeof fields>
+
+interface PaymentFormProps {
+  customer: number
+  open: OpenDebts
+  onDone(received: Received): void
+}
+
+/** How much came in and what becomes of it. What is shown is what is sent, so that nobody else's payment changes it. */
+export function PaymentForm({ customer, open, onDone }: PaymentFormProps) {
+  const form = useCallForm({
+    endpoint: receive,
+    fields,
+    record: { customer, usd_account: open.accounts.usd, iqd_account: open.accounts.iqd },
+    onDone: (message, answer) => {
+      notifySuccess(message)
+      onDone((answer as ReplyOf<typeof receive>).data)
+    },
+  })
+  useUnsavedGuard(form.unsaved)
+  const values = useFormValues(form)
+  const ofDay = useMe()?.rate
+  const typed = numberIn(values.rate)
+  const rate = typed === null ? (ofDay?.iqd_per_usd ?? null) : rateMeant(typed)
+  const [said, setSaid] = useState<Split['said']>({ shares: null, inFull: true })
+  const money = { usd: numberIn(values.usd) ?? 0, iqd: numberIn(values.iqd) ?? 0, rate }
+  const split = splitOf(open, money, said)
+  const problem = useSplitProblem(form)
+  const show = (next: Split['said']) => {
+    setSaid(next)
+    form.change(toSend(open, splitOf(open, money, next)))
+  }
+  const change = (entered: Parameters<PaymentCallForm['change']>[0]) => {
+    const number = numberIn(entered.rate)
+    const meant = number === null ? null : rateWhileTyped(number)
+    const changed = meant === number ? entered : { ...entered, rate: String(meant) }
+    form.change(changed)
+    const now = { ...values, ...changed }
+    const typedNow = numberIn(now.rate)
+    const next = {
+      usd: numberIn(now.usd) ?? 0,
+      iqd: numberIn(now.iqd) ?? 0,
+      rate: typedNow === null ? (ofDay?.iqd_per_usd ?? null) : rateMeant(typedNow),
+    }
+    setSaid({ ...said, shares: null })
+    form.change(toSend(open, splitOf(open, next, { ...said, shares: null })))
+  }
+  const deciding: PaymentCallForm = { ...form, change }
+  return (
+    <CallFormFrame form={form}>
+      <div className={styles.fields}>
+        <FieldInput form={deciding} name="usd" />
+        <Account form={form} name="usd_account" />
+        <FieldInput form={deciding} name="iqd" />
+        <Account form={form} name="iqd_account" />
+        {money.iqd > 0 && (
+          <FieldInput
+            form={deciding}
+            name="rate"
+            description={
+              ofDay
+                ? `Of today: ${formatRate(ofDay.iqd_per_usd)}`
+                : 'Without a rate the dinars count nothing yet'
+            }
+          />
+        )}
+        <FieldInput form={form} name="reference" />
+      </div>
+      <SplitTable open={open} split={split} money={money} problem={problem} onChange={show} />
+      <SubmitButton form={form} mt="lg">
+        Save
+      </SubmitButton>
+    </CallFormFrame>
+  )
+}
+
+/** What the server has against the split, in one text. */
+function useSplitProblem(form: PaymentCallForm): string | undefined {
+  const errors = Object.entries(useFormErrors(form))
+  return errors.find(([name]) => /^(allocations|settles)/.test(name))?.[1].join(' ')
+}
+
+/** Of what is all on account, every invoice says that it gets nothing: left out, the oldest would come first. */
+function toSend({ invoices }: OpenDebts, { shares, settles }: Split) {
+  const amounts = new Map(shares.map(({ invoice, amount_usd }) => [invoice, amount_usd]))
+  return {
+    allocations: invoices.map(({ invoice }) => ({ invoice, amount_usd: String(amounts.get(invoice) ?? 0) })),
+    settles,
+  }
+}
+
+function Account({ form, name }: { form: PaymentCallForm; name: 'usd_account' | 'iqd_account' }) {
+  const values = useFormValues(form)
+  const [amount, currency] =
+    name === 'usd_account' ? ([values.usd, 'USD'] as const) : ([values.iqd, 'IQD'] as const)
+  return (
+    <div data-field={name}>
+      <AccountNameInput
+        field={fields[name]}
+        value={values[name]}
+        error={useFormError(form, name)}
+        brings={(numberIn(amount) ?? 0) > 0 ? [currency] : []}
+        onChange={(account) => form.change({ [name]: account })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { ActionIcon } from '@mantine/core'
+import { IconCashBanknote } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+
+/** The way to the counter, from every screen that is wide enough; elsewhere the sidebar leads there. */
+export function ReceiveLink() {
+  return (
+    <ActionIcon
+      component={Link}
+      to={paths.receiveMoney}
+      variant="subtle"
+      color="gray"
+      size="lg"
+      visibleFrom="sm"
+      title="Receive money"
+      aria-label="Receive money"
+    >
+      <IconCashBanknote size={20} stroke={1.6} aria-hidden />
+    </ActionIcon>
+  )
+}

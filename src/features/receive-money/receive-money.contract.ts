@@ -1,0 +1,94 @@
+import { endpoint, type ReplyOf, writeReply } from '../../kernel/contract/endpoint.ts'
+import { recordFields } from '../../kernel/contract/entity.ts'
+import { required } from '../../kernel/contract/fields.ts'
+import { day } from '../../kernel/contract/kinds/day.ts'
+import { group } from '../../kernel/contract/kinds/group.ts'
+import { json } from '../../kernel/contract/kinds/json.ts'
+import { list } from '../../kernel/contract/kinds/list.ts'
+import { money } from '../../kernel/contract/kinds/money.ts'
+import { rate } from '../../kernel/contract/kinds/rate.ts'
+import { reference } from '../../kernel/contract/kinds/reference.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
+import { whole } from '../../kernel/contract/kinds/whole.ts'
+import { customer } from '../customers/customers.contract.ts'
+import { invoice } from '../invoices/invoices.contract.ts'
+import { resource } from '../people/roles.contract.ts'
+import { allocation, receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
+
+/** Who takes money in over the counter, without needing the vouchers themselves. */
+export const receiveMoney = resource('receive_money', 'Receive money', {
+  admin: 'VC',
+  manager: 'VC',
+  salesman: '',
+})
+
+/** What a payment says. */
+const receiptFields = {
+  customer: required(reference('Customer', { path: customer.path, shows: 'name' })),
+  date: day('Date'),
+  usd: money('Amount USD', 'USD'),
+  usd_account: text('Account of the dollars'),
+  iqd: money('Amount IQD', 'IQD'),
+  iqd_account: text('Account of the dinars'),
+  rate: rate('IQD per USD'),
+  subject: text('Subject'),
+  reference: text('Receipt Reference'),
+} as const
+
+export const receiveMoneyEndpoints = {
+  open: endpoint({
+    method: 'GET',
+    path: '/receipt/open',
+    summary: 'What a customer owes, the oldest due first, and what is on account',
+    access: { resource: receiveMoney, verb: 'view' },
+    topic: receiptVoucher.name,
+    follows: [invoice.name, 'invoice_tracker', 'settings'],
+    query: { customer: required(reference('Customer', { path: customer.path, shows: 'name' })) },
+    reply: {
+      on_account_usd: required(money('On account', 'USD')),
+      /** The accounts that money comes into unless others are named. */
+      accounts: required(
+        group('Accounts', { usd: required(text('Of dollars')), iqd: required(text('Of dinars')) }),
+      ),
+      iqd_note: required(whole('Smallest note')),
+      invoices: required(
+        list('Invoices', {
+          invoice: required(whole('Invoice')),
+          invoice_no: required(text('Invoice No', { format: 'code' })),
+          due_date: required(day('Due Date')),
+          outstanding: required(money('Outstanding', 'USD')),
+        }),
+      ),
+    },
+  }),
+  spend: endpoint({
+    method: 'POST',
+    path: `${invoice.path}/:id/use-on-account`,
+    summary: "Settle an invoice from what is on its customer's account, the oldest money first",
+    access: { resource: receiveMoney, verb: 'create' },
+    status: 200,
+    reply: writeReply({ used_usd: required(money('Used', 'USD')) }),
+  }),
+  receive: endpoint({
+    method: 'POST',
+    path: '/receipt',
+    summary: 'Take in a payment in dollars, dinars or both, over any invoices of a customer',
+    access: { resource: receiveMoney, verb: 'create' },
+    body: {
+      ...receiptFields,
+      /** How the money is split; where nothing is said, what is oldest due comes first. */
+      allocations: list('Allocations', allocation, { max: 200 }),
+      /** The keys of invoices that are settled in full, though coins may be missing. */
+      settles: json('Settles in full'),
+    },
+    reply: writeReply({
+      vouchers: required(list('Vouchers', { ...recordFields, ...receiptVoucher.fields })),
+      allocations: required(list('Allocations', allocation)),
+      on_account_usd: required(money('On account', 'USD')),
+      rounding_usd: required(money('Rounding', 'USD')),
+    }),
+  }),
+}
+
+/** What a customer owes, and what is needed to receive some of it. */
+export type OpenDebts = ReplyOf<typeof receiveMoneyEndpoints.open>

@@ -1,0 +1,149 @@
+import sql, { join } from 'sql-template-tag'
+import type { Row } from '../../kernel/contract/entity.ts'
+import { formatMoney, minus, sumOf } from '../../kernel/contract/money.ts'
+import { validationProblem } from '../../kernel/contract/problem.ts'
+import type { Transaction } from '../../kernel/server/database/query.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { insertRow, readRecord } from '../../kernel/server/records.ts'
+import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
+import { receiptExpressions } from '../receipt-voucher/receipt-voucher.server.ts'
+import { onAccountOf, openInvoices, smallestNote, usualAccounts } from './open-invoices.server.ts'
+import { type Payment, planReceipt, type ReceiptPlan } from './plan-receipt.server.ts'
+import { receiveMoneyEndpoints } from './receive-money.contract.ts'
+import { cutAt, type Share } from './split.ts'
+import { spendOnAccount } from './spend-on-account.server.ts'
+
+type ReceiptVoucher = Row<typeof receiptVoucher>
+
+/** A voucher of one currency, before it is stored. */
+interface Part {
+  columns: Record<string, unknown>
+  shares: Share[]
+}
+
+/** The vouchers that a payment makes: one for each currency, the dollars first. */
+function partsOf(payment: Payment, plan: ReceiptPlan, usual: { usd: string; iqd: string }): Part[] {
+  const { usd, iqd } = payment
+  const kind = plan.isFinal ? 'final' : 'advance'
+  const [ofDollars, ofDinars] = cutAt(plan.shares, plan.value.USD)
+  return [
+    ...(usd
+      ? [
+          {
+            columns: { [`amount_usd_${kind}`]: usd, to_account: payment.usd_account ?? usual.usd },
+            shares: ofDollars,
+          },
+        ]
+      : []),
+    ...(iqd
+      ? [
+          {
+            columns: {
+              [`amount_iqd_${kind}`]: iqd,
+              to_account: payment.iqd_account ?? usual.iqd,
+              rate: plan.rate,
+              rounding_usd: plan.rounding,
+            },
+            shares: ofDinars,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Takes the next numbers of vouchers, alone until the transaction ends; answers the first one. */
+async function nextNumber(tx: Transaction): Promise<number> {
+  await tx.run(sql`select pg_advisory_xact_lock('receipt_voucher'::regclass::oid::integer, 0)`)
+  const found = await tx.row<{ next: number }>(
+    sql`select coalesce(max(voucher_no), 0)::bigint + 1 as next from receipt_voucher`,
+  )
+  return found?.next ?? 1
+}
+
+async function settleShares(tx: Transaction, customer: number, parts: readonly (Part & { id: number })[]) {
+  const rows = parts.flatMap(({ id, shares }) =>
+    shares.map(
+      ({ invoice, amount_usd }) =>
+        sql`(${id}::integer, ${invoice}::integer, ${customer}::integer, ${amount_usd}::numeric)`,
+    ),
+  )
+  if (rows.length === 0) return
+  await tx.run(sql`
+    insert into receipt_settlement (receipt_voucher, invoice, customer, amount_usd)
+    select * from (values ${join(rows)}) as given`)
+}
+
+/**
+ * Stores a payment as one or two vouchers with what they settle. The numbers come before the invoices are held, so that
+ * nobody who holds an invoice waits for a number.
+ */
+async function receive(tx: Transaction, payment: Payment) {
+  const payer = await tx.row<{ name: string }>(sql`select name from customer where id = ${payment.customer}`)
+  if (!payer) throw validationProblem({ customer: ['The chosen customer does not exist.'] })
+  const number = await nextNumber(tx)
+  const plan = await planReceipt(tx, payment)
+  const parts = partsOf(payment, plan, await usualAccounts(tx))
+  const [main] = plan.shares
+  const paidFor = main?.invoice ?? plan.invoices.keys().next().value ?? null
+  const stored: (Part & { id: number })[] = []
+  let group: number | null = null
+  for (const [index, part] of parts.entries()) {
+    const invoice: number | null = part.shares[0]?.invoice ?? paidFor
+    const id: number = await insertRow(tx, receiptVoucher.name, {
+      ...part.columns,
+      voucher_no: number + index,
+      invoice,
+      invoice_no: invoice === null ? null : (plan.invoices.get(invoice)?.invoice_no ?? null),
+      date: plan.date,
+      subject: payment.subject ?? subjectFor(plan),
+      from_account: payment.customer,
+      from_account_name: payer.name,
+      receipt_reference: payment.reference,
+      // Receipts that are written together are known by the number of the first.
+      group: parts.length > 1 ? (group ?? number) : null,
+    })
+    group ??= number
+    stored.push({ ...part, id })
+  }
+  await settleShares(tx, payment.customer, stored)
+  const vouchers: ReceiptVoucher[] = []
+  for (const { id } of stored) {
+    vouchers.push(await readRecord<ReceiptVoucher>(tx, receiptVoucher, id, receiptExpressions))
+  }
+  return {
+    vouchers,
+    allocations: plan.shares,
+    on_account_usd: minus(
+      sumOf([plan.value.USD, plan.value.IQD, plan.rounding]),
+      sumOf(plan.shares.map(({ amount_usd }) => amount_usd)),
+    ),
+    rounding_usd: plan.rounding,
+  }
+}
+
+function subjectFor({ shares, invoices }: ReceiptPlan): string {
+  const numbers = shares.flatMap(({ invoice }) => invoices.get(invoice)?.invoice_no ?? [])
+  if (numbers.length === 0) return 'Payment on account'
+  const text = `Payment of ${numbers.slice(0, 3).join(', ')}`
+  return numbers.length > 3 ? `${text} and ${numbers.length - 3} more` : text
+}
+
+/** Taking money in over the counter. */
+export function receiveMoneyRoutes({ routes }: Pick<Kernel, 'routes'>): void {
+  routes.query(receiveMoneyEndpoints.open, async ({ query }, db) => ({
+    accounts: await usualAccounts(db),
+    on_account_usd: await onAccountOf(db, query.customer),
+    iqd_note: await smallestNote(db),
+    invoices: await openInvoices(db, query.customer),
+  }))
+
+  routes.command(receiveMoneyEndpoints.spend, async ({ id }, tx) => {
+    const used_usd = await spendOnAccount(tx, id)
+    return { message: `${formatMoney(used_usd, 'USD')} was used.`, data: { used_usd } }
+  })
+
+  routes.command(receiveMoneyEndpoints.receive, async ({ body }, tx) => ({
+    message: receiptVoucher.messages.created,
+    data: await receive(tx, body),
+  }))
+}
