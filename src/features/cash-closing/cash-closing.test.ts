@@ -206,7 +206,7 @@ test('what is written while a day is being closed is either counted or refused',
     expect(made.status).toBe(201)
     const written = [one, two, three, four].filter(({ status }) => status === 201).length
     expect([one, two, three, four].every(({ status }) => [201, 422].includes(status))).toBe(true)
-    expect(made.body.data.expected).toBe(written * -1000)
+    expect(made.body.data.expected).toBe(0 - written * 1000)
     expect(await balanceOf(box)).toBe(0)
   }
 })

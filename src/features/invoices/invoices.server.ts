@@ -100,8 +100,9 @@ export function invoiceRoutes({ routes, kept, pdf, may }: Kernel, follow: Invoic
     // Whoever saw an older invoice is told so before anything else is wrong with what they sent.
     if (version !== null && version !== before.version) throw await conflictWith(tx, invoice, id, before)
     await updateInvoice(tx, id, await invoiceToStore(tx, body, before))
+    await follow.onChange(tx, before, await readInvoice(tx, id))
+    // Its order has followed by now, and says what is outstanding.
     const data = await readInvoice(tx, id)
-    await follow.onChange(tx, before, data)
     return { message: data.status === 'draft' ? 'Draft saved.' : invoice.messages.updated, data }
   })
 
