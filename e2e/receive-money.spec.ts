@@ -8,11 +8,17 @@ test('a payment in two currencies settles three invoices with four inputs', asyn
   const manager = await hire('manager')
   const api = await apiOf(manager)
   const customer = (await aCustomer(api)).id
+  let invoice = 0
   for (const [age_days, unit_price] of [135, 255, 220].entries()) {
-    await anInvoice(api, { customer, age_days, invoice_products: [aLine({ quantity: 1, unit_price })] })
+    ;({ id: invoice } = await anInvoice(api, {
+      customer,
+      age_days,
+      invoice_products: [aLine({ quantity: 1, unit_price })],
+    }))
   }
   await signIn(page, manager)
-  await page.goto(`/receive-money?customer=${customer}`)
+  await page.goto(`/invoice/view/${invoice}`)
+  await page.getByRole('main').getByRole('link', { name: 'Receive money' }).click()
   await page.getByLabel('Amount USD').fill('300')
   await page.getByLabel('Amount IQD').fill('393000')
   await page.getByLabel('IQD per USD').fill('131000')

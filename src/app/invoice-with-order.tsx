@@ -3,6 +3,7 @@ import { InvoiceView } from '../features/invoices/invoice-view.client.tsx'
 import type { InvoiceRecord } from '../features/invoices/invoices.contract.ts'
 import { InvoiceHead } from '../features/receipt-voucher/head/invoice-head.client.tsx'
 import { OnAccountOffer } from '../features/receive-money/on-account-offer.client.tsx'
+import { ReceiveFrom } from '../features/receive-money/receive-from.client.tsx'
 
 /** An invoice with its money and the way to its order, of which the invoices themselves know nothing. */
 export function InvoiceWithOrder() {
@@ -12,7 +13,7 @@ export function InvoiceWithOrder() {
 function Head({ record }: { record: InvoiceRecord }) {
   return (
     <>
-      <InvoiceHead record={record} />
+      <InvoiceHead record={record} otherWay={<ReceiveFrom customer={record.customer} />} />
       <OnAccountOffer record={record} />
     </>
   )

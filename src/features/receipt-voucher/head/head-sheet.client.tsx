@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Button, Group, Title } from '@mantine/core'
 import { IconCashBanknote } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -17,12 +17,22 @@ interface HeadSheetProps {
   receiptsOf: number | null
   /** Whether nothing is outstanding, as far as it is known. */
   settled: boolean
+  /** Another way for money to come in, where there is one. */
+  otherWay?: ReactNode
   /** The figures. */
   children: ReactNode
 }
 
 /** The head of an invoice's page and of its order's: what it is, its money, its receipts, and the way to the next one. */
-export function HeadSheet({ number, status, customer, receiptsOf, settled, children }: HeadSheetProps) {
+export function HeadSheet({
+  number,
+  status,
+  customer,
+  receiptsOf,
+  settled,
+  otherWay,
+  children,
+}: HeadSheetProps) {
   const mayView = useMay(receiptVoucher.resource, 'view')
   const mayCreate = useMay(receiptVoucher.resource, 'create')
   return (
@@ -37,15 +47,20 @@ export function HeadSheet({ number, status, customer, receiptsOf, settled, child
           {status}
           <span className={styles.customer}>{customer}</span>
         </div>
-        {mayCreate && receiptsOf !== null && (
-          <Button
-            component={Link}
-            to={paths.receiptFor(receiptsOf)}
-            variant={settled ? 'default' : 'filled'}
-            leftSection={<IconCashBanknote size={18} stroke={1.6} aria-hidden />}
-          >
-            Record payment
-          </Button>
+        {receiptsOf !== null && (
+          <Group gap="sm">
+            {otherWay}
+            {mayCreate && (
+              <Button
+                component={Link}
+                to={paths.receiptFor(receiptsOf)}
+                variant={settled ? 'default' : 'filled'}
+                leftSection={<IconCashBanknote size={18} stroke={1.6} aria-hidden />}
+              >
+                Record payment
+              </Button>
+            )}
+          </Group>
         )}
       </header>
       {children}

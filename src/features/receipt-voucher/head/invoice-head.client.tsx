@@ -1,5 +1,5 @@
 import { Anchor, Badge } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useMay } from '../../../kernel/client/rights.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
@@ -21,7 +21,7 @@ const MadeOf = lazy(async () => ({
 }))
 
 /** What an invoice asks for and what came of it. Whoever may not see orders is told the total alone. */
-export function InvoiceHead({ record }: { record: InvoiceRecord }) {
+export function InvoiceHead({ record, otherWay }: { record: InvoiceRecord; otherWay: ReactNode }) {
   const { id, invoice_no, status, grand_total } = record
   const isIssued = status === 'issued'
   const order = useOrderOf(isIssued ? id : null)
@@ -36,6 +36,7 @@ export function InvoiceHead({ record }: { record: InvoiceRecord }) {
       customer={<CustomerLink record={record} />}
       receiptsOf={isIssued ? id : null}
       settled={order?.outstanding === 0}
+      otherWay={otherWay}
     >
       {order ? (
         <>
