@@ -5,16 +5,34 @@
 -- receipt_voucher, invoice, invoice_tracker. The sums below are made while these are held, so that none is made of half a
 -- change.
 
-alter table receipt_voucher add column rate numeric(10, 2)
-  constraint receipt_voucher_rate check (rate between 100 and 9999.99);
+-- What a dollar was when dinars came in. A receipt may be written together with another, be for no invoice at all, settle
+-- invoices in full though coins are missing, and be cancelled: it stays, with who, when and why, and counts nothing any
+-- more.
+alter table receipt_voucher
+  add column rate numeric(10, 2) constraint receipt_voucher_rate check (rate between 100 and 9999.99),
+  alter column invoice drop not null,
+  alter column invoice_no drop not null,
+  add column "group" integer,
+  add column rounding_usd numeric(14, 2) not null default 0,
+  add column cancelled_at timestamptz,
+  add column cancelled_by text,
+  add column cancel_reason text,
+  add constraint receipt_voucher_invoice_no check (num_nonnulls(invoice, invoice_no) <> 1),
+  add constraint receipt_voucher_cancel_reason check (num_nonnulls(cancelled_at, cancel_reason) <> 1);
+create index receipt_voucher_group on receipt_voucher ("group") where "group" is not null;
+drop index receipt_voucher_account;
+create index receipt_voucher_account on receipt_voucher (bank_account) include (
+  cancelled_at, amount_iqd_advance, amount_iqd_final, amount_usd_advance, amount_usd_final, net_usd, net_iqd);
 
 -- What a voucher brought, by its currency, and what that is in dollars: dinars count at the voucher's own rate, converted
 -- once, half up to cents; without a rate they count nothing.
 create function receipt_usd(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
-  select coalesce(r.amount_usd_advance, 0) + coalesce(r.amount_usd_final, 0) + coalesce(r.net_usd, 0)
+  select case when r.cancelled_at is null
+    then coalesce(r.amount_usd_advance, 0) + coalesce(r.amount_usd_final, 0) + coalesce(r.net_usd, 0) else 0 end
 $$;
 create function receipt_iqd(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
-  select coalesce(r.amount_iqd_advance, 0) + coalesce(r.amount_iqd_final, 0) + coalesce(r.net_iqd, 0)
+  select case when r.cancelled_at is null
+    then coalesce(r.amount_iqd_advance, 0) + coalesce(r.amount_iqd_final, 0) + coalesce(r.net_iqd, 0) else 0 end
 $$;
 create function usd_value(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
   select receipt_usd(r) + coalesce(round(receipt_iqd(r) / r.rate, 2), 0)
@@ -45,6 +63,13 @@ create function settled_of(of_invoice integer) returns numeric language sql stab
 $$;
 create function settled_by(of_voucher integer) returns numeric language sql stable as $$
   select coalesce(sum(amount_usd), 0) from receipt_settlement where receipt_voucher = of_voucher
+$$;
+-- What a voucher may settle: what it brought, and the coins that were forgiven; what it still may, beyond what it does.
+create function settles_up_to(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
+  select usd_value(r) + r.rounding_usd
+$$;
+create function left_of(r receipt_voucher) returns numeric language sql stable as $$
+  select settles_up_to(r) - settled_by(r.id)
 $$;
 
 -- Dollars become settlements in the order of their days, up to each invoice's amount. Dinars have had no rate.
@@ -153,7 +178,7 @@ create trigger follow_deleted after delete on receipt_settlement referencing old
 -- transaction, when all that belongs together has been written.
 create function judge_settlement() returns trigger language plpgsql as $$
 begin
-  if exists (select from receipt_voucher v where v.id = new.receipt_voucher and settled_by(v.id) > usd_value(v)) then
+  if exists (select from receipt_voucher v where v.id = new.receipt_voucher and left_of(v) < 0) then
     raise exception 'A voucher settles no more than it brought.'
       using errcode = 'check_violation', table = 'receipt_settlement', constraint = 'receipt_settlement_amount_usd';
   end if;
@@ -168,14 +193,15 @@ create constraint trigger judge_settlement after insert or update on receipt_set
 
 create function judge_receipt() returns trigger language plpgsql as $$
 begin
-  if exists (select from receipt_voucher v where v.id = new.id and settled_by(v.id) > usd_value(v)) then
+  if exists (select from receipt_voucher v where v.id = new.id and left_of(v) < 0) then
     raise exception 'A voucher settles no more than it brought.'
       using errcode = 'check_violation', table = 'receipt_voucher', constraint = 'receipt_voucher_rate';
   end if;
   return null;
 end $$;
 create constraint trigger judge_receipt
-  after update of rate, amount_usd_advance, amount_usd_final, net_usd, amount_iqd_advance, amount_iqd_final, net_iqd
+  after update of rate, rounding_usd, cancelled_at,
+    amount_usd_advance, amount_usd_final, net_usd, amount_iqd_advance, amount_iqd_final, net_iqd
   on receipt_voucher deferrable initially deferred for each row execute function judge_receipt();
 
 create function keep_total_of_settlements() returns trigger language plpgsql as $$
@@ -213,14 +239,16 @@ create function due_of(of_invoice integer) returns numeric language sql stable a
 $$;
 
 -- Lets a voucher settle its invoice by what it has left, up to what is due; by no more than `most`.
-create function settle_receipt(voucher integer, most numeric default null) returns void language plpgsql as $$
+create function settle_receipt(voucher integer, most numeric default null) returns void
+language plpgsql as $$
 declare
   v receipt_voucher;
   amount numeric;
 begin
   select * into v from receipt_voucher where id = voucher for no key update;
+  if v.invoice is null then return; end if;
   perform from invoice where id = v.invoice for no key update;
-  amount := least(usd_value(v) - settled_by(voucher), due_of(v.invoice), most);
+  amount := least(left_of(v), due_of(v.invoice), most);
   if amount <= 0 then return; end if;
   insert into receipt_settlement as s (receipt_voucher, invoice, customer, amount_usd)
   values (voucher, v.invoice, v.from_account, amount)
@@ -234,14 +262,14 @@ declare
 begin
   select * into v from receipt_voucher where id = voucher for no key update;
   perform from invoice where id = v.invoice for no key update;
-  update invoice_tracker set typed_paid = typed_paid - least(typed_paid, usd_value(v) - settled_by(voucher))
+  update invoice_tracker set typed_paid = typed_paid - least(typed_paid, left_of(v))
   where invoice = v.invoice and typed_paid > 0;
   perform settle_receipt(voucher);
 end $$;
 
--- Makes a voucher settle no more than it has come to bring: the newest settlements give way. What it brings more than
--- before settles its invoice.
-create function fit_receipt(voucher integer, was numeric) returns void language plpgsql as $$
+-- Makes a voucher settle no more than it may: the newest settlements give way. Coins are forgiven for as long as all is
+-- settled as it was.
+create function trim_receipt(voucher integer) returns void language plpgsql as $$
 declare
   v receipt_voucher;
   over numeric;
@@ -251,7 +279,10 @@ begin
   perform from invoice
   where id = v.invoice or id in (select invoice from receipt_settlement where receipt_voucher = voucher)
   order by id for no key update;
-  over := settled_by(voucher) - usd_value(v);
+  if v.rounding_usd <> 0 and left_of(v) <> 0 then
+    update receipt_voucher set rounding_usd = 0 where id = voucher returning * into v;
+  end if;
+  over := -left_of(v);
   for s in select * from receipt_settlement where receipt_voucher = voucher order by id desc loop
     exit when over <= 0;
     if s.amount_usd <= over then
@@ -261,6 +292,15 @@ begin
     end if;
     over := over - s.amount_usd;
   end loop;
+end $$;
+
+-- The same for a voucher that has come to bring another amount: what it brings more than before settles its invoice.
+create function fit_receipt(voucher integer, was numeric) returns void language plpgsql as $$
+declare
+  v receipt_voucher;
+begin
+  perform trim_receipt(voucher);
+  select * into v from receipt_voucher where id = voucher;
   if usd_value(v) > was then perform settle_receipt(voucher, usd_value(v) - was); end if;
 end $$;
 
@@ -278,4 +318,5 @@ begin
       update receipt_settlement set amount_usd = fits where id = s.id;
     end if;
   end loop;
+  perform trim_receipt(voucher);
 end $$;

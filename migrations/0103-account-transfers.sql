@@ -89,38 +89,3 @@ create trigger judge_transfer before insert or update on account_transfer
   for each row execute function judge_transfer();
 create trigger tell_of_balances after insert or update or delete on account_transfer
   for each statement execute function tell_of_balances();
-
-create or replace view account_entry as
-  select v.bank_account as account, v.date, 'receipt_voucher' as kind, v.id as document, v.voucher_no::text as number,
-    v.subject, v.from_account_name as party, v.created_at as written_at,
-    case a.currency when 'USD' then in_usd else in_iqd end as amount,
-    case a.currency when 'USD' then in_iqd else in_usd end as stray
-  from receipt_voucher v join bank_account a on a.id = v.bank_account, lateral (select
-    coalesce(amount_usd_advance, 0) + coalesce(amount_usd_final, 0) + coalesce(net_usd, 0) as in_usd,
-    coalesce(amount_iqd_advance, 0) + coalesce(amount_iqd_final, 0) + coalesce(net_iqd, 0) as in_iqd) brings
-  union all
-  select v.bank_account, v.date, 'payment_voucher', v.id, v.voucher_no::text, v.subject, v."to", v.created_at,
-    -coalesce(case a.currency when 'USD' then amount_usd else amount_iqd end, 0),
-    -coalesce(case a.currency when 'USD' then amount_iqd else amount_usd end, 0)
-  from payment_voucher v join bank_account a on a.id = v.bank_account
-  union all
-  select t.from_account, t.date, 'account_transfer', t.id, t.id::text, t.subject, taker.name, t.created_at, -t.amount_out, 0
-  from account_transfer t left join bank_account taker on taker.id = t.to_account where t.from_account is not null
-  union all
-  select t.to_account, t.confirmed_on, 'account_transfer', t.id, t.id::text, t.subject, giver.name, t.created_at, t.amount_in, 0
-  from account_transfer t left join bank_account giver on giver.id = t.from_account
-  where t.to_account is not null and t.confirmed;
-
--- Another currency would turn all that came in and went out to nothing.
-create or replace function keep_currency_of_entries() returns trigger language plpgsql as $$
-declare
-  vouchers integer := account_vouchers(new.id);
-  others integer := (select count(*) from account_transfer where new.id in (from_account, to_account));
-begin
-  if vouchers + others = 0 then return new; end if;
-  perform refuse(tg_table_name, 'currency', format('This account has %s in %s, so its currency cannot change.',
-    case
-      when others = 0 then case vouchers when 1 then 'a voucher' else vouchers || ' vouchers' end
-      else case vouchers + others when 1 then 'an entry' else vouchers + others || ' entries' end
-    end, old.currency));
-end $$;
