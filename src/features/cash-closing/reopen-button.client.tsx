@@ -2,10 +2,11 @@ import { Button } from '@mantine/core'
 import { IconLockOpen } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useMe } from '../../kernel/client/rights.ts'
+import { cashCloseEndpoints } from './cash-closing.contract.ts'
 
 /** Loaded when somebody opens a day again. */
-const ReopenDialog = lazy(async () => ({
-  default: (await import('./reopen-dialog.client.tsx')).ReopenDialog,
+const ReasonDialog = lazy(async () => ({
+  default: (await import('../../kernel/client/entity-form/reason-dialog.tsx')).ReasonDialog,
 }))
 
 /** Opens a closed day again, with a reason; for superusers. */
@@ -23,7 +24,15 @@ export function ReopenButton({ id }: { id: number }) {
       </Button>
       {asking && (
         <Suspense>
-          <ReopenDialog id={id} onClose={() => setAsking(false)} />
+          <ReasonDialog
+            title="Open the day again"
+            effect="Its difference is taken back, and entries up to this day may change until it is closed anew."
+            yes="Open again"
+            no="Keep it closed"
+            endpoint={cashCloseEndpoints.reopen}
+            id={id}
+            onClose={() => setAsking(false)}
+          />
         </Suspense>
       )}
     </>

@@ -5,8 +5,9 @@ import { useMay } from '../../kernel/client/rights.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { receiptVoucher, receiptVoucherEndpoints } from './receipt-voucher.contract.ts'
 
-const CancelDialog = lazy(async () => ({
-  default: (await import('../invoices/cancel-dialog.client.tsx')).CancelDialog,
+/** Loaded when somebody cancels a voucher. */
+const ReasonDialog = lazy(async () => ({
+  default: (await import('../../kernel/client/entity-form/reason-dialog.tsx')).ReasonDialog,
 }))
 
 /** Cancels a voucher that should never have been, with the reason; it stays to be seen. */
@@ -24,9 +25,11 @@ export function CancelReceipt({ voucher }: { voucher: Row<typeof receiptVoucher>
       </Button>
       {asks && (
         <Suspense>
-          <CancelDialog
+          <ReasonDialog
             title={`Cancel receipt voucher ${voucher.voucher_no}`}
             effect="It stays with its number and the reason. What it settled is due again, and its account loses the money."
+            yes="Cancel it"
+            no="Keep it"
             endpoint={receiptVoucherEndpoints.cancel}
             id={voucher.id}
             onClose={() => setAsks(false)}
