@@ -55,6 +55,22 @@ test('who may not send anything is told so before it is read', async () => {
   expect(await statusOf(begin('/warehouse', theirs))).toBe(403)
 })
 
+test('whoever is signed in hears that a file is too large when it has been read past, as proxies need it', async () => {
+  const bytes = 22 * megabyte
+  const begun = begin('/customer/import', { ...form, ...bearer, 'content-length': bytes })
+  let answered = false
+  const status = statusOf(begun).finally(() => (answered = true))
+  const half = Buffer.alloc(bytes / 2)
+  await new Promise((resolve) => begun.write(half, resolve))
+  await inkwell.anyone.get('/nowhere')
+  expect(answered).toBe(false)
+  begun.end(half)
+  expect(await status).toBe(413)
+  // What nobody picks by mistake is not worth waiting for.
+  const headers = { ...form, ...bearer, 'content-length': 200 * megabyte }
+  expect(await statusOf(begin('/customer/import', headers))).toBe(413)
+})
+
 test('a form has a limit of its own for each field, and a part over it is named', async () => {
   const description = 'x'.repeat(50_000)
   expect(await api.post('/product', formOf({ ...productForm(), description }))).toMatchObject({

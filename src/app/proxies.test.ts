@@ -119,7 +119,7 @@ test.runIf(caddy)('Caddy, as the guide sets it up, lets everything through', pat
   // Its own ports for looking in and for plain http are those of the machine, and so is the list of trusted authorities.
   const global = `{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n`
   const home = join(folder, 'caddy')
-  mkdirSync(home)
+  mkdirSync(home, { recursive: true })
   const words = ['run', '--adapter', 'caddyfile', '--config', write('Caddyfile', global + site)]
   const more = {
     HOME: home,

@@ -8,6 +8,7 @@ import type { DebianProgram } from '../../../parts/program/testing/debian-progra
 import { packageRoot } from '../../../parts/program/package-root.ts'
 
 const startsWithinMs = 15_000
+const endsWithinMs = 1000
 const placed = z.object({ port: z.number() })
 
 /** A port that nobody uses at the moment. */
@@ -53,7 +54,10 @@ export async function startProxy(
   }
   return async () => {
     child.kill('SIGTERM')
+    // Some wait until nobody is left on the line.
+    const patience = setTimeout(() => child.kill('SIGKILL'), endsWithinMs)
     await ended
+    clearTimeout(patience)
   }
 }
 

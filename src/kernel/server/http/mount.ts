@@ -20,6 +20,7 @@ import { admit, bearerToken, type Gate } from './gate.ts'
 import { recordSchema } from './json-schema.ts'
 import { noting } from './noting.ts'
 import { successStatus } from './openapi.ts'
+import { toldWhenRead } from './read-past.ts'
 import { repeatableRequest } from './repeatable.ts'
 import { timedFor } from './request-times.ts'
 import type { Call, Routes } from './routes.ts'
@@ -98,7 +99,8 @@ export function mounter(
       ],
       ...(takesBody && {
         preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
-          reply.raw.once('close', places.take(senderOf(request), bytesToCome(request, limits)))
+          const bytes = await toldWhenRead(request, () => bytesToCome(request, limits))
+          reply.raw.once('close', places.take(senderOf(request), bytes))
         },
       }),
       handler: async (request, reply) => handler(await receive(endpoint, request, limits), request, reply),
