@@ -10,8 +10,6 @@ const shared = {
   // No file changes what another could see (each has its own database); loading all modules anew for each of them took
   // as long as a third of the tests.
   isolate: false,
-  // As with the journeys: a test that fails now and then is a bug, yet a stalled machine does not turn good work away.
-  retry: process.env['CI'] ? 1 : 0,
   testTimeout: 20_000,
   hookTimeout: 60_000,
 }

@@ -4,33 +4,28 @@ import { stripVTControlCharacters } from 'node:util'
 /**
  * Reads Vitest's JSON report and removes it, so that a run that dies early is never counted by its predecessor's.
  * A file that did not load counts as one failure, and so does anything else that made the run end with an error.
- * `unsteady` names the tests that passed only when tried again.
+ * `files` are those of which something failed.
  */
 export function countVitest(file, exitCode) {
   const report = takeReport(file)
-  if (!report) return { passed: 0, failed: 1 }
+  if (!report) return { passed: 0, failed: 1, files: [], failures: [] }
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   )
-  // What failed at first keeps the message of that beside its end.
-  const troubled = (end) =>
-    report.testResults.flatMap(({ assertionResults }) =>
-      assertionResults
-        .filter(({ status, failureMessages }) => status === end && failureMessages.length > 0)
-        .map((test) => `${test.fullName}: ${firstLine(test.failureMessages[0])}`),
-    )
+  const failed = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => `${test.fullName}: ${firstLine(test.failureMessages[0])}`),
+  )
   return {
     ...withExitCode(report.numPassedTests, report.numFailedTests + unloaded.length, exitCode),
-    failures: [
-      ...unloaded.map(({ name, message }) => `${name}: ${firstLine(message)}`),
-      ...troubled('failed'),
-    ],
-    unsteady: troubled('passed'),
+    files: report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name),
+    failures: [...unloaded.map(({ name, message }) => `${name}: ${firstLine(message)}`), ...failed],
   }
 }
 
-/** Reads Playwright's JSON report likewise. */
+/** Reads Playwright's JSON report likewise; `unsteady` names the journeys that passed only when tried again. */
 export function countPlaywright(file, exitCode) {
   const report = takeReport(file)
   if (!report) return { passed: 0, failed: 1 }
