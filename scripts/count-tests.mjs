@@ -25,19 +25,21 @@ export function countVitest(file, exitCode) {
   }
 }
 
-/** Reads Playwright's JSON report likewise; `unsteady` names the journeys that passed only when tried again. */
+/** Reads Playwright's JSON report likewise; what did not run after a failure belongs to what must run again. */
 export function countPlaywright(file, exitCode) {
   const report = takeReport(file)
-  if (!report) return { passed: 0, failed: 1 }
+  if (!report) return { passed: 0, failed: 1, files: [], failures: [] }
   const { expected, unexpected, flaky } = report.stats
-  const named = (status) =>
-    specsOf(report)
-      .filter(({ tests }) => tests.some((test) => test.status === status))
-      .map(({ file, line, title, tests }) => `${file}:${line} ${title}: ${firstLine(errorOf(tests))}`)
+  const ended = (status) =>
+    specsOf(report).filter(({ tests }) => tests.some((test) => test.status === status))
+  const named = (specs) =>
+    specs.map(({ file, line, title, tests }) => `${file}:${line} ${title}: ${firstLine(errorOf(tests))}`)
+  const failed = ended('unexpected')
   return {
     ...withExitCode(expected + flaky, unexpected, exitCode),
-    failures: named('unexpected'),
-    unsteady: named('flaky'),
+    files: [...new Set([...failed, ...ended('skipped')].map(({ file }) => file))],
+    failures: named(failed),
+    unsteady: named(ended('flaky')),
   }
 }
 

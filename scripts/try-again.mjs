@@ -14,5 +14,12 @@ export async function withOneMoreTry(run) {
   if (again.failed > 0) return { ...first, failures: again.failures, output: again.output }
   const total = files.length === 0 ? again : { passed: first.passed + first.failed, output: first.output }
   const named = first.failures.length > 0 ? first.failures : ['an error that no test is named for']
-  return { passed: total.passed, failed: 0, files: [], failures: [], unsteady: named, output: total.output }
+  return {
+    passed: total.passed,
+    failed: 0,
+    files: [],
+    failures: [],
+    unsteady: [...(first.unsteady ?? []), ...named],
+    output: total.output,
+  }
 }
