@@ -20,7 +20,7 @@ const checks: readonly string[] = [
   `select format('%s says that USD %s is outstanding; it should be USD %s.', invoice_number, outstanding, due)
   from invoice_tracker, lateral (
     select case when invoice_amount - credited - total_paid - written_off > 0
-      then invoice_amount - credited - total_paid - written_off else 0 end as due) made
+      and not cancelled then invoice_amount - credited - total_paid - written_off else 0 end as due) made
   where outstanding <> due`,
   `select format('The order of %s is over USD %s, its invoice over USD %s.', i.invoice_no, t.invoice_amount, i.grand_total)
   from invoice_tracker t join invoice i on i.id = t.invoice where t.invoice_amount <> i.grand_total`,
@@ -43,8 +43,8 @@ const checks: readonly string[] = [
     select coalesce(sum(round(quantity * unit_price, 2)), 0) as sum from invoice_product where invoice = i.id) lines
   where lines.sum <> i.subtotal`,
   `select format('%s asks for USD %s; its subtotal less the discount is USD %s.',
-    coalesce(invoice_no, 'Draft ' || id), grand_total, round(subtotal - subtotal * discount / 100, 2))
-  from invoice where grand_total <> round(subtotal - subtotal * discount / 100, 2)`,
+    coalesce(invoice_no, 'Draft ' || id), grand_total, round(subtotal - subtotal * discount / 100, 2) - discount_amount)
+  from invoice where grand_total <> round(subtotal - subtotal * discount / 100, 2) - discount_amount`,
 ]
 
 /** Which stored sums are not what their rows come to, in one line each, of one moment; at most twenty of each kind. */

@@ -47,6 +47,8 @@ export const invoiceTracker = entity({
     typed_paid: required(computed(money('Typed as paid', 'USD'))),
     written_off: required(computed(money('Written off', 'USD'))),
     credited: required(computed(money('Credited', 'USD'))),
+    /** Its invoice was cancelled: it is closed, and nothing is outstanding. */
+    cancelled: required(computed(flag('Invoice cancelled'))),
     age_days: required(whole('Age Days', { max: 3650 })),
     due_date: required(computed(day('Due Date'))),
     is_overdue: computed(flag('Past due')),
@@ -80,7 +82,7 @@ export const invoiceTracker = entity({
     date_to: day('To'),
     invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
   },
-  unordered: ['received_usd', 'received_iqd', 'overpaid'],
+  unordered: ['cancelled', 'received_usd', 'received_iqd', 'overpaid'],
   messages: { updated: 'Order Updated Successfully!' },
   deletion: 'empty',
 })

@@ -114,7 +114,7 @@ test('an unfinished draft says so and leaves out the rows that it lacks', () => 
     grand_total: null,
     invoice_products: [],
   })
-  expect(document).toMatchObject({ is_draft: true, watermark: 'DRAFT', name: 'Invoice draft' })
+  expect(document).toMatchObject({ is_no_claim: true, watermark: 'DRAFT', name: 'Invoice draft' })
   const values = [...document.facts, ...document.payment.facts, document.grand_total]
   expect(values.map(({ label }) => label)).toEqual(['Invoice Date', 'Due Date', 'Grand Total'])
   expect(document.discount).toBeNull()

@@ -21,6 +21,9 @@ export type PrintableInvoice = Omit<
   | 'paid'
   | 'outstanding'
   | 'due_date'
+  | 'cancelled_at'
+  | 'cancelled_by'
+  | 'cancel_reason'
   | 'invoice_products'
 > & { invoice_products: readonly InvoiceLine[] }
 
@@ -45,7 +48,8 @@ export interface InvoiceDocument {
   file_name: string
   language: 'en'
   watermark: string
-  is_draft: boolean
+  /** Whether the watermark warns: this is nothing to pay. */
+  is_no_claim: boolean
   company_name: string
   /** Address of the logo's picture. */
   logo: string | null
@@ -77,13 +81,14 @@ export function invoiceDocument(input: {
 }): InvoiceDocument {
   const { invoice, company } = input
   const is_draft = invoice.status === 'draft'
+  const is_cancelled = invoice.status === 'cancelled'
   return {
     title: 'Invoice',
     name: `Invoice ${invoice.invoice_no ?? (is_draft ? 'draft' : missing)}`,
     file_name: fileNameOf(invoice),
     language: 'en',
-    watermark: is_draft ? 'DRAFT' : company.name,
-    is_draft,
+    watermark: is_draft ? 'DRAFT' : is_cancelled ? 'CANCELLED' : company.name,
+    is_no_claim: is_draft || is_cancelled,
     company_name: company.name,
     logo: company.logo,
     from: {
@@ -200,9 +205,10 @@ function fileNameOf({ invoice_no, status, invoice_date, po_ref, customer_name }:
 
 /** The amount is what stands between the two totals, so that the three printed figures always add up. */
 function discount(invoice: PrintableInvoice): Labelled | null {
-  if (!invoice.discount || invoice.subtotal === null || invoice.grand_total === null) return null
+  if (!(invoice.discount || invoice.discount_amount)) return null
+  if (invoice.subtotal === null || invoice.grand_total === null) return null
   const amount = minus(invoice.subtotal, invoice.grand_total)
-  const label = `Discount (${percent(invoice.discount)})`
+  const label = invoice.discount ? `Discount (${percent(invoice.discount)})` : 'Discount'
   return { label, value: amount > 0 ? `\u2212 ${money(amount)}` : money(0) }
 }
 

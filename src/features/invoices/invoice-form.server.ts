@@ -6,7 +6,7 @@ import type { Db } from '../../kernel/server/database/query.ts'
 import { fillAll, missingForIssue, tooLarge } from './invoice-rules.ts'
 import { type CustomerCopies, type InvoiceSources, readSources } from './invoice-sources.server.ts'
 import type { InvoiceToStore, StoredLine } from './invoice-store.server.ts'
-import { amountErrors, deliveryCashFor, invoiceTotals } from './invoice-totals.ts'
+import { amountErrors, deliveryCashFor, discountErrors, invoiceTotals } from './invoice-totals.ts'
 import type { invoiceEndpoints, InvoiceLine, InvoiceRecord } from './invoices.contract.ts'
 
 /** What came in of an invoice's form; fields left out keep their values, lines included. */
@@ -23,6 +23,7 @@ const nothingYet = {
   customer_code: null,
   customer_phone: null,
   discount: null,
+  discount_amount: null,
   invoice_type: null,
   is_shipping_required: false,
   delivery_country: null,
@@ -39,6 +40,12 @@ function sentOf(form: InvoiceForm): Partial<InvoiceForm> {
 
 function statusAfter(form: InvoiceForm, before: InvoiceRecord | null): 'draft' | 'issued' {
   const status = form.status ?? before?.status ?? 'issued'
+  if (before?.status === 'cancelled') {
+    throw validationProblem({ status: [`${before.invoice_no} is cancelled: it stays as it is.`] })
+  }
+  if (status === 'cancelled') {
+    throw validationProblem({ status: ['An invoice is cancelled with a reason, by a call of its own.'] })
+  }
   if (before?.status === 'issued' && status === 'draft') {
     throw validationProblem({ status: ['An issued invoice does not become a draft again.'] })
   }
@@ -127,12 +134,14 @@ function linesWithCopies(
 
 /** The form of a new draft like this invoice; date, numbers, reference and the customer's copies are its own. */
 export function duplicateOf(invoice: InvoiceRecord): InvoiceForm {
-  const { customer, discount, invoice_type, is_shipping_required, delivery_country } = invoice
+  const { customer, discount, discount_amount, invoice_type, is_shipping_required, delivery_country } =
+    invoice
   const { payment_method, advance_cash, age_days } = invoice
   return {
     status: 'draft',
     customer,
     discount,
+    discount_amount,
     invoice_type,
     is_shipping_required,
     delivery_country,
@@ -160,8 +169,8 @@ export async function invoiceToStore(
   const sources = await readSources(db, merged.customer, chosen)
   const dateOmitted = before ? form.invoice_date === null && status === 'draft' : merged.invoice_date === null
   const invoice_date = dateOmitted ? sources.today : merged.invoice_date
-  const discount = merged.discount ?? 0
-  const { totals, subtotal, grand_total } = invoiceTotals(sentLines, discount)
+  const off = { discount: merged.discount ?? 0, discount_amount: merged.discount_amount ?? 0 }
+  const { totals, subtotal, grand_total } = invoiceTotals(sentLines, off)
   const delivery_cash = deliveryCashFor(merged.advance_cash)
 
   const needed =
@@ -169,6 +178,7 @@ export async function invoiceToStore(
   const errors = {
     ...amountErrors(form, { totals, subtotal, grand_total }, delivery_cash),
     ...tooLarge(totals, subtotal),
+    ...discountErrors(off, subtotal),
     ...customerErrors(before, merged.customer),
     ...settledErrors(before, grand_total),
     ...needed,
@@ -186,7 +196,7 @@ export async function invoiceToStore(
     customer: merged.customer,
     ...copies,
     subtotal,
-    discount,
+    ...off,
     grand_total,
     invoice_type: merged.invoice_type,
     is_shipping_required: merged.is_shipping_required,

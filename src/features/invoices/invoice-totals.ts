@@ -1,4 +1,4 @@
-import { formatMoney, lessPercent, lineTotal, sameAmount, sumOf } from '../../kernel/contract/money.ts'
+import { formatMoney, lessPercent, lineTotal, minus, sameAmount, sumOf } from '../../kernel/contract/money.ts'
 import type { FieldErrors } from '../../kernel/contract/problem.ts'
 
 interface PricedLine {
@@ -13,12 +13,49 @@ export interface InvoiceTotals {
   grand_total: number
 }
 
-/** Line totals, their sum, and the sum less the discount percentage. */
-export function invoiceTotals(lines: readonly PricedLine[], discount: number): InvoiceTotals {
+/** What is taken off a subtotal: a percentage, or an amount in dollars; never both. */
+export interface Discount {
+  discount: number
+  discount_amount: number
+}
+
+/** Line totals, their sum, and the sum less the discount. */
+export function invoiceTotals(lines: readonly PricedLine[], off: Discount): InvoiceTotals {
   const totals = lines.map((line) => lineTotal(line.quantity, line.unit_price))
   const subtotal = sumOf(totals)
-  return { totals, subtotal, grand_total: lessPercent(subtotal, discount) }
+  return { totals, subtotal, grand_total: lessDiscount(subtotal, off) }
 }
+
+/** A subtotal less what is taken off it; no less than nothing. */
+export function lessDiscount(subtotal: number, { discount, discount_amount }: Discount): number {
+  return Math.max(0, minus(lessPercent(subtotal, discount), discount_amount))
+}
+
+/**
+ * Round amounts a little below a subtotal, the roundest first, to which a click takes it: one for a twentieth of it at
+ * most, and one for a hundredth where that is another.
+ */
+export function evenBelow(subtotal: number): number[] {
+  const rounder = steps.toReversed()
+  const within = (share: number) =>
+    rounder.flatMap((step) => {
+      const even = Math.floor(subtotal / step) * step
+      return even > 0 && even < subtotal && minus(subtotal, even) <= subtotal * share ? [even] : []
+    })[0]
+  const found = [within(0.05), within(0.01)].filter((even) => even !== undefined)
+  return [...new Set(found)]
+}
+
+/** Errors for a discount that is both a percentage and an amount, or more than there is to take it off. */
+export function discountErrors({ discount, discount_amount }: Discount, subtotal: number): FieldErrors {
+  if (discount_amount === 0) return {}
+  if (discount > 0) return { discount_amount: ['A discount is a percentage or an amount, not both.'] }
+  if (discount_amount <= subtotal) return {}
+  return { discount_amount: [`No more than the sub total of ${formatMoney(subtotal, 'USD')} is taken off.`] }
+}
+
+/** What people call even: ones, fives, tens, fifties and so on. */
+const steps = [1, 5, 10, 50, 100, 500, 1000, 5000, 10_000, 50_000, 100_000]
 
 /** What was sent along with a form; amounts that were not sent are null. */
 interface SentAmounts {

@@ -174,7 +174,7 @@ function Details({ record, head: Head, order: Order }: InvoiceViewProps & { reco
 }
 
 function Totals({ record }: { record: InvoiceRecord }) {
-  const { subtotal, discount, grand_total } = record
+  const { subtotal, discount, discount_amount, grand_total } = record
   const off = subtotal === null || grand_total === null ? null : minus(subtotal, grand_total)
   const amount = (value: number | null) => (value === null ? missing : formatMoney(value, 'USD'))
   return (
@@ -182,7 +182,8 @@ function Totals({ record }: { record: InvoiceRecord }) {
       <dt>{fields.subtotal.label}</dt>
       <dd>{amount(subtotal)}</dd>
       <dt>
-        {fields.discount.label} ({discount ?? 0} %)
+        {fields.discount.label}
+        {discount_amount ? '' : ` (${discount ?? 0} %)`}
       </dt>
       <dd>{off !== null && off > 0 ? `\u2212 ${amount(off)}` : amount(off)}</dd>
       <dt className={styles.grand}>{fields.grand_total.label}</dt>

@@ -5,6 +5,7 @@ import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { flag } from '../../kernel/contract/kinds/flag.ts'
 import { group } from '../../kernel/contract/kinds/group.ts'
+import { instant } from '../../kernel/contract/kinds/instant.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
 import { note } from '../../kernel/contract/kinds/note.ts'
@@ -26,7 +27,7 @@ export const paymentMethods = {
   bank_transfer: 'Bank Transfer',
   credit_debit: 'Credit/Debit Card',
 } as const
-export const invoiceStatuses = { draft: 'Draft', issued: 'Issued' } as const
+export const invoiceStatuses = { draft: 'Draft', issued: 'Issued', cancelled: 'Cancelled' } as const
 
 /**
  * The head of an invoice. A draft may lack what an issued invoice must have, so none of it is required
@@ -49,6 +50,8 @@ export const invoice = entity({
     customer_address: computed(note('Customer Address')),
     subtotal: money('Sub Total', 'USD', { decimals: 'rounded' }),
     discount: percent('Discount'),
+    /** Instead of the percentage. */
+    discount_amount: money('Discount Amount', 'USD'),
     grand_total: money('Grand Total', 'USD', { decimals: 'rounded' }),
     invoice_type: choice('Invoice Type', invoiceTypes),
     is_shipping_required: flag('Shipping Required'),
@@ -57,6 +60,9 @@ export const invoice = entity({
     advance_cash: whole('Advance Cash', { min: 1, max: 100, outside: 'nothing' }),
     delivery_cash: whole('Delivery Cash', { min: 0, max: 100, outside: 'nothing' }),
     age_days: whole('Age Days', { max: 3650 }),
+    cancelled_at: computed(instant('Cancelled')),
+    cancelled_by: computed(text('Cancelled by')),
+    cancel_reason: computed(text('Reason of cancelling')),
   },
   columns: [
     'invoice_date',
@@ -66,6 +72,7 @@ export const invoice = entity({
     'po_ref',
     'subtotal',
     'discount',
+    'discount_amount',
     'grand_total',
     'invoice_type',
     'is_shipping_required',
@@ -80,6 +87,7 @@ export const invoice = entity({
     date_from: day('From'),
     date_to: day('To'),
   },
+  unordered: ['cancelled_at', 'cancelled_by', 'cancel_reason'],
   messages: { created: 'Invoice Create Success', updated: 'Invoice Updated Successfully' },
   deletion: 'message',
 })

@@ -4,7 +4,10 @@ import { defaulted, required } from '../../kernel/contract/fields.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
 import { note } from '../../kernel/contract/kinds/note.ts'
+import { rate } from '../../kernel/contract/kinds/rate.ts'
+import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
+import { customer } from '../customers/customers.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 import { voucherPdf } from './paper/voucher-paper.contract.ts'
@@ -24,6 +27,10 @@ export const paymentVoucher = entity({
     amount_iqd: money('Amount IQD', 'IQD'),
     details: note('Details'),
     to: required(text('To')),
+    /** To whom money goes back that was on account. */
+    customer: reference('Customer', { path: customer.path, shows: 'name' }),
+    /** What a dollar was when dinars went back. */
+    rate: rate('IQD per USD'),
     from_field: required(text('From Field')),
     keyword: text('Keyword'),
     payroll_salary: text('Payroll Salary'),

@@ -13,10 +13,19 @@ interface InvoiceInputProps {
   needed?: boolean
   label?: string
   description?: string
+  /** What counts no more once something is typed here. */
+  takesPlaceOf?: InvoiceInputName
 }
 
 /** The input of one field of an invoice's head. */
-export function InvoiceInput({ form, name, needed = false, label, description }: InvoiceInputProps) {
+export function InvoiceInput({
+  form,
+  name,
+  needed = false,
+  label,
+  description,
+  takesPlaceOf,
+}: InvoiceInputProps) {
   const field: Field = { ...invoice.fields[name], required: needed, ...(label !== undefined && { label }) }
   return (
     <div data-field={name}>
@@ -27,7 +36,7 @@ export function InvoiceInput({ form, name, needed = false, label, description }:
         error={useFormError(form, name)}
         onChange={(value) => {
           // The input of a field gives values of its kind.
-          form.change({ [name]: value })
+          form.change({ [name]: value, ...(takesPlaceOf && value !== '' ? { [takesPlaceOf]: '' } : {}) })
         }}
       />
     </div>

@@ -7,8 +7,8 @@ import { useStored } from '../../../kernel/client/entity-form/form-store.ts'
 import { UnplacedErrors } from '../../../kernel/client/entity-form/unplaced-errors.tsx'
 import { listAsLeft } from '../../../kernel/client/list-state.ts'
 import { formatMoney, minus } from '../../../kernel/contract/money.ts'
+import { DiscountInputs } from './discount-inputs.client.tsx'
 import styles from './invoice-form.module.css'
-import { InvoiceInput } from './invoice-input.client.tsx'
 import { type InvoiceForm, useAmounts } from './use-invoice-form.client.ts'
 
 interface TotalsPanelProps {
@@ -79,7 +79,7 @@ function Amounts({ form }: { form: InvoiceForm }) {
           <Errors form={form} name="subtotal" />
         </dd>
       </dl>
-      <InvoiceInput form={form} name="discount" label="Discount %" />
+      <DiscountInputs form={form} subtotal={subtotal} />
       <dl className={styles.amounts} aria-live="polite">
         <dt>Discount</dt>
         <dd>{discount > 0 ? `\u2212 ${formatMoney(discount, 'USD')}` : formatMoney(0, 'USD')}</dd>

@@ -4,11 +4,11 @@ import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-
 import { useFormValue } from '../../../kernel/client/entity-form/form-parts.ts'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
 import { numberIn } from '../../../kernel/client/inputs/typed-number.ts'
-import { lessPercent, sumOf } from '../../../kernel/contract/money.ts'
+import { sumOf } from '../../../kernel/contract/money.ts'
 import { paths } from '../../paths.ts'
 import { type DraftLine, linesIn } from '../invoice-lines.ts'
 import { fillAll, missingForIssue, tooLarge } from '../invoice-rules.ts'
-import { deliveryCashFor } from '../invoice-totals.ts'
+import { deliveryCashFor, type Discount, discountErrors, lessDiscount } from '../invoice-totals.ts'
 import { invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
 
 export type InvoiceFields = typeof invoiceEndpoints.create.body
@@ -66,6 +66,12 @@ function percentIn(typed: string | number | null): number {
   return Math.min(100, Math.max(0, numberIn(typed) ?? 0))
 }
 
+/** What is taken off while somebody types it: the last of the two that was typed. */
+function discountIn(values: Pick<InvoiceValues, 'discount' | 'discount_amount'>): Discount {
+  const typed = Math.max(0, numberIn(values.discount_amount) ?? 0)
+  return { discount: percentIn(values.discount), discount_amount: typed }
+}
+
 /** The advance that counts: a whole number from 1 to 100, else none (specification, section 5). */
 export function advanceIn(typed: string | number | null): number | null {
   const advance = numberIn(typed)
@@ -75,9 +81,10 @@ export function advanceIn(typed: string | number | null): number | null {
 /** What the invoice comes to, live; the lines are added up only when they change. */
 export function useAmounts(form: InvoiceForm): { subtotal: number; grand_total: number } {
   const lines = useLines(form)
-  const discount = percentIn(useFormValue(form, 'discount'))
+  const discount = useFormValue(form, 'discount')
+  const discount_amount = useFormValue(form, 'discount_amount')
   const subtotal = useMemo(() => subtotalOf(lines), [lines])
-  return { subtotal, grand_total: lessPercent(subtotal, discount) }
+  return { subtotal, grand_total: lessDiscount(subtotal, discountIn({ discount, discount_amount })) }
 }
 
 function subtotalOf(lines: readonly DraftLine[]): number {
@@ -87,14 +94,19 @@ function subtotalOf(lines: readonly DraftLine[]): number {
 /** The amounts go along, so that what the person saw is what is stored. */
 function derivedAmounts(values: InvoiceValues): Partial<InvoiceValues> {
   const subtotal = subtotalOf(linesIn(values.invoice_products))
-  const grand_total = lessPercent(subtotal, percentIn(values.discount))
+  const grand_total = lessDiscount(subtotal, discountIn(values))
   return { subtotal, grand_total, delivery_cash: deliveryCashFor(advanceIn(values.advance_cash)) }
 }
 
 function rulesBroken(values: InvoiceValues) {
   const lines = linesIn(values.invoice_products)
   const totals = lines.map(({ total }) => total)
-  return { ...tooLarge(totals, subtotalOf(lines)), ...(values.status === 'draft' ? {} : missingFrom(values)) }
+  const subtotal = subtotalOf(lines)
+  return {
+    ...tooLarge(totals, subtotal),
+    ...discountErrors(discountIn(values), subtotal),
+    ...(values.status === 'draft' ? {} : missingFrom(values)),
+  }
 }
 
 function missingFrom(values: InvoiceValues) {

@@ -25,6 +25,7 @@ export function inventedInvoice(): PrintableInvoice {
     age_days: 30,
     subtotal: 1000,
     discount: 5,
+    discount_amount: 0,
     grand_total: 950,
     invoice_products: [
       {

@@ -20,7 +20,7 @@ export function InvoicePaper({ document }: { document: InvoiceDocument }) {
       <div
         className={styles.watermark}
         data-mark={printableText(document.watermark)}
-        data-draft={document.is_draft || undefined}
+        data-warning={document.is_no_claim || undefined}
         style={{ ['--letters' as string]: document.watermark.length + 1 }}
         aria-hidden
       />

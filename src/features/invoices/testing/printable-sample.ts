@@ -40,6 +40,7 @@ const invoice: PrintableInvoice = {
   invoice_type: 'direct',
   subtotal: 1235,
   discount: 10,
+  discount_amount: 0,
   grand_total: 1111.5,
   advance_cash: 40,
   delivery_cash: 60,

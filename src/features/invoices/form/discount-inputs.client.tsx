@@ -1,0 +1,35 @@
+import { Button, Group } from '@mantine/core'
+import { minus } from '../../../kernel/contract/money.ts'
+import { evenBelow } from '../invoice-totals.ts'
+import styles from './invoice-form.module.css'
+import { InvoiceInput } from './invoice-input.client.tsx'
+import type { InvoiceForm } from './use-invoice-form.client.ts'
+
+interface DiscountInputsProps {
+  form: InvoiceForm
+  subtotal: number
+}
+
+/** What is taken off: a percentage or an amount, whichever was typed last, or one click for an even total. */
+export function DiscountInputs({ form, subtotal }: DiscountInputsProps) {
+  return (
+    <>
+      <div className={styles.discount}>
+        <InvoiceInput form={form} name="discount" label="Discount %" takesPlaceOf="discount_amount" />
+        <InvoiceInput form={form} name="discount_amount" label="or USD" takesPlaceOf="discount" />
+      </div>
+      <Group gap={6} mt={6}>
+        {evenBelow(subtotal).map((even) => (
+          <Button
+            key={even}
+            size="compact-xs"
+            variant="light"
+            onClick={() => form.change({ discount: '', discount_amount: String(minus(subtotal, even)) })}
+          >
+            Make it {even.toLocaleString('en')} even
+          </Button>
+        ))}
+      </Group>
+    </>
+  )
+}
