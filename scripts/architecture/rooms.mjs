@@ -21,6 +21,7 @@ export const features = [
   'cash-closing',
   'receipt-voucher',
   'receive-money',
+  'reconcile',
   'warehouse',
   'terms',
   'dashboard',

@@ -17,6 +17,7 @@ import { pettyCashScreens } from '../features/petty-cash/resource.client.ts'
 import { productScreens } from '../features/products/resource.client.ts'
 import { receiptScreens } from '../features/receipt-voucher/resource.client.ts'
 import { receiveMoneyScreens } from '../features/receive-money/resource.client.ts'
+import { reconcileScreens } from '../features/reconcile/resource.client.ts'
 import { settingsScreens } from '../features/settings/resource.client.ts'
 import { termScreens } from '../features/terms/resource.client.ts'
 import { warehouseScreens } from '../features/warehouse/resource.client.ts'
@@ -52,6 +53,7 @@ export const features: readonly (Page | Group)[] = [
       paymentScreens,
       receiptScreens,
       receiveMoneyScreens,
+      reconcileScreens,
       accountScreens,
       transferScreens,
       closingScreens,

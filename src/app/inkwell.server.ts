@@ -59,6 +59,7 @@ import { TokenSigner } from '../features/people/tokens.server.ts'
 import { product } from '../features/products/products.contract.ts'
 import { settleAgain } from '../features/receipt-voucher/receipt-voucher.server.ts'
 import { receiveMoneyRoutes } from '../features/receive-money/receive-money.server.ts'
+import { reconcileRoutes } from '../features/reconcile/reconcile.server.ts'
 import { receiptVoucher } from '../features/receipt-voucher/receipt-voucher.contract.ts'
 import { history, historyResource } from '../features/settings/history.contract.ts'
 import { archiveAgeIn, backupAge } from './backup-age.server.ts'
@@ -162,6 +163,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   permissionHistoryRoute(kernel, resources)
   for (const { mount } of features) mount(kernel, gate.forget)
   receiveMoneyRoutes(kernel)
+  reconcileRoutes(kernel)
   dashboardRoutes(kernel)
   const keeper = config.backups && keeperOf(database, config.backups, (line) => server.log.warn(line))
   backupRoutes(

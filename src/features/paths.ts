@@ -45,6 +45,7 @@ export const paths = {
   },
   receiveMoney: '/receive-money',
   receiveFrom: (customer: RecordKey) => `/receive-money?customer=${customer}`,
+  reconcile: '/reconcile',
   exchangeRate: screensUnder('/exchange-rate'),
   accountTransfer: screensUnder('/account-transfer'),
   /** The transfers to an account that nobody has confirmed yet. */

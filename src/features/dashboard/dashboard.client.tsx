@@ -7,6 +7,7 @@ import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { invoiceTracker } from '../invoice-tracker/invoice-tracker.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
+import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { Accounts } from './accounts.client.tsx'
 import { dashboard, type DashboardPart } from './dashboard.contract.ts'
 import styles from './dashboard.module.css'
@@ -16,6 +17,7 @@ import { LatestInvoices, DraftsToFinish } from './invoice-cards.client.tsx'
 import { OrdersByStatus, Outstanding, OverdueOrders } from './order-cards.client.tsx'
 import { PettyCashThisMonth } from './petty-cash-card.client.tsx'
 import { Sales, TopCustomers } from './sales-cards.client.tsx'
+import { ToReconcile } from './to-reconcile-card.client.tsx'
 
 /** The first page after signing in: how things stand, as far as the person may see it. One request brings it all. */
 export function Dashboard() {
@@ -23,6 +25,7 @@ export function Dashboard() {
   const seesAccounts = useMay(bankAccount.resource, 'view')
   const seesOrders = useMay(invoiceTracker.resource, 'view')
   const seesInvoices = useMay(invoice.resource, 'view')
+  const reconciles = useMay(receiptVoucher.resource, 'update')
   const seesPettyCash = useMay(pettyCash.resource, 'view')
   const seesSomething = seesAccounts || seesOrders || seesInvoices || seesPettyCash
   const part = <K extends keyof NonNullable<typeof read.data>>(name: K): DashboardPart<K> | undefined =>
@@ -57,8 +60,9 @@ export function Dashboard() {
           </div>
           <div className={styles.row}>
             {seesOrders && <OrdersByStatus part={part('orders')} />}
-            {(seesInvoices || seesPettyCash) && (
+            {(seesInvoices || seesPettyCash || reconciles) && (
               <div className={styles.stack}>
+                {reconciles && <ToReconcile part={part('to_reconcile')} />}
                 {seesInvoices && <LatestInvoices part={part('latest')} />}
                 {seesPettyCash && <PettyCashThisMonth part={part('petty_cash')} />}
               </div>

@@ -16,7 +16,9 @@ import { customer } from '../customers/customers.contract.ts'
 import { invoiceTracker, trackerStatuses } from '../invoice-tracker/invoice-tracker.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
+import { groupSums } from '../reconcile/groups.contract.ts'
 import { product } from '../products/products.contract.ts'
+import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { settings } from '../settings/settings.contract.ts'
 
 /** How long ago, in days, the invoices of a bucket were written; null is without end. */
@@ -51,7 +53,7 @@ export const dashboard = endpoint({
   path: '/dashboard',
   summary: 'The figures of the dashboard that the person may see',
   access: 'signed-in',
-  follows: [invoice, invoiceTracker, bankAccount, pettyCash, settings, product, customer].map(
+  follows: [invoice, invoiceTracker, receiptVoucher, bankAccount, pettyCash, settings, product, customer].map(
     ({ name }) => name,
   ),
   reply: {
@@ -63,6 +65,8 @@ export const dashboard = endpoint({
       checked_at: required(instant('Checked')),
       faults: required(whole('Faults')),
     }),
+    /** What money waits for, of those who put it right. */
+    to_reconcile: group('To reconcile', { groups: list('Groups', groupSums) }),
     accounts: group('Bank accounts', {
       results: list('Accounts', { ...recordFields, ...bankAccount.fields }),
     }),

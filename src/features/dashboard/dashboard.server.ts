@@ -9,7 +9,11 @@ import { accountExpressions } from '../bank-accounts/bank-accounts.server.ts'
 import { invoiceTracker, trackerStatuses } from '../invoice-tracker/invoice-tracker.contract.ts'
 import { trackerExpressions } from '../invoice-tracker/invoice-tracker.server.ts'
 import { invoice, type invoiceStatuses } from '../invoices/invoices.contract.ts'
+import { customer } from '../customers/customers.contract.ts'
+import { paymentVoucher } from '../payment-voucher/payment-voucher.contract.ts'
 import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
+import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
+import { reconcileSums, seesAll } from '../reconcile/reconcile.server.ts'
 import { companyToday } from '../settings/settings.server.ts'
 import { ageBuckets, dashboard, type DashboardPart } from './dashboard.contract.ts'
 import { firstStepsRoutes, stepsLeft } from './first-steps.server.ts'
@@ -17,6 +21,8 @@ import { firstStepsRoutes, stepsLeft } from './first-steps.server.ts'
 const monthsShown = 12
 const customersShown = 5
 const recordsShown = 5
+/** Who sees all of which of these hears of which money. */
+const reconcileKinds = [receiptVoucher, invoiceTracker, paymentVoucher, pettyCash, customer]
 
 /** When the money was last checked, and with how many faults; null before the first night. */
 async function moneyCheck(db: Db): Promise<DashboardPart<'money_check'> | null> {
@@ -137,7 +143,13 @@ export function dashboardRoutes(kernel: Kernel): void {
     const today = await companyToday(db)
     const part = async <T>(entity: Entity, name: string, find: (reading: Db) => Promise<T>) =>
       sights.of(actor, entity) === 'all' ? await kept.of(`dashboard ${name} ${today}`, db, find) : null
-    const [steps, account, sale, top, owed, order, late, draft, last, cash] = await Promise.all([
+    const toReconcile = async () => {
+      if (!may(actor, receiptVoucher.resource, 'update')) return null
+      const sees = seesAll(kernel, actor)
+      const asked = `dashboard to reconcile ${reconcileKinds.map(sees).join(' ')}`
+      return { groups: await kept.of(asked, db, (reading) => reconcileSums(reading, sees)) }
+    }
+    const [steps, account, sale, top, owed, order, late, draft, last, cash, waiting] = await Promise.all([
       stepsLeft(db, actor, may),
       part(bankAccount, 'accounts', accounts),
       part(invoice, 'sales', (reading) => sales(reading, today)),
@@ -148,10 +160,12 @@ export function dashboardRoutes(kernel: Kernel): void {
       part(invoice, 'drafts', drafts),
       part(invoice, 'latest', (reading) => newest(reading, 'issued')),
       part(pettyCash, 'petty cash', (reading) => pettyCashThisMonth(reading, today)),
+      toReconcile(),
     ])
     return {
       first_steps: steps,
       money_check: actor.isSuperuser ? await moneyCheck(db) : null,
+      to_reconcile: waiting,
       accounts: account,
       sales: sale,
       top_customers: top,

@@ -172,7 +172,11 @@ describe('everybody gets what they may see', () => {
   test('admins and managers all of it, salesmen neither accounts nor petty cash', async () => {
     expect(withheld(await shown(await inkwell.as('admin')))).toEqual([])
     expect(withheld(await shown())).toEqual([])
-    expect(withheld(await shown(await inkwell.as('salesman')))).toEqual(['accounts', 'petty_cash'])
+    expect(withheld(await shown(await inkwell.as('salesman')))).toEqual([
+      'accounts',
+      'petty_cash',
+      'to_reconcile',
+    ])
   })
 
   test('nothing without a session', async () => {
@@ -185,7 +189,15 @@ describe('everybody gets what they may see', () => {
     expect((await allow([])).status).toBe(200)
     try {
       const left = withheld(await shown(salesman))
-      expect(left).toEqual(['accounts', 'drafts', 'latest', 'petty_cash', 'sales', 'top_customers'])
+      expect(left).toEqual([
+        'accounts',
+        'drafts',
+        'latest',
+        'petty_cash',
+        'sales',
+        'to_reconcile',
+        'top_customers',
+      ])
     } finally {
       await allow(['view', 'create', 'update'])
     }

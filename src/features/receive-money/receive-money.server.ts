@@ -5,6 +5,7 @@ import { validationProblem } from '../../kernel/contract/problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { insertRow, readRecord } from '../../kernel/server/records.ts'
+import { nextNumbers } from '../receipt-voucher/next-numbers.server.ts'
 import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { receiptExpressions } from '../receipt-voucher/receipt-voucher.server.ts'
 import { onAccountOf, openInvoices, smallestNote, usualAccounts } from './open-invoices.server.ts'
@@ -51,15 +52,6 @@ function partsOf(payment: Payment, plan: ReceiptPlan, usual: { usd: string; iqd:
   ]
 }
 
-/** Takes the next numbers of vouchers, alone until the transaction ends; answers the first one. */
-async function nextNumber(tx: Transaction): Promise<number> {
-  await tx.run(sql`select pg_advisory_xact_lock('receipt_voucher'::regclass::oid::integer, 0)`)
-  const found = await tx.row<{ next: number }>(
-    sql`select coalesce(max(voucher_no), 0)::bigint + 1 as next from receipt_voucher`,
-  )
-  return found?.next ?? 1
-}
-
 async function settleShares(tx: Transaction, customer: number, parts: readonly (Part & { id: number })[]) {
   const rows = parts.flatMap(({ id, shares }) =>
     shares.map(
@@ -80,7 +72,7 @@ async function settleShares(tx: Transaction, customer: number, parts: readonly (
 async function receive(tx: Transaction, payment: Payment) {
   const payer = await tx.row<{ name: string }>(sql`select name from customer where id = ${payment.customer}`)
   if (!payer) throw validationProblem({ customer: ['The chosen customer does not exist.'] })
-  const number = await nextNumber(tx)
+  const number = await nextNumbers(tx)
   const plan = await planReceipt(tx, payment)
   const parts = partsOf(payment, plan, await usualAccounts(tx))
   const [main] = plan.shares

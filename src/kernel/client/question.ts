@@ -7,6 +7,8 @@ export interface Question {
   /** The labels of the two buttons. */
   confirm: string
   cancel: string
+  /** Whether nothing is lost by it, so that its button needs no warning. */
+  calm?: true
 }
 
 /** A question that waits for its answer. */

@@ -1,0 +1,54 @@
+import { Text } from '@mantine/core'
+import { IconChecklist } from '@tabler/icons-react'
+import { sumOf } from '../../kernel/contract/money.ts'
+import { paths } from '../paths.ts'
+import { groupKinds } from '../reconcile/groups.contract.ts'
+import { signedSums } from '../reconcile/signed-sums.ts'
+import { count } from './count.ts'
+import { DashboardCard, Figure, Nothing } from './dashboard-card.client.tsx'
+import type { DashboardPart } from './dashboard.contract.ts'
+import { RecordLine, RecordLines } from './record-lines.client.tsx'
+
+/** What is in no account, and what else waits to be put in its place. */
+export function ToReconcile({ part }: { part: DashboardPart<'to_reconcile'> | undefined }) {
+  return (
+    <DashboardCard title="To reconcile" icon={IconChecklist} part={part} lines={4}>
+      {({ groups }) => {
+        const open = groups.filter((group) => group.count > 0)
+        const homeless = open.filter(({ kind }) => kind === 'unknown_account' || kind === 'other_currency')
+        const sums = {
+          usd: sumOf(homeless.map(({ usd }) => usd)),
+          iqd: sumOf(homeless.map(({ iqd }) => iqd)),
+        }
+        if (open.length === 0) {
+          return (
+            <Nothing>
+              <Text size="sm">Everything is in its place.</Text>
+            </Nothing>
+          )
+        }
+        const all = open.reduce((sum, group) => sum + group.count, 0)
+        return (
+          <>
+            <Figure
+              amount={signedSums(sums) || count(all, 'line')}
+              details={`${homeless.length > 0 ? 'in no account' : 'to put in place'} · ${count(all, 'line')}`}
+              to={paths.reconcile}
+            />
+            <RecordLines>
+              {open.map(({ kind, count: lines, ...group }) => (
+                <RecordLine
+                  key={kind}
+                  to={paths.reconcile}
+                  title={groupKinds[kind]}
+                  details={count(lines, 'line')}
+                  amount={signedSums(group)}
+                />
+              ))}
+            </RecordLines>
+          </>
+        )
+      }}
+    </DashboardCard>
+  )
+}

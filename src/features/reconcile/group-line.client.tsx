@@ -1,0 +1,93 @@
+import { Anchor } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatDay } from '../../kernel/contract/day.ts'
+import { formatMoney } from '../../kernel/contract/money.ts'
+import { formatRate } from '../exchange-rates/rate-words.ts'
+import { paths } from '../paths.ts'
+import type { GroupKind } from './groups.contract.ts'
+import { type Line, lineDocuments } from './reconcile.contract.ts'
+import styles from './reconcile.module.css'
+import { ChooseAccount } from './remedies/choose-account.client.tsx'
+import { ReplaceTyped } from './remedies/replace-typed.client.tsx'
+import { SetRate } from './remedies/set-rate.client.tsx'
+import { UseOnAccount } from './remedies/use-on-account.client.tsx'
+import { signedSums } from './signed-sums.ts'
+
+/** Where what a line is about is shown. */
+const documents: Record<keyof typeof lineDocuments, (id: number) => string> = {
+  receipt_voucher: paths.receiptVoucher.view,
+  payment_voucher: paths.paymentVoucher.view,
+  petty_cash: paths.pettyCash.view,
+  invoice_tracker: paths.invoiceTracker.view,
+  customer: paths.customer.view,
+}
+
+const remedies: Record<GroupKind, (props: { line: Line }) => ReactNode> = {
+  needs_rate: SetRate,
+  typed_money: ReplaceTyped,
+  unknown_account: ChooseAccount,
+  other_currency: ChooseAccount,
+  on_account: UseOnAccount,
+}
+
+/** One document of a group: what it is, how much it is about, and what puts it right. */
+export function GroupLine({ kind, line }: { kind: GroupKind; line: Line }) {
+  const { document, id, number, party, date } = line
+  const Remedy = remedies[kind]
+  const isCustomer = document === 'customer'
+  return (
+    <li className={styles.line}>
+      <div className={styles.what}>
+        <Anchor component={Link} to={documents[document](id)} inherit className={styles.document}>
+          {isCustomer ? <bdi>{party}</bdi> : `${lineDocuments[document]} ${number ?? ''}`}
+        </Anchor>
+        <span className={styles.details}>
+          {date !== null && formatDay(date)}
+          {date !== null && !isCustomer && party !== null && ' · '}
+          {!isCustomer && <bdi>{party}</bdi>}
+          {isCustomer && number !== null && <bdi>{number}</bdi>}
+        </span>
+        <Remark kind={kind} line={line} />
+      </div>
+      <span className={styles.amount}>{signedSums(line)}</span>
+      <div className={styles.remedy}>
+        <Remedy line={line} />
+      </div>
+    </li>
+  )
+}
+
+/** What a line says beside its amount: the name that is no account, or where a rate comes from. */
+function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
+  const { account, rate_date, typed, invoice_no, outstanding, proposed_rate } = line
+  if (kind === 'unknown_account' || kind === 'other_currency') {
+    return (
+      <span className={styles.details}>
+        {kind === 'unknown_account' ? 'Says ' : 'In '}
+        <bdi className={styles.name}>{account}</bdi>
+      </span>
+    )
+  }
+  if (kind === 'needs_rate') {
+    return (
+      <span className={styles.details}>
+        {invoice_no}
+        {invoice_no !== null && ' · '}
+        {proposed_rate === null && 'no rate is known of its day'}
+        {rate_date !== null && `the rate of ${formatDay(rate_date)}`}
+        {typed !== null &&
+          proposed_rate !== null &&
+          `${formatMoney(typed, 'USD')} was typed, which makes it ${formatRate(proposed_rate)}`}
+      </span>
+    )
+  }
+  if (kind === 'on_account' && outstanding !== null) {
+    return (
+      <span className={styles.details}>
+        {invoice_no} asks for {formatMoney(outstanding, 'USD')}
+      </span>
+    )
+  }
+  return null
+}

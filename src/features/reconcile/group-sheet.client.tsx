@@ -1,0 +1,46 @@
+import { Text, Title } from '@mantine/core'
+import { useId } from 'react'
+import { GroupLine } from './group-line.client.tsx'
+import { signedSums } from './signed-sums.ts'
+import { type GroupKind, groupKinds } from './groups.contract.ts'
+import type { Group } from './reconcile.contract.ts'
+import styles from './reconcile.module.css'
+
+/** Why the money of a group is not in its place, and what puts it there. */
+const reasons: Record<GroupKind, string> = {
+  needs_rate: 'These dinars came in and count nothing yet: they settle no invoice until they have a rate.',
+  typed_money: 'Somebody typed that it was paid. No voucher says where the money is.',
+  unknown_account: 'What these vouchers name is no account, so that no balance counts their money.',
+  other_currency:
+    'An account holds one currency. What came in or went out in the other one is in no balance.',
+  on_account: 'Customers have paid it beyond what it settles. It is theirs until an invoice uses it.',
+}
+
+/** A group with what it comes to and its lines. */
+export function GroupSheet({ group }: { group: Group }) {
+  const { kind, count, results } = group
+  const titleId = useId()
+  return (
+    <section className={styles.group} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <Title order={2} size="h4" id={titleId}>
+          {groupKinds[kind]} <span className={styles.count}>{count}</span>
+        </Title>
+        <span className={styles.sum}>{signedSums(group)}</span>
+        <Text size="sm" c="dimmed" className={styles.reason}>
+          {reasons[kind]}
+        </Text>
+      </header>
+      <ul className={styles.lines}>
+        {results.map((line) => (
+          <GroupLine key={`${line.document} ${line.id}`} kind={kind} line={line} />
+        ))}
+      </ul>
+      {count > results.length && (
+        <Text size="sm" c="dimmed" className={styles.more}>
+          {`The first ${results.length} of ${count}; more come as these go.`}
+        </Text>
+      )}
+    </section>
+  )
+}

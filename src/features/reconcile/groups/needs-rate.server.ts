@@ -1,0 +1,51 @@
+import sql, { raw, type Sql } from 'sql-template-tag'
+import type { GroupQuery } from './group-query.server.ts'
+
+/** Whether a voucher, of which this is the alias, has dinars that count nothing; it is the condition of an index. */
+export function withoutRate(alias: 'v' | 'w'): Sql {
+  const v = raw(alias)
+  return sql`${v}.rate is null and ${v}.cancelled_at is null and coalesce(${v}.amount_iqd_advance, 0)
+    + coalesce(${v}.amount_iqd_final, 0) + coalesce(${v}.net_iqd, 0) > 0`
+}
+
+/** How far, in parts of it, a rate that typed money implies may be from the one of the time, to be believed. */
+const believed = 0.2
+
+/**
+ * The rate that an order's typed money implies, if it is for the dinars of the vouchers without a rate; null where it
+ * is too far from the rates of the time to be that. To stand behind an invoice's key.
+ */
+export const impliedRate = (invoice: Sql, date: Sql): Sql => sql`(
+  select implied.rate from (
+    select round(sum(receipt_iqd(w)) / max(o.typed_paid), 2) as rate
+    from invoice_tracker o join receipt_voucher w on w.invoice = o.invoice
+    where o.invoice = ${invoice} and o.typed_paid > 0 and ${withoutRate('w')}
+  ) implied left join lateral (
+    select iqd_per_usd as known from exchange_rate order by abs(date - ${date}) limit 1
+  ) near on true
+  where implied.rate between 100 and 9999.99
+    and abs(implied.rate - coalesce(near.known, implied.rate)) <= ${believed}::numeric * implied.rate)`
+
+/** Dinars that count nothing yet: at the rate that the order's typed money implies, else at that of their day. */
+export const needsRate: GroupQuery = {
+  sums: sql`
+    select count(*) as count, coalesce(sum(receipt_usd(v)), 0) as usd, coalesce(sum(receipt_iqd(v)), 0) as iqd
+    from receipt_voucher v where ${withoutRate('v')}`,
+  lines: (most) => sql`
+    select 'receipt_voucher' as document, v.id, v.version, v.voucher_no::text as number, v.date,
+      v.from_account_name as party, v.usd, v.iqd, v.to_account as account, v.invoice, v.invoice_no,
+      coalesce(v.implied, day.iqd_per_usd) as proposed_rate,
+      case when v.implied is null then day.date end as rate_date,
+      case when v.implied is not null then o.id end as "order",
+      case when v.implied is not null then o.typed_paid end as typed
+    from (
+      select v.*, receipt_usd(v) as usd, receipt_iqd(v) as iqd,
+        ${impliedRate(sql`v.invoice`, sql`v.date`)} as implied
+      from receipt_voucher v where ${withoutRate('v')} order by v.date, v.id limit ${most}
+    ) v
+    left join invoice_tracker o on o.invoice = v.invoice
+    left join lateral (
+      select date, iqd_per_usd from exchange_rate r where r.date <= v.date order by r.date desc limit 1
+    ) day on true
+    order by v.date, v.id`,
+}

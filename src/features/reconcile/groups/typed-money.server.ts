@@ -1,0 +1,35 @@
+import sql from 'sql-template-tag'
+import type { GroupQuery } from './group-query.server.ts'
+import { impliedRate, withoutRate } from './needs-rate.server.ts'
+
+/**
+ * Money that somebody typed on an order: no voucher says where it is. Where a voucher of the invoice has money that
+ * settles nothing, or dinars that would be just that at their rate, it is that voucher's.
+ */
+export const typedMoney: GroupQuery = {
+  sums: sql`select count(*) as count, coalesce(sum(typed_paid), 0) as usd, 0 as iqd
+    from invoice_tracker where typed_paid <> 0`,
+  lines: (most) => sql`
+    select 'invoice_tracker' as document, t.id, t.version, t.invoice_number as number,
+      coalesce(t.typed_on, t.date) as date, t.customer_name as party, t.typed_paid as usd, 0 as iqd,
+      t.invoice, t.invoice_number as invoice_no, t.id as "order", t.typed_paid as typed,
+      stands.id as voucher, stands.voucher_no, stands.implied as proposed_rate
+    from (
+      select t.*, (
+        select at::date from history
+        where owner_table = 'invoice_tracker' and owner_id = t.id and action = 'update' and changes ? 'typed_paid'
+        order by id desc limit 1
+      ) as typed_on
+      from invoice_tracker t where t.typed_paid <> 0 order by t.date, t.id limit ${most}
+    ) t
+    left join lateral (
+      select v.id, v.voucher_no, v.implied from (
+        select v.id, v.voucher_no, left_of(v) as rest,
+          case when ${withoutRate('v')} then ${impliedRate(sql`v.invoice`, sql`v.date`)} end as implied
+        from receipt_voucher v where v.invoice = t.invoice and v.cancelled_at is null
+      ) v
+      where t.typed_paid > 0 and (v.rest > 0 or v.implied is not null)
+      order by v.implied nulls last, v.id limit 1
+    ) stands on true
+    order by t.date, t.id`,
+}

@@ -1,0 +1,35 @@
+import sql, { empty, type Sql } from 'sql-template-tag'
+import type { GroupQuery } from './group-query.server.ts'
+
+/** Vouchers that bring money and name what is no account. */
+const untied = (withPayments: boolean): Sql => sql`
+  select 'receipt_voucher' as document, v.id, v.version, v.voucher_no::text as number, v.date,
+    v.from_account_name as party, receipt_usd(v) as usd, receipt_iqd(v) as iqd, v.to_account as account
+  from receipt_voucher v
+  where v.bank_account is null and v.cancelled_at is null and (receipt_usd(v) <> 0 or receipt_iqd(v) <> 0)
+  ${
+    withPayments
+      ? sql`union all
+        select 'payment_voucher', p.id, p.version, p.voucher_no::text, p.date, p."to",
+          -coalesce(p.amount_usd, 0), -coalesce(p.amount_iqd, 0), p.from_field
+        from payment_voucher p
+        where p.bank_account is null and (coalesce(p.amount_usd, 0) <> 0 or coalesce(p.amount_iqd, 0) <> 0)`
+      : empty
+  }`
+
+/** How like an account's name one must be written to be taken for it, from 0 to 1. */
+const likeness = 0.3
+
+/** Entries of accounts that do not exist: they are in no balance. */
+export const unknownAccount = (withPayments: boolean): GroupQuery => ({
+  sums: sql`select count(*) as count, coalesce(sum(usd), 0) as usd, coalesce(sum(iqd), 0) as iqd
+    from (${untied(withPayments)}) u`,
+  lines: (most) => sql`
+    select u.*, (
+      select a.name from bank_account a
+      where a.active and similarity(lower(a.name), lower(u.account)) >= ${likeness}
+        and (u.usd = 0 or u.iqd <> 0 or a.currency = 'USD') and (u.iqd = 0 or u.usd <> 0 or a.currency = 'IQD')
+      order by similarity(lower(a.name), lower(u.account)) desc, a.id limit 1
+    ) as proposed_account
+    from (${untied(withPayments)} order by date, number limit ${most}) u order by u.date, u.number`,
+})

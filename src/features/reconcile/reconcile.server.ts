@@ -1,0 +1,93 @@
+import type { Actor } from '../../kernel/contract/access.ts'
+import { Problem } from '../../kernel/contract/problem.ts'
+import type { Entity } from '../../kernel/contract/entity.ts'
+import type { Db } from '../../kernel/server/database/query.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { invoiceTracker } from '../invoice-tracker/invoice-tracker.contract.ts'
+import { customer } from '../customers/customers.contract.ts'
+import { paymentVoucher } from '../payment-voucher/payment-voucher.contract.ts'
+import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
+import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
+import type { GroupQuery } from './groups/group-query.server.ts'
+import type { GroupKind, GroupSums } from './groups.contract.ts'
+import { needsRate } from './groups/needs-rate.server.ts'
+import { onAccount } from './groups/on-account.server.ts'
+import { otherCurrency } from './groups/other-currency.server.ts'
+import { typedMoney } from './groups/typed-money.server.ts'
+import { unknownAccount } from './groups/unknown-account.server.ts'
+import { type Line, lineDocuments, lineFields, reconcileEndpoints } from './reconcile.contract.ts'
+import { replaceTyped } from './replace-typed.server.ts'
+import { splitVoucher } from './split-voucher.server.ts'
+
+const linesShown = 100
+
+type Sees = (entity: Entity) => boolean
+
+/** The groups that somebody sees: of what is made of documents that are not open to them they hear nothing. */
+function groupsFor(sees: Sees): [GroupKind, GroupQuery][] {
+  if (!sees(receiptVoucher)) return []
+  const shown = [receiptVoucher, paymentVoucher, pettyCash].filter(sees).map(({ name }) => name)
+  return [
+    ['needs_rate', needsRate],
+    ...(sees(invoiceTracker) ? [['typed_money', typedMoney] satisfies [GroupKind, GroupQuery]] : []),
+    ['unknown_account', unknownAccount(sees(paymentVoucher))],
+    ['other_currency', otherCurrency(shown)],
+    ...(sees(customer) ? [['on_account', onAccount] satisfies [GroupKind, GroupQuery]] : []),
+  ]
+}
+
+async function sumsOf(db: Db, kind: GroupKind, { sums }: GroupQuery): Promise<GroupSums> {
+  const found = await db.row<Omit<GroupSums, 'kind'>>(sums)
+  return { kind, ...(found ?? { count: 0, usd: 0, iqd: 0 }) }
+}
+
+/** What all groups that somebody sees come to, without their lines. */
+export async function reconcileSums(db: Db, sees: Sees): Promise<GroupSums[]> {
+  return await Promise.all(groupsFor(sees).map(([kind, query]) => sumsOf(db, kind, query)))
+}
+
+/** A line of which nothing is known. */
+const blank = Object.fromEntries(Object.keys(lineFields).map((name) => [name, null]))
+
+/** Whether somebody sees all records of a kind: a sum of some of them would be a wrong one. */
+export const seesAll =
+  ({ sights }: Pick<Kernel, 'sights'>, actor: Actor): Sees =>
+  (entity) =>
+    sights.of(actor, entity) === 'all'
+
+/** Money that is not in its place, and the calls that put right what no call of a document does. */
+export function reconcileRoutes(kernel: Kernel): void {
+  const { routes, may } = kernel
+  const { read, replaceTyped: replace, split } = reconcileEndpoints
+
+  routes.query(read, async ({ actor }, db) => {
+    const groups = groupsFor(seesAll(kernel, actor)).map(async ([kind, query]) => ({
+      ...(await sumsOf(db, kind, query)),
+      results: (await db.rows<Line>(query.lines(linesShown))).map((line) => ({ ...blank, ...line })),
+    }))
+    return { groups: await Promise.all(groups) }
+  })
+
+  routes.command(replace, async ({ id, body, actor }, tx) => {
+    if (body.voucher === null && !may(actor, receiptVoucher.resource, 'create')) {
+      throw new Problem('permission_denied', 'You do not have permission to create receipt vouchers.')
+    }
+    const data = await replaceTyped(tx, id, body)
+    return { message: `Voucher ${data.voucher_no} stands for the money that was typed.`, data }
+  })
+
+  routes.command(split, async ({ id, body, actor }, tx) => {
+    const entity = body.document === 'receipt_voucher' ? receiptVoucher : paymentVoucher
+    if (!may(actor, entity.resource, 'update') || !may(actor, entity.resource, 'create')) {
+      throw new Problem(
+        'permission_denied',
+        `You do not have permission to write ${entity.plural.toLowerCase()}.`,
+      )
+    }
+    const voucher_no = await splitVoucher(tx, entity, id, body.to_account)
+    return {
+      message: `${lineDocuments[body.document]} ${voucher_no} took what was in the other currency.`,
+      data: { voucher_no },
+    }
+  })
+}

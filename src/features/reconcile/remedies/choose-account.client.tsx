@@ -1,0 +1,111 @@
+import { Button, Group, Select } from '@mantine/core'
+import { useState } from 'react'
+import { confirmDialog } from '../../../kernel/client/confirm.ts'
+import { useRead, useWrite } from '../../../kernel/client/query.ts'
+import { useMay, useMe } from '../../../kernel/client/rights.ts'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import type { Currency } from '../../../kernel/contract/money.ts'
+import { accountFor, accountNamed } from '../../bank-accounts/chosen-account.ts'
+import { bankAccount, bankAccountEndpoints } from '../../bank-accounts/bank-accounts.contract.ts'
+import { paymentVoucherEndpoints } from '../../payment-voucher/payment-voucher.contract.ts'
+import { pettyCashEndpoints } from '../../petty-cash/petty-cash.contract.ts'
+import { receiptVoucherEndpoints } from '../../receipt-voucher/receipt-voucher.contract.ts'
+import { company } from '../../settings/settings.contract.ts'
+import { type Line, lineDocuments, reconcileEndpoints } from '../reconcile.contract.ts'
+import styles from '../reconcile.module.css'
+import { useRemedy } from './use-remedy.client.ts'
+
+type Account = Row<typeof bankAccount>
+
+/** Puts a document's money into an account that exists and holds its currency: one is proposed, others can be chosen. */
+export function ChooseAccount({ line }: { line: Line }) {
+  const mayView = useMay(bankAccount.resource, 'view')
+  const all = useRead(bankAccountEndpoints.list, { query: { page_size: 100 } }, { enabled: mayView }).data
+    ?.results
+  const usual = useRead(company).data?.default_account ?? null
+  const person = useMe()?.id ?? null
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { busy, run } = useRemedy()
+  const put = usePutInto(line, all ?? [])
+  if (!all) return null
+  const brings = currenciesOf(line)
+  const fitting = all.filter(
+    ({ active, currency }) => active && (brings.length > 1 || brings[0] === currency),
+  )
+  const proposed =
+    line.proposed_account ?? accountFor(all, brings[0] ?? 'USD', { usual, person })?.name ?? null
+  const account = accountNamed(fitting, chosen ?? proposed)
+  const choose = async () => {
+    if (!account) return
+    if (line.splits) {
+      const sure = await confirmDialog({
+        title: 'Make two vouchers of it?',
+        message: `What is in ${brings[0]} gets a voucher of its own in ${account.name}; the rest stays where it is.`,
+        about: `${lineDocuments[line.document]} ${line.number}`,
+        confirm: 'Make two vouchers',
+        cancel: 'Cancel',
+        calm: true,
+      })
+      if (!sure) return
+    }
+    run(() => put(account))
+  }
+  return (
+    <Group gap="xs" wrap="nowrap" className={styles.choice}>
+      <Select
+        className={styles.select}
+        size="xs"
+        aria-label={`Account for ${lineDocuments[line.document]} ${line.number}`}
+        placeholder="Choose an account"
+        data={fitting.map(({ name }) => name)}
+        value={account?.name ?? null}
+        allowDeselect={false}
+        onChange={setChosen}
+        attributes={{ input: { dir: 'auto' } }}
+      />
+      <Button
+        size="compact-sm"
+        className={styles.button}
+        disabled={!account}
+        loading={busy}
+        onClick={() => void choose()}
+      >
+        {line.splits ? 'Split' : 'Move'}
+      </Button>
+    </Group>
+  )
+}
+
+function currenciesOf({ usd, iqd }: Line): Currency[] {
+  return [...(usd !== 0 ? (['USD'] as const) : []), ...(iqd !== 0 ? (['IQD'] as const) : [])]
+}
+
+/** The call that puts each kind of document into an account, and the one that takes it back. */
+function usePutInto(line: Line, accounts: readonly Account[]) {
+  const { mutateAsync: receipt } = useWrite(receiptVoucherEndpoints.update)
+  const { mutateAsync: payment } = useWrite(paymentVoucherEndpoints.update)
+  const { mutateAsync: cash } = useWrite(pettyCashEndpoints.update)
+  const { mutateAsync: split } = useWrite(reconcileEndpoints.split)
+  const { id, document, version, account: before, splits } = line
+  const params = { id }
+  const puts = {
+    receipt_voucher: (name: string, seen: number) =>
+      receipt({ params, body: { to_account: name, version: seen } }),
+    payment_voucher: (name: string, seen: number) =>
+      payment({ params, body: { from_field: name, version: seen } }),
+    petty_cash: (name: string, seen: number) =>
+      cash({ params, body: { account: accountNamed(accounts, name)?.id ?? null, version: seen } }),
+  }
+  return async ({ name }: Account) => {
+    if (document === 'invoice_tracker' || document === 'customer') throw new Error('It has no account.')
+    if (splits && document !== 'petty_cash') {
+      return { message: (await split({ params, body: { document, to_account: name } })).message }
+    }
+    const put = puts[document]
+    const { data } = await put(name, version)
+    return {
+      message: `${lineDocuments[document]} ${line.number} is in ${name}.`,
+      undo: () => put(before ?? '', data.version),
+    }
+  }
+}

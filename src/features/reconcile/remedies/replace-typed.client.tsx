@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { useMay } from '../../../kernel/client/rights.ts'
+import { paths } from '../../paths.ts'
+import { receiptVoucher } from '../../receipt-voucher/receipt-voucher.contract.ts'
+import type { Line } from '../reconcile.contract.ts'
+import { StandForTyped } from './stand-for-typed.client.tsx'
+
+/** Loaded when somebody writes a voucher for what was typed. */
+const VoucherDialog = lazy(async () => ({
+  default: (await import('./voucher-dialog.client.tsx')).VoucherDialog,
+}))
+
+/** Puts a voucher in the place of typed money: the one that seems to be it, else a new one. */
+export function ReplaceTyped({ line }: { line: Line }) {
+  const [asks, setAsks] = useState(false)
+  const mayCreate = useMay(receiptVoucher.resource, 'create')
+  const { id, typed, voucher, voucher_no, proposed_rate: rate } = line
+  if (typed !== null && voucher !== null) {
+    return (
+      <StandForTyped order={id} typed={typed} voucher={{ id: voucher, number: String(voucher_no), rate }} />
+    )
+  }
+  if (typed === null || typed < 0 || !mayCreate) {
+    return (
+      <Button component={Link} to={paths.invoiceTracker.update(id)} variant="default" size="compact-sm">
+        Correct it
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button size="compact-sm" onClick={() => setAsks(true)}>
+        Write a voucher
+      </Button>
+      {asks && (
+        <Suspense>
+          <VoucherDialog line={line} onClose={() => setAsks(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

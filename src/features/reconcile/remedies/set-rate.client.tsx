@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useWrite } from '../../../kernel/client/query.ts'
+import { formatRate } from '../../exchange-rates/rate-words.ts'
+import { paths } from '../../paths.ts'
+import { receiptVoucherEndpoints } from '../../receipt-voucher/receipt-voucher.contract.ts'
+import type { Line } from '../reconcile.contract.ts'
+import { StandForTyped } from './stand-for-typed.client.tsx'
+import { useRemedy } from './use-remedy.client.ts'
+
+/** Gives a voucher's dinars the rate that is proposed; where none is, its form asks for it. */
+export function SetRate({ line }: { line: Line }) {
+  const { mutateAsync: write } = useWrite(receiptVoucherEndpoints.update)
+  const { busy, run } = useRemedy()
+  const { id, version, number, proposed_rate: rate, order, typed } = line
+  if (rate === null) {
+    return (
+      <Button component={Link} to={paths.receiptVoucher.update(id)} variant="default" size="compact-sm">
+        Say a rate
+      </Button>
+    )
+  }
+  if (order !== null && typed !== null) {
+    return <StandForTyped order={order} typed={typed} voucher={{ id, number: number ?? '', rate }} />
+  }
+  const setRate = async () => {
+    const { data } = await write({ params: { id }, body: { rate: String(rate), version } })
+    return {
+      message: `Voucher ${number} counts at ${formatRate(rate)}.`,
+      undo: () => write({ params: { id }, body: { rate: null, version: data.version } }),
+    }
+  }
+  return (
+    <Button size="compact-sm" loading={busy} onClick={() => run(setRate)}>
+      Set {formatRate(rate)}
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button, Text } from '@mantine/core'
+import { confirmDialog } from '../../../kernel/client/confirm.ts'
+import { useWrite } from '../../../kernel/client/query.ts'
+import { useMay } from '../../../kernel/client/rights.ts'
+import { formatMoney } from '../../../kernel/contract/money.ts'
+import { receiveMoney, receiveMoneyEndpoints } from '../../receive-money/receive-money.contract.ts'
+import type { Line } from '../reconcile.contract.ts'
+import { useRemedy } from './use-remedy.client.ts'
+
+/** Uses a customer's money for the invoice that is due first. */
+export function UseOnAccount({ line }: { line: Line }) {
+  const may = useMay(receiveMoney, 'create')
+  const { mutateAsync: spend } = useWrite(receiveMoneyEndpoints.spend)
+  const { busy, run } = useRemedy()
+  const { invoice, invoice_no, outstanding, usd, party } = line
+  if (invoice === null || outstanding === null) {
+    return (
+      <Text size="sm" c="dimmed">
+        Nothing of it is owed yet
+      </Text>
+    )
+  }
+  if (!may) return null
+  const use = async () => {
+    const sure = await confirmDialog({
+      title: 'Use the money on account?',
+      message: `${formatMoney(Math.min(usd, outstanding), 'USD')} settles ${invoice_no}, the oldest money first.`,
+      about: party ?? '',
+      confirm: 'Use it',
+      cancel: 'Cancel',
+      calm: true,
+    })
+    if (sure) run(async () => ({ message: (await spend({ params: { id: invoice } })).message }))
+  }
+  return (
+    <Button size="compact-sm" loading={busy} onClick={() => void use()}>
+      Use for {invoice_no}
+    </Button>
+  )
+}

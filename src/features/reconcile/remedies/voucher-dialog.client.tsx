@@ -1,0 +1,57 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { CallFormFrame } from '../../../kernel/client/entity-form/call-form-frame.tsx'
+import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
+import { useFormError, useFormValue } from '../../../kernel/client/entity-form/form-parts.ts'
+import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.tsx'
+import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts'
+import { notifySuccess } from '../../../kernel/client/notify.ts'
+import { useReturnFocus } from '../../../kernel/client/use-return-focus.ts'
+import { formatMoney } from '../../../kernel/contract/money.ts'
+import { AccountNameInput } from '../../bank-accounts/account-name-input.client.tsx'
+import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
+
+const fields = reconcileEndpoints.replaceTyped.body
+
+/** Asks of a new voucher for typed money what nobody has said: when it came in, and where it is. */
+export function VoucherDialog({ line, onClose }: { line: Line; onClose(): void }) {
+  useReturnFocus()
+  const form = useCallForm({
+    endpoint: reconcileEndpoints.replaceTyped,
+    params: { id: line.id },
+    fields,
+    record: { amount_usd: line.usd, date: line.date },
+    onDone: (message) => {
+      notifySuccess(message)
+      onClose()
+    },
+  })
+  return (
+    <Modal opened onClose={onClose} centered title={`A voucher for ${line.invoice_no}`}>
+      <CallFormFrame form={form}>
+        <Stack gap="md">
+          <Text size="sm">
+            {formatMoney(line.usd, 'USD')} that was typed becomes a receipt voucher from{' '}
+            <bdi>{line.party}</bdi>. What is paid and outstanding stays as it is.
+          </Text>
+          <FieldInput form={form} name="date" />
+          <div data-field="to_account">
+            <AccountNameInput
+              field={fields.to_account}
+              value={useFormValue(form, 'to_account')}
+              error={useFormError(form, 'to_account')}
+              brings={['USD']}
+              proposes
+              onChange={(to_account) => form.change({ to_account })}
+            />
+          </div>
+          <Group gap="sm">
+            <SubmitButton form={form}>Write the voucher</SubmitButton>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+          </Group>
+        </Stack>
+      </CallFormFrame>
+    </Modal>
+  )
+}

@@ -1,0 +1,104 @@
+import sql from 'sql-template-tag'
+import { checkAll } from '../../kernel/contract/checks.ts'
+import type { Row } from '../../kernel/contract/entity.ts'
+import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import { formatMoney, inDollars, sameAmount, sumOf } from '../../kernel/contract/money.ts'
+import { validationProblem } from '../../kernel/contract/problem.ts'
+import type { Transaction } from '../../kernel/server/database/query.ts'
+import { lockRecord, notFoundOrSeen, readRecord } from '../../kernel/server/records.ts'
+import { invoiceTracker } from '../invoice-tracker/invoice-tracker.contract.ts'
+import { nextNumbers } from '../receipt-voucher/next-numbers.server.ts'
+import { receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher/receipt-voucher.contract.ts'
+import { createReceipt, receiptExpressions } from '../receipt-voucher/receipt-voucher.server.ts'
+import { smallestNote } from '../receive-money/open-invoices.server.ts'
+import { roundingFor } from '../receive-money/split.ts'
+import type { reconcileEndpoints } from './reconcile.contract.ts'
+
+type ReceiptVoucher = Row<typeof receiptVoucher>
+type Asked = CheckedInput<typeof reconcileEndpoints.replaceTyped.body>
+
+interface TypedOrder {
+  invoice: number
+  customer: number
+  typed_paid: number
+  outstanding: number
+}
+
+/**
+ * Puts a receipt voucher in the place of what was typed on an order: one of the same invoice, or a new one. Throws
+ * `validation_failed` where the order is not as it was seen, or the voucher cannot stand for it.
+ */
+export async function replaceTyped(tx: Transaction, order: number, asked: Asked): Promise<ReceiptVoucher> {
+  const { voucher, amount_usd } = asked
+  const number = voucher === null ? await nextNumbers(tx) : 0
+  await tx.run(sql`lock table bank_account in share mode`)
+  if (voucher !== null) await lockRecord(tx, receiptVoucher, voucher)
+  const typed = await typedOn(tx, order)
+  if (typed.typed_paid <= 0 || !sameAmount(typed.typed_paid, amount_usd)) {
+    throw validationProblem({
+      amount_usd: [`Somebody has changed it: ${formatMoney(typed.typed_paid, 'USD')} is typed now.`],
+    })
+  }
+  if (voucher === null) return await writeVoucher(tx, typed, number, asked)
+  await assertStands(tx, typed, voucher, asked)
+  if (asked.rate !== null) await countDinars(tx, voucher, typed, asked.rate)
+  await tx.run(sql`select settle_instead_of_typed(${voucher})`)
+  return await readRecord<ReceiptVoucher>(tx, receiptVoucher, voucher, receiptExpressions)
+}
+
+/** What is typed on an order, whose invoice is held before it is, as everywhere. */
+async function typedOn(tx: Transaction, order: number): Promise<TypedOrder> {
+  await tx.run(sql`select id from invoice
+    where id = (select invoice from invoice_tracker where id = ${order}) for no key update`)
+  const found = await tx.row<TypedOrder>(sql`
+    select t.invoice, i.customer, t.typed_paid, t.outstanding from invoice_tracker t join invoice i on i.id = t.invoice
+    where t.id = ${order} for update of t`)
+  if (!found) throw await notFoundOrSeen(tx, invoiceTracker, order)
+  return found
+}
+
+async function assertStands(tx: Transaction, { invoice }: TypedOrder, voucher: number, { rate }: Asked) {
+  const found = await tx.row<{ needs_rate: boolean; rest: number }>(sql`
+    select v.rate is null and receipt_iqd(v) > 0 as needs_rate, left_of(v) as rest from receipt_voucher v
+    where id = ${voucher} and invoice = ${invoice} and cancelled_at is null`)
+  if (!found) throw validationProblem({ voucher: ['This is no voucher of the same invoice.'] })
+  if (rate !== null && !found.needs_rate) {
+    throw validationProblem({ rate: ['This voucher has no dinars without a rate.'] })
+  }
+  if (rate === null && found.rest <= 0) {
+    throw validationProblem({ voucher: ['All that this voucher brought settles something already.'] })
+  }
+}
+
+/** Gives a voucher its rate; what differs from the typed money by no more than notes explain is forgiven. */
+async function countDinars(tx: Transaction, voucher: number, { typed_paid }: TypedOrder, rate: number) {
+  const found = await tx.row<{ rest: number; iqd: number }>(
+    sql`select left_of(v) as rest, receipt_iqd(v) as iqd from receipt_voucher v where id = ${voucher}`,
+  )
+  const { rest, iqd } = found ?? { rest: 0, iqd: 0 }
+  const value = sumOf([rest, inDollars(iqd, rate)])
+  const rounding = roundingFor(typed_paid, value, rate, await smallestNote(tx))
+  await tx.run(
+    sql`update receipt_voucher set rate = ${rate}, rounding_usd = ${rounding} where id = ${voucher}`,
+  )
+}
+
+/** A voucher over what was typed, of the day and in the account that somebody says. */
+async function writeVoucher(
+  tx: Transaction,
+  { invoice, customer, typed_paid, outstanding }: TypedOrder,
+  voucher_no: number,
+  { date, to_account }: Asked,
+): Promise<ReceiptVoucher> {
+  const form = checkAll(receiptVoucherEndpoints.create.body, {
+    voucher_no,
+    invoice,
+    from_account: customer,
+    subject: 'Payment that was typed on the order',
+    [outstanding > 0 ? 'amount_usd_advance' : 'amount_usd_final']: typed_paid,
+    replaces_typed: true,
+    ...(date !== null && { date }),
+    ...(to_account !== null && { to_account }),
+  })
+  return await createReceipt(tx, form)
+}
