@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 const modules = new URL('node_modules/', import.meta.url).pathname
 
 export default defineConfig({
-  plugins: [react(), stylesOfComponents()],
+  plugins: [withoutSummaries(), react(), stylesOfComponents()],
   // The router's package leads everyone to its build for development, which is larger by its warnings.
   resolve: { alias: { 'react-router': `${modules}react-router/dist/production/index.mjs` } },
   build: {
@@ -42,6 +42,24 @@ function stylesOfComponents(): Plugin {
 }
 
 /**
+ * What each call does, said for those who read the description of the API, stays out of the browser: nothing there
+ * shows it, and the contracts of all features come with the first screen.
+ */
+function withoutSummaries(): Plugin {
+  return {
+    name: 'without-summaries',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.contract\.ts$|kernel\/contract\/[^/]*\.ts$/ },
+      handler: (code) => ({
+        code: code.replaceAll(/^ +summary:\s+(['"`])(?:(?!\1).)*\1,$/gm, ''),
+        map: null,
+      }),
+    },
+  }
+}
+
+/**
  * What comes as one file, with all that it is made of; each takes what those before it have left (decision 0057). The
  * rest is a file for each screen and dialog, and one for what exactly the same of them share.
  */
@@ -54,13 +72,14 @@ function* files() {
   // With small parts of the libraries that lists and forms share.
   yield file(
     'shown',
-    /kernel\/client\/(show\/(?!whole)|confirm|undo-deletion|save-file|use-|entity-table\/filters\/)|core\/utils|get-auto-contrast|RadioIcon|components\/Pagination\/|Icon(Trash|Download|FileSpreadsheet|Calendar|Photo|Pencil|Eye|ArrowLeft)\./,
+    /kernel\/client\/(show\/(?!whole)|confirm|undo-deletion|save-file|use-|entity-table\/filters\/)|core\/utils|get-auto-contrast|RadioIcon|Icon(Trash|Download|FileSpreadsheet|Calendar|Photo|Pencil|Eye|ArrowLeft|Copy|Printer)\./,
   )
+  yield file('pages', /components\/Pagination\//)
   yield file('dialogs', /whole-picture|question-dialog/)
   yield file('lists', /kernel\/client\/entity-table\/(entity-table|row-actions|list-totals)/)
   yield file(
     'forms',
-    /kernel\/client\/(entity-form\/(?!.*call-form|conflict)|inputs\/(?!day-calendar|suggest))/,
+    /kernel\/client\/(entity-form\/(?!.*call-form|conflict|reason)|inputs\/(?!day-calendar|suggest))/,
   )
   yield file('paper', /kernel\/client\/print\/(paper|a4|people|use-)/)
   yield file('history', /kernel\/client\/history\//)

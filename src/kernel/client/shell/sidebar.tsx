@@ -1,4 +1,4 @@
-import { Collapse, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useId } from 'react'
@@ -79,13 +79,13 @@ function Group({ group, current }: { group: NavigationGroup; current: Navigation
         <span>{label}</span>
         <IconChevronRight size={16} className={styles.chevron} data-open={open || undefined} />
       </UnstyledButton>
-      <Collapse expanded={open} id={listId}>
+      <div id={listId} className={styles.list} data-open={open || undefined}>
         <div className={styles.children}>
           {items.map((item) => (
             <Entry key={item.path} item={item} current={item === current} />
           ))}
         </div>
-      </Collapse>
+      </div>
     </div>
   )
 }
