@@ -17,7 +17,11 @@ export default defineConfig({
     sourcemap: false,
     // Browsers without it only load a little later what they will need.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [...files()] } } },
+    // Of the thousands of icons in their package, those that are used are read.
+    rolldownOptions: {
+      experimental: { lazyBarrel: true },
+      output: { codeSplitting: { groups: [...files()] } },
+    },
   },
 })
 

@@ -2,10 +2,8 @@ import cluster from 'node:cluster'
 import { isIPv6 } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
-import { leftOut } from '../features/backups/left-out.server.ts'
 import { createFirstSuperuser } from '../features/people/first-superuser.server.ts'
 import type { BackupSettings } from '../kernel/server/backup/backup-settings.ts'
-import { makeBackup } from '../kernel/server/backup/make-backup.ts'
 import { type Config, readConfig } from '../kernel/server/config.ts'
 import { migrate } from '../kernel/server/database/migrate.ts'
 import { type Database, joinDatabase, openDatabase } from '../kernel/server/database/open.ts'
@@ -14,9 +12,11 @@ import { onShutdown } from '../kernel/server/lifecycle.ts'
 import { StartError } from '../parts/program/start-error.ts'
 import { archiverOf } from './archive.server.ts'
 import { ballastOf } from './disk-under.server.ts'
-import { openInkwell } from './inkwell.server.ts'
 import { startProblem } from './start-problem.server.ts'
 import { metricsOfAll, onStopByParent, serverOfParent, startWorkers } from './workers.server.ts'
+
+/** Most of what a start has to load. */
+const loadProduct = async () => await import('./inkwell.server.ts')
 
 const say = (line: string) => process.stdout.write(logLine('info', line))
 const complain = (line: string) => process.stderr.write(logLine('warn', line))
@@ -24,6 +24,8 @@ const complain = (line: string) => process.stderr.write(logLine('warn', line))
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   if (cluster.isWorker) return void (await serve(joinDatabase(config, serverOfParent(), complain), config))
+  // While the embedded server starts, in a process of its own, this one loads what it will serve.
+  if (config.workers === 1) void loadProduct()
   let database = await openDatabase(config, complain)
   try {
     await migrate(database.pool, undefined, () => backupBeforeUpgrade(database.connection, config.backups))
@@ -63,6 +65,8 @@ async function backupBeforeUpgrade(
   settings: BackupSettings | undefined,
 ): Promise<void> {
   if (!settings) return
+  const { makeBackup } = await import('../kernel/server/backup/make-backup.ts')
+  const { leftOut } = await import('../features/backups/left-out.server.ts')
   try {
     const { file } = await makeBackup(settings, { connection, kind: 'before-upgrade', leftOut })
     say(`What the database held before this version is kept in ${file}`)
@@ -79,6 +83,7 @@ async function backupBeforeUpgrade(
 async function serve(database: Database, config: Config): Promise<string> {
   // The parent may say so as soon as it knows that this one listens.
   const toldToStop = new Promise<void>((resolve) => cluster.isWorker && onStopByParent(resolve))
+  const { openInkwell } = await loadProduct()
   const inkwell = await openInkwell(database, config, cluster.isWorker ? metricsOfAll : undefined)
   const stop = async () => {
     await inkwell.close()

@@ -19,13 +19,16 @@ export function findHost(place: string, packaged: Programs = packagedPrograms())
   const able: Runner[] = []
   for (const runner of possibleRunners(place, ownerOfCluster(place))) {
     if (runner.identity.uid !== undefined) makePassable(place)
+    const problem = complete ? whyNot(runner, packaged.postgres, dataDir) : undefined
+    if (complete && !problem) {
+      giveTo(runner, place)
+      return { programs: packaged, runner }
+    }
+    // Whoever gets at the folder could still run a copy in it.
     const unable = whyNot(runner, 'true', dataDir)
-    const problem = unable ?? (complete ? whyNot(runner, packaged.postgres, dataDir) : undefined)
-    if (problem) reasons.push(problem)
     if (!unable) able.push(runner)
-    if (unable || problem || !complete) continue
-    giveTo(runner, place)
-    return { programs: packaged, runner }
+    const said = unable ?? problem
+    if (said) reasons.push(said)
   }
   return findWithCopy(able, packaged, place, reasons)
 }

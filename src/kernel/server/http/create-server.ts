@@ -8,6 +8,7 @@ import { publicBytesMax } from './body-limits.ts'
 import { answerError } from './error-door.ts'
 import { closeIdleConnections } from './idle-connections.ts'
 import { followRenewals, ownTls } from './own-tls.ts'
+import { schemaController } from './reply-serializers.ts'
 import { keepTimes } from './request-times.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import { endSlowBodies, type Patience } from './slow-bodies.ts'
@@ -36,6 +37,7 @@ export async function createServer(
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     clientErrorHandler: answerUnreadable,
+    schemaController,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
   if (config.tls) followRenewals(server, config.tls)

@@ -12,16 +12,24 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
   const page = path.join(folder, 'index.html')
   const html = existsSync(page) ? readFileSync(page) : undefined
   if (html) {
+    // One route for the hashed files, rather than two for each of hundreds, which a start would have to build.
     await server.register(fastifyStatic, {
-      root: folder,
+      root: path.join(folder, 'assets'),
+      prefix: '/assets/',
       index: false,
-      wildcard: false,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, file) => {
-        const forEver = file.includes(`${path.sep}assets${path.sep}`)
-        void reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
-      },
+      setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    })
+    await server.register(fastifyStatic, {
+      root: folder,
+      globIgnore: ['assets/**'],
+      wildcard: false,
+      decorateReply: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
     })
   }
   server.setNotFoundHandler(async (request, reply) => {

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import sharp from 'sharp'
 
 /** Catalogue pictures return on invoice after invoice: converted once, they cost nothing again. */
 const converted = new LRUCache<string, Buffer>({
@@ -28,8 +27,9 @@ export async function printPicture(
 }
 
 async function convert(stored: Buffer, pixels: number): Promise<Buffer> {
-  const picture = sharp(stored).resize(pixels, pixels, { fit: 'inside', withoutEnlargement: true })
-  const { isOpaque } = await sharp(stored).stats()
+  const { pictureIn } = await import('../picture-reader/picture-library.ts')
+  const picture = pictureIn(stored).resize(pixels, pixels, { fit: 'inside', withoutEnlargement: true })
+  const { isOpaque } = await pictureIn(stored).stats()
   return isOpaque
     ? picture.flatten().jpeg({ quality: 82, chromaSubsampling: '4:4:4' }).toBuffer()
     : picture.png({ palette: true, quality: 90 }).toBuffer()

@@ -1,14 +1,7 @@
-import sharp from 'sharp'
 import { Problem } from '../../contract/problem.ts'
 
 export const pictureBytesMax = 10 * 1024 * 1024
 export const pixelsMax = 50_000_000
-
-// Nothing else is even looked at: an SVG, for one, is a program that draws.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
-})
 
 /** The refusal of what is no picture of the kinds that are taken. */
 export function notAPicture(): Problem {
@@ -20,7 +13,8 @@ export function notAPicture(): Problem {
  * JPEG, WebP or GIF (415), or has more than 50 megapixels (413).
  */
 export async function pixelsOf(bytes: Uint8Array): Promise<number> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+  const { pictureIn } = await import('./picture-library.ts')
+  const { width, height } = await pictureIn(bytes)
     .metadata()
     .catch(() => {
       throw notAPicture()
