@@ -3,7 +3,7 @@ import { Spotlight } from '@mantine/spotlight'
 import '@mantine/spotlight/styles.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { searchLengthMax } from '../../contract/endpoint.ts'
 import { recordSearch } from '../../contract/record-search.ts'
@@ -45,8 +45,9 @@ export default function Palette({ pages, records, finds, takeEarlyKeys, onClose 
     return () => void takeEarlyKeys()
   }, [takeEarlyKeys])
 
+  const isPainted = useIsPainted()
   const lowered = words.toLowerCase()
-  const foundPages = pages.filter(({ label }) => label.toLowerCase().includes(lowered))
+  const foundPages = isPainted ? pages.filter(({ label }) => label.toLowerCase().includes(lowered)) : []
   const foundRecords = words === '' ? [] : (data?.results ?? []).filter(({ kind }) => records[kind])
   const isSearching = words !== searched || (isFetching && searched !== '')
   const found = [
@@ -55,7 +56,10 @@ export default function Palette({ pages, records, finds, takeEarlyKeys, onClose 
   ]
   const failure = error && !isSearching ? failureMessage(error) : null
   // Pages are known at once, and stand first.
-  const { wantFirst, onKeyDown } = usePaletteChoice(found, isSearching && foundPages.length === 0)
+  const { wantFirst, onKeyDown } = usePaletteChoice(
+    found,
+    !isPainted || (isSearching && foundPages.length === 0),
+  )
   return (
     <Spotlight.Root
       store={paletteStore}
@@ -63,6 +67,7 @@ export default function Palette({ pages, records, finds, takeEarlyKeys, onClose 
       query={typed}
       onQueryChange={setTyped}
       onSpotlightClose={onClose}
+      overlayProps={{ blur: 0 }}
       removeScrollProps={pageBehindDialog}
       attributes={{ content: { 'aria-label': 'Find a page or a record' } }}
       classNames={{ search: styles.search ?? '', actionDescription: styles.description ?? '' }}
@@ -112,12 +117,24 @@ export default function Palette({ pages, records, finds, takeEarlyKeys, onClose 
             Records could not be searched: {failure}
           </Text>
         )}
-        {!failure && foundPages.length + foundRecords.length === 0 && (
+        {isPainted && !failure && foundPages.length + foundRecords.length === 0 && (
           <Spotlight.Empty>{isSearching ? 'Searching…' : 'Nothing has this in its name.'}</Spotlight.Empty>
         )}
       </Spotlight.ActionsList>
     </Spotlight.Root>
   )
+}
+
+/** Whether the field stands on the screen: the many entries below it wait for the frame after. */
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setPainted(true)))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return isPainted
 }
 
 interface RecordActionProps {
