@@ -4,7 +4,7 @@ import { addDays, today } from '../../kernel/contract/day.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { Listed, Refused, Saved } from '../../kernel/server/testing/api-client.ts'
 import { aPayment } from '../payment-voucher/testing/a-payment.ts'
-import { aReceipt } from '../receipt-voucher/testing/a-receipt.ts'
+import { aReceipt, receiptForm } from '../receipt-voucher/testing/a-receipt.ts'
 import type { cashClose } from './cash-closing.contract.ts'
 
 type Close = Row<typeof cashClose>
@@ -120,12 +120,25 @@ test('receipts, petty cash and both sides of a transfer are held as well', async
   const box = await aBox()
   const other = await aBox()
   const receipt = await aReceipt(api, { to_account: box.name, date: now, net_iqd: 1000 })
+  const gone = await aReceipt(api, { to_account: box.name, date: now, net_iqd: 7000 })
+  await api.delete(`/receipt-voucher/${gone.id}`)
+  // In no box, so that nobody has closed its day.
+  const open = await aReceipt(api, { to_account: 'Nobody', date: now, net_iqd: 1000 })
   const moved = { subject: 'x', from_account: other.id, amount_out: 500, to_account: box.id, date: now }
   const transfer = (await api.post<Saved<{ id: number }>>('/account-transfer', moved)).body.data
   await closed(box, { counted: 101_500 })
   const refused = refusedFor(box, now)
   expect(await api.put(`/receipt-voucher/${receipt.id}`, { net_iqd: 1 })).toMatchObject(refused)
   expect(await api.delete(`/receipt-voucher/${receipt.id}`)).toMatchObject(refused)
+  const cancel = (id: number) => api.post(`/receipt-voucher/${id}/cancel`, { reason: 'Counted twice' })
+  expect(await cancel(receipt.id)).toMatchObject(refused)
+  expect((await cancel(open.id)).status).toBe(200)
+  const [deletion] = (
+    await api.get<Listed<{ id: number }>>(`/history?resource=receipt_voucher&id=${gone.id}`)
+  ).body.results
+  expect(await api.post(`/history/${deletion?.id}/restore`)).toMatchObject(refused)
+  const another = { to_account: box.name, date: now, net_iqd: 1, voucher_no: 4_000_000 }
+  expect(await api.post('/receipt-voucher', await receiptForm(api, another))).toMatchObject(refused)
   const spent = { project_name: 'Tea', project_amount: 1, receipt_no: '1', receipt_form: 'x' }
   expect(await api.post('/petty-cash', { ...spent, account: box.id })).toMatchObject(refused)
   expect(await api.post('/account-transfer', moved)).toMatchObject(refused)

@@ -1,0 +1,41 @@
+/**
+ * All that moved money in accounts by day, made anew from the documents themselves, the differences of standing closings
+ * among it; `until` is what all of an account's came to by the end of a day.
+ */
+const running = `moved as (
+    select v.bank_account as account, v.date, case a.currency
+      when 'USD' then coalesce(v.amount_usd_advance, 0) + coalesce(v.amount_usd_final, 0) + coalesce(v.net_usd, 0)
+      else coalesce(v.amount_iqd_advance, 0) + coalesce(v.amount_iqd_final, 0) + coalesce(v.net_iqd, 0) end as amount
+    from receipt_voucher v join bank_account a on a.id = v.bank_account where v.cancelled_at is null
+    union all select p.bank_account, p.date, -coalesce(case a.currency when 'USD' then p.amount_usd else p.amount_iqd end, 0)
+    from payment_voucher p join bank_account a on a.id = p.bank_account
+    union all select from_account, date, -amount_out from account_transfer where from_account is not null
+    union all select to_account, confirmed_on, amount_in from account_transfer where to_account is not null and confirmed
+    union all select c.account, c.date, -c.project_amount
+    from petty_cash c join bank_account a on a.id = c.account and a.currency = 'IQD'
+    union all select account, date, counted - expected from cash_close where reopened_at is null
+  ), running as (
+    select account, date, sum(sum(amount)) over (partition by account order by date) as until
+    from moved group by account, date
+  )`
+
+const named = `a.name, to_char(c.date, 'DD/MM/YYYY')`
+
+/** The stored figures of standing closings beside what the documents come to. */
+export const closingChecks: readonly string[] = [
+  `with ${running}
+  select format('The closing of %s on %s says that %s %s should be there; the documents come to %s.',
+    ${named}, a.currency, c.expected, made.expected)
+  from cash_close c join bank_account a on a.id = c.account, lateral (
+    select a.opening_balance - (c.counted - c.expected) + coalesce((
+      select until from running r where r.account = c.account and r.date <= c.date order by r.date desc limit 1
+    ), 0) as expected) made
+  where c.reopened_at is null and c.expected <> made.expected order by c.date`,
+  `select format('The closing of %s on %s says a difference of %s; counted less expected is %s.',
+    ${named}, c.difference, c.counted - c.expected)
+  from cash_close c join bank_account a on a.id = c.account where c.difference <> c.counted - c.expected`,
+  `select format('The closing of %s on %s says that %s was counted; its notes come to %s.', ${named}, c.counted, made.counted)
+  from cash_close c join bank_account a on a.id = c.account, lateral (
+    select sum(note.key::numeric * note.value::numeric) as counted from jsonb_each_text(c.notes) note) made
+  where c.notes is not null and c.counted <> coalesce(made.counted, 0)`,
+]
