@@ -4,6 +4,7 @@ import { customerScreens } from '../features/customers/resource.client.ts'
 import { invoice } from '../features/invoices/invoices.contract.ts'
 import { paths } from '../features/paths.ts'
 import { product } from '../features/products/products.contract.ts'
+import { receiveMoneyScreens } from '../features/receive-money/resource.client.ts'
 import { settings } from '../features/settings/settings.contract.ts'
 import { to } from '../kernel/client/shell/screen.ts'
 import type { Navigation } from '../kernel/client/shell/navigation.ts'
@@ -19,6 +20,8 @@ export const navigation: Navigation = {
     creation && creation !== invoices.creation ? [creation] : [],
   ),
   shortcut: invoices.creation,
+  jumps: [{ hotkey: 'alt+R', shown: 'Alt R', page: receiveMoneyScreens }],
+  keys: [{ shown: 'Mod Z', does: 'Undo the last move on the board' }],
   userMenu: [
     { label: 'Profile', path: paths.profile, icon: IconUser },
     { label: 'Setting', path: paths.settings, icon: IconSettings, need: to('view', settings) },

@@ -1,7 +1,14 @@
+import type { Row } from '../kernel/contract/entity.ts'
 import { TrackerView } from '../features/invoice-tracker/invoice-tracker.client.tsx'
+import type { invoiceTracker } from '../features/invoice-tracker/invoice-tracker.contract.ts'
 import { OrderHead } from '../features/receipt-voucher/head/invoice-head.client.tsx'
+import { ReceiveForInvoice } from '../features/receive-money/receive-from.client.tsx'
 
 /** An order with its receipts, of which the orders themselves know nothing. */
 export function OrderWithReceipts() {
-  return <TrackerView head={OrderHead} />
+  return <TrackerView head={Head} />
+}
+
+function Head({ record }: { record: Row<typeof invoiceTracker> }) {
+  return <OrderHead record={record} otherWay={<ReceiveForInvoice invoice={record.invoice} />} />
 }

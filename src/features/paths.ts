@@ -45,6 +45,7 @@ export const paths = {
   },
   receiveMoney: '/receive-money',
   receiveFrom: (customer: RecordKey) => `/receive-money?customer=${customer}`,
+  receiveForInvoice: (invoice: RecordKey) => `/receive-money?invoice=${invoice}`,
   reconcile: '/reconcile',
   exchangeRate: screensUnder('/exchange-rate'),
   accountTransfer: screensUnder('/account-transfer'),

@@ -59,12 +59,16 @@ export function Dashboard() {
             {seesInvoices && <DraftsToFinish part={part('drafts')} />}
           </div>
           <div className={styles.row}>
-            {seesOrders && <OrdersByStatus part={part('orders')} />}
-            {(seesInvoices || seesPettyCash || reconciles) && (
+            {(seesOrders || seesPettyCash) && (
+              <div className={styles.stack}>
+                {seesOrders && <OrdersByStatus part={part('orders')} />}
+                {seesPettyCash && <PettyCashThisMonth part={part('petty_cash')} />}
+              </div>
+            )}
+            {(seesInvoices || reconciles) && (
               <div className={styles.stack}>
                 {reconciles && <ToReconcile part={part('to_reconcile')} />}
                 {seesInvoices && <LatestInvoices part={part('latest')} />}
-                {seesPettyCash && <PettyCashThisMonth part={part('petty_cash')} />}
               </div>
             )}
           </div>

@@ -31,17 +31,17 @@ export function ToReconcile({ part }: { part: DashboardPart<'to_reconcile'> | un
         return (
           <>
             <Figure
-              amount={signedSums(sums) || count(all, 'line')}
-              details={`${homeless.length > 0 ? 'in no account' : 'to put in place'} · ${count(all, 'line')}`}
+              amount={signedSums(sums) || count(all, 'entry', 'entries')}
+              details={`${homeless.length > 0 ? 'in no account' : 'to put in place'} · ${count(all, 'entry', 'entries')}`}
               to={paths.reconcile}
             />
             <RecordLines>
-              {open.map(({ kind, count: lines, ...group }) => (
+              {open.map(({ kind, count: entries, ...group }) => (
                 <RecordLine
                   key={kind}
                   to={paths.reconcile}
                   title={groupKinds[kind]}
-                  details={count(lines, 'line')}
+                  details={count(entries, 'entry', 'entries')}
                   amount={signedSums(group)}
                 />
               ))}

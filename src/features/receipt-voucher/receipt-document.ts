@@ -1,6 +1,8 @@
 import { formatDay } from '../../kernel/contract/day.ts'
+import { formatInstant } from '../../kernel/contract/format-instant.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
-import { formatMoney } from '../../kernel/contract/money.ts'
+import { formatMoney, sumOf } from '../../kernel/contract/money.ts'
+import type { Labelled } from '../../kernel/contract/printable-text.ts'
 import { formatRate } from '../exchange-rates/rate-words.ts'
 import { ifAny, voucherDocument, type VoucherDocument } from '../payment-voucher/paper/voucher-document.ts'
 import type { CompanyBlock } from '../settings/company-block.ts'
@@ -21,56 +23,86 @@ type PrintableReceipt = VoucherAmounts &
     | 'rate'
     | 'usd_value'
     | 'on_account_usd'
+    | 'rounding_usd'
     | 'settlements'
+    | 'cancelled_at'
+    | 'cancel_reason'
   >
 
-/** The printed form of a receipt voucher. */
-export function receiptDocument(voucher: PrintableReceipt, company: CompanyBlock): VoucherDocument {
+/** A receipt as it is printed: the vouchers that were written together, and what the customer owed after them. */
+export interface PrintedReceipt {
+  vouchers: readonly PrintableReceipt[]
+}
+
+/** The printed form of a receipt: one paper, however many currencies the money came in. */
+export function receiptDocument({ vouchers }: PrintedReceipt, company: CompanyBlock): VoucherDocument {
+  const [first, ...others] = vouchers
+  if (!first) throw new Error('A paper without a voucher.')
+  const numbers = vouchers.map(({ voucher_no }) => voucher_no).join(', ')
   return voucherDocument({
     title: 'Receipt Voucher',
-    number: voucher.voucher_no,
+    number: numbers,
     company,
     facts: [
-      { label: 'Voucher No', value: String(voucher.voucher_no) },
-      { label: 'Date', value: formatDay(voucher.date) },
-      ...ifAny('Invoice No', voucher.invoice_no),
-      { label: 'To Account', value: voucher.to_account },
-      ...ifAny('Reference', voucher.receipt_reference),
+      { label: 'Voucher No', value: numbers },
+      { label: 'Date', value: formatDay(first.date) },
+      // What is settled is told below; one voucher also says what it was written for.
+      ...(others.length === 0 ? ifAny('Invoice No', first.invoice_no) : []),
+      { label: 'To Account', value: unique(vouchers.map(({ to_account }) => to_account)).join(', ') },
+      ...ifAny('Reference', first.receipt_reference),
+      ...(first.cancelled_at === null
+        ? []
+        : [{ label: 'Cancelled', value: formatInstant(first.cancelled_at) }]),
     ],
-    party: { label: 'Received From', value: voucher.from_account_name },
-    texts: [{ label: 'Subject', value: voucher.subject }, ...ifAny('Details', voucher.details)],
-    amounts: [
-      ...amount('Advance', voucher.amount_usd_advance, voucher.amount_iqd_advance),
-      ...amount('Final', voucher.amount_usd_final, voucher.amount_iqd_final),
-      ...amount('Net', voucher.net_usd, voucher.net_iqd),
-      ...counted(voucher),
+    party: { label: 'Received From', value: first.from_account_name },
+    texts: [
+      { label: 'Subject', value: first.subject },
+      ...ifAny('Details', unique(vouchers.flatMap(({ details }) => details ?? [])).join('\n') || null),
+      ...ifAny('Cancelled because', first.cancel_reason),
     ],
+    amounts: [...vouchers.flatMap(amountsOf), ...settledBy(vouchers)],
     total: {
       label: 'Amount Received',
-      usd: receivedIn('USD', voucher),
-      iqd: receivedIn('IQD', voucher),
+      usd: sumOf(vouchers.map((voucher) => receivedIn('USD', voucher))),
+      iqd: sumOf(vouchers.map((voucher) => receivedIn('IQD', voucher))),
     },
     signatures: ['Paid by', 'Received by', 'Accountant'],
   })
 }
 
-/** What dinars count as, at the rate that stays with the voucher, and which invoices the money settles. */
-function counted({ rate, usd_value, on_account_usd, settlements }: PrintableReceipt) {
-  const settled = settlements.map(({ invoice_no, amount_usd }) => ({
-    label: `Settles ${invoice_no}`,
-    value: formatMoney(amount_usd, 'USD'),
-  }))
+const unique = (values: readonly string[]) => [...new Set(values)]
+
+/** What a voucher brought, and what its dinars count as at the rate that stays with it. */
+function amountsOf(voucher: PrintableReceipt): Labelled[] {
+  const { rate, usd_value } = voucher
   return [
+    ...amount('Advance', voucher.amount_usd_advance, voucher.amount_iqd_advance),
+    ...amount('Final', voucher.amount_usd_final, voucher.amount_iqd_final),
+    ...amount('Net', voucher.net_usd, voucher.net_iqd),
     ...(rate === null
       ? []
       : [{ label: `At ${formatRate(rate)} IQD per USD`, value: formatMoney(usd_value, 'USD') }]),
-    ...settled,
-    ...(on_account_usd > 0 ? [{ label: 'On account', value: formatMoney(on_account_usd, 'USD') }] : []),
+  ]
+}
+
+/** Which invoices the money settles, each with all that it gets, and what of it is left. */
+function settledBy(vouchers: readonly PrintableReceipt[]): Labelled[] {
+  const settled = new Map<string, number>()
+  for (const { invoice_no, amount_usd } of vouchers.flatMap(({ settlements }) => settlements)) {
+    settled.set(invoice_no, sumOf([settled.get(invoice_no) ?? 0, amount_usd]))
+  }
+  const rounding = sumOf(vouchers.map(({ rounding_usd }) => rounding_usd))
+  const left = sumOf(vouchers.map(({ on_account_usd }) => on_account_usd))
+  const dollars = (label: string, usd: number) => ({ label, value: formatMoney(usd, 'USD') })
+  return [
+    ...(rounding === 0 ? [] : [dollars('Rounding', rounding)]),
+    ...[...settled].map(([invoice_no, amount_usd]) => dollars(`Settles ${invoice_no}`, amount_usd)),
+    ...(left > 0 ? [dollars('On account', left)] : []),
   ]
 }
 
 /** The rules let an amount be in one currency only. */
-function amount(label: string, usd: number | null, iqd: number | null) {
+function amount(label: string, usd: number | null, iqd: number | null): Labelled[] {
   if (usd) return [{ label, value: formatMoney(usd, 'USD') }]
   return iqd ? [{ label, value: formatMoney(iqd, 'IQD') }] : []
 }

@@ -13,7 +13,7 @@ export function ReceiptVoucherPrint() {
     <VoucherPrint
       title="Receipt Voucher"
       back={paths.receiptVoucher.table}
-      read={useRead(receiptVoucherEndpoints.read, { params: { id } })}
+      read={useRead(receiptVoucherEndpoints.paper, { params: { id } })}
       documentOf={receiptDocument}
       load={(paper) => call(receiptVoucherEndpoints.pdf, { params: { id }, query: { paper } })}
     />

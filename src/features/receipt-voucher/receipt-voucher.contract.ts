@@ -151,6 +151,16 @@ export const receiptVoucherEndpoints = {
     body: { allocations: required(list('Allocations', allocation, { max: 200 })) },
     reply: writeReply(record),
   }),
+  /** The vouchers that were written together print as one. */
+  paper: endpoint({
+    method: 'GET',
+    path: `${receiptVoucher.path}/:id/paper`,
+    summary:
+      'What stands on the paper of a receipt voucher: it, and those that were written together with it',
+    access: { resource: receiptVoucher.resource, verb: 'view' },
+    topic: receiptVoucher.name,
+    reply: { vouchers: required(list('Vouchers', record)) },
+  }),
   nextNumber: nextVoucherNumber(receiptVoucher),
   pdf: voucherPdf(receiptVoucher),
 }

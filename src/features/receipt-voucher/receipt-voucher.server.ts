@@ -1,10 +1,8 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag'
+import sql from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { type FieldErrors, validationProblem } from '../../kernel/contract/problem.ts'
-import type { Currency } from '../../kernel/contract/money.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import type { BringUpToDate } from '../../kernel/server/bring-back.ts'
-import { bothCurrencies } from '../../kernel/server/both-currencies.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import { takenIn } from '../../kernel/server/duplicates.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
@@ -18,39 +16,16 @@ import { creatorConditions } from '../people/creator.server.ts'
 import { voucherPdfRoute } from '../payment-voucher/paper/voucher-pdf.server.ts'
 import { voucherNumberRoutes, voucherPage } from '../payment-voucher/vouchers.server.ts'
 import { companyToday } from '../settings/settings.server.ts'
-import {
-  amountsIn,
-  enteredAmounts,
-  exclusionErrors,
-  receivedIn as receivedOf,
-  usdValue,
-} from './amount-rules.ts'
+import { enteredAmounts, exclusionErrors, receivedIn as receivedOf, usdValue } from './amount-rules.ts'
 import { settleAs } from './allocations.server.ts'
 import { assertCounts, cancelReceipt } from './cancel-receipt.server.ts'
 import { receiptDocument } from './receipt-document.ts'
+import { receiptExpressions } from './receipt-expressions.server.ts'
+import { receiptPaper } from './receipt-paper.server.ts'
 import { amountLabels, receiptVoucher, receiptVoucherEndpoints } from './receipt-voucher.contract.ts'
 
 type ReceiptVoucher = Row<typeof receiptVoucher>
 type Invoice = Row<typeof invoice>
-
-/** What a voucher brings in one currency, as SQL; null for nothing. */
-function receivedIn(currency: Currency): Sql {
-  const amounts = amountsIn[currency].map((name) => raw(`coalesce(t."${name}", 0)`))
-  return sql`nullif(${join(amounts, ' + ')}, 0)`
-}
-
-/** The fields that are no columns. */
-export const receiptExpressions = {
-  received: bothCurrencies(receivedIn('USD'), receivedIn('IQD')),
-  usd_value: sql`usd_value(t)`,
-  needs_rate: sql`(t.rate is null and receipt_iqd(t) > 0)`,
-  on_account_usd: sql`left_of(t)`,
-  unknown_account: sql`t.bank_account is null`,
-  settlements: sql`(
-    select coalesce(jsonb_agg(jsonb_build_object('invoice', s.invoice, 'invoice_no', i.invoice_no,
-      'amount_usd', s.amount_usd) order by s.id), '[]')
-    from receipt_settlement s join invoice i on i.id = s.invoice where s.receipt_voucher = t.id)`,
-}
 
 function assertAllowed(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
@@ -124,7 +99,8 @@ export const settleAgain: BringUpToDate = async (tx, id) => {
 
 function mount(kernel: Kernel): void {
   const { routes } = kernel
-  const { list, read, create, update, cancel, settle, remove, nextNumber, pdf } = receiptVoucherEndpoints
+  const { list, read, create, update, cancel, settle, remove, nextNumber, paper, pdf } =
+    receiptVoucherEndpoints
   const record = (db: Db, id: number) =>
     readRecord<ReceiptVoucher>(db, receiptVoucher, id, receiptExpressions)
 
@@ -133,7 +109,10 @@ function mount(kernel: Kernel): void {
   )
   exportRoute(kernel, receiptVoucher, options)
   voucherNumberRoutes(kernel, receiptVoucher.name, nextNumber)
-  voucherPdfRoute(kernel, pdf, async (db, id, company) => receiptDocument(await record(db, id), company))
+  voucherPdfRoute(kernel, pdf, async (db, id, company) =>
+    receiptDocument(await receiptPaper(db, id), company),
+  )
+  routes.query(paper, async ({ id }, db) => await receiptPaper(db, id))
   const taken = takenIn(receiptVoucher)
   routes.alsoWrong([update], taken)
   routes.alsoWrong([create], async (db, form) => ({

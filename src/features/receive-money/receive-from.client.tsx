@@ -6,10 +6,18 @@ import { receiveMoney } from './receive-money.contract.ts'
 
 /** The way to the counter with a customer chosen: for money that settles more than the one invoice on screen. */
 export function ReceiveFrom({ customer }: { customer: number | null }) {
-  const may = useMay(receiveMoney, 'create')
-  if (!may || customer === null) return null
+  return customer === null ? null : <WayToCounter to={paths.receiveFrom(customer)} />
+}
+
+/** The same where only the invoice is known. */
+export function ReceiveForInvoice({ invoice }: { invoice: number }) {
+  return <WayToCounter to={paths.receiveForInvoice(invoice)} />
+}
+
+function WayToCounter({ to }: { to: string }) {
+  if (!useMay(receiveMoney, 'create')) return null
   return (
-    <Button component={Link} to={paths.receiveFrom(customer)} variant="default">
+    <Button component={Link} to={to} variant="default">
       Receive money
     </Button>
   )

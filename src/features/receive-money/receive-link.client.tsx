@@ -13,7 +13,8 @@ export function ReceiveLink() {
       color="gray"
       size="lg"
       visibleFrom="sm"
-      title="Receive money"
+      title="Receive money (Alt R)"
+      aria-keyshortcuts="Alt+R"
       aria-label="Receive money"
     >
       <IconCashBanknote size={20} stroke={1.6} aria-hidden />

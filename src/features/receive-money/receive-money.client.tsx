@@ -8,6 +8,7 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { formatMoney } from '../../kernel/contract/money.ts'
 import { CustomerSelect } from '../customers/customer-select.client.tsx'
+import { invoiceEndpoints, type InvoiceRecord } from '../invoices/invoices.contract.ts'
 import { InvoiceSelect } from '../invoices/form/invoice-select.client.tsx'
 import { paths } from '../paths.ts'
 import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
@@ -19,50 +20,60 @@ type Received = ReplyOf<typeof receiveMoneyEndpoints.receive>['data']
 
 /** Money over the counter: whose it is, how much in which currency, and what it settles. */
 export function ReceiveMoney() {
+  const [params] = useSearchParams()
+  const invoice = Number(params.get('invoice')) || null
+  return (
+    <>
+      <PageHeading title="Receive Money" />
+      {invoice === null ? <Counter invoice={null} /> : <ByInvoice key={invoice} id={invoice} />}
+    </>
+  )
+}
+
+/** The invoice that the address names says whose money it is. */
+function ByInvoice({ id }: { id: number }) {
+  const read = useRead(invoiceEndpoints.read, { params: { id } })
+  return <Loaded read={read}>{({ results }) => <Counter invoice={results} />}</Loaded>
+}
+
+function Counter({ invoice: asked }: { invoice: InvoiceRecord | null }) {
   const [params, setParams] = useSearchParams()
-  const customer = Number(params.get('customer')) || null
+  const customer = Number(params.get('customer')) || asked?.customer || null
   const [received, setReceived] = useState<Received | null>(null)
-  const [invoice, setInvoice] = useState<{ id: number; name: string } | null>(null)
+  const [invoice, setInvoice] = useState(asked && { id: asked.id, name: asked.invoice_no ?? '' })
   const choose = (id: number | null) => {
     setReceived(null)
     setParams(id === null ? {} : { customer: String(id) }, { replace: true })
   }
   return (
-    <>
-      <PageHeading title="Receive Money" />
-      <div className={styles.sheet}>
-        {received && <Done received={received} />}
-        <div className={styles.fields}>
-          <CustomerSelect
-            label="Customer"
-            id={customer}
-            error={undefined}
-            onChange={(row) => {
-              setInvoice(null)
-              choose(row?.id ?? null)
-            }}
-          />
-          <InvoiceSelect
-            label="Or by an invoice"
-            required={false}
-            chosen={invoice}
-            customer={null}
-            error={undefined}
-            onChange={(row) => {
-              setInvoice(row && { id: row.id, name: row.invoice_no ?? '' })
-              if (row?.customer) choose(row.customer)
-            }}
-          />
-        </div>
-        {customer !== null && (
-          <Payment
-            key={`${customer} ${received?.vouchers[0]?.id}`}
-            customer={customer}
-            onDone={setReceived}
-          />
-        )}
+    <div className={styles.sheet}>
+      {received && <Done received={received} />}
+      <div className={styles.fields}>
+        <CustomerSelect
+          label="Customer"
+          id={customer}
+          error={undefined}
+          onChange={(row) => {
+            setInvoice(null)
+            choose(row?.id ?? null)
+          }}
+        />
+        <InvoiceSelect
+          label="Or by an invoice"
+          required={false}
+          chosen={invoice}
+          customer={null}
+          error={undefined}
+          onChange={(row) => {
+            setInvoice(row && { id: row.id, name: row.invoice_no ?? '' })
+            if (row?.customer) choose(row.customer)
+          }}
+        />
       </div>
-    </>
+      {customer !== null && (
+        <Payment key={`${customer} ${received?.vouchers[0]?.id}`} customer={customer} onDone={setReceived} />
+      )}
+    </div>
   )
 }
 
@@ -73,32 +84,40 @@ function Payment({ customer, onDone }: { customer: number; onDone(received: Rece
   )
 }
 
-/** What was just received, with the way to its paper. */
+/** What was just received, with the way to its paper: one, in however many currencies the money came. */
 function Done({ received }: { received: Received }) {
   const mayView = useMay(receiptVoucher.resource, 'view')
   const { vouchers, on_account_usd } = received
+  const [first] = vouchers
   return (
     <Alert color="green" role="status" mb="lg">
-      {vouchers.map(({ id, voucher_no, received: amount }) => (
-        <Group key={id} gap="sm">
-          <span>
-            {mayView ? (
-              <Anchor component={Link} to={paths.receiptVoucher.view(id)} fz="inherit">
-                Receipt voucher {voucher_no}
-              </Anchor>
-            ) : (
-              `Receipt voucher ${voucher_no}`
-            )}
-            : {amount}
-          </span>
-          {mayView && (
-            <Button component={Link} to={paths.receiptVoucher.print(id)} variant="default" size="compact-sm">
-              Print
-            </Button>
-          )}
-        </Group>
-      ))}
-      {on_account_usd > 0 && <>On account: {formatMoney(on_account_usd, 'USD')}</>}
+      <Group justify="space-between" gap="sm">
+        <div>
+          {vouchers.map(({ id, voucher_no, received: amount }) => (
+            <div key={id}>
+              {mayView ? (
+                <Anchor component={Link} to={paths.receiptVoucher.view(id)} fz="inherit">
+                  Receipt voucher {voucher_no}
+                </Anchor>
+              ) : (
+                `Receipt voucher ${voucher_no}`
+              )}
+              : {amount}
+            </div>
+          ))}
+          {on_account_usd > 0 && <>On account: {formatMoney(on_account_usd, 'USD')}</>}
+        </div>
+        {mayView && first && (
+          <Button
+            component={Link}
+            to={paths.receiptVoucher.print(first.id)}
+            variant="default"
+            size="compact-sm"
+          >
+            Print
+          </Button>
+        )}
+      </Group>
     </Alert>
   )
 }

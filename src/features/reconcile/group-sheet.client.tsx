@@ -1,5 +1,5 @@
-import { Text, Title } from '@mantine/core'
-import { useId } from 'react'
+import { Button, Text, Title } from '@mantine/core'
+import { useId, useState } from 'react'
 import { GroupLine } from './group-line.client.tsx'
 import { signedSums } from './signed-sums.ts'
 import { type GroupKind, groupKinds } from './groups.contract.ts'
@@ -16,10 +16,15 @@ const reasons: Record<GroupKind, string> = {
   on_account: 'Customers have paid it beyond what it settles. It is theirs until an invoice uses it.',
 }
 
+/** How many lines of a group are shown before somebody asks for more. */
+const shownAtFirst = 10
+
 /** A group with what it comes to and its lines. */
 export function GroupSheet({ group }: { group: Group }) {
   const { kind, count, results } = group
   const titleId = useId()
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? results : results.slice(0, shownAtFirst)
   return (
     <section className={styles.group} aria-labelledby={titleId}>
       <header className={styles.head}>
@@ -32,14 +37,22 @@ export function GroupSheet({ group }: { group: Group }) {
         </Text>
       </header>
       <ul className={styles.lines}>
-        {results.map((line) => (
+        {shown.map((line) => (
           <GroupLine key={`${line.document} ${line.id}`} kind={kind} line={line} />
         ))}
       </ul>
-      {count > results.length && (
-        <Text size="sm" c="dimmed" className={styles.more}>
-          {`The first ${results.length} of ${count}; more come as these go.`}
-        </Text>
+      {shown.length < results.length ? (
+        <div className={styles.more}>
+          <Button variant="subtle" size="compact-sm" onClick={() => setShowsAll(true)}>
+            Show {results.length - shown.length} more
+          </Button>
+        </div>
+      ) : (
+        count > results.length && (
+          <Text size="sm" c="dimmed" className={styles.more}>
+            {`The first ${results.length} of ${count}; more come as these go.`}
+          </Text>
+        )
       )}
     </section>
   )

@@ -52,9 +52,10 @@ export const lineFields = {
   invoice: whole('Invoice'),
   invoice_no: text('Invoice No', { format: 'code' }),
   outstanding: money('Outstanding', 'USD'),
-  /** The order whose money was typed, and how much was. */
+  /** The order whose money was typed, how much was, and how much is paid in all. */
   order: whole('Order'),
   typed: money('Typed', 'USD'),
+  paid: money('Paid', 'USD'),
   /** The voucher of the same invoice that typed money seems to stand for. */
   voucher: whole('Voucher'),
   voucher_no: whole('Voucher No'),

@@ -244,3 +244,21 @@ test('is for those who may change receipts, and tells nobody of what they may no
   const seen = (await groupsOf(admin)).find(({ kind }) => kind === 'unknown_account')
   expect(seen?.results.filter(({ document }) => document === 'payment_voucher')).toEqual([])
 })
+
+test('a refund in both currencies becomes two, and money of credit notes is on account', async () => {
+  const customer = (await aCustomer(api)).id
+  await api.post('/exchange-rate', { date: '2026-02-08', iqd_per_usd: 1310 })
+  await api.post('/receipt', { customer, usd: 50 })
+  const back = await payment({
+    customer,
+    from_field: 'Bank Account 3',
+    amount_usd: 10,
+    amount_iqd: 26_200,
+    rate: 1310,
+  })
+  expect(await lineOf('on_account', customer)).toMatchObject({ usd: 20 })
+  await anAccount('Dinars', 'IQD')
+  const body = { document: 'payment_voucher', to_account: 'Dinars' }
+  expect((await api.post(`/reconcile/other-currency/${back.id}`, body)).status).toBe(200)
+  expect(await lineOf('on_account', customer)).toMatchObject({ usd: 20 })
+})

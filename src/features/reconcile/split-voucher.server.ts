@@ -19,7 +19,7 @@ const amountsOf = ({ name }: Voucher, currency: Currency): readonly string[] =>
 /** What both vouchers say. */
 const receiptCopies =
   'invoice invoice_no date subject details from_account from_account_name receipt_reference keyword'
-const paymentCopies = 'date subject details to keyword payroll_salary'
+const paymentCopies = 'date subject details to keyword payroll_salary customer'
 
 const pick = (row: Columns, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, row[name]]))
@@ -47,16 +47,17 @@ export async function splitVoucher(
   const shares = isReceipt ? await sharesOf(tx, id) : []
 
   const emptied = Object.fromEntries(Object.keys(moved).map((name) => [name, null]))
-  const dinars = isReceipt && stray === 'IQD'
   const group = isReceipt ? { group: row['group'] ?? row['voucher_no'] } : {}
-  const keeps = dinars ? { ...group, rate: null, rounding_usd: 0 } : group
-  await updateRow(tx, entity, id, { values: { ...emptied, ...keeps } })
+  // What belongs to the dinars goes where they go.
+  const ofDinars = pick(stray === 'IQD' ? row : {}, isReceipt ? ['rate', 'rounding_usd'] : ['rate'])
+  const without = stray === 'IQD' ? { rate: null, ...(isReceipt && { rounding_usd: 0 }) } : {}
+  await updateRow(tx, entity, id, { values: { ...emptied, ...without, ...group } })
   if (isReceipt) await tx.run(sql`select trim_receipt(${id})`)
   const into = await insertRow(tx, entity.name, {
     ...pick(row, (isReceipt ? receiptCopies : paymentCopies).split(' ')),
     ...moved,
     ...group,
-    ...(dinars && { rate: row['rate'], rounding_usd: row['rounding_usd'] }),
+    ...ofDinars,
     voucher_no,
     [isReceipt ? 'to_account' : 'from_field']: account,
   })

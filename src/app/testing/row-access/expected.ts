@@ -91,6 +91,7 @@ export const deeds = new Map<string, [Deed, string]>([
   ['GET /invoice/generate-pdf/:id', ['reads', 'invoice']],
   ['GET /payment-voucher/generate-pdf/:id', ['reads', 'payment_voucher']],
   ['GET /cash-close/generate-pdf/:id', ['reads', 'cash_close']],
+  ['GET /receipt-voucher/:id/paper', ['reads', 'receipt_voucher']],
   ['GET /receipt-voucher/generate-pdf/:id', ['reads', 'receipt_voucher']],
   ['GET /bank-account/:id/cash-book', ['reads', 'bank_account']],
   ['GET /history', ['history', 'any']],

@@ -32,7 +32,7 @@ type VoucherParts = Pick<
   VoucherDocument,
   'title' | 'facts' | 'party' | 'texts' | 'amounts' | 'signatures'
 > & {
-  number: number
+  number: number | string
   company: CompanyBlock
   /** What the total is called, and how much it is in each currency; null or zero where there is none. */
   total: { label: string; usd: number | null; iqd: number | null }

@@ -51,7 +51,7 @@ export function InvoiceHead({ record, otherWay }: { record: InvoiceRecord; other
 }
 
 /** The same for the order of an invoice. */
-export function OrderHead({ record }: { record: Row<typeof invoiceTracker> }) {
+export function OrderHead({ record, otherWay }: { record: Row<typeof invoiceTracker>; otherWay: ReactNode }) {
   return (
     <HeadSheet
       number={record.invoice_number}
@@ -59,6 +59,7 @@ export function OrderHead({ record }: { record: Row<typeof invoiceTracker> }) {
       customer={<bdi>{record.customer_name}</bdi>}
       receiptsOf={record.invoice}
       settled={record.outstanding === 0}
+      otherWay={otherWay}
     >
       <OrderFigures order={record} />
       <TypedMoney order={record} />

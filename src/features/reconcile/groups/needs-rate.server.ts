@@ -37,7 +37,7 @@ export const needsRate: GroupQuery = {
       coalesce(v.implied, day.iqd_per_usd) as proposed_rate,
       case when v.implied is null then day.date end as rate_date,
       case when v.implied is not null then o.id end as "order",
-      case when v.implied is not null then o.typed_paid end as typed
+      case when v.implied is not null then o.typed_paid end as typed, o.total_paid as paid, o.outstanding
     from (
       select v.*, receipt_usd(v) as usd, receipt_iqd(v) as iqd,
         ${impliedRate(sql`v.invoice`, sql`v.date`)} as implied

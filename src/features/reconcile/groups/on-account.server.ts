@@ -1,13 +1,15 @@
 import sql from 'sql-template-tag'
 import type { GroupQuery } from './group-query.server.ts'
 
-/** What customers have paid that settles nothing, of all their vouchers. */
+/** What is left of the receipts and credit notes of each customer who has any left, the sums made by customer. */
 const waiting = sql`
-  select v.from_account as customer, sum(settles_up_to(v) - coalesce(s.sum, 0)) as usd
-  from receipt_voucher v left join (
-    select receipt_voucher, sum(amount_usd) as sum from receipt_settlement group by receipt_voucher
-  ) s on s.receipt_voucher = v.id
-  group by v.from_account having sum(settles_up_to(v) - coalesce(s.sum, 0)) > 0`
+  select customer, sum(usd) as usd from (
+    select from_account as customer, sum(settles_up_to(v)) as usd from receipt_voucher v group by from_account
+    union all select customer, sum(total) from credit_note where cancelled_at is null group by customer
+    union all select customer, -sum(amount_usd) from receipt_settlement group by customer
+    union all select customer, -sum(amount_usd) from credit_note_settlement group by customer
+    union all select customer, -sum(amount_usd) from refund group by customer
+  ) parts group by customer having sum(usd) > 0`
 
 /** Money on account, by customer, the most first, with the invoice that is due first. */
 export const onAccount: GroupQuery = {

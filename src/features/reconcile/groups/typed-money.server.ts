@@ -13,6 +13,7 @@ export const typedMoney: GroupQuery = {
     select 'invoice_tracker' as document, t.id, t.version, t.invoice_number as number,
       coalesce(t.typed_on, t.date) as date, t.customer_name as party, t.typed_paid as usd, 0 as iqd,
       t.invoice, t.invoice_number as invoice_no, t.id as "order", t.typed_paid as typed,
+      t.total_paid as paid, t.outstanding,
       stands.id as voucher, stands.voucher_no, stands.implied as proposed_rate
     from (
       select t.*, (

@@ -16,11 +16,10 @@ const VoucherDialog = lazy(async () => ({
 export function ReplaceTyped({ line }: { line: Line }) {
   const [asks, setAsks] = useState(false)
   const mayCreate = useMay(receiptVoucher.resource, 'create')
-  const { id, typed, voucher, voucher_no, proposed_rate: rate } = line
+  const { id, typed, voucher, voucher_no } = line
   if (typed !== null && voucher !== null) {
-    return (
-      <StandForTyped order={id} typed={typed} voucher={{ id: voucher, number: String(voucher_no), rate }} />
-    )
+    const label = `Take voucher ${voucher_no}`
+    return <StandForTyped line={line} order={id} typed={typed} voucher={voucher} label={label} />
   }
   if (typed === null || typed < 0 || !mayCreate) {
     return (

@@ -21,7 +21,8 @@ export function SetRate({ line }: { line: Line }) {
     )
   }
   if (order !== null && typed !== null) {
-    return <StandForTyped order={order} typed={typed} voucher={{ id, number: number ?? '', rate }} />
+    const label = `Set ${formatRate(rate)}`
+    return <StandForTyped line={line} order={order} typed={typed} voucher={id} label={label} />
   }
   const setRate = async () => {
     const { data } = await write({ params: { id }, body: { rate: String(rate), version } })

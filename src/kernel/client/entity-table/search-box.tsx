@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { searchLengthMax } from '../../contract/endpoint.ts'
+import { isBehindDialog } from '../is-behind-dialog.ts'
 import type { ListState } from '../list-state.ts'
 import styles from './toolbar.module.css'
 
@@ -81,9 +82,4 @@ export function SearchBox({ label, state }: { label: string; state: ListState })
       }
     />
   )
-}
-
-/** What lies above the page keeps the focus. */
-function isBehindDialog(): boolean {
-  return document.querySelector('[role="dialog"]') !== null
 }

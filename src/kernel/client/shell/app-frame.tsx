@@ -10,8 +10,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useNavigate } from 'react-router'
 import type { Me } from '../account.ts'
+import { isBehindDialog } from '../is-behind-dialog.ts'
 import { openQuestion, subscribeToQuestion } from '../question.ts'
 import { meQuery, useMe } from '../rights.ts'
 import { MissingRecordContext } from '../show/missing-record.tsx'
@@ -31,10 +32,13 @@ import { TopBar } from './top-bar.tsx'
 const loadSideDrawer = () => import('./side-drawer.tsx')
 const SideDrawer = lazy(loadSideDrawer)
 const Palette = lazy(() => import('./palette.tsx'))
+const KeyboardHelp = lazy(() => import('./keyboard-help.tsx'))
 const QuestionDialog = lazy(() => import('../question-dialog.tsx'))
 
 /** Where the sidebar stands in a drawer (app-frame.module.css). */
 const narrow = '(width < 62em)'
+
+type Hotkey = useHotkeys.Hotkey
 
 interface AppFrameProps {
   navigation: Navigation
@@ -56,7 +60,18 @@ export function AppFrame({ navigation, first, news, aside }: AppFrameProps) {
   const openPalette = () => setPalette((open) => open ?? { takeEarlyKeys: keepEarlyKeys() })
   const entries = useMemo(() => (me ? visibleTo(me, navigation.sidebar) : []), [me, navigation.sidebar])
   const sidebar = <Sidebar name={navigation.name} home={navigation.home} entries={entries} />
+  const [help, { open: openHelp, close: closeHelp }] = useDisclosure()
+  const navigate = useNavigate()
+  const jumps = navigation.jumps.filter(({ page }) => maySee(me, page))
   useHotkeys([['mod+K', openPalette]], [])
+  useHotkeys([
+    ['shift+?', () => isBehindDialog() || openHelp()],
+    ...jumps.map(({ hotkey, page }): Hotkey => [
+      hotkey,
+      () => isBehindDialog() || void navigate(page.path),
+      { usePhysicalKeys: true },
+    ]),
+  ])
   // Also where one already is: another visit of the same address.
   useEffect(closeDrawer, [visit, closeDrawer])
   useFocusOnArrival()
@@ -89,6 +104,7 @@ export function AppFrame({ navigation, first, news, aside }: AppFrameProps) {
             drawerOpen={drawer}
             onToggleDrawer={toggleDrawer}
             onSearch={openPalette}
+            onKeys={openHelp}
           />
           <OfflineBar />
           <main id="content" className={styles.main} tabIndex={-1}>
@@ -112,6 +128,11 @@ export function AppFrame({ navigation, first, news, aside }: AppFrameProps) {
             takeEarlyKeys={palette.takeEarlyKeys}
             onClose={() => setPalette(null)}
           />
+        </Suspense>
+      )}
+      {help && (
+        <Suspense>
+          <KeyboardHelp jumps={jumps} keys={navigation.keys} onClose={closeHelp} />
         </Suspense>
       )}
       <Questions />

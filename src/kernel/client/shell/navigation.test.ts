@@ -75,6 +75,8 @@ test('found pages carry the name of their group, and what may not be done is not
     sidebar,
     creates: [box],
     shortcut,
+    jumps: [],
+    keys: [],
     userMenu: [],
     finds: 'Find',
     records: {},

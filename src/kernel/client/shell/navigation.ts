@@ -36,6 +36,21 @@ export interface RecordLink {
   path(id: number): string
 }
 
+/** A page that a key leads to from everywhere. */
+export interface Jump {
+  /** As the hook of hotkeys takes it, by its place on the keyboard: people type in three languages. */
+  hotkey: string
+  /** As people read it. */
+  shown: string
+  page: NavigationItem
+}
+
+/** A key that does something where its screen is. */
+export interface KeyOnScreen {
+  shown: string
+  does: string
+}
+
 /** The app's own facts, which the shell shows and does not know. */
 export interface Navigation {
   name: string
@@ -45,6 +60,10 @@ export interface Navigation {
   creates: readonly NavigationItem[]
   /** The one thing that is begun from everywhere. */
   shortcut: NavigationItem | null
+  /** Pages that a key leads to from everywhere. */
+  jumps: readonly Jump[]
+  /** What keys do on single screens. */
+  keys: readonly KeyOnScreen[]
   /** What the user menu leads to besides signing out. */
   userMenu: readonly NavigationItem[]
   /** What the palette finds, in words. */

@@ -1,5 +1,5 @@
 import { Menu, Text } from '@mantine/core'
-import { IconLogout } from '@tabler/icons-react'
+import { IconKeyboard, IconLogout } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Me } from '../account.ts'
@@ -12,10 +12,11 @@ import { UserButton } from './user-button.tsx'
 interface OpenedUserMenuProps {
   me: Me | undefined
   items: readonly NavigationItem[]
+  onKeys(): void
 }
 
 /** The menu with its button, open at first; it takes the place of a button that had the focus. */
-export default function OpenedUserMenu({ me, items }: OpenedUserMenuProps) {
+export default function OpenedUserMenu({ me, items, onKeys }: OpenedUserMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(true)
   // The menu gives the focus back to where it was when it opened.
@@ -51,6 +52,9 @@ export default function OpenedUserMenu({ me, items }: OpenedUserMenuProps) {
               {label}
             </Menu.Item>
           ))}
+        <Menu.Item leftSection={<IconKeyboard size={17} stroke={1.6} />} onClick={onKeys} visibleFrom="sm">
+          Keyboard shortcuts
+        </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={17} stroke={1.6} />} onClick={() => void signOut()}>
           Logout
         </Menu.Item>

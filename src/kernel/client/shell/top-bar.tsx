@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useMe } from '../rights.ts'
 import { useSession } from '../session.ts'
 import { maySee, type Navigation } from './navigation.ts'
+import { onApple } from './on-apple.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 import styles from './top-bar.module.css'
 import { UserMenu } from './user-menu.tsx'
@@ -17,12 +18,13 @@ interface TopBarProps {
   drawerOpen: boolean
   onToggleDrawer(): void
   onSearch(): void
+  /** Shows what the keys do. */
+  onKeys(): void
 }
 
-const onApple = /mac|iphone|ipad/i.test(navigator.userAgent)
-
 /** The bar above every screen. */
-export function TopBar({ shortcut, userMenu, aside, drawerOpen, onToggleDrawer, onSearch }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { shortcut, userMenu, aside, drawerOpen, onToggleDrawer, onSearch, onKeys } = props
   const me = useMe()
   const userType = useSession()?.user.user_type
   return (
@@ -61,7 +63,7 @@ export function TopBar({ shortcut, userMenu, aside, drawerOpen, onToggleDrawer, 
             {userType}
           </Badge>
         )}
-        <UserMenu me={me} items={userMenu} />
+        <UserMenu me={me} items={userMenu} onKeys={onKeys} />
       </div>
     </header>
   )

@@ -7,6 +7,7 @@ import { UserButton } from './user-button.tsx'
 interface UserMenuProps {
   me: Me | undefined
   items: readonly NavigationItem[]
+  onKeys(): void
 }
 
 const load = () => import('./opened-user-menu.tsx')

@@ -1,0 +1,23 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { Currency } from '../../kernel/contract/money.ts'
+import { bothCurrencies } from '../../kernel/server/both-currencies.ts'
+import { amountsIn } from './amount-rules.ts'
+
+/** What a voucher brings in one currency, as SQL; null for nothing. */
+function receivedIn(currency: Currency): Sql {
+  const amounts = amountsIn[currency].map((name) => raw(`coalesce(t."${name}", 0)`))
+  return sql`nullif(${join(amounts, ' + ')}, 0)`
+}
+
+/** The fields that are no columns. */
+export const receiptExpressions = {
+  received: bothCurrencies(receivedIn('USD'), receivedIn('IQD')),
+  usd_value: sql`usd_value(t)`,
+  needs_rate: sql`(t.rate is null and receipt_iqd(t) > 0)`,
+  on_account_usd: sql`left_of(t)`,
+  unknown_account: sql`t.bank_account is null`,
+  settlements: sql`(
+    select coalesce(jsonb_agg(jsonb_build_object('invoice', s.invoice, 'invoice_no', i.invoice_no,
+      'amount_usd', s.amount_usd) order by s.id), '[]')
+    from receipt_settlement s join invoice i on i.id = s.invoice where s.receipt_voucher = t.id)`,
+}

@@ -1,0 +1,2 @@
+/** Whether the keyboard has a command key where others have Ctrl. */
+export const onApple = /mac|iphone|ipad/i.test(navigator.userAgent)
