@@ -26,10 +26,23 @@ test('a payment in two currencies settles three invoices with four inputs', asyn
     /USD\s300.00 \+ IQD\s393,000 at 1,310.00 = USD\s600.00: USD\s135.00 \+ USD\s255.00 \+ USD\s210.00, on account USD\s0.00/,
   )
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('status').getByRole('link', { name: 'Print' })).toHaveCount(2)
+  const print = page.getByRole('status').getByRole('link', { name: 'Print' })
+  await expect(print).toHaveCount(1)
   const { body } = await api.get<{ invoices: { outstanding: number }[] }>(
     `/receipt/open?customer=${customer}`,
   )
   expect(body.invoices.map(({ outstanding }) => outstanding)).toEqual([10])
+  await expect(page.getByRole('textbox', { name: /Settles of/ })).toHaveCount(1)
+  await print.click()
+  const paper = page.getByRole('region', { name: 'Original' })
+  await expect(paper).toContainText(/Amount Received.*USD\s300.00.*IQD\s393,000/)
+
+  // From everywhere there is a key, and from an order the way with its customer.
+  await page.keyboard.press('Shift+?')
+  await expect(page.getByRole('dialog')).toContainText('Receive Money')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Alt+r')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receive Money')
+  await page.goto(`/receive-money?invoice=${invoice}`)
   await expect(page.getByRole('textbox', { name: /Settles of/ })).toHaveCount(1)
 })

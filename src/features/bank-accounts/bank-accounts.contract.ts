@@ -1,5 +1,6 @@
 import { crudEndpoints, endpoint } from '../../kernel/contract/endpoint.ts'
-import { entity } from '../../kernel/contract/entity.ts'
+import { type Entity, entity } from '../../kernel/contract/entity.ts'
+import { exportFormats } from '../../kernel/contract/export.ts'
 import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
@@ -105,4 +106,27 @@ export const bankAccountEndpoints = {
       left_out: required(whole('Left out')),
     },
   }),
+  cashBookFile: endpoint({
+    method: 'GET',
+    path: `${bankAccount.path}/:id/cash-book/export`,
+    summary: 'The cash book of an account as a spreadsheet, of the same days, with all entries',
+    access: { resource: bankAccount.resource, verb: 'view' },
+    noted: 'export',
+    query: { from: day('From'), to: day('To'), format: choice('Format', exportFormats) },
+    reply: { content: 'application/octet-stream' },
+  }),
 }
+
+/** The lines of a cash book in a file. */
+export const cashBookSheet = {
+  name: 'cash_book',
+  path: bankAccount.path,
+  label: 'Entry',
+  plural: 'Cash Book',
+  resource: bankAccount.resource,
+  fields: { ...cashBookEntry, kind: choice('Document', entryKinds) },
+  columns: ['date', 'kind', 'number', 'party', 'subject', 'in', 'out', 'balance', 'stray'],
+  filters: {},
+  messages: { updated: '' },
+  deletion: 'empty',
+} as const satisfies Entity

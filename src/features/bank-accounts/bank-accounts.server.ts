@@ -10,7 +10,7 @@ import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
-import { cashBookRoute } from './cash-book.server.ts'
+import { cashBookRoutes } from './cash-book.server.ts'
 
 type BankAccount = Row<typeof bankAccount>
 
@@ -45,7 +45,7 @@ function conditions({ currency, kind, keeper, active }: CheckedInput<typeof bank
 
 function mount({ routes, kept }: Kernel): void {
   const { list, read, create, update, remove } = bankAccountEndpoints
-  cashBookRoute(routes)
+  cashBookRoutes(routes)
   const record = (db: Parameters<typeof readRecord>[0], id: number) =>
     readRecord<BankAccount>(db, bankAccount, id, accountExpressions)
 

@@ -1,18 +1,22 @@
-import { Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
 import { useParams, useSearchParams } from 'react-router'
+import { call } from '../../kernel/client/call.ts'
+import { DownloadButton } from '../../kernel/client/download-button.tsx'
 import { DayInput } from '../../kernel/client/inputs/day-input.tsx'
 import { useRead } from '../../kernel/client/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton } from '../../kernel/client/show/record-view.tsx'
-import { isDay } from '../../kernel/contract/day.ts'
+import { formatDay, isDay } from '../../kernel/contract/day.ts'
+import { exportFormats } from '../../kernel/contract/export.ts'
 import { paths } from '../paths.ts'
 import { WithToday } from '../settings/with-today.client.tsx'
 import { bankAccountEndpoints } from './bank-accounts.contract.ts'
 import { CashBookTable } from './cash-book-table.client.tsx'
 import styles from './cash-book.module.css'
 
-const { cashBook } = bankAccountEndpoints
+const { cashBook, cashBookFile } = bankAccountEndpoints
 
 /** What came into an account and went out of it, this month unless the address says other days. */
 export function CashBook() {
@@ -30,13 +34,36 @@ function BookOfDays({ thisMonth }: { thisMonth: string }) {
   }
   return (
     <>
-      <PageHeading title="Cash Book">
-        <BackButton to={paths.bankAccount.table} />
-      </PageHeading>
+      <div className={styles.tools}>
+        <PageHeading title="Cash Book">
+          <BackButton to={paths.bankAccount.table} />
+          {(['xlsx', 'csv'] as const).map((format) => (
+            <DownloadButton
+              key={format}
+              name={`cash-book-${id}.${format}`}
+              disabled={!read.data}
+              load={() => call(cashBookFile, { params: { id }, query: { ...query, format } })}
+            >
+              {exportFormats[format]}
+            </DownloadButton>
+          ))}
+          <Button
+            variant="default"
+            disabled={!read.data}
+            leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        </PageHeading>
+      </div>
       <div className={styles.head}>
         <Text component="h2" size="lg" fw={650} dir="auto" className={styles.name}>
           {read.data?.name ?? '…'}
         </Text>
+        <span className={styles.printed}>
+          {['Cash Book', ...Object.values(query).map(formatDay)].join(' · ')}
+        </span>
         {(['from', 'to'] as const).map((name) => (
           <div key={name} className={styles.day}>
             <DayInput field={cashBook.query[name]} value={days[name]} onChange={(day) => change(name, day)} />

@@ -1,12 +1,16 @@
 import sql, { empty, type Sql } from 'sql-template-tag'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
+import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { sumOf } from '../../kernel/contract/money.ts'
+import type { Db } from '../../kernel/server/database/query.ts'
+import { sendRows } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { readRecord } from '../../kernel/server/records.ts'
-import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
+import { bankAccount, bankAccountEndpoints, cashBookSheet } from './bank-accounts.contract.ts'
 
 type CashBook = ReplyOf<typeof bankAccountEndpoints.cashBook>
+type Days = CheckedInput<typeof bankAccountEndpoints.cashBook.query>
 
 /** More than anybody reads; the whole book of a busy account would be megabytes. */
 const entriesShown = 2000
@@ -17,43 +21,60 @@ interface Sums {
   on_the_way: number
 }
 
-/** Serves the cash book of an account: the entries of some days, and what was there before and after them. */
-export function cashBookRoute(routes: Kernel['routes']): void {
-  routes.query(bankAccountEndpoints.cashBook, async ({ id, query: { from, to } }, db) => {
-    const account = await readRecord<Row<typeof bankAccount>>(db, bankAccount, id, {
-      balance: sql`null`,
-      keeper_name: sql`null`,
-    })
-    const until = to === null ? empty : sql`and e.date <= ${to}`
-    const asked: Sql = sql`from account_entry e where e.account = ${id} ${until}`
-    const since = from === null ? empty : sql`and e.date >= ${from}`
-    const sums = await db.row<Sums>(sql`
-      select ${account.opening_balance} + coalesce(sum(e.amount), 0) as closing,
-        count(*) filter (where true ${since}) as count, (
-          select coalesce(sum(amount_in), 0) from account_transfer where to_account = ${id} and not confirmed
-        ) as on_the_way ${asked}`)
-    const closing = sums?.closing ?? account.opening_balance
-    // The balance after an entry is what was there in the end, less all that came after it.
-    const entries = await db.rows<CashBook['entries'][number]>(sql`
-      select * from (
-        select e.date, e.kind, e.document, e.number, e.subject, e.party, e.stray,
-          greatest(e.amount, 0) as "in", greatest(-e.amount, 0) as "out",
-          ${closing} - coalesce(sum(e.amount) over (newest rows between unbounded preceding and 1 preceding), 0) as balance,
-          row_number() over newest as place
-        ${asked} ${since}
-        window newest as (order by e.date desc, e.written_at desc, e.kind desc, e.document desc)
-        order by place limit ${entriesShown}
-      ) newest_first order by place desc`)
-    const [first] = entries
-    const opening = first ? sumOf([first.balance, first.out, -first.in]) : closing
-    return {
-      name: account.name,
-      currency: account.currency,
-      opening,
-      entries,
-      closing,
-      on_the_way: sums?.on_the_way ?? 0,
-      left_out: (sums?.count ?? 0) - entries.length,
-    }
+/** As many as one sheet is asked for at once; it is held in memory. */
+const entriesInFile = 100_000
+
+/** The entries of some days, of more than `most` the newest, and what was there before and after them. */
+async function cashBook(db: Db, id: number, { from, to }: Days, most: number): Promise<CashBook> {
+  const account = await readRecord<Row<typeof bankAccount>>(db, bankAccount, id, {
+    balance: sql`null`,
+    keeper_name: sql`null`,
+  })
+  const until = to === null ? empty : sql`and e.date <= ${to}`
+  const asked: Sql = sql`from account_entry e where e.account = ${id} ${until}`
+  const since = from === null ? empty : sql`and e.date >= ${from}`
+  const sums = await db.row<Sums>(sql`
+    select ${account.opening_balance} + coalesce(sum(e.amount), 0) as closing,
+      count(*) filter (where true ${since}) as count, (
+        select coalesce(sum(amount_in), 0) from account_transfer where to_account = ${id} and not confirmed
+      ) as on_the_way ${asked}`)
+  const closing = sums?.closing ?? account.opening_balance
+  // The balance after an entry is what was there in the end, less all that came after it.
+  const entries = await db.rows<CashBook['entries'][number]>(sql`
+    select * from (
+      select e.date, e.kind, e.document, e.number, e.subject, e.party, e.stray,
+        greatest(e.amount, 0) as "in", greatest(-e.amount, 0) as "out",
+        ${closing} - coalesce(sum(e.amount) over (newest rows between unbounded preceding and 1 preceding), 0) as balance,
+        row_number() over newest as place
+      ${asked} ${since}
+      window newest as (order by e.date desc, e.written_at desc, e.kind desc, e.document desc)
+      order by place limit ${most}
+    ) newest_first order by place desc`)
+  const [first] = entries
+  return {
+    name: account.name,
+    currency: account.currency,
+    opening: first ? sumOf([first.balance, first.out, -first.in]) : closing,
+    entries,
+    closing,
+    on_the_way: sums?.on_the_way ?? 0,
+    left_out: (sums?.count ?? 0) - entries.length,
+  }
+}
+
+/** What a cash book as a file has besides its entries, above and below them. */
+function sheetRows({ opening, entries, closing }: CashBook, { from, to }: Days) {
+  const line = (date: string | null, subject: string, balance: number) => ({ date, subject, balance })
+  return [line(from, 'Opening', opening), ...entries, line(to, 'Closing', closing)]
+}
+
+/** Serves the cash book of an account, on the screen and as a file. */
+export function cashBookRoutes(routes: Kernel['routes']): void {
+  routes.query(bankAccountEndpoints.cashBook, async ({ id, query }, db) =>
+    cashBook(db, id, query, entriesShown),
+  )
+  routes.query(bankAccountEndpoints.cashBookFile, async ({ id, query }, db, reply) => {
+    const book = await cashBook(db, id, query, entriesInFile)
+    return await sendRows(reply, cashBookSheet, sheetRows(book, query), query.format ?? 'xlsx')
   })
 }

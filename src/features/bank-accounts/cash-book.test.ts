@@ -70,6 +70,32 @@ test('days before and after those that are asked for are in its opening and not 
   expect((await api.get('/bank-account/999999/cash-book')).status).toBe(404)
 })
 
+test('a cash book is taken along as a file, from what was there to what is there', async () => {
+  const box = await anAccount('Taken', { opening_balance: 10 })
+  await aPayment(api, {
+    from_field: 'Taken',
+    date: '2026-02-01',
+    amount_usd: 2,
+    subject: 'إيجار',
+    to: '=1+1',
+  })
+  await aReceipt(api, { to_account: 'Taken', date: '2026-02-02', net_usd: 5.5 })
+  const file = (format: string) =>
+    api.fetch(`/api/v1/bank-account/${box.id}/cash-book/export?from=2026-02-01&${format}`)
+  const csv = (await (await file('format=csv')).text()).split('\n').map((line) => line.trim())
+  expect(csv.slice(0, 5)).toEqual([
+    expect.stringMatching(/Date,Document,No,From or to,Subject,In,Out,Balance/),
+    expect.stringMatching(/Opening,,,10/),
+    expect.stringMatching(/Payment Voucher,.*إيجار,0,2,8/),
+    expect.stringMatching(/Receipt Voucher,.*,5.5,0,13.5/),
+    expect.stringMatching(/Closing,,,13.5/),
+  ])
+  const xlsx = await file('')
+  expect(xlsx.headers.get('content-disposition')).toMatch(/cash-book-.*\.xlsx/)
+  expect((await file('format=pdf')).status).toBe(400)
+  expect((await api.get('/bank-account/999999/cash-book/export')).status).toBe(404)
+})
+
 test('an account says what it is, who keeps it and whether it is in use', async () => {
   const plain = await anAccount('Plain')
   expect(plain).toMatchObject({ kind: 'bank', keeper: null, keeper_name: null, active: true })
