@@ -111,12 +111,22 @@ async function problemsOf(page: Page, screen: string): Promise<string[]> {
   ]
 }
 
-/** Colours that fade into one another would be measured half-way, so nothing moves. */
+/**
+ * Colours that fade into one another would be measured half-way, so nothing moves. Nothing stays in sight either: what
+ * lies under a bar just now is a target whose size depends on how long the page happens to be.
+ */
 async function violations(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe)
     await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' })
   }
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (getComputedStyle(element).position !== 'sticky') continue
+      element.style.position = 'relative'
+      element.style.inset = 'auto'
+    }
+  })
   const results = await page.evaluate(async (given) => {
     const { axe } = window as typeof window & { axe: { run(options: RunOptions): Promise<AxeResults> } }
     return axe.run({ ...given, resultTypes: ['violations'] })
