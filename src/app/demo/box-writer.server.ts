@@ -4,6 +4,7 @@ import type { Transaction } from '../../kernel/server/database/query.ts'
 import { insertRow } from '../../kernel/server/records.ts'
 import { accountTransfer } from '../../features/account-transfers/account-transfers.contract.ts'
 import { cashClose } from '../../features/cash-closing/cash-closing.contract.ts'
+import { notesOf } from '../../features/cash-closing/notes.ts'
 import { type DemoAccountName, pettyCashBox } from './bank-accounts.ts'
 import { at, type Deed } from './deed.server.ts'
 import type { Doer } from './past.server.ts'
@@ -21,7 +22,7 @@ async function keyOf(tx: Transaction, name: DemoAccountName): Promise<number | u
   return (await tx.row<{ id: number }>(sql`select id from bank_account where name = ${name}`))?.id
 }
 
-/** Dollars are changed into dinars every other week, and yesterday's dinars were counted, with a note of 250 missing. */
+/** Dollars are changed into dinars every other week, and the desk's money was counted, with a note of 250 missing. */
 export function boxDeeds(tx: Transaction, { today, office, rates }: Boxes): Deed[] {
   const [, keeper = null] = office
   const changing = Array.from({ length: weeksOfTransfers }, (_, index): Deed => {
@@ -41,7 +42,10 @@ export function boxDeeds(tx: Transaction, { today, office, rates }: Boxes): Deed
         }),
     }
   })
-  return [...changing, handedOver(tx, today, office[0] ?? null), counted(tx, today, keeper)]
+  const days = [6, 5, 4, 3].map((daysAgo) =>
+    dinarsCounted(tx, addDays(today, -daysAgo), daysAgo === 4, keeper),
+  )
+  return [...changing, handedOver(tx, today, office[0] ?? null), counted(tx, today, keeper), ...days]
 }
 
 /** What the keeper of the desk has not confirmed yet. */
@@ -78,4 +82,35 @@ function counted(tx: Transaction, today: string, by: Doer | null): Deed {
       })
     },
   }
+}
+
+/** The dinars of a day by their notes; on the third of four days one of 250 is missing. */
+function dinarsCounted(tx: Transaction, date: string, isShort: boolean, by: Doer | null): Deed {
+  return {
+    moment: at(addDays(date, 1), 5),
+    by,
+    work: async () => {
+      const account = await keyOf(tx, pettyCashBox)
+      const found = await tx.row<{ expected: number }>(
+        sql`select account_balance_on(${account}, ${date}) as expected`,
+      )
+      const { expected = 0 } = found ?? {}
+      const [least = 250] = notesOf.IQD.slice(-1)
+      const counted = Math.max(0, Math.floor(expected / least) * least - (isShort ? least : 0))
+      const reason = counted === expected ? null : 'A note of 250 is missing'
+      const values = { account, date, counted, expected, notes: JSON.stringify(notesFor(counted)), reason }
+      return await insertRow(tx, cashClose.name, values)
+    },
+  }
+}
+
+/** An amount in as few notes as it takes. */
+function notesFor(amount: number): Record<string, number> {
+  let left = amount
+  const counts = notesOf.IQD.map((note) => {
+    const count = Math.floor(left / note)
+    left -= count * note
+    return [String(note), count] as const
+  })
+  return Object.fromEntries(counts.filter(([, count]) => count !== 0))
 }

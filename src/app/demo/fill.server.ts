@@ -19,6 +19,7 @@ import { demoLetter } from './draw-letter.ts'
 import { drawProduct } from './draw-product.ts'
 import { type InvoiceStory, invoiceStories, priceChanges, daysTold } from './invoice-story.ts'
 import { changeOrder, type Goods, type Order, writeInvoice } from './invoice-writer.server.ts'
+import { looseEnds } from './loose-ends.server.ts'
 import { type Doer, openPast, type Past } from './past.server.ts'
 import { demoApplicant, demoPassword, demoStaff, type DemoPersonName } from './people.ts'
 import { picturesOf } from './pictures-of.server.ts'
@@ -83,7 +84,14 @@ export async function fillDemo(pool: pg.Pool): Promise<boolean> {
       pictureOf: (code) => pictures[demoProducts.findIndex(({ item_code }) => item_code === code)],
     })
     const reports = reportDeeds(tx, day, staff)
-    const deeds = inOrder([registration, ...trade(tx, random, day, staff, goods), ...accounts, ...reports])
+    const loose = looseEnds(tx, day, staff.manager)
+    const deeds = inOrder([
+      registration,
+      ...trade(tx, random, day, staff, goods),
+      ...accounts,
+      ...reports,
+      ...loose,
+    ])
     for (const { moment, by, work } of deeds) await past.act(moment, by, work)
     await past.close()
     return true

@@ -69,7 +69,7 @@ async function settleShares(tx: Transaction, customer: number, parts: readonly (
  * Stores a payment as one or two vouchers with what they settle. The numbers come before the invoices are held, so that
  * nobody who holds an invoice waits for a number.
  */
-async function receive(tx: Transaction, payment: Payment) {
+export async function receivePayment(tx: Transaction, payment: Payment) {
   const payer = await tx.row<{ name: string }>(sql`select name from customer where id = ${payment.customer}`)
   if (!payer) throw validationProblem({ customer: ['The chosen customer does not exist.'] })
   const number = await nextNumbers(tx)
@@ -136,6 +136,6 @@ export function receiveMoneyRoutes({ routes }: Pick<Kernel, 'routes'>): void {
 
   routes.command(receiveMoneyEndpoints.receive, async ({ body }, tx) => ({
     message: receiptVoucher.messages.created,
-    data: await receive(tx, body),
+    data: await receivePayment(tx, body),
   }))
 }
