@@ -54,13 +54,13 @@ declare
   n credit_note;
   amount numeric;
 begin
-  select * into n from credit_note where id = note for no key update;
+  select * into n from credit_note c where c.id = settle_credit_note.note for no key update;
   if n.invoice is null then return; end if;
   perform from invoice where id = n.invoice for no key update;
   amount := least(left_of(n), due_of(n.invoice));
   if amount <= 0 then return; end if;
   insert into credit_note_settlement as s (credit_note, invoice, customer, amount_usd)
-  values (note, n.invoice, n.customer, amount)
+  values (n.id, n.invoice, n.customer, amount)
   on conflict (credit_note, invoice) do update set amount_usd = s.amount_usd + excluded.amount_usd;
 end $$;
 
@@ -70,10 +70,10 @@ create function judge_credit_note(note integer) returns void language plpgsql as
 declare
   n credit_note;
 begin
-  select * into n from credit_note where id = note;
+  select * into n from credit_note c where c.id = judge_credit_note.note;
   if left_of(n) < 0 then
     perform refuse('credit_note', 'total', 'A credit note is used by no more than it comes to.');
-  elsif n.total <> (select coalesce(sum(credit), 0) from credit_note_line where credit_note = note) then
+  elsif n.total <> (select coalesce(sum(credit), 0) from credit_note_line where credit_note = n.id) then
     perform refuse('credit_note', 'total', 'A credit note comes to what its lines say.');
   elsif noted_of(n.invoice) > (select grand_total from invoice where id = n.invoice) then
     perform refuse('credit_note', 'total', format('%s is credited by no more than it asks for.', n.invoice_no));

@@ -21,6 +21,7 @@ export const features = [
   'cash-closing',
   'receipt-voucher',
   'receive-money',
+  'credit-notes',
   'reconcile',
   'warehouse',
   'terms',

@@ -2,6 +2,7 @@ import { accountTransferServer } from '../features/account-transfers/account-tra
 import { adminLogSheetServer } from '../features/admin-log-sheet/admin-log-sheet.server.ts'
 import { bankAccountServer } from '../features/bank-accounts/bank-accounts.server.ts'
 import { cashCloseServer } from '../features/cash-closing/cash-closing.server.ts'
+import { creditNoteServer } from '../features/credit-notes/credit-notes.server.ts'
 import { customerServer } from '../features/customers/customers.server.ts'
 import { weeklyReportServer } from '../features/employee-reports/employee-reports.server.ts'
 import { financialLogSheetServer } from '../features/financial-log-sheet/financial-log-sheet.server.ts'
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   pettyCashServer,
   paymentVoucherServer,
   receiptVoucherServer,
+  creditNoteServer,
   exchangeRateServer,
   bankAccountServer,
   accountTransferServer,

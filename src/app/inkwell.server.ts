@@ -34,6 +34,7 @@ import { dashboardRoutes } from '../features/dashboard/dashboard.server.ts'
 import { reportRows } from '../features/employee-reports/employee-reports.server.ts'
 import { exchangeRate } from '../features/exchange-rates/exchange-rates.contract.ts'
 import { rateToday } from '../features/exchange-rates/exchange-rates.server.ts'
+import { creditNote } from '../features/credit-notes/credit-notes.contract.ts'
 import { customer } from '../features/customers/customers.contract.ts'
 import { followInvoiceSince } from '../features/invoice-tracker/follow-invoice.server.ts'
 import { invoiceTracker } from '../features/invoice-tracker/invoice-tracker.contract.ts'
@@ -175,6 +176,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     { entity: customer, title: 'name', detail: 'code' },
     { entity: product, title: 'items', detail: 'item_code' },
     { entity: invoice, title: 'invoice_no', detail: 'customer_name', untitled: draftName },
+    { entity: creditNote, title: 'credit_note_no', detail: 'customer_name' },
   ])
   const heardBy = heardChanges({ endpoints: routes.endpoints, entities, gate, sights, db: queryable(pool) })
   const streams = serveLiveStream(server, live, gate, heardBy)

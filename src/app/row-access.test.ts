@@ -47,6 +47,8 @@ const bodies: Record<string, object> = {
   'PUT /invoice-tracker/:id/status': { from: 'Pending', to: 'Pending' },
   'PUT /receipt-voucher/:id/settlements': { allocations: [] },
   'POST /receipt-voucher/:id/cancel': { reason: 'A mistake' },
+  'POST /invoice/:id/cancel': { reason: 'A mistake' },
+  'POST /credit-note/:id/cancel': { reason: 'A mistake' },
 }
 
 async function send(api: Api, name: string, id: number, query = ''): Promise<Response> {

@@ -6,6 +6,7 @@ import { recordFields } from '../kernel/contract/entity.ts'
 import type { Fields } from '../kernel/contract/fields.ts'
 import { packageRoot } from '../parts/program/package-root.ts'
 import { createTestDatabase } from '../kernel/server/testing/database.ts'
+import { creditLine } from '../features/credit-notes/credit-notes.contract.ts'
 import { invoiceLine } from '../features/invoices/invoices.contract.ts'
 import { statusesInOrder } from '../features/invoice-tracker/board/statuses.ts'
 import { trackerStatuses } from '../features/invoice-tracker/invoice-tracker.contract.ts'
@@ -21,24 +22,21 @@ const besides: Record<string, string[]> = {
   receipt_voucher: ['bank_account'],
   receipt_settlement: ['receipt_voucher', 'customer'],
   payment_voucher: ['bank_account'],
+  credit_note: ['company', 'customer_address', 'customer_code', 'customer_phone'],
+  credit_note_line: ['credit_note', 'position'],
+  credit_note_settlement: ['credit_note', 'customer'],
 }
 
 const fieldsOf: Record<string, Fields> = {
   ...Object.fromEntries(entities.map(({ name, fields }) => [name, fields])),
   invoice_product: invoiceLine,
   receipt_settlement: { amount_usd: settlement.amount_usd, invoice: settlement.invoice },
+  credit_note_line: creditLine,
+  credit_note_settlement: { amount_usd: settlement.amount_usd, invoice: settlement.invoice },
 }
 const tables = Object.keys(fieldsOf)
 /** Tables with a history that no form writes into. */
-const withoutForm = [
-  'permission',
-  'import_run',
-  'backup',
-  'factor_rule',
-  'credit_note',
-  'credit_note_line',
-  'credit_note_settlement',
-]
+const withoutForm = ['permission', 'import_run', 'backup', 'factor_rule']
 
 /** Columns that are kept for every record: its versions, its search text, and who made it. */
 const kept = [
@@ -140,7 +138,7 @@ test('every flag that a list can be narrowed by is open: left out, it filters no
 /** Lists of the world's, which no constraint repeats. */
 const openLists = ['delivery_country', 'time_zone']
 /** What another table's constraint says, whose value a list shows. */
-const ofAnother = ['cash_close.currency']
+const ofAnother = ['cash_close.currency', 'credit_note.status']
 
 const choiceFields = Object.entries(fieldsOf).flatMap(([table, fields]) =>
   Object.entries(fields).flatMap(([name, field]) =>

@@ -22,7 +22,7 @@ export const followInvoice: InvoiceFollower = { ofNew: orderOfHead, onChange }
 
 async function onChange(tx: Transaction, before: InvoiceRecord, after: InvoiceRecord): Promise<void> {
   if (after.status === 'draft') return
-  if (before.status !== 'issued') {
+  if (before.status === 'draft' || before.status === null) {
     await tx.run(sql`with head as (select * from invoice where id = ${after.id}) ${orderOfHead}`)
     return
   }

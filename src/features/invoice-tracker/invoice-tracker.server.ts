@@ -27,13 +27,17 @@ function overdueOn(today: string): Sql {
   return sql`(t.due_date < ${today}::date and t.outstanding > 0)`
 }
 
+/** What sums are made of: nobody owes for a cancelled invoice. */
+const counts = sql`not t.cancelled`
+
 /** The fields that are no columns, as they are on a day. */
 export function trackerExpressions(today: string) {
   return {
     is_overdue: overdueOn(today),
     received_usd: sql`received_usd(t.invoice)`,
     received_iqd: sql`received_iqd(t.invoice)`,
-    overpaid: sql`greatest(t.total_paid - t.invoice_amount, 0) + left_of_receipts(t.invoice)`,
+    overpaid: sql`left_of_receipts(t.invoice) + greatest(0, t.total_paid
+      - case when t.cancelled then 0 else t.invoice_amount - t.credited end)`,
   }
 }
 
@@ -64,7 +68,7 @@ function mount({ routes, kept, may }: Kernel): void {
     listPage<Tracker>({ db, kept }, invoiceTracker, query, await optionsNow(query, db)),
   )
   routes.query(totals, async ({ query }, db) => {
-    const where = conditions(query, await companyToday(db))
+    const where = [counts, ...conditions(query, await companyToday(db))]
     return await listTotals({ db, kept }, invoiceTracker, ['invoice_amount', 'total_paid', 'outstanding'], {
       search: query.search,
       where,
@@ -73,6 +77,7 @@ function mount({ routes, kept, may }: Kernel): void {
   routes.query(statusTotals, async ({ query }, db) => {
     const where = [
       ...db.seen(invoiceTracker),
+      counts,
       ...conditions(query, await companyToday(db)),
       ...searchConditions(query.search),
     ]

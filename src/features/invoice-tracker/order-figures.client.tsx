@@ -14,6 +14,7 @@ export function OrderFigures({ order }: { order: Row<typeof invoiceTracker> }) {
     <dl className={styles.figures}>
       <Amount label="Grand Total" amount={invoice_amount} />
       <Amount label={fields.total_paid.label} amount={total_paid} />
+      {order.credited > 0 && <Amount label={fields.credited.label} amount={order.credited} />}
       <Amount label={fields.outstanding.label} amount={outstanding} />
       {overpaid > 0 && <Amount label={fields.overpaid.label} amount={overpaid} warns />}
       <div>

@@ -16,11 +16,12 @@ export const statusColours = {
   Close: 'var(--mantine-color-gray-6)',
 } as const satisfies Record<Status, string>
 
-/** Where an order stands. */
-export function OrderStatus({ status }: { status: Status }) {
+/** Where an order stands; that of a cancelled invoice is closed for good. */
+export function OrderStatus({ status, cancelled }: { status: Status; cancelled: boolean }) {
   return (
     <Badge variant="default" size="sm" fw={500} miw="max-content" leftSection={<StatusDot status={status} />}>
       {trackerStatuses[status]}
+      {cancelled && ' · cancelled'}
     </Badge>
   )
 }

@@ -51,7 +51,7 @@ function TrackerList() {
       dress={{
         invoice_number: { card: 'number' },
         customer_name: { card: 'who' },
-        status: { cell: (row) => <OrderStatus status={row.status} />, card: 'status' },
+        status: { cell: (row) => <OrderStatus {...row} />, card: 'status' },
         invoice_amount: { card: 'amount' },
         due_date: { cell: (row) => <DueDate record={row} />, card: 'day' },
       }}

@@ -5,16 +5,16 @@ import type { invoiceTracker } from './invoice-tracker.contract.ts'
 
 type OrderMoney = Pick<
   Row<typeof invoiceTracker>,
-  'invoice_amount' | 'credited' | 'settled' | 'total_paid' | 'outstanding'
+  'invoice_amount' | 'credited' | 'cancelled' | 'settled' | 'total_paid' | 'outstanding'
 >
 type Typed = Pick<Row<typeof invoiceTracker>, 'typed_paid' | 'written_off'>
 
 /** What is outstanding when so much is paid and nothing is written off. */
 export function outstandingAfter(
-  order: Pick<OrderMoney, 'invoice_amount' | 'credited'>,
+  order: Pick<OrderMoney, 'invoice_amount' | 'credited' | 'cancelled'>,
   paid: number,
 ): number {
-  return Math.max(0, minus(minus(order.invoice_amount, order.credited), paid))
+  return order.cancelled ? 0 : Math.max(0, minus(minus(order.invoice_amount, order.credited), paid))
 }
 
 /**
@@ -30,6 +30,9 @@ export function typedMoney(
   const usual = outstandingAfter(order, paid)
   const outstanding = said.outstanding ?? (said.total_paid === undefined ? order.outstanding : usual)
   if (sameAmount(paid, order.total_paid) && sameAmount(outstanding, order.outstanding)) return null
+  if (order.cancelled && outstanding > 0) {
+    throw validationProblem({ outstanding: ['Its invoice is cancelled: nothing is outstanding.'] })
+  }
   const asked = minus(order.invoice_amount, order.credited)
   const written_off = sameAmount(outstanding, usual) ? 0 : minus(minus(asked, paid), outstanding)
   if (Math.abs(written_off) > largestAmount) {

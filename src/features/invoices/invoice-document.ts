@@ -2,12 +2,13 @@ import { amountInWords } from '../../kernel/contract/amount-in-words.ts'
 import { addDays, formatDay } from '../../kernel/contract/day.ts'
 import type { recordFields } from '../../kernel/contract/entity.ts'
 import { fileName } from '../../kernel/contract/file-name.ts'
-import { formatMoney, minus, percentOf } from '../../kernel/contract/money.ts'
+import { minus, percentOf } from '../../kernel/contract/money.ts'
 import { formatQuantity } from '../../kernel/contract/quantity.ts'
 import type { Labelled } from '../../kernel/contract/printable-text.ts'
 import { textsOnPaper } from '../../kernel/contract/room-on-paper.ts'
 import type { CompanyBlock } from '../settings/company-block.ts'
 import { withOwnDeposit } from '../settings/deposit-terms.ts'
+import { given, inOneLine, linesOf, missing, money, text } from './document-text.ts'
 import { type InvoiceLine, type InvoiceRecord, invoiceTypes, paymentMethods } from './invoices.contract.ts'
 
 /** What the printable invoice needs of an invoice. Drafts may lack almost everything. */
@@ -18,6 +19,8 @@ export type PrintableInvoice = Omit<
   | 'company'
   | 'has_receipts'
   | 'settled'
+  | 'credited'
+  | 'taken_back'
   | 'paid'
   | 'outstanding'
   | 'due_date'
@@ -65,6 +68,8 @@ export interface InvoiceDocument {
   /** Null where there is none. */
   discount: Labelled | null
   grand_total: Labelled
+  /** What became of it, below the grand total, where that is wanted. */
+  balance: Labelled[]
   words: Labelled
   rate: string | null
   terms: { title: string; lines: string[] }
@@ -72,12 +77,12 @@ export interface InvoiceDocument {
   footer: string[]
 }
 
-const missing = 'N/A'
-
 /** The printed form of an invoice (specification, sections 2 and 9, printable invoice). */
 export function invoiceDocument(input: {
   invoice: PrintableInvoice
   company: CompanyBlock
+  /** What is paid of it and what is left, where that is to stand on it. */
+  balance?: Pick<InvoiceRecord, 'paid' | 'credited' | 'outstanding'> | null
 }): InvoiceDocument {
   const { invoice, company } = input
   const is_draft = invoice.status === 'draft'
@@ -127,6 +132,7 @@ export function invoiceDocument(input: {
     sub_total: { label: 'Sub Total', value: money(invoice.subtotal) },
     discount: discount(invoice),
     grand_total: { label: 'Grand Total', value: money(invoice.grand_total) },
+    balance: input.balance ? balanceOf(input.balance) : [],
     words: {
       label: 'Amount in Words',
       value: amountInWords(invoice.grand_total, 'Dolar', { one: 'Cent', many: 'Cents' }),
@@ -136,6 +142,18 @@ export function invoiceDocument(input: {
     signatures: ['First Part', 'Second Part'],
     footer: [company.name, ...linesOf(company.address), ...linesOf(company.contact_email)],
   }
+}
+
+function balanceOf({
+  paid,
+  credited,
+  outstanding,
+}: Pick<InvoiceRecord, 'paid' | 'credited' | 'outstanding'>) {
+  return [
+    { label: 'Paid', value: money(paid) },
+    ...given('Credited', credited > 0 ? money(credited) : null),
+    { label: 'Balance due', value: money(outstanding) },
+  ]
 }
 
 /** The lines as they are printed; what does not fit on any sensible number of pages is cut, and says so. */
@@ -218,27 +236,6 @@ function dueDate(invoice: PrintableInvoice): Labelled[] {
   return [{ label: 'Due Date', value: formatDay(addDays(invoice.invoice_date, invoice.age_days)) }]
 }
 
-function linesOf(value: string | null): string[] {
-  return (value ?? '').split(/\r\n?|\n/).flatMap((line) => line.trim() || [])
-}
-
-function text(value: string | null): string {
-  return value?.trim() || missing
-}
-
-/** A row of the paper, which is left out where it has no value. */
-function given(label: string, value: string | null): Labelled[] {
-  return value?.trim() ? [{ label, value: value.trim() }] : []
-}
-
-function inOneLine({ label, value }: Labelled): string {
-  return `${label} ${value}`
-}
-
 function percent(value: number): string {
   return `${value}%`
-}
-
-function money(value: number | null): string {
-  return value === null ? missing : formatMoney(value, 'USD')
 }

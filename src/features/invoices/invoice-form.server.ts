@@ -1,7 +1,8 @@
 import { yearOf } from '../../kernel/contract/day.ts'
 import type { CheckedChanges } from '../../kernel/contract/fields.ts'
-import { formatMoney } from '../../kernel/contract/money.ts'
+import { formatMoney, sumOf } from '../../kernel/contract/money.ts'
 import { type FieldErrors, Problem, validationProblem } from '../../kernel/contract/problem.ts'
+import { formatQuantity } from '../../kernel/contract/quantity.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { fillAll, missingForIssue, tooLarge } from './invoice-rules.ts'
 import { type CustomerCopies, type InvoiceSources, readSources } from './invoice-sources.server.ts'
@@ -57,15 +58,37 @@ function customerErrors(before: InvoiceRecord | null, customer: number | null): 
   if (!before?.has_receipts || before.customer === customer) return {}
   return {
     customer: [
-      `Receipt vouchers say that ${before.customer_name} paid for this invoice: the customer stays.`,
+      before.settled === 0 && before.taken_back > 0
+        ? `Credit notes for this invoice name ${before.customer_name}: the customer stays.`
+        : `Receipt vouchers say that ${before.customer_name} paid for this invoice: the customer stays.`,
     ],
   }
 }
 
-/** What vouchers have settled stays asked for. */
+/** What vouchers and credit notes have settled stays asked for, and so does what is taken back. */
 function settledErrors(before: InvoiceRecord | null, grandTotal: number): FieldErrors {
-  if (!before || before.settled <= grandTotal) return {}
-  return { grand_total: [`${formatMoney(before.settled, 'USD')} of it is paid: write a credit note.`] }
+  if (!before) return {}
+  const settled = sumOf([before.settled, before.credited])
+  if (settled > grandTotal) {
+    return { grand_total: [`${formatMoney(settled, 'USD')} of it is paid: write a credit note.`] }
+  }
+  if (before.taken_back <= grandTotal) return {}
+  return { grand_total: [`Credit notes take back ${formatMoney(before.taken_back, 'USD')} of it.`] }
+}
+
+/** What was credited of a line stays on it. */
+function creditedErrors(before: InvoiceRecord | null, lines: readonly StoredLine[]): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { id, credited, product_item } of before?.invoice_products ?? []) {
+    if (!credited) continue
+    const index = lines.findIndex((line) => line.id === id)
+    const words = `${formatQuantity(credited)} of ${product_item} were credited.`
+    if (index === -1) errors['invoice_products'] = [words]
+    else if ((lines[index]?.quantity ?? 0) < credited) {
+      errors[`invoice_products.${index}.quantity`] = [words]
+    }
+  }
+  return errors
 }
 
 /**
@@ -128,7 +151,8 @@ function linesWithCopies(
       total: totals[index] ?? 0,
     }
   })
-  if (Object.keys(errors).length > 0) throw validationProblem(errors)
+  const wrong = { ...errors, ...creditedErrors(before, lines) }
+  if (Object.keys(wrong).length > 0) throw validationProblem(wrong)
   return lines
 }
 

@@ -34,6 +34,11 @@ export function missingForIssue(invoice: Issuable): FieldErrors {
   return errors
 }
 
+/** Whether somebody may change an invoice: a draft, or an issued one with the right to; a cancelled one stays. */
+export function isOpenTo(mayChangeIssued: boolean, { status }: { status: string | null }): boolean {
+  return status === 'draft' || (status === 'issued' && mayChangeIssued)
+}
+
 /** Errors for amounts that are too large to be kept. */
 export function tooLarge(totals: readonly number[], subtotal: number): FieldErrors {
   const errors: FieldErrors = {}

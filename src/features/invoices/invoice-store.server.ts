@@ -18,7 +18,8 @@ const headColumns = sql`${selectColumns(invoice)}, t.customer_code, t.customer_p
 /** The lines of the invoice `t`, in order; those of an issued one have nothing more to do with today's prices. */
 const linesOfIt = sql`
   select coalesce(jsonb_agg(to_jsonb(of_it) - 'position' order by position), '[]') from (
-    select ${lineColumns}, line.position, product.unit_price as list_price
+    select ${lineColumns}, line.position, product.unit_price as list_price,
+      case when t.status <> 'draft' then credited_quantity(line.id) end as credited
     from invoice_product line left join product on product.id = line.product and t.status = 'draft'
     where line.invoice = t.id
   ) of_it`
@@ -26,13 +27,14 @@ const linesOfIt = sql`
 /** Its order; an invoice whose order was deleted is paid by vouchers alone. */
 const orderOfIt = raw('left join invoice_tracker o on o.invoice = t.id')
 const moneyOfIt = raw(`coalesce(o.total_paid, settled_of(t.id)) as paid,
-  case t.status when 'issued' then coalesce(o.outstanding, t.grand_total - settled_of(t.id)) else 0 end as outstanding,
+  case t.status when 'issued' then coalesce(o.outstanding, t.grand_total - settled_of(t.id) - credited_of(t.id)) else 0 end as outstanding,
   case t.status when 'issued' then coalesce(o.due_date, t.invoice_date + t.age_days) end as due_date`)
 
 /** A whole invoice, of one moment: head, company and lines. */
 export async function readInvoice(db: Db, id: number): Promise<InvoiceRecord> {
   const found = await db.row<InvoiceRecord>(sql`
-    select ${headColumns}, has_receipts(t.id) as has_receipts, settled_of(t.id) as settled, ${moneyOfIt},
+    select ${headColumns}, has_receipts(t.id) as has_receipts, settled_of(t.id) as settled,
+      credited_of(t.id) as credited, noted_of(t.id) as taken_back, ${moneyOfIt},
       (${linesOfIt}) as invoice_products
     from invoice t ${orderOfIt} ${recordSeen(db, invoice, id)}`)
   if (!found) throw await notFoundOrSeen(db, invoice, id)
@@ -110,7 +112,7 @@ export async function insertInvoice(
       returning *
     )
     ${isNumbered ? sql`, following as (${follows})` : empty}
-    select ${headColumns}, false as has_receipts, 0 as settled, 0 as paid,
+    select ${headColumns}, false as has_receipts, 0 as settled, 0 as credited, 0 as taken_back, 0 as paid,
       case t.status when 'issued' then t.grand_total else 0 end as outstanding,
       case t.status when 'issued' then t.invoice_date + t.age_days end as due_date,
       (select coalesce(jsonb_agg(to_jsonb(of_it) - 'position' order by position), '[]')
@@ -123,7 +125,7 @@ export async function insertInvoice(
 /** A line with what its product costs now, as a draft shows it. */
 function priced(line: ReadLine, { status }: InvoiceRecord, { products }: InvoiceSources): ReadLine {
   const product = status === 'draft' ? products.get(line.product ?? 0) : undefined
-  return { ...line, list_price: product?.unit_price ?? null }
+  return { ...line, list_price: product?.unit_price ?? null, credited: status === 'draft' ? null : 0 }
 }
 
 /**

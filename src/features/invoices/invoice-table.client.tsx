@@ -12,14 +12,17 @@ import { useMay } from '../../kernel/client/rights.ts'
 import { CreateButton } from '../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { paths } from '../paths.ts'
-import { DraftBadge } from './draft-badge.client.tsx'
+import { useCancelling } from './cancel-invoice.client.tsx'
 import { DuplicateAction } from './duplicate-invoice.client.tsx'
+import { isOpenTo } from './invoice-rules.ts'
 import { invoice, invoiceEndpoints, issuedInvoices } from './invoices.contract.ts'
+import { NumberCell } from './number-cell.client.tsx'
 
 /** Invoices and drafts. */
 export function InvoiceTable() {
   const list = useEntityList(invoice, invoiceEndpoints.list)
   const mayChangeIssued = useMay(issuedInvoices, 'update')
+  const cancelling = useCancelling()
   return (
     <>
       <PageHeading title="Invoices">
@@ -32,7 +35,7 @@ export function InvoiceTable() {
         dress={{
           invoice_date: { card: 'day' },
           invoice_no: {
-            cell: (row) => (row.status === 'draft' ? <DraftBadge /> : row.invoice_no),
+            cell: (row) => <NumberCell row={row} />,
             card: 'number',
           },
           customer_name: { card: 'who', wide: true },
@@ -43,7 +46,7 @@ export function InvoiceTable() {
         actions={(row) => (
           <>
             <ViewAction to={paths.invoice.view(row.id)} />
-            {(mayChangeIssued || row.status === 'draft') && (
+            {isOpenTo(mayChangeIssued, row) && (
               <UpdateAction entity={invoice} to={paths.invoice.update(row.id)} />
             )}
             <LinkAction label="Print" icon={IconPrinter} to={paths.invoice.print(row.id)} />
@@ -53,10 +56,16 @@ export function InvoiceTable() {
               row={row}
               endpoint={invoiceEndpoints.remove}
               question="Are you sure you want to delete this invoice?"
+              instead={
+                cancelling.may && row.status === 'issued'
+                  ? { label: 'Cancel the invoice', choose: () => cancelling.ask(row) }
+                  : undefined
+              }
             />
           </>
         )}
       />
+      {cancelling.dialog}
     </>
   )
 }

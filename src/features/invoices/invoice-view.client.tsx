@@ -12,11 +12,13 @@ import { missing } from '../../kernel/client/show/value-text.ts'
 import { percent } from '../../kernel/contract/kinds/percent.ts'
 import { formatMoney, minus } from '../../kernel/contract/money.ts'
 import { paths } from '../paths.ts'
+import { CancelButton } from './cancel-invoice.client.tsx'
+import { CancelledNotice } from './cancelled-notice.client.tsx'
 import { CompanyOfThatDay } from './company-details.client.tsx'
 import { CustomerLink } from './customer-link.client.tsx'
-import { DraftBadge } from './draft-badge.client.tsx'
 import { DuplicateButton } from './duplicate-invoice.client.tsx'
 import { linesIn } from './invoice-lines.ts'
+import { isOpenTo } from './invoice-rules.ts'
 import styles from './invoice-view.module.css'
 import {
   invoice,
@@ -27,6 +29,7 @@ import {
   issuedInvoices,
 } from './invoices.contract.ts'
 import { LineTable } from './line-table.client.tsx'
+import { StatusBadge } from './status-badge.client.tsx'
 
 /** Both shares are percentages, though whole ones. */
 const fields = {
@@ -63,7 +66,7 @@ export function InvoiceView({ head, order }: InvoiceViewProps) {
       <PageHeading
         title={
           <>
-            Invoice {found?.invoice_no} {found?.status === 'draft' && <DraftBadge />}
+            Invoice {found?.invoice_no} <StatusBadge status={found?.status} />
           </>
         }
       >
@@ -80,7 +83,8 @@ export function InvoiceView({ head, order }: InvoiceViewProps) {
               Print
             </Button>
             <DuplicateButton id={found.id} />
-            {(mayChangeIssued || found.status === 'draft') && (
+            <CancelButton record={found} />
+            {isOpenTo(mayChangeIssued, found) && (
               <UpdateButton entity={invoice} to={paths.invoice.update(found.id)} />
             )}
           </>
@@ -125,6 +129,7 @@ function TermsMenu({ id }: { id: number }) {
 function Details({ record, head: Head, order: Order }: InvoiceViewProps & { record: InvoiceRecord }) {
   return (
     <>
+      <CancelledNotice record={record} />
       <CompanyOfThatDay record={record} />
       <Head record={record} />
       <div className={styles.page}>

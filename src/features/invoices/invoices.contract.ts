@@ -108,7 +108,12 @@ export const invoiceLine = {
 const lines = list('Products', invoiceLine, { max: 500 })
 
 /** A line as it is read: of a draft also what its product costs now, to be seen beside the price agreed on. */
-const readLine = { ...invoiceLine, list_price: computed(money('List Price', 'USD')) } as const
+const readLine = {
+  ...invoiceLine,
+  list_price: computed(money('List Price', 'USD')),
+  /** Of how many of it credit notes have taken back what they cost. */
+  credited: computed(quantity('Credited')),
+} as const
 
 /**
  * A whole invoice: its head, its lines, and its copies of what only its paper shows: of the customer, and of the
@@ -125,6 +130,9 @@ export const invoiceRecord = {
   has_receipts: required(computed(flag('Has Receipts'))),
   /** How much of it receipt vouchers settle: it asks for no less. */
   settled: required(computed(money('Paid by vouchers', 'USD'))),
+  /** How much of it credit notes settle, and how much of it those that are about it take back. */
+  credited: required(computed(money('Credited', 'USD'))),
+  taken_back: required(computed(money('Taken back', 'USD'))),
   /** What is paid, what is left and until when, as its order says; of a draft nothing. */
   paid: required(computed(money('Total Paid', 'USD'))),
   outstanding: required(computed(money('Outstanding', 'USD'))),
@@ -161,7 +169,11 @@ export const invoiceEndpoints = {
       draft_total: money('Drafts Total', 'USD'),
     },
   }),
-  read: { ...read, reply: { results: required(group('Invoice', invoiceRecord)) } },
+  read: {
+    ...read,
+    follows: ['invoice_tracker', 'credit_note'],
+    reply: { results: required(group('Invoice', invoiceRecord)) },
+  },
   create: { ...create, body: form, reply: writeReply(invoiceRecord) },
   update: { ...update, body: form, reply: writeReply(invoiceRecord), unanswered: 'Update failed' },
   remove,
@@ -170,6 +182,15 @@ export const invoiceEndpoints = {
     path: `${invoice.path}/:id/company`,
     summary: "Give an issued invoice the company's details of today; nothing else of it changes",
     access: { resource: invoice.resource, verb: 'update' },
+    reply: writeReply(invoiceRecord),
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: `${invoice.path}/:id/cancel`,
+    summary: 'Cancel an issued invoice: it stays with its reason and asks for nothing any more',
+    access: { resource: invoice.resource, verb: 'delete' },
+    body: { reason: required(text('Reason')) },
+    status: 200,
     reply: writeReply(invoiceRecord),
   }),
   duplicate: endpoint({
@@ -182,8 +203,9 @@ export const invoiceEndpoints = {
   pdf: endpoint({
     method: 'GET',
     path: '/invoice/generate-pdf/:id',
-    summary: 'The printable invoice as PDF',
+    summary: 'The printable invoice as PDF; with `paid` it also says what is paid and what is due',
     access: { resource: invoice.resource, verb: 'view' },
+    query: { paid: flag('Paid and balance due') },
     reply: { content: 'application/pdf' },
   }),
 }

@@ -9,6 +9,7 @@ import { listPage } from '../../kernel/server/list.ts'
 import { pictureAt } from '../../kernel/server/pictures.ts'
 import { conflictWith, deleteRow, lockRecord } from '../../kernel/server/records.ts'
 import { companyNow } from '../settings/settings.server.ts'
+import { cancelInvoiceRoute } from './cancel-invoice.server.ts'
 import { invoiceDocument } from './invoice-document.ts'
 import { duplicateOf, type InvoiceForm, invoiceToStore } from './invoice-form.server.ts'
 import { renderInvoicePdf } from './invoice-pdf.server.ts'
@@ -69,10 +70,12 @@ export function invoiceRoutes({ routes, kept, pdf, may }: Kernel, follow: Invoic
   routes.query(read, async ({ id }, db) => ({ results: await readInvoice(db, id) }))
 
   takeCompanyRoute({ routes })
+  cancelInvoiceRoute({ routes, may })
 
-  routes.query(printed, async ({ id, actor }, db, reply) => {
+  routes.query(printed, async ({ id, query, actor }, db, reply) => {
     const found = await readInvoice(db, id)
-    const document = invoiceDocument({ invoice: found, company: found.company ?? (await companyNow(db)) })
+    const company = found.company ?? (await companyNow(db))
+    const document = invoiceDocument({ invoice: found, company, balance: query.paid ? found : null })
     const bytes = await renderInvoicePdf(pdf, actor.id, document, (address) => pictureAt(db, address))
     return await reply
       .type('application/pdf')

@@ -52,6 +52,9 @@ async function invoiceCopies(db: Db, invoice: number, fromAccount: number) {
   if (!found) throw validationProblem({ invoice: ['The chosen invoice does not exist.'] })
   if (found.status === 'draft')
     throw validationProblem({ invoice: ['A draft has no receipts: issue it first.'] })
+  if (found.status === 'cancelled') {
+    throw validationProblem({ invoice: ['This invoice is cancelled: receive the money on account.'] })
+  }
   if (found.customer !== fromAccount) {
     throw validationProblem({ from_account: [`Money for this invoice comes from ${found.customer_name}.`] })
   }

@@ -21,11 +21,9 @@ export async function openInvoices(db: Db, customer: number): Promise<OpenInvoic
     where outstanding > 0 order by due_date, invoice`)
 }
 
-/** What a customer has paid that settles nothing yet. */
+/** What a customer has paid, or was credited, that settles nothing yet. */
 export async function onAccountOf(db: Db, customer: number): Promise<number> {
-  const row = await db.row<{ sum: number }>(
-    sql`select coalesce(sum(left_of(v)), 0) as sum from receipt_voucher v where from_account = ${customer}`,
-  )
+  const row = await db.row<{ sum: number }>(sql`select on_account_of(${customer}) as sum`)
   return row?.sum ?? 0
 }
 

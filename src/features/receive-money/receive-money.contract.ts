@@ -42,7 +42,7 @@ export const receiveMoneyEndpoints = {
     summary: 'What a customer owes, the oldest due first, and what is on account',
     access: { resource: receiveMoney, verb: 'view' },
     topic: receiptVoucher.name,
-    follows: [invoice.name, 'invoice_tracker', 'settings'],
+    follows: [invoice.name, 'invoice_tracker', 'settings', 'credit_note'],
     query: { customer: required(reference('Customer', { path: customer.path, shows: 'name' })) },
     reply: {
       on_account_usd: required(money('On account', 'USD')),

@@ -1,6 +1,6 @@
 import { Problem } from '../contract/problem.ts'
 import { notifyError, notifyFailure, notifySuccess, notifyUndoable } from './notify.ts'
-import { ask, type Question } from './question.ts'
+import { ask, type Instead, type Question } from './question.ts'
 
 /** Asks before something that cannot be taken back; false when the person leaves it in any way. */
 export async function confirmDialog(question: Question): Promise<boolean> {
@@ -25,6 +25,8 @@ interface Deletion {
   question?: string
   /** The text after a deletion with the dialog. */
   deleted?: string
+  /** What may be done in its place, offered before the deletion itself. */
+  instead?: Instead | undefined
 }
 
 /**
@@ -36,8 +38,16 @@ export function deleteWithConfirmation(deletion: Deletion): Promise<boolean> {
   return question === undefined ? deleteAfterDialog(deletion) : deleteAfterQuestion(deletion, question)
 }
 
-async function deleteAfterQuestion({ about, remove, undo }: Deletion, question: string): Promise<boolean> {
-  const asked = { title: 'Delete', message: question, about, confirm: 'Delete', cancel: 'Cancel' }
+async function deleteAfterQuestion(deletion: Deletion, question: string): Promise<boolean> {
+  const { about, remove, undo, instead } = deletion
+  const asked = {
+    title: 'Delete',
+    message: question,
+    about,
+    confirm: 'Delete',
+    cancel: 'Cancel',
+    ...(instead && { instead }),
+  }
   if (!(await confirmDialog(asked))) return false
   try {
     const answer = await remove()

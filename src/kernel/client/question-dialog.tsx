@@ -10,7 +10,7 @@ export default function QuestionDialog({ question }: { question: OpenQuestion | 
   if (question !== null && question !== shown) setShown(question)
   const opened = useOpenedLater(question !== null)
   if (shown === null) return null
-  const { title, message, about, confirm, cancel, calm, answer } = shown
+  const { title, message, about, confirm, cancel, calm, instead, answer } = shown
   return (
     <Modal opened={opened} onClose={() => answer(false)} title={title} centered>
       <Text size="sm">{message}</Text>
@@ -24,7 +24,21 @@ export default function QuestionDialog({ question }: { question: OpenQuestion | 
         <Button variant="default" data-autofocus onClick={() => answer(false)}>
           {cancel}
         </Button>
-        <Button {...(!calm && { color: 'red' })} onClick={() => answer(true)}>
+        {instead && (
+          <Button
+            onClick={() => {
+              answer(false)
+              instead.choose()
+            }}
+          >
+            {instead.label}
+          </Button>
+        )}
+        <Button
+          {...(!calm && { color: 'red' })}
+          variant={instead ? 'outline' : 'filled'}
+          onClick={() => answer(true)}
+        >
           {confirm}
         </Button>
       </Group>

@@ -9,6 +9,13 @@ export interface Question {
   cancel: string
   /** Whether nothing is lost by it, so that its button needs no warning. */
   calm?: true
+  /** What may be done in its place, offered first. */
+  instead?: Instead
+}
+
+export interface Instead {
+  label: string
+  choose(): void
 }
 
 /** A question that waits for its answer. */

@@ -58,7 +58,16 @@ async function checkRecord(api: Api, { path, id, record }: Told): Promise<void> 
 }
 
 /** What an invoice tells of others: whether it has receipts, and what its products cost by now. */
-const ofOthers = ['has_receipts', 'settled', 'paid', 'outstanding', 'due_date', 'list_price']
+const ofOthers = [
+  'has_receipts',
+  'settled',
+  'credited',
+  'taken_back',
+  'paid',
+  'outstanding',
+  'due_date',
+  'list_price',
+]
 
 /** What a record says of itself, its lines likewise. */
 function ownOf(record: Values): Values {

@@ -37,7 +37,7 @@ export const rows: Record<string, Lines> = Object.fromEntries(
 /** Who sees all that happened to a record that they see; the others see of it what they did themselves. */
 const seesOthersChanges = 'all all all none'
 /** What the palette finds. */
-const searched = ['customer', 'product', 'invoice']
+const searched = ['customer', 'product', 'invoice', 'credit_note']
 /** Who may open the trash at all. */
 const opensTrash = 'all all all none'
 
@@ -60,7 +60,7 @@ export type Deed =
 const usual = entities.filter(({ name }) => !['users', 'settings'].includes(name))
 
 /** Written once: they have no calls to change or delete them. */
-const final = ['cash_close']
+const final = ['cash_close', 'credit_note']
 
 const usualDeeds = ({ path, name }: Entity): [string, [Deed, string]][] => [
   [`GET ${path}`, ['lists', name]],
@@ -74,6 +74,8 @@ const changingDeeds = ({ path, name }: Pick<Entity, 'path' | 'name'>): [string, 
 ]
 /** What each route does, by its name. */
 export const deeds = new Map<string, [Deed, string]>([
+  // Before it is deleted: nothing else can be done with it then.
+  ['POST /invoice/:id/cancel', ['deletes', 'invoice']],
   ...usual.flatMap(usualDeeds),
   ['GET /auth/users', ['lists', 'users']],
   ['GET /auth/users/export', ['exports', 'users']],
@@ -90,6 +92,8 @@ export const deeds = new Map<string, [Deed, string]>([
   ['GET /invoice-tracker/:id/made-of', ['reads', 'invoice_tracker']],
   ['GET /invoice/generate-pdf/:id', ['reads', 'invoice']],
   ['GET /payment-voucher/generate-pdf/:id', ['reads', 'payment_voucher']],
+  ['GET /credit-note/generate-pdf/:id', ['reads', 'credit_note']],
+  ['POST /credit-note/:id/cancel', ['deletes', 'credit_note']],
   ['GET /cash-close/generate-pdf/:id', ['reads', 'cash_close']],
   ['GET /receipt-voucher/:id/paper', ['reads', 'receipt_voucher']],
   ['GET /receipt-voucher/generate-pdf/:id', ['reads', 'receipt_voucher']],

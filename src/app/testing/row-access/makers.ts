@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { aCreditNote } from '../../../features/credit-notes/testing/a-credit-note.ts'
 import { weeklyReport } from '../../../features/employee-reports/employee-reports.contract.ts'
 import { anInvoice } from '../../../features/invoices/testing/an-invoice.ts'
 import { aReceipt } from '../../../features/receipt-voucher/testing/a-receipt.ts'
@@ -44,6 +45,7 @@ const special: Record<string, Maker> = {
       }),
   },
   receipt_voucher: { column: 'subject', make: (by, subject) => aReceipt(by, { subject }) },
+  credit_note: { column: 'note', make: (by, note) => aCreditNote(by, { note }) },
   settings: { column: 'special_terms', make: async () => ({ id: 1 }) },
 }
 

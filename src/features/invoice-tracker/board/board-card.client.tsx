@@ -31,9 +31,16 @@ interface BoardCardProps {
   onFocus(id: number): void
 }
 
+function stateOf({ cancelled, outstanding }: Order): string {
+  if (cancelled) return 'cancelled'
+  return outstanding > 0 ? 'outstanding' : 'paid'
+}
+
 /** One order on the board; the whole card leads to it. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { order, movable, tabbable, menuOpen, verbs, onFocus } = props
+  const { order, tabbable, menuOpen, verbs, onFocus } = props
+  // The order of a cancelled invoice stays closed.
+  const movable = props.movable && !order.cancelled
   const link = useRef<HTMLAnchorElement>(null)
   const tabIndex = tabbable ? 0 : -1
   useLayoutEffect(() => {
@@ -74,7 +81,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       </span>
       <span className={styles.facts}>
         <span>{formatMoney(order.outstanding > 0 ? order.outstanding : order.invoice_amount, 'USD')}</span>
-        <span className={styles.quiet}>{order.outstanding > 0 ? 'outstanding' : 'paid'}</span>
+        <span className={styles.quiet}>{stateOf(order)}</span>
       </span>
       <span className={styles.facts}>
         <span className={styles.due} data-overdue={order.is_overdue || undefined}>

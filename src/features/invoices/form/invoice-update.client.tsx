@@ -3,7 +3,8 @@ import { useUnsavedGuard } from '../../../kernel/client/entity-form/use-unsaved-
 import { useRead } from '../../../kernel/client/query.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
-import { DraftBadge } from '../draft-badge.client.tsx'
+import { CancelledNotice } from '../cancelled-notice.client.tsx'
+import { StatusBadge } from '../status-badge.client.tsx'
 import { invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
 import { InvoiceFormSheet } from './invoice-form.client.tsx'
 import { useInvoiceForm } from './use-invoice-form.client.ts'
@@ -18,12 +19,18 @@ export function InvoiceUpdate() {
       <PageHeading
         title={
           <>
-            Update Invoice {found?.invoice_no} {found?.status === 'draft' && <DraftBadge />}
+            Update Invoice {found?.invoice_no} <StatusBadge status={found?.status} />
           </>
         }
       />
       <Loaded read={read} failure="Failed to fetch invoice data">
-        {({ results }) => <Change key={results?.id} record={results} />}
+        {({ results }) =>
+          results.status === 'cancelled' ? (
+            <CancelledNotice record={results} />
+          ) : (
+            <Change key={results.id} record={results} />
+          )
+        }
       </Loaded>
     </>
   )

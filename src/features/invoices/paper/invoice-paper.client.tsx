@@ -99,7 +99,7 @@ function Cell({ line, name }: { line: PrintedLine; name: (typeof columns)[number
 }
 
 function Totals({ document }: { document: InvoiceDocument }) {
-  const { words, rate, sub_total, discount, grand_total } = document
+  const { words, rate, sub_total, discount, grand_total, balance } = document
   return (
     <div className={styles.totals}>
       <div>
@@ -122,6 +122,12 @@ function Totals({ document }: { document: InvoiceDocument }) {
           <dt>{grand_total.label}</dt>
           <dd>{grand_total.value}</dd>
         </div>
+        {balance.map(({ label, value }) => (
+          <div key={label} className={styles.amount}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </div>
   )

@@ -1,6 +1,6 @@
-import { Text } from '@mantine/core'
+import { Switch, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { call } from '../../../kernel/client/call.ts'
 import { A4Pages } from '../../../kernel/client/print/a4-pages.tsx'
 import { DownloadButton } from '../../../kernel/client/download-button.tsx'
@@ -24,13 +24,25 @@ export function InvoicePrint() {
   const found = read.data?.results
   // A draft has no copy of the company yet: it shows the company as it is.
   const now = useRead(company, {}, { enabled: found?.company === null })
-  const load = () => call(invoiceEndpoints.pdf, { params: { id } })
+  const [params, setParams] = useSearchParams()
+  const paid = params.get('paid') === 'true'
+  const load = () => call(invoiceEndpoints.pdf, { params: { id }, query: { paid } })
   const block = found?.company ?? now.data
-  const document = found && block ? invoiceDocument({ invoice: found, company: block }) : null
+  const document =
+    found && block ? invoiceDocument({ invoice: found, company: block, balance: paid ? found : null }) : null
   return (
     <>
       <div className={paper.tools}>
         <PageHeading title="Invoice">
+          {found?.status === 'issued' && (
+            <Switch
+              label="Paid and balance due"
+              checked={paid}
+              onChange={(event) =>
+                setParams(event.currentTarget.checked ? { paid: 'true' } : {}, { replace: true })
+              }
+            />
+          )}
           <BackButton to={paths.invoice.table} />
           <DownloadButton
             name={document?.file_name ?? 'Invoice.pdf'}

@@ -6,6 +6,7 @@ import type { Row } from '../../../kernel/contract/entity.ts'
 import { formatMoney } from '../../../kernel/contract/money.ts'
 import { CustomerLink } from '../../invoices/customer-link.client.tsx'
 import { invoiceStatuses, type InvoiceRecord } from '../../invoices/invoices.contract.ts'
+import { StatusBadge } from '../../invoices/status-badge.client.tsx'
 import type { invoiceTracker } from '../../invoice-tracker/invoice-tracker.contract.ts'
 import { trackerStatuses } from '../../invoice-tracker/invoice-tracker.contract.ts'
 import { OrderFigures } from '../../invoice-tracker/order-figures.client.tsx'
@@ -20,6 +21,8 @@ const MadeOf = lazy(async () => ({
   default: (await import('../../invoice-tracker/made-of.client.tsx')).MadeOf,
 }))
 
+const badgeColors = { draft: 'brass', issued: 'ink', cancelled: 'gray' } as const
+
 /** What an invoice asks for and what came of it. Whoever may not see orders is told the total alone. */
 export function InvoiceHead({ record, otherWay }: { record: InvoiceRecord; otherWay: ReactNode }) {
   const { id, invoice_no, status, grand_total } = record
@@ -29,7 +32,7 @@ export function InvoiceHead({ record, otherWay }: { record: InvoiceRecord; other
     <HeadSheet
       number={invoice_no}
       status={
-        <Badge variant="light" color={isIssued ? 'ink' : 'brass'}>
+        <Badge variant="light" color={badgeColors[status ?? 'draft']}>
           {invoiceStatuses[status ?? 'draft']}
         </Badge>
       }
@@ -55,9 +58,15 @@ export function OrderHead({ record, otherWay }: { record: Row<typeof invoiceTrac
   return (
     <HeadSheet
       number={record.invoice_number}
-      status={<Badge variant="light">{trackerStatuses[record.status]}</Badge>}
+      status={
+        record.cancelled ? (
+          <StatusBadge status="cancelled" />
+        ) : (
+          <Badge variant="light">{trackerStatuses[record.status]}</Badge>
+        )
+      }
       customer={<bdi>{record.customer_name}</bdi>}
-      receiptsOf={record.invoice}
+      receiptsOf={record.cancelled ? null : record.invoice}
       settled={record.outstanding === 0}
       otherWay={otherWay}
     >

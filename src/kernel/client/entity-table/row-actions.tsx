@@ -7,6 +7,7 @@ import type { Entity } from '../../contract/entity.ts'
 import type { Fields, RowOf } from '../../contract/fields.ts'
 import { deleteWithConfirmation } from '../confirm.ts'
 import { useWrite } from '../query.ts'
+import type { Instead } from '../question.ts'
 import { useMay } from '../rights.ts'
 import { useRecordName } from '../show/record-name.ts'
 import { useUndoDeletion } from '../undo-deletion.ts'
@@ -93,11 +94,13 @@ interface DeleteActionProps<F extends Fields> {
   /** A plain question instead of the dialog, and the dialog's own text after it (specification, section 8). */
   question?: string
   deleted?: string
+  /** What may be done in its place; only beside a plain question. */
+  instead?: Instead | undefined
 }
 
 /** Asks by the name of the row, deletes, shows the list from page 1 and offers to take it back, for those who may. */
 export function DeleteAction<F extends Fields>(props: DeleteActionProps<F>) {
-  const { list, row, endpoint, entity = list.entity, question, deleted } = props
+  const { list, row, endpoint, entity = list.entity, question, deleted, instead } = props
   const id = Number(row.id)
   const name = useRecordName()
   const undo = useUndoDeletion()
@@ -118,6 +121,7 @@ export function DeleteAction<F extends Fields>(props: DeleteActionProps<F>) {
       },
       ...(question !== undefined && { question }),
       ...(deleted !== undefined && { deleted }),
+      instead,
     })
     if (gone) list.state.setPage(1)
   }

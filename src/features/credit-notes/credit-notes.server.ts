@@ -1,0 +1,68 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Row } from '../../kernel/contract/entity.ts'
+import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import { exportRoute } from '../../kernel/server/export.ts'
+import type { ServerFeature } from '../../kernel/server/feature.ts'
+import { shownFile } from '../../kernel/server/http/file-header.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { listPage } from '../../kernel/server/list.ts'
+import { pictureAt } from '../../kernel/server/pictures.ts'
+import { renderInvoicePdf } from '../invoices/invoice-pdf.server.ts'
+import { creatorConditions } from '../people/creator.server.ts'
+import { creditDocument } from './credit-document.ts'
+import { creditToStore } from './credit-note-form.server.ts'
+import {
+  cancelCreditNote,
+  creditExpressions,
+  insertCreditNote,
+  readCreditNote,
+} from './credit-note-store.server.ts'
+import { creditNote, creditNoteEndpoints } from './credit-notes.contract.ts'
+
+function conditions(query: CheckedInput<typeof creditNote.filters>): Sql[] {
+  const { customer, invoice, reason, status, ...creator } = query
+  return [
+    ...creatorConditions(creator, 'date'),
+    ...(customer === null ? [] : [sql`t.customer = ${customer}`]),
+    ...(invoice === null ? [] : [sql`t.invoice = ${invoice}`]),
+    ...(reason === null ? [] : [sql`t.reason = ${reason}`]),
+    ...(status === null ? [] : [sql`${creditExpressions['status']} = ${status}`]),
+  ]
+}
+
+function mount({ routes, kept, pdf }: Kernel): void {
+  const { list, read, create, cancel, pdf: printed } = creditNoteEndpoints
+  const options = (query: CheckedInput<typeof creditNote.filters>) => ({
+    where: conditions(query),
+    expressions: creditExpressions,
+  })
+
+  routes.query(list, async ({ query }, db) =>
+    listPage<Row<typeof creditNote>>({ db, kept }, creditNote, query, options(query)),
+  )
+  exportRoute({ routes }, creditNote, options)
+  routes.query(read, async ({ id }, db) => await readCreditNote(db, id))
+
+  routes.query(printed, async ({ id, actor }, db, reply) => {
+    const document = creditDocument(await readCreditNote(db, id))
+    const bytes = await renderInvoicePdf(pdf, actor.id, document, (address) => pictureAt(db, address))
+    return await reply
+      .type('application/pdf')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', shownFile(document.file_name))
+      .send(bytes)
+  })
+
+  routes.command(create, async ({ body }, tx) => {
+    const id = await insertCreditNote(tx, await creditToStore(tx, body))
+    return { message: creditNote.messages.created ?? '', data: await readCreditNote(tx, id) }
+  })
+
+  routes.command(cancel, async ({ id, body }, tx) => {
+    await cancelCreditNote(tx, id, body.reason)
+    const data = await readCreditNote(tx, id)
+    return { message: `${data.credit_note_no} is cancelled.`, data }
+  })
+}
+
+export const creditNoteServer: ServerFeature = { entity: creditNote, mount }

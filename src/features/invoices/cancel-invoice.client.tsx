@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { IconBan } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useMay } from '../../kernel/client/rights.ts'
+import { invoice, invoiceEndpoints, type InvoiceRecord } from './invoices.contract.ts'
+
+/** Loaded when somebody cancels an invoice. */
+const ReasonDialog = lazy(async () => ({
+  default: (await import('../../kernel/client/entity-form/reason-dialog.tsx')).ReasonDialog,
+}))
+
+type Cancelled = Pick<InvoiceRecord, 'id' | 'invoice_no'>
+
+interface Cancelling {
+  /** Whether the person may cancel an issued invoice at all. */
+  may: boolean
+  ask(invoice: Cancelled): void
+  dialog: ReactNode
+}
+
+/** Cancels an issued invoice with its reason; the dialog belongs on the screen beside what opens it. */
+export function useCancelling(): Cancelling {
+  const [asked, setAsked] = useState<Cancelled | null>(null)
+  const mayDelete = useMay(invoice.resource, 'delete')
+  const mayUpdate = useMay(invoice.resource, 'update')
+  const dialog = asked && (
+    <Suspense>
+      <ReasonDialog
+        title={`Cancel invoice ${asked.invoice_no}`}
+        effect="Its number and paper stay, with the reason. It asks for nothing any more: its order closes, and what was paid for it goes on account of the customer."
+        yes="Cancel the invoice"
+        no="Keep it"
+        endpoint={invoiceEndpoints.cancel}
+        id={asked.id}
+        onClose={() => setAsked(null)}
+      />
+    </Suspense>
+  )
+  return { may: mayDelete && mayUpdate, ask: setAsked, dialog }
+}
+
+/** On the invoice's own page. */
+export function CancelButton({ record }: { record: InvoiceRecord }) {
+  const cancelling = useCancelling()
+  if (!cancelling.may || record.status !== 'issued') return null
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconBan size={18} stroke={1.6} aria-hidden />}
+        onClick={() => cancelling.ask(record)}
+      >
+        Cancel invoice
+      </Button>
+      {cancelling.dialog}
+    </>
+  )
+}

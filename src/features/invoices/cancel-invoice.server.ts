@@ -1,0 +1,30 @@
+import sql from 'sql-template-tag'
+import { Problem, validationProblem } from '../../kernel/contract/problem.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { conflictWith, lockRecord } from '../../kernel/server/records.ts'
+import { readInvoice } from './invoice-store.server.ts'
+import { invoice, invoiceEndpoints } from './invoices.contract.ts'
+
+/**
+ * Cancels an issued invoice: number, lines and paper stay with the reason. The database closes its order and puts what
+ * settled it on account; whatever of that is held is held here first, in the documented order.
+ */
+export function cancelInvoiceRoute({ routes, may }: Pick<Kernel, 'routes' | 'may'>): void {
+  routes.command(invoiceEndpoints.cancel, async ({ id, body, version, actor }, tx) => {
+    if (!may(actor, invoice.resource, 'update')) {
+      throw new Problem('permission_denied', 'You do not have permission to cancel an invoice.')
+    }
+    await tx.run(sql`select hold_settling(${id})`)
+    await lockRecord(tx, invoice, id)
+    const before = await readInvoice(tx, id)
+    if (version !== null && version !== before.version) throw await conflictWith(tx, invoice, id, before)
+    if (before.status === 'cancelled') {
+      throw validationProblem({ status: [`${before.invoice_no} is cancelled: it stays as it is.`] })
+    }
+    await tx.run(sql`
+      update invoice set status = 'cancelled', cancelled_at = now(), cancelled_by = acting_user_name(),
+        cancel_reason = ${body.reason}
+      where id = ${id}`)
+    return { message: `${before.invoice_no} is cancelled.`, data: await readInvoice(tx, id) }
+  })
+}
