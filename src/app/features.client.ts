@@ -4,6 +4,7 @@ import { transferScreens } from '../features/account-transfers/resource.client.t
 import { adminLogScreens } from '../features/admin-log-sheet/resource.client.ts'
 import { accountScreens } from '../features/bank-accounts/resource.client.ts'
 import { closingScreens } from '../features/cash-closing/resource.client.ts'
+import { creditNoteScreens } from '../features/credit-notes/resource.client.ts'
 import { customerScreens } from '../features/customers/resource.client.ts'
 import { dashboardScreens } from '../features/dashboard/resource.client.ts'
 import { reportScreens } from '../features/employee-reports/resource.client.ts'
@@ -53,6 +54,7 @@ export const features: readonly (Page | Group)[] = [
       paymentScreens,
       receiptScreens,
       receiveMoneyScreens,
+      creditNoteScreens,
       reconcileScreens,
       accountScreens,
       transferScreens,

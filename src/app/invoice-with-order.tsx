@@ -1,3 +1,4 @@
+import { CreditInvoice } from '../features/credit-notes/credit-invoice.client.tsx'
 import { OrderLink } from '../features/invoice-tracker/order-link.client.tsx'
 import { InvoiceView } from '../features/invoices/invoice-view.client.tsx'
 import type { InvoiceRecord } from '../features/invoices/invoices.contract.ts'
@@ -13,7 +14,15 @@ export function InvoiceWithOrder() {
 function Head({ record }: { record: InvoiceRecord }) {
   return (
     <>
-      <InvoiceHead record={record} otherWay={<ReceiveFrom customer={record.customer} />} />
+      <InvoiceHead
+        record={record}
+        otherWay={
+          <>
+            <CreditInvoice record={record} />
+            <ReceiveFrom customer={record.customer} />
+          </>
+        }
+      />
       <OnAccountOffer record={record} />
     </>
   )

@@ -58,6 +58,13 @@ export const paths = {
     view: (id: RecordKey) => `/cash-close/view/${id}`,
     print: (id: RecordKey) => `/cash-close/print/${id}`,
   },
+  creditNote: {
+    base: '/credit-note',
+    table: '/credit-note/table',
+    create: '/credit-note/create',
+    view: (id: RecordKey) => `/credit-note/view/${id}`,
+    print: (id: RecordKey) => `/credit-note/print/${id}`,
+  },
   bankAccount: {
     base: '/bank-account',
     table: '/bank-account/table',
@@ -71,6 +78,9 @@ export const paths = {
   /** The form for a payment of an invoice, the one for what was typed as paid of it, and the payments that it has. */
   receiptFor: (invoice: RecordKey) => `/receipt-voucher/create?invoice=${invoice}`,
   receiptForTyped: (invoice: RecordKey) => `/receipt-voucher/create?invoice=${invoice}&typed=true`,
+  /** The form that credits an invoice, and what credits it. */
+  creditFor: (invoice: RecordKey) => `/credit-note/create?invoice=${invoice}`,
+  creditsOf: (invoice: RecordKey) => `/credit-note/table?invoice=${invoice}`,
   receiptsOf: (invoice: RecordKey) => `/receipt-voucher/table?invoice=${invoice}`,
   /** The pages of terms, filled in for an invoice. */
   invoiceTermFor: (invoice: RecordKey) => `/invoice-term?invoice=${invoice}`,

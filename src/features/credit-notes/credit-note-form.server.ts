@@ -8,13 +8,14 @@ import { forItself, type Transaction } from '../../kernel/server/database/query.
 import { readSources } from '../invoices/invoice-sources.server.ts'
 import { readInvoice } from '../invoices/invoice-store.server.ts'
 import type { InvoiceRecord } from '../invoices/invoices.contract.ts'
-import { type CreditedInvoice, creditsOf, leftToCredit } from './credit-totals.ts'
+import { creditedInvoice } from './credited-invoice.ts'
+import { creditsOf, leftToCredit } from './credit-totals.ts'
 import type { creditNoteEndpoints } from './credit-notes.contract.ts'
 
 type Form = CheckedInput<typeof creditNoteEndpoints.create.body>
 
 /** A line as it is to be stored. */
-export interface StoredCredit {
+interface StoredCredit {
   invoice_product: number | null
   description: string
   quantity: number
@@ -45,20 +46,6 @@ async function invoiceOf(tx: Transaction, { invoice, customer }: Form): Promise<
     throw validationProblem({ invoice: [`${found.invoice_no} is cancelled: it asks for nothing.`] })
   }
   return found
-}
-
-export function creditedInvoice(invoice: InvoiceRecord): CreditedInvoice {
-  return {
-    subtotal: invoice.subtotal ?? 0,
-    grand_total: invoice.grand_total ?? 0,
-    taken_back: invoice.taken_back,
-    lines: invoice.invoice_products.map(({ id, quantity, unit_price, credited }) => ({
-      id: id ?? 0,
-      quantity,
-      unit_price,
-      credited: credited ?? 0,
-    })),
-  }
 }
 
 /** The lines with what the invoice says of them; what is wrong with each goes to `errors`. */

@@ -104,7 +104,6 @@ export const creditRecord = {
   company: required(computed(group('Company', companyBlock))),
 } as const
 
-export type CreditLine = RowOf<typeof creditLine>
 export type CreditRecord = RowOf<typeof creditRecord>
 
 const { list: listNotes, read, create } = crudEndpoints(creditNote)

@@ -11,7 +11,7 @@ export interface CreditedInvoice {
 }
 
 /** A line of it: so many, at this price, of which so many were credited before. */
-export interface CreditedLine {
+interface CreditedLine {
   id: number
   quantity: number
   unit_price: number

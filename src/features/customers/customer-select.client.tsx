@@ -9,6 +9,8 @@ const CustomerDialog = lazy(() => import('./customer-dialog.client.tsx'))
 
 interface CustomerSelectProps {
   label: string
+  /** Whether there must be one, as mostly. */
+  required?: boolean
   id: number | null
   /** The name of the customer with that key, where it is known already. */
   name?: string | undefined
@@ -17,7 +19,14 @@ interface CustomerSelectProps {
 }
 
 /** A customer, found by any word of the record, or created where there is none such. */
-export function CustomerSelect({ label, id, name: nameAtFirst, error, onChange }: CustomerSelectProps) {
+export function CustomerSelect({
+  label,
+  required = true,
+  id,
+  name: nameAtFirst,
+  error,
+  onChange,
+}: CustomerSelectProps) {
   const mayCreate = useMay(customer.resource, 'create')
   const [picked, setPicked] = useState(
     id === null || nameAtFirst === undefined ? null : { id, name: nameAtFirst },
@@ -27,7 +36,7 @@ export function CustomerSelect({ label, id, name: nameAtFirst, error, onChange }
   return (
     <SearchSelect
       label={label}
-      required
+      required={required}
       endpoint={customerEndpoints.list}
       nameOf={(row) => row.name}
       detailOf={(row) => [row.code, row.phone ?? row.email ?? []].flat().join(' · ')}

@@ -99,6 +99,8 @@ test('a row of the list shows what the invoice shows', async () => {
     company: _company,
     has_receipts: _received,
     settled: _settled,
+    credited: _credited,
+    taken_back: _takenBack,
     paid: _paid,
     outstanding: _outstanding,
     due_date: _due,

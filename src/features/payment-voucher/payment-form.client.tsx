@@ -13,6 +13,7 @@ import { AccountNameInput } from '../bank-accounts/account-name-input.client.tsx
 import { paths } from '../paths.ts'
 import { WithToday } from '../settings/with-today.client.tsx'
 import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
+import { RefundInputs } from './refund-inputs.client.tsx'
 import { FirstNumber, NewVoucherNumber } from './voucher-number-input.client.tsx'
 
 const { create, read, update, nextNumber } = paymentVoucherEndpoints
@@ -92,6 +93,7 @@ function PaymentForm({ form, isNew = false }: PaymentFormProps) {
       <FieldInput form={form} name="payroll_salary" />
       <FieldInput form={form} name="amount_usd" />
       <FieldInput form={form} name="amount_iqd" />
+      <RefundInputs form={form} />
       <FieldInput form={form} name="keyword" />
       <FieldInput form={form} name="details" />
     </EntityFormSheet>

@@ -73,7 +73,11 @@ export function PaymentVoucherView() {
       <Loaded read={read}>
         {(voucher) => (
           <>
-            <RecordView fields={record} record={voucher} names={[...paymentVoucher.columns, 'created_at']} />
+            <RecordView
+              fields={record}
+              record={voucher}
+              names={[...paymentVoucher.columns, 'rate', 'created_at']}
+            />
             <RecordHistory key={voucher.id} entity={paymentVoucher} id={voucher.id} />
           </>
         )}

@@ -1,6 +1,6 @@
-import { crudEndpoints, groupedReply } from '../../kernel/contract/endpoint.ts'
+import { crudEndpoints, endpoint, groupedReply } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
-import { defaulted, required } from '../../kernel/contract/fields.ts'
+import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
 import { note } from '../../kernel/contract/kinds/note.ts'
@@ -28,9 +28,12 @@ export const paymentVoucher = entity({
     details: note('Details'),
     to: required(text('To')),
     /** To whom money goes back that was on account. */
-    customer: reference('Customer', { path: customer.path, shows: 'name' }),
+    customer: reference('Pays back to', { path: customer.path, shows: 'name' }),
     /** What a dollar was when dinars went back. */
     rate: rate('IQD per USD'),
+    customer_name: computed(text('Pays back to')),
+    /** What goes back counts as so much; nothing for what is no refund. */
+    refund_usd: computed(money('Counts as', 'USD')),
     from_field: required(text('From Field')),
     keyword: text('Keyword'),
     payroll_salary: text('Payroll Salary'),
@@ -47,10 +50,13 @@ export const paymentVoucher = entity({
     'from_field',
     'keyword',
     'payroll_salary',
+    'customer_name',
+    'refund_usd',
     'created_by_email',
   ],
-  filters: creatorFilters,
+  filters: { ...creatorFilters, customer: reference('Pays back to', { path: customer.path, shows: 'name' }) },
   ordering: '-date',
+  unordered: ['customer_name', 'refund_usd'],
   messages: { created: 'payment vouchar Added Successfully!', updated: 'Payment Voucher Update Success' },
   deletion: 'empty',
 })
@@ -60,6 +66,16 @@ const endpoints = crudEndpoints(paymentVoucher)
 export const paymentVoucherEndpoints = {
   ...endpoints,
   list: { ...endpoints.list, reply: groupedReply },
+  onAccount: endpoint({
+    method: 'GET',
+    path: `${paymentVoucher.path}/on-account`,
+    summary: 'What is on account of a customer, and may go back',
+    access: { resource: paymentVoucher.resource, verb: 'create' },
+    topic: paymentVoucher.name,
+    follows: ['receipt_voucher', 'credit_note'],
+    query: { customer: required(reference('Customer', { path: customer.path, shows: 'name' })) },
+    reply: { on_account_usd: required(money('On account', 'USD')) },
+  }),
   nextNumber: nextVoucherNumber(paymentVoucher),
   pdf: voucherPdf(paymentVoucher),
 }

@@ -1,31 +1,67 @@
+import sql from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
-import { recordRoutes } from '../../kernel/server/crud.ts'
+import type { Db } from '../../kernel/server/database/query.ts'
+import { takenIn } from '../../kernel/server/duplicates.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import type { ListOptions } from '../../kernel/server/list.ts'
-import { readRecord } from '../../kernel/server/records.ts'
+import { deleteRow, insertRow, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { voucherPdfRoute } from './paper/voucher-pdf.server.ts'
 import { paymentDocument } from './payment-document.ts'
 import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
+import { refundRate } from './refund.server.ts'
 import { voucherNumberRoutes, voucherPage } from './vouchers.server.ts'
 
-function options(query: CheckedInput<typeof paymentVoucher.filters>): ListOptions {
-  return { where: creatorConditions(query, 'date') }
+type PaymentVoucher = Row<typeof paymentVoucher>
+
+/** The fields that are no columns. */
+const expressions = {
+  customer_name: sql`(select name from customer where id = t.customer)`,
+  refund_usd: sql`case when t.customer is not null then refund_usd(t) end`,
+}
+
+function options({ customer, ...query }: CheckedInput<typeof paymentVoucher.filters>): ListOptions {
+  const creator = creatorConditions(query, 'date')
+  return { where: customer === null ? creator : [...creator, sql`t.customer = ${customer}`], expressions }
 }
 
 function mount(kernel: Kernel): void {
-  kernel.routes.query(paymentVoucherEndpoints.list, async ({ query }, db) =>
-    voucherPage<Row<typeof paymentVoucher>>({ db, kept: kernel.kept }, paymentVoucher, query, options(query)),
+  const { routes } = kernel
+  const { list, read, create, update, remove, onAccount, nextNumber, pdf } = paymentVoucherEndpoints
+  const record = (db: Db, id: number) => readRecord<PaymentVoucher>(db, paymentVoucher, id, expressions)
+
+  routes.query(list, async ({ query }, db) =>
+    voucherPage<PaymentVoucher>({ db, kept: kernel.kept }, paymentVoucher, query, options(query)),
   )
   exportRoute(kernel, paymentVoucher, options)
-  voucherNumberRoutes(kernel, paymentVoucher.name, paymentVoucherEndpoints.nextNumber)
-  voucherPdfRoute(kernel, paymentVoucherEndpoints.pdf, async (db, id, company) =>
-    paymentDocument(await readRecord<Row<typeof paymentVoucher>>(db, paymentVoucher, id), company),
-  )
-  recordRoutes(kernel, paymentVoucher, paymentVoucherEndpoints)
+  voucherNumberRoutes(kernel, paymentVoucher.name, nextNumber)
+  voucherPdfRoute(kernel, pdf, async (db, id, company) => paymentDocument(await record(db, id), company))
+  routes.query(onAccount, async ({ query }, db) => {
+    const found = await db.row<{ sum: number }>(sql`select on_account_of(${query.customer}) as sum`)
+    return { on_account_usd: found?.sum ?? 0 }
+  })
+
+  routes.alsoWrong([create, update], takenIn(paymentVoucher))
+  routes.query(read, async ({ id }, db) => await record(db, id))
+  routes.command(create, async ({ body }, tx) => {
+    const rate = await refundRate(tx, body)
+    const id = await insertRow(tx, paymentVoucher.name, { ...body, rate })
+    return { message: paymentVoucher.messages.created ?? '', data: await record(tx, id) }
+  })
+  routes.command(update, async ({ id, body, version }, tx) => {
+    await lockRecord(tx, paymentVoucher, id)
+    const after = { ...(await record(tx, id)), ...body }
+    const rate = await refundRate(tx, after)
+    await updateRow(tx, paymentVoucher, id, { version, values: { ...body, rate }, expressions })
+    return { message: paymentVoucher.messages.updated, data: await record(tx, id) }
+  })
+  routes.command(remove, async ({ id }, tx) => {
+    await deleteRow(tx, paymentVoucher, id)
+    return null
+  })
 }
 
 export const paymentVoucherServer: ServerFeature = { entity: paymentVoucher, mount }

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { formatMoney } from '../../kernel/contract/money.ts'
 import { validationProblem } from '../../kernel/contract/problem.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 
@@ -16,6 +17,11 @@ export async function cancelReceipt(tx: Transaction, id: number, reason: string)
   await tx.run(sql`
     select id from invoice where id in (select invoice from receipt_settlement where receipt_voucher = ${id})
     order by id for no key update`)
+  const paidBack = await tx.row<{ sum: number }>(sql`select paid_back_of(${id}) as sum`)
+  if (paidBack && paidBack.sum > 0) {
+    const words = `${formatMoney(paidBack.sum, 'USD')} of it was paid back to the customer.`
+    throw validationProblem({ usd_value: [words] })
+  }
   await tx.run(sql`delete from receipt_settlement where receipt_voucher = ${id}`)
   await tx.run(sql`
     update receipt_voucher

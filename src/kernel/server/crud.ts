@@ -39,7 +39,7 @@ export function crud<E extends Entity>(
 }
 
 /** Read, create, update and delete, without the list. */
-export function recordRoutes<E extends Entity>(
+function recordRoutes<E extends Entity>(
   { routes }: Kernel,
   entity: E,
   { read, create, update, remove }: Pick<Endpoints, 'read' | 'create' | 'update' | 'remove'>,

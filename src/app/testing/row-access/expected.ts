@@ -115,7 +115,7 @@ export const byRightAlone: readonly string[] = [
   POST /auth/users, POST /auth/users/:id/password-reset, GET /image/:sha256, GET /dashboard, DELETE /dashboard/first-steps,
   POST /invoice/:id/duplicate, POST /account-transfer/:id/confirm, GET /cash-close/expected,
   POST /cash-close/:id/reopen, GET /exchange-rate/on, GET /exchange-rate/last-year,
-  GET /receipt/open, POST /receipt, POST /invoice/:id/use-on-account,
+  GET /receipt/open, GET /payment-voucher/on-account, POST /receipt, POST /invoice/:id/use-on-account,
   GET /reconcile, POST /reconcile/typed-money/:id, POST /reconcile/other-currency/:id,
   GET /invoice/totals, GET /invoice-tracker/totals, GET /petty-cash/totals,
   GET /invoice-tracker/status-totals, PUT /auth/hidden-columns, POST /history/undo-deletion,

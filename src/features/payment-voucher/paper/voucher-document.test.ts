@@ -24,6 +24,9 @@ const voucher = {
   to: 'The owner',
   from_field: 'PEN-COMPANY',
   payroll_salary: null,
+  customer_name: null,
+  rate: null,
+  refund_usd: null,
   amount_usd: null,
   amount_iqd: null,
 }

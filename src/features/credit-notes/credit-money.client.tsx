@@ -1,0 +1,77 @@
+import { Anchor, Title } from '@mantine/core'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useMay } from '../../kernel/client/rights.ts'
+import { formatMoney } from '../../kernel/contract/money.ts'
+import { formatQuantity } from '../../kernel/contract/quantity.ts'
+import { invoice } from '../invoices/invoices.contract.ts'
+import { paths } from '../paths.ts'
+import type { CreditRecord } from './credit-notes.contract.ts'
+import styles from './credit-notes.module.css'
+
+/** The lines of a credit note, what they come to, and what has become of that. */
+export function CreditMoney({ note }: { note: CreditRecord }) {
+  const titleId = useId()
+  const mayView = useMay(invoice.resource, 'view')
+  const usd = (amount: number | null) => formatMoney(amount ?? 0, 'USD')
+  const linked = (id: number, number: string | null) =>
+    mayView ? (
+      <Anchor component={Link} to={paths.invoice.view(id)} fz="inherit">
+        {number}
+      </Anchor>
+    ) : (
+      number
+    )
+  const settled = note.settlements.reduce((sum, { amount_usd }) => sum + amount_usd, 0)
+  const paidBack = note.used_usd - settled
+  return (
+    <section className={styles.sheet} aria-labelledby={titleId}>
+      <Title order={2} size="h4" id={titleId}>
+        Credits {note.invoice === null ? usd(note.total) : <>of {linked(note.invoice, note.invoice_no)}</>}
+      </Title>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Quantity</th>
+            <th scope="col">Unit Price</th>
+            <th scope="col">Credit</th>
+          </tr>
+        </thead>
+        <tbody>
+          {note.lines.map((line, index) => (
+            // A line of a note has no other name than its place, and never moves.
+            <tr key={index}>
+              <th scope="row">
+                <bdi>{line.description}</bdi>
+              </th>
+              <td className={styles.amount}>{formatQuantity(line.quantity)}</td>
+              <td className={styles.amount}>{usd(line.unit_price)}</td>
+              <td className={styles.amount}>{usd(line.credit)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={styles.sums}>
+        <dt className={styles.total}>Total</dt>
+        <dd className={styles.total}>{usd(note.total)}</dd>
+        {note.settlements.map(({ invoice: id, invoice_no, amount_usd }) => (
+          <div key={id}>
+            <dt>Settles {linked(id, invoice_no)}</dt>
+            <dd>{usd(amount_usd)}</dd>
+          </div>
+        ))}
+        {paidBack > 0.001 && (
+          <div>
+            <dt>Paid back</dt>
+            <dd>{usd(paidBack)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>On account</dt>
+          <dd>{usd(note.on_account_usd)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import { Alert, Button } from '@mantine/core'
+import { IconBan } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useParams } from 'react-router'
+import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
+import { useRead } from '../../kernel/client/query.ts'
+import { useMay } from '../../kernel/client/rights.ts'
+import { Loaded } from '../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import { BackButton, RecordView } from '../../kernel/client/show/record-view.tsx'
+import { formatInstant } from '../../kernel/contract/format-instant.ts'
+import { paths } from '../paths.ts'
+import { PrintLink } from '../payment-voucher/paper/print-link.client.tsx'
+import { settlement } from '../receipt-voucher/receipt-voucher.contract.ts'
+import { CreditMoney } from './credit-money.client.tsx'
+import { CreditStatus } from './credit-status.client.tsx'
+import {
+  creditLine,
+  creditNote,
+  creditNoteEndpoints,
+  creditRecord,
+  type CreditRecord,
+} from './credit-notes.contract.ts'
+
+/** Loaded when somebody cancels a note. */
+const ReasonDialog = lazy(async () => ({
+  default: (await import('../../kernel/client/entity-form/reason-dialog.tsx')).ReasonDialog,
+}))
+
+// Keys say nothing to people; the copies of what they stand for do.
+const { invoice: _invoice, customer: _customer, ...historyFields } = creditNote.fields
+const { invoice_product: _line, ...lineFields } = creditLine
+
+/** A credit note to read. */
+export function CreditView() {
+  const { id = '' } = useParams()
+  const read = useRead(creditNoteEndpoints.read, { params: { id } })
+  return (
+    <>
+      <PageHeading
+        title={
+          <>
+            {creditNote.label} {read.data?.credit_note_no}{' '}
+            {read.data && <CreditStatus status={read.data.status} />}
+          </>
+        }
+      >
+        <BackButton to={paths.creditNote.table} />
+        {read.data && <PrintLink to={paths.creditNote.print(read.data.id)} />}
+        {read.data && read.data.cancelled_at === null && <CancelNote note={read.data} />}
+      </PageHeading>
+      <Loaded read={read}>
+        {(note) => (
+          <>
+            {note.cancelled_at !== null && (
+              <Alert
+                color="gray"
+                mb="lg"
+                icon={<IconBan aria-hidden />}
+                title={`Cancelled on ${formatInstant(note.cancelled_at)} by ${note.cancelled_by ?? 'somebody'}`}
+              >
+                <bdi>{note.cancel_reason}</bdi>
+              </Alert>
+            )}
+            <RecordView<typeof creditRecord>
+              fields={creditRecord}
+              record={note}
+              names={['date', 'customer_name', 'reason', 'note', 'created_by_email', 'created_at']}
+            />
+            <CreditMoney note={note} />
+            <RecordHistory
+              key={note.id}
+              entity={creditNote}
+              id={note.id}
+              fields={historyFields}
+              parts={{
+                credit_note_line: { label: 'Line', fields: lineFields, named: 'description' },
+                credit_note_settlement: {
+                  label: 'Settlement',
+                  fields: { amount_usd: settlement.amount_usd },
+                  named: 'amount_usd',
+                },
+              }}
+            />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+/** Cancels a note that should never have been, with the reason; it stays to be seen. */
+function CancelNote({ note }: { note: CreditRecord }) {
+  const [asks, setAsks] = useState(false)
+  const own = note.settlements.find(({ invoice }) => invoice === note.invoice)
+  const isUsed = note.used_usd > (own?.amount_usd ?? 0)
+  if (!useMay(creditNote.resource, 'delete') || isUsed) return null
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconBan size={18} stroke={1.6} aria-hidden />}
+        onClick={() => setAsks(true)}
+      >
+        Cancel credit note
+      </Button>
+      {asks && (
+        <Suspense>
+          <ReasonDialog
+            title={`Cancel credit note ${note.credit_note_no}`}
+            effect="It stays with its number and the reason. What it settled is due again, and nothing of it is on account any more."
+            yes="Cancel it"
+            no="Keep it"
+            endpoint={creditNoteEndpoints.cancel}
+            id={note.id}
+            onClose={() => setAsks(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

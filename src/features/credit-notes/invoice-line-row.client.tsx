@@ -1,0 +1,47 @@
+import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
+import { quantity as quantityField } from '../../kernel/contract/kinds/quantity.ts'
+import { formatMoney, minus } from '../../kernel/contract/money.ts'
+import { formatQuantity } from '../../kernel/contract/quantity.ts'
+import type { ReadLine } from '../invoices/invoices.contract.ts'
+import styles from './credit-notes.module.css'
+
+interface InvoiceLineRowProps {
+  of: ReadLine
+  quantity: string | number
+  /** What it takes back. */
+  credit: number
+  error: string | undefined
+  onChange(quantity: string): void
+}
+
+/** A line of the invoice, with how many of it are credited. */
+export function InvoiceLineRow({ of, quantity, credit, error, onChange }: InvoiceLineRowProps) {
+  const left = minus(of.quantity, of.credited ?? 0)
+  return (
+    <tr>
+      <th scope="row">
+        <bdi>{of.product_item}</bdi>
+      </th>
+      <td className={`${styles.amount} ${styles.less}`}>{formatMoney(of.unit_price, 'USD')}</td>
+      <td className={styles.amount}>
+        {formatQuantity(left)}
+        {left < of.quantity && ` of ${formatQuantity(of.quantity)}`}
+      </td>
+      <td className={styles.input}>
+        <ValueInput
+          bare
+          field={quantityField(`Credit of ${of.product_item}`)}
+          value={quantity}
+          readOnly={left <= 0}
+          onChange={(typed) => onChange(String(typed ?? ''))}
+        />
+        {error && (
+          <span className={styles.error} role="alert">
+            {error}
+          </span>
+        )}
+      </td>
+      <td className={styles.amount}>{formatMoney(credit, 'USD')}</td>
+    </tr>
+  )
+}

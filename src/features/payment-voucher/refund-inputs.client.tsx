@@ -1,0 +1,46 @@
+import { Text } from '@mantine/core'
+import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
+import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
+import { useFormError, useFormValue } from '../../kernel/client/entity-form/form-parts.ts'
+import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
+import { useRead } from '../../kernel/client/query.ts'
+import { formatMoney } from '../../kernel/contract/money.ts'
+import { CustomerSelect } from '../customers/customer-select.client.tsx'
+import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
+
+interface RefundInputsProps {
+  form: EntityForm<typeof paymentVoucher.fields>
+}
+
+/** To whom money goes back, where it does, and how much of it is on account; with the rate of its dinars. */
+export function RefundInputs({ form }: RefundInputsProps) {
+  const customer = Number(useFormValue(form, 'customer')) || null
+  const to = useFormValue(form, 'to')
+  const hasDinars = (numberIn(useFormValue(form, 'amount_iqd')) ?? 0) > 0
+  const { data } = useRead(
+    paymentVoucherEndpoints.onAccount,
+    { query: { customer: customer ?? 0 } },
+    { enabled: customer !== null },
+  )
+  return (
+    <>
+      <div data-field="customer">
+        <CustomerSelect
+          label={paymentVoucher.fields.customer.label}
+          required={false}
+          id={customer}
+          error={useFormError(form, 'customer')}
+          onChange={(row) =>
+            form.change({ customer: row?.id ?? '', ...(row && to === '' && { to: row.name }) })
+          }
+        />
+        {customer !== null && data && (
+          <Text size="xs" c="dimmed" mt={4} role="status">
+            {formatMoney(data.on_account_usd, 'USD')} is on account.
+          </Text>
+        )}
+      </div>
+      {customer !== null && hasDinars && <FieldInput form={form} name="rate" />}
+    </>
+  )
+}
