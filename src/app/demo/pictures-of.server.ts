@@ -8,19 +8,25 @@ const svgReader = { operation: ['VipsForeignLoadSvg'] }
 
 /** Drawings as if somebody had uploaded pictures of them. */
 export async function picturesOf(drawings: readonly string[]): Promise<UploadedPicture[]> {
+  const drawn = await drawnAsPng(drawings)
   const reader = createPictureReader()
-  // The product reads no SVG, which strangers may send; these are our own, and nobody is served yet.
-  sharp.unblock(svgReader)
   try {
     const pictures: UploadedPicture[] = []
-    for (const svg of drawings) {
-      pictures.push(
-        await reader.read(0, await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()),
-      )
-    }
+    for (const png of drawn) pictures.push(await reader.read(0, png))
     return pictures
   } finally {
-    sharp.block(svgReader)
     await reader.close()
+  }
+}
+
+/** The product reads no SVG, which strangers may send; these are our own, and nobody is served yet. */
+async function drawnAsPng(drawings: readonly string[]): Promise<Buffer[]> {
+  sharp.unblock(svgReader)
+  try {
+    return await Promise.all(
+      drawings.map((svg) => sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()),
+    )
+  } finally {
+    sharp.block(svgReader)
   }
 }
