@@ -16,10 +16,11 @@ import { entities } from './features.server.ts'
 /** Columns that no field of the contract names. */
 const besides: Record<string, string[]> = {
   users: ['password_hash', 'must_change_password', 'password_set_by', 'password_set_at'],
-  invoice: ['company', 'customer_code', 'customer_phone'],
+  invoice: ['company', 'customer_code', 'customer_phone', 'without_order'],
+  invoice_tracker: ['typed_on', 'written_off_on'],
   invoice_product: ['invoice', 'position'],
   weekly_report: ['author'],
-  receipt_voucher: ['bank_account'],
+  receipt_voucher: ['bank_account', 'used_usd', 'left_usd'],
   receipt_settlement: ['receipt_voucher', 'customer'],
   payment_voucher: ['bank_account'],
   credit_note: ['company', 'customer_address', 'customer_code', 'customer_phone'],

@@ -14,7 +14,7 @@ export const receiptExpressions = {
   received: bothCurrencies(receivedIn('USD'), receivedIn('IQD')),
   usd_value: sql`usd_value(t)`,
   needs_rate: sql`(t.rate is null and receipt_iqd(t) > 0)`,
-  on_account_usd: sql`left_of(t)`,
+  on_account_usd: sql`t.left_usd`,
   unknown_account: sql`t.bank_account is null`,
   settlements: sql`(
     select coalesce(jsonb_agg(jsonb_build_object('invoice', s.invoice, 'invoice_no', i.invoice_no,

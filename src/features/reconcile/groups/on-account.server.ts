@@ -1,15 +1,12 @@
 import sql from 'sql-template-tag'
 import type { GroupQuery } from './group-query.server.ts'
 
-/** What is left of the receipts and credit notes of each customer who has any left, the sums made by customer. */
+/** What customers have paid, or were credited, that settles nothing. */
 const waiting = sql`
-  select customer, sum(usd) as usd from (
-    select from_account as customer, sum(settles_up_to(v)) as usd from receipt_voucher v group by from_account
-    union all select customer, sum(total) from credit_note where cancelled_at is null group by customer
-    union all select customer, -sum(amount_usd) from receipt_settlement group by customer
-    union all select customer, -sum(amount_usd) from credit_note_settlement group by customer
-    union all select customer, -sum(amount_usd) from refund group by customer
-  ) parts group by customer having sum(usd) > 0`
+  select customer, sum(left_usd) as usd from (
+    select from_account as customer, left_usd from receipt_voucher where left_usd <> 0
+    union all select customer, left_usd from credit_note where left_usd <> 0
+  ) sources group by customer having sum(left_usd) > 0`
 
 /** Money on account, by customer, the most first, with the invoice that is due first. */
 export const onAccount: GroupQuery = {

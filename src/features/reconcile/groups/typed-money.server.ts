@@ -11,17 +11,12 @@ export const typedMoney: GroupQuery = {
     from invoice_tracker where typed_paid <> 0`,
   lines: (most) => sql`
     select 'invoice_tracker' as document, t.id, t.version, t.invoice_number as number,
-      coalesce(t.typed_on, t.date) as date, t.customer_name as party, t.typed_paid as usd, 0 as iqd,
+      t.typed_on as date, t.customer_name as party, t.typed_paid as usd, 0 as iqd,
       t.invoice, t.invoice_number as invoice_no, t.id as "order", t.typed_paid as typed,
       t.total_paid as paid, t.outstanding,
       stands.id as voucher, stands.voucher_no, stands.implied as proposed_rate
     from (
-      select t.*, (
-        select at::date from history
-        where owner_table = 'invoice_tracker' and owner_id = t.id and action = 'update' and changes ? 'typed_paid'
-        order by id desc limit 1
-      ) as typed_on
-      from invoice_tracker t where t.typed_paid <> 0 order by t.date, t.id limit ${most}
+      select * from invoice_tracker t where t.typed_paid <> 0 order by t.date, t.id limit ${most}
     ) t
     left join lateral (
       select v.id, v.voucher_no, v.implied from (
