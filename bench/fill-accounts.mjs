@@ -4,13 +4,14 @@ export async function fillPeople(client) {
 }
 
 /**
- * Fills the accounts, the log sheets, the warehouse and the weekly reports of a shop with `invoices` invoices: a receipt
- * for each fourth of them, a tenth as many of everything else.
+ * Fills the accounts, the log sheets, the warehouse and the weekly reports of a shop with `invoices` invoices: receipts
+ * for what is settled of them, as `settled_part` says, and a tenth as many of everything else.
  */
 export async function fillAccounts(client, invoices, withoutIndexes) {
   const tenth = Math.ceil(invoices / 10)
   for (const [table, statement, values] of [
-    ['receipt_voucher', receipts, [invoices, peopleCount]],
+    ['receipt_voucher', receipts, [peopleCount]],
+    ['receipt_settlement', settlements, []],
     ['payment_voucher', payments, [tenth, peopleCount]],
     ['petty_cash', pettyCash, [tenth, peopleCount]],
     ['admin_log_sheet', adminLogs, [tenth, peopleCount]],
@@ -25,6 +26,7 @@ export async function fillAccounts(client, invoices, withoutIndexes) {
 const peopleCount = 40
 export const accountTables = [
   'receipt_voucher',
+  'receipt_settlement',
   'payment_voucher',
   'petty_cash',
   'admin_log_sheet',
@@ -42,23 +44,34 @@ const users = `
   from generate_series(1, $1::int) i cross join (select password_hash from users where is_superuser) first_superuser`
 
 /** Who wrote the record number `i`, out of $2 people. */
-const creator = `
-  join (select row_number() over (order by id) - 1 as number, * from users) creator on creator.number = i % $2::int`
+const creatorOf = (people) => `
+  join (select row_number() over (order by id) - 1 as number, * from users) creator on creator.number = i % ${people}::int`
+const creator = creatorOf('$2')
 const creatorColumns = 'created_by, created_by_name, created_by_email, created_by_role'
 const creatorValues = 'creator.id, creator.full_name, creator.email, creator.role'
 const someDay = `current_date - (i * 7919::bigint % 2900)::int`
 
+/** Some bring a little more than they settle: it is on account. */
 const receipts = `
-  insert into receipt_voucher (voucher_no, invoice, invoice_no, subject, date, from_account, from_account_name,
-    to_account, details, receipt_reference, amount_usd_advance, amount_iqd_final, net_usd, keyword, ${creatorColumns})
-  select row_number() over (order by invoice.id), invoice.id, invoice_no, 'Payment of ' || invoice_no,
-    least(invoice_date + 7, current_date), customer, customer_name,
+  insert into receipt_voucher (id, voucher_no, invoice, invoice_no, subject, date, from_account, from_account_name,
+    to_account, details, receipt_reference, amount_usd_advance, amount_iqd_final, rate, net_usd, used_usd, keyword,
+    ${creatorColumns})
+  select i, i, invoice.id, invoice_no, 'Payment of ' || invoice_no,
+    least(invoice_date + 7 * (1 + part), current_date), invoice.customer, customer_name,
     (array['PEN-COMPANY', 'PEN-COMPANY', 'Cash IQD', ' bank account 3'])[1 + i % 4],
     case when i % 3 = 0 then 'Paid at the counter, receipt ' || i end, 'R-' || i,
-    case when i % 2 = 0 then grand_total end, case when i % 2 = 0 and i % 3 = 0 then grand_total * 1300 end,
-    case when i % 2 = 1 then grand_total end, (array['cash', 'cheque', 'نقد'])[1 + i % 3], ${creatorValues}
-  from (select invoice.*, id / 4 as i from invoice where id % 4 = 0 and id <= $1::int and status = 'issued') invoice
-  ${creator}`
+    case i % 4 when 0 then brought when 1 then brought end, case i % 4 when 2 then brought * 1310 end,
+    case i % 4 when 2 then 1310 end, case i % 4 when 3 then brought end, used,
+    (array['cash', 'cheque', 'نقد'])[1 + i % 3], ${creatorValues}
+  from (
+    select receipt as i, part, min(invoice) as first, sum(amount) as used,
+      sum(amount) + case when receipt % 100 = 0 then 25 else 0 end as brought
+    from settled_part group by receipt, part
+  ) paid join invoice on invoice.id = paid.first ${creatorOf('$1')} order by i`
+
+const settlements = `
+  insert into receipt_settlement (receipt_voucher, invoice, customer, amount_usd)
+  select receipt, invoice, customer, amount from settled_part order by receipt, invoice`
 
 const payments = `
   insert into payment_voucher (voucher_no, date, subject, "to", from_field, details, amount_usd, amount_iqd, keyword,

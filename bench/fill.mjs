@@ -4,7 +4,9 @@ import { accountTables, fillAccounts, fillPeople } from './fill-accounts.mjs'
 
 /** How many lines ten invoices in a row have: five in the middle, and ten on the last. */
 const linesOfTen = [1, 2, 3, 4, 4, 5, 6, 7, 8, 10]
-export const customerCount = 2000
+/** The last customer has a long account: about two thousand invoices and receipts of two hundred thousand. */
+export const customerCount = 5000
+const ofLongAccount = 1560
 export const productCount = 500
 export const rareWord = 'Nebuchadnezzar'
 
@@ -23,7 +25,9 @@ export async function fill(pool, invoices) {
     const pictures = await storePictures(client)
     await client.query(customers, [customerCount, rareWord])
     await client.query(products, [productCount, pictures])
-    await withoutIndexes(client, 'invoice', () => client.query(invoicesSql, [invoices, customerCount]))
+    const often = Math.max(1, Math.round(invoices / ofLongAccount))
+    await withoutIndexes(client, 'invoice', () => client.query(invoicesSql, [invoices, customerCount, often]))
+    await client.query(settledParts)
     await withoutIndexes(client, 'invoice_product', () => client.query(lines, [linesOfTen, productCount]))
     await withoutIndexes(client, 'invoice_tracker', () => client.query(trackers))
     await fillAccounts(client, invoices, withoutIndexes)
@@ -129,7 +133,7 @@ const invoicesSql = `
       from generate_series(1, $1::int) i
     ) dated) counted
   ) told
-  join customer on customer.id = 1 + (i * 104729::bigint % $2::int)
+  join customer on customer.id = case when i % $3::int = 0 then $2::int else 1 + ((i * 104729::bigint + i / $2::int) % $2::int) end
   cross join (select to_jsonb(s) - array['id', 'version', 'created_at', 'updated_at', 'time_zone'] as company
     from settings s) issuer
   order by i`
@@ -145,13 +149,32 @@ const lines = `
   cross join lateral (select 1 + (invoice.id + position) % 200 as quantity) amount
   order by invoice.id, position`
 
+/**
+ * What settles which invoice: nine of ten are paid, most in two parts, one of fifty by hand. Three invoices of a customer
+ * share two receipts, one for the first parts and one for the others.
+ */
+const settledParts = `
+  create temporary table settled_part as
+  select id as invoice, customer, nth / 3 as share, part, amount,
+    dense_rank() over (order by customer, nth / 3, part) as receipt
+  from (
+    select id, customer, grand_total, row_number() over (partition by customer order by id) as nth
+    from invoice where status = 'issued' and id % 10 > 0 and id % 50 <> 3
+  ) paid
+  cross join lateral (values
+    (0, case when id % 3 > 0 then trunc(grand_total / 2, 2) else grand_total end),
+    (1, case when id % 3 > 0 then grand_total - trunc(grand_total / 2, 2) else 0 end)) parts (part, amount)
+  where amount > 0`
+
 const trackers = `
   insert into invoice_tracker (invoice, invoice_number, date, customer_name, customer_code, customer_email,
-    invoice_amount, total_paid, typed_paid, outstanding, age_days, status, created_at, updated_at)
+    invoice_amount, total_paid, settled, typed_paid, typed_on, outstanding, age_days, status, created_at, updated_at)
   select i.id, invoice_no, invoice_date, customer_name, code, email, grand_total,
-    paid, paid, grand_total - paid, age_days,
+    paid, coalesce(settled, 0), paid - coalesce(settled, 0), case when paid > coalesce(settled, 0) then invoice_date end,
+    grand_total - paid, age_days,
     case when i.id % 10 > 0 then 'Complete' else (array['Pending', 'Delivered', 'Overdue'])[1 + i.id / 10 % 3] end,
     i.created_at, i.created_at + interval '1 day' * (i.id % 5)
-  from invoice i join customer on customer.id = i.customer,
+  from invoice i join customer on customer.id = i.customer
+  left join (select invoice, sum(amount) as settled from settled_part group by 1) parts on parts.invoice = i.id,
     lateral (select case when i.id % 10 = 0 then 0 else grand_total end as paid) money
   where i.status = 'issued' order by i.id`

@@ -3,6 +3,7 @@ import { rareWord } from './fill.mjs'
 import { forgetAnswers } from './forget.mjs'
 import { forgetInvoices, invoiceOf } from './invoices.mjs'
 import { interactions } from './interactions.mjs'
+import { owed } from './owed.mjs'
 import { quantile, requestsPerSecond, timed } from './measure.mjs'
 import { cpuOf } from './processes.mjs'
 import { board, dashboard } from './screens.mjs'
@@ -188,6 +189,7 @@ export const parts = {
   orderings,
   dashboard,
   board,
+  owed,
   pdf,
   create,
   sheets,
