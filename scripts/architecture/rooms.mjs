@@ -22,6 +22,7 @@ export const features = [
   'receipt-voucher',
   'receive-money',
   'credit-notes',
+  'receivables',
   'reconcile',
   'warehouse',
   'terms',

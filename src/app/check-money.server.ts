@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { readConfig } from '../kernel/server/config.ts'
 import { StartError } from '../parts/program/start-error.ts'
 import { onHouse } from './backup.server.ts'
+import { accountChecks } from './check-accounts.server.ts'
 import { closingChecks } from './check-closings.server.ts'
 
 const most = 20
@@ -87,6 +88,7 @@ const checks: readonly string[] = [
     coalesce(invoice_no, 'Draft ' || id), grand_total, round(subtotal - subtotal * discount / 100, 2) - discount_amount)
   from invoice where grand_total <> round(subtotal - subtotal * discount / 100, 2) - discount_amount`,
   ...closingChecks,
+  ...accountChecks,
 ]
 
 /** Which stored sums are not what their rows come to, in one line each, of one moment; at most twenty of each kind. */

@@ -17,6 +17,7 @@ import { userScreens } from '../features/people/resource.client.ts'
 import { pettyCashScreens } from '../features/petty-cash/resource.client.ts'
 import { productScreens } from '../features/products/resource.client.ts'
 import { receiptScreens } from '../features/receipt-voucher/resource.client.ts'
+import { receivablesScreens } from '../features/receivables/resource.client.ts'
 import { receiveMoneyScreens } from '../features/receive-money/resource.client.ts'
 import { reconcileScreens } from '../features/reconcile/resource.client.ts'
 import { settingsScreens } from '../features/settings/resource.client.ts'
@@ -35,12 +36,16 @@ export const invoices = invoiceScreens(
   async () => (await import('./invoice-with-order.tsx')).InvoiceWithOrder,
 )
 
+export const customers = customerScreens(
+  async () => (await import('./customer-with-account.tsx')).CustomerWithAccount,
+)
+
 /** Every feature that has screens, as the sidebar leads to them (specification, section 2). */
 export const features: readonly (Page | Group)[] = [
   dashboardScreens,
   userScreens,
   productScreens,
-  customerScreens,
+  customers,
   invoices,
   trackerScreens(async () => (await import('./order-with-receipts.tsx')).OrderWithReceipts),
   reportScreens,
@@ -55,6 +60,7 @@ export const features: readonly (Page | Group)[] = [
       receiptScreens,
       receiveMoneyScreens,
       creditNoteScreens,
+      receivablesScreens,
       reconcileScreens,
       accountScreens,
       transferScreens,

@@ -18,6 +18,7 @@ import { userRoutes } from '../features/people/users.server.ts'
 import { pettyCashServer } from '../features/petty-cash/petty-cash.server.ts'
 import { productServer } from '../features/products/products.server.ts'
 import { receiptVoucherServer } from '../features/receipt-voucher/receipt-voucher.server.ts'
+import { receivablesRight } from '../features/receivables/receivables-right.contract.ts'
 import { receiveMoney } from '../features/receive-money/receive-money.contract.ts'
 import { historyResource } from '../features/settings/history.contract.ts'
 import { settingsServer } from '../features/settings/settings.server.ts'
@@ -60,5 +61,6 @@ export const resources = [
   issuedInvoices,
   paymentsByHand,
   receiveMoney,
+  receivablesRight,
   historyResource,
 ]

@@ -59,6 +59,8 @@ import { userRows } from '../features/people/superuser-rules.server.ts'
 import { TokenSigner } from '../features/people/tokens.server.ts'
 import { product } from '../features/products/products.contract.ts'
 import { settleAgain } from '../features/receipt-voucher/receipt-voucher.server.ts'
+import { receivablesRoutes } from '../features/receivables/receivables.server.ts'
+import { statementRoutes } from '../features/receivables/statement.server.ts'
 import { receiveMoneyRoutes } from '../features/receive-money/receive-money.server.ts'
 import { reconcileRoutes } from '../features/reconcile/reconcile.server.ts'
 import { receiptVoucher } from '../features/receipt-voucher/receipt-voucher.contract.ts'
@@ -165,6 +167,8 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   for (const { mount } of features) mount(kernel, gate.forget)
   receiveMoneyRoutes(kernel)
   reconcileRoutes(kernel)
+  statementRoutes(kernel)
+  receivablesRoutes(kernel)
   dashboardRoutes(kernel)
   const keeper = config.backups && keeperOf(database, config.backups, (line) => server.log.warn(line))
   backupRoutes(

@@ -1,6 +1,5 @@
 import { IconPackage, IconSettings, IconUser } from '@tabler/icons-react'
 import { customer } from '../features/customers/customers.contract.ts'
-import { customerScreens } from '../features/customers/resource.client.ts'
 import { invoice } from '../features/invoices/invoices.contract.ts'
 import { paths } from '../features/paths.ts'
 import { product } from '../features/products/products.contract.ts'
@@ -8,7 +7,7 @@ import { receiveMoneyScreens } from '../features/receive-money/resource.client.t
 import { settings } from '../features/settings/settings.contract.ts'
 import { to } from '../kernel/client/shell/screen.ts'
 import type { Navigation } from '../kernel/client/shell/navigation.ts'
-import { featurePages, features, invoices } from './features.client.ts'
+import { customers, featurePages, features, invoices } from './features.client.ts'
 import { productName } from './product-name.ts'
 
 /** What the shell leads to (specification, section 2). A screen is listed here when it exists. */
@@ -28,7 +27,7 @@ export const navigation: Navigation = {
   ],
   finds: 'Find a page, customer, product or invoice',
   records: {
-    [customer.name]: { label: customer.label, icon: customerScreens.icon, path: paths.customer.view },
+    [customer.name]: { label: customer.label, icon: customers.icon, path: paths.customer.view },
     [product.name]: { label: product.label, icon: IconPackage, path: paths.product.view },
     [invoice.name]: { label: invoice.label, icon: invoices.icon, path: paths.invoice.view },
   },

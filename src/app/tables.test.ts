@@ -23,7 +23,7 @@ const besides: Record<string, string[]> = {
   receipt_voucher: ['bank_account', 'used_usd', 'left_usd'],
   receipt_settlement: ['receipt_voucher', 'customer'],
   payment_voucher: ['bank_account'],
-  credit_note: ['company', 'customer_address', 'customer_code', 'customer_phone'],
+  credit_note: ['company', 'customer_address', 'customer_code', 'customer_phone', 'left_usd'],
   credit_note_line: ['credit_note', 'position'],
   credit_note_settlement: ['credit_note', 'customer'],
 }

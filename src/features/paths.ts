@@ -47,6 +47,15 @@ export const paths = {
   receiveFrom: (customer: RecordKey) => `/receive-money?customer=${customer}`,
   receiveForInvoice: (invoice: RecordKey) => `/receive-money?invoice=${invoice}`,
   reconcile: '/reconcile',
+  receivables: {
+    table: '/receivables',
+    /** What is open of the invoices that somebody wrote. */
+    ofSalesman: (user: RecordKey) => `/receivables?salesman=${user}`,
+  },
+  statement: {
+    of: (customer: RecordKey) => `/customer/statement/${customer}`,
+    print: (customer: RecordKey) => `/customer/statement/print/${customer}`,
+  },
   exchangeRate: screensUnder('/exchange-rate'),
   accountTransfer: screensUnder('/account-transfer'),
   /** The transfers to an account that nobody has confirmed yet. */

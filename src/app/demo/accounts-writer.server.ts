@@ -96,6 +96,27 @@ const earlier = (a: string, b: string) => (a < b ? a : b)
 const byDate = ({ date }: { date: string }) => date
 const byIssueDate = ({ issue_date }: { issue_date: string }) => issue_date
 
+const nextVoucher = async (tx: Transaction) =>
+  (await tx.row<{ next: number }>(sql`select coalesce(max(voucher_no), 0) + 1 as next from receipt_voucher`))
+    ?.next
+
+/** Writes what a customer pays before there is an invoice: it stays on account. */
+export async function writeDeposit(
+  tx: Transaction,
+  { customer, day, dollars }: { customer: number; day: string; dollars: number },
+): Promise<void> {
+  const payer = await tx.row<{ name: string }>(sql`select name from customer where id = ${customer}`)
+  await insertRow(tx, receiptVoucher.name, {
+    voucher_no: await nextVoucher(tx),
+    date: day,
+    subject: 'Deposit for the next order',
+    from_account: customer,
+    from_account_name: payer?.name,
+    to_account: 'PEN-COMPANY',
+    amount_usd_advance: dollars,
+  })
+}
+
 /** Writes a receipt as its form would. */
 export async function writeReceipt(
   tx: Transaction,
@@ -106,11 +127,8 @@ export async function writeReceipt(
   const rate = (await rateOn(tx, story.day))?.iqd_per_usd ?? usualRate
   const { dollars, subject, amounts } = receiptAmount(story, order.amount, rate)
   if (dollars === 0) return
-  const number = await tx.row<{ next: number }>(
-    sql`select coalesce(max(voucher_no), 0) + 1 as next from receipt_voucher`,
-  )
   const form = checkAll(receiptVoucher.fields, {
-    voucher_no: number?.next,
+    voucher_no: await nextVoucher(tx),
     invoice: order.invoice,
     from_account: customer,
     date: story.day,

@@ -82,6 +82,13 @@ test('its money agrees, and what is complete is paid', async () => {
   expect(rows).toEqual([{ owing: 0, complete: expect.any(Number) }])
 })
 
+test('some of its customers owe for long, and some have money on account', async () => {
+  const { body } = await owner.get<{ totals: Record<string, number> }>('/receivables')
+  for (const figure of ['not_due', 'over_90', 'on_account']) {
+    expect(body.totals[figure], figure).toBeGreaterThan(0)
+  }
+})
+
 test('everybody who is active can sign in', async () => {
   for (const { email, user_status } of Object.values(demoStaff)) {
     const { status } = await inkwell.anyone.post('/auth/login', { user: email, password: demoPassword })

@@ -10,7 +10,7 @@ import { hashPassword } from '../../features/people/passwords.server.ts'
 import { user } from '../../features/people/users.contract.ts'
 import { product } from '../../features/products/products.contract.ts'
 import { settings } from '../../features/settings/settings.contract.ts'
-import { accountDeeds, nameAccounts, writeReceipt } from './accounts-writer.server.ts'
+import { accountDeeds, nameAccounts, writeDeposit, writeReceipt } from './accounts-writer.server.ts'
 import { demoProducts } from './catalogue.ts'
 import { demoCompany, demoLogo } from './company.ts'
 import { type DemoCustomer, demoCustomers } from './customers.ts'
@@ -163,8 +163,17 @@ function trade(
       })
     }
   }
+  for (const [code, dollars] of Object.entries(deposits)) {
+    plan(at(addDays(today, -9), 14), staff.manager, async () => {
+      const payer = customers.get(code)
+      if (payer) await writeDeposit(tx, { customer: payer, day: addDays(today, -9), dollars })
+    })
+  }
   return deeds
 }
+
+/** What customers have paid before their next order. */
+const deposits = { 'BGD-006': 750, 'EBL-005': 300 }
 
 function inOrder(deeds: readonly Deed[]): Deed[] {
   return deeds.toSorted((a, b) => Date.parse(a.moment) - Date.parse(b.moment))

@@ -10,9 +10,8 @@ import { creditNote, type CreditRecord } from './credit-notes.contract.ts'
 
 /** The fields that are no columns. */
 export const creditExpressions: Record<string, Sql> = {
-  used_usd: sql`used_of(t)`,
-  on_account_usd: sql`left_of(t)`,
-  status: sql`case when t.cancelled_at is not null then 'cancelled' when left_of(t) > 0 then 'open' else 'used' end`,
+  on_account_usd: sql`t.left_usd`,
+  status: sql`case when t.cancelled_at is not null then 'cancelled' when t.left_usd > 0 then 'open' else 'used' end`,
 }
 
 /** A whole credit note, of one moment. */

@@ -1,28 +1,29 @@
 import { IconUsersGroup } from '@tabler/icons-react'
-import { screen, to } from '../../kernel/client/shell/screen.ts'
+import { type LoadScreen, screen, to } from '../../kernel/client/shell/screen.ts'
 import { screens } from '../../kernel/client/plain-screens/screens.ts'
 import { paths } from '../paths.ts'
 import { customer, customerEndpoints } from './customers.contract.ts'
 
-const four = screens(customer, {
-  endpoints: customerEndpoints,
-  at: paths.customer,
-  title: 'Customers',
-  icon: IconUsersGroup,
-  createTitle: 'Create New Customer',
-  detailsTitle: 'Single Customer Details',
-  own: { table: async () => (await import('./customer-table.client.tsx')).CustomerTable },
-})
-
-export const customerScreens = {
-  ...four,
-  routes: [
-    ...four.routes,
-    screen(
-      paths.customer.import,
-      'Import Customers',
-      to('create', customer),
-      async () => (await import('./customer-import.client.tsx')).CustomerImport,
-    ),
-  ],
+/** The customers; `view` shows one beside what later features know of it. */
+export function customerScreens(view: LoadScreen) {
+  const four = screens(customer, {
+    endpoints: customerEndpoints,
+    at: paths.customer,
+    title: 'Customers',
+    icon: IconUsersGroup,
+    createTitle: 'Create New Customer',
+    own: { table: async () => (await import('./customer-table.client.tsx')).CustomerTable, view },
+  })
+  return {
+    ...four,
+    routes: [
+      ...four.routes,
+      screen(
+        paths.customer.import,
+        'Import Customers',
+        to('create', customer),
+        async () => (await import('./customer-import.client.tsx')).CustomerImport,
+      ),
+    ],
+  }
 }

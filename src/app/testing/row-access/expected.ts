@@ -117,6 +117,8 @@ export const byRightAlone: readonly string[] = [
   POST /cash-close/:id/reopen, GET /exchange-rate/on, GET /exchange-rate/last-year,
   GET /receipt/open, GET /payment-voucher/on-account, POST /receipt, POST /invoice/:id/use-on-account,
   GET /reconcile, POST /reconcile/typed-money/:id, POST /reconcile/other-currency/:id,
+  GET /customer/:id/account, GET /customer/:id/statement, GET /customer/:id/statement/pdf,
+  GET /customer/:id/statement/export, GET /receivables, GET /receivables/export,
   GET /invoice/totals, GET /invoice-tracker/totals, GET /petty-cash/totals,
   GET /invoice-tracker/status-totals, PUT /auth/hidden-columns, POST /history/undo-deletion,
   GET /admin-log-sheet/next-number, GET /financial-log-sheet/next-number, GET /payment-voucher/next-number,

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { goTo } from './support/screen.ts'
+
+test('what a customer owes is told on its page, in its statement and in the receivables, and follows a receipt', async ({
+  page,
+}) => {
+  const admin = await hire('admin')
+  const api = await apiOf(admin)
+  const name = `شركة ${unique()}`
+  const { id } = await aCustomer(api, { name })
+  const invoice = await anInvoice(api, {
+    customer: id,
+    invoice_date: '2026-01-10',
+    age_days: 0,
+    invoice_products: [aLine({ quantity: 1, unit_price: 1130 })],
+  })
+  await signIn(page, admin)
+  await page.goto(`/customer/view/${id}`)
+  const account = page.getByRole('region', { name: 'Account' })
+  await expect(account.getByRole('list', { name: 'Open invoices' })).toContainText(`${invoice.invoice_no}`)
+  await expect(account.getByText('Nothing has been paid yet.')).toBeVisible()
+
+  // Somebody else takes money in meanwhile.
+  await api.post('/receipt', { customer: id, iqd: 444_090, rate: 1310, date: '2026-01-20' })
+  await expect(account.getByRole('list', { name: 'Last payments' })).toContainText('USD 339.00')
+  await page.getByRole('link', { name: 'Statement' }).click()
+  await page.getByRole('textbox', { name: 'From' }).fill('01/01/2026')
+  await page.getByRole('textbox', { name: 'From' }).press('Tab')
+  await expect(page.getByRole('row', { name: /Receipt Voucher/ })).toContainText('IQD 444,090 at 1,310.00')
+  await expect(page.getByRole('row', { name: /Closing balance/ })).toContainText('USD 791.00')
+  await page.getByRole('link', { name: 'Print' }).click()
+  await expect(page.getByRole('article', { name: /^Statement / })).toContainText('Since 01/01/2026')
+
+  await goTo(page, 'Receivables', 'Internal Accounts')
+  await page.getByRole('searchbox').fill(name)
+  const row = page.getByRole('row', { name: new RegExp(name) })
+  await expect(row).toContainText('USD 791.00')
+  await page.getByRole('radio', { name: 'Invoice date' }).check({ force: true })
+  await expect(page.getByRole('columnheader', { name: '0–30 days' })).toBeVisible()
+  await row.getByText(name).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible()
+})

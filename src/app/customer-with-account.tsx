@@ -1,0 +1,18 @@
+import { CustomerView } from '../features/customers/customer-view.client.tsx'
+import { ReceiveFrom } from '../features/receive-money/receive-from.client.tsx'
+import { CustomerAccount } from '../features/receivables/customer-account.client.tsx'
+import { StatementLink } from '../features/receivables/statement-link.client.tsx'
+
+/** A customer with what it owes, of which the customers themselves know nothing. */
+export function CustomerWithAccount() {
+  return <CustomerView actions={Actions} account={CustomerAccount} />
+}
+
+function Actions({ customer }: { customer: number }) {
+  return (
+    <>
+      <ReceiveFrom customer={customer} />
+      <StatementLink customer={customer} />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { Anchor, Title } from '@mantine/core'
+import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router'
+import { useRead } from '../../kernel/client/query.ts'
+import { useMay } from '../../kernel/client/rights.ts'
+import { Loaded } from '../../kernel/client/show/loaded.tsx'
+import { formatDay } from '../../kernel/contract/day.ts'
+import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
+import { formatMoney } from '../../kernel/contract/money.ts'
+import { paths } from '../paths.ts'
+import { Ages } from './ages.client.tsx'
+import styles from './customer-account.module.css'
+import { EntryLink } from './entry-link.client.tsx'
+import { receivablesRight } from './receivables-right.contract.ts'
+import { dollars } from './signed-money.ts'
+import { statementEndpoints } from './statement.contract.ts'
+
+type Account = ReplyOf<typeof statementEndpoints.account>
+
+const shownAtFirst = 6
+
+/** What a customer owes, on the customer's own page, for those who may see it. */
+export function CustomerAccount({ customer }: { customer: number }) {
+  return useMay(receivablesRight, 'view') ? <Shown customer={customer} /> : null
+}
+
+function Shown({ customer }: { customer: number }) {
+  const read = useRead(statementEndpoints.account, { params: { id: customer } })
+  return <Loaded read={read}>{(account) => <Sheet account={account} />}</Loaded>
+}
+
+function Sheet({ account }: { account: Account }) {
+  const { balance, on_account, ages, open_invoices, last_entries } = account
+  return (
+    <section className={styles.sheet} aria-label="Account">
+      <p className={styles.balance}>
+        <span>{balance < 0 ? 'In the customer’s favour' : 'Balance'}</span>
+        <strong>{dollars(Math.abs(balance))}</strong>
+      </p>
+      <Ages from="due" ages={ages} on_account={on_account} />
+      <div className={styles.lists}>
+        <OpenInvoices invoices={open_invoices} />
+        <Lines title="Last payments" none="Nothing has been paid yet." isEmpty={last_entries.length === 0}>
+          {last_entries.map((entry) => (
+            <li key={`${entry.kind} ${entry.document}`}>
+              <EntryLink entry={entry} />
+              <span className={styles.quiet}>{formatDay(entry.date)}</span>
+              <span className={styles.amount}>{dollars(entry.credit - entry.debit)}</span>
+              {entry.remark !== null && <span className={styles.quiet}>{entry.remark}</span>}
+            </li>
+          ))}
+        </Lines>
+      </div>
+    </section>
+  )
+}
+
+function OpenInvoices({ invoices }: { invoices: Account['open_invoices'] }) {
+  const [all, setAll] = useState(false)
+  const shown = all ? invoices : invoices.slice(0, shownAtFirst)
+  return (
+    <Lines title="Open invoices" none="Nothing is outstanding." isEmpty={invoices.length === 0}>
+      {shown.map(({ invoice, invoice_no, due_date, outstanding }) => (
+        <li key={invoice}>
+          <Anchor component={Link} to={paths.invoice.view(invoice)} inherit>
+            {invoice_no}
+          </Anchor>
+          <span className={styles.quiet}>due {formatDay(due_date)}</span>
+          <span className={styles.amount}>{formatMoney(outstanding, 'USD')}</span>
+        </li>
+      ))}
+      {shown.length < invoices.length && (
+        <li>
+          <Anchor component="button" type="button" inherit onClick={() => setAll(true)}>
+            All {invoices.length} open invoices
+          </Anchor>
+        </li>
+      )}
+    </Lines>
+  )
+}
+
+interface LinesProps {
+  title: string
+  none: string
+  isEmpty: boolean
+  children: ReactNode
+}
+
+function Lines({ title, none, isEmpty, children }: LinesProps) {
+  const titleId = useId()
+  return (
+    <div>
+      <Title order={3} size="h6" id={titleId}>
+        {title}
+      </Title>
+      {isEmpty ? <p className={styles.quiet}>{none}</p> : <ul aria-labelledby={titleId}>{children}</ul>}
+    </div>
+  )
+}

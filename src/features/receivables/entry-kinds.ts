@@ -1,0 +1,10 @@
+/** What changes a customer's account. */
+export const entryKinds = {
+  invoice: 'Invoice',
+  receipt_voucher: 'Receipt Voucher',
+  credit_note: 'Credit Note',
+  refund: 'Refund',
+  typed_payment: 'Payment',
+  write_off: 'Written off',
+} as const
+export type EntryKind = keyof typeof entryKinds

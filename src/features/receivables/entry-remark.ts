@@ -1,0 +1,19 @@
+import { formatMoney } from '../../kernel/contract/money.ts'
+import { formatRate } from '../exchange-rates/rate-words.ts'
+
+interface Remarkable {
+  kind: string
+  credit: number
+  debit: number
+  iqd: number | null
+  rate: number | null
+}
+
+/** What stands beside an entry: the dinars and their rate, and what its figures do not say by themselves. */
+export function entryRemark({ kind, debit, iqd, rate }: Remarkable): string | null {
+  if (kind === 'write_off' && debit > 0) return 'More was typed than the invoice asks for'
+  if (kind === 'typed_payment' && debit > 0) return 'Less was typed than vouchers brought'
+  if (iqd === null) return null
+  const dinars = formatMoney(Math.abs(iqd), 'IQD')
+  return rate === null ? `${dinars} without a rate` : `${dinars} at ${formatRate(rate)}`
+}

@@ -1,0 +1,99 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
+import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import { Problem } from '../../kernel/contract/problem.ts'
+import type { Db } from '../../kernel/server/database/query.ts'
+import { sendRows } from '../../kernel/server/export.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { pageIn, whereAll } from '../../kernel/server/list.ts'
+import { searchConditions } from '../../kernel/server/search.ts'
+import { companyToday } from '../settings/settings.server.ts'
+import { type AgeFrom, ageLabels } from './ages.ts'
+import { assertSeesAll, sumsByAge } from './entries.server.ts'
+import { receivables, type ReceivablesBy, receivablesEndpoints } from './receivables.contract.ts'
+
+type Receivables = ReplyOf<typeof receivablesEndpoints.list>
+type Asked = Pick<
+  CheckedInput<typeof receivablesEndpoints.list.query>,
+  'by' | 'age_from' | 'salesman' | 'search' | 'ordering'
+>
+
+const figures = [...Object.keys(ageLabels), 'on_account', 'total']
+const orderings = new Set(['id', 'name', 'code', ...figures])
+
+/** How each of those who owe is called, as the table `named` with the sums `f`; who wrote an invoice may be a user no more. */
+const namedBy: Record<ReceivablesBy, Sql> = {
+  customer: sql`select f.*, c.id as customer, null::integer as salesman, c.name, c.code, c.search
+    from figures f join customer c on c.id = f.key`,
+  salesman: sql`select f.*, null::integer as customer, u.id as salesman, name, null as code, search_normal(name) as search
+    from figures f left join users u on u.id = f.key, lateral (
+      select coalesce(u.full_name, case when f.key is null then 'No salesman' else 'Person #' || f.key end) as name) called`,
+}
+
+/**
+ * Who owes what on a day, as the rows of `listed`. Money on account is for no invoice, so by salesman it stands by
+ * itself, with the invoices of which nobody knows who wrote them.
+ */
+function listed(today: string, { by, age_from, salesman, search }: Asked): Sql {
+  const who: ReceivablesBy = by ?? 'customer'
+  const from: AgeFrom = age_from ?? 'due'
+  return sql`
+    with figures as materialized (
+      select ${raw(who === 'customer' ? 'e.customer' : 'e.salesman')} as key, ${sumsByAge(today, from)},
+        sum(e.on_account) as on_account, sum(e.owed) - sum(e.on_account) as total
+      from customer_entry e
+      where (e.owed > 0 or e.on_account <> 0) ${salesman === null ? sql`` : sql`and e.salesman = ${salesman}`}
+      group by 1
+    ),
+    listed as materialized (
+      select coalesce(t.key, 0) as id, coalesce(t.key, 0) as serial, t.customer, t.salesman, t.name, t.code,
+        ${join(figures.map((name) => raw(`t.${name}`)))}
+      from (${namedBy[who]}) t ${whereAll(searchConditions(search))}
+    )`
+}
+
+function orderOf(ordering: string | null): Sql {
+  const asked = ordering ?? receivables('customer', 'due').ordering
+  const name = asked.replace(/^-/, '')
+  const column = name === 'serial' ? 'id' : name
+  if (!orderings.has(column)) throw new Problem('bad_request', `Receivables have no ordering "${name}".`)
+  const key = column === 'name' ? raw('name collate "und-x-icu"') : raw(column)
+  return sql`${key} ${raw(asked.startsWith('-') ? 'desc nulls last' : 'asc')}, id`
+}
+
+/** One page of them with what all of them come to: one statement, so that page, count and totals are of one moment. */
+async function page(
+  db: Db,
+  query: CheckedInput<typeof receivablesEndpoints.list.query>,
+): Promise<Receivables> {
+  const { size, skip } = pageIn(query)
+  const sums = figures.map((name) => raw(`'${name}', coalesce(sum(${name}), 0)`))
+  const found = await db.row<Receivables>(
+    sql`${listed(await companyToday(db), query)}
+      select (select count(*) from listed) as count, (select json_build_object(${join(sums)}) from listed) as totals, (
+        select coalesce(json_agg(on_page), '[]') from (
+          select * from listed order by ${orderOf(query.ordering)} limit ${size} offset ${skip}) on_page) as results`,
+  )
+  if (!found) throw new Error('The receivables are missing.')
+  return found
+}
+
+/** Who owes what: by customer or by who wrote the invoices. */
+export function receivablesRoutes({ routes, sights }: Kernel): void {
+  routes.query(receivablesEndpoints.list, async ({ query, actor }, db) => {
+    assertSeesAll(sights, actor)
+    return await page(db, query)
+  })
+  routes.query(receivablesEndpoints.export, async ({ query, actor }, db, reply) => {
+    assertSeesAll(sights, actor)
+    const rows = await db.rows<Receivables['results'][number]>(
+      sql`${listed(await companyToday(db), query)} select * from listed order by ${orderOf(query.ordering)}`,
+    )
+    return await sendRows(
+      reply,
+      receivables(query.by ?? 'customer', query.age_from ?? 'due'),
+      rows,
+      query.format,
+    )
+  })
+}

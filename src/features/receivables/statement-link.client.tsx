@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core'
+import { IconListDetails } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useMay } from '../../kernel/client/rights.ts'
+import { paths } from '../paths.ts'
+import { receivablesRight } from './receivables-right.contract.ts'
+
+/** The way to a customer's statement, for those who may see what customers owe. */
+export function StatementLink({ customer }: { customer: number }) {
+  if (!useMay(receivablesRight, 'view')) return null
+  return (
+    <Button
+      component={Link}
+      to={paths.statement.of(customer)}
+      variant="default"
+      leftSection={<IconListDetails size={18} stroke={1.6} aria-hidden />}
+    >
+      Statement
+    </Button>
+  )
+}

@@ -1,0 +1,74 @@
+import { Text } from '@mantine/core'
+import { useParams } from 'react-router'
+import { call } from '../../kernel/client/call.ts'
+import { DownloadButton } from '../../kernel/client/download-button.tsx'
+import { A4Pages } from '../../kernel/client/print/a4-pages.tsx'
+import paper from '../../kernel/client/print/paper.module.css'
+import { PrintButton } from '../../kernel/client/print/print-button.tsx'
+import { usePicturesLoaded } from '../../kernel/client/print/use-pictures-loaded.ts'
+import { useRead } from '../../kernel/client/query.ts'
+import { Loaded } from '../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import { BackButton } from '../../kernel/client/show/record-view.tsx'
+import { paths } from '../paths.ts'
+import { company } from '../settings/settings.contract.ts'
+import { WithToday } from '../settings/with-today.client.tsx'
+import { statementEndpoints } from './statement.contract.ts'
+import { type StatementDocument, statementDocument } from './statement-document.ts'
+import { StatementPaper } from './statement-paper.client.tsx'
+import { useDays } from './use-days.client.ts'
+
+/** The printable statement, and the way to paper. */
+export function StatementPrint() {
+  return <WithToday>{(today) => <PrintOf today={today} />}</WithToday>
+}
+
+function PrintOf({ today }: { today: string }) {
+  const { id = '' } = useParams()
+  const { query } = useDays(today)
+  const read = useRead(statementEndpoints.statement, { params: { id }, query })
+  const now = useRead(company)
+  const days = { from: query.from ?? null, to: query.to ?? null }
+  const document = read.data && now.data ? statementDocument(read.data, days, now.data) : null
+  const load = () => call(statementEndpoints.pdf, { params: { id }, query })
+  return (
+    <>
+      <div className={paper.tools}>
+        <PageHeading title="Statement">
+          <BackButton to={paths.statement.of(Number(id))} />
+          <DownloadButton
+            name={`${document?.name ?? 'Statement'}.pdf`}
+            disabled={document === null}
+            load={load}
+          >
+            Download PDF
+          </DownloadButton>
+          <PrintButton title={document?.name ?? 'Statement'} disabled={document === null} load={load} />
+        </PageHeading>
+      </div>
+      {document ? (
+        <Sheet document={document} />
+      ) : (
+        <Loaded read={read}>{() => <Loaded read={now}>{() => null}</Loaded>}</Loaded>
+      )}
+    </>
+  )
+}
+
+/** With its logo, so that the browser's own printing does not leave it out. */
+function Sheet({ document }: { document: StatementDocument }) {
+  const isComplete = usePicturesLoaded(document.logo === null ? [] : [document.logo])
+  if (!isComplete) {
+    return (
+      <Text role="status" ta="center" py="xl" c="dimmed">
+        Loading…
+      </Text>
+    )
+  }
+  return (
+    <>
+      <A4Pages />
+      <StatementPaper document={document} />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Anchor, Button, Text } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { Link, useParams } from 'react-router'
+import { call } from '../../kernel/client/call.ts'
+import { DownloadButton } from '../../kernel/client/download-button.tsx'
+import { DayInput } from '../../kernel/client/inputs/day-input.tsx'
+import { useRead } from '../../kernel/client/query.ts'
+import { Loaded } from '../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import { BackButton } from '../../kernel/client/show/record-view.tsx'
+import { formatDay } from '../../kernel/contract/day.ts'
+import { minus, sumOf } from '../../kernel/contract/money.ts'
+import book from '../bank-accounts/cash-book.module.css'
+import { paths } from '../paths.ts'
+import { ReceiveFrom } from '../receive-money/receive-from.client.tsx'
+import { WithToday } from '../settings/with-today.client.tsx'
+import { Ages } from './ages.client.tsx'
+import styles from './receivables.module.css'
+import { statementEndpoints } from './statement.contract.ts'
+import { StatementTable } from './statement-table.client.tsx'
+import { useDays } from './use-days.client.ts'
+
+/** What happened on a customer's account, this year unless the address says other days. */
+export function StatementScreen() {
+  return <WithToday>{(today) => <StatementOf today={today} />}</WithToday>
+}
+
+function StatementOf({ today }: { today: string }) {
+  const { id = '' } = useParams()
+  const { days, query, change } = useDays(today)
+  const read = useRead(statementEndpoints.statement, { params: { id }, query })
+  const one = Number(id)
+  return (
+    <>
+      <PageHeading title="Statement">
+        <BackButton to={paths.customer.view(one)} />
+        <ReceiveFrom customer={one} />
+        <DownloadButton
+          name={`statement-${read.data?.customer.code ?? id}.xlsx`}
+          disabled={!read.data}
+          load={() => call(statementEndpoints.export, { params: { id }, query })}
+        >
+          Excel
+        </DownloadButton>
+        <Button
+          component={Link}
+          to={`${paths.statement.print(one)}?${new URLSearchParams(days)}`}
+          leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
+        >
+          Print
+        </Button>
+      </PageHeading>
+      <div className={book.head}>
+        <Text component="h2" size="lg" fw={650} className={book.name}>
+          <Anchor component={Link} to={paths.customer.view(one)} inherit>
+            <bdi>{read.data?.customer.name ?? '…'}</bdi>
+          </Anchor>
+        </Text>
+        {(['from', 'to'] as const).map((name) => (
+          <div key={name} className={book.day}>
+            <DayInput
+              field={statementEndpoints.statement.query[name]}
+              value={days[name]}
+              onChange={(day) => change(name, day)}
+            />
+          </div>
+        ))}
+      </div>
+      <Loaded read={read}>
+        {(statement) => (
+          <>
+            <StatementTable key={`${id} ${days.from} ${days.to}`} statement={statement} />
+            <section className={`${styles.sums} ${styles.foot}`} aria-label="Ages">
+              <Text size="sm" fw={600}>
+                Open today, {formatDay(statement.today)}, by days past the due date
+              </Text>
+              <Ages
+                from="due"
+                ages={statement.ages}
+                on_account={statement.on_account}
+                total={{
+                  label: 'Balance today',
+                  amount: minus(sumOf(Object.values(statement.ages)), statement.on_account),
+                }}
+              />
+            </section>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
+import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import { sumOf } from '../../kernel/contract/money.ts'
+import type { Db } from '../../kernel/server/database/query.ts'
+import { sendRows } from '../../kernel/server/export.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { readRecord } from '../../kernel/server/records.ts'
+import { customer } from '../customers/customers.contract.ts'
+import { companyNow, companyToday } from '../settings/settings.server.ts'
+import { assertSeesAll, sumsByAge } from './entries.server.ts'
+import { entryRemark } from './entry-remark.ts'
+import { statementEndpoints, statementSheet } from './statement.contract.ts'
+import { statementDocument } from './statement-document.ts'
+import { sendStatementPdf } from './statement-pdf.server.ts'
+
+type Account = ReplyOf<typeof statementEndpoints.account>
+type Statement = ReplyOf<typeof statementEndpoints.statement>
+type Entry = Statement['entries'][number]
+type Days = CheckedInput<typeof statementEndpoints.statement.query>
+type Told = Omit<Entry, 'remark'>
+
+/** More than anybody reads at once; a file has them all. */
+const entriesShown = 5000
+const entriesInFile = 100_000
+const paymentsShown = 8
+
+/** The entries of a customer in their order, as the table `entries`, each with the balance after it. */
+const entriesOf = (id: number): Sql => sql`
+  with entries as materialized (
+    select *, sum(debit - credit) over places as balance, row_number() over places as place
+    from customer_entry e where e.customer = ${id}
+    window places as (order by e.date, e.written_at, e.kind, e.document rows unbounded preceding)
+  )`
+
+const shown = sql`e.date, e.kind, e.document, e.number, e.text, e.debit, e.credit, e.balance, e.iqd, e.rate`
+
+const withRemarks = (entries: readonly Told[]): Entry[] =>
+  entries.map((entry) => ({ ...entry, remark: entryRemark(entry) }))
+
+/** What is open of a customer on a day, by age. */
+const openOn = (today: string): Sql => sql`(
+  select row_to_json(open) from (
+    select ${sumsByAge(today, 'due')}, coalesce(sum(e.on_account), 0) as on_account from entries e) open)`
+
+type Open = Statement['ages'] & { on_account: number }
+
+const balanceBefore = ({ balance, debit, credit }: Told) => sumOf([balance, credit, -debit])
+
+/** The account of a customer at a glance. */
+async function account(db: Db, id: number): Promise<Account> {
+  const found = await db.row<{
+    balance: number
+    open: Open
+    open_invoices: Account['open_invoices']
+    last_entries: Told[]
+  }>(sql`${entriesOf(id)}
+    select coalesce((select sum(debit - credit) from entries), 0) as balance,
+      ${openOn(await companyToday(db))} as open, (
+        select coalesce(json_agg(o), '[]') from (
+          select e.document as invoice, e.number as invoice_no, e.due_date, e.owed as outstanding
+          from entries e where e.owed > 0 order by e.due_date, e.document) o) as open_invoices, (
+        select coalesce(json_agg(p), '[]') from (
+          select ${shown} from entries e where e.kind <> 'invoice' order by e.place desc limit ${paymentsShown}
+        ) p) as last_entries`)
+  if (!found) throw new Error('The account of a customer is missing.')
+  const { open, last_entries, ...others } = found
+  const { on_account, ...ages } = open
+  return { ...others, on_account, ages, last_entries: withRemarks(last_entries) }
+}
+
+/** A statement of some days: one query, so that all its figures are of one moment. Of many entries the newest `most`. */
+async function statement(db: Db, id: number, { from, to }: Days, most: number): Promise<Statement> {
+  const { name, code, address, phone } = await readRecord<Statement['customer']>(db, customer, id)
+  const today = await companyToday(db)
+  const until = to === null ? sql`true` : sql`e.date <= ${to}`
+  const since = from === null ? sql`true` : sql`e.date >= ${from}`
+  const found = await db.row<
+    Pick<Statement, 'opening' | 'closing'> & { count: number; open: Open; entries: Told[] }
+  >(sql`${entriesOf(id)}
+    select coalesce((select sum(debit - credit) from entries e where not ${since}), 0) as opening,
+      coalesce((select sum(debit - credit) from entries e where ${until}), 0) as closing,
+      (select count(*) from entries e where ${since} and ${until}) as count, ${openOn(today)} as open, (
+        select coalesce(json_agg(l order by place), '[]') from (
+          select ${shown}, e.place from entries e where ${since} and ${until} order by e.place desc limit ${most}
+        ) l) as entries`)
+  if (!found) throw new Error('The statement of a customer is missing.')
+  const { open, count, entries, opening, closing } = found
+  const { on_account, ...ages } = open
+  const [first] = entries
+  const isCut = first !== undefined && count > entries.length
+  return {
+    customer: { name, code, address, phone },
+    opening: isCut ? balanceBefore(first) : opening,
+    entries: withRemarks(entries),
+    closing,
+    left_out: count - entries.length,
+    today,
+    ages,
+    on_account,
+  }
+}
+
+/** What a statement as a file has besides its entries, above and below them. */
+function sheetRows({ opening, entries, closing }: Statement, { from, to }: Days) {
+  const line = (date: string | null, text: string, balance: number) => ({ date, text, balance })
+  return [
+    line(from, 'Opening balance', opening),
+    ...entries.map(({ remark, ...entry }) => ({
+      ...entry,
+      text: [entry.text, remark].filter(Boolean).join(' · ') || null,
+    })),
+    line(to, 'Closing balance', closing),
+  ]
+}
+
+/** What a customer owes: at a glance, as a statement of some days, on paper and as a file. */
+export function statementRoutes(kernel: Kernel): void {
+  const { routes, sights } = kernel
+  routes.query(statementEndpoints.account, async ({ id, actor }, db) => {
+    assertSeesAll(sights, actor)
+    await readRecord(db, customer, id)
+    return await account(db, id)
+  })
+  routes.query(statementEndpoints.statement, async ({ id, query, actor }, db) => {
+    assertSeesAll(sights, actor)
+    return await statement(db, id, query, entriesShown)
+  })
+  routes.query(statementEndpoints.pdf, async ({ id, query, actor }, db, reply) => {
+    assertSeesAll(sights, actor)
+    const company = await companyNow(db)
+    const document = statementDocument(await statement(db, id, query, entriesShown), query, company)
+    return await sendStatementPdf(kernel, reply, { db, person: actor.id, document })
+  })
+  routes.query(statementEndpoints.export, async ({ id, query, actor }, db, reply) => {
+    assertSeesAll(sights, actor)
+    const found = await statement(db, id, query, entriesInFile)
+    return await sendRows(reply, statementSheet, sheetRows(found, query), query.format ?? 'xlsx')
+  })
+}
