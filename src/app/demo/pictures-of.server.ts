@@ -1,7 +1,5 @@
 import sharp from 'sharp'
 import type { UploadedPicture } from '../../kernel/contract/uploaded-picture.ts'
-// What it says about kinds of pictures is said before it is said otherwise here.
-import '../../kernel/server/picture-reader/picture-library.ts'
 import { createPictureReader } from '../../kernel/server/picture-reader/picture-reader.ts'
 
 const svgReader = { operation: ['VipsForeignLoadSvg'] }
