@@ -8,7 +8,7 @@ import { prepare } from '../scripts/prepare.mjs'
 /*
  * `npm run bench` measures the product on the embedded database with 200,000 invoices and 1,000,000 lines; `-- --rows N`
  * takes another number of invoices, `-- --only ratio` one part of against, ratio, lists, orderings, dashboard, board,
- * owed, pdf, create, sheets, workers, interactions. `-- --million` measures how each request grows from 200,000 invoices to
+ * owed, pdf, create, receive, sheets, workers, interactions. `-- --million` measures how each request grows from 200,000 invoices to
  * 1,000,000 with 5,000,000 lines. The filled databases stay in data-bench for the next run.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -1,5 +1,6 @@
 import { against } from './against.mjs'
 import { rareWord } from './fill.mjs'
+import { receive } from './receive.mjs'
 import { forgetAnswers } from './forget.mjs'
 import { forgetInvoices, invoiceOf } from './invoices.mjs'
 import { interactions } from './interactions.mjs'
@@ -192,6 +193,7 @@ export const parts = {
   owed,
   pdf,
   create,
+  receive,
   sheets,
   workers,
   interactions,
