@@ -3,6 +3,9 @@ import { screens } from '../../kernel/client/plain-screens/screens.ts'
 import { paths } from '../paths.ts'
 import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
 
+/** An amount stays on one line with its currency. */
+const unbroken = (amount: string | null) => amount?.replace(' ', '\u00a0')
+
 const forms = () => import('./transfer-form.client.tsx')
 
 export const transferScreens = screens(accountTransfer, {
@@ -14,8 +17,8 @@ export const transferScreens = screens(accountTransfer, {
     date: { card: 'day' },
     from_account_name: { card: 'who' },
     to_account_name: { card: 'status' },
-    went_out: { card: 'amount' },
-    came_in: { card: 'amount' },
+    went_out: { cell: (row) => unbroken(row.went_out), card: 'amount', end: true },
+    came_in: { cell: (row) => unbroken(row.came_in), card: 'amount', end: true },
   },
   own: {
     create: async () => (await forms()).TransferCreate,

@@ -64,6 +64,7 @@ export function ChooseAccount({ line }: { line: Line }) {
         attributes={{ input: { dir: 'auto' } }}
       />
       <Button
+        variant="light"
         size="compact-sm"
         className={styles.button}
         disabled={!account}

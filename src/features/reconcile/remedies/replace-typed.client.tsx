@@ -30,7 +30,7 @@ export function ReplaceTyped({ line }: { line: Line }) {
   }
   return (
     <>
-      <Button size="compact-sm" onClick={() => setAsks(true)}>
+      <Button variant="light" size="compact-sm" onClick={() => setAsks(true)}>
         Write a voucher
       </Button>
       {asks && (

@@ -32,7 +32,7 @@ export function SetRate({ line }: { line: Line }) {
     }
   }
   return (
-    <Button size="compact-sm" loading={busy} onClick={() => run(setRate)}>
+    <Button variant="light" size="compact-sm" loading={busy} onClick={() => run(setRate)}>
       Set {formatRate(rate)}
     </Button>
   )

@@ -36,7 +36,7 @@ export function StandForTyped({ line, order, typed, voucher, label }: StandForTy
     return { message, undo }
   }
   return (
-    <Button size="compact-sm" loading={busy} onClick={() => run(replace)}>
+    <Button variant="light" size="compact-sm" loading={busy} onClick={() => run(replace)}>
       {label}
     </Button>
   )

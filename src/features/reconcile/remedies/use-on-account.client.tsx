@@ -33,7 +33,7 @@ export function UseOnAccount({ line }: { line: Line }) {
     if (sure) run(async () => ({ message: (await spend({ params: { id: invoice } })).message }))
   }
   return (
-    <Button size="compact-sm" loading={busy} onClick={() => void use()}>
+    <Button variant="light" size="compact-sm" loading={busy} onClick={() => void use()}>
       Use for {invoice_no}
     </Button>
   )
