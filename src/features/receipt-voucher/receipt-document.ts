@@ -32,10 +32,14 @@ type PrintableReceipt = VoucherAmounts &
 /** A receipt as it is printed: the vouchers that were written together, and what the customer owed after them. */
 export interface PrintedReceipt {
   vouchers: readonly PrintableReceipt[]
+  balance_after: number | null
 }
 
 /** The printed form of a receipt: one paper, however many currencies the money came in. */
-export function receiptDocument({ vouchers }: PrintedReceipt, company: CompanyBlock): VoucherDocument {
+export function receiptDocument(
+  { vouchers, balance_after }: PrintedReceipt,
+  company: CompanyBlock,
+): VoucherDocument {
   const [first, ...others] = vouchers
   if (!first) throw new Error('A paper without a voucher.')
   const numbers = vouchers.map(({ voucher_no }) => voucher_no).join(', ')
@@ -60,7 +64,7 @@ export function receiptDocument({ vouchers }: PrintedReceipt, company: CompanyBl
       ...ifAny('Details', unique(vouchers.flatMap(({ details }) => details ?? [])).join('\n') || null),
       ...ifAny('Cancelled because', first.cancel_reason),
     ],
-    amounts: [...vouchers.flatMap(amountsOf), ...settledBy(vouchers)],
+    amounts: [...vouchers.flatMap(amountsOf), ...settledBy(vouchers), ...balance(balance_after)],
     total: {
       label: 'Amount Received',
       usd: sumOf(vouchers.map((voucher) => receivedIn('USD', voucher))),
@@ -99,6 +103,12 @@ function settledBy(vouchers: readonly PrintableReceipt[]): Labelled[] {
     ...[...settled].map(([invoice_no, amount_usd]) => dollars(`Settles ${invoice_no}`, amount_usd)),
     ...(left > 0 ? [dollars('On account', left)] : []),
   ]
+}
+
+/** What the customer still owes; below zero it is owed to them. */
+function balance(after: number | null): Labelled[] {
+  if (after === null) return []
+  return [{ label: 'Balance after', value: formatMoney(after, 'USD').replace('-', '−') }]
 }
 
 /** The rules let an amount be in one currency only. */

@@ -159,7 +159,11 @@ export const receiptVoucherEndpoints = {
       'What stands on the paper of a receipt voucher: it, and those that were written together with it',
     access: { resource: receiptVoucher.resource, verb: 'view' },
     topic: receiptVoucher.name,
-    reply: { vouchers: required(list('Vouchers', record)) },
+    reply: {
+      vouchers: required(list('Vouchers', record)),
+      /** What the customer owed after them, in dollars; none of a cancelled one. */
+      balance_after: money('Balance after', 'USD'),
+    },
   }),
   nextNumber: nextVoucherNumber(receiptVoucher),
   pdf: voucherPdf(receiptVoucher),

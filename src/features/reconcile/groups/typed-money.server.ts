@@ -2,13 +2,16 @@ import sql from 'sql-template-tag'
 import type { GroupQuery } from './group-query.server.ts'
 import { impliedRate, withoutRate } from './needs-rate.server.ts'
 
+/** Nothing is asked for by a cancelled invoice any more, so nothing stands for what was typed of it. */
+const typed = sql`t.typed_paid <> 0 and not t.cancelled`
+
 /**
  * Money that somebody typed on an order: no voucher says where it is. Where a voucher of the invoice has money that
  * settles nothing, or dinars that would be just that at their rate, it is that voucher's.
  */
 export const typedMoney: GroupQuery = {
   sums: sql`select count(*) as count, coalesce(sum(typed_paid), 0) as usd, 0 as iqd
-    from invoice_tracker where typed_paid <> 0`,
+    from invoice_tracker t where ${typed}`,
   lines: (most) => sql`
     select 'invoice_tracker' as document, t.id, t.version, t.invoice_number as number,
       t.typed_on as date, t.customer_name as party, t.typed_paid as usd, 0 as iqd,
@@ -16,7 +19,7 @@ export const typedMoney: GroupQuery = {
       t.total_paid as paid, t.outstanding,
       stands.id as voucher, stands.voucher_no, stands.implied as proposed_rate
     from (
-      select * from invoice_tracker t where t.typed_paid <> 0 order by t.date, t.id limit ${most}
+      select * from invoice_tracker t where ${typed} order by t.date, t.id limit ${most}
     ) t
     left join lateral (
       select v.id, v.voucher_no, v.implied from (
