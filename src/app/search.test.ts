@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import { aCustomer } from '../features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../features/invoices/testing/an-invoice.ts'
 import { aUser } from '../features/people/testing/a-user.ts'
+import { anywhere } from '../kernel/server/search.ts'
 import type { Listed } from '../kernel/server/testing/api-client.ts'
 import { startTestInkwell } from './testing/inkwell.ts'
 
@@ -149,4 +151,24 @@ test('a column becomes searchable by one word', async () => {
     `select version, (select count(*) from history where owner_table = 'courier') as entries from courier`,
   )
   expect(rows).toEqual([{ version: 1, entries: 1 }])
+})
+
+// The kept plan expects many rows where a few are found, and workers cost more than all else of such a search.
+test('a search for a number calls no parallel workers, however cheap they seem', async () => {
+  const client = await inkwell.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local debug_parallel_query = on')
+    const planOf = async (condition: ReturnType<typeof anywhere>) => {
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        sql`explain select t.id from invoice t where ${condition}`,
+      )
+      return rows.map((row) => row['QUERY PLAN']).join('\n')
+    }
+    expect(await planOf(sql`true`)).toContain('Gather')
+    expect(await planOf(anywhere('INV-2026-62700'))).not.toContain('Gather')
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
 })
