@@ -13,6 +13,7 @@ import { settings } from '../../features/settings/settings.contract.ts'
 import { accountDeeds, nameAccounts, writeDeposit, writeReceipt } from './accounts-writer.server.ts'
 import { demoProducts } from './catalogue.ts'
 import { demoCompany, demoLogo } from './company.ts'
+import { correctionDeeds } from './correction-writer.server.ts'
 import { type DemoCustomer, demoCustomers } from './customers.ts'
 import { at, type Deed } from './deed.server.ts'
 import { demoLetter } from './draw-letter.ts'
@@ -85,11 +86,13 @@ export async function fillDemo(pool: pg.Pool): Promise<boolean> {
     })
     const reports = reportDeeds(tx, day, staff)
     const loose = looseEnds(tx, day, staff.manager)
+    const corrections = correctionDeeds(tx, { today: day, by: manager })
     const deeds = inOrder([
       registration,
       ...trade(tx, random, day, staff, goods),
       ...accounts,
       ...reports,
+      ...corrections,
       ...loose,
     ])
     for (const { moment, by, work } of deeds) await past.act(moment, by, work)

@@ -24,6 +24,8 @@ export interface InvoiceStory {
   invoice_type: keyof typeof invoiceTypes
   payment_method: keyof typeof paymentMethods
   discount: number
+  /** Whether a round sum was asked for. */
+  isRounded: boolean
   is_shipping_required: boolean
   delivery_country: string | null
   advance_cash: number | null
@@ -96,6 +98,7 @@ function issued(random: SeededRandom, day: string, today: string): InvoiceStory 
     customer: customer.code,
     po_ref: random.percent(45) ? `PO-${random.whole(1000, 9999)}` : null,
     ...agreed,
+    isRounded: false,
     lines: lines(random),
     order,
   }
@@ -110,6 +113,7 @@ function draft(random: SeededRandom, day: string): InvoiceStory {
     customer: customer?.code ?? null,
     po_ref: null,
     ...terms(random, customer ?? random.one(raffle)),
+    isRounded: false,
     lines: customer && random.percent(85) ? lines(random) : [],
     order: [],
   }
@@ -128,7 +132,8 @@ export function invoiceStories(random: SeededRandom, today: string): InvoiceStor
     if (random.percent(chance / 2.6)) stories.push(issued(random, day, today))
   }
   for (const ago of [19, 12, 9, 6, 4, 3, 2, 1, 1]) stories.push(draft(random, addDays(today, -ago)))
-  return stories
+  // Now and then somebody asks for a round sum.
+  return stories.map((story, index) => ({ ...story, isRounded: index % 15 === 7 }))
 }
 
 /** Prices that changed while the story went on; invoices before the day keep the old one. */

@@ -1,9 +1,11 @@
 import sql from 'sql-template-tag'
 import { checkAll, checkSent } from '../../kernel/contract/checks.ts'
+import { lineTotal, minus, sumOf } from '../../kernel/contract/money.ts'
 import type { Keyed, Transaction } from '../../kernel/server/database/query.ts'
 import { updateRow } from '../../kernel/server/records.ts'
 import { invoiceTracker } from '../../features/invoice-tracker/invoice-tracker.contract.ts'
 import { followInvoice } from '../../features/invoice-tracker/follow-invoice.server.ts'
+import { evenBelow } from '../../features/invoices/invoice-totals.ts'
 import { invoiceEndpoints } from '../../features/invoices/invoices.contract.ts'
 import { createInvoice } from '../../features/invoices/invoices.server.ts'
 import type { InvoiceStory } from './invoice-story.ts'
@@ -30,9 +32,15 @@ export async function writeInvoice(
   customer: number | null,
   goods: ReadonlyMap<string, Goods>,
 ): Promise<Order | null> {
-  const { day, by: _, order: __, lines, ...agreed } = story
+  const { day, by: _, order: __, lines, isRounded, ...agreed } = story
+  const subtotal = sumOf(
+    lines.map(({ item_code, quantity }) => lineTotal(quantity, goods.get(item_code)?.unit_price ?? 0)),
+  )
   const form = checkAll(invoiceEndpoints.create.body, {
     ...agreed,
+    // Some ask for a round sum.
+    discount_amount:
+      isRounded && agreed.discount === 0 ? minus(subtotal, evenBelow(subtotal)[0] ?? subtotal) : 0,
     customer,
     invoice_date: day,
     invoice_products: lines.map(({ item_code, quantity, notes }) => {

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { Problem, validationProblem } from '../../kernel/contract/problem.ts'
+import type { Transaction } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { conflictWith, lockRecord } from '../../kernel/server/records.ts'
 import { readInvoice } from './invoice-store.server.ts'
@@ -7,8 +8,16 @@ import { invoice, invoiceEndpoints } from './invoices.contract.ts'
 
 /**
  * Cancels an issued invoice: number, lines and paper stay with the reason. The database closes its order and puts what
- * settled it on account; whatever of that is held is held here first, in the documented order.
+ * settled it on account. What is held for that must be held already, where others may hold it too.
  */
+export async function cancelInvoice(tx: Transaction, id: number, reason: string): Promise<void> {
+  await tx.run(sql`
+    update invoice set status = 'cancelled', cancelled_at = now(), cancelled_by = acting_user_name(),
+      cancel_reason = ${reason}
+    where id = ${id}`)
+}
+
+/** The call that cancels: it holds all that is concerned first, in the documented order. */
 export function cancelInvoiceRoute({ routes, may }: Pick<Kernel, 'routes' | 'may'>): void {
   routes.command(invoiceEndpoints.cancel, async ({ id, body, version, actor }, tx) => {
     if (!may(actor, invoice.resource, 'update')) {
@@ -21,10 +30,7 @@ export function cancelInvoiceRoute({ routes, may }: Pick<Kernel, 'routes' | 'may
     if (before.status === 'cancelled') {
       throw validationProblem({ status: [`${before.invoice_no} is cancelled: it stays as it is.`] })
     }
-    await tx.run(sql`
-      update invoice set status = 'cancelled', cancelled_at = now(), cancelled_by = acting_user_name(),
-        cancel_reason = ${body.reason}
-      where id = ${id}`)
+    await cancelInvoice(tx, id, body.reason)
     return { message: `${before.invoice_no} is cancelled.`, data: await readInvoice(tx, id) }
   })
 }

@@ -1,0 +1,95 @@
+import sql from 'sql-template-tag'
+import { checkAll } from '../../kernel/contract/checks.ts'
+import { addDays } from '../../kernel/contract/day.ts'
+import { percentOf } from '../../kernel/contract/money.ts'
+import type { Transaction } from '../../kernel/server/database/query.ts'
+import { insertRow } from '../../kernel/server/records.ts'
+import { creditToStore } from '../../features/credit-notes/credit-note-form.server.ts'
+import { cancelCreditNote, insertCreditNote } from '../../features/credit-notes/credit-note-store.server.ts'
+import { creditNoteEndpoints } from '../../features/credit-notes/credit-notes.contract.ts'
+import { cancelInvoice } from '../../features/invoices/cancel-invoice.server.ts'
+import { paymentVoucher } from '../../features/payment-voucher/payment-voucher.contract.ts'
+import { at, type Deed } from './deed.server.ts'
+import type { Doer } from './past.server.ts'
+
+interface Corrections {
+  today: string
+  by: Doer
+}
+
+interface Found {
+  id: number
+  customer: number
+  grand_total: number
+  line: number
+}
+
+/** Pens of which some came back: so many of a line of an invoice that is paid. */
+const returned = 200
+
+async function credit(tx: Transaction, form: object): Promise<number> {
+  return await insertCreditNote(tx, await creditToStore(tx, checkAll(creditNoteEndpoints.create.body, form)))
+}
+
+/** The newest invoice that is paid, with a line of at least so many; or one of which nothing was paid, for skipped ones later. */
+async function invoiceWith(tx: Transaction, paid: boolean, skip = 0): Promise<Found | undefined> {
+  return await tx.row<Found>(sql`
+    select i.id, i.customer, i.grand_total, min(p.id) as line
+    from invoice i join invoice_tracker t on t.invoice = i.id join invoice_product p on p.invoice = i.id
+    where i.status = 'issued' and (t.outstanding = 0) = ${paid} and (t.total_paid > 0) = ${paid}
+      and p.quantity >= ${paid ? returned : 1}
+    group by i.id order by i.id desc limit 1 offset ${skip}`)
+}
+
+/** What had to be put right lately: misprinted pens, half of their money paid back, a price, an invoice written twice. */
+export function correctionDeeds(tx: Transaction, { today, by }: Corrections): Deed[] {
+  const deed = (daysAgo: number, hour: number, work: (date: string) => Promise<unknown>): Deed => {
+    const date = addDays(today, -daysAgo)
+    return { moment: at(date, hour), by, work: () => work(date) }
+  }
+  return [
+    deed(3, 9, async (date) => {
+      const found = await invoiceWith(tx, true)
+      if (!found) return
+      const { id: invoice, customer, line } = found
+      const lines = [{ invoice_product: line, quantity: returned }]
+      const note = 'The logo is printed upside down'
+      await credit(tx, { date, customer, invoice, reason: 'misprint', note, lines })
+    }),
+    deed(2, 9, async (date) => {
+      const found = await invoiceWith(tx, false)
+      if (!found) return
+      const price = {
+        description: 'Price agreed by phone',
+        quantity: 1,
+        unit_price: percentOf(found.grand_total, 5),
+      }
+      const { id: invoice, customer } = found
+      await credit(tx, { date, customer, invoice, reason: 'price', lines: [price] })
+      const gift = { description: 'For the delay', quantity: 1, unit_price: 25 }
+      const mistaken = await credit(tx, { date, customer, reason: 'goodwill', lines: [gift] })
+      await cancelCreditNote(tx, mistaken, 'Promised to another customer')
+    }),
+    deed(2, 15, async () => {
+      const found = await invoiceWith(tx, false, 1)
+      if (found) await cancelInvoice(tx, found.id, 'Written twice for the same order')
+    }),
+    deed(1, 15, async (date) => {
+      const owed = await tx.row<{ customer: number; name: string; rest: number; next: number }>(sql`
+        select customer, customer_name as name, left_of(n) as rest,
+          (select max(voucher_no) + 1 from payment_voucher) as next
+        from credit_note n where reason = 'misprint' and left_of(n) > 0 limit 1`)
+      if (!owed) return
+      const refund = {
+        voucher_no: owed.next,
+        date,
+        subject: 'Half of the misprinted pens',
+        to: owed.name,
+        customer: owed.customer,
+        from_field: 'PEN-COMPANY',
+        amount_usd: percentOf(owed.rest, 50),
+      }
+      await insertRow(tx, paymentVoucher.name, checkAll(paymentVoucher.fields, refund))
+    }),
+  ]
+}
