@@ -3,17 +3,20 @@ import { faultsInMoney } from '../../app/check-money.server.ts'
 import { seededRandom } from '../../app/demo/seeded-random.ts'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
 import type { Listed, Saved } from '../../kernel/server/testing/api-client.ts'
+import type { InvoiceRecord } from '../invoices/invoices.contract.ts'
 import { aLine, anInvoice } from '../invoices/testing/an-invoice.ts'
 import { receiptForm } from './testing/a-receipt.ts'
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')
 const random = seededRandom(11)
-const deeds = 60
+const deeds = 90
 
-test('whatever is received, changed, typed, deleted and brought back, every sum is that of its rows', async () => {
+test('whatever is received, changed, typed, credited, paid back, cancelled, deleted and brought back, every sum is that of its rows', async () => {
   const invoices = [await anInvoice(api), await anInvoice(api), await anInvoice(api)]
   const receipts: number[] = []
+  const notes: number[] = []
+  let payments = 0
   const gone: { resource: string; id: number }[] = []
   const answers = new Set<number>()
   const answered = <A extends { status: number }>(answer: A): A => {
@@ -72,6 +75,48 @@ test('whatever is received, changed, typed, deleted and brought back, every sum 
       const made = await api.post<Saved<{ vouchers: { id: number }[] }>>('/receipt', { ...payment, settles })
       if (answered(made).status === 201) receipts.push(...made.body.data.vouchers.map(({ id }) => id))
     },
+    async () => {
+      const { id, customer } = random.one(invoices)
+      const read = await api.get<{ results: InvoiceRecord }>(`/invoice/${id}`)
+      const line = read.body.results.invoice_products[0]?.id
+      const lines = [
+        random.percent(60)
+          ? { invoice_product: line, quantity: random.one([0.25, 0.5, 1]) }
+          : { description: 'A gift', quantity: 1, unit_price: random.whole(1, 3000) / 100 },
+      ]
+      const reason = random.one(['return', 'misprint', 'goodwill'])
+      const form = { customer, invoice: random.percent(80) ? id : null, reason, lines }
+      const made = await api.post<Saved<{ id: number }>>('/credit-note', form)
+      if (answered(made).status === 201) notes.push(made.body.data.id)
+    },
+    async () =>
+      answered(await api.post(`/credit-note/${random.one([0, ...notes])}/cancel`, { reason: 'A mistake' })),
+    async () => answered(await api.post(`/invoice/${random.one(invoices).id}/use-on-account`, {})),
+    async () => {
+      const { customer } = random.one(invoices)
+      const amount = random.percent(50)
+        ? { amount_usd: random.whole(1, 6000) / 100 }
+        : { amount_iqd: random.whole(1, 90) * 250, rate: 1499.5 }
+      const form = { subject: 'Money back', to: 'The customer', from_field: 'PEN-COMPANY' }
+      const made = await api.post<Saved<{ id: number }>>('/payment-voucher', {
+        ...form,
+        ...amount,
+        customer,
+        voucher_no: ++payments,
+      })
+      if (answered(made).status !== 201) return
+      if (random.percent(50)) await erase('/payment-voucher', 'payment_voucher', made.body.data.id)
+    },
+    async () => {
+      // Less often than all the rest: nothing more comes of a cancelled invoice.
+      const at = random.whole(0, 3 * invoices.length)
+      const invoice = invoices[at]
+      if (!invoice) return
+      const answer = await api.post(`/invoice/${invoice.id}/cancel`, { reason: 'Written twice' })
+      if (answered(answer).status !== 200) return
+      const { customer } = invoice
+      invoices[at] = await anInvoice(api, { customer, discount_amount: 1.5 })
+    },
     async () => erase('/receipt-voucher', 'receipt_voucher', random.one([0, ...receipts])),
     async () => erase('/invoice-tracker', 'invoice_tracker', await orderOf(random.one(invoices).id)),
     async () => {
@@ -85,6 +130,8 @@ test('whatever is received, changed, typed, deleted and brought back, every sum 
   }
   expect([...answers].filter((status) => status >= 500)).toEqual([])
   expect(answers).toContain(201)
-  const { rows } = await inkwell.pool.query('select count(*)::int as count from receipt_settlement')
-  expect(rows[0]?.count).toBeGreaterThan(0)
+  const { rows } = await inkwell.pool.query(`
+    select exists (select from receipt_settlement) as settled, exists (select from credit_note_settlement) as credited,
+      exists (select from refund) as refunded, exists (select from invoice where status = 'cancelled') as cancelled`)
+  expect(rows).toEqual([{ settled: true, credited: true, refunded: true, cancelled: true }])
 })
