@@ -7,12 +7,18 @@ import { given, inOneLine, linesOf, money, text } from '../invoices/document-tex
 import type { InvoiceDocument } from '../invoices/invoice-document.ts'
 import { creditReasons, type CreditRecord } from './credit-notes.contract.ts'
 
+/** What of a note went back to the customer as money. */
+export function paidBackOf({ used_usd, settlements }: CreditRecord): number {
+  return minus(used_usd, sumOf(settlements.map(({ amount_usd }) => amount_usd)))
+}
+
 /** The printed form of a credit note: the paper of an invoice, with what is taken back on it. */
 export function creditDocument(note: CreditRecord): InvoiceDocument {
   const { company, lines, total } = note
   const isCancelled = note.status === 'cancelled'
   const subTotal = sumOf(lines.map(({ quantity, unit_price }) => lineTotal(quantity, unit_price ?? 0)))
   const share = minus(subTotal, total)
+  const paidBack = paidBackOf(note)
   return {
     title: 'Credit Note',
     name: `Credit Note ${note.credit_note_no}`,
@@ -40,7 +46,6 @@ export function creditDocument(note: CreditRecord): InvoiceDocument {
       ...given('Credit Note Number', note.credit_note_no),
       ...given('Date', formatDay(note.date)),
       ...given('Invoice', note.invoice_no),
-      ...given('Reason', creditReasons[note.reason]),
     ],
     headings: {
       item: 'Item',
@@ -59,7 +64,10 @@ export function creditDocument(note: CreditRecord): InvoiceDocument {
       unit_price: money(unit_price),
       total: money(credit),
     })),
-    payment: { title: 'Note', facts: given('Note', note.note) },
+    payment: {
+      title: 'Why',
+      facts: [...given('Reason', creditReasons[note.reason]), ...given('Note', note.note)],
+    },
     bank: null,
     sub_total: { label: 'Sub Total', value: money(subTotal) },
     // An invoice that was given for less takes back no more than that.
@@ -72,6 +80,7 @@ export function creditDocument(note: CreditRecord): InvoiceDocument {
             label: `Settles ${invoice_no}`,
             value: money(amount_usd),
           })),
+          ...given('Paid back', paidBack > 0 ? money(paidBack) : null),
           ...given('On account', note.on_account_usd > 0 ? money(note.on_account_usd) : null),
         ],
     words: {

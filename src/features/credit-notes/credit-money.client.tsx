@@ -6,6 +6,7 @@ import { formatMoney } from '../../kernel/contract/money.ts'
 import { formatQuantity } from '../../kernel/contract/quantity.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { paths } from '../paths.ts'
+import { paidBackOf } from './credit-document.ts'
 import type { CreditRecord } from './credit-notes.contract.ts'
 import styles from './credit-notes.module.css'
 
@@ -22,8 +23,7 @@ export function CreditMoney({ note }: { note: CreditRecord }) {
     ) : (
       number
     )
-  const settled = note.settlements.reduce((sum, { amount_usd }) => sum + amount_usd, 0)
-  const paidBack = note.used_usd - settled
+  const paidBack = paidBackOf(note)
   return (
     <section className={styles.sheet} aria-labelledby={titleId}>
       <Title order={2} size="h4" id={titleId}>
@@ -61,7 +61,7 @@ export function CreditMoney({ note }: { note: CreditRecord }) {
             <dd>{usd(amount_usd)}</dd>
           </div>
         ))}
-        {paidBack > 0.001 && (
+        {paidBack > 0 && (
           <div>
             <dt>Paid back</dt>
             <dd>{usd(paidBack)}</dd>

@@ -24,7 +24,7 @@ export function CreditTable() {
         dress={{
           credit_note_no: { card: 'number' },
           date: { card: 'day' },
-          customer_name: { card: 'who' },
+          customer_name: { card: 'who', wide: true },
           total: { card: 'amount' },
           status: { cell: (row) => <CreditStatus status={row.status} />, card: 'status' },
         }}

@@ -5,7 +5,13 @@ import { invoiceStatuses } from './invoices.contract.ts'
 export function StatusBadge({ status }: { status: keyof typeof invoiceStatuses | null | undefined }) {
   if (status !== 'draft' && status !== 'cancelled') return null
   return (
-    <Badge variant="light" color={status === 'draft' ? 'brass' : 'gray'} size="sm" flex="none">
+    <Badge
+      variant="light"
+      color={status === 'draft' ? 'brass' : 'gray'}
+      size="sm"
+      flex="none"
+      miw="max-content"
+    >
       {invoiceStatuses[status]}
     </Badge>
   )
