@@ -91,7 +91,7 @@ test('some of its customers owe for long, and some have money on account', async
 
 test('what was issued was put right: a round sum, a cancelled invoice, credit notes and a refund', async () => {
   expect((await list('/invoice?status=cancelled')).count).toBe(1)
-  const notes = (await list('/credit-note')).results.map(({ reason, status }) => `${reason} ${status}`)
+  const notes = (await list('/credit-note')).results.map((note) => [note['reason'], note['status']].join(' '))
   expect(notes.toSorted()).toEqual(['goodwill cancelled', 'misprint open', 'price used'])
   const { rows } = await inkwell.pool.query(`
     select (select count(*) > 5 from invoice where discount_amount > 0) as rounded,

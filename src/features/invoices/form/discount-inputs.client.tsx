@@ -13,7 +13,7 @@ interface DiscountInputsProps {
 /** What is taken off: a percentage or an amount, whichever was typed last, or one click for an even total. */
 export function DiscountInputs({ form, subtotal }: DiscountInputsProps) {
   return (
-    <>
+    <div>
       <div className={styles.discount}>
         <InvoiceInput form={form} name="discount" label="Discount %" takesPlaceOf="discount_amount" />
         <InvoiceInput form={form} name="discount_amount" label="or USD" takesPlaceOf="discount" />
@@ -30,6 +30,6 @@ export function DiscountInputs({ form, subtotal }: DiscountInputsProps) {
           </Button>
         ))}
       </Group>
-    </>
+    </div>
   )
 }
