@@ -32,6 +32,7 @@ test('what fails twice has failed', async () => {
     passed: 9,
     failed: 1,
     failures: ['a: 2'],
+    unsteady: ['a: 1'],
     output: 'second',
   })
 })

@@ -130,7 +130,8 @@ test('a picture is looked at when all else is right', async () => {
   expect(await api.post('/product', formOf({ ...productForm(), image }))).toMatchObject(tooLarge)
 })
 
-test('a sign-in does not wait for a picture that is being decoded', async () => {
+// Making a picture of 48 megapixels is all that takes time here.
+test('a sign-in does not wait for a picture that is being decoded', { timeout: 60_000 }, async () => {
   const { username } = await aUser(inkwell.pool, { role: 'salesman' })
   const image = await pictureFile('webp', { width: 8000, height: 6000 })
   const order: string[] = []
