@@ -64,6 +64,13 @@ export async function oneOfEach(api: Api): Promise<void> {
     from_account: customer.id,
     amount_usd_advance: 5,
   })
+  await create(api, '/credit-note', {
+    customer: customer.id,
+    invoice: invoice.id,
+    reason: 'misprint',
+    note,
+    lines: [{ invoice_product: invoice.invoice_products[0]?.id, quantity: 1 }],
+  })
   await create(api, '/warehouse', { materials: 'Steel nibs', quantity: 1200 })
   // What came later and is plain needs no line here.
   for (const entity of entities.filter(({ columns }) => columns.length > 0)) {

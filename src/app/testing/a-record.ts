@@ -35,6 +35,7 @@ let days = randomInt(0, 36_000)
 const unlikeOthers: Record<string, () => Record<string, unknown>> = {
   cash_close: () => ({ counted: 1, reason: 'Found' }),
   account_transfer: () => ({ to_account: 1, amount_in: 1 }),
+  credit_note: () => ({ lines: [{ description: 'Goodwill', quantity: 1, unit_price: 1 }] }),
   exchange_rate: () => ({ date: addDays('1900-01-01', days++) }),
 }
 
