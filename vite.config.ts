@@ -76,11 +76,14 @@ function* files() {
   // With small parts of the libraries that lists and forms share.
   yield file(
     'shown',
-    /kernel\/client\/(show\/(?!whole)|confirm|undo-deletion|save-file|use-|entity-table\/filters\/)|core\/utils|get-auto-contrast|RadioIcon|Icon(Trash|Download|FileSpreadsheet|Calendar|Photo|Pencil|Eye|ArrowLeft|Copy|Printer)\./,
+    /kernel\/client\/(show\/(?!whole)|confirm|undo-deletion|save-file|use-|entity-table\/filters\/)|core\/utils|get-auto-contrast|RadioIcon|Icon(Trash|Download|FileSpreadsheet|Calendar|Photo|Pencil|Eye|ArrowLeft|Copy|Printer)\.|draft-badge/,
   )
   yield file('pages', /components\/Pagination\//)
   yield file('dialogs', /whole-picture|question-dialog/)
-  yield file('lists', /kernel\/client\/entity-table\/(entity-table|row-actions|list-totals)/)
+  yield file(
+    'lists',
+    /kernel\/client\/entity-table\/(entity-table|row-actions|list-totals)|import-button|duplicate-invoice/,
+  )
   yield file(
     'forms',
     /kernel\/client\/(entity-form\/(?!.*call-form|conflict|reason)|inputs\/(?!day-calendar|suggest))/,

@@ -39,7 +39,6 @@ export async function against(context) {
   }
   console.log('CPU milliseconds of each request; the bare server does one statement, no checks and no count')
   console.table(table)
-  await papers(context)
 }
 
 /** What is measured: requests for the product, and for the bare server where it takes others. */
@@ -88,7 +87,7 @@ function middle(costs) {
 }
 
 /** Invoices of ten lines with pictures as PDF: the whole request, beside Chromium printing such a page. */
-async function papers({ product, database, token, rows }) {
+export async function papers({ product, database, token, rows }) {
   const documents = Math.min(60, Math.floor(rows / 10) - 20)
   const path = (index) => `${api}/invoice/generate-pdf/${(index + 1) * 10}`
   for (let index = 0; index < 20; index++) await timed(product.address, path(index), { token })

@@ -7,9 +7,9 @@ import { prepare } from '../scripts/prepare.mjs'
 
 /*
  * `npm run bench` measures the product on the embedded database with 200,000 invoices and 1,000,000 lines; `-- --rows N`
- * takes another number of invoices, `-- --only ratio` one part of against, ratio, lists, orderings, dashboard, board,
- * owed, pdf, create, receive, sheets, workers, interactions. `-- --million` measures how each request grows from 200,000 invoices to
- * 1,000,000 with 5,000,000 lines. The filled databases stay in data-bench for the next run.
+ * takes another number of invoices, `-- --only ratio` one part of against, papers, ratio, lists, orderings, dashboard,
+ * board, owed, pdf, create, receive, sheets, workers, interactions. `-- --million` measures how each request grows from
+ * 200,000 invoices to 1,000,000 with 5,000,000 lines. The filled databases stay in data-bench for the next run.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { values: options } = parseArgs({

@@ -1,4 +1,4 @@
-import { against } from './against.mjs'
+import { against, papers } from './against.mjs'
 import { rareWord } from './fill.mjs'
 import { receive } from './receive.mjs'
 import { forgetAnswers } from './forget.mjs'
@@ -185,6 +185,7 @@ async function create({ product, token, pool, rows }) {
 
 export const parts = {
   against,
+  papers,
   ratio,
   lists,
   orderings,
