@@ -39,7 +39,7 @@ test('what a customer owes is told on its page, in its statement and in the rece
   await page.getByRole('searchbox').fill(name)
   const row = page.getByRole('row', { name: new RegExp(name) })
   await expect(row).toContainText('USD 791.00')
-  await page.getByRole('radio', { name: 'Invoice date' }).check({ force: true })
+  await page.getByText('Invoice date', { exact: true }).click()
   await expect(page.getByRole('columnheader', { name: '0–30 days' })).toBeVisible()
   await row.getByText(name).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible()
