@@ -1,4 +1,4 @@
-import { IconReportMoney } from '@tabler/icons-react'
+import { IconReceipt } from '@tabler/icons-react'
 import type { FeatureScreens } from '../../kernel/client/plain-screens/own-screens.ts'
 import { screen } from '../../kernel/client/shell/screen.ts'
 import { paths } from '../paths.ts'
@@ -10,7 +10,7 @@ const need = { resource: receivablesRight, verb: 'view' } as const
 export const receivablesScreens: FeatureScreens = {
   label: 'Receivables',
   path: paths.receivables.table,
-  icon: IconReportMoney,
+  icon: IconReceipt,
   need,
   routes: [
     screen(
