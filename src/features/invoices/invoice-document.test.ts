@@ -62,6 +62,12 @@ test('the three printed totals add up even where the discount is half a cent', (
   expect(document.discount?.value).toBe('\u2212 USD\u00a00.02')
 })
 
+test('a discount as an amount is printed without a percentage, and none not at all', () => {
+  const off = { discount: 0, discount_amount: 35, grand_total: 1200 }
+  expect(print(off).discount).toEqual({ label: 'Discount', value: '\u2212 USD\u00a035.00' })
+  expect(print({ discount: 0, grand_total: 1235 }).discount).toBeNull()
+})
+
 test('twelve digits are printed in full', () => {
   const document = print({ subtotal: 999_999_999_999.99, discount: 0, grand_total: 999_999_999_999.99 })
   expect(document.grand_total.value).toBe('USD\u00a0999,999,999,999.99')

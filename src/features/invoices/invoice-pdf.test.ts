@@ -63,6 +63,13 @@ test('shows what the document says, with title and language set', async () => {
   expect(source).toContain('/Lang (en)')
 })
 
+test('says of a discount as an amount what is taken off, and no percentage', async () => {
+  const pdf = await pdfOf({ discount: 0, discount_amount: 35, grand_total: 1200 })
+  const text = plain(textOfPages(pdf))
+  expect(text).toMatch(/Discount\s+− USD 35\.00/i)
+  expect(text).not.toContain('%)')
+})
+
 test('repeats the headings and numbers the pages, and keeps totals with the signatures', async () => {
   const lines = Array.from({ length: 60 }, (_, index) => sampleLine({ product_item: `Pen ${index + 1}.` }))
   const pages = textOfPages(await pdfOf({ invoice_products: lines }))

@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
 import { aLine, anInvoice, invoiceForm } from './testing/an-invoice.ts'
+import { minus } from '../../kernel/contract/money.ts'
+import type { Refused } from '../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../customers/testing/a-customer.ts'
-import { invoiceTotals } from './invoice-totals.ts'
+import { discountErrors, evenBelow, invoiceTotals } from './invoice-totals.ts'
 
 /** The number that JSON carries for so many hundredths. */
 const amount = (hundredths: bigint) =>
@@ -55,6 +57,36 @@ describe('totals', () => {
       Object.is(invoiceTotals([{ quantity: 3, unit_price: 33.33 }], byPercent(100)).grand_total, 0),
     ).toBe(true)
     expect(Object.is(invoiceTotals([{ quantity: 1, unit_price: -0 }], byPercent(0)).subtotal, 0)).toBe(true)
+  })
+})
+
+describe('a discount that makes a total even', () => {
+  test.each([
+    [1237.5, [1200, 1230]],
+    [1250, [1200]],
+    [99.99, [95, 99]],
+    [0.99, []],
+    [0, []],
+  ])('of %d is down to %j', (subtotal, wanted) => {
+    expect(evenBelow(subtotal)).toEqual(wanted)
+  })
+
+  test('leaves exactly that, whole and no more than a twentieth below, and may be stored', () => {
+    fc.assert(
+      fc.property(line, ({ quantity, price }) => {
+        const sent = [{ quantity: amount(quantity), unit_price: amount(price) }]
+        const { subtotal } = invoiceTotals(sent, byPercent(0))
+        for (const even of evenBelow(subtotal)) {
+          // What a click types.
+          const off = { discount: 0, discount_amount: minus(subtotal, even) }
+          expect(discountErrors(off, subtotal)).toEqual({})
+          expect(invoiceTotals(sent, off).grand_total).toBe(even)
+          expect(Number.isInteger(even)).toBe(true)
+          expect(off.discount_amount).toBeGreaterThan(0)
+          expect(off.discount_amount * 20).toBeLessThanOrEqual(subtotal)
+        }
+      }),
+    )
   })
 })
 
@@ -154,5 +186,40 @@ test.each([-1, 100.01, 33.333, 'ten'])('a discount of %j is refused', async (wro
   expect(await api.post('/invoice', invoiceForm({ customer, discount: wrong }))).toMatchObject({
     status: 422,
     body: { errors: { discount: [expect.any(String)] } },
+  })
+})
+
+describe('a discount as an amount', () => {
+  const inDiscountAmount = { status: 422, body: { errors: { discount_amount: [expect.any(String)] } } }
+
+  test('is taken off to the cent, up to all of it', async () => {
+    expect(await anInvoice(api, { customer, discount_amount: 0.01 })).toMatchObject({ grand_total: 19.99 })
+    expect(await anInvoice(api, { customer, discount_amount: 20 })).toMatchObject({
+      discount_amount: 20,
+      grand_total: 0,
+    })
+  })
+
+  test.each([
+    ['beside a percentage', { discount: 10, discount_amount: 1 }],
+    ['beside a percentage in a draft', { status: 'draft', discount: 10, discount_amount: 1 }],
+    ['over the sub total', { discount_amount: 20.01 }],
+    ['below nothing', { discount_amount: -1 }],
+    ['in parts of a cent', { discount_amount: 0.001 }],
+  ])('%s is refused', async (_what, sent) => {
+    expect(await api.post<Refused>('/invoice', invoiceForm({ customer, ...sent }))).toMatchObject(
+      inDiscountAmount,
+    )
+  })
+
+  test('gives way to a percentage only where both are said, and lines fall no lower than it', async () => {
+    const { id } = await anInvoice(api, { customer, discount_amount: 15 })
+    const change = async (changes: object) => await api.put<Refused>(`/invoice/${id}`, changes)
+    expect(await change({ discount: 10 })).toMatchObject(inDiscountAmount)
+    expect(await change({ invoice_products: [aLine({ quantity: 1 })] })).toMatchObject(inDiscountAmount)
+    expect(await change({ discount: 10, discount_amount: 0 })).toMatchObject({
+      status: 200,
+      body: { data: { discount: 10, discount_amount: 0, grand_total: 18 } },
+    })
   })
 })
