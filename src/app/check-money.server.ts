@@ -35,12 +35,14 @@ const checks: readonly string[] = [
   join invoice i on i.id = s.invoice, lateral (
     select case i.status when 'issued' then i.grand_total else 0 end as asked) asks
   group by i.id, asked having sum(s.amount_usd) > asked`,
-  `select format('%s is cancelled, and its order is not.', i.invoice_no)
+  `select format(case i.status when 'cancelled' then '%s is cancelled, and its order is not.'
+    else 'The order of %s is cancelled, and the invoice is not.' end, i.invoice_no)
   from invoice i join invoice_tracker t on t.invoice = i.id
-  where (i.status = 'cancelled') <> (t.cancelled and t.status = 'Close') and (i.status = 'cancelled' or t.cancelled)`,
-  `select format('%s asks for USD %s; its credit notes take back USD %s.', i.invoice_no, i.grand_total, sum(n.total))
-  from credit_note n join invoice i on i.id = n.invoice where n.cancelled_at is null
-  group by i.id having sum(n.total) > i.grand_total or i.status <> 'issued'`,
+  where case i.status when 'cancelled' then not (t.cancelled and t.status = 'Close') else t.cancelled end`,
+  `select format('%s asks for USD %s; its credit notes take back USD %s.', i.invoice_no, asked, sum(n.total))
+  from credit_note n join invoice i on i.id = n.invoice, lateral (
+    select case i.status when 'issued' then i.grand_total else 0 end as asked) asks
+  where n.cancelled_at is null group by i.id, asked having sum(n.total) > asked`,
   `select format('The lines of %s come to USD %s, its total is USD %s.', n.credit_note_no, lines.sum, n.total)
   from credit_note n, lateral (
     select coalesce(sum(credit), 0) as sum from credit_note_line where credit_note = n.id) lines
