@@ -4,6 +4,7 @@ import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { flag, flagFilter } from '../../kernel/contract/kinds/flag.ts'
 import { quantity } from '../../kernel/contract/kinds/quantity.ts'
+import { rate } from '../../kernel/contract/kinds/rate.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
@@ -37,7 +38,7 @@ export const accountTransfer = entity({
     to_account_name: computed(text('To Account')),
     amount_in: quantity('Amount in', { positive: true }),
     came_in: computed(text('Comes in')),
-    iqd_per_usd: computed(quantity('IQD per USD')),
+    iqd_per_usd: computed(rate('IQD per USD')),
     subject: required(text('Subject')),
     confirmed: defaulted(flag('Confirmed')),
     confirmed_on: computed(day('Came in on')),
