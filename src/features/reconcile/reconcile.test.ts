@@ -218,16 +218,6 @@ test('a voucher with both currencies becomes two, each in an account of its own'
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('money on account names the invoice that is due first, and is used for it', async () => {
-  const customer = (await aCustomer(api)).id
-  await api.post('/receipt', { customer, usd: 50 })
-  expect(await lineOf('on_account', customer)).toMatchObject({ usd: 50, invoice: null })
-  const invoice = await anInvoiceOf(80, customer)
-  expect(await lineOf('on_account', customer)).toMatchObject({ invoice: invoice.id, outstanding: 80 })
-  await api.post(`/invoice/${invoice.id}/use-on-account`)
-  expect(await lineOf('on_account', customer)).toBeUndefined()
-})
-
 test('is for those who may change receipts, and tells nobody of what they may not see', async () => {
   expect((await (await inkwell.as('salesman')).get('/reconcile')).status).toBe(403)
   expect((await groupsOf()).map(({ kind }) => kind)).toEqual([
@@ -245,7 +235,7 @@ test('is for those who may change receipts, and tells nobody of what they may no
   expect(seen?.results.filter(({ document }) => document === 'payment_voucher')).toEqual([])
 })
 
-test('a refund in both currencies becomes two, and money of credit notes is on account', async () => {
+test('a refund in both currencies becomes two, out of the same money on account', async () => {
   const customer = (await aCustomer(api)).id
   await api.post('/exchange-rate', { date: '2026-02-08', iqd_per_usd: 1310 })
   await api.post('/receipt', { customer, usd: 50 })
