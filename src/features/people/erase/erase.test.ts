@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
 import type { Saved } from '../../../kernel/server/testing/api-client.ts'
+import { aCreditNote } from '../../credit-notes/testing/a-credit-note.ts'
+import { anInvoice } from '../../invoices/testing/an-invoice.ts'
+import { aReceipt } from '../../receipt-voucher/testing/a-receipt.ts'
 import { aUser, personForm } from '../testing/a-user.ts'
 
 const inkwell = await startTestInkwell()
@@ -62,6 +65,66 @@ test('a deleted user’s names and numbers leave everything, and what they did s
   expect(new Set(told.body.results.map(({ user_name }) => user_name))).toEqual(new Set([`Person #${id}`]))
   const log = await boss.get<{ results: { user_name: string }[] }>(`/settings/security-log?user=${id}`)
   expect(log.body.results.map(({ user_name }) => user_name)).toContain(`Person #${id}`)
+})
+
+test('who cancelled a document, opened a day again, made or took a backup is erased, and a namesake is not', async () => {
+  const { pool } = inkwell
+  const form = personForm({ first_name: 'Dilnaz', last_name: 'Sorani' })
+  const created = await boss.post<Saved<{ id: number }>>('/auth/users', { ...form, role: 'admin' })
+  const { id } = created.body.data
+  await pool.query('update users set must_change_password = false, is_superuser = true where id = $1', [id])
+  const person = await inkwell.signIn(form.username)
+  const invoice = await anInvoice(boss)
+  const { customer } = invoice
+  const others = await anInvoice(boss, { customer })
+  const receipt = await aReceipt(boss, { invoice: others.id, from_account: customer, net_usd: 20 })
+  const note = await aCreditNote(boss, { customer })
+  const box = await boss.post<Saved<{ id: number }>>('/bank-account', {
+    name: `Box ${customer}`,
+    currency: 'USD',
+    kind: 'cash',
+    opening_balance: 0,
+  })
+  const day = { account: box.body.data.id, date: '2026-03-02', counted: 0 }
+  const close = (await boss.post<Saved<{ id: number }>>('/cash-close', day)).body.data
+  const done = [
+    `/invoice/${invoice.id}/cancel`,
+    `/receipt-voucher/${receipt.id}/cancel`,
+    `/credit-note/${note.id}/cancel`,
+    `/cash-close/${close.id}/reopen`,
+  ]
+  for (const path of done) expect((await person.post(path, { reason: 'Wrong' })).status, path).toBe(200)
+  expect((await boss.post(`/invoice/${others.id}/cancel`, { reason: 'Wrong' })).status).toBe(200)
+  // A namesake's: only the name is the same.
+  const name = 'Dilnaz Sorani'
+  await pool.query('alter table invoice disable trigger user')
+  await pool.query('update invoice set cancelled_by = $1 where id = $2', [name, others.id])
+  await pool.query('alter table invoice enable trigger user')
+  await pool.query(
+    `insert into backup (file, kind, status, taken_at, machine, made_by) values ($1, 'by-hand', 'failed', now(), 'here', $2)`,
+    [`${customer}.inkwell`, name],
+  )
+  await pool.query(`begin; set local "inkwell.user_id" = '${id}'; set local "inkwell.user_name" = '${name}';
+    update backup set downloaded_by = '${name}' where file = '${customer}.inkwell'; commit`)
+  // Somebody else's deletion carries the name as well, and what comes back must not bring it.
+  await boss.delete(`/receipt-voucher/${receipt.id}`)
+  await pool.query('update users set is_superuser = false where id = $1', [id])
+  await boss.delete(`/auth/users/delete/${id}`)
+  expect((await boss.post(`/auth/users/${id}/erase`)).status).toBe(200)
+
+  const undone = await boss.post('/history/undo-deletion', { resource: 'receipt_voucher', id: receipt.id })
+  expect(undone.status).toBe(200)
+  const mark = `Person #${id}`
+  expect((await boss.get(`/receipt-voucher/${receipt.id}`)).body).toMatchObject({ cancelled_by: mark })
+  expect((await boss.get(`/credit-note/${note.id}`)).body).toMatchObject({ cancelled_by: mark })
+  expect((await boss.get(`/cash-close/${close.id}`)).body).toMatchObject({ reopened_by_name: mark })
+  expect((await boss.get(`/invoice/${invoice.id}`)).body).toMatchObject({ results: { cancelled_by: mark } })
+  expect((await boss.get(`/invoice/${others.id}`)).body).toMatchObject({ results: { cancelled_by: name } })
+  await pool.query('alter table invoice disable trigger user')
+  await pool.query('update invoice set cancelled_by = null where id = $1', [others.id])
+  await pool.query('alter table invoice enable trigger user')
+  const left = await everything()
+  for (const personal of ['Dilnaz', 'Sorani', form.username]) expect(left).not.toContain(personal)
 })
 
 test('is for superusers, and history stays final for everything else', async () => {
