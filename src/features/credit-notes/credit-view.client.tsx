@@ -1,7 +1,7 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { IconBan } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
+import { ReasonButton } from '../../kernel/client/entity-form/reason-button.tsx'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
@@ -21,11 +21,6 @@ import {
   creditRecord,
   type CreditRecord,
 } from './credit-notes.contract.ts'
-
-/** Loaded when somebody cancels a note. */
-const ReasonDialog = lazy(async () => ({
-  default: (await import('../../kernel/client/entity-form/reason-dialog.tsx')).ReasonDialog,
-}))
 
 // Keys say nothing to people; the copies of what they stand for do.
 const { invoice: _invoice, customer: _customer, ...historyFields } = creditNote.fields
@@ -91,32 +86,19 @@ export function CreditView() {
 
 /** Cancels a note that should never have been, with the reason; it stays to be seen. */
 function CancelNote({ note }: { note: CreditRecord }) {
-  const [asks, setAsks] = useState(false)
   const own = note.settlements.find(({ invoice }) => invoice === note.invoice)
   const isUsed = note.used_usd > (own?.amount_usd ?? 0)
   if (!useMay(creditNote.resource, 'delete') || isUsed) return null
   return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconBan size={18} stroke={1.6} aria-hidden />}
-        onClick={() => setAsks(true)}
-      >
-        Cancel credit note
-      </Button>
-      {asks && (
-        <Suspense>
-          <ReasonDialog
-            title={`Cancel credit note ${note.credit_note_no}`}
-            effect="It stays with its number and the reason. What it settled is due again, and nothing of it is on account any more."
-            yes="Cancel it"
-            no="Keep it"
-            endpoint={creditNoteEndpoints.cancel}
-            id={note.id}
-            onClose={() => setAsks(false)}
-          />
-        </Suspense>
-      )}
-    </>
+    <ReasonButton
+      label="Cancel credit note"
+      icon={IconBan}
+      title={`Cancel credit note ${note.credit_note_no}`}
+      effect="It stays with its number and the reason. What it settled is due again, and nothing of it is on account any more."
+      yes="Cancel it"
+      no="Keep it"
+      endpoint={creditNoteEndpoints.cancel}
+      id={note.id}
+    />
   )
 }

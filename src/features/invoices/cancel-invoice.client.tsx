@@ -1,13 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconBan } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { AskReason } from '../../kernel/client/entity-form/reason-button.tsx'
 import { useMay } from '../../kernel/client/rights.ts'
 import { invoice, invoiceEndpoints, type InvoiceRecord } from './invoices.contract.ts'
-
-/** Loaded when somebody cancels an invoice. */
-const ReasonDialog = lazy(async () => ({
-  default: (await import('../../kernel/client/entity-form/reason-dialog.tsx')).ReasonDialog,
-}))
 
 type Cancelled = Pick<InvoiceRecord, 'id' | 'invoice_no'>
 
@@ -24,17 +20,15 @@ export function useCancelling(): Cancelling {
   const mayDelete = useMay(invoice.resource, 'delete')
   const mayUpdate = useMay(invoice.resource, 'update')
   const dialog = asked && (
-    <Suspense>
-      <ReasonDialog
-        title={`Cancel invoice ${asked.invoice_no}`}
-        effect="Its number and paper stay, with the reason. It asks for nothing any more: its order closes, and what was paid for it goes on account of the customer."
-        yes="Cancel the invoice"
-        no="Keep it"
-        endpoint={invoiceEndpoints.cancel}
-        id={asked.id}
-        onClose={() => setAsked(null)}
-      />
-    </Suspense>
+    <AskReason
+      title={`Cancel invoice ${asked.invoice_no}`}
+      effect="Its number and paper stay, with the reason. It asks for nothing any more: its order closes, and what was paid for it goes on account of the customer."
+      yes="Cancel the invoice"
+      no="Keep it"
+      endpoint={invoiceEndpoints.cancel}
+      id={asked.id}
+      onClose={() => setAsked(null)}
+    />
   )
   return { may: mayDelete && mayUpdate, ask: setAsked, dialog }
 }

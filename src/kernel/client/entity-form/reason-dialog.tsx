@@ -11,7 +11,7 @@ import { useCallForm } from './use-call-form.ts'
 
 const fields = { reason: required(text('Reason')) } as const
 
-interface ReasonDialogProps {
+export interface ReasonDialogProps {
   title: string
   /** What comes of it, in a sentence. */
   effect: string

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { choose, expectToast, pick } from './support/screen.ts'
+
+test('misprinted pens are credited and paid back, and an invoice that should not be is cancelled', async ({
+  page,
+}) => {
+  const admin = await hire('admin')
+  const api = await apiOf(admin)
+  const name = `مكتبة ${unique()}`
+  const { id: customer } = await aCustomer(api, { name })
+  const lines = { invoice_products: [aLine({ product_item: 'Blue pen', quantity: 1000, unit_price: 1 })] }
+  const paid = await anInvoice(api, { customer, ...lines })
+  const mistaken = await anInvoice(api, { customer, ...lines })
+  const allocations = [{ invoice: paid.id, amount_usd: 1000 }]
+  expect(await api.post('/receipt', { customer, usd: 1000, allocations })).toMatchObject({ status: 201 })
+
+  await signIn(page, admin)
+  await page.goto(`/invoice/view/${paid.id}`)
+  await page.getByRole('link', { name: 'Credit note' }).click()
+  await page.getByRole('textbox', { name: 'Credit of Blue pen' }).fill('200')
+  await expect(page.getByText(`USD 0.00 settles ${paid.invoice_no}, on account USD 200.00`)).toBeVisible()
+  await choose(page.getByRole('combobox', { name: 'Reason' }), 'Misprint')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Credit Note Created Successfully')
+
+  await page.goto('/payment-statement-vouchar/create')
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Misprinted pens')
+  await page.getByRole('textbox', { name: 'To', exact: true }).fill(name)
+  await page.getByRole('textbox', { name: 'Amount USD' }).fill('200')
+  await pick(page.getByRole('combobox', { name: 'Pays back to' }), name)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'payment vouchar Added Successfully!')
+
+  await page.goto(`/customer/view/${customer}`)
+  const account = page.getByRole('region', { name: 'Account' })
+  await expect(account.getByText('On account').locator('+ dd')).toHaveText('USD 0.00')
+  await account.getByRole('link', { name: `${mistaken.invoice_no}` }).click()
+
+  await page.getByRole('button', { name: 'Cancel invoice' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Written twice')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the invoice' }).click()
+  await expect(page.getByText('Written twice')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel invoice' })).toHaveCount(0)
+  await page.goto(`/customer/view/${customer}`)
+  await expect(account.getByText('Nothing is outstanding.')).toBeVisible()
+})
