@@ -76,7 +76,7 @@ function* files() {
   // With small parts of the libraries that lists and forms share.
   yield file(
     'shown',
-    /kernel\/client\/(show\/(?!whole)|confirm|undo-deletion|save-file|use-|entity-table\/filters\/)|core\/utils|get-auto-contrast|RadioIcon|Icon(Trash|Download|FileSpreadsheet|Calendar|Photo|Pencil|Eye|ArrowLeft|Copy|Printer)\.|draft-badge/,
+    /kernel\/client\/(show\/(?!whole)|confirm|undo-deletion|save-file|use-|entity-table\/filters\/)|core\/utils|get-auto-contrast|RadioIcon|Icon(Trash|Download|FileSpreadsheet|Calendar|Photo|Pencil|Eye|ArrowLeft|Copy|Printer|Ban)\.|reason-button|status-badge/,
   )
   yield file('pages', /components\/Pagination\//)
   yield file('dialogs', /whole-picture|question-dialog/)
