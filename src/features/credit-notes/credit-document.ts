@@ -85,7 +85,7 @@ export function creditDocument(note: CreditRecord): InvoiceDocument {
         ],
     words: {
       label: 'Amount in Words',
-      value: amountInWords(total, 'Dolar', { one: 'Cent', many: 'Cents' }),
+      value: amountInWords(total, 'USD'),
     },
     rate: null,
     terms: { title: 'Terms', lines: [] },

@@ -135,7 +135,7 @@ export function invoiceDocument(input: {
     balance: input.balance ? balanceOf(input.balance) : [],
     words: {
       label: 'Amount in Words',
-      value: amountInWords(invoice.grand_total, 'Dolar', { one: 'Cent', many: 'Cents' }),
+      value: amountInWords(invoice.grand_total, 'USD'),
     },
     rate: company.rate_label,
     terms: { title: 'Terms', lines: termsOf(company, invoice) },

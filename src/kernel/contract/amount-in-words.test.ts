@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amountInWords } from './amount-in-words.ts'
 
-const words = (amount: number | null | undefined) =>
-  amountInWords(amount, 'Dolar', { one: 'Cent', many: 'Cents' })
+const words = (amount: number | null | undefined) => amountInWords(amount, 'USD')
 
 test.each([
   [0, 'Zero Dolar'],
@@ -37,13 +36,18 @@ test.each([
   [2.5, 'Two Dinar And Five Hundred Fils'],
   [0.01, 'Zero Dinar And Ten Fils'],
   [1_250_000, 'One Million Two Hundred Fifty Thousand Dinar'],
-])('with a thousandth, %d is %s', (amount, expected) => {
-  expect(amountInWords(amount, 'Dinar', { one: 'Fils', many: 'Fils', isThousandth: true })).toBe(expected)
+  [0.25, 'Zero Dinar And Two Hundred Fifty Fils'],
+])('a dinar has a thousand fils: %d is %s', (amount, expected) => {
+  expect(amountInWords(amount, 'IQD')).toBe(expected)
 })
 
-test('a missing amount is Zero alone', () => {
-  expect(words(null)).toBe('Zero')
-  expect(words(undefined)).toBe('Zero')
+test.each([
+  ['en', 'Zero'],
+  ['ar', 'صفر'],
+  ['ckb', 'سفر'],
+] as const)('a missing amount is in %s %s alone', (language, expected) => {
+  expect(amountInWords(null, 'USD', language)).toBe(expected)
+  expect(amountInWords(undefined, 'IQD', language)).toBe(expected)
 })
 
 test('cents come from decimal digits, not from binary fractions', () => {
@@ -54,7 +58,9 @@ test('cents come from decimal digits, not from binary fractions', () => {
 
 test('refuses what is no amount', () => {
   for (const amount of [-1, 10_000_000_000_000, Number.NaN, Infinity]) {
-    expect(() => words(amount)).toThrow(RangeError)
+    for (const language of ['en', 'ar', 'ckb'] as const) {
+      expect(() => amountInWords(amount, 'USD', language)).toThrow(RangeError)
+    }
   }
 })
 

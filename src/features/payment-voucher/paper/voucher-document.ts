@@ -1,5 +1,5 @@
 import { amountInWords } from '../../../kernel/contract/amount-in-words.ts'
-import { type Currency, formatMoney } from '../../../kernel/contract/money.ts'
+import { formatMoney } from '../../../kernel/contract/money.ts'
 import type { Labelled } from '../../../kernel/contract/printable-text.ts'
 import type { CompanyBlock } from '../../settings/company-block.ts'
 
@@ -54,17 +54,10 @@ export function voucherDocument({ number, company, total, ...parts }: VoucherPar
 
 function totals({ label, usd, iqd }: VoucherParts['total']): VoucherDocument['totals'] {
   const entered = [
-    ...(usd ? [{ label, value: formatMoney(usd, 'USD'), words: amountWords(usd, 'USD') }] : []),
-    ...(iqd ? [{ label, value: formatMoney(iqd, 'IQD'), words: amountWords(iqd, 'IQD') }] : []),
+    ...(usd ? [{ label, value: formatMoney(usd, 'USD'), words: amountInWords(usd, 'USD') }] : []),
+    ...(iqd ? [{ label, value: formatMoney(iqd, 'IQD'), words: amountInWords(iqd, 'IQD') }] : []),
   ]
-  return entered.length > 0 ? entered : [{ label, value: 'N/A', words: amountWords(null, 'USD') }]
-}
-
-/** An amount in the words of its currency; a dinar has a thousand fils. */
-export function amountWords(amount: number | null, currency: Currency): string {
-  return currency === 'USD'
-    ? amountInWords(amount, 'Dolar', { one: 'Cent', many: 'Cents' })
-    : amountInWords(amount, 'Dinar', { one: 'Fils', many: 'Fils', isThousandth: true })
+  return entered.length > 0 ? entered : [{ label, value: 'N/A', words: amountInWords(null, 'USD') }]
 }
 
 /** A labelled text in a list of its own, which is empty where there is no text. */
