@@ -69,6 +69,7 @@ export const creditNote = entity({
     'note',
     'created_by_email',
   ],
+  calledBy: [{ by: 'customer', of: 'customer' }],
   filters: {
     customer: reference('Customer', { path: customer.path, shows: 'name' }),
     invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),

@@ -74,6 +74,10 @@ export const invoiceTracker = entity({
     'notes',
     'created_at',
   ],
+  calledBy: [
+    { by: 'invoice', of: 'invoice' },
+    { by: 'customer', of: 'customer' },
+  ],
   filters: {
     status: choice('Status', trackerStatuses),
     overdue: flagFilter('Past due'),

@@ -79,7 +79,7 @@ function mount({ routes, kept, may }: Kernel): void {
       ...db.seen(invoiceTracker),
       counts,
       ...conditions(query, await companyToday(db)),
-      ...searchConditions(query.search),
+      ...searchConditions(query.search, invoiceTracker),
     ]
     const asked = sql`select t.status, sum(t.invoice_amount) as invoice_amount
       from invoice_tracker t ${whereAll(where)} group by t.status`

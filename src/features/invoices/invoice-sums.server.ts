@@ -17,7 +17,7 @@ export async function invoiceSums(
     select coalesce(sum(t.grand_total) filter (where t.status = 'issued'), 0) as grand_total,
       nullif(count(*) filter (where t.status = 'draft'), 0) as drafts,
       sum(t.grand_total) filter (where t.status = 'draft') as draft_total
-    from invoice t ${whereAll([...db.seen(invoice), ...where, ...searchConditions(search)])}`
+    from invoice t ${whereAll([...db.seen(invoice), ...where, ...searchConditions(search, invoice)])}`
   return await kept.of(JSON.stringify([asked.text, asked.values]), db, async (reading) => {
     const [sums] = await reading.rows<InvoiceSums>(asked, search === null ? 'kept' : 'anew')
     if (!sums) throw new Error('The sums of the invoices are missing.')

@@ -79,6 +79,7 @@ export const invoice = entity({
     'delivery_country',
     'payment_method',
   ],
+  calledBy: [{ by: 'customer', of: 'customer' }],
   filters: {
     invoice_type: choice('Invoice Type', invoiceTypes),
     payment_method: choice('Payment Method', paymentMethods),

@@ -54,6 +54,7 @@ export const paymentVoucher = entity({
     'refund_usd',
     'created_by_email',
   ],
+  calledBy: [{ by: 'customer', of: 'customer' }],
   filters: { ...creatorFilters, customer: reference('Pays back to', { path: customer.path, shows: 'name' }) },
   ordering: '-date',
   unordered: ['customer_name', 'refund_usd'],

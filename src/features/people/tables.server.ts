@@ -78,7 +78,7 @@ export interface Tables {
     must_change_password: boolean
     password_set_by: string | null
     password_set_at: string | null
-    search: string
     second_factor: boolean
+    search: string
   }
 }

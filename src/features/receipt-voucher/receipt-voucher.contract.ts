@@ -93,6 +93,7 @@ export const receiptVoucher = entity({
     'keyword',
     'created_by_email',
   ],
+  calledBy: [{ by: 'from_account', of: 'customer' }],
   filters: {
     ...creatorFilters,
     invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),

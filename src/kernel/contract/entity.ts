@@ -32,6 +32,11 @@ export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
   ordering?: string
   /** Fields by which people name a record; a search that is ordered by `match` begins with those that begin so. */
   named?: readonly (keyof F & string)[]
+  /**
+   * Whose phone numbers find a record besides its own: the way to them, each step a column and the table that it refers
+   * to.
+   */
+  calledBy?: readonly { by: string; of: string }[]
   /** Fields that no list is ordered by, since each record's own must be found in other tables. */
   unordered?: readonly (keyof F & string)[]
   /** What people are told after a success. */

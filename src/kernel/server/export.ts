@@ -47,7 +47,7 @@ async function sendExport(
   { format, search, ordering, ...options }: ExportQuery & ListOptions,
 ): Promise<FastifyReply> {
   const order = orderOf(entity, ordering ?? entity.ordering ?? '-serial', options.expressions)
-  const where = whereAll([...db.seen(entity), ...(options.where ?? []), ...searchConditions(search)])
+  const where = whereAll([...db.seen(entity), ...(options.where ?? []), ...searchConditions(search, entity)])
   const [found] = await db.rows<{ ids: number[] | null }>(
     sql`select array_agg(t.id order by ${order.forward}) as ids from ${raw(`"${entity.name}"`)} t ${where}`,
     search === null ? 'kept' : 'anew',

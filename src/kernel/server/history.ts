@@ -10,7 +10,7 @@ import type { Count, Db, Keyed, Transaction } from './database/query.ts'
 import type { Kernel } from './kernel.ts'
 import { whereAll } from './list.ts'
 import { notSeen } from './records.ts'
-import { wordsOf } from './search.ts'
+import { searchConditions } from './search.ts'
 import { keysSeen, showsDeleted } from './sight.ts'
 
 type Endpoints = ReturnType<typeof historyEndpoints>
@@ -120,9 +120,10 @@ export function historyRoutes(
         where owner.transaction = h.transaction and owner.action = 'delete'
           and h.changes -> (select attname from pg_attribute
             where attrelid = conrelid and attnum = conkey[1])::text ->> 0 = owner.record_id::text)`,
-      ...wordsOf(query.search).map(
-        (word) => sql`search_normal(h.changes::text) like search_pattern(${word})`,
-      ),
+      ...searchConditions(query.search, {
+        occurs: (word) => sql`search_normal(h.changes::text) like search_pattern(${word})`,
+        phones: sql`search_phones(h.changes::text)`,
+      }),
     ]
     return await entriesPage(db, conditions, query.page)
   })

@@ -81,7 +81,7 @@ export async function listPage<Row>(
 ): Promise<{ results: Row[]; count: number }> {
   const table = raw(`"${entity.name}"`)
   const sifting = [...source.db.seen(entity), ...(options.where ?? [])]
-  const conditions = [...sifting, ...searchConditions(query.search)]
+  const conditions = [...sifting, ...searchConditions(query.search, entity)]
   const where = whereAll(conditions)
   const plan = query.search === null ? 'kept' : 'anew'
   const isByMatch = query.ordering === matchOrdering
@@ -168,7 +168,7 @@ export async function listTotals<const N extends string>(
 ): Promise<Record<N, number>> {
   const sums = names.map((name) => raw(`coalesce(sum(t."${name}"), 0) as "${name}"`))
   const asked = sql`select ${join(sums)} from ${raw(`"${entity.name}"`)} t
-    ${whereAll([...db.seen(entity), ...where, ...searchConditions(search)])}`
+    ${whereAll([...db.seen(entity), ...where, ...searchConditions(search, entity)])}`
   return await kept.of(JSON.stringify([asked.text, asked.values]), db, async (reading) => {
     const [found] = await reading.rows<Record<N, number>>(asked, search === null ? 'kept' : 'anew')
     if (!found) throw new Error(`The sums of ${entity.name} are missing.`)

@@ -20,18 +20,18 @@ export interface Findable {
 /** Finds records by the words of their lists, each kind by its own index. */
 export function recordSearchRoutes({ routes, sights }: Kernel, findables: readonly Findable[]): void {
   routes.query(recordSearch, async ({ query, actor }, db) => {
-    const words = searchConditions(query.q, { occurs, field: 'q' })
     const visible = findables.filter(({ entity }) => sights.of(actor, entity) !== 'none')
     const found = await Promise.all(
-      visible.map(async ({ entity, title, detail, untitled = sql`'N/A'` }) =>
-        db.rows<ReplyOf<typeof recordSearch>['results'][number]>(
+      visible.map(async ({ entity, title, detail, untitled = sql`'N/A'` }) => {
+        const words = searchConditions(query.q, { ...entity, occurs, field: 'q' })
+        return await db.rows<ReplyOf<typeof recordSearch>['results'][number]>(
           sql`select ${entity.name}::text as kind, t.id, coalesce(t.${raw(`"${title}"`)}::text, ${untitled}) as title,
               t.${raw(`"${detail}"`)}::text as detail
             from ${raw(`"${entity.name}"`)} t ${whereAll([...words, ...db.seen(entity)])}
             order by t.id desc limit ${eachShown}`,
           'anew',
-        ),
-      ),
+        )
+      }),
     )
     return { results: found.flat() }
   })
