@@ -54,11 +54,11 @@ const someDay = `current_date - (i * 7919::bigint % 2900)::int`
 /** Some bring a little more than they settle: it is on account. */
 const receipts = `
   insert into receipt_voucher (id, voucher_no, invoice, invoice_no, subject, date, from_account, from_account_name,
-    to_account, details, receipt_reference, amount_usd_advance, amount_iqd_final, rate, net_usd, used_usd, keyword,
+    to_account, bank_account, details, receipt_reference, amount_usd_advance, amount_iqd_final, rate, net_usd, used_usd, keyword,
     ${creatorColumns})
   select i, i, invoice.id, invoice_no, 'Payment of ' || invoice_no,
     least(invoice_date + 7 * (1 + part), current_date), invoice.customer, customer_name,
-    (array['PEN-COMPANY', 'PEN-COMPANY', 'Cash IQD', ' bank account 3'])[1 + i % 4],
+    account, (select id from bank_account a where account_key(a.name) = account_key(account)),
     case when i % 3 = 0 then 'Paid at the counter, receipt ' || i end, 'R-' || i,
     case i % 4 when 0 then brought when 1 then brought end, case i % 4 when 2 then brought * 1310 end,
     case i % 4 when 2 then 1310 end, case i % 4 when 3 then brought end, used,
@@ -67,26 +67,34 @@ const receipts = `
     select receipt as i, part, min(invoice) as first, sum(amount) as used,
       sum(amount) + case when receipt % 100 = 0 then 25 else 0 end as brought
     from settled_part group by receipt, part
-  ) paid join invoice on invoice.id = paid.first ${creatorOf('$1')} order by i`
+  ) paid join invoice on invoice.id = paid.first
+  cross join lateral (
+    select (array['PEN-COMPANY', 'PEN-COMPANY', 'Cash IQD', ' bank account 3'])[1 + i % 4] as account) named
+  ${creatorOf('$1')} order by i`
 
 const settlements = `
   insert into receipt_settlement (receipt_voucher, invoice, customer, amount_usd)
   select receipt, invoice, customer, amount from settled_part order by receipt, invoice`
 
+/** Some name what is no account, and some dinars come out of one of dollars. */
 const payments = `
-  insert into payment_voucher (voucher_no, date, subject, "to", from_field, details, amount_usd, amount_iqd, keyword,
+  insert into payment_voucher (voucher_no, date, subject, "to", from_field, bank_account, details, amount_usd, amount_iqd, keyword,
     payroll_salary, ${creatorColumns})
   select i, ${someDay}, (array['Rent', 'Salaries', 'Ink', 'شحن', 'Repairs'])[1 + i % 5] || ' ' || i, 'Supplier ' || i % 300,
-    (array['PEN-COMPANY', 'Cash IQD', 'Bank Account 5'])[1 + i % 3], case when i % 2 = 0 then 'As agreed ' || i end,
+    account, (select id from bank_account a where account_key(a.name) = account_key(account)),
+    case when i % 2 = 0 then 'As agreed ' || i end,
     case when i % 2 = 0 then i % 900 + 0.5 end, case when i % 2 = 1 then i % 900 * 1000 end, null,
     case when i % 5 = 1 then 'Payroll' end, ${creatorValues}
-  from generate_series(1, $1::int) i ${creator}`
+  from generate_series(1, $1::int) i ${creator} cross join lateral (
+    select case when i % 500 = 7 then 'Safe' when i % 100 = 1 or i % 4 = 0 then 'PEN-COMPANY' when i % 4 = 2 then 'Bank Account 5'
+      else 'Cash IQD' end as account) named`
 
 const pettyCash = `
   insert into petty_cash (project_name, project_amount, description, date, receipt_no, receipt_form, paid_to,
-    ${creatorColumns})
+    account, ${creatorColumns})
   select 'Project ' || i % 200, i * 37 % 90000, case when i % 2 = 0 then 'Tea, paper and taxis ' || i end, ${someDay},
-    'PC-' || i, (array['Cash memo', 'Invoice', 'وصل'])[1 + i % 3], 'Shop ' || i % 80, ${creatorValues}
+    'PC-' || i, (array['Cash memo', 'Invoice', 'وصل'])[1 + i % 3], 'Shop ' || i % 80,
+    (select id from bank_account where name = 'Cash IQD'), ${creatorValues}
   from generate_series(1, $1::int) i ${creator}`
 
 const adminLogs = `

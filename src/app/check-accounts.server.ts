@@ -23,6 +23,11 @@ export const accountChecks: readonly string[] = [
     else '%s has no order, and does not say so.' end, coalesce(i.invoice_no, 'Draft ' || i.id))
   from invoice i
   where i.without_order = exists (select from invoice_tracker t where t.invoice = i.id) and i.status <> 'draft'`,
+  `select format('The order of %s is not of the customer, the salesman and the day of its invoice.', i.invoice_no)
+  from invoice_tracker t join invoice i on i.id = t.invoice
+  where t.customer is distinct from i.customer or t.salesman is distinct from i.created_by or t.date <> i.invoice_date`,
+  `select format('Draft %s has an order.', i.id)
+  from invoice i join invoice_tracker t on t.invoice = i.id where i.status = 'draft'`,
   // The balance by the entries of the account, beside what is outstanding less what is on account by the rows.
   `with owed as (
     select i.customer, case when t.id is not null then t.outstanding else greatest(i.grand_total

@@ -41,6 +41,12 @@ test('a stored sum that is not what its rows come to is named with its record', 
     const faults = await faultsWith(`update invoice_tracker set ${column} = ${column} + 1 ${order}`)
     expect(faults.join('\n'), column).toContain(no)
   }
+  for (const other of ['customer = customer + 1', 'salesman = salesman + 1', 'date = date - 1']) {
+    const faults = await faultsWith(`update invoice_tracker set ${other} ${order}`)
+    expect(faults.join('\n'), other).toContain(`The order of ${no} is not of the customer`)
+  }
+  const draft = `update invoice set status = 'draft', invoice_no = null, order_no = null where id = ${receipt.invoice}`
+  expect(await faultsWith(draft)).toContainEqual(`Draft ${receipt.invoice} has an order.`)
   const lines = await faultsWith(`update invoice_product set quantity = quantity + 1 ${order}`)
   expect(lines).toEqual([expect.stringContaining(`The lines of ${no}`)])
 })

@@ -17,7 +17,7 @@ import { entities } from './features.server.ts'
 const besides: Record<string, string[]> = {
   users: ['password_hash', 'must_change_password', 'password_set_by', 'password_set_at'],
   invoice: ['company', 'customer_code', 'customer_phone', 'without_order'],
-  invoice_tracker: ['typed_on', 'written_off_on'],
+  invoice_tracker: ['typed_on', 'written_off_on', 'customer', 'salesman'],
   invoice_product: ['invoice', 'position'],
   weekly_report: ['author'],
   receipt_voucher: ['bank_account', 'used_usd', 'left_usd'],

@@ -1,5 +1,6 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Actor } from '../../kernel/contract/access.ts'
+import { addDays } from '../../kernel/contract/day.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
 import type { Sights } from '../../kernel/server/sight.ts'
@@ -24,8 +25,8 @@ export function sumsByAge(today: string, from: AgeFrom): Sql {
     if (!days) return sql`0::numeric as ${raw(age)}`
     const [first, last] = days
     const bounds = [
-      ...(first === null ? [] : [sql`${today}::date - ${since} >= ${raw(String(first))}`]),
-      ...(last === null ? [] : [sql`${today}::date - ${since} <= ${raw(String(last))}`]),
+      ...(first === null ? [] : [sql`${since} <= ${addDays(today, -first)}::date`]),
+      ...(last === null ? [] : [sql`${since} >= ${addDays(today, -last)}::date`]),
     ]
     return sql`coalesce(sum(e.owed) filter (where ${join(bounds, ' and ')}), 0) as ${raw(age)}`
   })

@@ -70,9 +70,10 @@ async function page(
   const sums = figures.map((name) => raw(`'${name}', coalesce(sum(${name}), 0)`))
   const found = await db.row<Receivables>(
     sql`${listed(await companyToday(db), query)}
-      select (select count(*) from listed) as count, (select json_build_object(${join(sums)}) from listed) as totals, (
+      select count(*) as count, json_build_object(${join(sums)}) as totals, (
         select coalesce(json_agg(on_page), '[]') from (
-          select * from listed order by ${orderOf(query.ordering)} limit ${size} offset ${skip}) on_page) as results`,
+          select * from listed order by ${orderOf(query.ordering)} limit ${size} offset ${skip}) on_page) as results
+      from listed`,
   )
   if (!found) throw new Error('The receivables are missing.')
   return found
