@@ -16,11 +16,10 @@ export const onAccount: GroupQuery = {
       open.id as invoice, open.invoice_no, open.due as outstanding
     from (${waiting} order by usd desc, customer limit ${most}) w join customer c on c.id = w.customer
     left join lateral (
-      select i.id, i.invoice_no, due_of(i.id) as due
-      from invoice i left join invoice_tracker t on t.invoice = i.id
-      where i.customer = w.customer and i.status = 'issued' and (t.id is null or t.outstanding > 0)
-        and due_of(i.id) > 0
-      order by coalesce(t.due_date, i.invoice_date + i.age_days), i.id limit 1
+      select e.document as id, e.number as invoice_no, due_of(e.document) as due from (
+        select document, number from customer_entry
+        where customer = w.customer and owed > 0 order by due_date, document offset 0
+      ) e where due_of(e.document) > 0 limit 1
     ) open on true
     order by w.usd desc, w.customer`,
 }
