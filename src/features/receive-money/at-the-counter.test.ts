@@ -122,15 +122,17 @@ async function statementsOf(work: () => Promise<void>) {
 }
 
 test('a receipt over twenty invoices is one statement per table', async () => {
-  const receiptOver = async (invoices: number) => {
+  const receiptOver = async (invoices: number, dinars = {}) => {
     const customer = (await aCustomer(api)).id
     for (let each = 0; each < invoices; each++) await invoiceOver(10, { customer })
     return await statementsOf(async () => {
-      const { body } = await api.post<Received>('/receipt', { customer, usd: 10 * invoices })
+      const { body } = await api.post<Received>('/receipt', { customer, usd: 10 * invoices, ...dinars })
       expect(body.data.allocations).toHaveLength(invoices)
     })
   }
   const [one, twenty] = [await receiptOver(1), await receiptOver(20)]
   expect(twenty).toEqual(one)
   expect(twenty.written).toEqual(['receipt_settlement', 'receipt_voucher'])
+  // In two currencies it is two vouchers, and no more statements.
+  expect(await receiptOver(3, { usd: 20, iqd: 13_100, rate: 1310 })).toEqual(one)
 })

@@ -4,7 +4,7 @@ import { formatMoney, minus, sumOf } from '../../kernel/contract/money.ts'
 import { validationProblem } from '../../kernel/contract/problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { insertRow, readRecord } from '../../kernel/server/records.ts'
+import { insertRows, readRecords } from '../../kernel/server/records.ts'
 import { nextNumbers } from '../receipt-voucher/next-numbers.server.ts'
 import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { receiptExpressions } from '../receipt-voucher/receipt-expressions.server.ts'
@@ -52,11 +52,16 @@ function partsOf(payment: Payment, plan: ReceiptPlan, usual: { usd: string; iqd:
   ]
 }
 
-async function settleShares(tx: Transaction, customer: number, parts: readonly (Part & { id: number })[]) {
-  const rows = parts.flatMap(({ id, shares }) =>
+async function settleShares(
+  tx: Transaction,
+  customer: number,
+  parts: readonly Part[],
+  ids: readonly (number | undefined)[],
+) {
+  const rows = parts.flatMap(({ shares }, index) =>
     shares.map(
       ({ invoice, amount_usd }) =>
-        sql`(${id}::integer, ${invoice}::integer, ${customer}::integer, ${amount_usd}::numeric)`,
+        sql`(${ids[index]}::integer, ${invoice}::integer, ${customer}::integer, ${amount_usd}::numeric)`,
     ),
   )
   if (rows.length === 0) return
@@ -77,11 +82,9 @@ export async function receivePayment(tx: Transaction, payment: Payment) {
   const parts = partsOf(payment, plan, await usualAccounts(tx))
   const [main] = plan.shares
   const paidFor = main?.invoice ?? plan.invoices.keys().next().value ?? null
-  const stored: (Part & { id: number })[] = []
-  let group: number | null = null
-  for (const [index, part] of parts.entries()) {
-    const invoice: number | null = part.shares[0]?.invoice ?? paidFor
-    const id: number = await insertRow(tx, receiptVoucher.name, {
+  const rows = parts.map((part, index) => {
+    const invoice = part.shares[0]?.invoice ?? paidFor
+    return {
       ...part.columns,
       voucher_no: number + index,
       invoice,
@@ -92,16 +95,12 @@ export async function receivePayment(tx: Transaction, payment: Payment) {
       from_account_name: payer.name,
       receipt_reference: payment.reference,
       // Receipts that are written together are known by the number of the first.
-      group: parts.length > 1 ? (group ?? number) : null,
-    })
-    group ??= number
-    stored.push({ ...part, id })
-  }
-  await settleShares(tx, payment.customer, stored)
-  const vouchers: ReceiptVoucher[] = []
-  for (const { id } of stored) {
-    vouchers.push(await readRecord<ReceiptVoucher>(tx, receiptVoucher, id, receiptExpressions))
-  }
+      group: parts.length > 1 ? number : null,
+    }
+  })
+  const ids = await insertRows(tx, receiptVoucher.name, rows)
+  await settleShares(tx, payment.customer, parts, ids)
+  const vouchers = await readRecords<ReceiptVoucher>(tx, receiptVoucher, ids, receiptExpressions)
   return {
     vouchers,
     allocations: plan.shares,

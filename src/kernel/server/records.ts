@@ -23,6 +23,22 @@ export async function readRecord<Row>(
   return row
 }
 
+/** Several records, in the order of their keys; throws as `readRecord` does if one of them is missing. */
+export async function readRecords<Row>(
+  db: Db,
+  entity: Entity,
+  ids: readonly number[],
+  expressions: Record<string, Sql> = {},
+): Promise<Row[]> {
+  const rows = await db.rows<Row & Keyed>(sql`
+    select ${selectColumns(entity, expressions)} from ${raw(`"${entity.name}"`)} t
+    ${whereAll([sql`t.id = any (${ids})`, ...db.seen(entity)])} order by t.id`)
+  const found = new Set(rows.map(({ id }) => id))
+  const missing = ids.find((id) => !found.has(id))
+  if (missing !== undefined) throw await notFoundOrSeen(db, entity, missing)
+  return rows
+}
+
 /** Holds a record until the transaction ends, so that what is then read of it is what will be changed. */
 export async function lockRecord(tx: Transaction, entity: Entity, id: number): Promise<void> {
   await tx.run(sql`select id from ${raw(`"${entity.name}"`)} where id = ${id} for update`)
@@ -69,6 +85,21 @@ export async function insertRow(
   values: Readonly<Record<string, unknown>>,
 ): Promise<number> {
   return (await insertReturning<Keyed>(tx, table, values, sql`t.id`)).id
+}
+
+/** Inserts rows by one statement; answers their keys, in the same order. What a row leaves out has its column's default. */
+export async function insertRows(
+  tx: Transaction,
+  table: string,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<number[]> {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const valueOf = (value: unknown) => (value === undefined ? sql`default` : sql`${value}`)
+  const values = rows.map((row) => sql`(${join(names.map((name) => valueOf(row[name])))})`)
+  const stored = await tx.rows<Keyed>(sql`
+    insert into ${raw(`"${table}"`)} (${join(names.map((name) => raw(`"${name}"`)))})
+    values ${join(values)} returning id`)
+  return stored.map(({ id }) => id)
 }
 
 async function insertReturning<Row>(
