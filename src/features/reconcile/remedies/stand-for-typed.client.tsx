@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useWrite } from '../../../kernel/client/query.ts'
-import { minus } from '../../../kernel/contract/money.ts'
 import { invoiceTrackerEndpoints } from '../../invoice-tracker/invoice-tracker.contract.ts'
 import { receiptVoucherEndpoints } from '../../receipt-voucher/receipt-voucher.contract.ts'
 import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
+import { beforeStanding } from './before-standing.ts'
 import { useRemedy } from './use-remedy.client.ts'
 
 interface StandForTypedProps {
@@ -21,17 +21,17 @@ export function StandForTyped({ line, order, typed, voucher, label }: StandForTy
   const { mutateAsync: settle } = useWrite(receiptVoucherEndpoints.settle)
   const { mutateAsync: type } = useWrite(invoiceTrackerEndpoints.update)
   const { busy, run } = useRemedy()
-  const { proposed_rate: rate, invoice, paid, outstanding } = line
+  const { proposed_rate: rate } = line
   const replace = async () => {
     const body = { amount_usd: String(typed), voucher, rate: rate === null ? null : String(rate) }
     const { message, data } = await write({ params: { id: order }, body })
     // The voucher gives the invoice back what it has taken over, and the order says again what was typed.
     const undo = async () => {
       const params = { id: voucher }
-      if (rate !== null) await change({ params, body: { rate: null, version: data.version } })
-      else await settle({ params, body: { allocations: withoutTyped(data.settlements, invoice, typed) } })
-      const before = { total_paid: String(paid), outstanding: String(outstanding) }
-      await type({ params: { id: order }, body: before })
+      const before = beforeStanding(line, typed, data)
+      if (before.rate) await change({ params, body: before.rate })
+      else await settle({ params, body: { allocations: before.allocations } })
+      await type({ params: { id: order }, body: before.order })
     }
     return { message, undo }
   }
@@ -40,19 +40,4 @@ export function StandForTyped({ line, order, typed, voucher, label }: StandForTy
       {label}
     </Button>
   )
-}
-
-/** What a voucher settled before it took typed money of an invoice over. */
-function withoutTyped(
-  settlements: readonly { invoice: number; amount_usd: number }[],
-  of: number | null,
-  typed: number,
-) {
-  return settlements
-    .map(({ invoice, amount_usd }) => ({
-      invoice,
-      amount_usd: invoice === of ? minus(amount_usd, typed) : amount_usd,
-    }))
-    .filter(({ amount_usd }) => amount_usd > 0)
-    .map(({ invoice, amount_usd }) => ({ invoice, amount_usd: String(amount_usd) }))
 }
