@@ -56,7 +56,7 @@ function periodWords({ from, to }: { from: string | null; to: string | null }): 
 export function statementDocument(
   statement: Statement,
   days: { from: string | null; to: string | null },
-  company: CompanyBlock,
+  company: Pick<CompanyBlock, 'name' | 'logo' | 'address' | 'contact_email'>,
 ): StatementDocument {
   const { customer, opening, entries, closing, left_out, today, ages, on_account } = statement
   const open = sumOf(Object.values(ages))
