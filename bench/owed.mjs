@@ -16,6 +16,7 @@ export async function owed({ product, token }) {
     [`statement of ${entries} entries`]: statement,
     'account of that customer': `/customer/${customerCount}/account`,
     'statement of another customer': '/customer/77/statement',
+    'what waits to be put right': '/reconcile',
   }
   const table = {}
   for (const [name, path] of Object.entries(cases)) {
