@@ -35,6 +35,8 @@ const rooms = [
   'parts/program',
   'parts/embedded-postgres',
   'parts/spreadsheets',
+  // What people read, in each language; everything above says it.
+  'words',
   'kernel/contract',
   'kernel/server',
   'kernel/client',

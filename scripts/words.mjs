@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { command } from './command.mjs'
+import { prepare } from './prepare.mjs'
+
+/*
+ * The catalogues as a spreadsheet, for those who read and correct the languages without touching code
+ * (docs/translation.md).
+ */
+const usage = `Usage: npm run words -- export FILE.xlsx
+Writes every sentence with its English, and what the other languages say for it.
+
+       npm run words -- import FILE.xlsx
+Reads such a file back, and writes what is said otherwise in it into src/words.`
+
+const folder = fileURLToPath(new URL('../src/words', import.meta.url))
+const works = { export: writeFile, import: readFile }
+const fits = ({ files }) => files.length === 2 && Object.hasOwn(works, files[0])
+
+await command(usage, { fits }, async ({ files: [work, file] }) => {
+  await prepare({ build: false })
+  try {
+    await works[work](file)
+  } catch (error) {
+    // A file that is not there, or that is no spreadsheet.
+    if (!error.code) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+})
+
+async function writeFile(file) {
+  const { exportWords } = await import('./words/export-words.mjs')
+  const { sentences, workbook } = await exportWords(folder)
+  writeFileSync(file, workbook)
+  console.log(`${file}: ${sentences} sentences`)
+}
+
+async function readFile(file) {
+  const { importWords } = await import('./words/import-words.mjs')
+  const { wrong, changes } = await importWords(folder, readFileSync(file))
+  if (wrong.length > 0) {
+    console.error(`${wrong.join('\n')}\nNothing was changed: ${wrong.length} cells or rows are wrong.`)
+    process.exitCode = 1
+    return
+  }
+  for (const { path, key, before, after } of changes) {
+    console.log(`${path}  ${key}\n  was ${before ?? 'missing'}\n  is  ${after}`)
+  }
+  console.log(`${changes.length} texts changed.`)
+}

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { entriesOf } from './entries.mjs'
+
+const english = 'en'
+
+/**
+ * The catalogues of a folder, as they stand in its sources: the languages, and for each room the file of each of them
+ * (undefined where it has none). The sentences of a room are those of the first language after English.
+ * @param {string} folder src/words
+ */
+export function readCatalogues(folder) {
+  const { entries } = readFile(folder, 'languages.ts', 'languages')
+  const languages = entries.map(({ key, texts }) => {
+    const { name, direction } = Object.fromEntries(texts.map(({ form, text }) => [form, text]))
+    const forms = new Intl.PluralRules([key, english]).resolvedOptions().pluralCategories
+    return { code: key, name, isFromRight: direction === 'rtl', forms: new Set(forms) }
+  })
+  const translated = languages.filter(({ code }) => code !== english)
+  const rooms = readdirSync(join(folder, translated[0].code)).toSorted()
+  return {
+    languages,
+    translated,
+    rooms: rooms.map((file) => ({
+      name: file.slice(0, -'.ts'.length),
+      files: Object.fromEntries(languages.map(({ code }) => [code, readFile(folder, `${code}/${file}`)])),
+    })),
+  }
+}
+
+/** Every sentence once, with what each language says for it: `said.ar` is an entry of its file. */
+export function sentencesOf({ languages, translated, rooms }) {
+  const inEnglish = rooms.flatMap(({ files }) => files[english]?.entries ?? [])
+  const said = ({ files }, code, key) =>
+    (code === english ? inEnglish : (files[code]?.entries ?? [])).find((entry) => entry.key === key)
+  return rooms.flatMap((room) =>
+    room.files[translated[0].code].entries.map(({ key }) => ({
+      key,
+      room: room.name,
+      said: Object.fromEntries(languages.map(({ code }) => [code, said(room, code, key)])),
+    })),
+  )
+}
+
+function readFile(folder, path, name) {
+  const file = join(folder, path)
+  if (!existsSync(file)) return undefined
+  const source = readFileSync(file, 'utf8')
+  return { path, source, entries: entriesOf(path, source, name) }
+}

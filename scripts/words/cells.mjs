@@ -1,0 +1,37 @@
+import { headings } from './headings.mjs'
+
+/**
+ * The cells of a sheet's translations: one for each language that has a column and each row that has a sentence.
+ * `number` is the row's as spreadsheet programs count. What makes the sheet unreadable, or two rows one, is `wrong`.
+ */
+export function cellsOf(languages, [first = [], ...rows]) {
+  const columnOf = (heading) => first.findIndex((cell) => textOf(cell).trim() === heading)
+  const sentence = columnOf(headings.sentence)
+  const form = columnOf(headings.form)
+  const spoken = languages.flatMap(({ code, name }) =>
+    columnOf(name) < 0 ? [] : { code, at: columnOf(name) },
+  )
+  if (sentence < 0 || form < 0 || spoken.length === 0) {
+    const names = languages.map(({ name }) => name).join(' or ')
+    return {
+      wrong: [`row 1: the headings ${headings.sentence}, ${headings.form} and ${names} are not there.`],
+      cells: [],
+    }
+  }
+  const wrong = []
+  const seen = new Set()
+  const cells = rows.flatMap((row, index) => {
+    const place = { number: index + 2, key: textOf(row[sentence]), form: textOf(row[form]).trim() }
+    if (place.key === '') return []
+    const name = `${place.key}\n${place.form}`
+    if (seen.has(name)) wrong.push(`row ${place.number}: "${place.key}" stands in a row before.`)
+    seen.add(name)
+    return spoken.map(({ code, at }) => ({ ...place, code, text: textOf(row[at]).trim() }))
+  })
+  return { wrong, cells }
+}
+
+/** Numbers and the like are what people see of them. */
+function textOf(cell = '') {
+  return typeof cell === 'string' ? cell : cell.shown
+}

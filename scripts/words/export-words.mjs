@@ -1,0 +1,54 @@
+import { writeXlsx } from 'hucre'
+import { readCatalogues } from './catalogues.mjs'
+import { headings } from './headings.mjs'
+import { rowsOf } from './rows.mjs'
+
+const text = { alignment: { wrapText: true, vertical: 'top' } }
+const fromRight = { alignment: { ...text.alignment, readingOrder: 'rtl', horizontal: 'right' } }
+const heading = { font: { bold: true } }
+/** A form that a language does not have. */
+const none = { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'D9D9D9' } } }
+
+/**
+ * A workbook with every sentence of the catalogues in a folder, one row for each of its forms.
+ * @param {string} folder src/words
+ */
+export async function exportWords(folder) {
+  const catalogues = readCatalogues(folder)
+  const { languages, translated } = catalogues
+  const rows = rowsOf(catalogues)
+  const before = Object.values(headings)
+  const workbook = await writeXlsx({
+    sheets: [
+      {
+        name: 'Words',
+        rows: [
+          [...before, ...languages.map(({ name }) => name)],
+          ...rows.map(({ room, key, form, texts, english }) => [
+            room,
+            key,
+            form || null,
+            english,
+            ...translated.map(({ code }) => texts[code] ?? null),
+          ]),
+        ],
+        columns: [
+          ...[18, 40, 8].map((width) => ({ width, style: text })),
+          ...languages.map(({ isFromRight }) => ({ width: 50, style: isFromRight ? fromRight : text })),
+        ],
+        cells: new Map([
+          ...[...before, ...languages].map((_, column) => [`0,${column}`, { style: heading }]),
+          ...rows.flatMap(({ form }, row) =>
+            translated.flatMap(({ forms }, column) =>
+              form === '' || forms.has(form)
+                ? []
+                : [[`${row + 1},${before.length + 1 + column}`, { style: none }]],
+            ),
+          ),
+        ]),
+        freezePane: { rows: 1 },
+      },
+    ],
+  })
+  return { sentences: new Set(rows.map(({ key }) => key)).size, workbook }
+}

@@ -1,0 +1,19 @@
+/** Why a text cannot stand for a sentence; undefined when it can. `row` is the catalogues' own, if they know it. */
+export function faultOf({ row, language, form, text }) {
+  if (!row) return `no catalogue has this sentence${form && ` with the form ${form}`}.`
+  if (text === '') return `${language.name} says nothing.`
+  if (form !== '' && !language.forms.has(form)) return `${language.name} has no form "${form}".`
+  const wanted = valuesIn(row.key)
+  const told = valuesIn(text)
+  // "One row" needs no figure.
+  const isFree = (name) => name === 'count' && form !== ''
+  const missing = wanted.filter((name) => !told.includes(name) && !isFree(name))
+  const unknown = told.filter((name) => !wanted.includes(name))
+  if (missing.length > 0) return `${language.name} leaves out ${inBraces(missing)}.`
+  if (unknown.length > 0)
+    return `${language.name} has ${inBraces(unknown)}, which the sentence does not have.`
+  return undefined
+}
+
+const valuesIn = (text) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))]
+const inBraces = (names) => names.map((name) => `{${name}}`).join(', ')

@@ -1,0 +1,22 @@
+export const adminLogSheet = {
+  'Admin Log Added Successfully!': 'تمت إضافة الكتاب الإداري.',
+  'Admin Log Sheet': 'سجل الكتب الإدارية',
+  'Admin Log Sheet Details': 'تفاصيل الكتاب الإداري',
+  'Admin Log Sheets': 'الكتب الإدارية',
+  'Admin Update Success': 'تم تعديل الكتاب الإداري.',
+  'Administrative Order': 'أمر إداري',
+  'AO (Administrative Order)': 'أمر إداري',
+  'Create Admin Log Sheet': 'إنشاء كتاب إداري',
+  'Create the first admin log sheet; it will then be listed here.': 'أنشئ أول كتاب إداري ليظهر هنا.',
+  'Document Number': 'رقم الكتاب',
+  'Document Type': 'نوع الكتاب',
+  'Document Type Name': 'اسم نوع الكتاب',
+  'Financial Order': 'أمر مالي',
+  'FO (Financial Order)': 'أمر مالي',
+  'No admin log sheets yet': 'لا توجد كتب إدارية بعد',
+  'Search admin log sheets': 'البحث في الكتب الإدارية',
+  'This admin log sheet does not exist.': 'هذا الكتاب الإداري غير موجود.',
+  'Update Admin Log Sheet': 'تعديل الكتاب الإداري',
+  '{who} has changed this admin log sheet in the meantime.':
+    'عُدِّل هذا الكتاب الإداري في هذه الأثناء بواسطة {who}.',
+}

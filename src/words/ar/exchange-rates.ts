@@ -1,0 +1,30 @@
+export const exchangeRates = {
+  '{rate} is {percent} % above the last rate, {last} of {date}.':
+    'السعر {rate} أعلى بنسبة {percent}% من آخر سعر، وهو {last} ليوم {date}.',
+  '{rate} is {percent} % below the last rate, {last} of {date}.':
+    'السعر {rate} أقل بنسبة {percent}% من آخر سعر، وهو {last} ليوم {date}.',
+  '{who} has changed this exchange rate in the meantime.':
+    'تم تعديل سعر الصرف هذا في هذه الأثناء من قبل {who}.',
+  'Create Exchange Rate': 'إنشاء سعر صرف',
+  'Create the first exchange rate; it will then be listed here.': 'عند إنشاء أول سعر صرف سيظهر هنا.',
+  'Exchange Rate': 'سعر الصرف',
+  'Exchange Rate Added Successfully!': 'تمت إضافة سعر الصرف.',
+  'Exchange Rate Details': 'تفاصيل سعر الصرف',
+  'Exchange rate of {day}': 'سعر الصرف ليوم {day}',
+  'Exchange Rate Update Success': 'تم تعديل سعر الصرف.',
+  'Exchange Rates': 'أسعار الصرف',
+  'For one dollar, or for a hundred: 131,000': 'لدولار واحد، أو لمئة دولار: 131,000',
+  'IQD per USD, the last year': 'دينار لكل دولار، خلال السنة الأخيرة',
+  'No exchange rates yet': 'لا توجد أسعار صرف بعد',
+  Rates: 'الأسعار',
+  'Save this rate?': 'هل تريد حفظ هذا السعر؟',
+  'Search exchange rates': 'البحث في أسعار الصرف',
+  'The rate of the last year: lowest {lowest}, highest {highest}':
+    'سعر الصرف خلال السنة الأخيرة: الأدنى {lowest}، الأعلى {highest}',
+  'There is no exchange rate for this day yet.': 'لا يوجد سعر صرف لهذا اليوم بعد.',
+  'This exchange rate does not exist.': 'سعر الصرف هذا غير موجود.',
+  'Understood as {rate} IQD for 1 USD': 'المقصود {rate} دينار لكل دولار واحد',
+  'Update Exchange Rate': 'تعديل سعر الصرف',
+  'USD 1 = IQD': 'USD 1 = IQD',
+  'USD 1 = IQD {rate} {day}, exchange rate': 'USD 1 = IQD {rate} {day}، سعر الصرف',
+}

@@ -1,0 +1,20 @@
+export const pettyCash = {
+  '{who} has changed this petty cash entry in the meantime.':
+    'تم تعديل قيد النثرية هذا في هذه الأثناء من قبل {who}.',
+  'Are you sure you want to delete this Admin Log Sheet?': 'هل تريد حذف هذا القيد من النثرية؟',
+  'Create Petty Cash': 'إنشاء قيد نثرية',
+  'Create the first petty cash entry; it will then be listed here.': 'عند إنشاء أول قيد نثرية سيظهر هنا.',
+  'No petty cash sheet yet': 'لا توجد قيود نثرية بعد',
+  'Petty Cash Added Successfully!': 'تمت إضافة قيد النثرية.',
+  'Petty Cash Details': 'تفاصيل قيد النثرية',
+  'petty cash entry': 'قيد نثرية',
+  'Petty Cash Sheet': 'سجل النثرية',
+  'Petty Cash Update Success': 'تم تعديل قيد النثرية.',
+  'Project Amount': 'مبلغ المشروع',
+  'Receipt Form': 'شكل الوصل',
+  'Receipt No': 'رقم الوصل',
+  'Search petty cash sheet': 'البحث في سجل النثرية',
+  'This petty cash entry does not exist.': 'قيد النثرية هذا غير موجود.',
+  'Total Project Amount': 'مجموع مبالغ المشاريع',
+  'Update Petty Cash': 'تعديل قيد النثرية',
+}

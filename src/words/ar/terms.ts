@@ -1,0 +1,32 @@
+export const terms = {
+  Agreed: 'المتفق عليه',
+  Air: 'جواً',
+  Contact: 'للتواصل',
+  'Delivery Method': 'طريقة التسليم',
+  Destination: 'الوجهة',
+  'Destination Country': 'بلد الوجهة',
+  'Direct Sale': 'بيع مباشر',
+  Excluded: 'غير مشمولة',
+  'Fill in for an invoice': 'تعبئة حسب فاتورة',
+  Included: 'مشمولة',
+  Instructions: 'التعليمات',
+  'Invoice Reference': 'مرجع الفاتورة',
+  Land: 'براً',
+  'No shipping is agreed for this order.': 'لم يُتفق على شحن هذا الطلب.',
+  'Payment Methods': 'طرق الدفع',
+  'Payment Terms': 'شروط الدفع',
+  References: 'المراجع',
+  Sea: 'بحراً',
+  Shipping: 'الشحن',
+  'Shipping Costs': 'تكاليف الشحن',
+  'Special Terms': 'الشروط الخاصة',
+  'Special terms and instructions in words, to hand out with an invoice.':
+    'الشروط والتعليمات الخاصة مكتوبةً، لتسليمها مع الفاتورة.',
+  Taxes: 'الضرائب',
+  'Taxes are included or excluded, as agreed for the order.':
+    'الضرائب مشمولة أو غير مشمولة، حسب ما اتُّفق عليه في الطلب.',
+  'Terms of Service': 'شروط الخدمة',
+  'The terms of one order with boxes to tick, for both parts to sign.':
+    'شروط طلب واحد مع مربعات للتأشير، ليوقّعها الطرفان.',
+  'Tracking Code': 'رمز التتبع',
+}

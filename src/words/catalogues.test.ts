@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ar } from './ar.ts'
+import { ckb } from './ckb.ts'
+import type { Forms } from './catalogue.ts'
+import { en } from './en.ts'
+import { sameEverywhere } from './testing/same-everywhere.ts'
+
+type Words = string | Forms
+
+const arabic: Readonly<Record<string, Words>> = ar
+const sorani: Readonly<Record<string, Words>> = ckb
+const english: Readonly<Record<string, Words>> = en
+
+const formsOf = (words: Words): string[] => (typeof words === 'string' ? [words] : Object.values(words))
+const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name))
+const unique = (names: readonly string[]) => [...new Set(names)].toSorted()
+
+describe.each([
+  ['Arabic', arabic],
+  ['Sorani', sorani],
+])('%s', (_language, catalogue) => {
+  const entries = Object.entries(catalogue).flatMap(([key, words]) =>
+    formsOf(words).map((text): [key: string, text: string] => [key, text]),
+  )
+
+  test('says every sentence', () => {
+    expect(entries.filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+
+  test('puts into every sentence what the English one is told with', () => {
+    const wrong = Object.entries(catalogue).filter(([key, words]) => {
+      const wanted = unique(namesIn(key))
+      const isPlural = typeof words !== 'string'
+      return formsOf(words).some((text) => {
+        const told = unique(namesIn(text))
+        // "One row" and "two rows" need no figure.
+        const expected =
+          isPlural && !told.includes('count') ? wanted.filter((name) => name !== 'count') : wanted
+        return told.join() !== expected.join()
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('leaves no English words', () => {
+    const left = entries.filter(([, text]) => {
+      const own = text.replaceAll(/\{\w+\}/g, '').replaceAll(sameEverywhere, '')
+      return /[A-Za-z]{2}/.test(own)
+    })
+    expect(left).toEqual([])
+  })
+
+  test('has a form for every number where English has', () => {
+    const counted = Object.entries(english).filter(([, words]) => typeof words !== 'string')
+    const single = counted.filter(([key]) => typeof catalogue[key] === 'string' && catalogue === arabic)
+    expect(single).toEqual([])
+  })
+})
+
+test('Sorani is written with its own letters', () => {
+  const wrong = Object.entries(sorani).filter(([, words]) =>
+    formsOf(words).some((text) => /[يكىة]/.test(text)),
+  )
+  expect(wrong.filter(([key]) => key !== 'العربية')).toEqual([])
+})
+
+test('English says of a sentence only what it does not say itself', () => {
+  const known = Object.keys(english).filter((key) => Object.hasOwn(arabic, key))
+  expect(known).toEqual(Object.keys(english))
+  expect(Object.entries(english).filter(([key, words]) => words === key)).toEqual([])
+  const told = Object.keys(arabic).filter((key) => key.includes('|') && english[key] === undefined)
+  expect(told).toEqual([])
+})
+
+test('a sentence stands in one room', async () => {
+  const folder = join(import.meta.dirname, 'ar')
+  const places = new Map<string, string[]>()
+  for (const file of readdirSync(folder)) {
+    const rooms = Object.values((await import(join(folder, file))) as Record<string, object>)
+    for (const key of rooms.flatMap((room) => Object.keys(room))) {
+      places.set(key, [...(places.get(key) ?? []), file])
+    }
+  }
+  expect([...places].filter(([, files]) => files.length > 1)).toEqual([])
+})

@@ -1,0 +1,51 @@
+import type { cashClosing as arabic } from '../ar/cash-closing.ts'
+import type { InAnotherLanguage } from '../catalogue.ts'
+
+export const cashClosing: InAnotherLanguage<typeof arabic> = {
+  'By its notes, or as one sum.': 'بە ژمارەی پارە کاغەزییەکان، یان وەک یەک بڕ.',
+  'Cash Closing Details': 'وردەکارییەکانی داخستنی سندوق',
+  'Cash Closings': 'داخستنەکانی سندوق',
+  'Checked by': 'پشکنراوە لەلایەن',
+  'Close the Day': 'داخستنی ڕۆژ',
+  'Closed by': 'داخراوە لەلایەن',
+  'Closed until': 'داخراوە تا',
+  Counted: 'ژمێردراو',
+  'Counted by': 'ژمێردراوە لەلایەن',
+  'Create Cash Closing': 'دروستکردنی داخستنی سندوق',
+  'Create the first cash closing; it will then be listed here.':
+    'یەکەم داخستنی سندوق دروست بکە، دواتر لێرەدا پیشان دەدرێت.',
+  Difference: 'جیاوازی',
+  'Its difference is taken back, and entries up to this day may change until it is closed anew.':
+    'جیاوازییە تۆمارکراوەکە هەڵدەوەشێتەوە، و تا دووبارە دادەخرێتەوە دەکرێت تۆمارەکانی تا ئەم ڕۆژە بگۆڕدرێن.',
+  'Keep it closed': 'هێشتنەوەی بە داخراوی',
+  'No cash closings yet': 'هێشتا هیچ داخستنێکی سندوق نییە',
+  'Notes of {amount}': 'پارەی کاغەزی جۆری {amount}',
+  'Notes|of money': 'پارە کاغەزییەکان',
+  'Open again': 'دووبارە کردنەوە',
+  'Open the day again': 'دووبارە کردنەوەی ڕۆژ',
+  'Opened again': 'دووبارە کراوەتەوە',
+  'Opened again at': 'کاتی دووبارە کردنەوە',
+  'Opened again by': 'دووبارە کراوەتەوە لەلایەن',
+  'Print Cash Closing': 'چاپکردنی داخستنی سندوق',
+  'Say what the difference comes from, or that nobody knows.':
+    'تکایە هۆکاری جیاوازییەکە بنووسە، یان بنووسە کە نازانرێت.',
+  'Search cash closings': 'گەڕان لە داخستنەکانی سندوقدا',
+  'Should be there': 'بڕی چاوەڕوانکراو',
+  'Something was written meanwhile: look at what should be there now.':
+    'لەم ماوەیەدا شتێک تۆمار کراوە: تکایە سەیری بڕی چاوەڕوانکراوی ئێستا بکە.',
+  State: 'دۆخ',
+  'The chosen account does not exist.': 'هەژمارە هەڵبژێردراوەکە بوونی نییە.',
+  'The day is closed.': 'ڕۆژەکە داخرا.',
+  'The day is open again.': 'ڕۆژەکە دووبارە کرایەوە.',
+  'The notes come to {amount}.': 'کۆی گشتیی پارە کاغەزییەکان بریتییە لە {amount}.',
+  'These are no notes of {currency}.': 'ئەمانە پارەی کاغەزی {currency} نین.',
+  'This cash closing does not exist.': 'ئەم داخستنەی سندوق بوونی نییە.',
+  'This day has not come yet.': 'ئەم ڕۆژە هێشتا نەهاتووە.',
+  'This day is open already.': 'ئەم ڕۆژە هەر کراوەیە.',
+  'Update Cash Closing': 'دەستکاریکردنی داخستنی سندوق',
+  'Where there is a difference.': 'ئەگەر جیاوازی هەبێت.',
+  'Why it was opened again': 'هۆکاری دووبارە کردنەوە',
+  '{day} is closed as well: open it first.': 'ڕۆژی {day} هەروەها داخراوە: تکایە سەرەتا ئەو بکەرەوە.',
+  '{name} is closed for {day}.': '{name} بۆ ڕۆژی {day} داخراوە.',
+  '{who} has changed this cash closing in the meantime.': '{who} لەم ماوەیەدا ئەم داخستنەی سندوقی گۆڕیوە.',
+}

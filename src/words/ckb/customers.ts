@@ -1,0 +1,31 @@
+import type { customers as arabic } from '../ar/customers.ts'
+import type { InAnotherLanguage } from '../catalogue.ts'
+
+export const customers: InAnotherLanguage<typeof arabic> = {
+  '{who} has changed this customer in the meantime.': 'لەم نێوانەدا {who} ئەم کڕیارەی گۆڕیوە.',
+  address: 'ناونیشان',
+  'Are you sure you want to delete this customer?': 'دەتەوێت ئەم کڕیارە بسڕیتەوە؟',
+  'Create Customer': 'دروستکردنی کڕیار',
+  'Create New Customer': 'دروستکردنی کڕیاری نوێ',
+  'Create the first customer; it will then be listed here.':
+    'یەکەم کڕیار دروست بکە، ئینجا لێرەدا دەردەکەوێت.',
+  'customer code': 'کۆدی کڕیار',
+  'Customer Create Success': 'کڕیارەکە دروست کرا.',
+  'Customer Details': 'وردەکارییەکانی کڕیار',
+  'Customer Update Success': 'کڕیارەکە دەستکاری کرا.',
+  email: 'ئیمەیڵ',
+  'Has no e-mail': 'ئیمەیڵی نییە',
+  'Import Customers': 'هاوردەکردنی کڕیاران',
+  'Language of papers': 'زمانی چاپکراوەکان',
+  name: 'ناو',
+  'No customers yet': 'هێشتا هیچ کڕیارێک نییە',
+  phone: 'تەلەفۆن',
+  'Search customers': 'گەڕان لە کڕیاراندا',
+  'Single Customer Details': 'وردەکارییەکانی کڕیار',
+  'This customer does not exist.': 'ئەم کڕیارە بوونی نییە.',
+  'Update Customer': 'دەستکاریکردنی کڕیار',
+  website: 'ماڵپەڕ',
+  Website: 'ماڵپەڕ',
+  work: 'کار',
+  Work: 'کار',
+}

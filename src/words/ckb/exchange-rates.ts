@@ -1,0 +1,33 @@
+import type { exchangeRates as arabic } from '../ar/exchange-rates.ts'
+import type { InAnotherLanguage } from '../catalogue.ts'
+
+export const exchangeRates: InAnotherLanguage<typeof arabic> = {
+  '{rate} is {percent} % above the last rate, {last} of {date}.':
+    '{rate} بە ڕێژەی {percent}% لە دوایین نرخ بەرزترە، کە {last} بووە لە {date}.',
+  '{rate} is {percent} % below the last rate, {last} of {date}.':
+    '{rate} بە ڕێژەی {percent}% لە دوایین نرخ نزمترە، کە {last} بووە لە {date}.',
+  '{who} has changed this exchange rate in the meantime.': 'لەم نێوانەدا {who} ئەم نرخی ئاڵوگۆڕەی گۆڕیوە.',
+  'Create Exchange Rate': 'دروستکردنی نرخی ئاڵوگۆڕ',
+  'Create the first exchange rate; it will then be listed here.':
+    'کاتێک یەکەم نرخی ئاڵوگۆڕ دروست دەکرێت، لێرە دەردەکەوێت.',
+  'Exchange Rate': 'نرخی ئاڵوگۆڕ',
+  'Exchange Rate Added Successfully!': 'نرخی ئاڵوگۆڕ زیاد کرا.',
+  'Exchange Rate Details': 'وردەکارییەکانی نرخی ئاڵوگۆڕ',
+  'Exchange rate of {day}': 'نرخی ئاڵوگۆڕی {day}',
+  'Exchange Rate Update Success': 'نرخی ئاڵوگۆڕ دەستکاری کرا.',
+  'Exchange Rates': 'نرخەکانی ئاڵوگۆڕ',
+  'For one dollar, or for a hundred: 131,000': 'بۆ یەک دۆلار، یان بۆ سەد دۆلار: 131,000',
+  'IQD per USD, the last year': 'دینار بۆ هەر دۆلارێک، ساڵی ڕابردوو',
+  'No exchange rates yet': 'هێشتا هیچ نرخێکی ئاڵوگۆڕ نییە',
+  Rates: 'نرخەکان',
+  'Save this rate?': 'دەتەوێت ئەم نرخە پاشەکەوت بکەیت؟',
+  'Search exchange rates': 'گەڕان لە نرخەکانی ئاڵوگۆڕ',
+  'The rate of the last year: lowest {lowest}, highest {highest}':
+    'نرخی ئاڵوگۆڕی ساڵی ڕابردوو: نزمترین {lowest}، بەرزترین {highest}',
+  'There is no exchange rate for this day yet.': 'هێشتا نرخی ئاڵوگۆڕ بۆ ئەم ڕۆژە نییە.',
+  'This exchange rate does not exist.': 'ئەم نرخی ئاڵوگۆڕە بوونی نییە.',
+  'Understood as {rate} IQD for 1 USD': 'وەک {rate} دینار بۆ یەک دۆلار وەرگیرا',
+  'Update Exchange Rate': 'دەستکاریکردنی نرخی ئاڵوگۆڕ',
+  'USD 1 = IQD': 'USD 1 = IQD',
+  'USD 1 = IQD {rate} {day}, exchange rate': 'USD 1 = IQD {rate} {day}، نرخی ئاڵوگۆڕ',
+}

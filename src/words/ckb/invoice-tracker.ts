@@ -1,0 +1,67 @@
+import type { invoiceTracker as arabic } from '../ar/invoice-tracker.ts'
+import type { InAnotherLanguage } from '../catalogue.ts'
+
+export const invoiceTracker: InAnotherLanguage<typeof arabic> = {
+  '{amount} typed': '{amount} بە دەست نووسراوە',
+  '{amount} typed by {who} on {when}': '{amount} لەلایەن {who} لە {when} بە دەست نووسراوە',
+  '{amount} typed on {when}': '{amount} لە {when} بە دەست نووسراوە',
+  '{invoice_number} is cancelled: its order stays closed.':
+    '{invoice_number} هەڵوەشێنراوەتەوە: داواکارییەکەی بە داخراوی دەمێنێتەوە.',
+  '{invoice_number} moved from {from} to {to}.': '{invoice_number} لە «{from}»ەوە گواسترایەوە بۆ «{to}».',
+  '{invoice_number} moved to {to}.': '{invoice_number} گواسترایەوە بۆ «{to}».',
+  '{label} · cancelled': '{label} · هەڵوەشێنراوە',
+  '{total}: {settled} by vouchers, {typed}.': '{total}: {settled} بە پسوولەی وەرگرتن، {typed}.',
+  '{total}: {settled} by vouchers, {typed}; {rest} is not expected any more.':
+    '{total}: {settled} بە پسوولەی وەرگرتن، {typed}؛ ئیتر چاوەڕوانی {rest} ناکرێت.',
+  '{who} has changed this order in the meantime.': 'لەم نێوانەدا {who} ئەم داواکارییەی گۆڕیوە.',
+  '{who} has moved {invoice_number} in the meantime. It is in {status} now.':
+    'لەم نێوانەدا {who} شوێنی {invoice_number}ی گۆڕیوە. ئێستا لە «{status}»دایە.',
+  Board: 'تابلۆ',
+  'cancelled|an order': 'هەڵوەشێنراوە',
+  'Close|a status': 'داخراو',
+  Complete: 'تەواوبوو',
+  'Create Order': 'دروستکردنی داواکاری',
+  'Create the first order; it will then be listed here.':
+    'کاتێک یەکەم داواکاری دروست دەکرێت، لێرە دەردەکەوێت.',
+  'Customer E-mail': 'ئیمەیڵی کڕیار',
+  'Customer Name': 'ناوی کڕیار',
+  Delivered: 'گەیەنراوە',
+  'Drag a card to another column, or use its menu. With the keyboard: arrow keys to walk, Shift and ← → to move, M for the menu, Ctrl+Z to take back.':
+    'دەتوانیت کارتەکە ڕابکێشیت بۆ ستوونێکی تر یان لیستەکەی بەکاربهێنیت. بە تەختەکلیل: کلیلەکانی تیر بۆ گەڕان، Shift لەگەڵ → ← بۆ گواستنەوە، M بۆ لیستەکە، Ctrl+Z بۆ پاشگەزبوونەوە.',
+  'Due {date}': 'بەرواری دانەوە {date}',
+  'Invoice Amount': 'بڕی پسوولە',
+  'Invoice cancelled': 'پسوولە هەڵوەشێنراوەتەوە',
+  'Its invoice is cancelled: nothing is outstanding.':
+    'پسوولەی ئەم داواکارییە هەڵوەشێنراوەتەوە: هیچ بڕێک نەماوە.',
+  'Move {invoice_number} to…': 'گواستنەوەی {invoice_number} بۆ…',
+  'Move to…': 'گواستنەوە بۆ…',
+  'No orders here.': 'لێرە هیچ داواکارییەک نییە.',
+  'No orders yet': 'هێشتا هیچ داواکارییەک نییە',
+  'Not moved': 'نەگواسترایەوە',
+  'On Hold': 'ڕاگیراو',
+  Order: 'داواکاری',
+  'Order {invoice_number}': 'داواکاری {invoice_number}',
+  'Order Details': 'وردەکارییەکانی داواکاری',
+  'Order Tracker': 'بەدواداچوونی داواکارییەکان',
+  'Order Updated Successfully!': 'داواکارییەکە دەستکاری کرا.',
+  'outstanding|an amount': 'ماوە',
+  Overdue: 'دواکەوتوو',
+  Overpaid: 'پارەی زیادە',
+  'paid|an amount': 'دراوە',
+  'Past due': 'وادە بەسەرچوو',
+  'Payments by hand': 'نووسینی پارەدان بە دەست',
+  'Received IQD': 'وەرگیراو بە دینار',
+  'Received USD': 'وەرگیراو بە دۆلار',
+  'Search orders': 'گەڕان لە داواکارییەکان',
+  'Shipping Time': 'لە ڕێگادایە',
+  'Show as': 'شێوازی پیشاندان',
+  'Start Process': 'ئامادەکردن',
+  'This is too large to be kept beside what is paid.':
+    'ئەم بڕە لەوە گەورەترە کە لەگەڵ بڕی دراودا پاشەکەوت بکرێت.',
+  'This order does not exist.': 'ئەم داواکارییە بوونی نییە.',
+  'Typed as paid': 'دراوی بە دەست نووسراو',
+  'Typed by': 'نووسراوە لەلایەن',
+  'Update Order': 'دەستکاریکردنی داواکاری',
+  'Update Order {invoice_number}': 'دەستکاریکردنی داواکاری {invoice_number}',
+  'You do not have permission to type what is paid.': 'دەسەڵاتی نووسینی بڕی دراوت نییە.',
+}

@@ -1,0 +1,45 @@
+import type { papers as arabic } from '../ar/papers.ts'
+import type { InAnotherLanguage } from '../catalogue.ts'
+
+export const papers: InAnotherLanguage<typeof arabic> = {
+  'Invoice {number}': 'پسوولەی {number}',
+  'Receipt Voucher {number}': 'پسوولەی وەرگرتنی {number}',
+  'Payment Voucher {number}': 'پسوولەی خەرجکردنی {number}',
+  'Credit Note {number}': 'پسوولەی گەڕاندنەوەی {number}',
+  'Cash Closing {number}': 'داخستنی سندوقی {number}',
+  'Statement {code} {day}': 'کەشفی حساب {code} {day}',
+  'From|who writes': 'لە لایەن',
+  'Order No': 'ژمارەی داواکاری',
+  'PO Ref': 'سەرچاوەی داواکاری کڕین',
+  'Discount ({percent})': 'داشکاندن ({percent})',
+  draft: 'ڕەشنووس',
+  'At {rate} IQD per USD': 'بە نرخی {rate} دینار بۆ هەر دۆلارێک',
+  'Settles {invoice}': 'دانەوەی {invoice}',
+  'Credit Note Number': 'ژمارەی گەڕاندنەوە',
+  'Open on {day}, by days past the due date': 'ماوە لە {day}، بەپێی ڕۆژانی تێپەڕیو لە بەرواری دانەوە',
+  '{from} to {to}': 'لە {from} تا {to}',
+  'Since {day}': 'لە {day} ـەوە',
+  'Until {day}': 'تا {day}',
+  '{percent}% deposit for orders under {limit}': '{percent}% پێشەکی بۆ ئەو داواکارییانەی لە {limit} کەمترن',
+  '{percent}% deposit for orders over {limit}': '{percent}% پێشەکی بۆ ئەو داواکارییانەی لە {limit} زیاترن',
+  '{under} and {over} before production.': '{under} و {over}، پێش بەرهەمهێنان.',
+  '{percent}% deposit before production.': '{percent}% پێشەکی پێش بەرهەمهێنان.',
+  'Language of the paper': 'زمانی کاغەزەکە',
+  '{advance}% in advance, {delivery}% on delivery': '{advance}% پێشەکی، {delivery}% لە کاتی گەیاندندا',
+  'Accepted: {methods}.': 'ڕێگا پەسەندکراوەکان: {methods}.',
+  'Agreed for this order: {method}.': 'ڕێککەوتوو بۆ ئەم داواکارییە: {method}.',
+  'Tracking code: {code}': 'کۆدی بەدواداچوون: {code}',
+  'Customer code: {code}': 'کۆدی کڕیار: {code}',
+  'Invoice reference: {number}': 'سەرچاوەی پسوولە: {number}',
+  'For this order: a deposit of {share}%, {first} of {total}, before production.':
+    'بۆ ئەم داواکارییە: {share}% پێشەکی، واتە {first} لە {total}، پێش بەرهەمهێنان.',
+  'Agreed for this order: {share}%, {first} of {total} in advance, and {delivery}%, {rest}, on delivery.':
+    'ڕێککەوتوو بۆ ئەم داواکارییە: {share}%، واتە {first} لە {total} پێشەکی، و {delivery}%، واتە {rest}، لە کاتی گەیاندندا.',
+  'Shipping costs are included or excluded, as agreed for the order. Delivery by air, land or sea.':
+    'خەرجییەکانی ناردن لەخۆگیراون یان نا، بەپێی ڕێککەوتنی داواکارییەکە. گەیاندن بە ئاسمان یان وشکانی یان دەریا.',
+  'Shipping costs are included or excluded, as agreed for the order. Delivery by air, land or sea. The destination country stands in the invoice.':
+    'خەرجییەکانی ناردن لەخۆگیراون یان نا، بەپێی ڕێککەوتنی داواکارییەکە. گەیاندن بە ئاسمان یان وشکانی یان دەریا. وڵاتی مەبەست لە پسوولەکەدا نووسراوە.',
+  'Destination country: {country}': 'وڵاتی مەبەست: {country}',
+  '{list} or {last}': '{list} یان {last}',
+  'page {page} of {pages}': 'لاپەڕەی {page} لە {pages}',
+}

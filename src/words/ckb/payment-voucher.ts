@@ -1,0 +1,43 @@
+import type { paymentVoucher as arabic } from '../ar/payment-voucher.ts'
+import type { InAnotherLanguage } from '../catalogue.ts'
+
+export const paymentVoucher: InAnotherLanguage<typeof arabic> = {
+  'A refund comes out of what is on account.': 'گەڕاندنەوەی پارە لەوەی لەسەر هەژمارە دەدرێت.',
+  'A refund is no more than what is on account.': 'گەڕاندنەوەی پارە لەوەی لەسەر هەژمارە زیاتر نابێت.',
+  A5: 'A5',
+  'Amount Paid': 'بڕی پارەی دراو',
+  'Approved by': 'پەسەندکراوە لەلایەن',
+  'Create Payment Voucher': 'دروستکردنی پسوولەی خەرجکردن',
+  'Create the first payment voucher; it will then be listed here.':
+    'یەکەم پسوولەی خەرجکردن دروست بکە، دواتر لێرەدا پیشان دەدرێت.',
+  Dinar: 'دینار',
+  Fils: 'فلس',
+  'From Field': 'لە هەژماری',
+  'How many dinars are a dollar? No rate is known for this day.':
+    'یەک دۆلار چەند دینارە؟ بۆ ئەم ڕۆژە هیچ نرخێکی ئاڵوگۆڕ نەزانراوە.',
+  'How much goes back?': 'چەند پارە دەگەڕێنرێتەوە؟',
+  'No payment statement vouchers yet': 'هێشتا هیچ پسوولەیەکی خەرجکردن نییە',
+  Original: 'ڕەسەن',
+  Paper: 'کاغەز',
+  'Payment Statement Voucher': 'پسوولەکانی خەرجکردن',
+  'Payment Statement Vouchers': 'پسوولەکانی خەرجکردن',
+  'payment vouchar Added Successfully!': 'پسوولەی خەرجکردن زیاد کرا.',
+  'Payment Voucher Details': 'وردەکارییەکانی پسوولەی خەرجکردن',
+  'Payment Voucher Update Success': 'پسوولەی خەرجکردن دەستکاری کرا.',
+  'Payment Vouchers': 'پسوولەکانی خەرجکردن',
+  'Payroll Salary': 'مووچە',
+  'Pays back to': 'دەگەڕێنرێتەوە بۆ',
+  'Prepared by': 'ئامادەکراوە لەلایەن',
+  'Print Payment Voucher': 'چاپکردنی پسوولەی خەرجکردن',
+  'Refund to': 'گەڕاندنەوەی پارە بۆ',
+  'Search payment statement vouchers': 'گەڕان لە پسوولەکانی خەرجکردندا',
+  'The next free number is {number}.': 'ژمارەی بەتاڵی داهاتوو بریتییە لە {number}.',
+  'This is USD {amount}; no more than USD {left} is on account of {name}.':
+    'ئەمە بریتییە لە USD {amount}، بەڵام لەسەر هەژماری {name} لە USD {left} زیاتر نییە.',
+  'This payment voucher does not exist.': 'ئەم پسوولەی خەرجکردنە بوونی نییە.',
+  'Two on A4': 'دوو لەسەر A4',
+  'Update Payment Voucher': 'دەستکاریکردنی پسوولەی خەرجکردن',
+  '{amount} is on account.': '{amount} لەسەر هەژمارە.',
+  '{who} has changed this payment voucher in the meantime.':
+    '{who} لەم ماوەیەدا ئەم پسوولەی خەرجکردنەی گۆڕیوە.',
+}

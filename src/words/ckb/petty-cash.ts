@@ -1,0 +1,24 @@
+import type { pettyCash as arabic } from '../ar/petty-cash.ts'
+import type { InAnotherLanguage } from '../catalogue.ts'
+
+export const pettyCash: InAnotherLanguage<typeof arabic> = {
+  '{who} has changed this petty cash entry in the meantime.':
+    'لەم نێوانەدا {who} ئەم تۆمارەی نەسرییەی گۆڕیوە.',
+  'Are you sure you want to delete this Admin Log Sheet?': 'دەتەوێت ئەم تۆمارەی نەسرییە بسڕیتەوە؟',
+  'Create Petty Cash': 'دروستکردنی تۆماری نەسرییە',
+  'Create the first petty cash entry; it will then be listed here.':
+    'کاتێک یەکەم تۆماری نەسرییە دروست دەکرێت، لێرە دەردەکەوێت.',
+  'No petty cash sheet yet': 'هێشتا هیچ تۆمارێکی نەسرییە نییە',
+  'Petty Cash Added Successfully!': 'تۆماری نەسرییە زیاد کرا.',
+  'Petty Cash Details': 'وردەکارییەکانی تۆماری نەسرییە',
+  'petty cash entry': 'تۆماری نەسرییە',
+  'Petty Cash Sheet': 'لیستی نەسرییە',
+  'Petty Cash Update Success': 'تۆماری نەسرییە دەستکاری کرا.',
+  'Project Amount': 'بڕی پارەی پڕۆژە',
+  'Receipt Form': 'شێوەی وەسڵ',
+  'Receipt No': 'ژمارەی وەسڵ',
+  'Search petty cash sheet': 'گەڕان لە لیستی نەسرییە',
+  'This petty cash entry does not exist.': 'ئەم تۆمارەی نەسرییە بوونی نییە.',
+  'Total Project Amount': 'کۆی بڕی پڕۆژەکان',
+  'Update Petty Cash': 'دەستکاریکردنی تۆماری نەسرییە',
+}

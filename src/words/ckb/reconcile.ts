@@ -1,0 +1,84 @@
+import type { reconcile as arabic } from '../ar/reconcile.ts'
+import type { InAnotherLanguage } from '../catalogue.ts'
+
+export const reconcile: InAnotherLanguage<typeof arabic> = {
+  '{amount} settles {invoice_no}, the oldest money first.':
+    '{amount} بۆ دانەوەی {invoice_no} بەکاردێت، کۆنترین پارە یەکەمجار.',
+  '{amount} that was typed becomes a receipt voucher from {customer}. What is paid and outstanding stays as it is.':
+    'بڕی {amount} کە بە دەست نووسراوە دەبێتە پسوولەی وەرگرتن لە {customer}. بڕی دراو و بڕی ماوە وەک خۆیان دەمێننەوە.',
+  '{amount} was typed, which makes it {rate}': '{amount} نووسراوە، کە نرخەکە دەکاتە {rate}',
+  '{document} is in {account}.': '{document} ئێستا لە {account} دایە.',
+  '{invoice_no} asks for {amount}': '{invoice_no} داوای {amount} دەکات',
+  '{label} {number}': '{label} {number}',
+  '{label} {voucher_no} took what was in the other currency.':
+    '{label} {voucher_no} ئەوەی بە دراوەکەی تر بوو بردی.',
+  'A voucher for {invoice_no}': 'پسوولەی وەرگرتن بۆ {invoice_no}',
+  'Account for {document}': 'هەژمار بۆ {document}',
+  'Accounts that do not exist': 'هەژمارە نادیارەکان',
+  'All money is in an account, has a rate and settles an invoice.':
+    'هەموو پارەکان لە هەژماردان، نرخی ئاڵوگۆڕیان هەیە و بۆ دانەوەی پسوولە بەکارهاتوون.',
+  'All that this voucher brought settles something already.':
+    'هەموو پارەی ئەم پسوولەی وەرگرتنە پێشتر بۆ دانەوە بەکارهاتووە.',
+  'An account holds one currency. What came in or went out in the other one is in no balance.':
+    'هەر هەژمارێک یەک دراوی هەیە. ئەوەی بە دراوەکەی تر هاتووە یان دەرچووە لە هیچ باڵانسێکدا نییە.',
+  'Becomes two': 'دەبێتە دوو پسوولە',
+  'Choose an account': 'هەڵبژاردنی هەژمار',
+  'Choose an account that holds IQD.': 'تکایە هەژمارێک بە دینار (IQD) هەڵبژێرە.',
+  'Choose an account that holds USD.': 'تکایە هەژمارێک بە دۆلار (USD) هەڵبژێرە.',
+  'Correct it': 'ڕاستکردنەوە',
+  'Customers have paid it beyond what it settles. It is theirs until an invoice uses it.':
+    'کڕیاران ئەم پارەیەیان زیاتر لەوەی دانەوەی پێویستی بووە داوە. هی ئەوانە تا پسوولەیەک بەکاری دەهێنێت.',
+  'Dinars without a rate': 'دیناری بێ نرخی ئاڵوگۆڕ',
+  'Everything is in its place': 'هەموو شتێک لە شوێنی خۆیدایە',
+  'First choose the account of the voucher.': 'تکایە سەرەتا هەژماری پسوولەکە هەڵبژێرە.',
+  'In {account}': 'لە {account}',
+  'In an account of the other currency': 'لە هەژماری دراوەکەی تردا',
+  'It is as it was before.': 'هەموو شتێک وەک پێشووی لێهاتەوە.',
+  'Make two vouchers': 'کردن بە دوو پسوولە',
+  'Make two vouchers of it?': 'دەتەوێت بیکەیت بە دوو پسوولە؟',
+  'Money on account': 'پارەی لەسەر هەژمار',
+  'Money typed by hand': 'پارەی بە دەست نووسراو',
+  Move: 'گواستنەوە',
+  'no rate is known of its day': 'نرخی ئاڵوگۆڕی ئەو ڕۆژە نازانرێت',
+  'Nothing of it is owed yet': 'هێشتا هیچ پسوولەیەک بۆ دانەوە نییە',
+  'Payment that was typed on the order': 'پارەدانێک کە لەسەر داواکارییەکە بە دەست نووسراوە',
+  'Proposed account': 'هەژماری پێشنیارکراو',
+  'Proposed rate': 'نرخی ئاڵوگۆڕی پێشنیارکراو',
+  'Rate of': 'بەرواری نرخی ئاڵوگۆڕ',
+  Receipt: 'وەرگرتن',
+  'Say a rate': 'نووسینی نرخی ئاڵوگۆڕ',
+  'Says {account}': 'نووسراوە: {account}',
+  'Set {rate}': 'دانانی {rate}',
+  'Show {count} more': 'پیشاندانی {count} دێڕی تر',
+  'Somebody has changed it: {amount} is typed now.': 'کەسێک گۆڕیویەتی: ئێستا {amount} نووسراوە.',
+  'Somebody typed that it was paid. No voucher says where the money is.':
+    'بە دەست نووسراوە کە دراوە، بەڵام هیچ پسوولەیەکی وەرگرتن ناڵێت پارەکە لە کوێیە.',
+  Split: 'دابەشکردن',
+  'Take voucher {voucher_no}': 'بەکارهێنانی پسوولەی وەرگرتنی {voucher_no}',
+  'The first {shown} of {all}; more come as these go.':
+    '{shown}ی یەکەم لە {all}؛ کە ئەمانە تەواو بوون ئەوانی تر دەردەکەون.',
+  'the rate of {date}': 'نرخی ئاڵوگۆڕی {date}',
+  'These dinars came in and count nothing yet: they settle no invoice until they have a rate.':
+    'ئەم دینارانە وەرگیراون و هێشتا ئەژمار ناکرێن: تا نرخی ئاڵوگۆڕیان بۆ دانەنرێت هیچ پسوولەیەکیان پێ نادرێتەوە.',
+  'This is no voucher of the same invoice.': 'ئەم پسوولەی وەرگرتنە هی هەمان پسوولەی فرۆشتن نییە.',
+  'This voucher has no dinars without a rate.': 'لەم پسوولەیەدا دیناری بێ نرخی ئاڵوگۆڕ نییە.',
+  'This voucher has one currency: it needs no second voucher.':
+    'ئەم پسوولەیە بە یەک دراوە: پێویستی بە پسوولەی دووەم نییە.',
+  'To Reconcile': 'چاوەڕوانی ڕێکخستنەوە',
+  'Use for {invoice_no}': 'بەکارهێنان بۆ {invoice_no}',
+  'Use it': 'بەکارهێنان',
+  'Use the money on account?': 'دەتەوێت پارەی لەسەر هەژمار بەکاربهێنیت؟',
+  Voucher: 'پسوولە',
+  'Voucher {number} counts at {rate}.': 'پسوولەی {number} بە نرخی {rate} ئەژمار دەکرێت.',
+  'Voucher {voucher_no} stands for the money that was typed.':
+    'پسوولەی وەرگرتنی {voucher_no} جێگەی پارە بە دەست نووسراوەکەی گرتەوە.',
+  'What is in {currency} gets a voucher of its own in {account}; the rest stays where it is.':
+    'ئەوەی بە {currency}ە پسوولەیەکی سەربەخۆی لە {account} بۆ دەکرێت؛ ئەوی تر لە شوێنی خۆی دەمێنێتەوە.',
+  'What these vouchers name is no account, so that no balance counts their money.':
+    'ئەوەی لەم پسوولانەدا نووسراوە هەژمار نییە، بۆیە پارەکەیان لە هیچ باڵانسێکدا ئەژمار ناکرێت.',
+  'Write a voucher': 'نووسینی پسوولە',
+  'Write the voucher': 'نووسینی پسوولەکە',
+  'You do not have permission to create receipt vouchers.': 'دەسەڵاتی دروستکردنی پسوولەی وەرگرتنت نییە.',
+  'You do not have permission to write payment vouchers.': 'دەسەڵاتی نووسینی پسوولەی خەرجکردنت نییە.',
+  'You do not have permission to write receipt vouchers.': 'دەسەڵاتی نووسینی پسوولەی وەرگرتنت نییە.',
+}

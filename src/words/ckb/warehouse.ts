@@ -1,0 +1,21 @@
+import type { warehouse as arabic } from '../ar/warehouse.ts'
+import type { InAnotherLanguage } from '../catalogue.ts'
+
+export const warehouse: InAnotherLanguage<typeof arabic> = {
+  'Create the first warehouse sheet; it will then be listed here.':
+    'یەکەم تۆماری کۆگا دروست بکە، دواتر لێرەدا پیشان دەدرێت.',
+  'Create Warehouse Sheet': 'دروستکردنی تۆماری کۆگا',
+  Materials: 'کەرەستەکان',
+  'No warehouse sheets yet': 'هێشتا هیچ تۆمارێکی کۆگا نییە',
+  'Search warehouse sheets': 'گەڕان لە تۆمارەکانی کۆگادا',
+  'This warehouse sheet does not exist.': 'ئەم تۆمارەی کۆگا بوونی نییە.',
+  'Update Warehouse Sheet': 'دەستکاریکردنی تۆماری کۆگا',
+  Warehouse: 'کۆگا',
+  'Warehouse Sheet': 'تۆماری کۆگا',
+  'Warehouse sheet Added Successfully!': 'تۆمارەکەی کۆگا زیاد کرا.',
+  'Warehouse Sheet Details': 'وردەکارییەکانی تۆماری کۆگا',
+  'Warehouse Sheet successfully deleted.': 'تۆمارەکەی کۆگا سڕایەوە.',
+  'Warehouse Sheets': 'تۆمارەکانی کۆگا',
+  'wareHouse Update Success': 'تۆمارەکەی کۆگا دەستکاری کرا.',
+  '{who} has changed this warehouse sheet in the meantime.': '{who} لەم ماوەیەدا ئەم تۆمارەی کۆگای گۆڕیوە.',
+}

@@ -1,0 +1,27 @@
+import { backups } from './en/backups.ts'
+import { bankAccounts } from './en/bank-accounts.ts'
+import { cashClosing } from './en/cash-closing.ts'
+import { everywhere } from './en/everywhere.ts'
+import { creditNotes } from './en/credit-notes.ts'
+import { dashboard } from './en/dashboard.ts'
+import { employeeReports } from './en/employee-reports.ts'
+import { invoiceTracker } from './en/invoice-tracker.ts'
+import { kernel } from './en/kernel.ts'
+import { papers } from './en/papers.ts'
+import { people } from './en/people.ts'
+import type { Catalogue } from './say.ts'
+
+/** What English says otherwise than the sentence itself does: where a count decides, and where a bar tells two apart. */
+export const en = {
+  ...backups,
+  ...bankAccounts,
+  ...cashClosing,
+  ...everywhere,
+  ...creditNotes,
+  ...dashboard,
+  ...employeeReports,
+  ...invoiceTracker,
+  ...kernel,
+  ...papers,
+  ...people,
+} satisfies Catalogue

@@ -1,0 +1,3 @@
+export const cashClosing = {
+  'Notes|of money': 'Notes',
+}

@@ -1,0 +1,3 @@
+export const employeeReports = {
+  '{count} more|people': '{count} more',
+}

@@ -1,0 +1,3 @@
+export const papers = {
+  'From|who writes': 'From',
+}

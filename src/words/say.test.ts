@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { Catalogue } from './say.ts'
+import { english } from './english.ts'
+import { languageAskedFor, preferredOf } from './preferred-language.ts'
+import { recognised } from './recognised.ts'
+import { inPieces, speaker } from './say.ts'
+import { asTyped, told, toldList } from './sentences.ts'
+import { speakers } from './speakers.ts'
+
+const isolated = (text: string | number) => `\u2068${text}\u2069`
+
+test('English is the sentence itself, with its values', () => {
+  expect(english('Save')).toBe('Save')
+  expect(english('{label} is required.', { label: 'Name' })).toBe('Name is required.')
+  expect(english(told('{label} must be at most {max}.', { label: 'Name', max: 1_000_000 }))).toBe(
+    'Name must be at most 1000000.',
+  )
+})
+
+test('a count chooses the form, and has its thousands apart', () => {
+  const said = (count: number) => english('Nothing was imported: {count} rows are wrong.', { count })
+  expect(said(1)).toBe('Nothing was imported: 1 row is wrong.')
+  expect(said(1250)).toBe('Nothing was imported: 1,250 rows are wrong.')
+})
+
+test('each language counts by its own rules', () => {
+  const forms = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' }
+  const catalogue: Catalogue = { 'Nothing was imported: {count} rows are wrong.': forms }
+  const say = (language: 'ar' | 'ckb') => (count: number) =>
+    speaker(language, catalogue)('Nothing was imported: {count} rows are wrong.', { count })
+  expect([0, 1, 2, 3, 10, 11, 99, 100, 102, 103, 111].map(say('ar'))).toEqual(
+    'zero one two few few many many other other few many'.split(' '),
+  )
+  expect([0, 1, 2, 3, 11, 100].map(say('ckb'))).toEqual('other one other other other other'.split(' '))
+})
+
+test('among words from right to left a value keeps its own direction', () => {
+  const say = speaker('ar', { '{label} must be at most {max}.': '{label}: {max}', Name: 'الاسم' })
+  expect(say('{label} must be at most {max}.', { label: 'Name', max: 5 })).toBe(`الاسم: ${isolated(5)}`)
+})
+
+test('a value may be a sentence by itself, and several stand in a row', () => {
+  expect(english(toldList(['Name', 'Phone', 'Address']))).toBe('Name, Phone, Address')
+  const reason = told('{label} must be a number.', { label: 'Name' })
+  expect(english('{label}: {reason}', { label: 'Phone', reason })).toBe('Phone: Name must be a number.')
+})
+
+test("people's own text stays as it is, whatever it says", () => {
+  for (const text of ['{label}', 'Save', '{text}', 'a|b', '']) {
+    expect(speakers.ar(asTyped(text))).toBe(text)
+  }
+})
+
+test('what stands in a sentence may be more than text', () => {
+  const bold = { bold: 'Name' }
+  expect(inPieces(english, '{label} must be a number.', { label: bold })).toEqual([
+    bold,
+    ' must be a number.',
+  ])
+  const pieces = inPieces(speakers.ckb, '{label} must be a number.', { label: bold })
+  expect(pieces.find((piece) => typeof piece !== 'string')).toBe(bold)
+})
+
+test.each([
+  ['ar-IQ,ar;q=0.9,en;q=0.8', 'ar'],
+  ['fr, ckb;q=0.5, en;q=0.4', 'ckb'],
+  ['ku', 'ckb'],
+  ['en;q=0.1, ar;q=0', 'en'],
+  ['fr', undefined],
+  ['*', undefined],
+  ['', undefined],
+  [';;;,,q=', undefined],
+  [`${'x'.repeat(300)},ar`, undefined],
+  [undefined, undefined],
+])('Accept-Language %s asks for %s', (header, language) => {
+  expect(languageAskedFor(header)).toBe(language)
+})
+
+test('a browser that lists its languages gets the first that is spoken', () => {
+  expect(preferredOf(['fr-FR', 'ar-IQ', 'en'])).toBe('ar')
+  expect(preferredOf([])).toBe(undefined)
+})
+
+test('a finished English sentence is recognised with its values', () => {
+  expect(recognised('This field is required.')).toEqual({ key: 'This field is required.', values: {} })
+  const said = recognised('Name must have at most 5 characters.')
+  expect(said).toEqual({
+    key: '{label} must have at most {max} characters.',
+    values: { label: 'Name', max: '5' },
+  })
+  expect(recognised('Nobody ever said that')).toEqual(asTyped('Nobody ever said that'))
+})

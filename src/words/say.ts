@@ -1,0 +1,77 @@
+import type { Forms } from './catalogue.ts'
+import { type Language, languages } from './languages.ts'
+import { isTold, type Label, type Rest, type Said, type Sentence, type Value } from './sentences.ts'
+
+/** What one language says for the sentences; in English, what is left out says itself. */
+export type Catalogue = Readonly<Partial<Record<Sentence, string | Forms>>>
+
+/** Says sentences in one language. */
+export interface Say {
+  (said: Said): string
+  <S extends Sentence>(key: S, ...values: Rest<S>): string
+  readonly language: Language
+}
+
+/** A piece of a sentence: its own words, or the name of a value. */
+type Piece = { words: string } | { name: string }
+
+const grouped = new Intl.NumberFormat('en-GB')
+// Where a browser has no rules of its own for Sorani, English ones are the same: one, and all else.
+const rules: Readonly<Record<Language, Intl.PluralRules>> = {
+  en: new Intl.PluralRules('en'),
+  ar: new Intl.PluralRules('ar'),
+  ckb: new Intl.PluralRules(['ckb', 'en']),
+}
+
+/** The words of a sentence before any value stands in them, in the form that its `count` asks for. */
+function wordsOf(catalogue: Catalogue, language: Language, key: Sentence, count: unknown): string {
+  const found = catalogue[key] ?? key
+  if (typeof found === 'string') return found
+  const form = rules[language].select(typeof count === 'number' ? count : Number(count))
+  return found[form] ?? found.other
+}
+
+/** A sentence taken apart at its values. */
+function piecesOf(words: string): Piece[] {
+  return words.split(/\{(\w+)\}/).map((part, place) => (place % 2 === 0 ? { words: part } : { name: part }))
+}
+
+/**
+ * Counts have their thousands apart, as everywhere; other numbers are limits and the like. Among words from right to
+ * left, what comes from outside keeps its own direction and moves nothing around it.
+ */
+function shown(name: string, value: Value | undefined, say: Say): string {
+  if (isTold(value)) return say(value)
+  if (name === 'label' && typeof value === 'string') return say(value as Label)
+  const text = typeof value === 'number' && name === 'count' ? grouped.format(value) : String(value ?? '')
+  return languages[say.language].direction === 'rtl' ? `\u2068${text}\u2069` : text
+}
+
+/** How one language says sentences. Text that no catalogue knows is somebody's own, or said already, and stays. */
+export function speaker(language: Language, catalogue: Catalogue): Say {
+  function say(said: Said | Sentence, values: Readonly<Record<string, Value>> = {}): string {
+    if (isTold(said)) return said.key === '{text}' ? String(said.values['text']) : say(said.key, said.values)
+    return piecesOf(wordsOf(catalogue, language, said, values['count']))
+      .map((piece) => ('words' in piece ? piece.words : shown(piece.name, values[piece.name], says)))
+      .join('')
+  }
+  const says: Say = Object.assign(say, { language })
+  return says
+}
+
+/** Stands around the name of a value that is no text; no text of ours or of people holds it. */
+const mark = '\ue000'
+const marks = new RegExp(`\u2068?${mark}(\\w+)${mark}\u2069?`)
+
+/** A sentence in pieces, its values by their names: for what stands in it as more than text. */
+export function inPieces<T extends object>(
+  say: Say,
+  key: Sentence,
+  values: Readonly<Record<string, T>>,
+): (string | T)[] {
+  const marked = Object.fromEntries(Object.keys(values).map((name) => [name, `${mark}${name}${mark}`]))
+  return say({ key, values: marked })
+    .split(marks)
+    .map((part, place) => (place % 2 === 0 ? part : (values[part] ?? '')))
+    .filter((part) => part !== '')
+}

@@ -1,0 +1,20 @@
+import { ar } from './ar.ts'
+import { ckb } from './ckb.ts'
+import { english } from './english.ts'
+import type { Language } from './languages.ts'
+import { type Say, speaker } from './say.ts'
+import type { Label } from './sentences.ts'
+
+/** All languages at once: for the server, which speaks to each in their own. Browsers load the one that they show. */
+export const speakers: Readonly<Record<Language, Say>> = {
+  en: english,
+  ar: speaker('ar', ar),
+  ckb: speaker('ckb', ckb),
+}
+
+const plain = (text: string) => text.normalize('NFC').toLowerCase()
+
+/** Whether a text is what some language says for a label, in any case: files may come from whoever speaks another. */
+export function isSaid(label: Label, text: string): boolean {
+  return Object.values(speakers).some((say) => plain(say(label)) === plain(text))
+}
