@@ -1,10 +1,12 @@
+import type { Label } from '../../words/sentences.ts'
+
 export const verbs = ['view', 'create', 'update', 'delete'] as const
 export type Verb = (typeof verbs)[number]
 
 /** Something that rights are given on: who may do what with it before anybody edits the matrix. */
 export interface Resource {
   name: string
-  label: string
+  label: Label
   defaults: Readonly<Record<string, readonly Verb[]>>
 }
 
@@ -21,7 +23,7 @@ export interface Actor {
   role: string
   isSuperuser: boolean
   /** What they have to do before anything else, in words; until then only `any-session` is open to them. */
-  firstDuty?: string
+  firstDuty?: Label
 }
 
 /** Who acts where nobody has signed in. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { english } from '../../words/english.ts'
+import { aLabel } from '../../words/testing/a-label.ts'
 import { checkAll, checkSent, fieldErrors } from './checks.ts'
 import { computed, required, type Field } from './fields.ts'
 import { choice } from './kinds/choice.ts'
@@ -15,57 +17,60 @@ import { reference } from './kinds/reference.ts'
 import { secret } from './kinds/secret.ts'
 import { text } from './kinds/text.ts'
 import { whole } from './kinds/whole.ts'
+import { errorsInEnglish } from './testing/errors-in-english.ts'
 import { Problem } from './problem.ts'
 import { SentPicture } from './uploaded-picture.ts'
 
 /** What a field makes of a value: the value that is stored, or the message of its refusal. */
 function check(field: Field, value: unknown): unknown {
   const [message] = fieldErrors({ field }, { field: value })['field'] ?? []
-  return message === undefined ? checkAll({ field }, { field: value }).field : { refused: message }
+  return message === undefined ? checkAll({ field }, { field: value }).field : { refused: english(message) }
 }
 const refused = { refused: expect.any(String) }
 
 describe('text', () => {
   test('is trimmed, stands in one line, and is null when nothing is left', () => {
-    expect(check(text('T'), '  a\r\nb\u2028c  ')).toBe('a b c')
-    expect(check(text('T'), ' \n ')).toBe(null)
-    expect(check(text('T'), undefined)).toBe(null)
+    expect(check(text(aLabel('T')), '  a\r\nb\u2028c  ')).toBe('a b c')
+    expect(check(text(aLabel('T')), ' \n ')).toBe(null)
+    expect(check(text(aLabel('T')), undefined)).toBe(null)
   })
 
   test('counts code points', () => {
-    expect(check(text('T', { max: 3 }), '🖋🖋🖋')).toBe('🖋🖋🖋')
-    expect(check(text('T', { max: 3 }), '🖋🖋🖋🖋')).toEqual({ refused: 'T must have at most 3 characters.' })
+    expect(check(text(aLabel('T'), { max: 3 }), '🖋🖋🖋')).toBe('🖋🖋🖋')
+    expect(check(text(aLabel('T'), { max: 3 }), '🖋🖋🖋🖋')).toEqual({
+      refused: 'T must have at most 3 characters.',
+    })
   })
 
   test('refuses NUL and mends lone surrogates', () => {
-    expect(check(text('T'), 'a\0b')).toEqual(refused)
-    expect(check(note('T'), 'a\0b')).toEqual(refused)
-    expect(check(text('T'), 'a\ud800b\udc00')).toBe('a\ufffdb\ufffd')
-    expect(check(text('T'), '🖋')).toBe('🖋')
+    expect(check(text(aLabel('T')), 'a\0b')).toEqual(refused)
+    expect(check(note(aLabel('T')), 'a\0b')).toEqual(refused)
+    expect(check(text(aLabel('T')), 'a\ud800b\udc00')).toBe('a\ufffdb\ufffd')
+    expect(check(text(aLabel('T')), '🖋')).toBe('🖋')
   })
 
   test.each(['\u200b', '\u202e\u2066', '\ufeff', '\u3164', '\u2800 \u200d', '\u200f\u00ad', '\t\u0007'])(
     'of signs that cannot be seen, %j, is none',
     (value) => {
-      expect(check(text('T'), value)).toBe(null)
-      expect(check(note('N'), `${value}\n`)).toBe(null)
-      expect(check(required(text('T')), value)).toEqual({ refused: 'T is required.' })
+      expect(check(text(aLabel('T')), value)).toBe(null)
+      expect(check(note(aLabel('N')), `${value}\n`)).toBe(null)
+      expect(check(required(text(aLabel('T'))), value)).toEqual({ refused: 'T is required.' })
     },
   )
 
   test('loses what turns the direction round or takes no room, and keeps what spelling needs', () => {
-    expect(check(text('T'), 'Total\u202e 001 \u2067USD\u2069\u200b')).toBe('Total 001 USD')
-    expect(check(note('N'), '\u202dA\n\u2068B\u202c\ufeff')).toBe('A\nB')
+    expect(check(text(aLabel('T')), 'Total\u202e 001 \u2067USD\u2069\u200b')).toBe('Total 001 USD')
+    expect(check(note(aLabel('N')), '\u202dA\n\u2068B\u202c\ufeff')).toBe('A\nB')
     const needed = 'می\u200cخواهم 👩\u200d🔧 \u200fINV\u200e ❤\ufe0f'
-    expect(check(text('T'), needed)).toBe(needed)
+    expect(check(text(aLabel('T')), needed)).toBe(needed)
   })
 
   test.each([1, true, {}, ['a']])('is not %j', (value) => {
-    expect(check(text('T'), value)).toEqual({ refused: 'T must be text.' })
+    expect(check(text(aLabel('T')), value)).toEqual({ refused: 'T must be text.' })
   })
 
   test('an e-mail address has something on both sides of its @, in any script', () => {
-    const email = text('E', { format: 'email' })
+    const email = text(aLabel('E'), { format: 'email' })
     expect(check(email, ' أحمد@بغداد ')).toBe('أحمد@بغداد')
     for (const wrong of ['not-an-email', '@b', 'a@', 'a b@c', 'a@b@c']) {
       expect(check(email, wrong)).toEqual({ refused: 'E must be an e-mail address.' })
@@ -73,19 +78,19 @@ describe('text', () => {
   })
 
   test('a note keeps its lines, written one way', () => {
-    expect(check(note('N'), ' a\r\nb\rc ')).toBe('a\nb\nc')
-    expect(check(note('N'), 'x'.repeat(10_000))).toHaveLength(10_000)
-    expect(check(note('N'), 'x'.repeat(10_001))).toEqual(refused)
+    expect(check(note(aLabel('N')), ' a\r\nb\rc ')).toBe('a\nb\nc')
+    expect(check(note(aLabel('N')), 'x'.repeat(10_000))).toHaveLength(10_000)
+    expect(check(note(aLabel('N')), 'x'.repeat(10_001))).toEqual(refused)
   })
 
   test('a phone number has western digits; other text keeps its own', () => {
-    expect(check(text('P', { format: 'phone' }), '٠٧٧٠ ۱۲۳')).toBe('0770 123')
-    expect(check(text('T'), 'قلم ٣')).toBe('قلم ٣')
+    expect(check(text(aLabel('P'), { format: 'phone' }), '٠٧٧٠ ۱۲۳')).toBe('0770 123')
+    expect(check(text(aLabel('T')), 'قلم ٣')).toBe('قلم ٣')
   })
 
   test('a secret is taken as it was typed', () => {
-    expect(check(secret('S', { min: 8 }), '  spaces  ')).toBe('  spaces  ')
-    expect(check(secret('S', { min: 8 }), '1234567')).toEqual(refused)
+    expect(check(secret(aLabel('S'), { min: 8 }), '  spaces  ')).toBe('  spaces  ')
+    expect(check(secret(aLabel('S'), { min: 8 }), '1234567')).toEqual(refused)
   })
 })
 
@@ -102,7 +107,7 @@ describe('numbers', () => {
     ['', null],
     [null, null],
   ])('money takes %j', (typed, stored) => {
-    expect(check(money('M', 'USD'), typed)).toBe(stored)
+    expect(check(money(aLabel('M'), 'USD'), typed)).toBe(stored)
   })
 
   test.each([
@@ -126,7 +131,7 @@ describe('numbers', () => {
     {},
     [1],
   ])('money refuses %j', (value) => {
-    expect(check(money('M', 'USD'), value)).toEqual(refused)
+    expect(check(money(aLabel('M'), 'USD'), value)).toEqual(refused)
   })
 
   test('an amount that is only compared may have more decimals', () => {
@@ -136,21 +141,21 @@ describe('numbers', () => {
   })
 
   test('a quantity has at most 2 decimals and may have to be above 0', () => {
-    expect(check(quantity('Q'), 0)).toBe(0)
-    expect(check(quantity('Q', { positive: true }), 0.01)).toBe(0.01)
-    expect(check(quantity('Q', { positive: true }), 0)).toEqual({ refused: 'Q must be above 0.' })
-    expect(check(quantity('Q'), 0.001)).toEqual(refused)
-    expect(check(quantity('Q'), -1)).toEqual(refused)
+    expect(check(quantity(aLabel('Q')), 0)).toBe(0)
+    expect(check(quantity(aLabel('Q'), { positive: true }), 0.01)).toBe(0.01)
+    expect(check(quantity(aLabel('Q'), { positive: true }), 0)).toEqual({ refused: 'Q must be above 0.' })
+    expect(check(quantity(aLabel('Q')), 0.001)).toEqual(refused)
+    expect(check(quantity(aLabel('Q')), -1)).toEqual(refused)
   })
 
   test('a percentage lies between 0 and 100', () => {
-    expect(check(percent('D'), '33.33')).toBe(33.33)
-    for (const wrong of [-1, 100.01, 33.333]) expect(check(percent('D'), wrong)).toEqual(refused)
+    expect(check(percent(aLabel('D')), '33.33')).toBe(33.33)
+    for (const wrong of [-1, 100.01, 33.333]) expect(check(percent(aLabel('D')), wrong)).toEqual(refused)
   })
 
   test('a whole number outside its limits is refused, or nothing where the field says so', () => {
-    const strict = whole('W', { min: 1, max: 100 })
-    const lenient = whole('W', { min: 1, max: 100, outside: 'nothing' })
+    const strict = whole(aLabel('W'), { min: 1, max: 100 })
+    const lenient = whole(aLabel('W'), { min: 1, max: 100, outside: 'nothing' })
     expect([check(strict, '١٠٠'), check(lenient, 100)]).toEqual([100, 100])
     for (const outside of [0, 101, 50.5, -1, '0']) {
       expect(check(strict, outside)).toEqual(refused)
@@ -160,14 +165,14 @@ describe('numbers', () => {
   })
 
   test('a rate is 100 to 9,999.99 dinars for a dollar', () => {
-    const field = rate('R')
+    const field = rate(aLabel('R'))
     expect(check(field, '١٣١٠٫٥')).toBe(1310.5)
     for (const wrong of [99.99, 10_000, 1310.005, '131,000', 'x'])
       expect(check(field, wrong)).toEqual(refused)
   })
 
   test('a key is a positive number that the database can hold', () => {
-    const field = reference('R', { path: '/things', shows: 'name' })
+    const field = reference(aLabel('R'), { path: '/things', shows: 'name' })
     expect(check(field, '12')).toBe(12)
     for (const wrong of [0, -1, 1.5, 2_147_483_648, 'x']) expect(check(field, wrong)).toEqual(refused)
   })
@@ -175,7 +180,7 @@ describe('numbers', () => {
 
 describe('other kinds', () => {
   test.each(['2024-02-29', '1900-01-01', '2200-12-31'])('%s is a day', (value) => {
-    expect(check(day('D'), value)).toBe(value)
+    expect(check(day(aLabel('D')), value)).toBe(value)
   })
 
   test.each([
@@ -190,35 +195,40 @@ describe('other kinds', () => {
     20260101,
     {},
   ])('%j is no day', (value) => {
-    expect(check(day('D'), value)).toEqual(refused)
+    expect(check(day(aLabel('D')), value)).toEqual(refused)
   })
 
   test('a day may be typed with eastern digits', () => {
-    expect(check(day('D'), '٢٠٢٦-٠١-٠٥')).toBe('2026-01-05')
+    expect(check(day(aLabel('D')), '٢٠٢٦-٠١-٠٥')).toBe('2026-01-05')
   })
 
   test('a flag understands what forms and scripts send', () => {
-    for (const yes of [true, 'true', '1', 1, 'on']) expect(check(flag('F'), yes)).toBe(true)
-    for (const no of [false, 'false', '0', 0, '', null, undefined]) expect(check(flag('F'), no)).toBe(false)
-    expect(check(flag('F'), 'perhaps')).toEqual(refused)
+    for (const yes of [true, 'true', '1', 1, 'on']) expect(check(flag(aLabel('F')), yes)).toBe(true)
+    for (const no of [false, 'false', '0', 0, '', null, undefined])
+      expect(check(flag(aLabel('F')), no)).toBe(false)
+    expect(check(flag(aLabel('F')), 'perhaps')).toEqual(refused)
   })
 
   test('a choice is one of its values, and of nothing that objects inherit', () => {
-    const field = choice('C', { one: 'One', two: 'Two' })
+    const field = choice(aLabel('C'), { one: 'New', two: 'Paid' })
     expect(check(field, ' one ')).toBe('one')
-    for (const wrong of ['three', 'One', 'constructor', '__proto__', 1]) {
+    for (const wrong of ['three', 'New', 'constructor', '__proto__', 1]) {
       expect(check(field, wrong)).toEqual(refused)
     }
   })
 
   test('a list names the place of what is wrong', () => {
     const lines = list('Lines', { name: required(text('Name')), amount: money('Amount', 'USD') })
-    expect(fieldErrors({ lines }, { lines: [{ name: 'a' }, { amount: -1 }] })).toEqual({
+    expect(errorsInEnglish(fieldErrors({ lines }, { lines: [{ name: 'a' }, { amount: -1 }] }))).toEqual({
       'lines.1.name': ['Name is required.'],
       'lines.1.amount': ['Amount must be at least 0.'],
     })
-    expect(fieldErrors({ lines }, { lines: 'none' })).toEqual({ lines: ['Lines must be a list.'] })
-    expect(fieldErrors({ lines }, { lines: [1] })).toEqual({ lines: ['Lines must be a list of records.'] })
+    expect(errorsInEnglish(fieldErrors({ lines }, { lines: 'none' }))).toEqual({
+      lines: ['Lines must be a list.'],
+    })
+    expect(errorsInEnglish(fieldErrors({ lines }, { lines: [1] }))).toEqual({
+      lines: ['Lines must be a list of records.'],
+    })
     expect(checkAll({ lines }, {})).toEqual({ lines: [] })
   })
 
@@ -237,7 +247,7 @@ describe('forms', () => {
   const fields = {
     name: required(text('Name')),
     note: note('Note'),
-    number: computed(text('Number')),
+    number: computed(text(aLabel('Number'))),
   }
 
   test('computed and unknown keys do not come through', () => {
@@ -251,7 +261,7 @@ describe('forms', () => {
   })
 
   test('every wrong field is named at once', () => {
-    expect(fieldErrors(fields, { note: 1 })).toEqual({
+    expect(errorsInEnglish(fieldErrors(fields, { note: 1 }))).toEqual({
       name: ['Name is required.'],
       note: ['Note must be text.'],
     })

@@ -1,3 +1,4 @@
+import { type Label, told } from '../../words/sentences.ts'
 import type { CheckedChanges, CheckedInput, Field, Fields } from './fields.ts'
 import { kindOf } from './kinds.ts'
 import { flagFrom } from './kinds/flag.ts'
@@ -9,7 +10,7 @@ function checkField(field: Field, raw: unknown, name: string, errors: FieldError
   const kind = kindOf(field)
   const value = raw === undefined || raw === null ? null : kind.clean(field, raw)
   if (value === null) {
-    if (field.required) errors[name] = [`${field.label} is required.`]
+    if (field.required) errors[name] = [told('{label} is required.', { label: field.label })]
     return field.required ? null : (kind.nothing?.(field) ?? null)
   }
   const refusal = kind.refusal(field, value)
@@ -55,12 +56,13 @@ function collect(
 function settle(
   checked: Record<string, unknown>,
   errors: FieldErrors,
-  { name, place, label, flag }: { name: string; place: string; label: string; flag: string },
+  { name, place, label, flag }: { name: string; place: string; label: Label; flag: string },
 ): void {
   if (checked[flag] === true) {
     checked[name] = null
     delete errors[place]
-  } else if (checked[name] === null && !errors[place]) errors[place] = [`${label} is required.`]
+  } else if (checked[name] === null && !errors[place])
+    errors[place] = [told('{label} is required.', { label })]
   else if (name in checked) checked[flag] = false
 }
 

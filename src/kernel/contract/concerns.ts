@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts'
 import { required } from './fields.ts'
 import { list } from './kinds/list.ts'
-import { text } from './kinds/text.ts'
+import { said } from './kinds/said.ts'
 
 /** What whoever runs the product should see to before it hurts, such as a disk that fills up. */
 export const concerns = endpoint({
@@ -9,5 +9,5 @@ export const concerns = endpoint({
   path: '/concerns',
   summary: 'What whoever runs Inkwell should see to, such as a disk that is nearly full',
   access: 'superuser',
-  reply: { results: list('Concerns', { text: required(text('Concern')) }) },
+  reply: { results: list('Concerns', { text: required(said('Concern')) }) },
 })

@@ -1,9 +1,11 @@
+import type { Label } from '../../words/sentences.ts'
 import type { Access } from './access.ts'
 import { type Entity, recordFields } from './entity.ts'
 import { type Fields, required, type RowOf } from './fields.ts'
 import { group } from './kinds/group.ts'
 import { json } from './kinds/json.ts'
 import { list } from './kinds/list.ts'
+import { said } from './kinds/said.ts'
 import { text } from './kinds/text.ts'
 import type { SecurityKind } from './security-kinds.ts'
 import { whole } from './kinds/whole.ts'
@@ -40,9 +42,9 @@ export interface Endpoint<
   /** Whether the whole form must come, or what is left out keeps its value. */
   extent: 'all' | 'sent'
   /** What a body that is refused is told, where the specification has words of its own for it. */
-  refusal?: string
+  refusal?: Label
   /** What people are told when a call ends without a usable answer, likewise. */
-  unanswered?: string
+  unanswered?: Label
   /** The status of success, where it is not 201 for POST, 204 for nothing, else 200. */
   status?: number
   reply: R
@@ -97,7 +99,7 @@ export const listQuery = {
 
 /** The `{ message, data }` of a successful write. */
 export function writeReply<const F extends Fields>(fields: F) {
-  return { message: required(text('Message')), data: required(group('Data', fields)) } as const
+  return { message: required(said('Message')), data: required(group('Data', fields)) } as const
 }
 
 /** The `{ results, count }` of a list. */
@@ -157,7 +159,7 @@ export function crudEndpoints<F extends Fields, Q extends Fields>(entity: Entity
       path: one,
       summary: `Delete a ${thing}`,
       access: may('delete'),
-      reply: entity.deletion === 'empty' ? 'empty' : { message: required(text('Message')) },
+      reply: entity.deletion === 'empty' ? 'empty' : { message: required(said('Message')) },
     }),
   }
 }

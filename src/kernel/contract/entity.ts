@@ -1,4 +1,6 @@
+import type { Label } from '../../words/sentences.ts'
 import type { Resource } from './access.ts'
+import type { SentencesOf } from './entity-sentences.ts'
 import { computed, type Fields, required, type RowOf } from './fields.ts'
 import { instant } from './kinds/instant.ts'
 import { whole } from './kinds/whole.ts'
@@ -18,9 +20,9 @@ export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
   name: string
   /** Under `/api/v1`, such as `/product`. */
   path: string
-  label: string
-  plural: string
-  /** What one record is called within a sentence, where it is not the label in small letters. */
+  label: Label
+  plural: Label
+  /** What one record is called within an English sentence, where it is not the label in small letters. */
   noun?: string
   resource: Resource
   fields: F
@@ -40,7 +42,7 @@ export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
   /** Fields that no list is ordered by, since each record's own must be found in other tables. */
   unordered?: readonly (keyof F & string)[]
   /** What people are told after a success. */
-  messages: { created?: string; updated: string }
+  messages: { created?: Label; updated?: Label }
   /** Whether a deletion answers with a message (200) or with nothing (204). */
   deletion: 'message' | 'empty'
 }
@@ -48,16 +50,11 @@ export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
 /** The names of what a list can show of an entity with these fields. */
 type ColumnName<F extends Fields> = Extract<keyof F | keyof typeof recordFields, string>
 
-/** Declares an entity; only fixes the types, and lets no list show what is no field. */
+/** Declares an entity; only fixes the types, lets no list show what is no field, and misses no sentence about it. */
 export function entity<const E extends Entity>(
-  described: E & { columns: readonly ColumnName<E['fields']>[] },
+  described: E & { columns: readonly ColumnName<E['fields']>[] } & SentencesOf<E>,
 ): E {
   return described
-}
-
-/** What one record is called within a sentence. */
-export function nounOf({ noun, label }: Pick<Entity, 'noun' | 'label'>): string {
-  return noun ?? label.toLowerCase()
 }
 
 /** A record of the entity as the server gives it. */

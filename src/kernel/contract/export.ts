@@ -1,6 +1,7 @@
 import { endpoint, listQuery } from './endpoint.ts'
 import type { Entity } from './entity.ts'
 import { type Fields, required } from './fields.ts'
+import { languageQuery } from './language.ts'
 import { choice } from './kinds/choice.ts'
 
 /** The kinds of files that a list is exported to, with what people call them. */
@@ -22,7 +23,13 @@ export function exportEndpoint<F extends Fields, Q extends Fields>(entity: Entit
     summary: `Export ${entity.plural.toLowerCase()} as a spreadsheet, filtered and ordered as the list is`,
     access: { resource: entity.resource, verb: 'view' },
     noted: 'export',
-    query: { search, ordering, ...entity.filters, format: required(choice('Format', exportFormats)) },
+    query: {
+      search,
+      ordering,
+      ...entity.filters,
+      format: required(choice('Format', exportFormats)),
+      ...languageQuery,
+    },
     reply: { content: 'application/octet-stream' },
   })
 }

@@ -1,6 +1,8 @@
+import type { Label } from '../../words/sentences.ts'
+
 /** What every field says, whatever its kind. */
 export interface Common {
-  label: string
+  label: Label
   /** Must be there and not empty; never null in a reply. */
   required: boolean
   /** Filled by the server: part of replies, ignored in what comes in. */

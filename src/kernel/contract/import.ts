@@ -1,3 +1,4 @@
+import type { Label } from '../../words/sentences.ts'
 import { endpoint, listReply, pageQuery } from './endpoint.ts'
 import type { Entity } from './entity.ts'
 import { contentTypes } from './export.ts'
@@ -7,6 +8,7 @@ import { file } from './kinds/file.ts'
 import { flag } from './kinds/flag.ts'
 import { instant } from './kinds/instant.ts'
 import { list } from './kinds/list.ts'
+import { said } from './kinds/said.ts'
 import { text } from './kinds/text.ts'
 import { whole } from './kinds/whole.ts'
 
@@ -19,13 +21,13 @@ export interface SheetImport {
    * The headings that a file must have besides `SL`, by field, in the order of the template. Further fields of the
    * form are read from columns under their labels, where a file has them.
    */
-  headings: Readonly<Record<string, string>>
+  headings: Readonly<Record<string, Label>>
   /** Required fields of which one value is asked for all rows of a file that has no column for them. */
   asked: readonly string[]
 }
 
 /** The serial of the list. Files have the column; what stands in it says nothing about which record is meant. */
-export const serialHeading = 'SL'
+export const serialHeading = 'SL' satisfies Label
 
 const importModes = { preview: 'Preview', commit: 'Commit', 'wrong-rows': 'Wrong rows' } as const
 
@@ -37,22 +39,22 @@ export const importBody = {
 
 /** What an import does, or would do. `row` is the row in the file, the headings being row 1. */
 const importReply = {
-  message: required(text('Message')),
+  message: required(said('Message')),
   new: required(whole('New')),
   changed: required(whole('Changed')),
   unchanged: required(whole('Unchanged')),
   wrong: required(whole('Wrong')),
   wrong_rows: list('Wrong rows', {
     row: required(whole('Row')),
-    column: required(text('Column')),
+    column: required(said('Column')),
     value: text('Value'),
-    reason: required(text('Reason')),
+    reason: required(said('Reason')),
   }),
   /** The first of what changes in records that are there, for people to look at before they agree. */
   changes: list('Changes', {
     row: required(whole('Row')),
     key: required(text('Key')),
-    column: required(text('Column')),
+    column: required(said('Column')),
     before: text('Before'),
     after: text('After'),
   }),
@@ -128,7 +130,7 @@ export function importEndpoints({ entity, asked }: SheetImport) {
       summary: `Take back a whole import of ${many}, as long as nothing was built on it`,
       access: may('delete'),
       status: 200,
-      reply: { message: required(text('Message')) },
+      reply: { message: required(said('Message')) },
     }),
   }
 }

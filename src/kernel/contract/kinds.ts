@@ -15,6 +15,7 @@ import { pictureKind } from './kinds/picture.ts'
 import { quantityKind } from './kinds/quantity.ts'
 import { rateKind } from './kinds/rate.ts'
 import { referenceKind } from './kinds/reference.ts'
+import { saidKind } from './kinds/said.ts'
 import { secretKind } from './kinds/secret.ts'
 import { textKind } from './kinds/text.ts'
 import { wholeKind } from './kinds/whole.ts'
@@ -39,6 +40,7 @@ const kinds: { [K in Kind]: KindOfField<Kinds<unknown>[K]['field']> } = {
   list: listKind,
   group: groupKind,
   json: jsonKind,
+  said: saidKind,
 }
 
 /** What a field's kind means to both sides. */

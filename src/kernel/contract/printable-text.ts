@@ -7,9 +7,19 @@ const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g
  */
 const unprintable = /(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
 
+/** What stands apart among words of the other direction, and has no letters of that direction itself. */
+const isolated = /\u2068([^\u2068\u2069\p{Script=Arabic}]*)\u2069/gu
+
 /** People's text as it may be printed: unprintable characters removed, tabs as blanks, line ends as `\n`. */
 export function printableText(text: string): string {
-  return text.replace(lineEnds, '\n').replaceAll('\t', ' ').replace(unprintable, '')
+  return (
+    text
+      .replace(lineEnds, '\n')
+      .replaceAll('\t', ' ')
+      // A number keeps its signs on their sides by the plain marks, which paper keeps.
+      .replace(isolated, '\u200e$1\u200e')
+      .replace(unprintable, '')
+  )
 }
 
 /** A short fact as a document prints it. */

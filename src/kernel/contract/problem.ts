@@ -1,3 +1,6 @@
+import { english } from '../../words/english.ts'
+import type { Said } from '../../words/sentences.ts'
+
 /** Every error code of the API with its HTTP status. */
 export const problemStatus = {
   bad_request: 400,
@@ -23,7 +26,7 @@ export const problemStatus = {
 export type ProblemCode = keyof typeof problemStatus
 
 /** Messages by field; a field of a line is named `invoice_products.2.quantity`. */
-export type FieldErrors = Record<string, string[]>
+export type FieldErrors = Record<string, Said[]>
 
 export interface ProblemDetails {
   errors?: FieldErrors
@@ -38,12 +41,15 @@ export interface ProblemDetails {
 /** An answer that is not a success, on both sides: thrown by the server, rebuilt by the client's calls. */
 export class Problem extends Error {
   readonly code: ProblemCode
+  /** What people are told, each in their language; `message` is the same in English, for logs. */
+  readonly said: Said
   readonly details: ProblemDetails
 
-  constructor(code: ProblemCode, message: string, details: ProblemDetails = {}) {
-    super(message)
+  constructor(code: ProblemCode, said: Said, details: ProblemDetails = {}) {
+    super(english(said))
     this.name = 'Problem'
     this.code = code
+    this.said = said
     this.details = details
   }
 

@@ -1,14 +1,6 @@
 import Big from 'big.js'
+import type { SpokenAmount } from '../../words/amounts/spoken-amount.ts'
 import type { Currency } from './money.ts'
-
-/** An amount as words need it. */
-export interface SpokenAmount {
-  currency: Currency
-  /** What stands before the point, in five groups of three digits: trillions, billions, millions, thousands, the rest. */
-  groups: number[]
-  /** Cents, or fils, of which a dinar has a thousand; 0 where there are none. */
-  parts: number
-}
 
 const sizes = [1e12, 1e9, 1e6, 1e3, 1]
 

@@ -1,22 +1,24 @@
+import { recognised } from '../../words/recognised.ts'
+import type { Said } from '../../words/sentences.ts'
 import { concerns } from '../contract/concerns.ts'
 import type { Routes } from './http/routes.ts'
 
 /** What superusers should see to before it hurts, each under the name of what it is about. */
 export class Concerns {
-  readonly #texts = new Map<string, string>()
+  readonly #texts = new Map<string, Said>()
 
   constructor(routes: Routes) {
     routes.query(concerns, async () => ({ results: this.all() }))
   }
 
   /** All of them. */
-  all(): { text: string }[] {
+  all(): { text: Said }[] {
     return [...this.#texts.values()].map((text) => ({ text }))
   }
 
-  /** Says what is the matter; null when nothing is any more. */
+  /** Says what is the matter, as the log says it in English; null when nothing is any more. */
   set(name: string, text: string | null): void {
     if (text === null) this.#texts.delete(name)
-    else this.#texts.set(name, text)
+    else this.#texts.set(name, recognised(text))
   }
 }

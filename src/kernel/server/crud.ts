@@ -1,5 +1,6 @@
 import type { Sql } from 'sql-template-tag'
 import type { crudEndpoints } from '../contract/endpoint.ts'
+import type { Label } from '../../words/sentences.ts'
 import type { Entity, Row } from '../contract/entity.ts'
 import type { CheckedInput } from '../contract/fields.ts'
 import { takenIn } from './duplicates.ts'
@@ -9,6 +10,8 @@ import { listPage, type ListQuery } from './list.ts'
 import { deleteRow, insertRecord, readRecord, updateRow } from './records.ts'
 
 type Endpoints = ReturnType<typeof crudEndpoints>
+
+const deleted: Label = 'Delete Success'
 
 interface CrudOptions<E extends Entity> {
   /** Turns the entity's own filters into conditions. */
@@ -52,14 +55,14 @@ function recordRoutes<E extends Entity>(
   routes.query(read, async ({ id }, db) => record(db, id))
   routes.command(create, async ({ body }, tx) => {
     const data = await insertRecord<Row<E>>(tx, entity, body, expressions)
-    return { message: entity.messages.created ?? '', data }
+    return { message: entity.messages.created ?? 'Saved', data }
   })
   routes.command(update, async ({ id, body, version }, tx) => {
     await updateRow(tx, entity, id, { values: body, version, expressions })
-    return { message: entity.messages.updated, data: await record(tx, id) }
+    return { message: entity.messages.updated ?? 'Saved', data: await record(tx, id) }
   })
   routes.command(remove, async ({ id }, tx) => {
     await deleteRow(tx, entity, id)
-    return entity.deletion === 'empty' ? null : { message: 'Delete Success' }
+    return entity.deletion === 'empty' ? null : { message: deleted }
   })
 }

@@ -2,6 +2,7 @@ import { randomFillSync } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
 import { open, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Label } from '../../words/sentences.ts'
 import { diskFull } from './database/trouble.ts'
 
 const lookMs = 2000
@@ -25,7 +26,7 @@ interface Watching {
   keepsBallast: boolean
   log(line: string): void
   /** What whoever would write is told instead; null when they may. */
-  refuse(reason: string | null): void
+  refuse(reason: Label | null): void
   /** What superusers are told; null when there is nothing to tell. */
   warn(concern: string | null): void
   measure?(folder: string): Promise<Room>

@@ -5,6 +5,7 @@ import type { Entity } from '../contract/entity.ts'
 import { contentTypes, exportEndpoint, type ExportFormat } from '../contract/export.ts'
 import type { CheckedInput } from '../contract/fields.ts'
 import { Problem } from '../contract/problem.ts'
+import type { Say } from '../../words/say.ts'
 import type { Db } from './database/query.ts'
 import type { Kernel } from './kernel.ts'
 import { type ListOptions, type ListQuery, orderOf, selectColumns, whereAll } from './list.ts'
@@ -27,11 +28,17 @@ export function exportRoute<E extends Entity>(
   optionsFor: (query: CheckedInput<E['filters']>, db: Db) => ListOptions | Promise<ListOptions>,
   endpoint = exportEndpoint(entity),
 ): void {
-  routes.query(endpoint, async ({ query }, db, reply) => {
+  routes.query(endpoint, async ({ query, say }, db, reply) => {
     // The endpoint's query is the list's own plus the entity's filters.
     const options = await optionsFor(query as CheckedInput<E['filters']>, db)
-    return await sendExport(reply, db, entity, { ...query, ...options })
+    return await sendExport({ reply, say }, db, entity, { ...query, ...options })
   })
+}
+
+/** Who gets a file, and in which language. */
+interface Reader {
+  reply: FastifyReply
+  say: Say
 }
 
 type ExportQuery = Pick<ListQuery, 'search' | 'ordering'> & { format: ExportFormat }
@@ -41,7 +48,7 @@ type ExportQuery = Pick<ListQuery, 'search' | 'ordering'> & { format: ExportForm
  * batches as the receiver takes them: no connection is held in between, and nothing is read for one who has left.
  */
 async function sendExport(
-  reply: FastifyReply,
+  reader: Reader,
   db: Db,
   entity: Entity,
   { format, search, ordering, ...options }: ExportQuery & ListOptions,
@@ -56,28 +63,29 @@ async function sendExport(
   if (format === 'xlsx' && ids.length > xlsxRowsMax) {
     throw new Problem('too_large', 'This list is longer than an Excel sheet can be. Please export it as CSV.')
   }
-  return await sendList(reply, entity, batchesOf(db, entity, ids, options.expressions), format)
+  return await sendList(reader, entity, batchesOf(db, entity, ids, options.expressions), format)
 }
 
 /** Sends a list that is no table's own, and short enough to be held at once. */
 export async function sendRows(
-  reply: FastifyReply,
+  reader: Reader,
   entity: Entity,
   rows: Rows,
   format: ExportFormat,
 ): Promise<FastifyReply> {
-  return await sendList(reply, entity, only(rows), format)
+  return await sendList(reader, entity, only(rows), format)
 }
 
 async function sendList(
-  reply: FastifyReply,
+  { reply, say }: Reader,
   entity: Entity,
   batches: AsyncIterable<Rows>,
   format: ExportFormat,
 ): Promise<FastifyReply> {
-  const columns = sheetColumns(entity)
+  const columns = sheetColumns(entity, say)
   const rows = numbered(batches)
-  const bytes = format === 'xlsx' ? xlsxFile(entity.plural, columns, rows) : csvFile(columns, rows)
+  const bytes =
+    format === 'xlsx' ? xlsxFile(say(entity.plural), columns, rows, say) : csvFile(columns, rows, say)
   return await sendFile(reply, Readable.from(bytes, { objectMode: false }), fileName(entity), format)
 }
 

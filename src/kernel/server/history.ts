@@ -2,7 +2,10 @@ import { DatabaseError } from 'pg'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Actor, Resource } from '../contract/access.ts'
 import type { ReplyOf } from '../contract/endpoint.ts'
-import { type Entity, nounOf } from '../contract/entity.ts'
+import { recognised } from '../../words/recognised.ts'
+import { told, toldOf } from '../../words/sentences.ts'
+import type { Entity } from '../contract/entity.ts'
+import { sentencesOf } from '../contract/entity-sentences.ts'
 import { type historyEndpoints, historyPageSize, undoDeletion } from '../contract/history.ts'
 import { Problem } from '../contract/problem.ts'
 import { bringBack, type BringUpToDate } from './bring-back.ts'
@@ -59,22 +62,31 @@ async function withParts(db: Db, entries: readonly Entry[]): Promise<Entry[]> {
 /** Why a record cannot come back, where the database says so; undefined for other errors. */
 function obstacleTo(entity: Entity, entities: readonly Entity[], error: unknown): Problem | undefined {
   if (!(error instanceof DatabaseError)) return undefined
-  const it = `This ${nounOf(entity)} cannot come back`
-  if (error.code === '23505') return new Problem('conflict', `${it}: another record has taken its place.`)
+  const one = told(sentencesOf(entity).one)
+  if (error.code === '23505') {
+    const taken = told('This {one} cannot come back: another record has taken its place.', { one })
+    return new Problem('conflict', taken)
+  }
   if (error.code === '23502') {
+    const field = error.column ?? told('what it lacks')
     return new Problem(
       'conflict',
-      `${it}: it was deleted before ${error.column ?? 'what it lacks'} was required.`,
+      told('This {one} cannot come back: it was deleted before {field} was required.', { one, field }),
     )
   }
   // A rule that the database holds by itself says why in a sentence.
   if (error.code === '23514' && error.routine === 'exec_stmt_raise') {
-    return new Problem('conflict', `${it}. ${error.message}`)
+    const reason = toldOf(recognised(error.message))
+    return new Problem('conflict', told('This {one} cannot come back. {reason}', { one, reason }))
   }
   if (error.code !== '23503') return undefined
   const needed = /table "(\w+)"/.exec(error.detail ?? '')?.[1]
-  const label = entities.find(({ name }) => name === needed)?.label.toLowerCase()
-  return new Problem('conflict', `${it} before its ${label ?? 'owner'} does. Restore that first.`)
+  const needs = entities.find(({ name }) => name === needed)
+  const owner = told(needs ? sentencesOf(needs).one : 'owner')
+  return new Problem(
+    'conflict',
+    told('This {one} cannot come back before its {owner} does. Restore that first.', { one, owner }),
+  )
 }
 
 interface HistoryOptions {
@@ -94,7 +106,11 @@ export function historyRoutes(
   const entityOf = (name: string) => entities.find((entity) => entity.name === name)
   routes.query(endpoints.read, async ({ query, actor }, db) => {
     const entity = entityOf(query.resource)
-    if (!entity) throw new Problem('bad_request', `There are no records of the kind "${query.resource}".`)
+    if (!entity)
+      throw new Problem(
+        'bad_request',
+        told('There are no records of the kind "{kind}".', { kind: query.resource }),
+      )
     const sight = sights.of(actor, entity)
     if ((await keysSeen(db, entity, [query.id], sight)).length === 0) throw notSeen()
     const conditions = [
@@ -142,7 +158,7 @@ export function historyRoutes(
     } catch (error) {
       throw obstacleTo(entity, entities, error) ?? error
     }
-    return { message: `${entity.label} restored.`, owner_id: entry.record_id }
+    return { message: told('{label} restored.', { label: entity.label }), owner_id: entry.record_id }
   }
 
   routes.command(

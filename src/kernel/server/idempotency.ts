@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import sql from 'sql-template-tag'
+import { told } from '../../words/sentences.ts'
 import { Problem } from '../contract/problem.ts'
 import { UploadedFile } from '../contract/uploaded-file.ts'
 import { UploadedPicture } from '../contract/uploaded-picture.ts'
@@ -57,7 +58,10 @@ export async function answerOnce(
 ): Promise<RememberedAnswer> {
   if (typeof key !== 'string' || key === '') return await answer()
   if (key.length > longestKey) {
-    throw new Problem('bad_request', `An Idempotency-Key has at most ${longestKey} characters.`)
+    throw new Problem(
+      'bad_request',
+      told('An Idempotency-Key has at most {most} characters.', { most: longestKey }),
+    )
   }
   const request = { userId, key, route, bodyMac: macOfBody(body, secret) }
   const before = await claimKey(tx, request)

@@ -15,6 +15,7 @@ import { pictureOnServer } from './kinds/picture.ts'
 import { quantityOnServer } from './kinds/quantity.ts'
 import { rateOnServer } from './kinds/rate.ts'
 import { referenceOnServer } from './kinds/reference.ts'
+import { saidOnServer } from './kinds/said.ts'
 import { secretOnServer } from './kinds/secret.ts'
 import { textOnServer } from './kinds/text.ts'
 import { wholeOnServer } from './kinds/whole.ts'
@@ -39,6 +40,7 @@ const kinds: { [K in Kind]: KindOnServer<Kinds<unknown>[K]['field']> } = {
   list: listOnServer,
   group: groupOnServer,
   json: jsonOnServer,
+  said: saidOnServer,
 }
 
 /** What a field's kind means to the server. */

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { matchOrdering } from '../contract/endpoint.ts'
+import { told } from '../../words/sentences.ts'
+import { sentencesOf } from '../contract/entity-sentences.ts'
 import type { Entity } from '../contract/entity.ts'
 import type { Fields } from '../contract/fields.ts'
 import { onServer } from './kinds.ts'
@@ -193,7 +195,10 @@ export function orderOf(
   const name = descending ? ordering.slice(1) : ordering
   const key = entity.unordered?.includes(name) ? undefined : sortKey(entity.fields, name, expressions)
   if (!key) {
-    throw new Problem('bad_request', `Lists of ${entity.plural.toLowerCase()} have no ordering "${name}".`)
+    throw new Problem(
+      'bad_request',
+      told('Lists of {many} have no ordering "{name}".', { many: told(sentencesOf(entity).many), name }),
+    )
   }
   const isById = keyOrder(ordering) !== null
   const by = (direction: Sql) =>

@@ -1,5 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import { type Entity, nounOf } from '../contract/entity.ts'
+import { told } from '../../words/sentences.ts'
+import type { Entity } from '../contract/entity.ts'
+import { sentencesOf } from '../contract/entity-sentences.ts'
 import { Problem } from '../contract/problem.ts'
 import { UploadedPicture } from '../contract/uploaded-picture.ts'
 import { inUse } from './database/constraint-problem.ts'
@@ -62,7 +64,7 @@ export function notSeen(): Problem {
 }
 
 function notFound(entity: Entity): Problem {
-  return new Problem('not_found', `This ${nounOf(entity)} does not exist.`)
+  return new Problem('not_found', sentencesOf(entity).missing)
 }
 
 /** Values as columns hold them: a new picture is stored and becomes its address. */
@@ -183,8 +185,8 @@ export async function conflictWith(
   const last = await tx.row<Pick<Tables['history'], 'at' | 'user_name'>>(sql`
     select at, user_name from history
     where owner_table = ${entity.name} and owner_id = ${id} order by id desc limit 1`)
-  const who = last?.user_name ?? 'Someone else'
-  return new Problem('conflict', `${who} has changed this ${nounOf(entity)} in the meantime.`, {
+  const who = last?.user_name ?? told('Someone else')
+  return new Problem('conflict', told(sentencesOf(entity).changed, { who }), {
     conflict: {
       current,
       changed_by: last?.user_name ?? null,

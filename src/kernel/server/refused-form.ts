@@ -23,5 +23,5 @@ export async function withAlsoWrong(error: unknown, alsoWrong: () => Promise<Fie
   const problem = error instanceof Problem ? error : problemFromDatabase(error)
   if (problem?.code !== 'validation_failed' || !problem.details.errors) return error
   const errors = { ...(await alsoWrong()), ...problem.details.errors }
-  return new Problem(problem.code, problem.message, { ...problem.details, errors })
+  return new Problem(problem.code, problem.said, { ...problem.details, errors })
 }

@@ -1,4 +1,5 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { told } from '../../words/sentences.ts'
 import type { Entity } from '../contract/entity.ts'
 import { validationProblem } from '../contract/problem.ts'
 
@@ -15,7 +16,9 @@ function wordsOf(search: string | null, field = 'search'): string[] {
     .replaceAll(/(?<![^\s])(?:USD|IQD)\s+(?=\p{Nd})/giu, '')
   const words = [...new Set(typed.split(/\s+/).filter(Boolean))]
   if (words.length > wordsMax) {
-    throw validationProblem({ [field]: [`Please search for at most ${wordsMax} words.`] })
+    throw validationProblem({
+      [field]: [told('Please search for at most {most} words.', { most: wordsMax })],
+    })
   }
   return words
 }

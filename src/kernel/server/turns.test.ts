@@ -4,7 +4,7 @@ import { Turns } from './turns.ts'
 
 /** Turns whose work is under way until it is let go; tells how much of it is, and of how many people. */
 function observed(options: { atOnce: number; most: number; mostOfOne: number }) {
-  const turns = new Turns({ ...options, refusal: 'Too many.' })
+  const turns = new Turns({ ...options, refusal: 'The server is stopping.' })
   const underWay: { person: number; end: () => void }[] = []
   const most = { all: 0, ofOne: 0 }
   const take = (person: number) =>
@@ -57,7 +57,7 @@ test('what is over the limits is refused: of one person, and of all together', a
 })
 
 test('work that fails ends its turn', async () => {
-  const turns = new Turns({ atOnce: 1, most: 1, mostOfOne: 1, refusal: 'Too many.' })
+  const turns = new Turns({ atOnce: 1, most: 1, mostOfOne: 1, refusal: 'The server is stopping.' })
   await expect(turns.take(1, async () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await turns.take(1, async () => 'done')).toBe('done')
 })

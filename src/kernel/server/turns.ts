@@ -1,4 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit'
+import type { Label } from '../../words/sentences.ts'
 import { Problem } from '../contract/problem.ts'
 
 export interface TurnsOptions {
@@ -9,7 +10,7 @@ export interface TurnsOptions {
   /** And of one of them. */
   mostOfOne: number
   /** What is said when that is reached. */
-  refusal: string
+  refusal: Label
 }
 
 /**

@@ -1,10 +1,11 @@
+import { type Label, type Said, told } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import { asciiDigits } from '../text.ts'
 import type { KindOfField } from './kind.ts'
 import { isTyped } from './typed-text.ts'
 
 /** Stored value to label. */
-export type Choices = Readonly<Record<string, string>>
+export type Choices = Readonly<Record<string, Label>>
 
 /** One of a few values. */
 export interface ChoiceField<C extends Choices = Choices> extends Common {
@@ -20,15 +21,15 @@ declare module '../fields.ts' {
   }
 }
 
-export function choice<const C extends Choices>(label: string, choices: C): Declared<ChoiceField<C>> {
+export function choice<const C extends Choices>(label: Label, choices: C): Declared<ChoiceField<C>> {
   return { kind: 'choice', label, choices, ...declared }
 }
 
 const choicesNamedMax = 12
 
-function choiceRefusal(label: string, choices: string[]): string {
-  if (choices.length > choicesNamedMax) return `${label} must be one of the list.`
-  return `${label} must be one of: ${choices.join(', ')}.`
+function choiceRefusal(label: Label, choices: string[]): Said {
+  if (choices.length > choicesNamedMax) return told('{label} must be one of the list.', { label })
+  return told('{label} must be one of: {choices}.', { label, choices: choices.join(', ') })
 }
 
 export const choiceKind: KindOfField<ChoiceField> = {
@@ -39,6 +40,9 @@ export const choiceKind: KindOfField<ChoiceField> = {
   },
   empty: () => '',
   fits: isTyped,
-  words: ({ choices }, value) => choices[String(value)] ?? String(value),
+  words: ({ choices }, value, say) => {
+    const label = choices[String(value)]
+    return label === undefined ? String(value) : say(label)
+  },
   inTable: { sorts: true },
 }

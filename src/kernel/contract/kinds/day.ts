@@ -1,3 +1,4 @@
+import { type Label, told } from '../../../words/sentences.ts'
 import { formatDay, isDay } from '../day.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import { asciiDigits } from '../text.ts'
@@ -15,15 +16,17 @@ declare module '../fields.ts' {
   }
 }
 
-export function day(label: string): Declared<DayField> {
+export function day(label: Label): Declared<DayField> {
   return { kind: 'day', label, ...declared }
 }
 
 export const dayKind: KindOfField<DayField> = {
   clean: (_, raw) => (typeof raw === 'string' ? asciiDigits(raw.trim()) || null : raw),
   refusal({ label }, value) {
-    if (typeof value !== 'string') return `${label} must be a date.`
-    return isDay(value) ? undefined : `${label} must be a real date between 1900 and 2200, as YYYY-MM-DD.`
+    if (typeof value !== 'string') return told('{label} must be a date.', { label })
+    return isDay(value)
+      ? undefined
+      : told('{label} must be a real date between 1900 and 2200, as YYYY-MM-DD.', { label })
   },
   empty: () => '',
   fits: isTyped,

@@ -1,3 +1,4 @@
+import { type Label, told } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import { UploadedFile } from '../uploaded-file.ts'
 import type { KindOfField } from './kind.ts'
@@ -13,13 +14,14 @@ declare module '../fields.ts' {
   }
 }
 
-export function file(label: string): Declared<FileField> {
+export function file(label: Label): Declared<FileField> {
   return { kind: 'file', label, ...declared }
 }
 
 export const fileKind: KindOfField<FileField> = {
   clean: (_, raw) => (raw === '' ? null : raw),
-  refusal: ({ label }, value) => (value instanceof UploadedFile ? undefined : `${label} must be a file.`),
+  refusal: ({ label }, value) =>
+    value instanceof UploadedFile ? undefined : told('{label} must be a file.', { label }),
   empty: () => '',
   fits: () => false,
   words: (_, value) => (value instanceof File ? value.name : ''),

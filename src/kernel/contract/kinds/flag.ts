@@ -1,3 +1,4 @@
+import { type Label, told } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import type { KindOfField } from './kind.ts'
 
@@ -16,12 +17,12 @@ declare module '../fields.ts' {
   }
 }
 
-export function flag(label: string): Declared<FlagField> {
+export function flag(label: Label): Declared<FlagField> {
   return { kind: 'flag', label, open: false, ...declared }
 }
 
 /** What a list can be narrowed by: to yes, to no, or not at all where it is left out. */
-export function flagFilter(label: string): Declared<FlagField> & { open: true } {
+export function flagFilter(label: Label): Declared<FlagField> & { open: true } {
   return { kind: 'flag', label, ...declared, open: true }
 }
 
@@ -34,11 +35,12 @@ export function flagFrom(raw: unknown): unknown {
 
 export const flagKind: KindOfField<FlagField> = {
   clean: ({ open }, raw) => (open && raw === '' ? null : flagFrom(raw)),
-  refusal: ({ label }, value) => (typeof value === 'boolean' ? undefined : `${label} must be yes or no.`),
+  refusal: ({ label }, value) =>
+    typeof value === 'boolean' ? undefined : told('{label} must be yes or no.', { label }),
   nothing: ({ open }) => (open ? null : false),
   empty: () => false,
   fits: (value) => typeof value === 'boolean',
-  words: (_, value) => (value === true ? 'Yes' : 'No'),
+  words: (_, value, say) => say(value === true ? 'Yes' : 'No'),
   isLeftOutOfParts: true,
   inTable: { sorts: true },
 }

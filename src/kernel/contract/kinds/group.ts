@@ -1,3 +1,4 @@
+import { type Label, told } from '../../../words/sentences.ts'
 import {
   type CheckedInput,
   type Common,
@@ -28,7 +29,7 @@ declare module '../fields.ts' {
   }
 }
 
-export function group<const P extends Fields>(label: string, fields: P): Declared<GroupField<P>> {
+export function group<const P extends Fields>(label: Label, fields: P): Declared<GroupField<P>> {
   return { kind: 'group', label, fields, ...declared }
 }
 
@@ -39,10 +40,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 export const groupKind: KindOfField<GroupField> = {
   clean: (_, raw) => raw,
-  refusal: ({ label }, value) => (isRecord(value) ? undefined : `${label} must be a record.`),
+  refusal: ({ label }, value) => (isRecord(value) ? undefined : told('{label} must be a record.', { label })),
   within: ({ fields }, value, checkParts) => checkParts(fields, value, ''),
   empty: () => null,
   fits: () => true,
-  words: ({ fields }, value, wordsOfParts) => wordsOfParts(fields, value),
+  words: ({ fields }, value, _say, wordsOfParts) => wordsOfParts(fields, value),
   inTable: { sorts: false },
 }

@@ -1,3 +1,4 @@
+import { type Label, told } from '../../../words/sentences.ts'
 import { formatInstant } from '../format-instant.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import type { KindOfField } from './kind.ts'
@@ -14,13 +15,14 @@ declare module '../fields.ts' {
   }
 }
 
-export function instant(label: string): Declared<InstantField> {
+export function instant(label: Label): Declared<InstantField> {
   return { kind: 'instant', label, ...declared }
 }
 
 export const instantKind: KindOfField<InstantField> = {
   clean: (_, raw) => raw,
-  refusal: ({ label }, value) => (typeof value === 'string' ? undefined : `${label} must be a moment.`),
+  refusal: ({ label }, value) =>
+    typeof value === 'string' ? undefined : told('{label} must be a moment.', { label }),
   empty: () => '',
   fits: isTyped,
   words: (_, value) => formatInstant(String(value)),

@@ -1,3 +1,4 @@
+import type { Label } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import type { KindOfField } from './kind.ts'
 
@@ -12,7 +13,7 @@ declare module '../fields.ts' {
   }
 }
 
-export function json(label: string): Declared<JsonField> {
+export function json(label: Label): Declared<JsonField> {
   return { kind: 'json', label, ...declared }
 }
 

@@ -1,3 +1,5 @@
+import type { Say } from '../../../words/say.ts'
+import type { Said } from '../../../words/sentences.ts'
 import type { Common, Fields } from '../fields.ts'
 
 /** Checks the parts of a value; `place` stands before their names in messages, such as `2.` for the third of a list. */
@@ -11,7 +13,7 @@ export interface KindOfField<F extends Common> {
   /** What came in, which is something, in the form that is checked and stored; null where it says nothing. */
   clean(field: F, raw: unknown): unknown
   /** Why a cleaned value is refused, in a sentence for people; undefined when it is right. */
-  refusal(field: F, value: unknown): string | undefined
+  refusal(field: F, value: unknown): Said | undefined
   /** What stands for nothing, where that is not null; such a field is never null in a reply. */
   nothing?(field: F): unknown
   /** A right value whose parts are fields of their own, with each of them checked. */
@@ -22,8 +24,8 @@ export interface KindOfField<F extends Common> {
   same?(a: unknown, b: unknown): boolean
   /** Whether a form can hold a value that was written down earlier, by whatever version of the product. */
   fits(value: unknown): boolean
-  /** A value that is there, as people read it. */
-  words(field: F, value: unknown, wordsOfParts: WordsOfParts): string
+  /** A value that is there, as people read it in the language of `say`. */
+  words(field: F, value: unknown, say: Say, wordsOfParts: WordsOfParts): string
   /** Whether it says nothing among the parts of another value. */
   isLeftOutOfParts?: true
   /** Its place in a table: whether rows sort by it, whether it stands at the end, and whether it needs room. */

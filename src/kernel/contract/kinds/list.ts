@@ -1,3 +1,4 @@
+import { type Label, told } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Fields, type Values } from '../fields.ts'
 import { isRecord, type PartsOf } from './group.ts'
 import type { KindOfField } from './kind.ts'
@@ -26,7 +27,7 @@ declare module '../fields.ts' {
 }
 
 export function list<const P extends Fields>(
-  label: string,
+  label: Label,
   fields: P,
   options: { max?: number } = {},
 ): Declared<ListField<P>> {
@@ -36,16 +37,16 @@ export function list<const P extends Fields>(
 export const listKind: KindOfField<ListField> = {
   clean: (_, raw) => raw,
   refusal({ label, max }, value) {
-    if (!Array.isArray(value)) return `${label} must be a list.`
-    if (!value.every(isRecord)) return `${label} must be a list of records.`
-    return value.length > max ? `${label} must have at most ${max} entries.` : undefined
+    if (!Array.isArray(value)) return told('{label} must be a list.', { label })
+    if (!value.every(isRecord)) return told('{label} must be a list of records.', { label })
+    return value.length > max ? told('{label} must have at most {max} entries.', { label, max }) : undefined
   },
   nothing: () => [],
   within: ({ fields }, value, checkParts) =>
     Array.isArray(value) ? value.map((entry, index) => checkParts(fields, entry, `${index}.`)) : value,
   empty: () => [],
   fits: (value) => Array.isArray(value) && value.every(isRecord),
-  words: ({ fields }, value, wordsOfParts) =>
+  words: ({ fields }, value, _say, wordsOfParts) =>
     Array.isArray(value) ? value.map((entry) => wordsOfParts(fields, entry)).join('\n') : '',
   inTable: { sorts: false },
 }

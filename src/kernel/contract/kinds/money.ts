@@ -1,3 +1,4 @@
+import type { Label } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared } from '../fields.ts'
 import { type Currency, formatMoney, largestAmount, roundedAmount } from '../money.ts'
 import type { KindOfField } from './kind.ts'
@@ -20,7 +21,7 @@ declare module '../fields.ts' {
 }
 
 export function money(
-  label: string,
+  label: Label,
   currency: Currency,
   options: Pick<Partial<MoneyField>, 'min' | 'decimals'> = {},
 ): Declared<MoneyField> {

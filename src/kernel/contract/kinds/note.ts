@@ -1,3 +1,4 @@
+import type { Label } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import { manyLines } from '../text.ts'
 import type { KindOfField } from './kind.ts'
@@ -16,7 +17,7 @@ declare module '../fields.ts' {
   }
 }
 
-export function note(label: string): Declared<NoteField> {
+export function note(label: Label): Declared<NoteField> {
   return { kind: 'note', label, max: 10_000, ...declared }
 }
 

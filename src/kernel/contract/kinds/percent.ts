@@ -1,3 +1,4 @@
+import type { Label } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared } from '../fields.ts'
 import type { KindOfField } from './kind.ts'
 import { amountRefusal, isSameNumber, numberFrom, type NumberValues } from './typed-number.ts'
@@ -14,7 +15,7 @@ declare module '../fields.ts' {
   }
 }
 
-export function percent(label: string): Declared<PercentField> {
+export function percent(label: Label): Declared<PercentField> {
   return { kind: 'percent', label, ...declared }
 }
 

@@ -1,3 +1,4 @@
+import type { Label } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import { SentPicture, type UploadedPicture } from '../uploaded-picture.ts'
 import type { KindOfField } from './kind.ts'
@@ -17,7 +18,7 @@ declare module '../fields.ts' {
   }
 }
 
-export function picture(label: string): Declared<PictureField> {
+export function picture(label: Label): Declared<PictureField> {
   return { kind: 'picture', label, ...declared }
 }
 
@@ -30,7 +31,7 @@ export const pictureKind: KindOfField<PictureField> = {
   refusal: () => undefined,
   empty: () => null,
   fits: isTyped,
-  words: (_, value) => (value instanceof File ? value.name : 'Picture'),
+  words: (_, value, say) => (value instanceof File ? value.name : say('Picture')),
   isLeftOutOfParts: true,
   inTable: { sorts: false },
 }

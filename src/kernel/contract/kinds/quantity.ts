@@ -1,3 +1,4 @@
+import { type Label, told } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared } from '../fields.ts'
 import { largestAmount } from '../money.ts'
 import { formatQuantity } from '../quantity.ts'
@@ -18,7 +19,7 @@ declare module '../fields.ts' {
   }
 }
 
-export function quantity(label: string, options: { positive?: boolean } = {}): Declared<QuantityField> {
+export function quantity(label: Label, options: { positive?: boolean } = {}): Declared<QuantityField> {
   return { kind: 'quantity', label, positive: options.positive ?? false, ...declared }
 }
 
@@ -26,7 +27,9 @@ export const quantityKind: KindOfField<QuantityField> = {
   clean: (_, raw) => numberFrom(raw),
   refusal({ label, positive }, value) {
     const refusal = amountRefusal(label, value, 0, largestAmount)
-    return refusal === undefined && positive && value === 0 ? `${label} must be above 0.` : refusal
+    return refusal === undefined && positive && value === 0
+      ? told('{label} must be above 0.', { label })
+      : refusal
   },
   empty: () => '',
   same: isSameNumber,

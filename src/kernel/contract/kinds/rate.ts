@@ -1,3 +1,4 @@
+import type { Label } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared } from '../fields.ts'
 import { formatAmount } from '../money.ts'
 import type { KindOfField } from './kind.ts'
@@ -18,7 +19,7 @@ declare module '../fields.ts' {
   }
 }
 
-export function rate(label: string): Declared<RateField> {
+export function rate(label: Label): Declared<RateField> {
   return { kind: 'rate', label, ...declared }
 }
 

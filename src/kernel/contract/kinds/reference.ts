@@ -1,3 +1,4 @@
+import type { Label } from '../../../words/sentences.ts'
 import type { Resource } from '../access.ts'
 import { type Common, declared, type Declared } from '../fields.ts'
 import type { KindOfField } from './kind.ts'
@@ -21,7 +22,7 @@ declare module '../fields.ts' {
   }
 }
 
-export function reference(label: string, to: ReferenceField['to']): Declared<ReferenceField> {
+export function reference(label: Label, to: ReferenceField['to']): Declared<ReferenceField> {
   return { kind: 'reference', label, to, ...declared }
 }
 

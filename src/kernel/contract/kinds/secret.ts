@@ -1,3 +1,4 @@
+import { type Label, told } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import { lengthInCodePoints } from '../text.ts'
 import type { KindOfField } from './kind.ts'
@@ -18,7 +19,7 @@ declare module '../fields.ts' {
   }
 }
 
-export function secret(label: string, options: { min?: number } = {}): Declared<SecretField> {
+export function secret(label: Label, options: { min?: number } = {}): Declared<SecretField> {
   return { kind: 'secret', label, min: options.min ?? 1, ...declared }
 }
 
@@ -27,7 +28,7 @@ export const secretKind: KindOfField<SecretField> = {
   refusal({ label, min }, value) {
     const refusal = textRefusal(label, value, secretMax)
     if (refusal !== undefined || lengthInCodePoints(String(value)) >= min) return refusal
-    return `${label} must have at least ${min} characters.`
+    return told('{label} must have at least {min} characters.', { label, min })
   },
   empty: () => '',
   // Nothing writes one down.

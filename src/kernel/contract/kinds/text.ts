@@ -1,3 +1,4 @@
+import { type Label, told } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import { asciiDigits, oneLine } from '../text.ts'
 import type { KindOfField } from './kind.ts'
@@ -21,7 +22,7 @@ declare module '../fields.ts' {
 }
 
 export function text(
-  label: string,
+  label: Label,
   options: Pick<Partial<TextField>, 'max' | 'format' | 'asTyped'> = {},
 ): Declared<TextField> {
   return { kind: 'text', label, max: 255, ...options, ...declared }
@@ -38,7 +39,7 @@ export const textKind: KindOfField<TextField> = {
   refusal({ label, max, format, asTyped }, value) {
     const refusal = textRefusal(label, value, max)
     if (refusal !== undefined || format !== 'email' || asTyped) return refusal
-    return emailShape.test(String(value)) ? undefined : `${label} must be an e-mail address.`
+    return emailShape.test(String(value)) ? undefined : told('{label} must be an e-mail address.', { label })
   },
   empty: () => '',
   fits: isTyped,

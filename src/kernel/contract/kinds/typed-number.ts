@@ -1,3 +1,4 @@
+import { type Label, type Said, told } from '../../../words/sentences.ts'
 import type { Values } from '../fields.ts'
 import { asciiDigits } from '../text.ts'
 
@@ -13,17 +14,21 @@ export function numberFrom(raw: unknown): unknown {
 }
 
 /** Why a value is no amount between two others with at most 2 decimals. */
-export function amountRefusal(label: string, value: unknown, min: number, max: number): string | undefined {
-  if (typeof value !== 'number' || Number.isNaN(value)) return `${label} must be a number.`
-  if (value < min) return `${label} must be at least ${min}.`
-  if (value > max) return `${label} must be at most ${max}.`
-  return Number(value.toFixed(2)) === value ? undefined : `${label} must have at most 2 decimals.`
+export function amountRefusal(label: Label, value: unknown, min: number, max: number): Said | undefined {
+  if (typeof value !== 'number' || Number.isNaN(value)) return told('{label} must be a number.', { label })
+  if (value < min) return told('{label} must be at least {min}.', { label, min })
+  if (value > max) return told('{label} must be at most {max}.', { label, max })
+  return Number(value.toFixed(2)) === value
+    ? undefined
+    : told('{label} must have at most 2 decimals.', { label })
 }
 
 /** Why a value is no whole number between two others. */
-export function wholeRefusal(label: string, value: unknown, min: number, max: number): string | undefined {
+export function wholeRefusal(label: Label, value: unknown, min: number, max: number): Said | undefined {
   const isRight = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
-  return isRight ? undefined : `${label} must be a whole number from ${min} to ${max}.`
+  return isRight
+    ? undefined
+    : told('{label} must be a whole number from {min} to {max}.', { label, min, max })
 }
 
 /** Whether two typed numbers are one: `12.5` and `12.50` are. */

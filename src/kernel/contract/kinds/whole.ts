@@ -1,3 +1,4 @@
+import type { Label } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared } from '../fields.ts'
 import type { KindOfField } from './kind.ts'
 import { isSameNumber, numberFrom, type NumberValues, wholeRefusal } from './typed-number.ts'
@@ -22,7 +23,7 @@ declare module '../fields.ts' {
 }
 
 export function whole(
-  label: string,
+  label: Label,
   options: Pick<Partial<WholeField>, 'min' | 'max' | 'outside'> = {},
 ): Declared<WholeField> {
   return { kind: 'whole', label, min: 0, max: largestWhole, outside: 'refused', ...options, ...declared }

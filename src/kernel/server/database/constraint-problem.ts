@@ -1,4 +1,7 @@
 import { DatabaseError } from 'pg'
+import { ar } from '../../../words/ar.ts'
+import { recognised } from '../../../words/recognised.ts'
+import { isTold, type Said, type Sentence, type Told, told } from '../../../words/sentences.ts'
 import { Problem, validationProblem } from '../../contract/problem.ts'
 
 /** `item_code` of `product_item_code`: constraints are named after their table and column. */
@@ -7,13 +10,15 @@ function fieldOf(error: DatabaseError): string {
   return error.table && name.startsWith(`${error.table}_`) ? name.slice(error.table.length + 1) : name
 }
 
-function inWords(name: string): string {
-  return name.replaceAll('_', ' ')
+/** A column or table within a sentence: `item code`, in each language that has a word for it. */
+function named(name: string): Told {
+  const found = recognised(name.replaceAll('_', ' '))
+  return isTold(found) ? found : told(found)
 }
 
 /** What is said at a field whose value another record has. */
-export function alreadyExists(field: string): string {
-  return `A record with this ${inWords(field)} already exists.`
+export function alreadyExists(field: string): Said {
+  return told('A record with this {field} already exists.', { field: named(field) })
 }
 
 /**
@@ -29,12 +34,14 @@ export function problemFromDatabase(error: unknown): Problem | undefined {
     case '23503':
       return error.detail?.includes('still referenced')
         ? new Problem('in_use', 'Other records need this one.')
-        : validationProblem({ [field]: [`The chosen ${inWords(field)} does not exist.`] })
+        : validationProblem({
+            [field]: [told('The chosen {field} does not exist.', { field: named(field) })],
+          })
     case '23502':
-      return validationProblem({ [error.column ?? field]: [`This field is required.`] })
+      return validationProblem({ [error.column ?? field]: ['This field is required.'] })
     // What the database says itself, of the field that it names (the function `refuse`).
     case 'IK422':
-      return validationProblem({ [field]: [error.message] })
+      return validationProblem({ [field]: [recognised(error.message)] })
     case '23514':
       return validationProblem({ [field]: ['This value is not allowed.'] })
     case '22003':
@@ -50,11 +57,19 @@ export function problemFromDatabase(error: unknown): Problem | undefined {
   }
 }
 
-/** How many records hold a record back from deletion, in words: "This customer has 12 invoices." */
-export function inUse(label: string, table: string, count: number): Problem {
-  const thing = inWords(table)
-  return new Problem(
-    'in_use',
-    `This ${label.toLowerCase()} has ${count} ${count === 1 ? thing : `${thing}s`}.`,
-  )
+/** A sentence of the catalogues about records that hold another back: `This {one} has {count} …s.` */
+type Holding = Extract<Sentence, `This {one} has {count} ${string}`>
+
+function isHolding(sentence: string): sentence is Holding {
+  return Object.hasOwn(ar, sentence)
+}
+
+/**
+ * How many records hold a record back from deletion: "This customer has 12 invoices." `one` is what the record is, as
+ * it stands within an English sentence.
+ */
+export function inUse(one: string, table: string, count: number): Problem {
+  const sentence = `This {one} has {count} ${table.replaceAll('_', ' ')}s.`
+  if (!isHolding(sentence)) return new Problem('in_use', 'Other records need this one.')
+  return new Problem('in_use', told(sentence, { one: named(one.toLowerCase()), count }))
 }

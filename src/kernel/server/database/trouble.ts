@@ -1,8 +1,10 @@
 import { DatabaseError } from 'pg'
+import type { Label } from '../../../words/sentences.ts'
 import { Problem } from '../../contract/problem.ts'
 
 /** What everybody is told when the database, or this machine, has no room left. */
-export const diskFull = 'The disk of the server is full: nothing can be saved until there is room.'
+export const diskFull =
+  'The disk of the server is full: nothing can be saved until there is room.' satisfies Label
 
 /** What the driver says in words only. */
 const codesInWords = [
@@ -36,7 +38,7 @@ const refusing = ['The database does not let Inkwell in at the moment; please tr
 const tooLong = ['This took too long and was stopped; please ask for less.', 5] as const
 const raced = ['Others are changing the same at this moment; please try again.', 2] as const
 
-type Reason = readonly [message: string, retryAfter: number]
+type Reason = readonly [message: Label, retryAfter: number]
 
 /** The states in which a database cannot serve for a while, with what people are told and when to try again. */
 const reasons: Record<string, Reason> = {

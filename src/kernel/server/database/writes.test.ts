@@ -75,7 +75,7 @@ test('a commit that is not confirmed within 15 seconds is answered, and keeps it
 
 test('where nothing may be written, everybody is told why at once', async () => {
   const { twenty, write } = await hangingCommits()
-  writesOn(twenty).refusal = 'The disk is full.'
-  expect(await write(1)).toMatchObject({ code: 'unavailable', message: 'The disk is full.' })
+  writesOn(twenty).refusal = 'The server is stopping.'
+  expect(await write(1)).toMatchObject({ code: 'unavailable', message: 'The server is stopping.' })
   expect(await queryable(twenty).row(sql`select 1 as one`)).toEqual({ one: 1 })
 })

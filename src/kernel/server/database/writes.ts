@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Label } from '../../../words/sentences.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Db } from './query.ts'
 
@@ -18,7 +19,7 @@ export interface WritesNow {
 /** Who writes on a pool: a few at once, so that a database that confirms nothing still lets everybody read. */
 export class Writes {
   /** What everybody who would write is told instead, such as that the disk is full. */
-  refusal: string | null = null
+  refusal: Label | null = null
   readonly #most: number
   readonly #waiting: (() => void)[] = []
   #held = 0

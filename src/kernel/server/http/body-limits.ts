@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { type Said, told } from '../../../words/sentences.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
 import { Problem } from '../../contract/problem.ts'
@@ -43,13 +44,16 @@ export function bodyLimitsOf({ access, body }: Pick<Endpoint, 'access' | 'body'>
 }
 
 /** The refusal of a part of a form, under its field's name. */
-export function partTooLarge(name: string, message: string): Problem {
+export function partTooLarge(name: string, message: Said): Problem {
   return new Problem('too_large', message, { errors: { [name]: [message] } })
 }
 
 /** The refusal of a file over its limit. */
 export function fileTooLarge(name: string, bytesMost: number): Problem {
-  return partTooLarge(name, `A file here may have at most ${bytesMost / kilobyte ** 2} MB.`)
+  return partTooLarge(
+    name,
+    told('A file here may have at most {most} MB.', { most: bytesMost / kilobyte ** 2 }),
+  )
 }
 
 /** The refusal of a body as a whole; where a file belongs to it, that is what is too large. */

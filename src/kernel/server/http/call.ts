@@ -9,6 +9,7 @@ import { readBody, readVersion } from './body.ts'
 import type { BodyLimits } from './body-limits.ts'
 import { bearerToken } from './gate.ts'
 import type { Call } from './routes.ts'
+import { sayTo } from './spoken-language.ts'
 
 const keyMax = 2_147_483_647
 
@@ -28,7 +29,7 @@ function checkedQuery(fields: Fields, raw: unknown) {
     // What is wrong with a query is the program that sent it, not a form that somebody could correct; but for the words
     // that people search for.
     if (error instanceof Problem && !isLongSearch(error, raw))
-      throw new Problem('bad_request', error.message, error.details)
+      throw new Problem('bad_request', error.said, error.details)
     throw error
   }
 }
@@ -79,6 +80,7 @@ export async function receive<E extends Endpoint>(
       device: request.headers['user-agent'] ?? '',
       origin: `${request.protocol}://${request.host}`,
     },
+    say: sayTo(request),
   }
 }
 

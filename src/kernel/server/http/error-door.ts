@@ -1,7 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Said } from '../../../words/sentences.ts'
 import { Problem } from '../../contract/problem.ts'
 import { problemFromDatabase } from '../database/constraint-problem.ts'
 import { problemFromTrouble } from '../database/trouble.ts'
+import { languageAskedBy, sayTo } from './spoken-language.ts'
+
+function mapValues<T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))
+}
 
 /** The framework's own refusals in our words. */
 function problemFromFramework(error: FastifyError): Problem | undefined {
@@ -40,14 +46,19 @@ export async function answerError(
   request.problem = problem.code
   if (problem.code === 'server_error' || problem.cause !== undefined) request.log.error(error)
   const { errors, retryAfter, conflict, saved } = problem.details
+  const say = sayTo(request)
+  const told = (messages: readonly Said[]) => messages.map((message) => say(message))
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')
     .send({
       code: problem.code,
-      message: problem.message,
-      ...(errors ? { errors } : {}),
+      message: say(problem.said),
+      ...(errors ? { errors: mapValues(errors, told) } : {}),
+      // What the sentences are made of, for whoever shows them in a language of their own later. Scripts, which ask for
+      // no language, get what they always got.
+      ...(languageAskedBy(request) ? { said: { message: problem.said, errors } } : {}),
       ...(saved ? { saved } : {}),
       ...conflict,
       request_id: request.id,

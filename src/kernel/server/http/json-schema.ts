@@ -1,3 +1,4 @@
+import { english } from '../../../words/english.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import { onServer } from '../kinds.ts'
@@ -12,7 +13,7 @@ export function recordSchema(fields: Fields, direction: 'in' | 'out'): JsonSchem
       name,
       {
         ...onServer(field).schema(field, direction, parts),
-        description: field.label,
+        description: english(field.label),
         ...(field.required || kindOf(field).nothing ? {} : { nullable: true }),
       },
     ]),

@@ -22,6 +22,8 @@ import { noting } from './noting.ts'
 import { successStatus } from './openapi.ts'
 import { toldWhenRead } from './read-past.ts'
 import { repeatableRequest } from './repeatable.ts'
+import { sayTo } from './spoken-language.ts'
+import { spokenReply } from './spoken-reply.ts'
 import { timedFor } from './request-times.ts'
 import type { Call, Routes } from './routes.ts'
 
@@ -107,9 +109,12 @@ export function mounter(
     })
   }
 
-  function answer(endpoint: Endpoint, reply: FastifyReply, status: number, body: unknown) {
-    void reply.code(status).header('cache-control', 'no-store')
-    return endpoint.reply === 'empty' ? reply.send() : body
+  function answerOf(endpoint: Endpoint) {
+    const spoken = spokenReply(endpoint.reply)
+    return (reply: FastifyReply, status: number, body: unknown) => {
+      void reply.code(status).header('cache-control', 'no-store')
+      return endpoint.reply === 'empty' ? reply.send() : spoken(body, sayTo(reply.request))
+    }
   }
 
   async function written<E extends Endpoint>(
@@ -141,13 +146,14 @@ export function mounter(
     return (endpoint, handler) => {
       if (!isFor(endpoint.method))
         throw new Error(`${endpoint.method} ${endpoint.path} stands at a wrong door.`)
+      const answer = answerOf(endpoint)
       mount(endpoint, async (received, request, reply) => {
         const call = await checkedCall(endpoint, received, pictures)
         const asks = isFor('GET') ? shared(request) : writing(shared(request), pool)
         const body = await noted.outcome(endpoint, request, async () =>
           handler(call, as(asks, request, endpoint), reply),
         )
-        return reply.sent ? reply : answer(endpoint, reply, successStatus(endpoint), body)
+        return reply.sent ? reply : answer(reply, successStatus(endpoint), body)
       })
     }
   }
@@ -156,14 +162,15 @@ export function mounter(
     endpoints,
     query: open((method) => method === 'GET'),
     act: open((method) => method !== 'GET'),
-    command: (endpoint, handler) =>
+    command: (endpoint, handler) => {
+      const answer = answerOf(endpoint)
       mount(endpoint, async (received, request, reply) => {
         try {
           const call = await checkedCall(endpoint, received, pictures)
           const { status, body } = await noted.outcome(endpoint, request, async () =>
             written(endpoint, request, call, handler),
           )
-          return answer(endpoint, reply, status, body)
+          return answer(reply, status, body)
         } catch (error) {
           const tell = alsoWrong.get(endpoint)
           throw tell
@@ -172,7 +179,8 @@ export function mounter(
               )
             : error
         }
-      }),
+      })
+    },
     alsoWrong: (of, tell) => {
       for (const endpoint of of) alsoWrong.set(endpoint, tell)
     },

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import type { Say } from '../../../words/say.ts'
 import type { Actor } from '../../contract/access.ts'
 import type { Endpoint, ReplyOf } from '../../contract/endpoint.ts'
 import type { CheckedChanges, CheckedInput } from '../../contract/fields.ts'
@@ -26,6 +27,8 @@ export interface Call<E extends Endpoint> {
   /** The bearer token that the request came with, empty on public routes without one. */
   token: string
   client: Client
+  /** Says sentences in the language of whoever asks; `say.language` names it. */
+  say: Say
 }
 
 /** What a handler gives: the value to answer with, or the reply itself when it has sent bytes or a stream. */

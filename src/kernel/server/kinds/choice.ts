@@ -1,4 +1,6 @@
 import type { ChoiceField } from '../../contract/kinds/choice.ts'
+import type { Say } from '../../../words/say.ts'
+import { isSaid } from '../../../words/speakers.ts'
 import type { KindOnServer } from './kind.ts'
 import { byValue } from './number.ts'
 import { shortBytes } from './form-bytes.ts'
@@ -9,14 +11,19 @@ export const choiceOnServer: KindOnServer<ChoiceField> = {
   schema: ({ choices }) => ({ type: 'string', enum: Object.keys(choices) }),
   order: byValue,
   fromCell: (field, shown) => ({ value: chosen(field, shown.trim()) }),
-  inFile: { cell: 'plain', words: ({ choices }, value) => choices[String(value)] ?? String(value) },
+  inFile: { cell: 'plain', words },
 }
 
-/** The stored value of a choice that is written as its label or as itself, in any case. */
+function words({ choices }: ChoiceField, value: unknown, say: Say): string {
+  const label = choices[String(value)]
+  return label === undefined ? String(value) : say(label)
+}
+
+/** The stored value of a choice that is written as its label in some language, or as itself, in any case. */
 function chosen({ choices }: ChoiceField, text: string): string {
   const wanted = text.toLowerCase()
   const found = Object.entries(choices).find(
-    ([value, label]) => value.toLowerCase() === wanted || label.toLowerCase() === wanted,
+    ([value, label]) => value.toLowerCase() === wanted || isSaid(label, text),
   )
   return found?.[0] ?? text
 }

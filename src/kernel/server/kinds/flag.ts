@@ -1,6 +1,7 @@
 import type { FlagField } from '../../contract/kinds/flag.ts'
 import type { KindOnServer } from './kind.ts'
 import { byValue } from './number.ts'
+import { isSaid } from '../../../words/speakers.ts'
 import { shortBytes } from './form-bytes.ts'
 
 export const flagOnServer: KindOnServer<FlagField> = {
@@ -8,11 +9,12 @@ export const flagOnServer: KindOnServer<FlagField> = {
   bytesMax: shortBytes,
   schema: () => ({ type: 'boolean' }),
   order: byValue,
-  fromCell: (_, shown) => ({ value: flagIn(shown.trim().toLowerCase()) }),
-  inFile: { cell: 'plain', words: (_, value) => (value === true ? 'Yes' : 'No') },
+  fromCell: (_, shown) => ({ value: flagIn(shown.trim()) }),
+  inFile: { cell: 'plain', words: (_, value, say) => say(value === true ? 'Yes' : 'No') },
 }
 
+/** What people write for yes and no, in whichever language. */
 function flagIn(text: string): unknown {
-  if (text === 'yes') return true
-  return text === 'no' ? false : text
+  if (isSaid('Yes', text)) return true
+  return isSaid('No', text) ? false : text
 }

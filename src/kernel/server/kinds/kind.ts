@@ -1,18 +1,20 @@
 import type { Sql } from 'sql-template-tag'
 import type { Cell } from '../../../parts/spreadsheets/read-spreadsheet.ts'
 import type { Common, Fields } from '../../contract/fields.ts'
+import type { Say } from '../../../words/say.ts'
+import type { Said } from '../../../words/sentences.ts'
 import type { Currency } from '../../contract/money.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** What a cell says of a field, as a form would send it, or why it says nothing that could be taken. */
-export type RawValue = { value: unknown } | { reason: string }
+export type RawValue = { value: unknown } | { reason: Said }
 
 /** How a value stands in a file. */
 export interface InFile<F extends Common> {
   /** Text keeps every sign of it, a day is one to the spreadsheet program too; other values are as they are. */
   cell: 'text' | 'day' | 'plain'
   /** As words, for a file without types; `value` is there. */
-  words(field: F, value: unknown): string
+  words(field: F, value: unknown, say: Say): string
   /** The currency of an amount, which every file names. */
   currency?(field: F): Currency
 }

@@ -1,5 +1,6 @@
 import type { Sql } from 'sql-template-tag'
 import type { Cell } from '../../../parts/spreadsheets/read-spreadsheet.ts'
+import type { Label } from '../../../words/sentences.ts'
 import type { Currency } from '../../contract/money.ts'
 import { amountInCell } from '../sheet-import/amount-in-cell.ts'
 import type { RawValue } from './kind.ts'
@@ -13,14 +14,14 @@ export function numberInCell(
     label,
     currency = null,
     asShown = false,
-  }: { label: string; currency?: Currency | null; asShown?: boolean },
+  }: { label: Label; currency?: Currency | null; asShown?: boolean },
   shown: string,
   cell: Cell | undefined,
 ): RawValue {
   if (shown.trim() === '') return { value: null }
   if (typeof cell === 'object' && !asShown && !isAgreedUpon(cell.exact)) return { value: cell.exact }
   const amount = amountInCell(shown.replace(/%\s*$/, ''), currency)
-  return 'number' in amount ? { value: amount.number } : { reason: `${label} ${amount.reason}` }
+  return 'number' in amount ? { value: amount.number } : { reason: amount.reason(label) }
 }
 
 /** 0.5175 that is shown as 0.52 is what people have agreed upon. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Tinypool } from 'tinypool'
+import { type Said, told } from '../../../words/sentences.ts'
 import { Problem } from '../../contract/problem.ts'
 import { drawableText } from './drawable-text.ts'
 import { MadeDocuments } from './made-documents.ts'
@@ -59,10 +60,18 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
     } catch (cause) {
       if (signal.aborted) {
         const seconds = Math.ceil(timeLimitMs / 1000)
-        throw failed(`This document took longer than ${seconds} seconds, so it was given up.`, cause)
+        throw failed(
+          told(
+            'This document took longer than {count} seconds, so it was given up. Please try again in a moment.',
+            {
+              count: seconds,
+            },
+          ),
+          cause,
+        )
       }
       throw failed(
-        'This document could not be made.',
+        'This document could not be made. Please try again in a moment.',
         new Error(`${template}: ${messageOf(cause)}`, { cause }),
       )
     } finally {
@@ -108,8 +117,8 @@ function startPool(processes: number): Tinypool {
 }
 
 /** What the person is told, and what the log keeps of it: the compiler's words mean nothing to people. */
-function failed(message: string, cause: unknown): Problem {
-  const problem = new Problem('unavailable', `${message} Please try again in a moment.`, { retryAfter: 10 })
+function failed(message: Said, cause: unknown): Problem {
+  const problem = new Problem('unavailable', message, { retryAfter: 10 })
   return Object.assign(problem, { cause })
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { english } from '../../../words/english.ts'
 import { amountInCell } from './amount-in-cell.ts'
 
 test.each([
@@ -25,18 +26,22 @@ test.each([
   expect('number' in read && Number(read.number)).toBe(Number(number))
 })
 
+/** Why a cell of the column Price tells no amount. */
+function refusalOf(text: string, currency: 'USD' | 'IQD'): string | null {
+  const read = amountInCell(text, currency)
+  return 'reason' in read ? english(read.reason('Price')) : null
+}
+
 test.each(['abc', '1,2,3', '12a', '1.2.3', '--5', '1,25.5', '€ 5', '$', '1e5'])('%s is no number', (text) => {
-  expect(amountInCell(text, 'USD')).toEqual({ reason: 'must be a number.' })
+  expect(refusalOf(text, 'USD')).toBe('Price must be a number.')
 })
 
 test('what may be one number or a thousand times it is not guessed', () => {
-  expect(amountInCell('1.250', 'USD')).toEqual({
-    reason: 'could be 1.25 or 1250. Please write one of them.',
-  })
+  expect(refusalOf('1.250', 'USD')).toBe('Price could be 1.25 or 1250. Please write one of them.')
 })
 
 test('dinars are never booked as dollars', () => {
-  expect(amountInCell('655,000 IQD', 'USD')).toEqual({ reason: 'is in IQD, not in USD.' })
-  expect(amountInCell('655,000 د.ع', 'USD')).toEqual({ reason: 'is in IQD, not in USD.' })
+  expect(refusalOf('655,000 IQD', 'USD')).toBe('Price is in IQD, not in USD.')
+  expect(refusalOf('655,000 د.ع', 'USD')).toBe('Price is in IQD, not in USD.')
   expect(amountInCell('655,000 IQD', 'IQD')).toEqual({ number: '655000' })
 })

@@ -1,8 +1,11 @@
+import { type Label, type Said, told } from '../../../words/sentences.ts'
 import { type Currency, currencies } from '../../contract/money.ts'
 import { asciiDigits } from '../../contract/text.ts'
 
 /** What a cell with a number says: the number in plain decimals, or why it cannot be told. */
-export type AmountInCell = { number: string } | { reason: string }
+export type AmountInCell = { number: string } | { reason(label: Label): Said }
+
+const noNumber = { reason: (label: Label) => told('{label} must be a number.', { label }) }
 
 const namesOfCurrencies: Record<Currency, RegExp> = {
   USD: /us\$|\$|usd|دولار|دۆلار/gi,
@@ -22,19 +25,22 @@ export function amountInCell(text: string, currency: Currency | null): AmountInC
   for (const each of Object.values(currencies)) {
     const without = rest.replace(namesOfCurrencies[each], '')
     if (without !== rest && currency !== null && each !== currency) {
-      return { reason: `is in ${each}, not in ${currency}.` }
+      return {
+        reason: (label) =>
+          told('{label} is in {found}, not in {currency}.', { label, found: each, currency }),
+      }
     }
     rest = without
   }
   const [, sign = '', digits = ''] = /^([+-]?)([\d.,']+)$/.exec(rest) ?? []
-  if (!/\d/.test(digits)) return { reason: 'must be a number.' }
+  if (!/\d/.test(digits)) return noNumber
   const number = plainDecimals(digits.replaceAll("'", ''))
-  if (number === null) return { reason: 'must be a number.' }
+  if (number === null) return noNumber
   return typeof number === 'string' ? { number: sign + number } : number
 }
 
 /** Null for what is no number, such as 1,2,3. */
-function plainDecimals(digits: string): string | { reason: string } | null {
+function plainDecimals(digits: string): string | Extract<AmountInCell, { reason: unknown }> | null {
   const lastDot = digits.lastIndexOf('.')
   const lastComma = digits.lastIndexOf(',')
   if (lastDot < 0 && lastComma < 0) return digits
@@ -48,7 +54,15 @@ function plainDecimals(digits: string): string | { reason: string } | null {
   if (fraction.length !== 3 || !/^[1-9]\d{0,2}$/.test(whole)) return decimals(whole, fraction)
   if (decimal === ',') return whole + fraction
   const asDecimals = Number(`${whole}.${fraction}`)
-  return { reason: `could be ${asDecimals} or ${whole}${fraction}. Please write one of them.` }
+  const asThousands = `${whole}${fraction}`
+  return {
+    reason: (label) =>
+      told('{label} could be {asDecimals} or {asThousands}. Please write one of them.', {
+        label,
+        asDecimals,
+        asThousands,
+      }),
+  }
 }
 
 function decimals(whole: string, fraction: string): string {

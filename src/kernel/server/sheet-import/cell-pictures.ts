@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type Said, told } from '../../../words/sentences.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { UploadedPicture } from '../../contract/uploaded-picture.ts'
 import { pixelsOf } from '../picture-reader/picture-header.ts'
@@ -12,7 +13,7 @@ const megapixel = 1_000_000
 export type ReadPicture = (bytes: Uint8Array) => Promise<UploadedPicture>
 
 /** The picture on a cell, or why it cannot be taken. */
-export type CellPicture = { value: UploadedPicture } | { reason: string }
+export type CellPicture = { value: UploadedPicture } | { reason: Said }
 
 /**
  * The pictures on the cells of a file that an import reads. Each is decoded when it is asked for and only once, on
@@ -60,8 +61,10 @@ async function assertFewPixels(pictures: readonly Uint8Array[]): Promise<void> {
   if (pixels <= pixelsMax) return
   throw fileProblem(
     'too_large',
-    `The pictures of this file have ${Math.ceil(pixels / megapixel)} megapixels together, ` +
-      `and ${pixelsMax / megapixel} are allowed. Please make them smaller or divide the file.`,
+    told(
+      'The pictures of this file have {found} megapixels together, and {most} are allowed. Please make them smaller or divide the file.',
+      { found: Math.ceil(pixels / megapixel), most: pixelsMax / megapixel },
+    ),
   )
 }
 
@@ -70,7 +73,7 @@ async function reasonOr(picture: Promise<UploadedPicture>): Promise<CellPicture>
     return { value: await picture }
   } catch (error) {
     // A picture that cannot be read is wrong; a server that has no time for it is not the row's fault.
-    if (error instanceof Problem && !('retryAfter' in error.details)) return { reason: error.message }
+    if (error instanceof Problem && !('retryAfter' in error.details)) return { reason: error.said }
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import { setImmediate as eventLoopTurn } from 'node:timers/promises'
+import { asTyped, type Label, type Said, told, toldOf } from '../../../words/sentences.ts'
 import { checkSent, fieldErrors } from '../../contract/checks.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { kindOf } from '../../contract/kinds.ts'
@@ -13,9 +14,10 @@ import { formulaError, rawValue } from './row-values.ts'
 /** Why a row cannot be taken; a row may have several reasons. */
 export interface WrongCell {
   row: number
-  column: string
+  /** As the file has it, or the label of a field that it has no column for. */
+  column: Said
   value: string | null
-  reason: string
+  reason: Said
 }
 
 /** A row whose values are right; pictures are addresses or new ones. */
@@ -29,7 +31,7 @@ export interface CheckedRows {
   right: RightRow[]
   wrong: WrongCell[]
   /** What is wrong with a row when it is about a new record: the fields that no column tells. */
-  wrongWhenNew: { name: string; column: string; reason: string }[]
+  wrongWhenNew: { name: string; column: Said; reason: Said }[]
 }
 
 /** After so many rows others get their turn: a large file must hold nobody else up. */
@@ -48,8 +50,8 @@ export async function checkRows(
 ): Promise<CheckedRows> {
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => isGiven(value)))
   const fields = importFields(sheetImport)
-  const told = new Set(sheet.columns.map(({ name }) => name))
-  const untold = Object.keys(fields).filter((name) => !told.has(name) && !(name in given))
+  const inFile = new Set(sheet.columns.map(({ name }) => name))
+  const untold = Object.keys(fields).filter((name) => !inFile.has(name) && !(name in given))
   const checked: CheckedRows = { right: [], wrong: [], wrongWhenNew: wrongWithout(fields, untold) }
   const pictureOn = await cellPictures(sheet, readPicture)
   for (const [index, row] of sheet.rows.entries()) {
@@ -61,7 +63,15 @@ export async function checkRows(
     for (const { name, field, heading, index: column } of sheet.columns) {
       if (field.kind !== 'picture') continue
       const picture = (await pictureOn(row.number, column)) ?? addressIn(row.cells[column])
-      if ('reason' in picture) wrong.push(wrongCell(row, heading, null, `${field.label}: ${picture.reason}`))
+      if ('reason' in picture)
+        wrong.push(
+          wrongCell(
+            row,
+            heading,
+            null,
+            told('{label}: {reason}', { label: field.label, reason: toldOf(picture.reason) }),
+          ),
+        )
       else if (picture.value !== null) values[name] = picture.value
     }
     if (wrong.length > 0) checked.wrong.push(...wrong)
@@ -76,11 +86,9 @@ function isGiven(value: unknown): boolean {
 
 function wrongWithout(fields: Fields, untold: readonly string[]): CheckedRows['wrongWhenNew'] {
   const of = Object.fromEntries(Object.entries(fields).filter(([name]) => untold.includes(name)))
-  return Object.entries(fieldErrors(of, {})).map(([name, [reason = '']]) => ({
-    name,
-    column: of[name]?.label ?? name,
-    reason,
-  }))
+  return Object.entries(fieldErrors(of, {})).flatMap(([name, [reason]]) =>
+    reason === undefined ? [] : [{ name, column: of[name]?.label ?? asTyped(name), reason }],
+  )
 }
 
 function checkRow(
@@ -103,7 +111,8 @@ function checkRow(
     return { values: { ...checkSent(fields, raw) }, wrong }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    for (const [name, [reason = '']] of Object.entries(error.details.errors ?? {})) {
+    for (const [name, [reason]] of Object.entries(error.details.errors ?? {})) {
+      if (reason === undefined) continue
       const column = columns.find((each) => each.name === name)
       const cell = column && row.cells[column.index]
       wrong.push(wrongCell(row, column?.heading ?? name, cell ?? null, reason))
@@ -125,13 +134,13 @@ function wrongCell(
   { number }: SheetRow,
   column: string,
   cell: Cell | null | undefined,
-  reason: string,
+  reason: Said,
 ): WrongCell {
-  return { row: number, column, value: shownIn(cell ?? undefined) || null, reason }
+  return { row: number, column: asTyped(column), value: shownIn(cell ?? undefined) || null, reason }
 }
 
 /** An address of a picture that lies elsewhere, kept as it is and never fetched; a blank cell says nothing. */
-function addressIn(cell: Cell | undefined): { value: string | null } | { reason: string } {
+function addressIn(cell: Cell | undefined): { value: string | null } | { reason: Label } {
   const address = shownIn(cell).trim()
   if (address.length > addressMax || /[\0-\x1f]/.test(address) || formulaError.test(address)) {
     return { reason: 'This is not the address of a picture.' }

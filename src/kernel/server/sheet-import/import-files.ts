@@ -1,3 +1,4 @@
+import type { Say } from '../../../words/say.ts'
 import { recordFields } from '../../contract/entity.ts'
 import { text } from '../../contract/kinds/text.ts'
 import { serialHeading, type SheetImport } from '../../contract/import.ts'
@@ -7,28 +8,29 @@ import { type MatchedSheet, shownIn } from './match-headings.ts'
 import type { ImportPlan } from './plan-import.ts'
 
 /** An empty file to fill in; its columns take text as it is typed, so that no zeros get lost. */
-export function templateFile({ entity, headings }: SheetImport): AsyncGenerator<Buffer> {
+export function templateFile({ entity, headings }: SheetImport, say: Say): AsyncGenerator<Buffer> {
   const columns = Object.entries(headings).flatMap(([name, heading]): SheetColumn[] => {
     const field = entity.fields[name]
-    return field ? [{ name, heading, field }] : []
+    return field ? [{ name, heading: say(heading), field }] : []
   })
-  const serial = { name: 'serial', heading: serialHeading, field: recordFields.serial }
-  return xlsxFile(entity.plural, [serial, ...columns], batchesOf())
+  const serial = { name: 'serial', heading: say(serialHeading), field: recordFields.serial }
+  return xlsxFile(say(entity.plural), [serial, ...columns], batchesOf(), say)
 }
 
 /** The wrong rows as they were in the file, with the reasons beside them: to be mended and imported again. */
 export function wrongRowsFile(
   { headings, rows }: MatchedSheet,
   { wrong }: ImportPlan,
+  say: Say,
 ): AsyncGenerator<Buffer> {
   const reasons = new Map<number, string[]>()
   for (const { row, column, reason } of wrong) {
-    reasons.set(row, [...(reasons.get(row) ?? []), `${column}: ${reason}`])
+    reasons.set(row, [...(reasons.get(row) ?? []), `${say(column)}: ${say(reason)}`])
   }
-  const columns = [...headings, 'Row', 'Reason'].map((heading, index): SheetColumn => ({
+  const columns = [...headings, say('Row'), say('Reason')].map((heading, index): SheetColumn => ({
     name: String(index),
     heading,
-    field: text(heading),
+    field: text('Value'),
   }))
   const wrongRows = rows.filter(({ number }) => reasons.has(number))
   const shown = wrongRows.map(({ number, cells }) => {
@@ -36,7 +38,7 @@ export function wrongRowsFile(
     const all = [...seen, String(number), reasons.get(number)?.join('\n')]
     return Object.fromEntries(all.map((cell, index) => [String(index), cell]))
   })
-  return xlsxFile('Wrong rows', columns, batchesOf(shown))
+  return xlsxFile(say('Wrong rows'), columns, batchesOf(shown), say)
 }
 
 async function* batchesOf(

@@ -2,7 +2,10 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import pLimit from 'p-limit'
 import sql from 'sql-template-tag'
+import type { Say } from '../../../words/say.ts'
+import { type Told, told, toldList, toldOf } from '../../../words/sentences.ts'
 import type { Actor } from '../../contract/access.ts'
+import { sentencesOf } from '../../contract/entity-sentences.ts'
 import type { CheckedInput } from '../../contract/fields.ts'
 import type { importBody, ImportEndpoints, ImportRun, SheetImport } from '../../contract/import.ts'
 import { Problem } from '../../contract/problem.ts'
@@ -10,6 +13,7 @@ import type { Count } from '../database/query.ts'
 import { transaction } from '../database/transaction.ts'
 import { sendFile } from '../export.ts'
 import { answerOnce, type RepeatableRequest } from '../idempotency.ts'
+import { spokenReply } from '../http/spoken-reply.ts'
 import type { Kernel } from '../kernel.ts'
 import { pageIn } from '../list.ts'
 import { readSheet } from '../sheet/read-sheet.ts'
@@ -36,9 +40,12 @@ const turns = new Turns({
 export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: ImportEndpoints): void {
   const { routes, log, pool, kept, may, pictures, secret, imports } = kernel
   const { entity } = sheet
-  const many = entity.plural.toLowerCase()
+  const { many } = sentencesOf(entity)
+  const spoken = spokenReply(endpoints.run.reply)
 
-  routes.act(endpoints.run, async ({ actor, body, client }, db, reply) => {
+  routes.act(endpoints.run, async ({ actor, body, client, say }, db, reply) => {
+    const answer = async (result: unknown) =>
+      await reply.code(200).header('cache-control', 'no-store').send(spoken(result, say))
     const { file, mode, skip_wrong, ...given } = body as CheckedInput<typeof importBody>
     if (!file) throw new Error('A required file is missing after the check.')
     const progress = imports.follow(actor.id, entity.name)
@@ -52,14 +59,15 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
       if (mode === 'commit') {
         const request = { userId: actor.id, ...repeatable(reply), body }
         const job = { rows, fileName: file.name, skipWrong: skip_wrong, progress }
-        const imported = await commit(actor, request, job)
+        const imported = await commit(actor, request, job, say)
         await log.note({ kind: 'import', userId: actor.id, client, detail: `${many}: ${file.name}` })
-        return await answer(reply, imported)
+        return await answer(imported)
       }
       const plan = await planImport(db, sheet, rows)
-      if (mode === 'wrong-rows') return await sendXlsx(reply, wrongRowsFile(matched, plan), 'wrong-rows')
+      if (mode === 'wrong-rows') return await sendXlsx(reply, wrongRowsFile(matched, plan, say), 'wrong-rows')
       assertMayUpdate(actor, plan)
-      return await answer(reply, resultOf(sheet, plan, `The file holds ${countsOf(plan, 'wrong')}.`, null))
+      const message = told('The file holds {counts}.', { counts: countsOf(plan, '{count} wrong') })
+      return await answer(resultOf(sheet, plan, { message, importId: null, say }))
     } finally {
       progress.end()
     }
@@ -69,6 +77,7 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
     actor: Actor,
     request: RepeatableRequest,
     job: { rows: CheckedRows; fileName: string; skipWrong: boolean; progress: ImportProgress },
+    say: Say,
   ): Promise<unknown> {
     const { body } = await oneAtATime(() =>
       transaction(pool, actor, (tx) => {
@@ -80,7 +89,8 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
           assertMayUpdate(actor, plan)
           const by = { fileName: job.fileName, userName: actor.name, progress: job.progress }
           const run = await storeImport(tx, sheet, plan, by)
-          return { status: 200, body: resultOf(sheet, plan, `Imported: ${countsOf(plan, 'skipped')}.`, run) }
+          const message = told('Imported: {counts}.', { counts: countsOf(plan, '{count} skipped') })
+          return { status: 200, body: resultOf(sheet, plan, { message, importId: run, say }) }
         })
       }),
     )
@@ -91,7 +101,10 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
     if (updates.length === 0 || may(actor, entity.resource, 'update')) return
     throw new Problem(
       'permission_denied',
-      `This file changes ${updates.length} ${many}, and you may only create new ones.`,
+      told('This file changes {changed} {many}, and you may only create new ones.', {
+        changed: updates.length,
+        many: told(sentencesOf(entity).many),
+      }),
     )
   }
 
@@ -99,8 +112,8 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
     percent: imports.percentDone(actor.id, entity.name),
   }))
 
-  routes.query(endpoints.template, async (_, _db, reply) =>
-    sendXlsx(reply, templateFile(sheet), `${many}-to-import`),
+  routes.query(endpoints.template, async ({ say }, _db, reply) =>
+    sendXlsx(reply, templateFile(sheet, say), `${many}-to-import`),
   )
 
   routes.query(endpoints.earlier, async ({ query }, db) => {
@@ -117,17 +130,19 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
 
   routes.command(endpoints.undo, async ({ id, actor }, tx) => {
     const { deleted, restored } = await undoImport(tx, entity, id, actor.name)
-    const things = (count: number) => `${count} ${count === 1 ? entity.label.toLowerCase() : many}`
-    return { message: `The import was undone: ${things(deleted)} deleted, ${restored} changed back.` }
+    const { one, many } = sentencesOf(entity)
+    return {
+      message: told('The import was undone: {deleted} {things} deleted, {restored} changed back.', {
+        deleted,
+        things: told(deleted === 1 ? one : many),
+        restored,
+      }),
+    }
   })
 }
 
 function repeatable({ request }: FastifyReply): Pick<RepeatableRequest, 'key' | 'route'> {
   return { key: request.headers['idempotency-key'], route: `POST ${request.url}` }
-}
-
-async function answer(reply: FastifyReply, result: unknown): Promise<FastifyReply> {
-  return await reply.code(200).header('cache-control', 'no-store').send(result)
 }
 
 async function sendXlsx(
@@ -139,24 +154,24 @@ async function sendXlsx(
 }
 
 /** `6 new, 2 changed`: what there is none of is left out. */
-function countsOf(plan: ImportPlan, wrong: 'wrong' | 'skipped'): string {
+function countsOf(plan: ImportPlan, wrong: '{count} wrong' | '{count} skipped'): Told {
   const counts = [
-    `${plan.inserts.length} new`,
-    `${plan.updates.length} changed`,
-    `${plan.unchanged} unchanged`,
-    `${wrongRowsIn(plan)} ${wrong}`,
-  ]
-  return counts.filter((count) => !count.startsWith('0 ')).join(', ')
+    ['{count} new', plan.inserts.length],
+    ['{count} changed', plan.updates.length],
+    ['{count} unchanged', plan.unchanged],
+    [wrong, wrongRowsIn(plan)],
+  ] as const
+  return toldList(counts.filter(([, count]) => count > 0).map(([key, count]) => told(key, { count })))
 }
 
 function assertAllRight(plan: ImportPlan): void {
   const count = wrongRowsIn(plan)
   if (count === 0) return
   const reasons = plan.wrong.slice(0, reasonsTold).map(inWords)
-  const message = `Nothing was imported: ${count} ${count === 1 ? 'row is' : 'rows are'} wrong.`
+  const message = told('Nothing was imported: {count} rows are wrong.', { count })
   throw new Problem('validation_failed', message, { errors: { file: [message, ...reasons] } })
 }
 
-function inWords({ row, column, reason }: WrongCell): string {
-  return `Row ${row}, ${column}: ${reason}`
+function inWords({ row, column, reason }: WrongCell): Told {
+  return told('Row {row}, {column}: {reason}', { row, column: toldOf(column), reason: toldOf(reason) })
 }

@@ -1,3 +1,5 @@
+import { type Label, told, toldList } from '../../../words/sentences.ts'
+import { speakers } from '../../../words/speakers.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
 import { type SheetImport, serialHeading } from '../../contract/import.ts'
 import type { Cell, Sheet, SheetRow } from '../../../parts/spreadsheets/read-spreadsheet.ts'
@@ -46,7 +48,7 @@ function normal(heading: string): string {
 }
 
 /**
- * Finds the columns that an import reads by the headings in the first row. Throws 'Empty file!' for a file without
+ * Finds the columns that an import reads by the headings in the first row, in whichever language. Throws 'Empty file!' for a file without
  * rows, and 'Headers do not match the required fields.' with the missing ones (specification, sections 5 and 8).
  */
 export function matchHeadings(sheetImport: SheetImport, sheet: Sheet): MatchedSheet {
@@ -54,11 +56,12 @@ export function matchHeadings(sheetImport: SheetImport, sheet: Sheet): MatchedSh
   const [first, ...rows] = sheet.rows
   if (!first) throw fileProblem('validation_failed', 'Empty file!')
   const found = first.cells.map((cell) => normal(shownIn(cell)))
-  const at = (...names: string[]) => {
-    const known = names.map(normal)
+  const at = (...names: Label[]) => {
+    const known = names.flatMap((name) => Object.values(speakers).map((say) => normal(say(name))))
     return found.findIndex((heading) => known.includes(heading))
   }
-  const missing = [serialHeading, ...Object.values(headings)].filter((heading) => {
+  const wanted: readonly Label[] = [serialHeading, ...Object.values(headings)]
+  const missing = wanted.filter((heading) => {
     const name = Object.keys(headings).find((each) => headings[each] === heading)
     const label = name === undefined ? undefined : entity.fields[name]?.label
     return at(heading, label ?? heading) < 0
@@ -66,7 +69,9 @@ export function matchHeadings(sheetImport: SheetImport, sheet: Sheet): MatchedSh
   if (missing.length > 0) {
     throw fileProblem(
       'validation_failed',
-      `Headers do not match the required fields. Missing: ${missing.join(', ')}.`,
+      told('Headers do not match the required fields. Missing: {columns}.', {
+        columns: toldList(missing),
+      }),
     )
   }
   if (rows.length === 0) throw fileProblem('validation_failed', 'Empty file!')

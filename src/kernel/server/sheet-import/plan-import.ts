@@ -1,4 +1,6 @@
 import sql, { join, raw } from 'sql-template-tag'
+import type { Say } from '../../../words/say.ts'
+import { asTyped, type Label, type Said, told } from '../../../words/sentences.ts'
 import type { ImportResult, SheetImport } from '../../contract/import.ts'
 import { UploadedPicture } from '../../contract/uploaded-picture.ts'
 import type { Db } from '../database/query.ts'
@@ -43,7 +45,7 @@ export async function planImport(
       const row = rows[index]
       if (!row) continue
       const first = seen.get(same)
-      if (first !== undefined) plan.wrong.push(repeated(row, headings[key] ?? key, first))
+      if (first !== undefined) plan.wrong.push(repeated(row, headings[key] ?? 'Code', first))
       else if (record) planUpdate(plan, row, record, key)
       else if (wrongWhenNew.length === 0) plan.inserts.push(row)
       else {
@@ -59,8 +61,13 @@ export async function planImport(
   return plan
 }
 
-function repeated({ row, key }: RightRow, column: string, first: number): WrongCell {
-  return { row, column, value: key, reason: `The ${column} ${key} is in row ${first} already.` }
+function repeated({ row, key }: RightRow, column: Label, first: number): WrongCell {
+  return {
+    row,
+    column,
+    value: key,
+    reason: told('The {label} {key} is in row {first} already.', { label: column, key, first }),
+  }
 }
 
 function planUpdate(plan: ImportPlan, row: RightRow, record: Values, key: string): void {
@@ -104,17 +111,16 @@ const changesShown = 200
 export function resultOf(
   { entity, key, headings }: SheetImport,
   plan: ImportPlan,
-  message: string,
-  importId: number | null,
+  { message, importId, say }: { message: Said; importId: number | null; say: Say },
 ): ImportResult {
-  const labelOf = (name: string) => headings[name] ?? entity.fields[name]?.label ?? name
+  const labelOf = (name: string) => headings[name] ?? entity.fields[name]?.label ?? asTyped(name)
   const inWords = (name: string, value: unknown) => {
     const field = entity.fields[name]
     if (!field) return null
     if (field.kind === 'picture' && isStoredPicture(asStored(value))) {
-      return value instanceof UploadedPicture ? 'New picture' : 'Present picture'
+      return value instanceof UploadedPicture ? say('New picture') : say('Present picture')
     }
-    return wordsOf(field, value) || null
+    return wordsOf(field, value, say) || null
   }
   return {
     message,

@@ -1,5 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
+import { told } from '../../../words/sentences.ts'
 import type { Entity } from '../../contract/entity.ts'
+import { sentencesOf } from '../../contract/entity-sentences.ts'
 import { Problem } from '../../contract/problem.ts'
 import { inUse } from '../database/constraint-problem.ts'
 import type { Count, Transaction } from '../database/query.ts'
@@ -45,15 +47,18 @@ function entriesOf(table: string, { transaction, first_history, last_history }: 
     and h.id between ${first_history} and ${last_history} and h.owner_table = ${table}`
 }
 
-async function assertUnchanged(tx: Transaction, { name, plural }: Entity, entries: Sql): Promise<void> {
+async function assertUnchanged(tx: Transaction, entity: Entity, entries: Sql): Promise<void> {
   const later = await tx.row<Count>(sql`
     select count(distinct h.owner_id) as count from (${entries}) own
-    join history h on h.owner_table = ${name} and h.owner_id = own.owner_id and h.id > own.id
+    join history h on h.owner_table = ${entity.name} and h.owner_id = own.owner_id and h.id > own.id
       and h.transaction <> own.transaction`)
   if (!later || later.count === 0) return
   throw new Problem(
     'conflict',
-    `This import cannot be undone: ${later.count} of its ${plural.toLowerCase()} have been changed since.`,
+    told('This import cannot be undone: {changed} of its {many} have been changed since.', {
+      changed: later.count,
+      many: told(sentencesOf(entity).many),
+    }),
   )
 }
 

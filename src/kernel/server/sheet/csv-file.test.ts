@@ -4,6 +4,7 @@ import { choice } from '../../contract/kinds/choice.ts'
 import { flag } from '../../contract/kinds/flag.ts'
 import { money } from '../../contract/kinds/money.ts'
 import { text } from '../../contract/kinds/text.ts'
+import { english } from '../../../words/english.ts'
 import { csvFile } from './csv-file.ts'
 import { harmless } from './harmless-text.ts'
 import { readSheet } from './read-sheet.ts'
@@ -12,7 +13,7 @@ import { sheetFile } from './testing/sheet-file.ts'
 const columns = [
   { name: 'name', heading: 'Name', field: text('Name') },
   { name: 'price', heading: 'Price', field: money('Price', 'IQD') },
-  { name: 'kind', heading: 'Kind', field: choice('Kind', { a: 'First' }) },
+  { name: 'kind', heading: 'Kind', field: choice('Kind', { a: 'New' }) },
   { name: 'paid', heading: 'Paid', field: flag('Paid') },
 ]
 
@@ -21,13 +22,13 @@ async function csv(...rows: Record<string, unknown>[]): Promise<string> {
     yield rows
   }
   const pieces: string[] = []
-  for await (const piece of csvFile(columns, batches())) pieces.push(piece)
+  for await (const piece of csvFile(columns, batches(), english)) pieces.push(piece)
   return pieces.join('')
 }
 
 test('a file has its mark, its headings with the currency, and values in words', async () => {
   expect(await csv({ name: 'Pen, "blue"', price: 1250.5, kind: 'a', paid: true })).toBe(
-    '\ufeffName,Price (IQD),Kind,Paid\r\n"Pen, ""blue""",1250.50,First,Yes\r\n',
+    '\ufeffName,Price (IQD),Kind,Paid\r\n"Pen, ""blue""",1250.50,New,Yes\r\n',
   )
 })
 

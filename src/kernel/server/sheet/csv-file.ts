@@ -1,4 +1,5 @@
 import { onServer } from '../kinds.ts'
+import type { Say } from '../../../words/say.ts'
 import { harmless } from './harmless-text.ts'
 import { type SheetColumn, wordsOf } from './sheet-columns.ts'
 
@@ -20,9 +21,10 @@ const line = (cells: readonly string[]) => `${cells.map((cell) => quoted(harmles
 export async function* csvFile(
   columns: readonly SheetColumn[],
   batches: AsyncIterable<readonly Record<string, unknown>[]>,
+  say: Say,
 ): AsyncGenerator<string> {
   yield byteOrderMark + line(columns.map(csvHeading))
   for await (const rows of batches) {
-    yield rows.map((row) => line(columns.map(({ name, field }) => wordsOf(field, row[name])))).join('')
+    yield rows.map((row) => line(columns.map(({ name, field }) => wordsOf(field, row[name], say)))).join('')
   }
 }

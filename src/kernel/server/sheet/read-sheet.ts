@@ -1,5 +1,7 @@
 import pLimit from 'p-limit'
 import { type Sheet, readSpreadsheet } from '../../../parts/spreadsheets/read-spreadsheet.ts'
+import { recognised } from '../../../words/recognised.ts'
+import type { Said } from '../../../words/sentences.ts'
 import { Problem, type ProblemCode } from '../../contract/problem.ts'
 import type { UploadedFile } from '../../contract/uploaded-file.ts'
 
@@ -8,7 +10,7 @@ const waitingMax = 20
 const oneAtATime = pLimit(1)
 
 /** A refusal of the file that was sent, said at the file's field as well. */
-export function fileProblem(code: ProblemCode, message: string): Problem {
+export function fileProblem(code: ProblemCode, message: Said): Problem {
   return new Problem(code, message, { errors: { file: [message] } })
 }
 
@@ -23,6 +25,6 @@ export async function readSheet(file: UploadedFile): Promise<Sheet> {
     })
   }
   const told = await oneAtATime(() => readSpreadsheet(file.bytes))
-  if ('refusal' in told) throw fileProblem(told.refusal.code, told.refusal.message)
+  if ('refusal' in told) throw fileProblem(told.refusal.code, recognised(told.refusal.message))
   return told.sheet
 }

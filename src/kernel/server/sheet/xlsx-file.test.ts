@@ -1,3 +1,4 @@
+import { english } from '../../../words/english.ts'
 import { readXlsx } from 'hucre'
 import { expect, test } from 'vitest'
 import { day } from '../../contract/kinds/day.ts'
@@ -25,7 +26,7 @@ async function xlsx(rows: Record<string, unknown>[]): Promise<Buffer> {
     yield rows
   }
   const pieces: Buffer[] = []
-  for await (const piece of xlsxFile('Things', columns, batches())) pieces.push(piece)
+  for await (const piece of xlsxFile('Things', columns, batches(), english)) pieces.push(piece)
   return Buffer.concat(pieces)
 }
 

@@ -1,4 +1,6 @@
 import type { Field } from '../../contract/fields.ts'
+import { languages } from '../../../words/languages.ts'
+import type { Say } from '../../../words/say.ts'
 import { onServer } from '../kinds.ts'
 import { type SheetColumn, wordsOf } from './sheet-columns.ts'
 import { styleOfNumber, styles, stylesXml } from './xlsx-styles.ts'
@@ -29,6 +31,7 @@ export function xlsxFile(
   title: string,
   columns: readonly SheetColumn[],
   batches: AsyncIterable<Rows>,
+  say: Say,
 ): AsyncGenerator<Buffer> {
   const part = (name: string, xml: string) => ({ name, content: [declaration + xml] })
   return zipStream([
@@ -49,27 +52,28 @@ export function xlsxFile(
       `<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
     ),
     { name: 'xl/styles.xml', content: [stylesXml] },
-    { name: 'xl/worksheets/sheet1.xml', content: sheetXml(columns, batches) },
+    { name: 'xl/worksheets/sheet1.xml', content: sheetXml(columns, batches, say) },
   ])
 }
 
 async function* sheetXml(
   columns: readonly SheetColumn[],
   batches: AsyncIterable<Rows>,
+  say: Say,
 ): AsyncGenerator<string> {
   let number = 1
   for await (const rows of batches) {
-    if (number === 1) yield sheetStart(columns, rows)
-    yield rows.map((row) => rowXml(++number, columns, row)).join('')
+    if (number === 1) yield sheetStart(columns, rows, say)
+    yield rows.map((row) => rowXml(++number, columns, row, say)).join('')
   }
-  if (number === 1) yield sheetStart(columns, [])
+  if (number === 1) yield sheetStart(columns, [], say)
   yield '</sheetData></worksheet>'
 }
 
 /** What stands before the rows; the first of them tell how wide the columns are. */
-function sheetStart(columns: readonly SheetColumn[], sample: Rows): string {
+function sheetStart(columns: readonly SheetColumn[], sample: Rows, say: Say): string {
   const widths = columns.map(({ name, heading, field }, index) => {
-    const lengths = sample.map((row) => Math.max(...wordsOf(field, row[name]).split('\n').map(lengthOf)))
+    const lengths = sample.map((row) => Math.max(...wordsOf(field, row[name], say).split('\n').map(lengthOf)))
     // An amount stands behind the name of its currency.
     const room = onServer(field).inFile?.currency ? 6 : 2
     const width = Math.min(
@@ -83,25 +87,32 @@ function sheetStart(columns: readonly SheetColumn[], sample: Rows): string {
     const style = fromRight(heading) ? styles.headingFromRight : styles.heading
     return `<c r="${columnLetters(index)}1" s="${style}" t="inlineStr">${inline(heading)}</c>`
   })
-  return `${declaration}<worksheet xmlns="${namespace}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="A2" sqref="A2"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${headings.join('')}</row>`
+  // Where one reads from the right, the first column stands there.
+  const direction = languages[say.language].direction === 'rtl' ? ' rightToLeft="1"' : ''
+  return `${declaration}<worksheet xmlns="${namespace}"><sheetViews><sheetView${direction} workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="A2" sqref="A2"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${headings.join('')}</row>`
 }
 
 const lengthOf = (text: string) => text.length
 
-function rowXml(number: number, columns: readonly SheetColumn[], row: Record<string, unknown>): string {
+function rowXml(
+  number: number,
+  columns: readonly SheetColumn[],
+  row: Record<string, unknown>,
+  say: Say,
+): string {
   const cells = columns.map(({ name, field }, index) =>
-    cellXml(`${columnLetters(index)}${number}`, field, row[name]),
+    cellXml(`${columnLetters(index)}${number}`, field, row[name], say),
   )
   return `<row r="${number}">${cells.join('')}</row>`
 }
 
-function cellXml(place: string, field: Field, value: unknown): string {
+function cellXml(place: string, field: Field, value: unknown, say: Say): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number')
     return `<c r="${place}" s="${styleOfNumber(field, value)}"><v>${value}</v></c>`
   if (onServer(field).inFile?.cell === 'day')
     return `<c r="${place}" s="${styles.day}"><v>${serialOf(String(value))}</v></c>`
-  const text = wordsOf(field, value)
+  const text = wordsOf(field, value, say)
   const style = fromRight(text) ? styles.textFromRight : styles.text
   return `<c r="${place}" s="${style}" t="inlineStr">${inline(text)}</c>`
 }

@@ -1,0 +1,9 @@
+import { languages } from '../contract/language.ts'
+import { languageCodes, languages as spoken } from '../../words/languages.ts'
+import type { Kernel } from './kernel.ts'
+
+/** Says which languages are spoken; the list is the whole answer. */
+export function languageRoutes({ routes }: Pick<Kernel, 'routes'>): void {
+  const answer = JSON.stringify(languageCodes.map((code) => ({ code, ...spoken[code] })))
+  routes.query(languages, async (_call, _db, reply) => await reply.type('application/json').send(answer))
+}
