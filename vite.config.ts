@@ -76,10 +76,10 @@ function* files() {
   // With small parts of the libraries that lists and forms share.
   yield file(
     'shown',
-    /kernel\/client\/(show\/(?!whole)|confirm|undo-deletion|save-file|use-|entity-table\/filters\/)|core\/utils|get-auto-contrast|RadioIcon|Icon(Trash|Download|FileSpreadsheet|Calendar|Photo|Pencil|Eye|ArrowLeft|Copy|Printer|Ban)\.|reason-button|status-badge/,
+    /kernel\/client\/(show\/(?!whole)|confirm|message-of|undo-deletion|save-file|use-|entity-table\/filters\/)|core\/utils|get-auto-contrast|RadioIcon|Icon(Trash|Download|FileSpreadsheet|Calendar|Photo|Pencil|Eye|ArrowLeft|Copy|Printer|Ban)\.|reason-button|status-badge/,
   )
   yield file('pages', /components\/Pagination\//)
-  yield file('dialogs', /whole-picture|question-dialog/)
+  yield file('dialogs', /\/(whole-picture|question-dialog)\./)
   yield file(
     'lists',
     /kernel\/client\/entity-table\/(entity-table|row-actions|list-totals)|import-button|duplicate-invoice/,
@@ -88,6 +88,6 @@ function* files() {
     'forms',
     /kernel\/client\/(entity-form\/(?!.*call-form|conflict|reason)|inputs\/(?!day-calendar|suggest))/,
   )
-  yield file('paper', /kernel\/client\/print\/(paper|a4|people|use-)/)
+  yield file('paper', /kernel\/client\/print\/(paper\.|a4|people|use-)/)
   yield file('history', /kernel\/client\/history\//)
 }

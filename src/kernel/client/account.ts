@@ -1,4 +1,6 @@
 import type { Resource, Verb } from '../contract/access.ts'
+import type { Language } from '../../words/languages.ts'
+import type { Said } from '../../words/sentences.ts'
 import type { Session } from './session.ts'
 
 /** Something that happened to the account of the person signed in, such as a sign-in from another device. */
@@ -17,6 +19,8 @@ export interface Me {
   full_name: string
   email: string
   user_image: string | null
+  /** The one that they chose; null where the device decides. */
+  language: Language | null
   user_type: string
   /** Whether somebody else gave the password, so that nothing is allowed before it is changed. */
   must_change_password: boolean
@@ -34,7 +38,7 @@ export interface Me {
   /** The newest of that. */
   newest_notices: readonly Notice[]
   /** What superusers should see to, as it stood when this was asked. */
-  concerns: readonly { text: string }[]
+  concerns: readonly { text: Said }[]
   /** How many accounts wait for the approval of this person, likewise. */
   waiting_for_approval: number
   rights: Readonly<Record<string, readonly Verb[]>>
@@ -53,6 +57,8 @@ export interface Account {
   /** Asks the person for the password; false when they leave it. */
   confirm(): Promise<boolean>
   signOut(): Promise<unknown>
+  /** Keeps the language that the person chose, for all their devices. */
+  keepLanguage(language: Language): Promise<unknown>
   /** The rights and the hidden columns come as the server sends them, unchecked. */
   whoAmI(): Promise<Omit<Me, 'rights' | 'hidden_columns'> & { rights: unknown; hidden_columns: unknown }>
 }

@@ -3,16 +3,10 @@ import { Problem } from '../contract/problem.ts'
 import { account } from './account.ts'
 import { addressOf, bodyOf, type CallInput } from './call-input.ts'
 import { problemFrom } from './failed-answer.ts'
+import { shownLanguage } from './language.ts'
+import { Offline } from './offline.ts'
 import { renewSession } from './renewal.ts'
 import { readSession } from './session.ts'
-
-/** The server could not be reached at all. */
-export class Offline extends Error {
-  constructor() {
-    super('The server cannot be reached. Check the connection and try again.')
-    this.name = 'Offline'
-  }
-}
 
 interface CallOptions<E extends Endpoint> extends CallInput<E> {
   /** Makes a repeated write answer the first answer; one for each form. */
@@ -58,6 +52,7 @@ async function ask<E extends Endpoint>(
   const response = await reach(addressOf(endpoint.path, params, query), {
     method: endpoint.method,
     headers: {
+      'Accept-Language': shownLanguage(),
       ...(sent?.type && { 'Content-Type': sent.type }),
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),

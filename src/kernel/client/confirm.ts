@@ -1,3 +1,4 @@
+import type { Said, Told } from '../../words/sentences.ts'
 import { Problem } from '../contract/problem.ts'
 import { notifyError, notifyFailure, notifySuccess, notifyUndoable } from './notify.ts'
 import { ask, type Instead, type Question } from './question.ts'
@@ -16,15 +17,15 @@ export async function confirmDialog(question: Question): Promise<boolean> {
 
 interface Deletion {
   /** What is deleted, as people know it; it stands below the question. */
-  about: string
+  about: string | Told
   /** Makes the call. */
-  remove(): Promise<{ message: string } | null>
+  remove(): Promise<{ message: Said } | null>
   /** Brings the record back. */
   undo(): void
   /** A plain question of its own, for what the specification deletes without the dialog. */
-  question?: string
+  question?: Said
   /** The text after a deletion with the dialog. */
-  deleted?: string
+  deleted?: Said
   /** What may be done in its place, offered before the deletion itself. */
   instead?: Instead | undefined
 }
@@ -38,9 +39,9 @@ export function deleteWithConfirmation(deletion: Deletion): Promise<boolean> {
   return question === undefined ? deleteAfterDialog(deletion) : deleteAfterQuestion(deletion, question)
 }
 
-async function deleteAfterQuestion(deletion: Deletion, question: string): Promise<boolean> {
+async function deleteAfterQuestion(deletion: Deletion, question: Said): Promise<boolean> {
   const { about, remove, undo, instead } = deletion
-  const asked = {
+  const asked: Question = {
     title: 'Delete',
     message: question,
     about,
@@ -68,7 +69,7 @@ async function deleteAfterDialog({ about, remove, undo, deleted }: Deletion): Pr
     cancel: 'Cancel!',
   })
   if (!sure) {
-    notifySuccess('Your item is safe :)', 'Cancelled')
+    notifySuccess('Your item is safe :)', 'Cancelled|a question')
     return false
   }
   try {
@@ -82,6 +83,6 @@ async function deleteAfterDialog({ about, remove, undo, deleted }: Deletion): Pr
 }
 
 /** Why the server keeps the record, where it has said so in a way that helps. */
-function reasonToKeep(error: unknown): string | null {
-  return error instanceof Problem && [403, 409].includes(error.status) ? error.message : null
+function reasonToKeep(error: unknown): Said | null {
+  return error instanceof Problem && [403, 409].includes(error.status) ? error.said : null
 }

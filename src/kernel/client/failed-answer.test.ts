@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { asTyped, told } from '../../words/sentences.ts'
 import { problemFrom } from './failed-answer.ts'
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -11,7 +12,22 @@ test('rebuilds the problem with its field errors', async () => {
     errors: { name: ['Name is required.'], 'lines.2.quantity': 'Too small.' },
   })
   expect(problem).toMatchObject({ code: 'validation_failed', message: 'Name is required.', status: 422 })
-  expect(problem.details.errors).toEqual({ name: ['Name is required.'], 'lines.2.quantity': ['Too small.'] })
+  expect(problem.details.errors).toEqual({
+    name: [asTyped('Name is required.')],
+    'lines.2.quantity': [asTyped('Too small.')],
+  })
+})
+
+test('keeps the sentences that come with the texts, to be said in any language', async () => {
+  const required = told('{label} is required.', { label: 'Name' })
+  const problem = await answer(422, {
+    code: 'validation_failed',
+    message: 'يرجى إدخال الاسم.',
+    errors: { name: ['يرجى إدخال الاسم.'] },
+    said: { message: required, errors: { name: [required] } },
+  })
+  expect(problem).toMatchObject({ said: required, message: 'Name is required.' })
+  expect(problem.details.errors).toEqual({ name: [required] })
 })
 
 test('tells how long to wait', async () => {

@@ -1,3 +1,4 @@
+import { asTyped, isTold, type Label, type Said } from '../../words/sentences.ts'
 import {
   type FieldErrors,
   Problem,
@@ -10,8 +11,8 @@ import {
 export async function problemFrom(response: Response): Promise<Problem> {
   const body = recordIn(await response.json().catch(() => null))
   const code = codeIn(body, response.status)
-  const message = typeof body.message === 'string' ? body.message : 'Internal Server Error'
-  return new Problem(code, message, detailsIn(body, response))
+  const said = recordIn(body.said)
+  return new Problem(code, saidIn(said.message, body.message), detailsIn(body, said.errors, response))
 }
 
 function codeIn({ code }: Record<string, unknown>, status: number): ProblemCode {
@@ -22,11 +23,24 @@ function codeIn({ code }: Record<string, unknown>, status: number): ProblemCode 
   )
 }
 
-function detailsIn(body: Record<string, unknown>, response: Response): ProblemDetails {
+/** A sentence as it can be said in any language, else as it was said; its own text where neither is there. */
+function saidIn(sentence: unknown, text: unknown): Said {
+  if (isTold(sentence) || isLabel(sentence)) return sentence
+  return typeof text === 'string' ? asTyped(text) : 'Internal Server Error'
+}
+
+/** The catalogues of the client and of the server are those of one version; what neither knows is said as it is. */
+function isLabel(sentence: unknown): sentence is Label {
+  return typeof sentence === 'string'
+}
+
+function detailsIn(body: Record<string, unknown>, said: unknown, response: Response): ProblemDetails {
   const details: ProblemDetails = {}
   const seconds = Number(response.headers.get('Retry-After'))
   if (seconds > 0) details.retryAfter = seconds
-  if (typeof body.errors === 'object') details.errors = fieldErrorsIn(recordIn(body.errors))
+  if (typeof body.errors === 'object') {
+    details.errors = fieldErrorsIn(recordIn(body.errors), recordIn(said))
+  }
   if (typeof body.saved === 'object' && body.saved !== null) details.saved = recordIn(body.saved)
   if (typeof body.current === 'object' && body.current !== null) {
     details.conflict = {
@@ -38,9 +52,12 @@ function detailsIn(body: Record<string, unknown>, response: Response): ProblemDe
   return details
 }
 
-function fieldErrorsIn(errors: Record<string, unknown>): FieldErrors {
+function fieldErrorsIn(errors: Record<string, unknown>, said: Record<string, unknown>): FieldErrors {
   return Object.fromEntries(
-    Object.entries(errors).map(([name, messages]) => [name, [messages].flat().map(String)]),
+    Object.entries(errors).map(([name, messages]) => {
+      const sentences = [said[name]].flat()
+      return [name, [messages].flat().map((text, place) => saidIn(sentences[place], String(text)))]
+    }),
   )
 }
 

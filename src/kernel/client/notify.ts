@@ -1,19 +1,21 @@
+import { english } from '../../words/english.ts'
+import type { Label, Said } from '../../words/sentences.ts'
 import { Problem } from '../contract/problem.ts'
-import { Offline } from './call.ts'
 import { isMissingPart } from './missing-part.ts'
+import { Offline } from './offline.ts'
 
-/** A short message at the top right of the screen. */
+/** A short message at the top of the screen, at its end. */
 export interface Toast {
   id: number
   kind: 'success' | 'error'
-  title: string | null
-  message: string
+  title: Said | null
+  message: Said
   /** What can still be done about it; the toast then waits for longer. */
   action: ToastAction | null
 }
 
 interface ToastAction {
-  label: string
+  label: Said
   run(): void
 }
 
@@ -30,45 +32,45 @@ function change(next: readonly Toast[]): void {
 
 function add(
   kind: Toast['kind'],
-  message: string,
-  title: string | null,
+  message: Said,
+  title: Said | null,
   action: ToastAction | null = null,
 ): number {
   // The same error again replaces the one that still stands there, instead of piling up.
   const others = toasts.filter(
-    (toast) => kind === 'success' || toast.message !== message || toast.kind !== kind,
+    (toast) => kind === 'success' || english(toast.message) !== english(message) || toast.kind !== kind,
   )
   change([...others, { id: ++lastId, kind, title, message, action }].slice(-shownAtOnce))
   return lastId
 }
 
 /** Says that something went well; goes away by itself (specification, section 9). */
-export function notifySuccess(message: string, title: string | null = null): void {
+export function notifySuccess(message: Said, title: Said | null = null): void {
   add('success', message, title)
 }
 
 /** Says that something went well, and offers a way back from it for a while. */
-export function notifyUndoable(message: string, undo: () => void, title: string | null = null): void {
+export function notifyUndoable(message: Said, undo: () => void, title: Said | null = null): void {
   add('success', message, title, { label: 'Undo', run: undo })
 }
 
 /** Says that something went wrong; stays until it is closed, or taken away by its key, which is the answer. */
-export function notifyError(message: string, title: string | null = null): number {
+export function notifyError(message: Said, title: Said | null = null): number {
   return add('error', message, title)
 }
 
-const noAnswer = 'Internal Server Error'
+const noAnswer: Label = 'Internal Server Error'
 
 /** Says why a call failed: the server's message, or that there was no usable answer (specification, section 8). */
-export function notifyFailure(error: unknown, unanswered?: string): void {
+export function notifyFailure(error: unknown, unanswered?: Said): void {
   notifyError(failureMessage(error, unanswered))
 }
 
 /** What to tell people about a failed call, or about a screen that did not come. */
-export function failureMessage(error: unknown, unanswered: string = noAnswer): string {
+export function failureMessage(error: unknown, unanswered: Said = noAnswer): Said {
   if (isMissingPart(error)) return 'This page could not be loaded. Check the connection and try again.'
-  const said = error instanceof Problem || error instanceof Offline ? error.message : noAnswer
-  return said === noAnswer ? unanswered : said
+  const said = error instanceof Problem || error instanceof Offline ? error.said : noAnswer
+  return english(said) === noAnswer ? unanswered : said
 }
 
 /** Takes a toast away. */

@@ -1,12 +1,14 @@
+import type { Said, Told } from '../../words/sentences.ts'
+
 /** What people are asked before something that cannot be taken back. */
 export interface Question {
-  title: string
-  message: string
-  /** What it is about, such as the name of a record; people's own words. */
-  about?: string
+  title: Said
+  message: Said
+  /** What it is about, such as the name of a record: people's own words, or a sentence that holds them. */
+  about?: string | Told
   /** The labels of the two buttons. */
-  confirm: string
-  cancel: string
+  confirm: Said
+  cancel: Said
   /** Whether nothing is lost by it, so that its button needs no warning. */
   calm?: true
   /** What may be done in its place, offered first. */
@@ -14,7 +16,7 @@ export interface Question {
 }
 
 export interface Instead {
-  label: string
+  label: Said
   choose(): void
 }
 

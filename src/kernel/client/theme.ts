@@ -5,6 +5,7 @@ import {
   type MantineColorsTuple,
 } from '@mantine/core'
 import { pageBehindDialog } from './page-behind-dialog.ts'
+import type { Say } from '../../words/say.ts'
 
 /** Deep ink blue: what is pressed, chosen or linked. */
 const ink: MantineColorsTuple = [
@@ -104,32 +105,37 @@ const green: MantineColorsTuple = [
   '#143d20',
 ]
 
-export const theme = createTheme({
-  colors: { ink, brass, gray: paper, dark: night, red, orange, green },
-  primaryColor: 'ink',
-  primaryShade: { light: 7, dark: 5 },
-  autoContrast: true,
-  black: '#211e1a',
-  fontFamily: "Vazirmatn, 'Vazirmatn stand-in', system-ui, sans-serif",
-  headings: { fontWeight: '650' },
-  defaultRadius: 'md',
-  cursorType: 'pointer',
-  focusRing: 'auto',
-  respectReducedMotion: true,
-  components: {
-    Badge: { defaultProps: { tt: 'none' } },
-    Modal: {
-      defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, removeScrollProps: pageBehindDialog },
-      // Its end is not the beginning of the page's scrolling.
-      styles: { title: { fontWeight: 650 }, content: { overscrollBehavior: 'contain' } },
+/** What everything looks like; what the library says itself, it says in this language. */
+export const themeIn = (say: Say) =>
+  createTheme({
+    colors: { ink, brass, gray: paper, dark: night, red, orange, green },
+    primaryColor: 'ink',
+    primaryShade: { light: 7, dark: 5 },
+    autoContrast: true,
+    black: '#211e1a',
+    fontFamily: "Vazirmatn, 'Vazirmatn stand-in', system-ui, sans-serif",
+    headings: { fontWeight: '650' },
+    defaultRadius: 'md',
+    cursorType: 'pointer',
+    focusRing: 'auto',
+    respectReducedMotion: true,
+    components: {
+      Badge: { defaultProps: { tt: 'none' } },
+      Modal: {
+        defaultProps: {
+          closeButtonProps: { 'aria-label': say('Close') },
+          removeScrollProps: pageBehindDialog,
+        },
+        // Its end is not the beginning of the page's scrolling.
+        styles: { title: { fontWeight: 650, lineHeight: 1.4 }, content: { overscrollBehavior: 'contain' } },
+      },
+      Drawer: {
+        defaultProps: { removeScrollProps: pageBehindDialog },
+        styles: { title: { fontWeight: 650, lineHeight: 1.4 } },
+      },
+      InputWrapper: { styles: { label: { marginBottom: 4 } } },
     },
-    Drawer: {
-      defaultProps: { removeScrollProps: pageBehindDialog },
-      styles: { title: { fontWeight: 650 } },
-    },
-    InputWrapper: { styles: { label: { marginBottom: 4 } } },
-  },
-})
+  })
 
 /** Variables beyond the theme: surfaces lie on the page like paper on a desk, and quiet text stays readable. */
 export const cssVariables: CSSVariablesResolver = () => ({

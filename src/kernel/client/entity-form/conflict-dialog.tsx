@@ -1,6 +1,8 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { inPieces } from '../../../words/say.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
+import { useSay } from '../language.ts'
 import { ShowValue } from '../show/show-value.tsx'
 import { formatInstant } from '../../contract/format-instant.ts'
 import { useReturnFocus } from '../use-return-focus.ts'
@@ -19,6 +21,7 @@ type Side = 'mine' | 'theirs'
 
 /** Both versions of a record that two people changed, field by field, to choose from. */
 export default function ConflictDialog<F extends Fields>({ form, conflict }: ConflictDialogProps<F>) {
+  const say = useSay()
   useReturnFocus()
   const { fields } = form
   const record = useStored(form.store, (state) => state.record)
@@ -34,13 +37,23 @@ export default function ConflictDialog<F extends Fields>({ form, conflict }: Con
       [...differing].filter((name) => sideOf(name) === 'theirs').map((name) => [name, theirs[name]]),
     )
   return (
-    <Modal opened onClose={form.postpone} size="xl" centered title="Two people changed this record">
+    <Modal opened onClose={form.postpone} size="xl" centered title={say('Two people changed this record')}>
       <Stack gap="md">
         <Text size="sm">
-          <bdi>{conflict.changed_by ?? 'Somebody'}</bdi> saved another version on{' '}
-          {formatInstant(conflict.changed_at)}. Nothing of yours is lost: choose what to keep.
+          {inPieces(
+            say,
+            '{who} saved another version on {when}. Nothing of yours is lost: choose what to keep.',
+            {
+              who: <bdi key="who">{conflict.changed_by ?? say('Somebody')}</bdi>,
+              when: (
+                <bdi key="when" dir="ltr">
+                  {formatInstant(conflict.changed_at)}
+                </bdi>
+              ),
+            },
+          )}
         </Text>
-        {differing.size === 0 && <Text size="sm">Both versions say the same.</Text>}
+        {differing.size === 0 && <Text size="sm">{say('Both versions say the same.')}</Text>}
         <div className={styles.versions}>
           {inputsOf(fields)
             .filter(([name]) => differing.has(name))
@@ -56,12 +69,12 @@ export default function ConflictDialog<F extends Fields>({ form, conflict }: Con
             ))}
         </div>
         <Group gap="sm">
-          <Button onClick={() => form.resolve(merged(), true)}>Save this choice</Button>
+          <Button onClick={() => form.resolve(merged(), true)}>{say('Save this choice')}</Button>
           <Button variant="default" onClick={() => form.resolve({}, true)}>
-            Keep mine
+            {say('Keep mine')}
           </Button>
           <Button variant="default" onClick={() => form.resolve(theirs, false)}>
-            Take theirs
+            {say('Take theirs')}
           </Button>
         </Group>
       </Stack>
@@ -78,22 +91,23 @@ interface ChoiceProps {
 }
 
 function Choice({ field, mine, theirs, side, onChoose }: ChoiceProps) {
+  const say = useSay()
   return (
     <Radio.Group
-      label={field.label}
+      label={say(field.label)}
       value={side}
       onChange={(value) => onChoose(value === 'mine' ? 'mine' : 'theirs')}
     >
       <div className={styles.sides}>
         <Radio.Card value="mine" className={styles.side}>
           <Text size="xs" c="dimmed" component="span" display="block">
-            Yours
+            {say('Yours')}
           </Text>
           <ShowValue field={field} value={mine} />
         </Radio.Card>
         <Radio.Card value="theirs" className={styles.side}>
           <Text size="xs" c="dimmed" component="span" display="block">
-            Theirs
+            {say('Theirs')}
           </Text>
           <ShowValue field={field} value={theirs} />
         </Radio.Card>

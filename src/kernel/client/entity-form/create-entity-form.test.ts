@@ -34,11 +34,11 @@ function aForm(screen: Partial<Screen> = {}, record?: Record<string, unknown>) {
 const errorsOnScreen = () => currentToasts().filter(({ kind }) => kind === 'error')
 
 test('a red toast of a form goes when it is corrected, sent again or left', async () => {
-  const refuses = { write: () => Promise.reject(new Problem('bad_request', 'No.')) }
+  const refuses = { write: () => Promise.reject(new Problem('bad_request', 'This value is not allowed.')) }
   const { form, leaveToasts } = aForm(refuses)
   form.change({ name: 'Nib' })
   expect(await form.submit()).toBe(false)
-  expect(errorsOnScreen()).toMatchObject([{ message: 'No.' }])
+  expect(errorsOnScreen()).toMatchObject([{ message: 'This value is not allowed.' }])
   form.change({ work: 'x' })
   expect(errorsOnScreen()).toEqual([])
 
@@ -52,7 +52,7 @@ test('a red toast of a form goes when it is corrected, sent again or left', asyn
 
 test('what an earlier attempt had stored is where the form leads, with what was typed since', async () => {
   const saved = { id: 3, version: 1, name: 'Nib', work: null }
-  const late = new Problem('idempotency_mismatch', 'Saved already.', { saved })
+  const late = new Problem('idempotency_mismatch', 'Your first attempt had been saved already.', { saved })
   const { form, led } = aForm({ write: () => Promise.reject(late) })
   form.change({ name: 'Nib', work: 'Printing' })
   expect(await form.submit()).toBe(true)
@@ -73,12 +73,12 @@ test('a later state of the record is taken over, unless something is typed over 
 })
 
 test('a change of one field leaves the messages of the others, and the values of the others, as they are', async () => {
-  const { form } = aForm({ check: () => ({ 'work.2.count': ['Too many.'] }) })
+  const { form } = aForm({ check: () => ({ 'work.2.count': ['This value is not allowed.'] }) })
   await form.submit()
   const { errors } = form.store.now()
   expect(Object.keys(errors)).toEqual(['work.2.count', 'name'])
   form.change({ name: 'Nib' })
-  expect(form.store.now().errors).toEqual({ 'work.2.count': ['Too many.'] })
+  expect(form.store.now().errors).toEqual({ 'work.2.count': ['This value is not allowed.'] })
   form.change({ work: 'x' })
   expect(form.store.now().errors).toEqual({})
 })

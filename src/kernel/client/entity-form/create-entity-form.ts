@@ -1,8 +1,10 @@
+import type { Label } from '../../../words/sentences.ts'
 import { fieldErrors } from '../../contract/checks.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Fields, FormValues } from '../../contract/fields.ts'
 import { type FieldErrors, Problem } from '../../contract/problem.ts'
 import type { CallInput } from '../call-input.ts'
+import { messageOf } from '../message-of.ts'
 import { failureMessage, notifySuccess } from '../notify.ts'
 import type { EntityForm, EntityFormState } from './entity-form-state.ts'
 import { errorsWithout } from './form-parts.ts'
@@ -17,8 +19,8 @@ export interface FormScreen<F extends Fields> {
   check?(values: FormValues<F>): FieldErrors
   stays: boolean
   /** What is said of a form that was refused, and of one without a usable answer, where the call has own words. */
-  refusal: string | undefined
-  unanswered: string | undefined
+  refusal: Label | undefined
+  unanswered: Label | undefined
   write(input: CallInput<Endpoint>): Promise<object | null>
   /** The record as it is now on the server, as far as it is known. */
   current(): LooseValues | undefined
@@ -92,7 +94,7 @@ export function createEntityForm<F extends Fields>(
         ...(record && { params: { id: Number(record['id']) } }),
         body: bodyFrom(fields, values, record),
       })
-      if (answer && 'message' in answer) notifySuccess(String(answer.message))
+      if (answer && 'message' in answer) notifySuccess(messageOf(answer))
       if (stays) {
         startFrom(savedIn(answer))
         return true

@@ -1,7 +1,9 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { Said } from '../../../words/sentences.ts'
 import type { Fields } from '../../contract/fields.ts'
+import { useSay } from '../language.ts'
 import { useReturnFocus } from '../use-return-focus.ts'
 import type { EntityForm } from './entity-form-state.ts'
 import { FormFrame } from './form-frame.tsx'
@@ -21,6 +23,7 @@ interface CreateFormProps<F extends Fields> {
 
 /** The form of a new record within another task, which goes on with the record. */
 export function CreateForm<F extends Fields>({ form, onCreated, onClose, children }: CreateFormProps<F>) {
+  const say = useSay()
   const save = async () => {
     if (await form.submit()) onCreated(form.store.now().record ?? {})
   }
@@ -30,10 +33,10 @@ export function CreateForm<F extends Fields>({ form, onCreated, onClose, childre
       <UnplacedErrors form={form} />
       <Group gap="sm" mt="lg">
         <SubmitButton form={form} leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}>
-          Save
+          {say('Save')}
         </SubmitButton>
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {say('Cancel')}
         </Button>
       </Group>
     </FormFrame>
@@ -41,13 +44,11 @@ export function CreateForm<F extends Fields>({ form, onCreated, onClose, childre
 }
 
 /** The same in a dialog over the page. */
-export function CreateFormDialog<F extends Fields>({
-  title,
-  ...rest
-}: CreateFormProps<F> & { title: string }) {
+export function CreateFormDialog<F extends Fields>({ title, ...rest }: CreateFormProps<F> & { title: Said }) {
+  const say = useSay()
   useReturnFocus()
   return (
-    <Modal opened onClose={rest.onClose} title={title} size="lg" centered closeOnClickOutside={false}>
+    <Modal opened onClose={rest.onClose} title={say(title)} size="lg" centered closeOnClickOutside={false}>
       <CreateForm {...rest} />
     </Modal>
   )

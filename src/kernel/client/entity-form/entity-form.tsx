@@ -3,6 +3,7 @@ import { IconDeviceFloppy } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Fields } from '../../contract/fields.ts'
+import { useSay } from '../language.ts'
 import { listAsLeft } from '../list-state.ts'
 import styles from './entity-form.module.css'
 import type { EntityForm } from './entity-form-state.ts'
@@ -20,6 +21,7 @@ interface EntityFormSheetProps<F extends Fields> {
 
 /** A form with its buttons, messages and dialogs around inputs that the feature arranges. */
 export function EntityFormSheet<F extends Fields>({ form, children }: EntityFormSheetProps<F>) {
+  const say = useSay()
   useUnsavedGuard(form.unsaved)
   return (
     <FormFrame form={form} className={styles.sheet} onSubmit={() => void form.submit()}>
@@ -27,10 +29,10 @@ export function EntityFormSheet<F extends Fields>({ form, children }: EntityForm
       <UnplacedErrors form={form} />
       <Group className={styles.buttons} gap="sm">
         <SubmitButton form={form} leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}>
-          Save
+          {say('Save')}
         </SubmitButton>
         <Button component={Link} to={listAsLeft(form.back)} variant="default">
-          Cancel
+          {say('Cancel')}
         </Button>
       </Group>
     </FormFrame>

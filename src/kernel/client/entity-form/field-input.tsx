@@ -1,3 +1,4 @@
+import type { Said } from '../../../words/sentences.ts'
 import type { Fields, FormValues, InputName } from '../../contract/fields.ts'
 import { ValueInput } from '../inputs/value-input.tsx'
 import { type FilledForm, useFormError, useFormValue } from './form-parts.ts'
@@ -5,7 +6,7 @@ import { type FilledForm, useFormError, useFormValue } from './form-parts.ts'
 interface FieldInputProps<F extends Fields> {
   form: FilledForm<F>
   name: InputName<F>
-  description?: string
+  description?: Said
   autoComplete?: string
   /** In a dialog: whether the focus starts here. */
   autoFocus?: boolean

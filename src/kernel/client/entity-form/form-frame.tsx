@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import type { Fields } from '../../contract/fields.ts'
+import { useSay } from '../language.ts'
 import type { EntityForm } from './entity-form-state.ts'
 import { useFormErrors } from './form-parts.ts'
 import { useStored } from './form-store.ts'
@@ -19,6 +20,7 @@ interface FormFrameProps<F extends Fields> {
 
 /** What every form does, whatever it looks like: Ctrl+S, the focus on what is wrong, the conflict with others. */
 export function FormFrame<F extends Fields>({ form, className, onSubmit, children }: FormFrameProps<F>) {
+  const say = useSay()
   const sheet = useRef<HTMLFormElement>(null)
   useFocusOnFirstWrong(sheet, useFormErrors(form))
   const conflict = useStored(form.store, (state) => state.conflict)
@@ -44,8 +46,8 @@ export function FormFrame<F extends Fields>({ form, className, onSubmit, childre
     >
       {form.restored && <Restored form={form} reason={form.restored} />}
       {overtaken && (
-        <Alert color="brass" title="Somebody else has changed this record" mb="md">
-          Go on as you like: when you save, you see both versions and choose.
+        <Alert color="brass" title={say('Somebody else has changed this record')} mb="md">
+          {say('Go on as you like: when you save, you see both versions and choose.')}
         </Alert>
       )}
       {children}
@@ -77,12 +79,13 @@ function Restored<F extends Fields>({
   form: EntityForm<F>
   reason: keyof typeof restoredWords
 }) {
+  const say = useSay()
   const differs = useStored(form.store, form.unsaved)
   if (!differs) return null
   const { title, text } = restoredWords[reason]
   return (
-    <Alert color="brass" title={title} mb="md" role="status">
-      {text}
+    <Alert color="brass" title={say(title)} mb="md" role="status">
+      {say(text)}
     </Alert>
   )
 }

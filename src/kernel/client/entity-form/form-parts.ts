@@ -1,5 +1,6 @@
 import type { Fields, FormValues, InputName } from '../../contract/fields.ts'
 import type { FieldErrors } from '../../contract/problem.ts'
+import { useSay } from '../language.ts'
 import { type Store, useStored } from './form-store.ts'
 
 /** What the inputs and buttons of a form watch, each the part that it shows. */
@@ -33,7 +34,9 @@ export function useFormValues<F extends Fields>({ store }: FilledForm<F>): FormV
 
 /** What is wrong with one field, in one text; undefined when nothing is. */
 export function useFormError<F extends Fields>({ store }: FilledForm<F>, name: string): string | undefined {
-  return useStored(store, ({ errors }) => errors[name]?.join(' '))
+  const say = useSay()
+  const wrong = useStored(store, ({ errors }) => errors[name])
+  return wrong?.map((message) => say(message)).join(' ')
 }
 
 /** All messages by field. */

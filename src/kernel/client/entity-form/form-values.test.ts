@@ -14,7 +14,7 @@ const fields = {
   image: picture('Image'),
   active: flag('Active'),
   lines: list('Lines', { count: whole('Count') }),
-  number: computed(text('Number')),
+  number: computed(text('Code')),
 } as const
 
 test('a form starts with the record, then with what is proposed, then empty', () => {

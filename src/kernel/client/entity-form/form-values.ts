@@ -18,9 +18,15 @@ export function startingValues(fields: Fields, ...sources: (LooseValues | undefi
       const given = sources
         .map((source) => source?.[name])
         .find((value) => value !== undefined && value !== null)
-      return [name, given ?? kindOf(field).empty()]
+      return [name, given ?? proposed(field)]
     }),
   )
+}
+
+/** Nothing, but of a few choices that which the database would take: the first, as a test of the tables compares. */
+function proposed(field: Field): unknown {
+  const first = field.kind === 'choice' && field.defaulted ? Object.keys(field.choices)[0] : undefined
+  return first ?? kindOf(field).empty()
 }
 
 /** Whether two values of a field mean the same: `12.5` and `12.50` do, nothing and an empty text do. */

@@ -10,7 +10,7 @@ import { keptIn, keptText } from './kept-text.ts'
 
 const fields = {
   name: required(text('Name')),
-  born: day('Born'),
+  born: day('Date'),
   image: picture('Image'),
   password: secret('Password'),
   lines: list('Lines', { count: whole('Count') }),

@@ -1,9 +1,10 @@
+import type { Said } from '../../../words/sentences.ts'
 import { dismissToast, notifyError } from '../notify.ts'
 
 /** The red toasts of one form: they go when it is sent again, corrected or left. */
 export interface OwnToasts {
   /** Says what is wrong. */
-  tell(message: string): void
+  tell(message: Said): void
   /** Takes away what was said. */
   forget(): void
 }

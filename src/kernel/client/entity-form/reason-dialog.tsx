@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import type { Said } from '../../../words/sentences.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { required } from '../../contract/fields.ts'
 import { text } from '../../contract/kinds/text.ts'
@@ -8,16 +9,17 @@ import { CallFormFrame } from './call-form-frame.tsx'
 import { FieldInput } from './field-input.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useCallForm } from './use-call-form.ts'
+import { useSay } from '../language.ts'
 
 const fields = { reason: required(text('Reason')) } as const
 
 export interface ReasonDialogProps {
-  title: string
+  title: Said
   /** What comes of it, in a sentence. */
-  effect: string
+  effect: Said
   /** The words of the buttons: to do it, and to leave everything as it is. */
-  yes: string
-  no: string
+  yes: Said
+  no: Said
   /** Takes a reason for the record of this key. */
   endpoint: Endpoint
   id: number
@@ -26,6 +28,7 @@ export interface ReasonDialogProps {
 
 /** Asks why something is done that is not done every day, and does it. */
 export function ReasonDialog({ title, effect, yes, no, endpoint, id, onClose }: ReasonDialogProps) {
+  const say = useSay()
   useReturnFocus()
   const form = useCallForm({
     endpoint,
@@ -37,15 +40,15 @@ export function ReasonDialog({ title, effect, yes, no, endpoint, id, onClose }: 
     },
   })
   return (
-    <Modal opened onClose={onClose} centered title={title}>
+    <Modal opened onClose={onClose} centered title={say(title)}>
       <CallFormFrame form={form}>
         <Stack gap="md">
-          <Text size="sm">{effect}</Text>
+          <Text size="sm">{say(effect)}</Text>
           <FieldInput form={form} name="reason" autoFocus />
           <Group gap="sm">
-            <SubmitButton form={form}>{yes}</SubmitButton>
+            <SubmitButton form={form}>{say(yes)}</SubmitButton>
             <Button variant="default" onClick={onClose}>
-              {no}
+              {say(no)}
             </Button>
           </Group>
         </Stack>

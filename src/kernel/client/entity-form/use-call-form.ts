@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
+import type { Said } from '../../../words/sentences.ts'
 import { fieldErrors } from '../../contract/checks.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Fields, FormValues } from '../../contract/fields.ts'
 import { type FieldErrors, Problem } from '../../contract/problem.ts'
 import { call } from '../call.ts'
 import type { CallInput } from '../call-input.ts'
+import { messageOf } from '../message-of.ts'
 import { failureMessage } from '../notify.ts'
 import { useLatest } from '../use-latest.ts'
 import { errorsWithout, type FilledForm, type FormState } from './form-parts.ts'
@@ -22,9 +24,9 @@ interface CallFormOptions<F extends Fields> {
   /** Rules between fields, beyond what the contract says of each. */
   check?(values: FormValues<F>): FieldErrors
   /** Told the answer's message, and the whole answer. */
-  onDone(message: string, answer: unknown): void
+  onDone(message: Said, answer: unknown): void
   /** What to say of a call that failed, where it is not the failure's own words about what has no field. */
-  failure?: string
+  failure?: Said
 }
 
 export interface CallForm<F extends Fields> extends FilledForm<F> {
@@ -70,7 +72,7 @@ function createCallForm<F extends Fields>(
       try {
         const body = bodyFrom(fields, values, withoutVersion(ask().record))
         const answer = await call(endpoint, { params, body })
-        onDone(answer && 'message' in answer ? String(answer.message) : '', answer)
+        onDone(messageOf(answer), answer)
       } catch (error) {
         const errors = error instanceof Problem ? error.details.errors : undefined
         store.change({ errors: errors ?? {} })

@@ -1,14 +1,17 @@
 import { Button, Checkbox, Stack } from '@mantine/core'
+import type { Said } from '../../../words/sentences.ts'
 import { useHideColumns } from '../hidden-columns.ts'
+import { useSay } from '../language.ts'
 
 interface ColumnChooserProps {
   list: string
-  columns: readonly { key: string; label: string; naming: boolean }[]
+  columns: readonly { key: string; label: Said; naming: boolean }[]
   hidden: readonly string[]
 }
 
 /** One box for each column; the one that names the rows stays. Loaded for those who open it. */
 export default function ColumnChooser({ list, columns, hidden }: ColumnChooserProps) {
+  const say = useSay()
   const hide = useHideColumns(list)
   const show = (key: string, shown: boolean) =>
     hide(shown ? hidden.filter((other) => other !== key) : [...hidden, key])
@@ -19,7 +22,7 @@ export default function ColumnChooser({ list, columns, hidden }: ColumnChooserPr
         <Checkbox
           key={key}
           size="sm"
-          label={label}
+          label={say(label)}
           disabled={naming}
           checked={naming || !hidden.includes(key)}
           onChange={(event) => show(key, event.currentTarget.checked)}
@@ -32,7 +35,7 @@ export default function ColumnChooser({ list, columns, hidden }: ColumnChooserPr
         {...(isWhole && { bg: 'transparent' })}
         onClick={() => hide([])}
       >
-        Show all
+        {say('Show all')}
       </Button>
     </Stack>
   )

@@ -2,19 +2,22 @@ import { Button, Popover } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconColumns3 } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
+import type { Said } from '../../../words/sentences.ts'
+import { useSay } from '../language.ts'
 
 const ColumnChooser = lazy(() => import('./column-chooser.tsx'))
 
 interface ColumnsButtonProps {
   /** The name under which the choice is kept. */
   list: string
-  columns: readonly { key: string; label: string; naming: boolean }[]
+  columns: readonly { key: string; label: Said; naming: boolean }[]
   /** The keys of those that are not shown. */
   hidden: readonly string[]
 }
 
 /** Opens the choice of the columns that the person sees of this list. */
 export function ColumnsButton({ list, columns, hidden }: ColumnsButtonProps) {
+  const say = useSay()
   const [opened, { toggle, close }] = useDisclosure()
   return (
     <Popover
@@ -32,10 +35,10 @@ export function ColumnsButton({ list, columns, hidden }: ColumnsButtonProps) {
           leftSection={<IconColumns3 size={17} stroke={1.7} aria-hidden />}
           onClick={toggle}
         >
-          Columns
+          {say('Columns')}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Columns">
+      <Popover.Dropdown aria-label={say('Columns')}>
         <Suspense>
           <ColumnChooser list={list} columns={columns} hidden={hidden} />
         </Suspense>

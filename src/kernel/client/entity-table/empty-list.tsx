@@ -1,8 +1,10 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { nounOf } from '../../contract/entity.ts'
+import { sentencesOf } from '../../contract/entity-sentences.ts'
+import { toldOf } from '../../../words/sentences.ts'
 import type { Fields } from '../../contract/fields.ts'
+import { useSay } from '../language.ts'
 import { useMay } from '../rights.ts'
 import styles from './list.module.css'
 import type { EntityList } from './use-entity-list.ts'
@@ -14,29 +16,31 @@ interface EmptyListProps<F extends Fields> {
 
 /** What to do when there is nothing to see: look elsewhere, or make the first one. */
 export function EmptyList<F extends Fields>({ list: { entity, state }, create }: EmptyListProps<F>) {
+  const say = useSay()
   const mayCreate = useMay(entity.resource, 'create') && create !== undefined
   const narrowed = state.search !== '' || Object.keys(state.filters).length > 0
-  const many = entity.plural.toLowerCase()
+  const { none, first, create: begin, ...sentences } = sentencesOf(entity)
+  const many = toldOf(sentences.many)
   return (
     <Stack className={styles.empty} align="center" gap="sm" role="status">
       <Title order={2} size="h4">
-        {narrowed ? 'Nothing found' : `No ${many} yet`}
+        {say(narrowed ? 'Nothing found' : none)}
       </Title>
       <Text c="dimmed" size="sm" maw="26rem" ta="center">
         {narrowed
-          ? `None of the ${many} matches the search and the filters.`
+          ? say('None of the {many} matches the search and the filters.', { many })
           : mayCreate
-            ? `Create the first ${nounOf(entity)}; it will then be listed here.`
-            : `As soon as there are ${many}, they are listed here.`}
+            ? say(first)
+            : say('As soon as there are {many}, they are listed here.', { many })}
       </Text>
       {narrowed && (
         <Button variant="default" onClick={state.clear}>
-          Clear search and filters
+          {say('Clear search and filters')}
         </Button>
       )}
       {!narrowed && mayCreate && (
         <Button component={Link} to={create} leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}>
-          Create {entity.label}
+          {say(begin)}
         </Button>
       )}
     </Stack>

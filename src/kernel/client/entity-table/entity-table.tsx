@@ -12,9 +12,11 @@ import type { EntityTableProps } from './entity-table-props.ts'
 import { tableLayout } from './table-layout.ts'
 import { TableSheet } from './table-sheet.tsx'
 import { useWidth } from './use-width.ts'
+import { useSay } from '../language.ts'
 
 /** A list of records: search, filters, table (cards where it is narrow), pages. */
 export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
+  const say = useSay()
   const { list, create, tools } = props
   const [frame, width] = useWidth<HTMLElement>()
   const hidden = useHiddenColumns(list.entity.name)
@@ -22,7 +24,7 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
   const shown = all.filter(({ key, naming }) => naming || !hidden.includes(key))
   const layout = tableLayout(width, shown.length)
   return (
-    <section ref={frame} className={styles.list} aria-label={list.entity.plural}>
+    <section ref={frame} className={styles.list} aria-label={say(list.entity.plural)}>
       <ListToolbar
         list={list}
         columns={all}

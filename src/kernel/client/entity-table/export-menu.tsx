@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { exportEndpoint, type ExportFormat, exportFormats } from '../../contract/export.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { call } from '../call.ts'
+import { useSay } from '../language.ts'
 import { notifyFailure } from '../notify.ts'
 import { saveFile } from '../save-file.ts'
 import type { EntityList } from './use-entity-list.ts'
@@ -20,6 +21,7 @@ export function ExportMenu<F extends Fields>({
 }: {
   list: EntityList<F>
 }) {
+  const say = useSay()
   const [running, setRunning] = useState<AbortController | null>(null)
   useAbortAtTheEnd(running)
   const take = async (format: ExportFormat) => {
@@ -44,7 +46,7 @@ export function ExportMenu<F extends Fields>({
         rightSection={<IconX size={15} stroke={1.8} aria-hidden />}
         onClick={() => running.abort()}
       >
-        Cancel export
+        {say('Cancel export')}
       </Button>
     )
   }
@@ -56,7 +58,7 @@ export function ExportMenu<F extends Fields>({
           disabled={count === 0}
           leftSection={<IconDownload size={17} stroke={1.7} aria-hidden />}
         >
-          Export
+          {say('Export')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -68,7 +70,9 @@ export function ExportMenu<F extends Fields>({
               leftSection={<Icon size={17} stroke={1.6} aria-hidden />}
               onClick={() => void take(format)}
             >
-              {label} (.{format})
+              <bdi dir="ltr">
+                {label} (.{format})
+              </bdi>
             </Menu.Item>
           )
         })}

@@ -1,5 +1,7 @@
 import { Button, Pill } from '@mantine/core'
 import type { Field, Fields } from '../../contract/fields.ts'
+import { useSay } from '../language.ts'
+import { directionOf } from '../show/direction-of.ts'
 import { ReferenceName } from '../show/reference-name.tsx'
 import { valueText } from '../show/value-text.ts'
 import styles from './toolbar.module.css'
@@ -11,6 +13,7 @@ export function FilterChips<F extends Fields>({
 }: {
   list: Pick<EntityList<F>, 'entity' | 'state'>
 }) {
+  const say = useSay()
   const filters = Object.entries(state.filters)
   if (filters.length === 0) return null
   return (
@@ -23,13 +26,13 @@ export function FilterChips<F extends Fields>({
               key={name}
               withRemoveButton
               removeButtonProps={{
-                'aria-label': `Remove the filter ${field.label}`,
+                'aria-label': say('Remove the filter {label}', { label: field.label }),
                 'aria-hidden': false,
                 tabIndex: 0,
               }}
               onRemove={() => state.setFilter(name, '')}
             >
-              {field.label}
+              {say(field.label)}
               {(field.kind !== 'flag' || value !== 'true') && ': '}
               {(field.kind !== 'flag' || value !== 'true') && <FilterValue field={field} value={value} />}
             </Pill>
@@ -38,7 +41,7 @@ export function FilterChips<F extends Fields>({
       })}
       {(filters.length > 1 || state.search !== '') && (
         <Button variant="subtle" size="compact-xs" onClick={state.clear}>
-          Clear all
+          {say('Clear all')}
         </Button>
       )}
     </div>
@@ -46,7 +49,8 @@ export function FilterChips<F extends Fields>({
 }
 
 function FilterValue({ field, value }: { field: Field; value: string }) {
+  const say = useSay()
   const id = Number(value)
   if (field.kind === 'reference' && id > 0) return <ReferenceName to={field.to} id={id} />
-  return <bdi>{valueText(field, value)}</bdi>
+  return <bdi dir={directionOf(field)}>{valueText(field, value, say)}</bdi>
 }

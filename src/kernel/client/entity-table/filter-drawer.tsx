@@ -1,29 +1,32 @@
 import { Button, Drawer, Group, NativeSelect, Stack } from '@mantine/core'
+import type { Said } from '../../../words/sentences.ts'
 import type { Entity } from '../../contract/entity.ts'
+import { useSay } from '../language.ts'
 import type { ListState } from '../list-state.ts'
 import { useOpenedLater } from '../use-opened-later.ts'
 import { FilterInput } from './filter-input.tsx'
 
 interface FilterDrawerProps {
-  title: string
+  title: Said
   entity: Entity
   state: ListState
   /** What the list can be ordered by. */
-  orders: readonly { sort: string; label: string }[]
+  orders: readonly { sort: string; label: Said }[]
   opened: boolean
   onClose(): void
 }
 
 /** The filters and the order of a list, for narrow screens; a file of its own, since others never open it. */
 export default function FilterDrawer({ title, entity, state, orders, opened, onClose }: FilterDrawerProps) {
+  const say = useSay()
   return (
     <Drawer
       opened={useOpenedLater(opened)}
       onClose={onClose}
       position="right"
       size="min(22rem, 100%)"
-      title={title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={say(title)}
+      closeButtonProps={{ 'aria-label': say('Close') }}
     >
       <Stack gap="md">
         {Object.entries(entity.filters).map(([name, field]) => (
@@ -37,14 +40,14 @@ export default function FilterDrawer({ title, entity, state, orders, opened, onC
         ))}
         {orders.length > 0 && (
           <NativeSelect
-            label="Order by"
+            label={say('Order by')}
             value={state.ordering}
             onChange={(event) => state.setOrdering(event.currentTarget.value)}
             data={[
-              { value: '', label: 'Usual order' },
+              { value: '', label: say('Usual order') },
               ...orders.flatMap(({ sort, label }) => [
-                { value: sort, label: `${label} ↑` },
-                { value: `-${sort}`, label: `${label} ↓` },
+                { value: sort, label: `${say(label)} ↑` },
+                { value: `-${sort}`, label: `${say(label)} ↓` },
               ]),
             ]}
           />
@@ -52,10 +55,10 @@ export default function FilterDrawer({ title, entity, state, orders, opened, onC
         <Group grow>
           {Object.keys(state.filters).length > 0 && (
             <Button variant="default" onClick={state.clear}>
-              Clear all
+              {say('Clear all')}
             </Button>
           )}
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{say('Done')}</Button>
         </Group>
       </Stack>
     </Drawer>

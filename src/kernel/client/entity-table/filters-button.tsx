@@ -6,6 +6,7 @@ import type { Fields } from '../../contract/fields.ts'
 import { useEver } from '../use-ever.ts'
 import type { DrawnColumn } from './columns.ts'
 import type { EntityList } from './use-entity-list.ts'
+import { useSay } from '../language.ts'
 
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx'))
 
@@ -16,11 +17,12 @@ interface FiltersButtonProps<F extends Fields> {
 
 /** Opens the filters and the order of a list, and says how many filters are set. */
 export function FiltersButton<F extends Fields>({ list, columns }: FiltersButtonProps<F>) {
+  const say = useSay()
   const { entity, state } = list
   const [opened, { open, close }] = useDisclosure()
   const used = useEver(opened)
   const count = Object.keys(state.filters).length
-  const name = Object.keys(entity.filters).length > 0 ? 'Filters' : 'Order'
+  const name = Object.keys(entity.filters).length > 0 ? 'Filters' : 'Order|of a list'
   const orders = columns.flatMap(({ sort, label }) => (sort === null ? [] : [{ sort, label }]))
   return (
     <>
@@ -30,7 +32,7 @@ export function FiltersButton<F extends Fields>({ list, columns }: FiltersButton
         leftSection={<IconAdjustmentsHorizontal size={17} stroke={1.7} aria-hidden />}
         onClick={open}
       >
-        {count > 0 ? `${name} (${count})` : name}
+        {count > 0 ? `${say(name)} (${count})` : say(name)}
       </Button>
       {used && (
         <Suspense>

@@ -1,21 +1,24 @@
 import { Alert, Button, Group } from '@mantine/core'
 import type { Fields } from '../../contract/fields.ts'
+import { useSay } from '../language.ts'
+import { toldOf } from '../../../words/sentences.ts'
 import { failureMessage } from '../notify.ts'
 import type { EntityList } from './use-entity-list.ts'
 
 /** Why a list could not be read, in the words of the specification's section 8, and a way to try again. */
 export function ListFailure<F extends Fields>({ list }: { list: EntityList<F> }) {
+  const say = useSay()
   const { error, retry, state } = list
   const narrowed = state.search !== '' || state.ordering !== '' || Object.keys(state.filters).length > 0
   return (
-    <Alert color="red" role="alert" title={`Error: ${failureMessage(error)}`}>
+    <Alert color="red" role="alert" title={say('Error: {reason}', { reason: toldOf(failureMessage(error)) })}>
       <Group gap="sm" mt="xs">
         <Button size="xs" variant="default" loading={list.fetching} onClick={retry}>
-          Try again
+          {say('Try again')}
         </Button>
         {narrowed && (
           <Button size="xs" variant="subtle" onClick={state.clear}>
-            Clear search and filters
+            {say('Clear search and filters')}
           </Button>
         )}
       </Group>

@@ -1,6 +1,7 @@
 import { Group, Pagination, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Fields } from '../../contract/fields.ts'
+import { useSay } from '../language.ts'
 import styles from './list.module.css'
 import { type EntityList, pageSize } from './use-entity-list.ts'
 
@@ -8,6 +9,7 @@ const grouped = new Intl.NumberFormat('en-GB')
 
 /** Which records of how many are shown, and the way to the others. */
 export function ListPages<F extends Fields>({ list: { rows, count, state } }: { list: EntityList<F> }) {
+  const say = useSay()
   const narrow = useMediaQuery('(max-width: 40em)', matchMedia('(max-width: 40em)').matches)
   if (!rows || rows.length === 0) return null
   const first = (state.page - 1) * pageSize + 1
@@ -15,20 +17,24 @@ export function ListPages<F extends Fields>({ list: { rows, count, state } }: { 
   return (
     <Group className={styles.pages} justify="space-between" gap="sm" component="footer">
       <Text size="sm" c="dimmed" role="status">
-        {grouped.format(first)}–{grouped.format(first + rows.length - 1)} of {grouped.format(count)}
+        {say('{first}–{last} of {count}', {
+          first: grouped.format(first),
+          last: grouped.format(first + rows.length - 1),
+          count,
+        })}
       </Text>
       {pages > 1 && (
         <Pagination
-          aria-label="Pages"
+          aria-label={say('Pages')}
           total={pages}
           value={Math.min(state.page, pages)}
           onChange={state.setPage}
           siblings={narrow ? 0 : 1}
           size={narrow ? 'md' : 'sm'}
           gap={narrow ? 3 : 6}
-          getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
+          getItemProps={(page) => ({ 'aria-label': say('Page {page}', { page }) })}
           getControlProps={(control) => ({
-            'aria-label': control === 'next' ? 'Next page' : 'Previous page',
+            'aria-label': say(control === 'next' ? 'Next page' : 'Previous page'),
           })}
         />
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sentencesOf } from '../../contract/entity-sentences.ts'
 import type { Fields } from '../../contract/fields.ts'
 import type { DrawnColumn } from './columns.ts'
 import { FilterChips } from './filter-chips.tsx'
@@ -23,7 +24,7 @@ export function ListToolbar<F extends Fields>({ list, columns, narrow, tools }: 
   return (
     <div className={styles.toolbar}>
       <div className={styles.tools} data-narrow={narrow || undefined}>
-        <SearchBox label={`Search ${entity.plural.toLowerCase()}`} state={state} />
+        <SearchBox label={sentencesOf(entity).search} state={state} />
         {narrow ? (
           <FiltersButton list={list} columns={columns} />
         ) : (

@@ -2,8 +2,10 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Fields } from '../../contract/fields.ts'
 import type { ListState } from '../list-state.ts'
 import { useRead } from '../query.ts'
+import { directionOf } from '../show/direction-of.ts'
 import { valueText } from '../show/value-text.ts'
 import styles from './toolbar.module.css'
+import { useSay } from '../language.ts'
 
 interface ListTotalsProps {
   /** Sums of the list's amounts, for its search and filters. */
@@ -13,6 +15,7 @@ interface ListTotalsProps {
 
 /** What a narrowed list comes to, over all its pages; it has its place before it is known, so that nothing jumps. */
 export function ListTotals({ endpoint, state: { search, filters } }: ListTotalsProps) {
+  const say = useSay()
   const narrowed = search !== '' || Object.keys(filters).length > 0
   const read = useRead(endpoint, { query: { ...filters, search } }, { enabled: narrowed })
   const sums: Readonly<Record<string, unknown>> = read.data ?? {}
@@ -23,8 +26,8 @@ export function ListTotals({ endpoint, state: { search, filters } }: ListTotalsP
     <dl className={styles.totals}>
       {shown.map(([name, field]) => (
         <div key={name}>
-          <dt>{field.label}</dt>
-          <dd>{read.data ? valueText(field, sums[name]) : '…'}</dd>
+          <dt>{say(field.label)}</dt>
+          <dd>{read.data ? <bdi dir={directionOf(field)}>{valueText(field, sums[name], say)}</bdi> : '…'}</dd>
         </div>
       ))}
     </dl>

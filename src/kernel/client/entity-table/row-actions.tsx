@@ -2,10 +2,12 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type ComponentType, useState } from 'react'
 import { Link } from 'react-router'
+import { type Said, told } from '../../../words/sentences.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Entity } from '../../contract/entity.ts'
 import type { Fields, RowOf } from '../../contract/fields.ts'
 import { deleteWithConfirmation } from '../confirm.ts'
+import { messageOf } from '../message-of.ts'
 import { useWrite } from '../query.ts'
 import type { Instead } from '../question.ts'
 import { useMay } from '../rights.ts'
@@ -13,27 +15,36 @@ import { useRecordName } from '../show/record-name.ts'
 import { useUndoDeletion } from '../undo-deletion.ts'
 import { useFolded } from './row-menu.tsx'
 import type { EntityList } from './use-entity-list.ts'
+import { useSay } from '../language.ts'
 
 type Icon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>
 
 /** A row's button that leads to another screen. */
-export function LinkAction({ label, icon: Icon, to }: { label: string; icon: Icon; to: string }) {
+export function LinkAction({ label, icon: Icon, to }: { label: Said; icon: Icon; to: string }) {
+  const say = useSay()
   if (useFolded()) {
     return (
       <Menu.Item component={Link} to={to} leftSection={<Icon size={18} stroke={1.6} aria-hidden />}>
-        {label}
+        {say(label)}
       </Menu.Item>
     )
   }
   return (
-    <ActionIcon component={Link} to={to} variant="subtle" color="gray" aria-label={label} title={label}>
+    <ActionIcon
+      component={Link}
+      to={to}
+      variant="subtle"
+      color="gray"
+      aria-label={say(label)}
+      title={say(label)}
+    >
       <Icon size={18} stroke={1.6} aria-hidden />
     </ActionIcon>
   )
 }
 
 interface ButtonActionProps {
-  label: string
+  label: Said
   icon: Icon
   onClick(): void
   color?: string
@@ -48,6 +59,7 @@ export function ButtonAction({
   color = 'gray',
   busy = false,
 }: ButtonActionProps) {
+  const say = useSay()
   if (useFolded()) {
     return (
       <Menu.Item
@@ -57,7 +69,7 @@ export function ButtonAction({
         leftSection={<Icon size={18} stroke={1.6} aria-hidden />}
         onClick={onClick}
       >
-        {label}
+        {say(label)}
       </Menu.Item>
     )
   }
@@ -65,8 +77,8 @@ export function ButtonAction({
     <ActionIcon
       variant="subtle"
       color={color}
-      aria-label={label}
-      title={label}
+      aria-label={say(label)}
+      title={say(label)}
       loading={busy}
       onClick={onClick}
     >
@@ -92,8 +104,8 @@ interface DeleteActionProps<F extends Fields> {
   /** What is deleted, where the rows of the list are no records themselves. */
   entity?: Entity
   /** A plain question instead of the dialog, and the dialog's own text after it (specification, section 8). */
-  question?: string
-  deleted?: string
+  question?: Said
+  deleted?: Said
   /** What may be done in its place; only beside a plain question. */
   instead?: Instead | undefined
 }
@@ -108,13 +120,13 @@ export function DeleteAction<F extends Fields>(props: DeleteActionProps<F>) {
   const [busy, setBusy] = useState(false)
   const onClick = async () => {
     const gone = await deleteWithConfirmation({
-      about: `${entity.label} ${name || `#${id}`}`,
+      about: told('{label} {name}', { label: entity.label, name: name || `#${id}` }),
       undo: () => undo(entity.name, id),
       remove: async () => {
         setBusy(true)
         try {
           const answer = await remove.mutateAsync({ params: { id } })
-          return answer && 'message' in answer ? { message: String(answer.message) } : null
+          return answer && 'message' in answer ? { message: messageOf(answer) } : null
         } finally {
           setBusy(false)
         }

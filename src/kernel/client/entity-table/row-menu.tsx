@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDotsVertical } from '@tabler/icons-react'
 import { createContext, type ReactNode, use, useRef } from 'react'
+import { useSay } from '../language.ts'
 
 const FoldedContext = createContext(false)
 
@@ -11,6 +12,7 @@ export function useFolded(): boolean {
 
 /** The buttons of a row folded into one, where room is scarce. */
 export function RowMenu({ children }: { children: ReactNode }) {
+  const say = useSay()
   const button = useRef<HTMLButtonElement>(null)
   return (
     <Menu
@@ -24,7 +26,7 @@ export function RowMenu({ children }: { children: ReactNode }) {
       onClose={() => button.current?.focus()}
     >
       <Menu.Target>
-        <ActionIcon ref={button} variant="subtle" color="gray" size="lg" aria-label="Actions">
+        <ActionIcon ref={button} variant="subtle" color="gray" size="lg" aria-label={say('Actions')}>
           <IconDotsVertical size={18} stroke={1.6} aria-hidden />
         </ActionIcon>
       </Menu.Target>

@@ -3,15 +3,18 @@ import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import type { Said } from '../../../words/sentences.ts'
 import { searchLengthMax } from '../../contract/endpoint.ts'
 import { isBehindDialog } from '../is-behind-dialog.ts'
+import { useSay } from '../language.ts'
 import type { ListState } from '../list-state.ts'
 import styles from './toolbar.module.css'
 
 const patienceMs = 250
 
 /** Searches as one types; `/` leads here from anywhere on the page. */
-export function SearchBox({ label, state }: { label: string; state: ListState }) {
+export function SearchBox({ label, state }: { label: Said; state: ListState }) {
+  const say = useSay()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(state.search)
   const [seen, setSeen] = useState(state.search)
@@ -43,8 +46,8 @@ export function SearchBox({ label, state }: { label: string; state: ListState })
       className={styles.search}
       type="search"
       maxLength={searchLengthMax}
-      aria-label={label}
-      placeholder={`${label}…`}
+      aria-label={say(label)}
+      placeholder={`${say(label)}…`}
       aria-keyshortcuts="/"
       classNames={{ input: styles.typed ?? '' }}
       value={typed}
@@ -71,7 +74,7 @@ export function SearchBox({ label, state }: { label: string; state: ListState })
         ) : (
           <CloseButton
             size="sm"
-            aria-label="Clear the search"
+            aria-label={say('Clear the search')}
             onClick={() => {
               setTyped('')
               search('')

@@ -1,6 +1,8 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import type { Said } from '../../../words/sentences.ts'
 import type { Fields } from '../../contract/fields.ts'
+import { useSay } from '../language.ts'
 import type { ListState } from '../list-state.ts'
 import type { DrawnColumn } from './columns.ts'
 import inSight from './in-sight.module.css'
@@ -14,11 +16,12 @@ interface TableHeadProps<F extends Fields> {
 
 /** The headings; those that the list can be ordered by are buttons: ascending, descending, own order. */
 export function TableHead<F extends Fields>({ columns, state, hasActions }: TableHeadProps<F>) {
+  const say = useSay()
   return (
     <thead>
       <tr>
         <th scope="col" className={styles.number}>
-          SL
+          {say('SL')}
         </th>
         {columns.map(({ key, label, sort, end, naming }) => (
           <th
@@ -29,12 +32,12 @@ export function TableHead<F extends Fields>({ columns, state, hasActions }: Tabl
             className={naming ? inSight.naming : undefined}
             aria-sort={sort === null ? undefined : directions[directionOf(state.ordering, sort)]}
           >
-            {sort === null ? label : <SortButton label={label} sort={sort} state={state} />}
+            {sort === null ? say(label) : <SortButton label={label} sort={sort} state={state} />}
           </th>
         ))}
         {hasActions && (
           <th scope="col" className={`${styles.actionsHead} ${inSight.actions}`}>
-            Actions
+            {say('Actions')}
           </th>
         )}
       </tr>
@@ -52,7 +55,8 @@ function directionOf(ordering: string, sort: string): Direction {
   return ordering === `-${sort}` ? 'down' : 'none'
 }
 
-function SortButton({ label, sort, state }: { label: string; sort: string; state: ListState }) {
+function SortButton({ label, sort, state }: { label: Said; sort: string; state: ListState }) {
+  const say = useSay()
   const direction = directionOf(state.ordering, sort)
   const Icon = icons[direction]
   const next = { none: sort, up: `-${sort}`, down: '' }[direction]
@@ -62,7 +66,7 @@ function SortButton({ label, sort, state }: { label: string; sort: string; state
       data-direction={direction}
       onClick={() => state.setOrdering(next)}
     >
-      {label}
+      {say(label)}
       <Icon size={14} stroke={1.8} aria-hidden />
     </UnstyledButton>
   )

@@ -11,6 +11,7 @@ import { RowMenu } from './row-menu.tsx'
 import { rowName } from './row-name.ts'
 import type { TableLayout } from './table-layout.ts'
 import styles from './table.module.css'
+import { useSay } from '../language.ts'
 
 interface TableRowProps<F extends Fields> {
   row: RowOf<F>
@@ -29,6 +30,7 @@ interface TableRowProps<F extends Fields> {
 
 /** One record, in columns or as a card. The row itself opens it; links and buttons within keep their own meaning. */
 export function TableRow<F extends Fields>(props: TableRowProps<F>) {
+  const say = useSay()
   const { row, number, columns, long, layout, open, actions, tabIndex, onFocus } = props
   const navigate = useNavigate()
   const onClick = (event: MouseEvent) => {
@@ -47,7 +49,7 @@ export function TableRow<F extends Fields>(props: TableRowProps<F>) {
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
-      <RecordNameContext value={rowName(columns, row)}>
+      <RecordNameContext value={rowName(columns, row, say)}>
         {layout.cards ? (
           <RowCard row={row} columns={columns} />
         ) : (

@@ -11,10 +11,14 @@ export function useSideEdges(): RefObject<HTMLDivElement | null> {
     const table = element?.firstElementChild
     if (!element || !table) return
     const mark = () => {
-      const { left } = element.getBoundingClientRect()
-      const naming = element.querySelector('th[data-naming]')?.getBoundingClientRect().left ?? left
-      const hidden = element.scrollWidth - element.clientWidth - element.scrollLeft
-      element.toggleAttribute('data-more-start', element.scrollLeft > 0 && naming <= left + 1)
+      const box = element.getBoundingClientRect()
+      const naming = element.querySelector('th[data-naming]')?.getBoundingClientRect() ?? box
+      const isRightToLeft = getComputedStyle(element).direction === 'rtl'
+      const gap = isRightToLeft ? box.right - naming.right : naming.left - box.left
+      // From right to left, what has been scrolled counts down from nothing.
+      const scrolled = Math.abs(element.scrollLeft)
+      const hidden = element.scrollWidth - element.clientWidth - scrolled
+      element.toggleAttribute('data-more-start', scrolled > 0 && gap <= 1)
       element.toggleAttribute('data-more-end', hidden > 1)
     }
     mark()

@@ -1,5 +1,6 @@
 import { Pagination } from '@mantine/core'
 import { historyPageSize } from '../../contract/history.ts'
+import { useSay } from '../language.ts'
 
 interface HistoryPagesProps {
   /** Entries of all pages. */
@@ -10,18 +11,21 @@ interface HistoryPagesProps {
 
 /** The way to older entries; nothing where all are in sight. */
 export function HistoryPages({ count, page, onChange }: HistoryPagesProps) {
+  const say = useSay()
   const total = Math.ceil(count / historyPageSize)
   if (total < 2) return null
   return (
     <Pagination
-      aria-label="Pages"
+      aria-label={say('Pages')}
       mt="md"
       size="sm"
       total={total}
       value={page}
       onChange={onChange}
-      getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
-      getControlProps={(control) => ({ 'aria-label': control === 'next' ? 'Next page' : 'Previous page' })}
+      getItemProps={(number) => ({ 'aria-label': say('Page {page}', { page: number }) })}
+      getControlProps={(control) => ({
+        'aria-label': say(control === 'next' ? 'Next page' : 'Previous page'),
+      })}
     />
   )
 }

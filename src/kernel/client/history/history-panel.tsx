@@ -1,6 +1,8 @@
 import { Alert, Button, Skeleton, Text, Title } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type Ref, useId } from 'react'
+import { toldOf } from '../../../words/sentences.ts'
+import { useSay } from '../language.ts'
 import { failureMessage } from '../notify.ts'
 import { HistoryPages } from './history-pages.tsx'
 import styles from './history.module.css'
@@ -21,23 +23,28 @@ interface HistoryPanelProps {
 
 /** Saves of something, newest first, a page at a time. */
 export function HistoryPanel({ read, saves, page, onPage, ref }: HistoryPanelProps) {
+  const say = useSay()
   const headingId = useId()
   return (
     <section ref={ref} className={styles.panel} aria-labelledby={headingId} aria-busy={!saves && !read.error}>
       <Title order={2} size="h4" id={headingId} mb="sm">
-        History
+        {say('History')}
       </Title>
       {!saves && read.error && (
-        <Alert color="red" role="alert" title={`Error: ${failureMessage(read.error)}`}>
+        <Alert
+          color="red"
+          role="alert"
+          title={say('Error: {reason}', { reason: toldOf(failureMessage(read.error)) })}
+        >
           <Button size="xs" variant="default" loading={read.isFetching} onClick={() => void read.refetch()}>
-            Try again
+            {say('Try again')}
           </Button>
         </Alert>
       )}
       {!saves && !read.error && <Waiting />}
       {saves?.length === 0 && (
         <Text size="sm" c="dimmed">
-          There are no changes to show you.
+          {say('There are no changes to show you.')}
         </Text>
       )}
       {saves && saves.length > 0 && (

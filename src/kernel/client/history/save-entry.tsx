@@ -1,22 +1,50 @@
 import { IconArrowRight } from '@tabler/icons-react'
+import { Fragment } from 'react'
+import { inPieces } from '../../../words/say.ts'
+import { toldOf } from '../../../words/sentences.ts'
+import { directed } from '../directed.ts'
+import { useSay } from '../language.ts'
 import { ShowValue } from '../show/show-value.tsx'
 import { formatInstant } from '../../contract/format-instant.ts'
 import styles from './history.module.css'
 import type { Change, PartChange, Save } from './saves.ts'
 import { Values, WhatItHeld } from './what-it-held.tsx'
 
-const verbs = { insert: 'created', update: 'changed', delete: 'deleted', restore: 'restored' } as const
-const partVerbs = { insert: 'added', update: 'changed', delete: 'removed', restore: 'brought back' } as const
+const deeds = {
+  insert: '{who} created this',
+  update: '{who} changed this',
+  delete: '{who} deleted this',
+  restore: '{who} restored this',
+} as const
+const partDeeds = {
+  insert: '{part} added',
+  update: '{part} changed',
+  delete: '{part} removed',
+  restore: '{part} brought back',
+} as const
+const namedPartDeeds = {
+  insert: '{part} added: {name}',
+  update: '{part} changed: {name}',
+  delete: '{part} removed: {name}',
+  restore: '{part} brought back: {name}',
+} as const
 
 /** One save: who, when, and what became of each field. */
 export function SaveEntry({ save }: { save: Save }) {
+  const say = useSay()
   const { at, who, action, changes, parts } = save
   return (
     <li className={styles.save} data-action={action}>
       <p className={styles.head}>
-        <bdi className={styles.who}>{who ?? 'The system'}</bdi> {verbs[action]} this
+        {inPieces(say, deeds[action], {
+          who: (
+            <bdi key="who" className={styles.who}>
+              {who ?? say('The system')}
+            </bdi>
+          ),
+        })}
         <time dateTime={at} className={styles.when}>
-          {formatInstant(at)}
+          <bdi dir="ltr">{formatInstant(at)}</bdi>
         </time>
       </p>
       {action === 'update' ? (
@@ -34,17 +62,24 @@ export function SaveEntry({ save }: { save: Save }) {
 }
 
 function Changes({ changes }: { changes: readonly Change[] }) {
+  const say = useSay()
   if (changes.length === 0) return null
   return (
     <dl className={styles.changes}>
       {changes.map(({ name, field, from, to }) => (
         <div key={name} className={styles.change}>
-          <dt>{field.label}</dt>
+          <dt>{say(field.label)}</dt>
           <dd>
             <span className={styles.from}>
               <ShowValue field={field} value={from} />
             </span>
-            <IconArrowRight className={styles.arrow} size={15} stroke={1.6} role="img" aria-label="became" />
+            <IconArrowRight
+              className={`${styles.arrow} ${directed}`}
+              size={15}
+              stroke={1.6}
+              role="img"
+              aria-label={say('became')}
+            />
             <span className={styles.to}>
               <ShowValue field={field} value={to} />
             </span>
@@ -56,16 +91,17 @@ function Changes({ changes }: { changes: readonly Change[] }) {
 }
 
 function Part({ part }: { part: PartChange }) {
+  const say = useSay()
   const { action, label, name, changes } = part
   return (
     <div className={styles.part}>
       <p className={styles.partName}>
-        {label} {partVerbs[action]}
-        {name !== null && (
-          <>
-            : <bdi>{name}</bdi>
-          </>
-        )}
+        {name === null
+          ? say(partDeeds[action], { part: toldOf(label) })
+          : inPieces(say, namedPartDeeds[action], {
+              part: <Fragment key="part">{say(label)}</Fragment>,
+              name: <bdi key="name">{name}</bdi>,
+            })}
       </p>
       {action === 'update' ? (
         <Changes changes={changes} />

@@ -4,7 +4,9 @@ import { text } from '../../contract/kinds/text.ts'
 import { type HistoryEntry, savesIn } from './saves.ts'
 
 const fields = { name: text('Name'), price: money('Price', 'USD') } as const
-const parts = { line: { label: 'Line', fields: { item: text('Item'), note: text('Note') }, named: 'item' } }
+const parts = {
+  line: { label: 'Line', fields: { item: text('Item'), note: text('Note') }, named: 'item' },
+} as const
 
 let lastId = 0
 function entry(wanted: Partial<HistoryEntry>): HistoryEntry {

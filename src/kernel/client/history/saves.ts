@@ -1,3 +1,4 @@
+import type { Label } from '../../../words/sentences.ts'
 import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
 import type { readHistory } from '../../contract/history.ts'
@@ -8,7 +9,7 @@ type Action = HistoryEntry['action']
 /** A kind of row that belongs to a record, such as the lines of a document. */
 export interface PartKind {
   /** What people call one: `Line`. */
-  label: string
+  label: Label
   fields: Fields
   /** The field by which they tell it from the others. */
   named: string
@@ -25,7 +26,7 @@ export interface PartChange {
   key: string
   action: Action
   /** What it is and, where that is known, which one. */
-  label: string
+  label: Label
   name: string | null
   changes: readonly Change[]
 }

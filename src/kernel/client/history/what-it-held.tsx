@@ -1,24 +1,28 @@
+import { Fragment } from 'react'
+import { inPieces } from '../../../words/say.ts'
+import { useSay } from '../language.ts'
 import { ShowValue } from '../show/show-value.tsx'
 import styles from './history.module.css'
 import type { Change, Save } from './saves.ts'
 
 /** All that a record held when it came or went; of interest to few, so it waits behind one line. */
 export function WhatItHeld({ save: { action, changes, parts } }: { save: Save }) {
+  const say = useSay()
   if (changes.length + parts.length === 0) return null
   const side = action === 'delete' ? 'from' : 'to'
   return (
     <details className={styles.whole}>
-      <summary>What it held</summary>
+      <summary>{say('What it held')}</summary>
       <Values changes={changes} side={side} />
       {parts.map((part) => (
         <div key={part.key} className={styles.part}>
           <p className={styles.partName}>
-            {part.label}
-            {part.name !== null && (
-              <>
-                : <bdi>{part.name}</bdi>
-              </>
-            )}
+            {part.name === null
+              ? say(part.label)
+              : inPieces(say, '{part}: {name}', {
+                  part: <Fragment key="part">{say(part.label)}</Fragment>,
+                  name: <bdi key="name">{part.name}</bdi>,
+                })}
           </p>
           <Values changes={part.changes} side={side} />
         </div>
@@ -29,13 +33,14 @@ export function WhatItHeld({ save: { action, changes, parts } }: { save: Save })
 
 /** The values of one side of a change, without those that were missing. */
 export function Values({ changes, side }: { changes: readonly Change[]; side: 'from' | 'to' }) {
+  const say = useSay()
   return (
     <dl className={styles.changes}>
       {changes
         .filter((change) => change[side] !== null && change[side] !== undefined)
         .map((change) => (
           <div key={change.name} className={styles.change}>
-            <dt>{change.field.label}</dt>
+            <dt>{say(change.field.label)}</dt>
             <dd>
               <ShowValue field={change.field} value={change[side]} />
             </dd>

@@ -1,18 +1,20 @@
 import { Select, Switch } from '@mantine/core'
 import type { ChoiceField } from '../../contract/kinds/choice.ts'
 import type { FlagField } from '../../contract/kinds/flag.ts'
-import { type InputProps, sharedProps } from './input-props.ts'
+import { useSay } from '../language.ts'
+import { type InputProps, useSharedProps } from './input-props.ts'
 
 /** More choices than this are searched rather than looked through. */
 const surveyable = 8
 
 /** One of a few fixed values. */
 export function ChoiceInput(props: InputProps<ChoiceField, string | null>) {
+  const say = useSay()
   const { field, value, onChange } = props
-  const data = Object.entries(field.choices).map(([choice, label]) => ({ value: choice, label }))
+  const data = Object.entries(field.choices).map(([choice, label]) => ({ value: choice, label: say(label) }))
   return (
     <Select
-      {...sharedProps(props)}
+      {...useSharedProps(props)}
       data={data}
       value={value || null}
       onChange={(choice) => onChange(choice ?? '')}
@@ -21,20 +23,21 @@ export function ChoiceInput(props: InputProps<ChoiceField, string | null>) {
       searchable={data.length > surveyable}
       // The focus that a refusal brings must not hide its words under the list.
       openOnFocus={false}
-      clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}
-      nothingFoundMessage="Nothing found"
-      placeholder="Choose…"
+      clearButtonProps={{ 'aria-label': say('Clear {label}', { label: field.label }) }}
+      nothingFoundMessage={say('Nothing found')}
+      placeholder={say('Choose…')}
     />
   )
 }
 
 /** Yes or no. */
 export function FlagInput(props: InputProps<FlagField, boolean | null>) {
+  const say = useSay()
   const { field, value, error, description, disabled, readOnly, onChange } = props
   return (
     <Switch
-      label={field.label}
-      description={description}
+      label={say(field.label)}
+      description={description && say(description)}
       error={error}
       disabled={(disabled ?? false) || (readOnly ?? false)}
       checked={value ?? false}

@@ -1,6 +1,9 @@
 import '@mantine/dates/styles.layer.css'
 import { Button, Stack } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
+import type { Say } from '../../../words/say.ts'
+import { formats } from '../../contract/formats.ts'
+import { useSay } from '../language.ts'
 
 interface DayCalendarProps {
   day: string | null
@@ -8,8 +11,21 @@ interface DayCalendarProps {
   onPick(day: string | null): void
 }
 
+const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const
+
+/** The names in another language; in English the library has them. */
+function inWordsOf(say: Say) {
+  const { month, monthShort } = formats(say)
+  return {
+    monthLabelFormat: month,
+    monthsListFormat: (day: string) => monthShort(Number(day.slice(5, 7))),
+    getDayAriaLabel: (day: string) => `${Number(day.slice(8, 10))} ${month(day)}`,
+  }
+}
+
 /** The calendar behind a date input; a file of its own, loaded when one is first opened. */
 export default function DayCalendar({ day, clearable, onPick }: DayCalendarProps) {
+  const say = useSay()
   return (
     <Stack gap="xs">
       <DatePicker
@@ -20,21 +36,23 @@ export default function DayCalendar({ day, clearable, onPick }: DayCalendarProps
         maxDate="2200-12-31"
         firstDayOfWeek={0}
         weekendDays={[5, 6]}
+        weekdayFormat={(day) => say(weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'Su')}
+        {...(say.language !== 'en' && inWordsOf(say))}
         highlightToday
         ariaLabels={{
-          monthLevelControl: 'Choose the month',
-          yearLevelControl: 'Choose the year',
-          nextMonth: 'Next month',
-          previousMonth: 'Previous month',
-          nextYear: 'Next year',
-          previousYear: 'Previous year',
-          nextDecade: 'Next decade',
-          previousDecade: 'Previous decade',
+          monthLevelControl: say('Choose the month'),
+          yearLevelControl: say('Choose the year'),
+          nextMonth: say('Next month'),
+          previousMonth: say('Previous month'),
+          nextYear: say('Next year'),
+          previousYear: say('Previous year'),
+          nextDecade: say('Next decade'),
+          previousDecade: say('Previous decade'),
         }}
       />
       {clearable && day !== null && (
         <Button variant="subtle" size="compact-sm" onClick={() => onPick(null)}>
-          Clear
+          {say('Clear')}
         </Button>
       )}
     </Stack>

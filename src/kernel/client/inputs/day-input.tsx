@@ -3,7 +3,8 @@ import { IconCalendar } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { formatDay, isDay } from '../../contract/day.ts'
 import type { DayField } from '../../contract/kinds/day.ts'
-import { type InputProps, sharedProps } from './input-props.ts'
+import { useSay } from '../language.ts'
+import { type InputProps, useSharedProps } from './input-props.ts'
 import { typedDay } from './typed-day.ts'
 
 const DayCalendar = lazy(() => import('./day-calendar.tsx'))
@@ -13,6 +14,7 @@ const DayCalendar = lazy(() => import('./day-calendar.tsx'))
  * as long as that is no real date, so that the check can say so.
  */
 export function DayInput(props: InputProps<DayField, string | null>) {
+  const say = useSay()
   const { field, value, onChange } = props
   const [typed, setTyped] = useState<string | null>(null)
   const [opened, setOpened] = useState(false)
@@ -25,8 +27,8 @@ export function DayInput(props: InputProps<DayField, string | null>) {
   }
   return (
     <TextInput
-      placeholder="dd/mm/yyyy"
-      {...sharedProps(props)}
+      placeholder={say('dd/mm/yyyy')}
+      {...useSharedProps(props)}
       autoComplete="off"
       value={typed ?? shown}
       onFocus={() => setTyped(shown)}
@@ -49,7 +51,7 @@ export function DayInput(props: InputProps<DayField, string | null>) {
               variant="subtle"
               color="gray"
               disabled={closed}
-              aria-label={`Open the calendar for ${field.label}`}
+              aria-label={say('Open the calendar for {label}', { label: field.label })}
               tabIndex={-1}
               onClick={() => setOpened(!opened)}
             >

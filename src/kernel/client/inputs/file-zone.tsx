@@ -1,9 +1,11 @@
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
+import type { Said } from '../../../words/sentences.ts'
 import styles from './file-zone.module.css'
+import { useSay } from '../language.ts'
 
 interface FileZoneProps {
   /** What is asked for; the name of the input. */
-  label: string
+  label: Said
   /** Kinds of files, as the `accept` of an input lists them. */
   accept: string
   closed?: boolean
@@ -16,6 +18,7 @@ interface FileZoneProps {
 
 /** An area to drop a file on or to choose one with; it is the label of the input, which keeps keyboard and name. */
 export function FileZone({ label, accept, closed = false, id, errorId, onFile, children }: FileZoneProps) {
+  const say = useSay()
   const [hovered, setHovered] = useState(false)
   useNoStrayDrops()
   const take = (file: File | undefined) => {
@@ -44,7 +47,7 @@ export function FileZone({ label, accept, closed = false, id, errorId, onFile, c
         type="file"
         accept={accept}
         disabled={closed}
-        aria-label={label}
+        aria-label={say(label)}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
         onChange={(event) => {

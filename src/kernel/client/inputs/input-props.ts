@@ -1,4 +1,6 @@
+import type { Said } from '../../../words/sentences.ts'
 import type { Common } from '../../contract/fields.ts'
+import { useSay } from '../language.ts'
 
 /** What every input takes: the field it is for, the value it shows, and where what is typed goes. */
 export interface InputProps<F extends Common, V> {
@@ -8,7 +10,7 @@ export interface InputProps<F extends Common, V> {
   /** The message under the input; marks it as wrong. */
   error?: string | undefined
   /** A quiet line between label and input. */
-  description?: string | undefined
+  description?: Said | undefined
   disabled?: boolean | undefined
   readOnly?: boolean | undefined
   autoFocus?: boolean | undefined
@@ -19,7 +21,7 @@ export interface InputProps<F extends Common, V> {
 }
 
 /** The part of the properties that Mantine's inputs share. */
-export function sharedProps<F extends Common, V>({
+export function useSharedProps<F extends Common, V>({
   field,
   error,
   description,
@@ -28,11 +30,13 @@ export function sharedProps<F extends Common, V>({
   autoFocus,
   bare,
 }: InputProps<F, V>) {
+  const say = useSay()
+  const label = say(field.label)
   return {
-    ...(bare ? { 'aria-label': field.label, placeholder: field.label } : { label: field.label }),
+    ...(bare ? { 'aria-label': label, placeholder: label } : { label }),
     required: field.required && !bare,
     error,
-    description,
+    description: description && say(description),
     disabled: disabled ?? false,
     readOnly: readOnly ?? false,
     'data-autofocus': autoFocus || undefined,

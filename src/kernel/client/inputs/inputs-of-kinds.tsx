@@ -38,6 +38,7 @@ const ofKinds: { [K in Kind]: Inputs<Kinds<unknown>[K]['field']>['Input'] | null
   list: null,
   group: null,
   json: null,
+  said: null,
 }
 
 /** The input for a field, by its kind. */

@@ -8,7 +8,7 @@ import type { RateField } from '../../contract/kinds/rate.ts'
 import type { WholeField } from '../../contract/kinds/whole.ts'
 import { formatAmount } from '../../contract/money.ts'
 import { formatQuantity } from '../../contract/quantity.ts'
-import { type InputProps, sharedProps } from './input-props.ts'
+import { type InputProps, useSharedProps } from './input-props.ts'
 import { numberIn, typedNumber } from './typed-number.ts'
 
 export type NumberField = MoneyField | QuantityField | PercentField | RateField | WholeField
@@ -24,7 +24,7 @@ export function NumberInput(props: InputProps<NumberField, string | number | nul
   const unit = unitOf(field)
   return (
     <TextInput
-      {...sharedProps(props)}
+      {...useSharedProps(props)}
       inputMode={field.kind === 'whole' ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={typing ? String(value ?? '') : shown(field, value)}

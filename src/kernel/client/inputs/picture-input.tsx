@@ -2,7 +2,9 @@ import { Button, Group, Input, Text } from '@mantine/core'
 import { useId } from '@mantine/hooks'
 import { IconPhotoUp, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { type Said, told } from '../../../words/sentences.ts'
 import type { PictureField } from '../../contract/kinds/picture.ts'
+import { useSay } from '../language.ts'
 import { Picture } from '../show/picture.tsx'
 import { FileZone } from './file-zone.tsx'
 import type { InputProps } from './input-props.ts'
@@ -17,8 +19,9 @@ export type PictureValue = File | string | null
 
 /** A picture: dropped, pasted from the file dialog, seen before it is sent, replaced or taken away. */
 export function PictureInput(props: InputProps<PictureField, PictureValue>) {
+  const say = useSay()
   const { field, value, onChange, error, description } = props
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Said | null>(null)
   const id = useId()
   const preview = usePictureAddress(value)
   const closed = (props.disabled ?? false) || (props.readOnly ?? false)
@@ -27,17 +30,17 @@ export function PictureInput(props: InputProps<PictureField, PictureValue>) {
     setRefusal(reason)
     if (reason === null) onChange(file)
   }
-  const message = refusal ?? error
+  const message = refusal === null ? error : say(refusal)
   return (
     <Input.Wrapper
       id={id}
-      label={field.label}
+      label={say(field.label)}
       required={field.required}
-      description={description}
+      description={description && say(description)}
       error={message}
     >
       <div className={styles.row}>
-        <Picture address={preview} alt={field.label} size={104} />
+        <Picture address={preview} alt={say(field.label)} size={104} />
         <div className={styles.side}>
           <FileZone
             id={id}
@@ -51,11 +54,11 @@ export function PictureInput(props: InputProps<PictureField, PictureValue>) {
             <span>
               <Text span size="sm" display="block">
                 {value === null
-                  ? 'Choose a picture or drop it here'
-                  : 'Choose another picture or drop it here'}
+                  ? say('Choose a picture or drop it here')
+                  : say('Choose another picture or drop it here')}
               </Text>
               <Text span size="xs" c="dimmed" display="block">
-                PNG, JPEG, WebP or GIF, up to 10 MB
+                {say('PNG, JPEG, WebP or GIF, up to 10 MB')}
               </Text>
             </span>
           </FileZone>
@@ -71,7 +74,7 @@ export function PictureInput(props: InputProps<PictureField, PictureValue>) {
                   onChange(null)
                 }}
               >
-                Remove the picture
+                {say('Remove the picture')}
               </Button>
               {value instanceof File && (
                 <Text size="xs" c="dimmed" dir="auto" truncate className={styles.name}>
@@ -86,10 +89,11 @@ export function PictureInput(props: InputProps<PictureField, PictureValue>) {
   )
 }
 
-function refusalOf(file: File): string | null {
+function refusalOf(file: File): Said | null {
   if (!accepted.includes(file.type)) return 'Only PNG, JPEG, WebP and GIF pictures can be used.'
   if (file.size > largestBytes) {
-    return `The picture has ${(file.size / 1024 / 1024).toFixed(1)} MB; at most 10 MB are possible.`
+    const size = (file.size / 1024 / 1024).toFixed(1)
+    return told('The picture has {size} MB; at most 10 MB are possible.', { size })
   }
   return null
 }

@@ -1,7 +1,10 @@
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
 import { type ReactNode, Suspense, useState } from 'react'
+import type { Said } from '../../../words/sentences.ts'
 import { searchLengthMax } from '../../contract/endpoint.ts'
 import type { Fields, RowOf } from '../../contract/fields.ts'
+import { toldOf } from '../../../words/sentences.ts'
+import { useSay } from '../language.ts'
 import type { ListEndpoint } from '../list-read.ts'
 import { failureMessage } from '../notify.ts'
 import { FoundOption } from './found-option.tsx'
@@ -17,7 +20,7 @@ export interface CreateDialogProps<Row> {
 }
 
 interface SearchSelectProps<F extends Fields> {
-  label: string
+  label: Said
   /** The list to search. */
   endpoint: ListEndpoint<F>
   /** What else the list is narrowed by, besides what is typed. */
@@ -30,10 +33,10 @@ interface SearchSelectProps<F extends Fields> {
   chosen: { id: number; name: string } | null
   onChange(row: RowOf<F> | null): void
   /** Offered when nothing is found, to those who may create one; its label is such as `Create Customer`. */
-  create?: { label: string; dialog(props: CreateDialogProps<RowOf<F>>): ReactNode } | null
+  create?: { label: Said; dialog(props: CreateDialogProps<RowOf<F>>): ReactNode } | null
   required?: boolean | undefined
   error?: string | undefined
-  description?: string | undefined
+  description?: Said | undefined
   disabled?: boolean | undefined
   readOnly?: boolean | undefined
   autoFocus?: boolean | undefined
@@ -59,8 +62,11 @@ export function SearchSelect<F extends Fields>({
   disabled = false,
   readOnly = false,
   autoFocus,
+  description,
   ...shared
 }: SearchSelectProps<F>) {
+  const say = useSay()
+  const name = say(label)
   const [typed, setTyped] = useState<string | null>(null)
   const [creating, setCreating] = useState<string | null>(null)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
@@ -93,12 +99,13 @@ export function SearchSelect<F extends Fields>({
         <Combobox.Target withExpandedAttribute autoComplete="off">
           <TextInput
             {...shared}
+            description={description && say(description)}
             required={required}
             disabled={disabled}
             readOnly={readOnly}
-            {...(bare ? { 'aria-label': label } : { label })}
+            {...(bare ? { 'aria-label': name } : { label: name })}
             data-autofocus={autoFocus || undefined}
-            placeholder={bare ? label : 'Type to search…'}
+            placeholder={bare ? name : say('Type to search…')}
             classNames={{ input: styles.found ?? '' }}
             maxLength={searchLengthMax}
             value={text}
@@ -116,7 +123,10 @@ export function SearchSelect<F extends Fields>({
               found.fetching ? (
                 <Loader size="xs" />
               ) : chosen && !required && !readOnly && !disabled ? (
-                <Combobox.ClearButton aria-label={`Clear ${label}`} onClear={() => onChange(null)} />
+                <Combobox.ClearButton
+                  aria-label={say('Clear {what}', { what: toldOf(label) })}
+                  onClear={() => onChange(null)}
+                />
               ) : (
                 <Combobox.Chevron />
               )
@@ -125,7 +135,7 @@ export function SearchSelect<F extends Fields>({
           />
         </Combobox.Target>
         <Combobox.Dropdown hidden={readOnly || disabled}>
-          <Combobox.Options className={styles.options} aria-label={label}>
+          <Combobox.Options className={styles.options} aria-label={name}>
             {found.rows.map((row) => (
               <Combobox.Option
                 key={String(row.id)}
@@ -136,14 +146,14 @@ export function SearchSelect<F extends Fields>({
                 <FoundOption name={nameOf(row) || '—'} detail={detailOf?.(row) ?? null} />
               </Combobox.Option>
             ))}
-            {found.isEmpty && <Combobox.Empty>Nothing found</Combobox.Empty>}
+            {found.isEmpty && <Combobox.Empty>{say('Nothing found')}</Combobox.Empty>}
             {found.isEmpty && create && (
               <Combobox.Option value={createOption} className={styles.choice ?? ''}>
-                <FoundOption name={`+ ${create.label}`} detail={found.words || null} />
+                <FoundOption name={`+ ${say(create.label)}`} detail={found.words || null} />
               </Combobox.Option>
             )}
-            {found.isWaiting && <Combobox.Empty>Searching…</Combobox.Empty>}
-            {found.error && <Combobox.Empty>{failureMessage(found.error)}</Combobox.Empty>}
+            {found.isWaiting && <Combobox.Empty>{say('Searching…')}</Combobox.Empty>}
+            {found.error && <Combobox.Empty>{say(failureMessage(found.error))}</Combobox.Empty>}
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>

@@ -2,7 +2,8 @@ import { PasswordInput, Textarea, TextInput } from '@mantine/core'
 import type { NoteField } from '../../contract/kinds/note.ts'
 import type { SecretField } from '../../contract/kinds/secret.ts'
 import type { TextField } from '../../contract/kinds/text.ts'
-import { type InputProps, sharedProps } from './input-props.ts'
+import { type InputProps, useSharedProps } from './input-props.ts'
+import { useSay } from '../language.ts'
 
 const modes = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
@@ -21,7 +22,7 @@ export function LineInput(props: InputProps<TextField, Typed>) {
   const { field, value, onChange } = props
   return (
     <TextInput
-      {...sharedProps(props)}
+      {...useSharedProps(props)}
       {...(field.format && modes[field.format])}
       {...(field.asTyped && { type: 'text' })}
       attributes={peoplesText}
@@ -36,7 +37,7 @@ export function NoteInput(props: InputProps<NoteField, Typed>) {
   const { value, onChange } = props
   return (
     <Textarea
-      {...sharedProps(props)}
+      {...useSharedProps(props)}
       attributes={peoplesText}
       autosize
       minRows={3}
@@ -49,14 +50,18 @@ export function NoteInput(props: InputProps<NoteField, Typed>) {
 
 /** A new password, with a switch to see it. */
 export function SecretInput(props: InputProps<SecretField, Typed>) {
+  const say = useSay()
   const { field, value, onChange, autoComplete = 'new-password' } = props
   return (
     <PasswordInput
-      {...sharedProps(props)}
+      {...useSharedProps(props)}
       // The library's own goes to the frame around the input, which nobody reads out.
       aria-invalid={props.error ? true : undefined}
       autoComplete={autoComplete}
-      visibilityToggleButtonProps={{ 'aria-label': `Show or hide: ${field.label}`, tabIndex: 0 }}
+      visibilityToggleButtonProps={{
+        'aria-label': say('Show or hide: {label}', { label: field.label }),
+        tabIndex: 0,
+      }}
       value={value ?? ''}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

@@ -1,6 +1,8 @@
 import { IconPlus } from '@tabler/icons-react'
 import type { RouteObject } from 'react-router'
+import type { Said } from '../../../words/sentences.ts'
 import type { Entity } from '../../contract/entity.ts'
+import { sentencesOf } from '../../contract/entity-sentences.ts'
 import type { Addresses } from '../../contract/screens-under.ts'
 import type { NavigationItem } from '../shell/navigation.ts'
 import { type LoadScreen, screen, to } from '../shell/screen.ts'
@@ -20,19 +22,19 @@ export type FourScreens = Record<'table' | 'create' | 'view' | 'update', LoadScr
 export interface Signs {
   at: Addresses
   /** What the sidebar and the list are called. */
-  title: string
+  title: Said
   icon: NavigationItem['icon']
   /** What the form of a new record is called, where that is not made of what one record is called. */
-  createTitle?: string
+  createTitle?: Said
 }
 
 /** The four screens of a feature that has made each of them itself. */
 export function ownScreens(
   entity: Entity,
-  { at, title, icon, createTitle = `Create ${entity.label}` }: Signs,
+  { at, title, icon, createTitle = sentencesOf(entity).create }: Signs,
   { table, create, view, update }: FourScreens,
 ) {
-  const one = entity.label
+  const { create: begin, update: change } = sentencesOf(entity)
   return {
     entity,
     label: title,
@@ -40,12 +42,12 @@ export function ownScreens(
     icon,
     within: [at.base],
     need: to('view', entity),
-    creation: { label: `Create ${one}`, path: at.create, icon: IconPlus, need: to('create', entity) },
+    creation: { label: begin, path: at.create, icon: IconPlus, need: to('create', entity) },
     routes: [
       screen(at.table, title, to('view', entity), table),
       screen(at.create, createTitle, to('create', entity), create),
-      screen(at.view(':id'), one, to('view', entity), view),
-      screen(at.update(':id'), `Update ${one}`, to('update', entity), update),
+      screen(at.view(':id'), entity.label, to('view', entity), view),
+      screen(at.update(':id'), change, to('update', entity), update),
     ],
   } satisfies FeatureScreens
 }

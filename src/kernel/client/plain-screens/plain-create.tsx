@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { sentencesOf } from '../../contract/entity-sentences.ts'
 import type { Fields, FormValues } from '../../contract/fields.ts'
 import { EntityFormSheet } from '../entity-form/entity-form.tsx'
 import { useEntityForm } from '../entity-form/use-entity-form.ts'
@@ -9,7 +10,7 @@ import type { PlainScreens } from './plain-screens.ts'
 /** The form of a new record. Days that the database would fill with today stand there as today. */
 export function PlainCreate({ plain }: { plain: PlainScreens }) {
   const withCompanyDay = use(CompanyDayContext)
-  const { entity, createTitle = `Create ${entity.label}` } = plain
+  const { entity, createTitle = sentencesOf(entity).create } = plain
   const days = Object.entries(entity.fields).flatMap(([name, field]) =>
     field.kind === 'day' && field.defaulted && !field.computed ? [name] : [],
   )

@@ -1,3 +1,4 @@
+import type { Said } from '../../../words/sentences.ts'
 import type { crudEndpoints } from '../../contract/endpoint.ts'
 import type { Entity } from '../../contract/entity.ts'
 import type { Fields } from '../../contract/fields.ts'
@@ -13,7 +14,7 @@ export interface PlainScreens extends Signs {
   /** What the view shows, in this order; when left out what the list shows, and then all other fields. */
   shows?: readonly string[]
   /** The heading of the view, where it is not made of what one record is called. */
-  detailsTitle?: string
+  detailsTitle?: Said
   /** The specification's own words for a deletion (section 8): a plain question, and what the dialog says after it. */
-  deletion?: { question?: string; deleted?: string }
+  deletion?: { question?: Said; deleted?: Said }
 }

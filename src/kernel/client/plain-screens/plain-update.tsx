@@ -1,3 +1,4 @@
+import { sentencesOf } from '../../contract/entity-sentences.ts'
 import { EntityFormSheet } from '../entity-form/entity-form.tsx'
 import { useEntityForm } from '../entity-form/use-entity-form.ts'
 import type { LooseValues } from '../entity-form/form-values.ts'
@@ -11,7 +12,7 @@ export function PlainUpdate({ plain }: { plain: PlainScreens }) {
   const read = useRecordHere(plain.endpoints)
   return (
     <>
-      <PageHeading title={`Update ${plain.entity.label}`} />
+      <PageHeading title={sentencesOf(plain.entity).update} />
       <Loaded read={read}>{(record) => <Change key={record.id} plain={plain} record={record} />}</Loaded>
     </>
   )

@@ -1,4 +1,5 @@
 import type { Entity } from '../../contract/entity.ts'
+import { sentencesOf } from '../../contract/entity-sentences.ts'
 import { RecordHistory } from '../history/record-history.tsx'
 import { Loaded } from '../show/loaded.tsx'
 import { PageHeading } from '../show/page-heading.tsx'
@@ -12,7 +13,7 @@ export function PlainView({ plain }: { plain: PlainScreens }) {
   const read = useRecordHere(endpoints)
   return (
     <>
-      <PageHeading title={detailsTitle ?? `${entity.label} Details`}>
+      <PageHeading title={detailsTitle ?? sentencesOf(entity).details}>
         <BackButton to={at.table} />
         {read.data && <UpdateButton entity={entity} to={at.update(read.data.id)} />}
       </PageHeading>

@@ -1,39 +1,42 @@
 import { expect, test } from 'vitest'
 import { crudEndpoints } from '../../contract/endpoint.ts'
-import { entity } from '../../contract/entity.ts'
+import type { Entity } from '../../contract/entity.ts'
 import { required } from '../../contract/fields.ts'
 import { text } from '../../contract/kinds/text.ts'
 import { screens } from './screens.ts'
 
-const box = entity({
+const box: Entity = {
   name: 'box',
   path: '/box',
-  label: 'Box',
-  plural: 'Boxes',
-  resource: { name: 'boxes', label: 'Boxes', defaults: {} },
-  fields: { colour: required(text('Colour')) },
+  label: 'Record',
+  plural: 'Records',
+  resource: { name: 'boxes', label: 'Records', defaults: {} },
+  fields: { colour: required(text('Name')) },
   columns: ['colour'],
   filters: {},
   messages: { updated: 'Changed' },
   deletion: 'empty',
-})
+}
 const own = () => null
 const made = screens(box, {
   endpoints: crudEndpoints(box),
-  title: 'All boxes',
+  title: 'Groups',
   icon: own,
-  createTitle: 'A new box',
+  createTitle: 'New picture',
   own: { create: async () => own },
 })
 
 test('each screen has its address, its title and the right that it takes', () => {
   expect(made.routes.map(({ path, handle }) => ({ path, handle: handle as unknown }))).toEqual([
-    { path: '/box/table', handle: { title: 'All boxes', need: { resource: box.resource, verb: 'view' } } },
-    { path: '/box/create', handle: { title: 'A new box', need: { resource: box.resource, verb: 'create' } } },
-    { path: '/box/view/:id', handle: { title: 'Box', need: { resource: box.resource, verb: 'view' } } },
+    { path: '/box/table', handle: { title: 'Groups', need: { resource: box.resource, verb: 'view' } } },
+    {
+      path: '/box/create',
+      handle: { title: 'New picture', need: { resource: box.resource, verb: 'create' } },
+    },
+    { path: '/box/view/:id', handle: { title: 'Record', need: { resource: box.resource, verb: 'view' } } },
     {
       path: '/box/update/:id',
-      handle: { title: 'Update Box', need: { resource: box.resource, verb: 'update' } },
+      handle: { title: 'Update Record', need: { resource: box.resource, verb: 'update' } },
     },
   ])
 })

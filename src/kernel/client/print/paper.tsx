@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react'
+import { type Language, languages } from '../../../words/languages.ts'
 import styles from './paper.module.css'
 import { PeopleText, PeopleWord } from './people-text.tsx'
 
 interface PaperProps {
   /** What the document is called. */
   name: string
+  language: Language
   className: string | undefined
   children: ReactNode
 }
 
-/** A sheet of paper, white by night as well; its words are English but for people's text. */
-export function Paper({ name, className = '', children }: PaperProps) {
+/** A sheet of paper, white by night as well; its words are in the language of whom it is for. */
+export function Paper({ name, language, className = '', children }: PaperProps) {
   return (
-    <article className={`${styles.paper} ${className}`} lang="en" aria-label={name}>
+    <article
+      className={`${styles.paper} ${className}`}
+      lang={language}
+      dir={languages[language].direction}
+      aria-label={name}
+    >
       {children}
     </article>
   )

@@ -1,25 +1,28 @@
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { Said } from '../../../words/sentences.ts'
+import { useSay } from '../language.ts'
 import { notifyError, notifyFailure } from '../notify.ts'
 import { printPdf, WindowBlocked } from './print-pdf.ts'
 
 interface PrintButtonProps {
   /** Title of the window. */
-  title: string
+  title: Said
   load: () => Promise<Blob>
   disabled?: boolean
 }
 
 /** Opens a PDF in a new window and prints it; says why when that fails. */
 export function PrintButton({ title, load, disabled = false }: PrintButtonProps) {
+  const say = useSay()
   const [busy, setBusy] = useState(false)
   const print = async () => {
     setBusy(true)
     try {
       await printPdf(title, load)
     } catch (error) {
-      if (error instanceof WindowBlocked) notifyError(error.message)
+      if (error instanceof WindowBlocked) notifyError(error.said)
       else notifyFailure(error)
     } finally {
       setBusy(false)
@@ -32,7 +35,7 @@ export function PrintButton({ title, load, disabled = false }: PrintButtonProps)
       leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
       onClick={() => void print()}
     >
-      Print
+      {say('Print')}
     </Button>
   )
 }

@@ -1,12 +1,15 @@
+import type { Said } from '../../../words/sentences.ts'
+import { sayNow } from '../language.ts'
+
 /**
  * Opens a PDF in a window of its own and prints it as soon as it is there. The window must open within the click,
  * before the PDF is asked for: later, browsers take it for an unwanted one. Throws what `load` throws, and
  * `WindowBlocked` when the browser opens none; the window is closed again in any case of failure.
  */
-export async function printPdf(title: string, load: () => Promise<Blob>): Promise<void> {
+export async function printPdf(title: Said, load: () => Promise<Blob>): Promise<void> {
   const view = open('', '_blank')
   if (!view) throw new WindowBlocked()
-  say(view, title, 'Loading…')
+  write(view, sayNow()(title), sayNow()('Loading…'))
   try {
     const pdf = await load()
     // Whoever closed the window meanwhile does not want to print.
@@ -19,13 +22,15 @@ export async function printPdf(title: string, load: () => Promise<Blob>): Promis
 
 /** The browser did not let the page open a window. */
 export class WindowBlocked extends Error {
+  readonly said = 'The browser has blocked the new window. Allow pop-ups for this page and try again.'
+
   constructor() {
-    super('The browser has blocked the new window. Allow pop-ups for this page and try again.')
+    super('The browser opened no window')
     this.name = 'WindowBlocked'
   }
 }
 
-function say(view: Window, title: string, text: string): void {
+function write(view: Window, title: string, text: string): void {
   const { document } = view
   document.title = title
   document.body.style.cssText = 'margin: 0; font: 1rem system-ui, sans-serif'

@@ -1,5 +1,6 @@
 import { Radio, Text } from '@mantine/core'
 import type { SheetImport } from '../../contract/import.ts'
+import { useSay } from '../language.ts'
 import styles from './sheet-import.module.css'
 import type { SheetImportRun } from './use-sheet-import.ts'
 
@@ -13,6 +14,7 @@ interface AskedValuesProps {
 
 /** Asks for what a file has no column for; once given, it can still be changed. */
 export function AskedValues({ sheet, run, asked, disabled }: AskedValuesProps) {
+  const say = useSay()
   const names = sheet.asked.filter((name) => asked.includes(name) || run.given[name])
   return names.map((name) => {
     const field = sheet.entity.fields[name]
@@ -20,11 +22,11 @@ export function AskedValues({ sheet, run, asked, disabled }: AskedValuesProps) {
     return (
       <Radio.Group
         key={name}
-        label={field.label}
+        label={say(field.label)}
         description={
           asked.includes(name)
-            ? 'The file does not tell it. Choose one for all its rows to go on.'
-            : 'For all rows that do not tell their own.'
+            ? say('The file does not tell it. Choose one for all its rows to go on.')
+            : say('For all rows that do not tell their own.')
         }
         value={run.given[name] ?? null}
         onChange={(value) => run.give(name, value)}
@@ -33,7 +35,7 @@ export function AskedValues({ sheet, run, asked, disabled }: AskedValuesProps) {
           {Object.entries(field.choices).map(([value, label]) => (
             <Radio.Card key={value} value={value} disabled={disabled} className={styles.choice} radius="md">
               <Radio.Indicator aria-hidden />
-              <Text size="sm">{label}</Text>
+              <Text size="sm">{say(label)}</Text>
             </Radio.Card>
           ))}
         </div>

@@ -1,9 +1,11 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { useSay } from '../language.ts'
 import styles from './sheet-import.module.css'
 
 /** Which file is spoken of, and the way to another one. */
 export function ChosenFile({ file, again }: { file: File; again?: (() => void) | undefined }) {
+  const say = useSay()
   return (
     <Group gap="sm" wrap="nowrap">
       <IconFileSpreadsheet size={28} stroke={1.3} aria-hidden />
@@ -12,12 +14,12 @@ export function ChosenFile({ file, again }: { file: File; again?: (() => void) |
           {file.name}
         </Text>
         <Text size="xs" c="dimmed">
-          {sizeInWords(file.size)}
+          <bdi dir="ltr">{sizeInWords(file.size)}</bdi>
         </Text>
       </div>
       {again && (
         <Button variant="subtle" size="compact-sm" onClick={again}>
-          Choose another file
+          {say('Choose another file')}
         </Button>
       )}
     </Group>

@@ -1,9 +1,11 @@
 import { Group, Pagination, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
+import { inPieces } from '../../../words/say.ts'
+import { type Said, told, toldList } from '../../../words/sentences.ts'
 import type { ImportEndpoints, ImportRun, SheetImport } from '../../contract/import.ts'
+import { useSay } from '../language.ts'
 import { useRead } from '../query.ts'
 import { formatInstant } from '../../contract/format-instant.ts'
-import { grouped } from './count-in-words.ts'
 import styles from './sheet-import.module.css'
 import { UndoButton } from './undo-button.tsx'
 
@@ -11,6 +13,7 @@ const pageSize = 10
 
 /** What was imported before, with the way back. */
 export function EarlierImports({ sheet, endpoints }: { sheet: SheetImport; endpoints: ImportEndpoints }) {
+  const say = useSay()
   const [page, setPage] = useState(1)
   const { data } = useRead(endpoints.earlier, { query: { page, page_size: pageSize } })
   if (!data || data.count === 0) return null
@@ -18,7 +21,7 @@ export function EarlierImports({ sheet, endpoints }: { sheet: SheetImport; endpo
   return (
     <section className={`${styles.part} ${styles.earlierPart}`} aria-labelledby="earlier-imports">
       <Title order={2} size="h5" id="earlier-imports">
-        Earlier imports
+        {say('Earlier imports')}
       </Title>
       <ul className={styles.earlier}>
         {data.results.map((run) => (
@@ -28,28 +31,36 @@ export function EarlierImports({ sheet, endpoints }: { sheet: SheetImport; endpo
                 {run.file_name}
               </Text>
               <Text size="xs" c="dimmed">
-                {formatInstant(run.created_at)}
-                {run.user_name !== null && (
-                  <>
-                    {' by '}
-                    <bdi>{run.user_name}</bdi>
-                  </>
+                {run.user_name === null ? (
+                  <bdi dir="ltr">{formatInstant(run.created_at)}</bdi>
+                ) : (
+                  inPieces(say, '{when} by {who}', {
+                    when: (
+                      <bdi key="when" dir="ltr">
+                        {formatInstant(run.created_at)}
+                      </bdi>
+                    ),
+                    who: <bdi key="who">{run.user_name}</bdi>,
+                  })
                 )}
                 {' · '}
-                {countsOf(run)}
+                {say(countsOf(run))}
               </Text>
             </Stack>
             {run.undone_at === null ? (
               <UndoButton sheet={sheet} endpoints={endpoints} id={run.id} />
             ) : (
               <Text size="xs" c="dimmed" ta="end">
-                Undone {formatInstant(run.undone_at)}
-                {run.undone_by !== null && (
-                  <>
-                    {' by '}
-                    <bdi>{run.undone_by}</bdi>
-                  </>
-                )}
+                {run.undone_by === null
+                  ? say('Undone {when}', { when: formatInstant(run.undone_at) })
+                  : inPieces(say, 'Undone {when} by {who}', {
+                      when: (
+                        <bdi key="when" dir="ltr">
+                          {formatInstant(run.undone_at)}
+                        </bdi>
+                      ),
+                      who: <bdi key="who">{run.undone_by}</bdi>,
+                    })}
               </Text>
             )}
           </li>
@@ -58,7 +69,7 @@ export function EarlierImports({ sheet, endpoints }: { sheet: SheetImport; endpo
       {pages > 1 && (
         <Group justify="flex-end">
           <Pagination
-            aria-label="Pages of earlier imports"
+            aria-label={say('Pages of earlier imports')}
             size="sm"
             total={pages}
             value={page}
@@ -70,7 +81,10 @@ export function EarlierImports({ sheet, endpoints }: { sheet: SheetImport; endpo
   )
 }
 
-function countsOf({ new: created, changed, wrong }: ImportRun): string {
-  const counts = [`${grouped.format(created)} new`, `${grouped.format(changed)} changed`]
-  return [...counts, ...(wrong > 0 ? [`${grouped.format(wrong)} skipped`] : [])].join(', ')
+function countsOf({ new: created, changed, wrong }: ImportRun): Said {
+  return toldList([
+    told('{count} new', { count: created }),
+    told('{count} changed', { count: changed }),
+    ...(wrong > 0 ? [told('{count} skipped', { count: wrong })] : []),
+  ])
 }

@@ -1,11 +1,15 @@
 import { Text } from '@mantine/core'
+import type { Label } from '../../../words/sentences.ts'
 import type { ImportResult } from '../../contract/import.ts'
-import { grouped } from './count-in-words.ts'
+import { useSay } from '../language.ts'
 import styles from './sheet-import.module.css'
+
+const grouped = new Intl.NumberFormat('en-GB')
 
 /** How many rows do what. */
 export function ImportCounts({ result }: { result: ImportResult }) {
-  const counts = [
+  const say = useSay()
+  const counts: { label: Label; count: number; kind: string }[] = [
     { label: 'New', count: result.new, kind: 'new' },
     { label: 'Changed', count: result.changed, kind: 'changed' },
     { label: 'Unchanged', count: result.unchanged, kind: 'unchanged' },
@@ -16,7 +20,7 @@ export function ImportCounts({ result }: { result: ImportResult }) {
       {counts.map(({ label, count, kind }) => (
         <div key={kind} className={styles.count} data-kind={count > 0 ? kind : undefined}>
           <Text component="dt" size="sm" c="dimmed">
-            {label}
+            {say(label)}
           </Text>
           <dd>{grouped.format(count)}</dd>
         </div>

@@ -1,12 +1,14 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { asTyped, told } from '../../../words/sentences.ts'
 import type { ImportResult } from '../../contract/import.ts'
 import { call } from '../call.ts'
 import { DownloadButton } from '../download-button.tsx'
+import { useSay } from '../language.ts'
 import { AskedValues } from './asked-values.tsx'
 import { ChosenFile } from './chosen-file.tsx'
-import { countInWords } from './count-in-words.ts'
 import { ImportCounts } from './import-counts.tsx'
 import { ImportProgress } from './import-progress.tsx'
+import { importSentencesOf } from './import-sentences.ts'
 import { nothingToImport } from './nothing-to-import.ts'
 import { RowsTable } from './rows-table.tsx'
 import type { SheetImportProps } from './sheet-import-props.ts'
@@ -24,6 +26,7 @@ const shownAtMost = 100
 
 /** What a file would do, and the button that does it. */
 export function ImportPreview({ sheet, endpoints, run, file, preview }: ImportPreviewProps) {
+  const say = useSay()
   const { entity, headings, key } = sheet
   const storing = run.state.at === 'storing'
   const rows = preview.new + preview.changed
@@ -42,7 +45,7 @@ export function ImportPreview({ sheet, endpoints, run, file, preview }: ImportPr
         <section className={styles.part} aria-labelledby="wrong-rows">
           <Group justify="space-between" gap="xs">
             <Title order={2} size="h5" id="wrong-rows">
-              Wrong rows
+              {say('Wrong rows')}
             </Title>
             <WrongRowsButton endpoints={endpoints} run={run} file={file} />
           </Group>
@@ -53,24 +56,24 @@ export function ImportPreview({ sheet, endpoints, run, file, preview }: ImportPr
               .slice(0, shownAtMost)
               .map(({ row, column, value, reason }) => [String(row), column, value, reason])}
           />
-          <More count={preview.wrong_rows.length - shownAtMost} where="in the download" />
+          <More count={preview.wrong_rows.length - shownAtMost} />
         </section>
       )}
       {preview.changes.length > 0 && (
         <section className={styles.part} aria-labelledby="changes">
           <Title order={2} size="h5" id="changes">
-            What changes
+            {say('What changes')}
           </Title>
           <RowsTable
             label="What changes"
-            columns={['Row', headings[key] ?? key, 'Column', 'Now', 'Then']}
+            columns={['Row', headings[key] ?? asTyped(key), 'Column', 'Now', 'Then']}
             rows={preview.changes
               .slice(0, shownAtMost)
               .map((each) => [String(each.row), each.key, each.column, each.before, each.after])}
           />
           {preview.changes.length >= shownAtMost && (
             <Text size="sm" c="dimmed">
-              These are the first of {countInWords(preview.changed, entity.label, entity.plural)} that change.
+              {say(importSentencesOf(entity).firstOf, { count: preview.changed })}
             </Text>
           )}
         </section>
@@ -79,36 +82,39 @@ export function ImportPreview({ sheet, endpoints, run, file, preview }: ImportPr
   )
 }
 
-function More({ count, where }: { count: number; where: string }) {
+function More({ count }: { count: number }) {
+  const say = useSay()
   return count > 0 ? (
     <Text size="sm" c="dimmed">
-      {countInWords(count, 'more is', 'more are')} {where}.
+      {say('{count} more are in the download.', { count })}
     </Text>
   ) : null
 }
 
 function Agreement({ sheet, run, preview }: Pick<ImportPreviewProps, 'sheet' | 'run' | 'preview'>) {
-  const { label, plural } = sheet.entity
+  const say = useSay()
+  const { run: take, runSkipping } = importSentencesOf(sheet.entity)
   const rows = preview.new + preview.changed
   const focused = useFocusOnArrival<HTMLButtonElement>()
   if (rows === 0) {
-    return <Text role="status">{nothingToImport(preview)}</Text>
+    return <Text role="status">{say(nothingToImport(preview))}</Text>
   }
   return (
     <Group gap="sm">
       <Button ref={focused} onClick={run.store}>
         {preview.wrong > 0
-          ? `Skip ${countInWords(preview.wrong, 'wrong row', 'wrong rows')} and import ${countInWords(rows, label, plural)}`
-          : `Import ${countInWords(rows, label, plural)}`}
+          ? say(runSkipping, { wrong: told('{count} wrong rows', { count: preview.wrong }), count: rows })
+          : say(take, { count: rows })}
       </Button>
       <Button variant="default" onClick={run.startAgain}>
-        Cancel
+        {say('Cancel')}
       </Button>
     </Group>
   )
 }
 
 function WrongRowsButton({ endpoints, run, file }: Pick<ImportPreviewProps, 'endpoints' | 'run' | 'file'>) {
+  const say = useSay()
   const endpoint = { ...endpoints.run, reply: endpoints.template.reply }
   return (
     <DownloadButton
@@ -116,7 +122,7 @@ function WrongRowsButton({ endpoints, run, file }: Pick<ImportPreviewProps, 'end
       name={`wrong-rows-of-${file.name.replace(/\.[^.]*$/, '')}.xlsx`}
       load={() => call(endpoint, { body: { ...run.given, file, mode: 'wrong-rows' } })}
     >
-      Download wrong rows
+      {say('Download wrong rows')}
     </DownloadButton>
   )
 }

@@ -2,12 +2,13 @@ import { Progress, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ImportEndpoints } from '../../contract/import.ts'
 import { call } from '../call.ts'
-import { countInWords } from './count-in-words.ts'
+import { useSay } from '../language.ts'
 
 const everyMs = 400
 
 /** How far the import has come, asked of the server while it works. */
 export function ImportProgress({ endpoints, rows }: { endpoints: ImportEndpoints; rows: number }) {
+  const say = useSay()
   const { data } = useQuery({
     queryKey: [endpoints.progress.path],
     queryFn: ({ signal }) => call(endpoints.progress, { signal }),
@@ -19,12 +20,12 @@ export function ImportProgress({ endpoints, rows }: { endpoints: ImportEndpoints
   return (
     <Stack gap={6} role="status">
       <Text size="sm">
-        Importing {countInWords(rows, 'row', 'rows')}… You may leave this page; it goes on.
+        {say('Importing {count} rows… You may leave this page; it goes on.', { count: rows })}
       </Text>
       <Progress
         value={percent ?? 100}
         animated={percent === null}
-        aria-label="Import"
+        aria-label={say('Import')}
         size="lg"
         transitionDuration={everyMs}
       />

@@ -1,22 +1,27 @@
+import { isTold, type Said, type Told } from '../../../words/sentences.ts'
+import { useSay } from '../language.ts'
 import styles from './rows-table.module.css'
 
 interface RowsTableProps {
-  label: string
-  columns: readonly string[]
+  label: Said
+  columns: readonly Said[]
   /** The cells of each row; null where there is nothing. */
-  rows: readonly (readonly (string | null)[])[]
+  rows: readonly (readonly (string | Told | null)[])[]
 }
 
 /** Rows of a file, as a table; where it is narrow each row stands as a block of its own. */
 export function RowsTable({ label, columns, rows }: RowsTableProps) {
+  const say = useSay()
+  const names = columns.map((column) => say(column))
+  const texts = rows.map((cells) => cells.map((cell) => (isTold(cell) ? say(cell) : cell)))
   return (
     // What scrolls must be reachable with the keyboard alone.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
+    <div className={styles.scroll} role="group" aria-label={say(label)} tabIndex={0}>
       <table className={styles.rows}>
         <thead>
           <tr>
-            {columns.map((column) => (
+            {names.map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -24,9 +29,9 @@ export function RowsTable({ label, columns, rows }: RowsTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((cells) => (
+          {texts.map((cells) => (
             <tr key={cells.join('\0')}>
-              {columns.map((column, index) => (
+              {names.map((column, index) => (
                 <td key={column} data-label={column} data-empty={!cells[index] || undefined}>
                   <bdi>{cells[index] || '–'}</bdi>
                 </td>

@@ -1,14 +1,17 @@
 import { Alert, Button, Group, Loader, Stack, Text, Title } from '@mantine/core'
 import { IconDownload, IconFileUpload } from '@tabler/icons-react'
-import { type ImportEndpoints, serialHeading } from '../../contract/import.ts'
-import { nounOf } from '../../contract/entity.ts'
+import { inPieces } from '../../../words/say.ts'
+import { type Label, type Said, told, type Told, toldList } from '../../../words/sentences.ts'
+import { type ImportEndpoints, serialHeading, type SheetImport } from '../../contract/import.ts'
 import { call } from '../call.ts'
 import { FileZone } from '../inputs/file-zone.tsx'
+import { useSay } from '../language.ts'
 import { notifyFailure } from '../notify.ts'
 import { saveFile } from '../save-file.ts'
 import { BackButton } from '../show/record-view.tsx'
 import { PageHeading } from '../show/page-heading.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
+import { importSentencesOf } from './import-sentences.ts'
 import { ImportPreview } from './import-preview.tsx'
 import styles from './sheet-import.module.css'
 import type { SheetImportProps } from './sheet-import-props.ts'
@@ -16,14 +19,15 @@ import { type SheetImportRun, useSheetImport } from './use-sheet-import.ts'
 
 /** Records from a spreadsheet: choose a file, see what it would do, agree. */
 export function SheetImportScreen(props: SheetImportProps) {
+  const say = useSay()
   const { sheet, endpoints, table } = props
   const run = useSheetImport(props)
   return (
     <div className={styles.screen}>
-      <PageHeading title={`Import ${sheet.entity.plural}`}>
+      <PageHeading title={importSentencesOf(sheet.entity).title}>
         <BackButton to={table} />
       </PageHeading>
-      <section className={styles.sheet} aria-label="The file">
+      <section className={styles.sheet} aria-label={say('The file')}>
         <CurrentStep {...props} run={run} />
       </section>
       <EarlierImports sheet={sheet} endpoints={endpoints} />
@@ -32,6 +36,7 @@ export function SheetImportScreen(props: SheetImportProps) {
 }
 
 function CurrentStep({ run, ...props }: SheetImportProps & { run: SheetImportRun }) {
+  const say = useSay()
   const { state } = run
   switch (state.at) {
     case 'start':
@@ -41,7 +46,7 @@ function CurrentStep({ run, ...props }: SheetImportProps & { run: SheetImportRun
         <Group className={styles.waiting} gap="sm" role="status" wrap="nowrap">
           <Loader size={20} />
           <Text>
-            Looking into <bdi>{state.file.name}</bdi>…
+            {inPieces(say, 'Looking into {file}…', { file: <bdi key="file">{state.file.name}</bdi> })}
           </Text>
         </Group>
       )
@@ -51,18 +56,15 @@ function CurrentStep({ run, ...props }: SheetImportProps & { run: SheetImportRun
   }
 }
 
-function ChooseFile(props: SheetImportProps & { run: SheetImportRun; problem: string | null }) {
+function ChooseFile(props: SheetImportProps & { run: SheetImportRun; problem: Said | null }) {
+  const say = useSay()
   const { sheet, endpoints, run, problem } = props
-  const { entity, headings, asked } = sheet
-  const mayBeBlank = Object.entries(headings).flatMap(([name, heading]) =>
-    entity.fields[name]?.unless === undefined ? [] : [heading],
-  )
-  const labelsAsked = asked.map((name) => entity.fields[name]?.label ?? name)
+  const { entity } = sheet
   return (
     <Stack gap="lg">
       {problem !== null && (
-        <Alert id="import-problem" color="red" role="alert" title="This file cannot be imported">
-          {problem}
+        <Alert id="import-problem" color="red" role="alert" title={say('This file cannot be imported')}>
+          {say(problem)}
         </Alert>
       )}
       <div className={styles.zone}>
@@ -75,11 +77,12 @@ function ChooseFile(props: SheetImportProps & { run: SheetImportRun; problem: st
           <IconFileUpload size={36} stroke={1.3} aria-hidden />
           <span>
             <Text span fw={600} display="block">
-              Drop a spreadsheet here, or choose one
+              {say('Drop a spreadsheet here, or choose one')}
             </Text>
             <Text span size="sm" c="dimmed" display="block">
-              .xlsx, .xls or .csv, up to 20 MB and 50,000 rows. Nothing is stored before you have seen what
-              changes.
+              {say(
+                '.xlsx, .xls or .csv, up to 20 MB and 50,000 rows. Nothing is stored before you have seen what changes.',
+              )}
             </Text>
           </span>
         </FileZone>
@@ -87,23 +90,19 @@ function ChooseFile(props: SheetImportProps & { run: SheetImportRun; problem: st
       <div className={styles.columns}>
         <Stack gap={6}>
           <Title order={2} size="h5">
-            Columns
+            {say('Columns')}
           </Title>
           <div className={styles.headings}>
-            {[serialHeading, ...Object.values(headings)].map((heading) => (
+            {headingsOf(sheet).map((heading) => (
               <span key={heading} className={styles.heading}>
-                {heading}
+                {say(heading)}
               </span>
             ))}
           </div>
           <Text size="sm" c="dimmed" maw="38rem">
-            The first row holds these headings, in any order and in small or capital letters; further columns
-            do not matter.{' '}
-            {labelsAsked.length > 0 &&
-              `A column “${labelsAsked.join('”, “')}” may be there, or you are asked for it. `}
-            {mayBeBlank.length > 0 &&
-              `Where “${mayBeBlank.join('”, “')}” is blank, the ${nounOf(entity)} has none. `}
-            A row whose {headings[sheet.key]} is known already changes that {entity.label.toLowerCase()}.
+            {rulesOf(sheet)
+              .map((rule) => say(rule))
+              .join(' ')}
           </Text>
         </Stack>
         <TemplateButton endpoints={endpoints} name={`${entity.plural.toLowerCase()}-to-import.xlsx`} />
@@ -112,7 +111,34 @@ function ChooseFile(props: SheetImportProps & { run: SheetImportRun; problem: st
   )
 }
 
+function headingsOf({ headings }: SheetImport): Label[] {
+  return [serialHeading, ...Object.values(headings)]
+}
+
+/** What the columns of a file mean, in a few sentences. */
+function rulesOf({ entity, headings, asked, key }: SheetImport): Said[] {
+  const mayBeBlank = Object.entries(headings).flatMap(([name, heading]) =>
+    entity.fields[name]?.unless === undefined ? [] : [heading],
+  )
+  const labelsAsked = asked.flatMap((name) => entity.fields[name]?.label ?? [])
+  const about = importSentencesOf(entity)
+  const label = headings[key]
+  return [
+    'The first row holds these headings, in any order and in small or capital letters; further columns do not matter.',
+    ...(labelsAsked.length > 0
+      ? [told('A column {labels} may be there, or you are asked for it.', { labels: quoted(labelsAsked) })]
+      : []),
+    ...(mayBeBlank.length > 0 ? [told(about.mayBeBlank, { headings: quoted(mayBeBlank) })] : []),
+    ...(label ? [told(about.known, { label })] : []),
+  ]
+}
+
+function quoted(labels: readonly Label[]): Told {
+  return toldList(labels.map((label) => told('“{label}”', { label })))
+}
+
 function TemplateButton({ endpoints, name }: { endpoints: ImportEndpoints; name: string }) {
+  const say = useSay()
   const download = async () => {
     try {
       saveFile(await call(endpoints.template), name)
@@ -126,7 +152,7 @@ function TemplateButton({ endpoints, name }: { endpoints: ImportEndpoints; name:
       leftSection={<IconDownload size={17} stroke={1.7} aria-hidden />}
       onClick={() => void download()}
     >
-      Download the template
+      {say('Download the template')}
     </Button>
   )
 }

@@ -2,9 +2,12 @@ import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import type { ImportEndpoints, SheetImport } from '../../contract/import.ts'
 import { confirmDialog } from '../confirm.ts'
+import { directed } from '../directed.ts'
+import { useSay } from '../language.ts'
 import { notifyFailure, notifySuccess } from '../notify.ts'
 import { useWrite } from '../query.ts'
 import { useMay } from '../rights.ts'
+import { importSentencesOf } from './import-sentences.ts'
 
 interface UndoButtonProps {
   sheet: SheetImport
@@ -14,12 +17,12 @@ interface UndoButtonProps {
 
 /** Takes a whole import back, for those who may delete what it brought. */
 export function UndoButton({ sheet: { entity }, endpoints, id }: UndoButtonProps) {
+  const say = useSay()
   const undo = useWrite(endpoints.undo)
-  const many = entity.plural.toLowerCase()
   const onClick = async () => {
     const sure = await confirmDialog({
       title: 'Undo this import?',
-      message: `The ${many} that it created are deleted, and those that it changed become what they were.`,
+      message: importSentencesOf(entity).undo,
       confirm: 'Undo the import',
       cancel: 'Keep it',
     })
@@ -37,10 +40,10 @@ export function UndoButton({ sheet: { entity }, endpoints, id }: UndoButtonProps
       variant="default"
       size="compact-sm"
       loading={undo.isPending}
-      leftSection={<IconArrowBackUp size={16} stroke={1.7} aria-hidden />}
+      leftSection={<IconArrowBackUp size={16} stroke={1.7} className={directed} aria-hidden />}
       onClick={() => void onClick()}
     >
-      Undo
+      {say('Undo')}
     </Button>
   )
 }

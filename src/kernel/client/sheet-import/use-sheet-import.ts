@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Said } from '../../../words/sentences.ts'
 import type { ImportResult } from '../../contract/import.ts'
 import { call } from '../call.ts'
 import { failureMessage, notifyFailure, notifySuccess, notifyUndoable } from '../notify.ts'
@@ -9,7 +10,7 @@ import type { SheetImportProps } from './sheet-import-props.ts'
 
 /** Where an import stands: waiting for a file, looking into it, showing what it would do, doing it. */
 type ImportState =
-  | { at: 'start'; problem: string | null }
+  | { at: 'start'; problem: Said | null }
   | { at: 'checking'; file: File }
   | { at: 'checked' | 'storing'; file: File; preview: ImportResult }
 

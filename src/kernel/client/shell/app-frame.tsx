@@ -13,6 +13,7 @@ import {
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import type { Me } from '../account.ts'
 import { isBehindDialog } from '../is-behind-dialog.ts'
+import { useSay } from '../language.ts'
 import { openQuestion, subscribeToQuestion } from '../question.ts'
 import { meQuery, useMe } from '../rights.ts'
 import { MissingRecordContext } from '../show/missing-record.tsx'
@@ -52,6 +53,7 @@ interface AppFrameProps {
 
 /** The frame around every screen of somebody signed in: sidebar, top bar, palette, and the screen. */
 export function AppFrame({ navigation, first, news, aside }: AppFrameProps) {
+  const say = useSay()
   const { data: me, error, refetch } = useQuery(meQuery)
   const { key: visit } = useLocation()
   const [drawer, { close: closeDrawer, toggle: toggleDrawer }] = useDisclosure()
@@ -85,7 +87,7 @@ export function AppFrame({ navigation, first, news, aside }: AppFrameProps) {
     <>
       <DataProgress />
       <a className={styles.skip} href="#content">
-        Skip to the content
+        {say('Skip to the content')}
       </a>
       <div className={styles.frame}>
         <aside className={styles.column}>{sidebar}</aside>
@@ -99,6 +101,7 @@ export function AppFrame({ navigation, first, news, aside }: AppFrameProps) {
         <div className={styles.rest}>
           <TopBar
             shortcut={navigation.shortcut}
+            roles={navigation.roles}
             userMenu={navigation.userMenu}
             aside={me && aside?.(me)}
             drawerOpen={drawer}

@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Said } from '../../../words/sentences.ts'
 import { concerns } from '../../contract/concerns.ts'
 import { call } from '../call.ts'
+import { useSay } from '../language.ts'
 import { NoticeBar } from './notice-bar.tsx'
 
 const askEveryMs = 60_000
 
 interface ConcernsBarProps {
   /** What was told with who is signed in. */
-  first: readonly { text: string }[]
+  first: readonly { text: Said }[]
 }
 
 /** Tells whoever runs the product what to see to, above every screen until it is done. */
 export function ConcernsBar({ first }: ConcernsBarProps) {
+  const say = useSay()
   const { data } = useQuery({
     queryKey: [concerns.path],
     queryFn: ({ signal }) => call(concerns, { signal }),
@@ -22,9 +25,11 @@ export function ConcernsBar({ first }: ConcernsBarProps) {
   })
   return (
     <div role="status">
-      {data?.results?.map(({ text }) => (
-        <NoticeBar key={text}>{text}</NoticeBar>
-      ))}
+      {data?.results
+        ?.map(({ text }) => say(text))
+        .map((text) => (
+          <NoticeBar key={text}>{text}</NoticeBar>
+        ))}
     </div>
   )
 }

@@ -1,12 +1,14 @@
 import { useRouteError } from 'react-router'
 import { failureMessage } from '../notify.ts'
 import { MessageScreen } from './message-screen.tsx'
+import { useSay } from '../language.ts'
 
 /**
  * What stands in a screen's place when it broke. Trying again loads the page anew, which also helps when a new
  * version of the product has replaced the files of the old one.
  */
 export function CrashScreen({ home }: { home: string }) {
+  const say = useSay()
   const error = useRouteError()
   return (
     <MessageScreen
@@ -14,7 +16,7 @@ export function CrashScreen({ home }: { home: string }) {
       home={home}
       action={{ label: 'Try again', onClick: () => location.reload() }}
     >
-      {failureMessage(error)}
+      {say(failureMessage(error))}
     </MessageScreen>
   )
 }

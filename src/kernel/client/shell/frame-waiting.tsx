@@ -1,6 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { failureMessage } from '../notify.ts'
 import { MessageScreen } from './message-screen.tsx'
+import { useSay } from '../language.ts'
 
 /** The place of a screen while it is not yet known what the person may see. */
 export function FrameSkeleton() {
@@ -21,9 +22,10 @@ interface FrameFailureProps {
 
 /** When the server would not say who is signed in. */
 export function FrameFailure({ error, home, onRetry }: FrameFailureProps) {
+  const say = useSay()
   return (
     <MessageScreen title="Something went wrong" home={home} action={{ label: 'Try again', onClick: onRetry }}>
-      {failureMessage(error)}
+      {say(failureMessage(error))}
     </MessageScreen>
   )
 }

@@ -1,4 +1,5 @@
 import { Kbd, Modal } from '@mantine/core'
+import { useSay } from '../language.ts'
 import { useReturnFocus } from '../use-return-focus.ts'
 import styles from './keyboard-help.module.css'
 import type { Jump, KeyOnScreen } from './navigation.ts'
@@ -14,6 +15,7 @@ interface KeyboardHelpProps {
 
 /** What the keys do, everywhere and on the screens that have some of their own. */
 export default function KeyboardHelp({ jumps, keys, onClose }: KeyboardHelpProps) {
+  const say = useSay()
   useReturnFocus()
   const all: KeyOnScreen[] = [
     { shown: `${mod} K`, does: 'Find a page or a record' },
@@ -24,12 +26,12 @@ export default function KeyboardHelp({ jumps, keys, onClose }: KeyboardHelpProps
     { shown: '?', does: 'Show these keys' },
   ]
   return (
-    <Modal opened onClose={onClose} centered title="Keyboard shortcuts">
+    <Modal opened onClose={onClose} centered title={say('Keyboard shortcuts')}>
       <dl className={styles.keys}>
         {all.map(({ shown, does }) => (
-          <div key={does}>
-            <dt>{does}</dt>
-            <dd>
+          <div key={shown}>
+            <dt>{say(does)}</dt>
+            <dd dir="ltr">
               {shown.split(' ').map((key) => (
                 <Kbd key={key}>{key}</Kbd>
               ))}

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
+import { type Label, type Said, told, type Told } from '../../../words/sentences.ts'
 import type { Resource, Verb } from '../../contract/access.ts'
 import { mayDo, type Me } from '../account.ts'
+import { toldOf } from '../../../words/sentences.ts'
 
 /** What a person must be allowed to do to see something. */
 export interface Need {
@@ -10,7 +12,7 @@ export interface Need {
 
 /** A page that the sidebar, the menus and the palette lead to. */
 export interface NavigationItem {
-  label: string
+  label: Said
   /** With the query, where several entries share a page. */
   path: string
   icon: ComponentType<{ size?: number | string; stroke?: number | string }>
@@ -23,7 +25,7 @@ export interface NavigationItem {
 
 /** Entries of the sidebar under one heading that opens and closes. */
 export interface NavigationGroup {
-  label: string
+  label: Label
   icon: NavigationItem['icon']
   items: readonly NavigationItem[]
 }
@@ -31,7 +33,7 @@ export interface NavigationGroup {
 /** How records of a kind that can be found stand in the palette. */
 export interface RecordLink {
   /** What one is called. */
-  label: string
+  label: Said
   icon: NavigationItem['icon']
   path(id: number): string
 }
@@ -48,7 +50,7 @@ export interface Jump {
 /** A key that does something where its screen is. */
 export interface KeyOnScreen {
   shown: string
-  does: string
+  does: Said
 }
 
 /** The app's own facts, which the shell shows and does not know. */
@@ -66,8 +68,10 @@ export interface Navigation {
   keys: readonly KeyOnScreen[]
   /** What the user menu leads to besides signing out. */
   userMenu: readonly NavigationItem[]
+  /** What the kinds of people are called, by the name of the kind. */
+  roles: Readonly<Record<string, Label>>
   /** What the palette finds, in words. */
-  finds: string
+  finds: Said
   /** The kinds of records that the palette finds, by the entity's name. */
   records: Readonly<Record<string, RecordLink>>
 }
@@ -99,14 +103,16 @@ export function pagesOf(sidebar: Navigation['sidebar']): readonly NavigationItem
 /** All pages that a person may go to, each under a name that says enough outside its group. */
 export function findablePages(me: Me | undefined, navigation: Navigation): readonly NavigationItem[] {
   const inSidebar = visibleTo(me, navigation.sidebar).flatMap((entry) =>
-    isGroup(entry)
-      ? entry.items.map((item) => ({ ...item, label: `${entry.label} · ${item.label}` }))
-      : [entry],
+    isGroup(entry) ? entry.items.map((item) => ({ ...item, label: nameWithin(entry, item) })) : [entry],
   )
   const { shortcut, creates, userMenu } = navigation
   const others = [...(shortcut ? [shortcut] : []), ...creates, ...userMenu]
   const isNew = ({ path }: NavigationItem) => inSidebar.every((item) => item.path !== path)
   return [...inSidebar, ...others.filter((item) => maySee(me, item) && isNew(item))]
+}
+
+function nameWithin({ label: group }: NavigationGroup, { label: page }: NavigationItem): Told {
+  return told('{group} · {page}', { group: toldOf(group), page: toldOf(page) })
 }
 
 interface Place {

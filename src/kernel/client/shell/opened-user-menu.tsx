@@ -2,7 +2,11 @@ import { Menu, Text } from '@mantine/core'
 import { IconKeyboard, IconLogout } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { languageCodes, languages } from '../../../words/languages.ts'
 import type { Me } from '../account.ts'
+import { directed } from '../directed.ts'
+import { changeLanguage } from '../change-language.ts'
+import { useSay } from '../language.ts'
 import { maySee, type NavigationItem } from './navigation.ts'
 import { signOut } from './sign-out.ts'
 import { useOpenedLater } from '../use-opened-later.ts'
@@ -17,6 +21,7 @@ interface OpenedUserMenuProps {
 
 /** The menu with its button, open at first; it takes the place of a button that had the focus. */
 export default function OpenedUserMenu({ me, items, onKeys }: OpenedUserMenuProps) {
+  const say = useSay()
   const button = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(true)
   // The menu gives the focus back to where it was when it opened.
@@ -49,14 +54,33 @@ export default function OpenedUserMenu({ me, items, onKeys }: OpenedUserMenuProp
           .filter((item) => maySee(me, item))
           .map(({ label, path, icon: Icon }) => (
             <Menu.Item key={path} component={Link} to={path} leftSection={<Icon size={17} stroke={1.6} />}>
-              {label}
+              {say(label)}
             </Menu.Item>
           ))}
         <Menu.Item leftSection={<IconKeyboard size={17} stroke={1.6} />} onClick={onKeys} visibleFrom="sm">
-          Keyboard shortcuts
+          {say('Keyboard shortcuts')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={17} stroke={1.6} />} onClick={() => void signOut()}>
-          Logout
+        <Menu.Divider />
+        <Menu.Label>{say('Language')}</Menu.Label>
+        <Menu.RadioGroup value={say.language}>
+          {languageCodes.map((code) => (
+            <Menu.RadioItem
+              key={code}
+              value={code}
+              lang={code}
+              closeMenuOnClick
+              onChange={() => void changeLanguage(code)}
+            >
+              {languages[code].name}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconLogout size={17} stroke={1.6} className={directed} />}
+          onClick={() => void signOut()}
+        >
+          {say('Logout')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -5,8 +5,12 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { startTransition, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { english } from '../../../words/english.ts'
+import type { Said } from '../../../words/sentences.ts'
 import { searchLengthMax } from '../../contract/endpoint.ts'
 import { recordSearch } from '../../contract/record-search.ts'
+import { toldOf } from '../../../words/sentences.ts'
+import { sayNow, useSay } from '../language.ts'
 import { failureMessage } from '../notify.ts'
 import { useRead } from '../query.ts'
 import { pageBehindDialog } from '../page-behind-dialog.ts'
@@ -21,7 +25,7 @@ const typingPauseMs = 150
 interface PaletteProps {
   pages: readonly NavigationItem[]
   records: Readonly<Record<string, RecordLink>>
-  finds: string
+  finds: Said
   /** What has been typed since the palette was called for. */
   takeEarlyKeys(): EarlyKeys
   onClose(): void
@@ -29,6 +33,7 @@ interface PaletteProps {
 
 /** Finds a page or a record by a few letters; opens as it is mounted and tells when it is gone. */
 export default function Palette({ pages, records, finds, takeEarlyKeys, onClose }: PaletteProps) {
+  const say = useSay()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const words = typed.trim()
@@ -47,7 +52,7 @@ export default function Palette({ pages, records, finds, takeEarlyKeys, onClose 
 
   const isPainted = useIsPainted()
   const lowered = words.toLowerCase()
-  const foundPages = isPainted ? pages.filter(({ label }) => label.toLowerCase().includes(lowered)) : []
+  const foundPages = isPainted ? pages.filter(({ label }) => isCalled(label, lowered)) : []
   const foundRecords = words === '' ? [] : (data?.results ?? []).filter(({ kind }) => records[kind])
   const isSearching = words !== searched || (isFetching && searched !== '')
   const found = [
@@ -69,15 +74,14 @@ export default function Palette({ pages, records, finds, takeEarlyKeys, onClose 
       onSpotlightClose={onClose}
       overlayProps={{ blur: 0 }}
       removeScrollProps={pageBehindDialog}
-      attributes={{ content: { 'aria-label': 'Find a page or a record' } }}
+      attributes={{ content: { 'aria-label': say('Find a page or a record') } }}
       classNames={{ search: styles.search ?? '', actionDescription: styles.description ?? '' }}
       scrollable
       maxHeight="min(60vh, 30rem)"
     >
       <Spotlight.Search
-        placeholder={`${finds}…`}
+        placeholder={`${say(finds)}…`}
         leftSection={<IconSearch size={20} stroke={1.6} />}
-        dir="auto"
         maxLength={searchLengthMax}
         onKeyDown={onKeyDown}
         onFocus={() => {
@@ -88,11 +92,11 @@ export default function Palette({ pages, records, finds, takeEarlyKeys, onClose 
       />
       <Spotlight.ActionsList>
         {foundPages.length > 0 && (
-          <Spotlight.ActionsGroup label="Pages">
+          <Spotlight.ActionsGroup label={say('Pages')}>
             {foundPages.map(({ label, path, icon: Icon }) => (
               <Spotlight.Action
                 key={path}
-                label={label}
+                label={say(label)}
                 leftSection={<Icon size={20} stroke={1.6} />}
                 onClick={() => void navigate(path)}
               />
@@ -100,7 +104,7 @@ export default function Palette({ pages, records, finds, takeEarlyKeys, onClose 
           </Spotlight.ActionsGroup>
         )}
         {foundRecords.length > 0 && (
-          <Spotlight.ActionsGroup label="Records">
+          <Spotlight.ActionsGroup label={say('Records')}>
             {foundRecords.map(({ kind, id, title, detail }) => (
               <RecordAction
                 key={`${kind} ${id}`}
@@ -114,11 +118,13 @@ export default function Palette({ pages, records, finds, takeEarlyKeys, onClose 
         )}
         {failure && (
           <Text role="alert" size="sm" c="var(--mantine-color-error)" p="sm">
-            Records could not be searched: {failure}
+            {say('Records could not be searched: {reason}', { reason: toldOf(failure) })}
           </Text>
         )}
         {isPainted && !failure && foundPages.length + foundRecords.length === 0 && (
-          <Spotlight.Empty>{isSearching ? 'Searching…' : 'Nothing has this in its name.'}</Spotlight.Empty>
+          <Spotlight.Empty>
+            {isSearching ? say('Searching…') : say('Nothing has this in its name.')}
+          </Spotlight.Empty>
         )}
       </Spotlight.ActionsList>
     </Spotlight.Root>
@@ -144,10 +150,17 @@ interface RecordActionProps {
   detail: string | null
 }
 
+/** Many know a page by its English name as well. */
+function isCalled(label: Said, lowered: string): boolean {
+  return [sayNow(), english].some((say) => say(label).toLowerCase().includes(lowered))
+}
+
 function RecordAction({ link, id, title, detail }: RecordActionProps) {
+  const say = useSay()
   const navigate = useNavigate()
   if (!link) return null
-  const { icon: Icon, label, path } = link
+  const { icon: Icon, path } = link
+  const label = say(link.label)
   return (
     <Spotlight.Action
       label={title}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useSay } from '../language.ts'
 import styles from './progress-bar.module.css'
 
 /** Waits shorter than this pass without a sign. */
@@ -6,6 +7,7 @@ const patienceMs = 300
 
 /** A thin bar at the top of the window while something is being waited for. */
 export function ProgressBar({ waiting }: { waiting: boolean }) {
+  const say = useSay()
   const [shown, setShown] = useState(false)
   useEffect(() => {
     if (!waiting) return
@@ -15,5 +17,5 @@ export function ProgressBar({ waiting }: { waiting: boolean }) {
       setShown(false)
     }
   }, [waiting])
-  return shown ? <div className={styles.bar} role="progressbar" aria-label="Loading" /> : null
+  return shown ? <div className={styles.bar} role="progressbar" aria-label={say('Loading')} /> : null
 }

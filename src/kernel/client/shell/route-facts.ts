@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { useMatches } from 'react-router'
+import type { Said } from '../../../words/sentences.ts'
+import { useSay } from '../language.ts'
 import { tabTitle } from './document-title.ts'
 import type { Need } from './navigation.ts'
 
 /** What a route says of its screen. */
 export interface RouteFacts {
-  title: string
+  title: Said
   need?: Need
 }
 
@@ -17,8 +19,9 @@ export function useRouteFacts(): Partial<RouteFacts> {
 
 /** Names the tab after the screen. */
 export function useDocumentTitle(program: string): void {
+  const say = useSay()
   const { title } = useRouteFacts()
   useEffect(() => {
-    document.title = tabTitle(title, program)
-  }, [title, program])
+    document.title = tabTitle(title && say(title), program)
+  }, [title, program, say])
 }

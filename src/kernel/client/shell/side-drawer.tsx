@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useOpenedLater } from '../use-opened-later.ts'
 import styles from './app-frame.module.css'
+import { useSay } from '../language.ts'
 
 interface SideDrawerProps {
   opened: boolean
@@ -11,13 +12,14 @@ interface SideDrawerProps {
 
 /** The sidebar of narrow screens; a file of its own, since others never open it. */
 export default function SideDrawer({ opened, onClose, children }: SideDrawerProps) {
+  const say = useSay()
   return (
     <Drawer
       opened={useOpenedLater(opened)}
       onClose={onClose}
       size={272}
       withCloseButton={false}
-      attributes={{ content: { 'aria-label': 'Menu' } }}
+      attributes={{ content: { 'aria-label': say('Menu') } }}
       classNames={{ content: styles.drawer ?? '', body: styles.drawerBody ?? '' }}
     >
       {children}

@@ -3,6 +3,7 @@ import { useLocalStorage } from '@mantine/hooks'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useId } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useSay } from '../language.ts'
 import { Brand } from './brand.tsx'
 import {
   entryFor,
@@ -23,13 +24,14 @@ interface SidebarProps {
 
 /** The way to every page; the same in the column on wide screens and in the drawer on narrow ones. */
 export function Sidebar({ name, home, entries }: SidebarProps) {
+  const say = useSay()
   const current = entryFor(pagesOf(entries), useLocation())
   return (
     <div className={styles.sidebar}>
       <Link to={home} className={styles.brand}>
         <Brand name={name} />
       </Link>
-      <nav aria-label="Main" className={styles.entries}>
+      <nav aria-label={say('Main')} className={styles.entries}>
         {entries.map((entry) =>
           isGroup(entry) ? (
             <Group key={entry.label} group={entry} current={current} />
@@ -43,11 +45,12 @@ export function Sidebar({ name, home, entries }: SidebarProps) {
 }
 
 function Entry({ item, current }: { item: NavigationItem; current: boolean }) {
+  const say = useSay()
   const { icon: Icon, label, path, badge: Badge } = item
   return (
     <Link to={path} className={styles.entry} aria-current={current ? 'page' : undefined}>
       <Icon size={19} stroke={1.6} />
-      <span>{label}</span>
+      <span>{say(label)}</span>
       {Badge && <Badge />}
     </Link>
   )
@@ -55,6 +58,7 @@ function Entry({ item, current }: { item: NavigationItem; current: boolean }) {
 
 /** A group opens when the current page comes to lie within it; otherwise it stays as it was left. */
 function Group({ group, current }: { group: NavigationGroup; current: NavigationItem | null }) {
+  const say = useSay()
   const { icon: Icon, label, items } = group
   const listId = useId()
   const inside = current !== null && items.includes(current)
@@ -76,7 +80,7 @@ function Group({ group, current }: { group: NavigationGroup; current: Navigation
         onClick={() => setOpen(!open)}
       >
         <Icon size={19} stroke={1.6} />
-        <span>{label}</span>
+        <span>{say(label)}</span>
         <IconChevronRight size={16} className={styles.chevron} data-open={open || undefined} />
       </UnstyledButton>
       <div id={listId} className={styles.list} data-open={open || undefined}>

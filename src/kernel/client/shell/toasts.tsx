@@ -1,6 +1,7 @@
 import { Button, CloseButton } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSay } from '../language.ts'
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from '../notify.ts'
 import styles from './toasts.module.css'
 
@@ -32,6 +33,7 @@ export function Toasts() {
 
 /** One message; a success goes away after a while in which nobody points at it and no focus lies in it. */
 function ToastCard({ toast: { id, kind, title, message, action } }: { toast: Toast }) {
+  const say = useSay()
   const [held, setHeld] = useState({ pointer: false, focus: false })
   const waits = kind === 'error' || held.pointer || held.focus
   useEffect(() => {
@@ -51,8 +53,8 @@ function ToastCard({ toast: { id, kind, title, message, action } }: { toast: Toa
     >
       {kind === 'error' ? <IconAlertTriangle size={20} /> : <IconCheck size={20} />}
       <div className={styles.text} dir="auto">
-        {title && <strong>{title}</strong>}
-        <span>{message}</span>
+        {title && <strong>{say(title)}</strong>}
+        <span>{say(message)}</span>
       </div>
       {action && (
         <Button
@@ -63,10 +65,10 @@ function ToastCard({ toast: { id, kind, title, message, action } }: { toast: Toa
             action.run()
           }}
         >
-          {action.label}
+          {say(action.label)}
         </Button>
       )}
-      <CloseButton size="sm" aria-label="Close" onClick={() => dismissToast(id)} />
+      <CloseButton size="sm" aria-label={say('Close')} onClick={() => dismissToast(id)} />
     </div>
   )
 }

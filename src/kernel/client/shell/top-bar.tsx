@@ -2,6 +2,8 @@ import { Badge, Burger, Button, Kbd, UnstyledButton } from '@mantine/core'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { asTyped } from '../../../words/sentences.ts'
+import { useSay } from '../language.ts'
 import { useMe } from '../rights.ts'
 import { useSession } from '../session.ts'
 import { maySee, type Navigation } from './navigation.ts'
@@ -12,6 +14,7 @@ import { UserMenu } from './user-menu.tsx'
 
 interface TopBarProps {
   shortcut: Navigation['shortcut']
+  roles: Navigation['roles']
   userMenu: Navigation['userMenu']
   /** What somebody should have in sight, before the other things at the end of the bar. */
   aside?: ReactNode
@@ -24,7 +27,8 @@ interface TopBarProps {
 
 /** The bar above every screen. */
 export function TopBar(props: TopBarProps) {
-  const { shortcut, userMenu, aside, drawerOpen, onToggleDrawer, onSearch, onKeys } = props
+  const say = useSay()
+  const { shortcut, roles, userMenu, aside, drawerOpen, onToggleDrawer, onSearch, onKeys } = props
   const me = useMe()
   const userType = useSession()?.user.user_type
   return (
@@ -34,12 +38,12 @@ export function TopBar(props: TopBarProps) {
         size="sm"
         opened={drawerOpen}
         onClick={onToggleDrawer}
-        aria-label="Menu"
+        aria-label={say('Menu')}
         aria-expanded={drawerOpen}
       />
       <UnstyledButton className={styles.search} onClick={onSearch} aria-keyshortcuts="Control+K">
         <IconSearch size={17} stroke={1.6} />
-        <span className={styles.wide}>Find anything</span>
+        <span className={styles.wide}>{say('Find anything')}</span>
         <Kbd className={styles.keys} size="xs" aria-hidden>
           {onApple ? '⌘ K' : 'Ctrl K'}
         </Kbd>
@@ -54,13 +58,13 @@ export function TopBar(props: TopBarProps) {
             leftSection={<IconPlus size={17} stroke={1.8} />}
             className={styles.shortcut}
           >
-            <span className={styles.wide}>{shortcut.label}</span>
+            <span className={styles.wide}>{say(shortcut.label)}</span>
           </Button>
         )}
         <ThemeToggle />
         {userType && (
-          <Badge variant="light" color="brass" tt="capitalize" className={styles.type}>
-            {userType}
+          <Badge variant="light" color="brass" tt="none" className={styles.type}>
+            {say(roles[userType] ?? asTyped(userType))}
           </Badge>
         )}
         <UserMenu me={me} items={userMenu} onKeys={onKeys} />

@@ -2,6 +2,7 @@ import { Avatar, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { ComponentPropsWithRef } from 'react'
 import type { Me } from '../account.ts'
 import styles from './top-bar.module.css'
+import { useSay } from '../language.ts'
 
 interface UserButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'style'> {
   me: Me | undefined
@@ -9,6 +10,7 @@ interface UserButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'style'>
 
 /** The person's picture or initials; opens the menu. */
 export function UserButton({ me, ...rest }: UserButtonProps) {
+  const say = useSay()
   return (
     <UnstyledButton {...rest} className={styles.user}>
       <Avatar
@@ -19,7 +21,9 @@ export function UserButton({ me, ...rest }: UserButtonProps) {
         color="ink"
         variant="filled"
       />
-      <VisuallyHidden>User menu{me && ` of ${me.full_name}`}</VisuallyHidden>
+      <VisuallyHidden>
+        {me ? say('User menu of {name}', { name: me.full_name }) : say('User menu')}
+      </VisuallyHidden>
     </UnstyledButton>
   )
 }

@@ -7,13 +7,14 @@ import { TextLine } from './text-line.tsx'
 /** Text that leads where it says, such as an e-mail address; other text as it is. */
 export function LinkedText({ format, text }: { format: TextField['format']; text: string }) {
   const address = linkAddress(format, text)
-  if (address === null) return <TextLine text={text} />
+  const direction = format ? 'ltr' : 'auto'
+  if (address === null) return <TextLine text={text} direction={direction} />
   return (
     <Anchor
       href={address}
       className={styles.text}
       fz="inherit"
-      dir="auto"
+      dir={direction}
       {...(format === 'url' && { target: '_blank', rel: 'noreferrer' })}
     >
       {text}

@@ -1,7 +1,10 @@
 import { Alert, Button, Skeleton, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { Said } from '../../../words/sentences.ts'
 import { Problem } from '../../contract/problem.ts'
+import { toldOf } from '../../../words/sentences.ts'
+import { useSay } from '../language.ts'
 import { failureMessage } from '../notify.ts'
 import { MissingRecord } from './missing-record.tsx'
 import styles from './show.module.css'
@@ -9,7 +12,7 @@ import styles from './show.module.css'
 interface LoadedProps<T> {
   read: UseQueryResult<T>
   /** What is said above the reason when the answer does not come; 'Error: {reason}' where it is left out. */
-  failure?: string
+  failure?: Said
   children(answer: T): ReactNode
 }
 
@@ -18,25 +21,30 @@ interface LoadedProps<T> {
  * record, the whole screen gives way to one that says so.
  */
 export function Loaded<T>({ read, failure, children }: LoadedProps<T>) {
+  const say = useSay()
   if (read.data !== undefined) return children(read.data)
   if (read.error instanceof Problem && read.error.code === 'not_found') return <MissingRecord />
   if (read.error) {
     const reason = failureMessage(read.error)
     return (
-      <Alert color="red" role="alert" title={failure ?? `Error: ${reason}`}>
+      <Alert
+        color="red"
+        role="alert"
+        title={failure ? say(failure) : say('Error: {reason}', { reason: toldOf(reason) })}
+      >
         {failure && (
           <Text size="sm" mb="xs">
-            {reason}
+            {say(reason)}
           </Text>
         )}
         <Button size="xs" variant="default" loading={read.isFetching} onClick={() => void read.refetch()}>
-          Try again
+          {say('Try again')}
         </Button>
       </Alert>
     )
   }
   return (
-    <div className={`${styles.sheet} ${styles.waiting}`} role="group" aria-busy aria-label="Loading">
+    <div className={`${styles.sheet} ${styles.waiting}`} role="group" aria-busy aria-label={say('Loading')}>
       {[70, 45, 60, 80, 50, 65].map((width) => (
         <Skeleton key={width} height={14} width={`${width}%`} my="lg" />
       ))}

@@ -52,6 +52,7 @@ const looks: { [K in Kind]: Look<Kinds<unknown>[K]['field']> | null } = {
   list: { Shown: ({ words }) => <Lines text={words} /> },
   group: null,
   json: null,
+  said: null,
 }
 
 /** How a field's value looks, after its kind. */

@@ -1,14 +1,17 @@
+import type { Said } from '../../../words/sentences.ts'
+import { useSay } from '../language.ts'
 import { Picture } from './picture.tsx'
 import { useRecordName } from './record-name.ts'
 
 interface RecordPictureProps {
   address: string | null
-  label: string
+  label: Said
   size: number | undefined
 }
 
 /** A picture under the name of its record, where that has one on the screen; else under that of its field. */
 export function RecordPicture({ address, label, size }: RecordPictureProps) {
-  const alt = useRecordName() || label
+  const say = useSay()
+  const alt = useRecordName() || say(label)
   return <Picture address={address} alt={alt} {...(size && { size })} />
 }

@@ -2,8 +2,11 @@ import { Button } from '@mantine/core'
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Said } from '../../../words/sentences.ts'
 import type { Entity } from '../../contract/entity.ts'
 import type { Fields } from '../../contract/fields.ts'
+import { directed } from '../directed.ts'
+import { useSay } from '../language.ts'
 import { listAsLeft } from '../list-state.ts'
 import { useMay } from '../rights.ts'
 import styles from './show.module.css'
@@ -44,10 +47,11 @@ function namesOf<F extends Fields>(fields: F) {
 }
 
 /** One label with its value. */
-export function Detail({ label, children }: { label: string; children: ReactNode }) {
+export function Detail({ label, children }: { label: Said; children: ReactNode }) {
+  const say = useSay()
   return (
     <>
-      <dt>{label}</dt>
+      <dt>{say(label)}</dt>
       <dd>{children}</dd>
     </>
   )
@@ -55,24 +59,26 @@ export function Detail({ label, children }: { label: string; children: ReactNode
 
 /** Back to the list as it was left. */
 export function BackButton({ to }: { to: string }) {
+  const say = useSay()
   return (
     <Button
       component={Link}
       to={listAsLeft(to)}
       variant="default"
-      leftSection={<IconArrowLeft size={18} stroke={1.6} aria-hidden />}
+      leftSection={<IconArrowLeft size={18} stroke={1.6} className={directed} aria-hidden />}
     >
-      Back
+      {say('Back')}
     </Button>
   )
 }
 
 /** Leads to the record's form, for those who may change it. */
 export function UpdateButton({ entity, to }: { entity: Entity; to: string }) {
+  const say = useSay()
   if (!useMay(entity.resource, 'update')) return null
   return (
     <Button component={Link} to={to} leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}>
-      Update
+      {say('Update')}
     </Button>
   )
 }

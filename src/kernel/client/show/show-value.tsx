@@ -1,9 +1,11 @@
 import type { Field } from '../../contract/fields.ts'
 import { kindOf } from '../../contract/kinds.ts'
+import { directionOf } from './direction-of.ts'
 import { lookOf } from './looks-of-kinds.tsx'
 import styles from './show.module.css'
 import { TextLine } from './text-line.tsx'
 import { isMissing, missing, valueText } from './value-text.ts'
+import { useSay } from '../language.ts'
 
 interface ShowValueProps {
   field: Field
@@ -14,20 +16,22 @@ interface ShowValueProps {
 
 /** A field's value as its kind is read: links where they lead somewhere, `N/A` where there is nothing. */
 export function ShowValue({ field, value, pictureSize }: ShowValueProps) {
+  const say = useSay()
   const look = lookOf(field)
   const there = value ?? kindOf(field).nothing?.(field)
   if (!look?.showsNothing && isMissing(there)) return <Missing />
-  const words = valueText(field, value)
-  if (!look) return <TextLine text={words} />
+  const words = valueText(field, value, say)
+  if (!look) return <TextLine text={words} direction={directionOf(field)} />
   const { Shown } = look
   return <Shown field={field} value={value} words={words} pictureSize={pictureSize} />
 }
 
 /** What stands where there is nothing. */
 export function Missing() {
+  const say = useSay()
   return (
     <span className={styles.missing} data-missing>
-      {missing}
+      {say(missing)}
     </span>
   )
 }

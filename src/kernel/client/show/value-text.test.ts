@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { english } from '../../../words/english.ts'
 import { computed } from '../../contract/fields.ts'
 import { choice } from '../../contract/kinds/choice.ts'
 import { day } from '../../contract/kinds/day.ts'
@@ -14,7 +15,7 @@ const lines = list('Lines', {
   id: computed(text('ID')),
   item: text('Item'),
   price: money('Price', 'USD'),
-  gift: flag('Gift'),
+  gift: flag('Paid'),
 })
 
 test.each([
@@ -29,10 +30,10 @@ test.each([
   [quantity('Quantity'), 1_234_567.5, '1,234,567.5'],
   [day('Date'), '2026-11-20', '20/11/2026'],
   [flag('Paid'), null, 'No'],
-  [choice('Type', { direct: 'Direct' }), 'direct', 'Direct'],
-  [choice('Type', { direct: 'Direct' }), 'unknown', 'unknown'],
+  [choice('Kind', { direct: 'Direct' }), 'direct', 'Direct'],
+  [choice('Kind', { direct: 'Direct' }), 'unknown', 'unknown'],
   [lines, [], 'N/A'],
   [lines, [{ id: '1', item: 'Pen', price: 2, gift: true }, { item: 'Box' }], 'Pen · USD\u00a02.00\nBox'],
 ])('a %o of %o reads %s', (field, value, expected) => {
-  expect(valueText(field, value)).toBe(expected)
+  expect(valueText(field, value, english)).toBe(expected)
 })

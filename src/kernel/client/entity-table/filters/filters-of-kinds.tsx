@@ -33,6 +33,7 @@ const ofKinds: { [K in Kind]: Filters<Kinds<unknown>[K]['field']>['Filter'] | nu
   list: null,
   group: null,
   json: null,
+  said: null,
 }
 
 /** The filter for a field, by its kind. */

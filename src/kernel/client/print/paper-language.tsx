@@ -1,0 +1,76 @@
+import { Select } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { isLanguage, type Language, languageCodes, languages } from '../../../words/languages.ts'
+import { englishOnPaper } from '../../../words/english-on-paper.ts'
+import type { PaperSay } from '../../../words/paper-say.ts'
+import { useSay } from '../language.ts'
+import { notifyFailure } from '../notify.ts'
+
+/** A language comes with the first paper in it. */
+const loads: Readonly<Record<Exclude<Language, 'en'>, () => Promise<PaperSay>>> = {
+  ar: async () => (await import('../../../words/arabic-on-paper.ts')).arabicOnPaper,
+  ckb: async () => (await import('../../../words/sorani-on-paper.ts')).soraniOnPaper,
+}
+
+const come: Partial<Record<Language, PaperSay>> = { en: englishOnPaper }
+
+async function load(language: Language): Promise<void> {
+  if (language !== 'en') come[language] = await loads[language]()
+}
+
+/** Says what stands on papers in a language; undefined until its words have come. */
+function usePaperSay(language: Language): PaperSay | undefined {
+  const [, drawAnew] = useState(0)
+  useEffect(() => {
+    if (!come[language]) load(language).then(() => drawAnew((count) => count + 1), notifyFailure)
+  }, [language])
+  return come[language]
+}
+
+/**
+ * The language of a paper: the one that its address asks for, else the one that is kept for whom it is for. `say` is
+ * undefined until its words have come.
+ */
+export function usePaperLanguage(kept: Language | null | undefined): {
+  language: Language
+  say: PaperSay | undefined
+  choose(language: Language): void
+} {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('language')
+  const language = isLanguage(asked) ? asked : (kept ?? 'en')
+  return {
+    language,
+    say: usePaperSay(language),
+    choose: (chosen) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before)
+          next.set('language', chosen)
+          return next
+        },
+        { replace: true },
+      ),
+  }
+}
+
+interface PaperLanguageProps {
+  language: Language
+  onChange(language: Language): void
+}
+
+/** In which language the paper is printed this time. */
+export function PaperLanguage({ language, onChange }: PaperLanguageProps) {
+  const say = useSay()
+  return (
+    <Select
+      aria-label={say('Language of the paper')}
+      w={170}
+      allowDeselect={false}
+      data={languageCodes.map((code) => ({ value: code, label: languages[code].name }))}
+      value={language}
+      onChange={(chosen) => isLanguage(chosen) && onChange(chosen)}
+    />
+  )
+}
