@@ -3,12 +3,14 @@ import { SearchSelect } from '../../kernel/client/inputs/search-select.tsx'
 import { useMay } from '../../kernel/client/rights.ts'
 import { useReferenceName } from '../../kernel/client/show/use-reference-name.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
+import type { Said } from '../../words/sentences.ts'
+import { sentencesOf } from '../../kernel/contract/entity-sentences.ts'
 import { customer, customerEndpoints } from './customers.contract.ts'
 
 const CustomerDialog = lazy(() => import('./customer-dialog.client.tsx'))
 
 interface CustomerSelectProps {
-  label: string
+  label: Said
   /** Whether there must be one, as mostly. */
   required?: boolean
   id: number | null
@@ -43,7 +45,9 @@ export function CustomerSelect({
       chosen={id === null ? null : (known ?? { id, name: name ?? '' })}
       error={error}
       create={
-        mayCreate ? { label: 'Create Customer', dialog: (props) => <CustomerDialog {...props} /> } : null
+        mayCreate
+          ? { label: sentencesOf(customer).create, dialog: (props) => <CustomerDialog {...props} /> }
+          : null
       }
       onChange={(row) => {
         setPicked(row && { id: row.id, name: row.name })

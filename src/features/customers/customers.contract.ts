@@ -2,6 +2,8 @@ import { crudEndpoints } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
 import { importEndpoints, type SheetImport } from '../../kernel/contract/import.ts'
 import { defaulted, required, requiredUnless } from '../../kernel/contract/fields.ts'
+import { languageNames } from '../../kernel/contract/language.ts'
+import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { flag } from '../../kernel/contract/kinds/flag.ts'
 import { note } from '../../kernel/contract/kinds/note.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
@@ -23,6 +25,7 @@ export const customer = entity({
     work: text('Work'),
     website: text('Website', { format: 'url' }),
     address: required(note('Address')),
+    paper_language: defaulted(choice('Language of papers', languageNames)),
   },
   columns: ['code', 'name', 'phone', 'email', 'work', 'address', 'website'],
   filters: {},

@@ -1,11 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useParams } from 'react-router'
+import { useSay } from '../../kernel/client/language.ts'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useRead } from '../../kernel/client/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
+import { type Said, told } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
 import { invoiceTracker, invoiceTrackerEndpoints } from './invoice-tracker.contract.ts'
 import { PastDueMark } from './past-due-mark.client.tsx'
@@ -26,7 +28,10 @@ export function TrackerView({ head: Head }: TrackerViewProps) {
   const read = useTracker()
   return (
     <>
-      <TrackerHeading title="Order" record={read.data}>
+      <TrackerHeading
+        title={read.data ? told('Order {invoice_number}', numberOf(read.data)) : 'Order'}
+        record={read.data}
+      >
         <BackButton to={paths.invoiceTracker.table} />
         {read.data && <UpdateButton entity={invoiceTracker} to={paths.invoiceTracker.update(read.data.id)} />}
       </TrackerHeading>
@@ -62,24 +67,30 @@ export function TrackerUpdate() {
   const read = useTracker()
   return (
     <>
-      <TrackerHeading title="Update Order" record={read.data} />
+      <TrackerHeading
+        title={read.data ? told('Update Order {invoice_number}', numberOf(read.data)) : 'Update Order'}
+        record={read.data}
+      />
       <Loaded read={read}>{(record) => <TrackerForm key={record.id} record={record} />}</Loaded>
     </>
   )
 }
 
 interface TrackerHeadingProps {
-  title: string
+  title: Said
   record: Tracker | undefined
   children?: ReactNode
 }
 
+const numberOf = ({ invoice_number }: Tracker) => ({ invoice_number })
+
 function TrackerHeading({ title, record, children }: TrackerHeadingProps) {
+  const say = useSay()
   return (
     <PageHeading
       title={
         <>
-          {title} {record?.invoice_number} {record?.is_overdue && <PastDueMark />}
+          {say(title)} {record?.is_overdue && <PastDueMark />}
         </>
       }
     >

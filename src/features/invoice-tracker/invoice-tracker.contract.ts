@@ -22,7 +22,7 @@ export const trackerStatuses = {
   On_hold: 'On Hold',
   Overdue: 'Overdue',
   Complete: 'Complete',
-  Close: 'Close',
+  Close: 'Close|a status',
 } as const
 
 /** How the order of an invoice goes. It comes with the invoice and is never created by hand. */
@@ -83,7 +83,7 @@ export const invoiceTracker = entity({
     overdue: flagFilter('Past due'),
     unpaid: flagFilter('Outstanding'),
     date_from: day('From'),
-    date_to: day('To'),
+    date_to: day('To|a day'),
     invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
   },
   unordered: ['cancelled', 'received_usd', 'received_iqd', 'overpaid'],

@@ -3,6 +3,7 @@ import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
+import { told } from '../../words/sentences.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
@@ -123,7 +124,9 @@ function mount({ routes, kept, may }: Kernel): void {
     )
     const now = await record(tx, id)
     if (moved === 0) throw await conflictWith(tx, invoiceTracker, id, now)
-    return { message: `${now.invoice_number} moved to ${trackerStatuses[body.to]}.`, data: now }
+    const { invoice_number } = now
+    const to = told(trackerStatuses[body.to])
+    return { message: told('{invoice_number} moved to {to}.', { invoice_number, to }), data: now }
   })
 
   routes.command(remove, async ({ id }, tx) => {

@@ -1,6 +1,8 @@
+import { useSay } from '../../kernel/client/language.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { formatDay } from '../../kernel/contract/day.ts'
 import { type Currency, formatMoney } from '../../kernel/contract/money.ts'
+import type { Said } from '../../words/sentences.ts'
 import { invoiceTracker } from './invoice-tracker.contract.ts'
 import styles from './order-figures.module.css'
 import { PastDueMark } from './past-due-mark.client.tsx'
@@ -9,6 +11,7 @@ const { fields } = invoiceTracker
 
 /** The money of an invoice, wherever it is told: what is asked for, what is paid, what is left and until when. */
 export function OrderFigures({ order }: { order: Row<typeof invoiceTracker> }) {
+  const say = useSay()
   const { invoice_amount, total_paid, outstanding, received_usd, received_iqd, overpaid } = order
   return (
     <dl className={styles.figures}>
@@ -18,7 +21,7 @@ export function OrderFigures({ order }: { order: Row<typeof invoiceTracker> }) {
       <Amount label={fields.outstanding.label} amount={outstanding} />
       {overpaid > 0 && <Amount label={fields.overpaid.label} amount={overpaid} warns />}
       <div>
-        <dt>{fields.due_date.label}</dt>
+        <dt>{say(fields.due_date.label)}</dt>
         <dd>
           {formatDay(order.due_date)} {order.is_overdue && <PastDueMark />}
         </dd>
@@ -31,7 +34,7 @@ export function OrderFigures({ order }: { order: Row<typeof invoiceTracker> }) {
 }
 
 interface AmountProps {
-  label: string
+  label: Said
   amount: number
   currency?: Currency
   warns?: boolean
@@ -39,9 +42,10 @@ interface AmountProps {
 
 /** One figure with what it is. */
 function Amount({ label, amount, currency = 'USD', warns = false }: AmountProps) {
+  const say = useSay()
   return (
     <div data-warns={warns || undefined}>
-      <dt>{label}</dt>
+      <dt>{say(label)}</dt>
       <dd>{formatMoney(amount, currency)}</dd>
     </div>
   )

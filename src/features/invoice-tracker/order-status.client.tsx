@@ -1,4 +1,5 @@
 import { Badge } from '@mantine/core'
+import { useSay } from '../../kernel/client/language.ts'
 import styles from './order-status.module.css'
 import { trackerStatuses } from './invoice-tracker.contract.ts'
 
@@ -18,10 +19,12 @@ export const statusColours = {
 
 /** Where an order stands; that of a cancelled invoice is closed for good. */
 export function OrderStatus({ status, cancelled }: { status: Status; cancelled: boolean }) {
+  const say = useSay()
   return (
     <Badge variant="default" size="sm" fw={500} miw="max-content" leftSection={<StatusDot status={status} />}>
-      {trackerStatuses[status]}
-      {cancelled && ' · cancelled'}
+      {cancelled
+        ? say('{label} · cancelled', { label: trackerStatuses[status] })
+        : say(trackerStatuses[status])}
     </Badge>
   )
 }

@@ -5,9 +5,11 @@ import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
 import { ListTotals } from '../../kernel/client/entity-table/list-totals.tsx'
 import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/row-actions.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
+import { useSay } from '../../kernel/client/language.ts'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { formatDay } from '../../kernel/contract/day.ts'
+import type { Label } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
 import { invoiceTracker, invoiceTrackerEndpoints } from './invoice-tracker.contract.ts'
 import { PastDueMark } from './past-due-mark.client.tsx'
@@ -16,13 +18,14 @@ import { OrderStatus } from './order-status.client.tsx'
 /** Loaded for those who want it instead of the list. */
 const Board = lazy(async () => ({ default: (await import('./board/board.client.tsx')).Board }))
 
-const views = [
+const views: { value: string; label: Label }[] = [
   { value: 'list', label: 'List' },
   { value: 'board', label: 'Board' },
 ]
 
 /** The orders, as a list or as a board; they come with their invoices, so none is created here. */
 export function TrackerTable() {
+  const say = useSay()
   const [params, setParams] = useSearchParams()
   const view = params.get('view') === 'board' ? 'board' : 'list'
   const show = (wanted: string) =>
@@ -35,7 +38,12 @@ export function TrackerTable() {
   return (
     <>
       <PageHeading title="Order Tracker">
-        <SegmentedControl aria-label="Show as" data={views} value={view} onChange={show} />
+        <SegmentedControl
+          aria-label={say('Show as')}
+          data={views.map(({ value, label }) => ({ value, label: say(label) }))}
+          value={view}
+          onChange={show}
+        />
       </PageHeading>
       <Suspense>{view === 'board' ? <Board /> : <TrackerList />}</Suspense>
     </>

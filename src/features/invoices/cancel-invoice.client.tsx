@@ -2,7 +2,9 @@ import { Button } from '@mantine/core'
 import { IconBan } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { AskReason } from '../../kernel/client/entity-form/reason-button.tsx'
+import { useSay } from '../../kernel/client/language.ts'
 import { useMay } from '../../kernel/client/rights.ts'
+import { told } from '../../words/sentences.ts'
 import { invoice, invoiceEndpoints, type InvoiceRecord } from './invoices.contract.ts'
 
 type Cancelled = Pick<InvoiceRecord, 'id' | 'invoice_no'>
@@ -21,7 +23,7 @@ export function useCancelling(): Cancelling {
   const mayUpdate = useMay(invoice.resource, 'update')
   const dialog = asked && (
     <AskReason
-      title={`Cancel invoice ${asked.invoice_no}`}
+      title={told('Cancel invoice {invoice_no}', { invoice_no: asked.invoice_no ?? '' })}
       effect="Its number and paper stay, with the reason. It asks for nothing any more: its order closes, and what was paid for it goes on account of the customer."
       yes="Cancel the invoice"
       no="Keep it"
@@ -35,6 +37,7 @@ export function useCancelling(): Cancelling {
 
 /** On the invoice's own page. */
 export function CancelButton({ record }: { record: InvoiceRecord }) {
+  const say = useSay()
   const cancelling = useCancelling()
   if (!cancelling.may || record.status !== 'issued') return null
   return (
@@ -44,7 +47,7 @@ export function CancelButton({ record }: { record: InvoiceRecord }) {
         leftSection={<IconBan size={18} stroke={1.6} aria-hidden />}
         onClick={() => cancelling.ask(record)}
       >
-        Cancel invoice
+        {say('Cancel invoice')}
       </Button>
       {cancelling.dialog}
     </>

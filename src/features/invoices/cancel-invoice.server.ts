@@ -3,6 +3,7 @@ import { Problem, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { conflictWith, lockRecord } from '../../kernel/server/records.ts'
+import { told } from '../../words/sentences.ts'
 import { readInvoice } from './invoice-store.server.ts'
 import { invoice, invoiceEndpoints } from './invoices.contract.ts'
 
@@ -27,10 +28,16 @@ export function cancelInvoiceRoute({ routes, may }: Pick<Kernel, 'routes' | 'may
     await lockRecord(tx, invoice, id)
     const before = await readInvoice(tx, id)
     if (version !== null && version !== before.version) throw await conflictWith(tx, invoice, id, before)
+    const invoice_no = before.invoice_no ?? ''
     if (before.status === 'cancelled') {
-      throw validationProblem({ status: [`${before.invoice_no} is cancelled: it stays as it is.`] })
+      throw validationProblem({
+        status: [told('{invoice_no} is cancelled: it stays as it is.', { invoice_no })],
+      })
     }
     await cancelInvoice(tx, id, body.reason)
-    return { message: `${before.invoice_no} is cancelled.`, data: await readInvoice(tx, id) }
+    return {
+      message: told('{invoice_no} is cancelled.', { invoice_no }),
+      data: await readInvoice(tx, id),
+    }
   })
 }

@@ -1,9 +1,12 @@
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core'
 import { IconBuilding, IconBuildingBank } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { useSay } from '../../kernel/client/language.ts'
 import { notifyFailure, notifySuccess } from '../../kernel/client/notify.ts'
 import { useRead, useWrite } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
+import { toldList } from '../../words/sentences.ts'
+import { inPieces } from '../../words/say.ts'
 import { paths } from '../paths.ts'
 import type { CompanyBlock } from '../settings/company-block.ts'
 import { company, companyBlock, settings } from '../settings/settings.contract.ts'
@@ -14,6 +17,7 @@ const lacksBank = (block: CompanyBlock) => bankDetails.every((name) => !block[na
 
 /** Says that an invoice to be paid by bank transfer would not tell where to, and who can mend that. */
 export function MissingBankDetails({ paymentMethod }: { paymentMethod: string | null }) {
+  const say = useSay()
   const isTransfer = paymentMethod === 'bank_transfer'
   const mayUpdate = useMay(settings.resource, 'update')
   const now = useRead(company, {}, { enabled: isTransfer })
@@ -27,24 +31,29 @@ export function MissingBankDetails({ paymentMethod }: { paymentMethod: string | 
       icon={<IconBuildingBank size={20} stroke={1.6} aria-hidden />}
     >
       <Text size="sm">
-        The company has no bank details yet, so this invoice would not say where to transfer the money.{' '}
-        {mayUpdate ? (
-          <>
-            <Anchor component={Link} to={`${paths.settings}?tab=bank`} fz="inherit" underline="always">
-              Enter them in Settings
-            </Anchor>{' '}
-            before you issue it.
-          </>
-        ) : (
-          'Ask an admin to enter them in Settings before you issue it.'
-        )}
+        {say(
+          'The company has no bank details yet, so this invoice would not say where to transfer the money.',
+        )}{' '}
+        {mayUpdate
+          ? inPieces(say, '{link} before you issue it.', { link: <EnterBankDetails key="link" /> })
+          : say('Ask an admin to enter them in Settings before you issue it.')}
       </Text>
     </Alert>
   )
 }
 
+function EnterBankDetails() {
+  const say = useSay()
+  return (
+    <Anchor component={Link} to={`${paths.settings}?tab=bank`} fz="inherit" underline="always">
+      {say('Enter them in Settings')}
+    </Anchor>
+  )
+}
+
 /** On an issued invoice whose company's details are not those of today: which, and the way to take today's. */
 export function CompanyOfThatDay({ record }: { record: InvoiceRecord }) {
+  const say = useSay()
   const { id, version, company: kept } = record
   const mayUpdate = useMay(invoice.resource, 'update')
   const now = useRead(company, {}, { enabled: mayUpdate && kept !== null })
@@ -65,11 +74,12 @@ export function CompanyOfThatDay({ record }: { record: InvoiceRecord }) {
     <Alert color="brass" p="sm" mb="md" icon={<IconBuilding size={20} stroke={1.6} aria-hidden />}>
       <Group justify="space-between" gap="xs">
         <Text size="sm">
-          This invoice keeps the company as it was when it was issued. Other today:{' '}
-          {others.map((name) => companyBlock[name].label).join(', ')}.
+          {say('This invoice keeps the company as it was when it was issued. Other today: {facts}.', {
+            facts: toldList(others.map((name) => companyBlock[name].label)),
+          })}
         </Text>
         <Button size="compact-sm" variant="default" loading={take.isPending} onClick={() => void takeToday()}>
-          Take today&rsquo;s company details
+          {say('Take today’s company details')}
         </Button>
       </Group>
     </Alert>

@@ -1,15 +1,17 @@
 import { formatMoney } from '../../kernel/contract/money.ts'
+import type { Say } from '../../words/say.ts'
+import type { Label } from '../../words/sentences.ts'
 import type { Labelled } from '../../kernel/contract/printable-text.ts'
 
 /** What stands where nothing is known. */
-export const missing = 'N/A'
+export const missing: Label = 'N/A'
 
 export function linesOf(value: string | null): string[] {
   return (value ?? '').split(/\r\n?|\n/).flatMap((line) => line.trim() || [])
 }
 
-export function text(value: string | null): string {
-  return value?.trim() || missing
+export function text(value: string | null, say: Say): string {
+  return value?.trim() || say(missing)
 }
 
 /** A row of the paper, which is left out where it has no value. */
@@ -18,9 +20,18 @@ export function given(label: string, value: string | null): Labelled[] {
 }
 
 export function inOneLine({ label, value }: Labelled): string {
-  return `${label} ${value}`
+  return `${label} ${inItsPlace(label, value)}`
 }
 
-export function money(value: number | null): string {
-  return value === null ? missing : formatMoney(value, 'USD')
+const leftToRight = '\u200e'
+const rightToLeftLetter = /[\p{Script=Arabic}]/u
+
+/** A code or phone behind a word that is read from the right: its groups stay in their order. */
+function inItsPlace(label: string, value: string): string {
+  const isMixed = rightToLeftLetter.test(label) && !rightToLeftLetter.test(value)
+  return isMixed ? `${leftToRight}${value}${leftToRight}` : value
+}
+
+export function money(value: number | null, say: Say): string {
+  return value === null ? say(missing) : formatMoney(value, 'USD')
 }

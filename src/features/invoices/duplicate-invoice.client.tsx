@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { ButtonAction } from '../../kernel/client/entity-table/row-actions.tsx'
+import { useSay } from '../../kernel/client/language.ts'
 import { notifyFailure, notifySuccess } from '../../kernel/client/notify.ts'
 import { useWrite } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
@@ -27,6 +28,7 @@ function useDuplicate(id: number) {
 
 /** On the invoice's own page. */
 export function DuplicateButton({ id }: { id: number }) {
+  const say = useSay()
   const duplicate = useDuplicate(id)
   if (!duplicate) return null
   return (
@@ -36,7 +38,7 @@ export function DuplicateButton({ id }: { id: number }) {
       leftSection={<IconCopy size={18} stroke={1.6} aria-hidden />}
       onClick={duplicate.onClick}
     >
-      Duplicate
+      {say('Duplicate')}
     </Button>
   )
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { english } from '../../words/english.ts'
+import { englishOnPaper } from '../../words/english-on-paper.ts'
 import type { CompanyBlock } from '../settings/company-block.ts'
 import { depositTerms } from '../settings/deposit-terms.ts'
 import { invoiceDocument, type PrintableInvoice } from './invoice-document.ts'
@@ -6,7 +8,11 @@ import { invoiceTypes } from './invoices.contract.ts'
 import { sampleCompany, sampleInvoice, sampleLine } from './testing/printable-sample.ts'
 
 function print(invoice: Partial<PrintableInvoice> = {}, company: Partial<CompanyBlock> = {}) {
-  return invoiceDocument({ invoice: sampleInvoice(invoice), company: sampleCompany(company) })
+  return invoiceDocument({
+    invoice: sampleInvoice(invoice),
+    company: sampleCompany(company),
+    say: englishOnPaper,
+  })
 }
 
 const shown = (facts: { label: string; value: string }[]) =>
@@ -150,13 +156,13 @@ test('a company without bank details has no block for them', () => {
 
 test('the usual deposit gives way to the one of the invoice', () => {
   const deposits = { deposit_limit: 5000, deposit_under: 50, deposit_over: 62.5 }
-  const terms = `${depositTerms(deposits)}\nOther terms.`
+  const terms = `${english(depositTerms(deposits))}\nOther terms.`
   expect(print({ advance_cash: 40 }, { terms }).terms.lines).toEqual([
     '40% deposit before production.',
     'Other terms.',
   ])
   expect(print({ advance_cash: null }, { terms }).terms.lines).toEqual([
-    depositTerms(deposits),
+    english(depositTerms(deposits)),
     'Other terms.',
   ])
 })

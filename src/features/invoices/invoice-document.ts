@@ -4,10 +4,16 @@ import type { recordFields } from '../../kernel/contract/entity.ts'
 import { fileName } from '../../kernel/contract/file-name.ts'
 import { minus, percentOf } from '../../kernel/contract/money.ts'
 import { formatQuantity } from '../../kernel/contract/quantity.ts'
+import { pageOf } from '../../kernel/contract/page-of.ts'
 import type { Labelled } from '../../kernel/contract/printable-text.ts'
 import { textsOnPaper } from '../../kernel/contract/room-on-paper.ts'
-import type { CompanyBlock } from '../settings/company-block.ts'
-import { withOwnDeposit } from '../settings/deposit-terms.ts'
+import type { Language } from '../../words/languages.ts'
+import type { PaperSay } from '../../words/paper-say.ts'
+import type { Say } from '../../words/say.ts'
+import { told } from '../../words/sentences.ts'
+import { type CompanyBlock, companyTexts } from '../settings/company-block.ts'
+import { depositTerm, ownDeposit } from '../settings/deposit-terms.ts'
+import { countrySaid } from './countries.ts'
 import { given, inOneLine, linesOf, missing, money, text } from './document-text.ts'
 import { type InvoiceLine, type InvoiceRecord, invoiceTypes, paymentMethods } from './invoices.contract.ts'
 
@@ -17,6 +23,7 @@ export type PrintableInvoice = Omit<
   | keyof typeof recordFields
   | 'customer'
   | 'company'
+  | 'paper_language'
   | 'has_receipts'
   | 'settled'
   | 'credited'
@@ -49,7 +56,7 @@ export interface InvoiceDocument {
   name: string
   /** `INV-2026-00001 Zagros Trading.pdf` */
   file_name: string
-  language: 'en'
+  language: Language
   watermark: string
   /** Whether the watermark warns: this is nothing to pay. */
   is_no_claim: boolean
@@ -75,6 +82,8 @@ export interface InvoiceDocument {
   terms: { title: string; lines: string[] }
   signatures: string[]
   footer: string[]
+  /** `page {page} of {pages}`, for the PDF. */
+  page_of: string
 }
 
 /** The printed form of an invoice (specification, sections 2 and 9, printable invoice). */
@@ -83,124 +92,133 @@ export function invoiceDocument(input: {
   company: CompanyBlock
   /** What is paid of it and what is left, where that is to stand on it. */
   balance?: Pick<InvoiceRecord, 'paid' | 'credited' | 'outstanding'> | null
+  /** Says what stands on it, in the language of the paper. */
+  say: PaperSay
 }): InvoiceDocument {
-  const { invoice, company } = input
+  const { invoice, company, say } = input
+  const { name, address } = companyTexts(company, say.language)
   const is_draft = invoice.status === 'draft'
   const is_cancelled = invoice.status === 'cancelled'
   return {
-    title: 'Invoice',
-    name: `Invoice ${invoice.invoice_no ?? (is_draft ? 'draft' : missing)}`,
-    file_name: fileNameOf(invoice),
-    language: 'en',
-    watermark: is_draft ? 'DRAFT' : is_cancelled ? 'CANCELLED' : company.name,
+    title: say('Invoice'),
+    name: say('Invoice {number}', {
+      number: invoice.invoice_no ?? (is_draft ? told('draft') : told(missing)),
+    }),
+    file_name: fileNameOf(invoice, say),
+    language: say.language,
+    watermark: is_draft ? say('DRAFT') : is_cancelled ? say('CANCELLED') : name,
     is_no_claim: is_draft || is_cancelled,
-    company_name: company.name,
+    company_name: name,
     logo: company.logo,
     from: {
-      label: 'From',
-      name: company.name,
-      lines: [...linesOf(company.address), ...linesOf(company.contact_email)],
+      label: say('From|who writes'),
+      name,
+      lines: [...linesOf(address), ...linesOf(company.contact_email)],
     },
     customer: {
-      label: 'Customer',
-      name: text(invoice.customer_name),
+      label: say('Customer'),
+      name: text(invoice.customer_name, say),
       lines: [
         ...linesOf(invoice.customer_address),
-        ...given('Code', invoice.customer_code).map(inOneLine),
-        ...given('Phone', invoice.customer_phone).map(inOneLine),
+        ...given(say('Code'), invoice.customer_code).map(inOneLine),
+        ...given(say('Phone'), invoice.customer_phone).map(inOneLine),
       ],
     },
     facts: [
-      ...given('Invoice Number', invoice.invoice_no),
-      ...given('Order No', invoice.order_no),
-      ...given('Invoice Date', invoice.invoice_date && formatDay(invoice.invoice_date)),
-      ...dueDate(invoice),
-      ...given('PO Ref', invoice.po_ref),
-      ...given('Invoice Type', invoice.invoice_type && invoiceTypes[invoice.invoice_type]),
+      ...given(say('Invoice Number'), invoice.invoice_no),
+      ...given(say('Order No'), invoice.order_no),
+      ...given(say('Invoice Date'), invoice.invoice_date && formatDay(invoice.invoice_date)),
+      ...dueDate(invoice, say),
+      ...given(say('PO Ref'), invoice.po_ref),
+      ...given(say('Invoice Type'), invoice.invoice_type && say(invoiceTypes[invoice.invoice_type])),
     ],
     headings: {
-      item: 'Item',
-      description: 'Description',
-      image: 'Image',
-      quantity: 'Quantity',
-      unit_price: 'Unit Price',
-      total: 'Total',
+      item: say('Item'),
+      description: say('Description'),
+      image: say('Image'),
+      quantity: say('Quantity'),
+      unit_price: say('Unit Price'),
+      total: say('Total'),
     },
-    lines: printedLines(invoice.invoice_products),
-    payment: { title: 'Payment', facts: paymentFacts(invoice) },
-    bank: invoice.payment_method === 'bank_transfer' ? bankBlock(company) : null,
-    sub_total: { label: 'Sub Total', value: money(invoice.subtotal) },
-    discount: discount(invoice),
-    grand_total: { label: 'Grand Total', value: money(invoice.grand_total) },
-    balance: input.balance ? balanceOf(input.balance) : [],
+    lines: printedLines(invoice.invoice_products, say),
+    payment: { title: say('Payment'), facts: paymentFacts(invoice, say) },
+    bank: invoice.payment_method === 'bank_transfer' ? bankBlock(company, say) : null,
+    sub_total: { label: say('Sub Total'), value: money(invoice.subtotal, say) },
+    discount: discount(invoice, say),
+    grand_total: { label: say('Grand Total'), value: money(invoice.grand_total, say) },
+    balance: input.balance ? balanceOf(input.balance, say) : [],
     words: {
-      label: 'Amount in Words',
-      value: amountInWords(invoice.grand_total, 'USD'),
+      label: say('Amount in Words'),
+      value: amountInWords(invoice.grand_total, 'USD', say),
     },
     rate: company.rate_label,
-    terms: { title: 'Terms', lines: termsOf(company, invoice) },
-    signatures: ['First Part', 'Second Part'],
-    footer: [company.name, ...linesOf(company.address), ...linesOf(company.contact_email)],
+    terms: { title: say('Terms'), lines: termsOf(company, invoice, say) },
+    signatures: [say('First Part'), say('Second Part')],
+    footer: [name, ...linesOf(address), ...linesOf(company.contact_email)],
+    page_of: pageOf(say),
   }
 }
 
-function balanceOf({
-  paid,
-  credited,
-  outstanding,
-}: Pick<InvoiceRecord, 'paid' | 'credited' | 'outstanding'>) {
+function balanceOf(
+  { paid, credited, outstanding }: Pick<InvoiceRecord, 'paid' | 'credited' | 'outstanding'>,
+  say: Say,
+) {
   return [
-    { label: 'Paid', value: money(paid) },
-    ...given('Credited', credited > 0 ? money(credited) : null),
-    { label: 'Balance due', value: money(outstanding) },
+    { label: say('Paid'), value: money(paid, say) },
+    ...given(say('Credited'), credited > 0 ? money(credited, say) : null),
+    { label: say('Balance due'), value: money(outstanding, say) },
   ]
 }
 
 /** The lines as they are printed; what does not fit on any sensible number of pages is cut, and says so. */
-function printedLines(lines: readonly InvoiceLine[]): PrintedLine[] {
+function printedLines(lines: readonly InvoiceLine[], say: Say): PrintedLine[] {
   const texts = textsOnPaper(
-    lines.flatMap((line) => [text(line.product_description), line.notes?.trim() ?? '']),
+    lines.flatMap((line) => [text(line.product_description, say), line.notes?.trim() ?? '']),
   )
   return lines.map((line, index) => ({
-    item: text(line.product_item),
-    description: texts[2 * index] ?? missing,
+    item: text(line.product_item, say),
+    description: texts[2 * index] ?? say(missing),
     notes: texts[2 * index + 1] || null,
     image: line.product_image,
-    quantity: line.quantity === null ? missing : formatQuantity(line.quantity),
-    unit_price: money(line.unit_price),
-    total: money(line.total),
+    quantity: line.quantity === null ? say(missing) : formatQuantity(line.quantity),
+    unit_price: money(line.unit_price, say),
+    total: money(line.total, say),
   }))
 }
 
-function paymentFacts(invoice: PrintableInvoice): Labelled[] {
+function paymentFacts(invoice: PrintableInvoice, say: Say): Labelled[] {
   const { payment_method, advance_cash, delivery_cash, is_shipping_required, grand_total } = invoice
   const advance = advance_cash === null || grand_total === null ? null : percentOf(grand_total, advance_cash)
   // What is left, so that the two always add up to the grand total.
   const rest = advance === null || grand_total === null ? null : minus(grand_total, advance)
   return [
-    ...given('Payment Method', payment_method && paymentMethods[payment_method]),
-    ...given('Advance Cash', share(advance_cash, advance)),
-    ...given('Delivery Cash', share(delivery_cash, rest)),
-    ...given('Shipping Required', is_shipping_required ? 'Yes' : null),
-    ...given('Delivery Country', is_shipping_required ? invoice.delivery_country : null),
+    ...given(say('Payment Method'), payment_method && say(paymentMethods[payment_method])),
+    ...given(say('Advance Cash'), share(advance_cash, advance, say)),
+    ...given(say('Delivery Cash'), share(delivery_cash, rest, say)),
+    ...given(say('Shipping Required'), is_shipping_required ? say('Yes') : null),
+    ...given(say('Delivery Country'), is_shipping_required ? country(invoice, say) : null),
   ]
+}
+
+function country({ delivery_country }: PrintableInvoice, say: Say): string | null {
+  return delivery_country && say(countrySaid(delivery_country))
 }
 
 /** A percentage with the amount that it stands for. */
-function share(percentage: number | null, amount: number | null): string | null {
+function share(percentage: number | null, amount: number | null, say: Say): string | null {
   if (percentage === null) return null
-  return amount === null ? percent(percentage) : `${percent(percentage)} (${money(amount)})`
+  return amount === null ? percent(percentage) : `${percent(percentage)} (${money(amount, say)})`
 }
 
-function bankBlock(company: CompanyBlock): { title: string; facts: Labelled[] } | null {
+function bankBlock(company: CompanyBlock, say: Say): { title: string; facts: Labelled[] } | null {
   const facts = [
-    ...given('Bank', company.bank_name),
-    ...given('Account Holder', company.account_holder),
-    ...given('IBAN', company.iban && inGroups(company.iban)),
-    ...given('SWIFT', company.swift),
-    ...given('Branch', company.branch),
+    ...given(say('Bank'), company.bank_name),
+    ...given(say('Account Holder'), company.account_holder),
+    ...given(say('IBAN'), company.iban && inGroups(company.iban)),
+    ...given(say('SWIFT'), company.swift),
+    ...given(say('Branch'), company.branch),
   ]
-  return facts.length > 0 ? { title: 'Bank Transfer Details', facts } : null
+  return facts.length > 0 ? { title: say('Bank Transfer Details'), facts } : null
 }
 
 /** An IBAN as paper writes it (ISO 13616): in groups of four. */
@@ -209,31 +227,46 @@ function inGroups(iban: string): string {
   return /^[a-z]{2}\d{2}[a-z\d]{8,30}$/i.test(written) ? written.replaceAll(/.{4}(?=.)/g, '$& ') : iban
 }
 
-/** The company's terms; what the invoice says about its deposit goes before what is usual. */
-function termsOf(company: CompanyBlock, { advance_cash }: PrintableInvoice): string[] {
-  const terms = linesOf(company.terms)
-  return advance_cash === null ? terms : withOwnDeposit(terms, advance_cash)
+/**
+ * The company's terms; what the invoice says about its deposit goes before what is usual. What we say of deposits is
+ * said in the language of the paper, the company's own terms stand as it has written them.
+ */
+function termsOf(company: CompanyBlock, { advance_cash }: PrintableInvoice, say: Say): string[] {
+  const written = linesOf(company.terms)
+  const own = companyTexts(company, say.language).terms
+  const inPlace = (term: string) => {
+    const deposit = depositTerm(term)
+    return deposit ? say(advance_cash === null ? deposit : ownDeposit(advance_cash)) : term
+  }
+  if (own === null) return written.map(inPlace)
+  return [...written.filter((term) => depositTerm(term)).map(inPlace), ...linesOf(own)]
 }
 
 /** What the PDF is called where it is kept. */
-function fileNameOf({ invoice_no, status, invoice_date, po_ref, customer_name }: PrintableInvoice): string {
-  const number = invoice_no ?? fileName(status === 'draft' ? 'Draft' : 'Invoice', invoice_date, po_ref)
+function fileNameOf(
+  { invoice_no, status, invoice_date, po_ref, customer_name }: PrintableInvoice,
+  say: Say,
+): string {
+  const kind = status === 'draft' ? say('Draft') : say('Invoice')
+  const number = invoice_no ?? fileName(kind, invoice_date, po_ref)
   return `${fileName(number, customer_name)}.pdf`
 }
 
 /** The amount is what stands between the two totals, so that the three printed figures always add up. */
-function discount(invoice: PrintableInvoice): Labelled | null {
+function discount(invoice: PrintableInvoice, say: Say): Labelled | null {
   if (!(invoice.discount || invoice.discount_amount)) return null
   if (invoice.subtotal === null || invoice.grand_total === null) return null
   const amount = minus(invoice.subtotal, invoice.grand_total)
-  const label = invoice.discount ? `Discount (${percent(invoice.discount)})` : 'Discount'
-  return { label, value: amount > 0 ? `\u2212 ${money(amount)}` : money(0) }
+  const label = invoice.discount
+    ? say('Discount ({percent})', { percent: percent(invoice.discount) })
+    : say('Discount')
+  return { label, value: amount > 0 ? `\u2212 ${money(amount, say)}` : money(0, say) }
 }
 
 /** An invoice that is due at once needs no second date. */
-function dueDate(invoice: PrintableInvoice): Labelled[] {
+function dueDate(invoice: PrintableInvoice, say: Say): Labelled[] {
   if (!invoice.invoice_date || !invoice.age_days) return []
-  return [{ label: 'Due Date', value: formatDay(addDays(invoice.invoice_date, invoice.age_days)) }]
+  return [{ label: say('Due Date'), value: formatDay(addDays(invoice.invoice_date, invoice.age_days)) }]
 }
 
 function percent(value: number): string {

@@ -4,6 +4,7 @@ import { formatMoney, sumOf } from '../../kernel/contract/money.ts'
 import { type FieldErrors, Problem, validationProblem } from '../../kernel/contract/problem.ts'
 import { formatQuantity } from '../../kernel/contract/quantity.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
+import { told } from '../../words/sentences.ts'
 import { fillAll, missingForIssue, tooLarge } from './invoice-rules.ts'
 import { type CustomerCopies, type InvoiceSources, readSources } from './invoice-sources.server.ts'
 import type { InvoiceToStore, StoredLine } from './invoice-store.server.ts'
@@ -42,7 +43,10 @@ function sentOf(form: InvoiceForm): Partial<InvoiceForm> {
 function statusAfter(form: InvoiceForm, before: InvoiceRecord | null): 'draft' | 'issued' {
   const status = form.status ?? before?.status ?? 'issued'
   if (before?.status === 'cancelled') {
-    throw validationProblem({ status: [`${before.invoice_no} is cancelled: it stays as it is.`] })
+    const invoice_no = before.invoice_no ?? ''
+    throw validationProblem({
+      status: [told('{invoice_no} is cancelled: it stays as it is.', { invoice_no })],
+    })
   }
   if (status === 'cancelled') {
     throw validationProblem({ status: ['An invoice is cancelled with a reason, by a call of its own.'] })
@@ -56,11 +60,12 @@ function statusAfter(form: InvoiceForm, before: InvoiceRecord | null): 'draft' |
 /** Money for an invoice comes from its customer: once some has, the invoice keeps its customer. */
 function customerErrors(before: InvoiceRecord | null, customer: number | null): FieldErrors {
   if (!before?.has_receipts || before.customer === customer) return {}
+  const named = { customer: before.customer_name ?? '' }
   return {
     customer: [
       before.settled === 0 && before.taken_back > 0
-        ? `Credit notes for this invoice name ${before.customer_name}: the customer stays.`
-        : `Receipt vouchers say that ${before.customer_name} paid for this invoice: the customer stays.`,
+        ? told('Credit notes for this invoice name {customer}: the customer stays.', named)
+        : told('Receipt vouchers say that {customer} paid for this invoice: the customer stays.', named),
     ],
   }
 }
@@ -70,10 +75,12 @@ function settledErrors(before: InvoiceRecord | null, grandTotal: number): FieldE
   if (!before) return {}
   const settled = sumOf([before.settled, before.credited])
   if (settled > grandTotal) {
-    return { grand_total: [`${formatMoney(settled, 'USD')} of it is paid: write a credit note.`] }
+    const amount = formatMoney(settled, 'USD')
+    return { grand_total: [told('{amount} of it is paid: write a credit note.', { amount })] }
   }
   if (before.taken_back <= grandTotal) return {}
-  return { grand_total: [`Credit notes take back ${formatMoney(before.taken_back, 'USD')} of it.`] }
+  const amount = formatMoney(before.taken_back, 'USD')
+  return { grand_total: [told('Credit notes take back {amount} of it.', { amount })] }
 }
 
 /** What was credited of a line stays on it. */
@@ -82,7 +89,8 @@ function creditedErrors(before: InvoiceRecord | null, lines: readonly StoredLine
   for (const { id, credited, product_item } of before?.invoice_products ?? []) {
     if (!credited) continue
     const index = lines.findIndex((line) => line.id === id)
-    const words = `${formatQuantity(credited)} of ${product_item} were credited.`
+    const quantity = formatQuantity(credited)
+    const words = told('{quantity} of {item} were credited.', { quantity, item: product_item ?? '' })
     if (index === -1) errors['invoice_products'] = [words]
     else if ((lines[index]?.quantity ?? 0) < credited) {
       errors[`invoice_products.${index}.quantity`] = [words]

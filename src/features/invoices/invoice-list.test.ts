@@ -104,6 +104,7 @@ test('a row of the list shows what the invoice shows', async () => {
     paid: _paid,
     outstanding: _outstanding,
     due_date: _due,
+    paper_language: _paper,
     ...head
   } = second
   const { customer_code: _code, customer_phone: _phone, ...shown } = head

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { createPdfRenderer } from '../../kernel/server/pdf/renderer.ts'
 import { heightsOnLastPage, textOfPages } from '../../kernel/server/pdf/testing/read-pdf.ts'
+import { englishOnPaper } from '../../words/english-on-paper.ts'
 import type { CompanyBlock } from '../settings/company-block.ts'
 import { invoiceDocument, type PrintableInvoice } from './invoice-document.ts'
 import { renderInvoicePdf } from './invoice-pdf.server.ts'
@@ -13,7 +14,11 @@ afterAll(() => renderer.close())
 const none = () => Promise.resolve(null)
 
 function documentOf(invoice: Partial<PrintableInvoice>, company: Partial<CompanyBlock>) {
-  return invoiceDocument({ invoice: sampleInvoice(invoice), company: sampleCompany(company) })
+  return invoiceDocument({
+    invoice: sampleInvoice(invoice),
+    company: sampleCompany(company),
+    say: englishOnPaper,
+  })
 }
 
 function pdfOf(

@@ -1,5 +1,6 @@
 import { largestAmount } from '../../kernel/contract/money.ts'
 import type { FieldErrors } from '../../kernel/contract/problem.ts'
+import { type Label, told } from '../../words/sentences.ts'
 
 /** The parts of an invoice that decide whether it can be issued. */
 interface Issuable {
@@ -19,8 +20,8 @@ export const fillAll = 'Please fill all required fields and add at least one pro
 /** What an issued invoice still needs (specification, section 5); a draft may lack all of it. */
 export function missingForIssue(invoice: Issuable): FieldErrors {
   const errors: FieldErrors = {}
-  const needs = (field: keyof Issuable, label: string) => {
-    if (invoice[field] === null) errors[field] = [`${label} is required.`]
+  const needs = (field: keyof Issuable, label: Label) => {
+    if (invoice[field] === null) errors[field] = [told('{label} is required.', { label })]
   }
   needs('customer', 'Customer')
   needs('invoice_type', 'Invoice type')

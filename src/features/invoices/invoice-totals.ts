@@ -1,5 +1,6 @@
 import { formatMoney, lessPercent, lineTotal, minus, sameAmount, sumOf } from '../../kernel/contract/money.ts'
 import type { FieldErrors } from '../../kernel/contract/problem.ts'
+import { told } from '../../words/sentences.ts'
 
 interface PricedLine {
   quantity: number
@@ -51,7 +52,8 @@ export function discountErrors({ discount, discount_amount }: Discount, subtotal
   if (discount_amount === 0) return {}
   if (discount > 0) return { discount_amount: ['A discount is a percentage or an amount, not both.'] }
   if (discount_amount <= subtotal) return {}
-  return { discount_amount: [`No more than the sub total of ${formatMoney(subtotal, 'USD')} is taken off.`] }
+  const amount = formatMoney(subtotal, 'USD')
+  return { discount_amount: [told('No more than the sub total of {amount} is taken off.', { amount })] }
 }
 
 /** What people call even: ones, fives, tens, fifties and so on. */
@@ -81,7 +83,7 @@ export function amountErrors(
     inWords = (amount: number) => formatMoney(amount, 'USD'),
   ) => {
     if (shown === null || shown === undefined || right === undefined || sameAmount(shown, right)) return
-    errors[field] = [`This should be ${inWords(right)}.`]
+    errors[field] = [told('This should be {amount}.', { amount: inWords(right) })]
   }
   for (const [index, line] of (sent.invoice_products ?? []).entries()) {
     compare(`invoice_products.${index}.total`, line.total, computed.totals[index])

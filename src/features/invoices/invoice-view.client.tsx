@@ -3,6 +3,7 @@ import { IconChecklist, IconChevronDown, IconFileText, IconPrinter } from '@tabl
 import type { ComponentType } from 'react'
 import { Link, useParams } from 'react-router'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
+import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
@@ -57,6 +58,7 @@ interface InvoiceViewProps {
 
 /** An invoice to read. */
 export function InvoiceView({ head, order }: InvoiceViewProps) {
+  const say = useSay()
   const { id = '' } = useParams()
   const read = useRead(invoiceEndpoints.read, { params: { id } })
   const found = read.data?.results
@@ -66,7 +68,10 @@ export function InvoiceView({ head, order }: InvoiceViewProps) {
       <PageHeading
         title={
           <>
-            Invoice {found?.invoice_no} <StatusBadge status={found?.status} />
+            {found?.invoice_no
+              ? say('Invoice {invoice_no}', { invoice_no: found.invoice_no })
+              : say('Invoice')}{' '}
+            <StatusBadge status={found?.status} />
           </>
         }
       >
@@ -80,7 +85,7 @@ export function InvoiceView({ head, order }: InvoiceViewProps) {
               variant="default"
               leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
             >
-              Print
+              {say('Print')}
             </Button>
             <DuplicateButton id={found.id} />
             <CancelButton record={found} />
@@ -99,11 +104,12 @@ export function InvoiceView({ head, order }: InvoiceViewProps) {
 
 /** Leads to the pages of terms, filled in for the invoice. */
 function TermsMenu({ id }: { id: number }) {
+  const say = useSay()
   return (
     <Menu position="bottom-end" shadow="md">
       <Menu.Target>
         <Button variant="default" rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden />}>
-          Terms
+          {say('Terms')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -112,14 +118,14 @@ function TermsMenu({ id }: { id: number }) {
           to={paths.invoiceTermFor(id)}
           leftSection={<IconFileText size={18} stroke={1.6} aria-hidden />}
         >
-          Invoice Term
+          {say('Invoice Term')}
         </Menu.Item>
         <Menu.Item
           component={Link}
           to={paths.specialTermFor(id)}
           leftSection={<IconChecklist size={18} stroke={1.6} aria-hidden />}
         >
-          Special Term
+          {say('Special Term')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
@@ -127,6 +133,7 @@ function TermsMenu({ id }: { id: number }) {
 }
 
 function Details({ record, head: Head, order: Order }: InvoiceViewProps & { record: InvoiceRecord }) {
+  const say = useSay()
   return (
     <>
       <CancelledNotice record={record} />
@@ -161,7 +168,7 @@ function Details({ record, head: Head, order: Order }: InvoiceViewProps & { reco
         />
         <section className={styles.lines} aria-labelledby="invoice-products">
           <Title order={2} size="h4" id="invoice-products">
-            Products
+            {say('Products')}
           </Title>
           <LineTable lines={linesIn(record.invoice_products)} />
           <Totals record={record} />
@@ -179,19 +186,23 @@ function Details({ record, head: Head, order: Order }: InvoiceViewProps & { reco
 }
 
 function Totals({ record }: { record: InvoiceRecord }) {
+  const say = useSay()
   const { subtotal, discount, discount_amount, grand_total } = record
   const off = subtotal === null || grand_total === null ? null : minus(subtotal, grand_total)
-  const amount = (value: number | null) => (value === null ? missing : formatMoney(value, 'USD'))
+  const amount = (value: number | null) => (value === null ? say(missing) : formatMoney(value, 'USD'))
   return (
     <dl className={styles.totals}>
-      <dt>{fields.subtotal.label}</dt>
+      <dt>{say(fields.subtotal.label)}</dt>
       <dd>{amount(subtotal)}</dd>
       <dt>
-        {fields.discount.label}
-        {discount_amount ? '' : ` (${discount ?? 0} %)`}
+        {discount_amount
+          ? say(fields.discount.label)
+          : say('Discount ({share})', { share: `${discount ?? 0} %` })}
       </dt>
-      <dd>{off !== null && off > 0 ? `\u2212 ${amount(off)}` : amount(off)}</dd>
-      <dt className={styles.grand}>{fields.grand_total.label}</dt>
+      <dd>
+        <bdi>{off !== null && off > 0 ? `\u2212 ${amount(off)}` : amount(off)}</bdi>
+      </dd>
+      <dt className={styles.grand}>{say(fields.grand_total.label)}</dt>
       <dd className={styles.grand}>{amount(grand_total)}</dd>
     </dl>
   )

@@ -1,6 +1,7 @@
 import { crudEndpoints, endpoint, listQuery, writeReply } from '../../kernel/contract/endpoint.ts'
 import { entity, recordFields } from '../../kernel/contract/entity.ts'
 import { computed, required, type RowOf } from '../../kernel/contract/fields.ts'
+import { languageNames, languageQuery } from '../../kernel/contract/language.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { flag } from '../../kernel/contract/kinds/flag.ts'
@@ -21,7 +22,7 @@ import { product } from '../products/products.contract.ts'
 import { companyBlock } from '../settings/settings.contract.ts'
 import { countries } from './countries.ts'
 
-export const invoiceTypes = { direct: 'Direct', credit: 'Credit' } as const
+export const invoiceTypes = { direct: 'Direct', credit: 'Credit|a sale' } as const
 export const paymentMethods = {
   cash: 'Cash',
   bank_transfer: 'Bank Transfer',
@@ -60,7 +61,7 @@ export const invoice = entity({
     advance_cash: whole('Advance Cash', { min: 1, max: 100, outside: 'nothing' }),
     delivery_cash: whole('Delivery Cash', { min: 0, max: 100, outside: 'nothing' }),
     age_days: whole('Age Days', { max: 3650 }),
-    cancelled_at: computed(instant('Cancelled')),
+    cancelled_at: computed(instant('Cancelled|when')),
     cancelled_by: computed(text('Cancelled by')),
     cancel_reason: computed(text('Reason of cancelling')),
   },
@@ -86,7 +87,7 @@ export const invoice = entity({
     status: choice('Status', invoiceStatuses),
     customer: reference('Customer', { path: customer.path, shows: 'name' }),
     date_from: day('From'),
-    date_to: day('To'),
+    date_to: day('To|a day'),
   },
   unordered: ['cancelled_at', 'cancelled_by', 'cancel_reason'],
   messages: { created: 'Invoice Create Success', updated: 'Invoice Updated Successfully' },
@@ -127,6 +128,8 @@ export const invoiceRecord = {
   customer_phone: computed(text('Customer Phone')),
   invoice_products: list('Products', readLine, { max: 500 }),
   company: computed(group('Company', companyBlock)),
+  /** The language of the customer's papers. */
+  paper_language: computed(choice('Language of papers', languageNames)),
   /** Whether money has come in for it: its customer stays then. */
   has_receipts: required(computed(flag('Has Receipts'))),
   /** How much of it receipt vouchers settle: it asks for no less. */
@@ -176,7 +179,7 @@ export const invoiceEndpoints = {
     reply: { results: required(group('Invoice', invoiceRecord)) },
   },
   create: { ...create, body: form, reply: writeReply(invoiceRecord) },
-  update: { ...update, body: form, reply: writeReply(invoiceRecord), unanswered: 'Update failed' },
+  update: { ...update, body: form, reply: writeReply(invoiceRecord), unanswered: 'Update failed' as const },
   remove,
   takeCompany: endpoint({
     method: 'PUT',
@@ -206,7 +209,7 @@ export const invoiceEndpoints = {
     path: '/invoice/generate-pdf/:id',
     summary: 'The printable invoice as PDF; with `paid` it also says what is paid and what is due',
     access: { resource: invoice.resource, verb: 'view' },
-    query: { paid: flag('Paid and balance due') },
+    query: { paid: flag('Paid and balance due'), ...languageQuery },
     reply: { content: 'application/pdf' },
   }),
 }

@@ -8,10 +8,13 @@ import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
 import { pictureAt } from '../../kernel/server/pictures.ts'
 import { conflictWith, deleteRow, lockRecord } from '../../kernel/server/records.ts'
+import type { Say } from '../../words/say.ts'
+import { told } from '../../words/sentences.ts'
 import { companyNow } from '../settings/settings.server.ts'
 import { cancelInvoiceRoute } from './cancel-invoice.server.ts'
 import { invoiceDocument } from './invoice-document.ts'
 import { duplicateOf, type InvoiceForm, invoiceToStore } from './invoice-form.server.ts'
+import { paperSpeakers } from '../../words/paper-speakers.ts'
 import { renderInvoicePdf } from './invoice-pdf.server.ts'
 import { invoiceSums } from './invoice-sums.server.ts'
 import { insertInvoice, readInvoice, updateInvoice } from './invoice-store.server.ts'
@@ -33,8 +36,8 @@ export interface InvoiceFollower {
 }
 
 /** What an invoice without a number is called: a draft of its day, with the reference where it has one. */
-export const draftName = sql`concat_ws(
-  ' · ', ${invoiceStatuses.draft}::text, to_char(t.invoice_date, 'DD/MM/YYYY'), t.po_ref)`
+export const draftName = (say: Say) => sql`concat_ws(
+  ' · ', ${say(invoiceStatuses.draft)}::text, to_char(t.invoice_date, 'DD/MM/YYYY'), t.po_ref)`
 
 function conditions(query: CheckedInput<typeof invoice.filters>): Sql[] {
   const { invoice_type, payment_method, status, customer, date_from, date_to } = query
@@ -75,7 +78,8 @@ export function invoiceRoutes({ routes, kept, pdf, may }: Kernel, follow: Invoic
   routes.query(printed, async ({ id, query, actor }, db, reply) => {
     const found = await readInvoice(db, id)
     const company = found.company ?? (await companyNow(db))
-    const document = invoiceDocument({ invoice: found, company, balance: query.paid ? found : null })
+    const say = paperSpeakers[query.language ?? found.paper_language ?? 'en']
+    const document = invoiceDocument({ invoice: found, company, balance: query.paid ? found : null, say })
     const bytes = await renderInvoicePdf(pdf, actor.id, document, (address) => pictureAt(db, address))
     return await reply
       .type('application/pdf')
@@ -86,12 +90,12 @@ export function invoiceRoutes({ routes, kept, pdf, may }: Kernel, follow: Invoic
 
   routes.command(create, async ({ body }, tx) => {
     const data = await createInvoice(tx, body, follow)
-    return { message: data.status === 'draft' ? 'Draft saved.' : invoice.messages.created, data }
+    return { message: told(data.status === 'draft' ? 'Draft saved.' : invoice.messages.created), data }
   })
 
   routes.command(duplicate, async ({ id }, tx) => {
     const data = await createInvoice(tx, duplicateOf(await readInvoice(tx, id)), follow)
-    return { message: 'A copy was made. It is a draft of today.', data }
+    return { message: told('A copy was made. It is a draft of today.'), data }
   })
 
   routes.command(update, async ({ id, body, version, actor }, tx) => {
@@ -106,11 +110,11 @@ export function invoiceRoutes({ routes, kept, pdf, may }: Kernel, follow: Invoic
     await follow.onChange(tx, before, await readInvoice(tx, id))
     // Its order has followed by now, and says what is outstanding.
     const data = await readInvoice(tx, id)
-    return { message: data.status === 'draft' ? 'Draft saved.' : invoice.messages.updated, data }
+    return { message: told(data.status === 'draft' ? 'Draft saved.' : invoice.messages.updated), data }
   })
 
   routes.command(remove, async ({ id }, tx) => {
     await deleteRow(tx, invoice, id)
-    return { message: 'Delete Success' }
+    return { message: told('Delete Success') }
   })
 }

@@ -1,8 +1,10 @@
 import { memo, type ReactNode, useMemo } from 'react'
+import { useSay } from '../../kernel/client/language.ts'
 import { Picture } from '../../kernel/client/show/picture.tsx'
 import { formatMoney, sameAmount } from '../../kernel/contract/money.ts'
 import type { FieldErrors } from '../../kernel/contract/problem.ts'
 import { formatQuantity } from '../../kernel/contract/quantity.ts'
+import type { Said } from '../../words/sentences.ts'
 import { type DraftLine, keyOf } from './invoice-lines.ts'
 import styles from './line-table.module.css'
 
@@ -16,6 +18,7 @@ interface LineTableProps {
 
 /** The lines of an invoice: a dense table, or a card for each where it is narrow. */
 export function LineTable({ lines, errors, actions }: LineTableProps) {
+  const say = useSay()
   const wrong = useMemo(() => (errors ? errorsByLine(errors) : none), [errors])
   return (
     <div className={styles.frame}>
@@ -24,19 +27,19 @@ export function LineTable({ lines, errors, actions }: LineTableProps) {
         <thead role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader">
-              <span className={styles.hidden}>Image</span>
+              <span className={styles.hidden}>{say('Image')}</span>
             </th>
             <th scope="col" role="columnheader">
-              Item
+              {say('Item')}
             </th>
-            {['Quantity', 'Unit Price', 'Total'].map((heading) => (
+            {(['Quantity', 'Unit Price', 'Total'] as const).map((heading) => (
               <th key={heading} scope="col" role="columnheader" className={styles.end}>
-                {heading}
+                {say(heading)}
               </th>
             ))}
             {actions && (
               <th scope="col" role="columnheader" className={styles.end}>
-                Actions
+                {say('Actions')}
               </th>
             )}
           </tr>
@@ -97,7 +100,7 @@ const LineGroup = memo(
     before.lines.every((line, at) => line === after.lines[at]),
 )
 
-type LineErrors = readonly { name: string; text: string }[]
+type LineErrors = readonly { name: string; said: readonly Said[] }[]
 
 /** What is wrong with each line, whichever part of it. */
 function errorsByLine(errors: FieldErrors): ReadonlyMap<number, LineErrors> {
@@ -105,7 +108,7 @@ function errorsByLine(errors: FieldErrors): ReadonlyMap<number, LineErrors> {
   const byLine = new Map<number, LineErrors>()
   for (const [name, messages] of Object.entries(errors)) {
     const index = Number(/^invoice_products\.(\d+)\./.exec(name)?.[1] ?? -1)
-    byLine.set(index, [...(byLine.get(index) ?? []), { name, text: messages.join(' ') }])
+    byLine.set(index, [...(byLine.get(index) ?? []), { name, said: messages }])
   }
   return byLine
 }
@@ -117,6 +120,7 @@ interface LineRowProps {
 }
 
 const LineRow = memo(function LineRow({ line, errors, actions }: LineRowProps) {
+  const say = useSay()
   return (
     <tr role="row">
       <td role="cell" className={styles.picture}>
@@ -132,23 +136,23 @@ const LineRow = memo(function LineRow({ line, errors, actions }: LineRowProps) {
           </div>
         )}
         {line.notes && (
-          <div className={styles.notes} dir="auto">
-            {line.notes}
+          <div className={styles.notes}>
+            <div dir="auto">{line.notes}</div>
           </div>
         )}
-        {errors?.map(({ name, text }) => (
+        {errors?.map(({ name, said }) => (
           <div key={name} className={styles.error} data-field={name}>
-            {text}
+            {said.map((each) => say(each)).join(' ')}
           </div>
         ))}
       </td>
-      <td role="cell" className={styles.end} data-label="Quantity">
+      <td role="cell" className={styles.end} data-label={say('Quantity')}>
         {formatQuantity(line.quantity)}
       </td>
-      <td role="cell" className={styles.end} data-label="Unit Price">
+      <td role="cell" className={styles.end} data-label={say('Unit Price')}>
         <UnitPrice line={line} />
       </td>
-      <td role="cell" className={`${styles.end} ${styles.total}`} data-label="Total">
+      <td role="cell" className={`${styles.end} ${styles.total}`} data-label={say('Total')}>
         {formatMoney(line.total, 'USD')}
       </td>
       {actions && (
@@ -162,12 +166,13 @@ const LineRow = memo(function LineRow({ line, errors, actions }: LineRowProps) {
 
 /** The price agreed on, beside that of the list where it is another; nothing is free without saying so. */
 function UnitPrice({ line: { unit_price, list_price } }: { line: DraftLine }) {
+  const say = useSay()
   return (
     <div>
       {formatMoney(unit_price, 'USD')}
-      {unit_price === 0 && <div className={styles.remark}>Free of charge</div>}
+      {unit_price === 0 && <div className={styles.remark}>{say('Free of charge')}</div>}
       {list_price !== undefined && !sameAmount(list_price, unit_price) && (
-        <div className={styles.remark}>List {formatMoney(list_price, 'USD')}</div>
+        <div className={styles.remark}>{say('List {price}', { price: formatMoney(list_price, 'USD') })}</div>
       )}
     </div>
   )

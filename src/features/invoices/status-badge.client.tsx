@@ -1,8 +1,10 @@
 import { Badge } from '@mantine/core'
+import { useSay } from '../../kernel/client/language.ts'
 import { invoiceStatuses } from './invoices.contract.ts'
 
 /** Marks an invoice that asks for nothing: not issued yet, or cancelled. */
 export function StatusBadge({ status }: { status: keyof typeof invoiceStatuses | null | undefined }) {
+  const say = useSay()
   if (status !== 'draft' && status !== 'cancelled') return null
   return (
     <Badge
@@ -12,7 +14,7 @@ export function StatusBadge({ status }: { status: keyof typeof invoiceStatuses |
       flex="none"
       miw="max-content"
     >
-      {invoiceStatuses[status]}
+      {say(invoiceStatuses[status])}
     </Badge>
   )
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { Problem } from '../../kernel/contract/problem.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { conflictWith, lockRecord, updateRow } from '../../kernel/server/records.ts'
+import { told } from '../../words/sentences.ts'
 import { companyNow } from '../settings/settings.server.ts'
 import { readInvoice } from './invoice-store.server.ts'
 import { invoice, invoiceEndpoints } from './invoices.contract.ts'
@@ -22,6 +23,6 @@ export function takeCompanyRoute({ routes }: Pick<Kernel, 'routes'>): void {
     if (!isDeepStrictEqual(before.company, today)) {
       await updateRow(tx, invoice, id, { values: { company: JSON.stringify(today), updated_at: new Date() } })
     }
-    return { message: "Today's company details taken.", data: await readInvoice(tx, id) }
+    return { message: told("Today's company details taken."), data: await readInvoice(tx, id) }
   })
 }

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { type Label, told } from '../../words/sentences.ts'
 import { type FieldErrors, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { transaction } from '../../kernel/server/database/transaction.ts'
@@ -23,7 +24,7 @@ async function ownerOf(db: Db, id: number): Promise<Owner | undefined> {
     from users where id = ${id}`)
 }
 
-function faultOf(next: string, before: string, owner: Owner | undefined): string | null {
+function faultOf(next: string, before: string, owner: Owner | undefined): Label | null {
   if (next.normalize('NFKC') === before.normalize('NFKC')) return 'The new password must be another one.'
   return owner ? passwordFault(next, owner) : null
 }
@@ -65,6 +66,6 @@ export function changePasswordRoutes(
       await endSessionsOf(tx, actor.id, session)
     })
     forgetTokens()
-    return { message: 'Password changed.' }
+    return { message: told('Password changed.') }
   })
 }

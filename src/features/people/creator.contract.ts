@@ -15,5 +15,5 @@ export const creatorFilters = {
   created_by_role: choice("Creator's Role", roles),
   created_by: reference('Created By', { path: user.path, shows: 'full_name', resource: user.resource }),
   date_from: day('From'),
-  date_to: day('To'),
+  date_to: day('To|a day'),
 } as const

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import sql from 'sql-template-tag'
+import type { Label } from '../../words/sentences.ts'
 import type { Actor } from '../../kernel/contract/access.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import type { Gate } from '../../kernel/server/http/gate.ts'
@@ -18,7 +19,7 @@ const useToldEveryMs = 60_000
 const confirmedMinutes = 15
 
 /** What people have to do before anything else, the first of it. */
-function firstDutyOf({ must_change_password, must_set_up_factor }: Duties): string | undefined {
+function firstDutyOf({ must_change_password, must_set_up_factor }: Duties): Label | undefined {
   if (must_change_password) return 'Choose your own password first.'
   return must_set_up_factor ? 'Set up your second factor first.' : undefined
 }

@@ -1,5 +1,7 @@
 import { Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
+import type { Said } from '../../words/sentences.ts'
+import { useSay } from '../../kernel/client/language.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
 import { call } from '../../kernel/client/call.ts'
 import { notifySuccess } from '../../kernel/client/notify.ts'
@@ -7,6 +9,7 @@ import { storeSession } from '../../kernel/client/session.ts'
 import { SignInPage } from '../../kernel/client/shell/sign-in-page.tsx'
 import { deviceKey } from './device-key.client.ts'
 import { mayHavePasskeys } from './factors/may-have-passkeys.client.ts'
+import { PasskeyLeft } from './factors/passkey-left.ts'
 import { bothRequired, login } from './session.contract.ts'
 
 /** Loaded for those who have a second factor. */
@@ -20,26 +23,28 @@ interface Known {
 }
 
 /** Why signing in failed, in the words of the specification's section 8. */
-function reasonFor(error: unknown): string {
+function reasonFor(error: unknown): Said {
+  if (error instanceof PasskeyLeft) return error.said
   if (!(error instanceof Problem)) return 'Internal Server Error'
-  return error.message || 'User and Password Invalid'
+  return error.message === '' ? 'User and Password Invalid' : error.said
 }
 
 interface LoginProps {
   /** The name of the program, and what it is for. */
   product: string
-  motto: string
+  motto: Said
   /** Where people without an account make one. */
   registerPath: string
   /** What the page before has to say, such as that an account waits for approval. */
-  notice: string | null
+  notice: Said | null
   /** Told when somebody tries to sign in, before it is known whether they may. */
   onSubmit?: (() => void) | undefined
 }
 
 /** The sign-in page. Where the person goes afterwards is the matter of whoever shows it and watches the session. */
 export function Login({ product, motto, registerPath, notice, onSubmit }: LoginProps) {
-  const [failure, setFailure] = useState<string | null>(null)
+  const say = useSay()
+  const [failure, setFailure] = useState<Said | null>(null)
   const [busy, setBusy] = useState(false)
   // Set while the second factor of somebody is asked for whose password was right.
   const [first, setFirst] = useState<Known | null>(null)
@@ -66,7 +71,7 @@ export function Login({ product, motto, registerPath, notice, onSubmit }: LoginP
       const { signInByPasskey } = await import('./factors/passkey.client.ts')
       storeSession(await signInByPasskey())
     } catch (error) {
-      setFailure(error instanceof Error && error.name === 'Error' ? error.message : reasonFor(error))
+      setFailure(reasonFor(error))
       setBusy(false)
     }
   }
@@ -100,18 +105,18 @@ export function Login({ product, motto, registerPath, notice, onSubmit }: LoginP
   return (
     <SignInPage name={product} motto={motto}>
       <Title order={1} size="h2" mb="lg">
-        Sign in
+        {say('Sign in')}
       </Title>
       {notice !== null && (
         <Text role="status" mb="lg" fw={500}>
-          {notice}
+          {say(notice)}
         </Text>
       )}
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <TextInput
             name="user"
-            label="Email or Phone"
+            label={say('Email or Phone')}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -122,29 +127,29 @@ export function Login({ product, motto, registerPath, notice, onSubmit }: LoginP
           />
           <PasswordInput
             name="password"
-            label="Password"
+            label={say('Password')}
             autoComplete="current-password"
             size="md"
             aria-invalid={failure !== null}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
+            visibilityToggleButtonProps={{ 'aria-label': say('Show or hide the password'), tabIndex: 0 }}
           />
           <Button type="submit" size="md" fullWidth mt="xs" disabled={busy}>
-            {busy ? 'Logging in...' : 'Login Now'}
+            {busy ? say('Logging in...') : say('Login Now')}
           </Button>
         </Stack>
         <Text role="alert" c="var(--mantine-color-error)" size="sm" ta="center" mt="sm" mih="3em" dir="auto">
-          {failure}
+          {failure && say(failure)}
         </Text>
       </form>
       {mayHavePasskeys && (
         <Text size="sm" mt="lg" ta="center">
           <Anchor component="button" type="button" disabled={busy} onClick={() => void byPasskey()}>
-            Sign in with a passkey
+            {say('Sign in with a passkey')}
           </Anchor>
         </Text>
       )}
       <Text size="sm" mt="lg" ta="center">
-        <Anchor href={registerPath}>Recovery</Anchor>
+        <Anchor href={registerPath}>{say('Recovery')}</Anchor>
       </Text>
     </SignInPage>
   )

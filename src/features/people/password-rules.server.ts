@@ -1,4 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
+import type { Label } from '../../words/sentences.ts'
 import { isInvisible } from '../../kernel/contract/text.ts'
 
 /** What people call somebody, as far as it is known; no password of theirs. */
@@ -29,7 +30,7 @@ function namesOf({ username, email, phone_number, first_name, last_name }: Perso
 }
 
 /** Why a password is refused for a person, whatever its length; null for one that may be theirs. */
-export function passwordFault(password: string, person: PersonNames): string | null {
+export function passwordFault(password: string, person: PersonNames): Label | null {
   const given = plain(password)
   if (isInvisible(password)) return 'A password must have signs that can be seen.'
   if (commonest.has(given)) return 'This is one of the commonest passwords. Choose another.'

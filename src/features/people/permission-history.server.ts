@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { asTyped, told } from '../../words/sentences.ts'
 import type { Resource } from '../../kernel/contract/access.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { historyPageSize } from '../../kernel/contract/history.ts'
@@ -26,12 +27,12 @@ export function permissionHistoryRoute({ routes }: Kernel, resources: readonly R
         coalesce(h.changes -> 'verbs' -> 1, h.changes -> 'required' -> 1) as after
       ${edits} order by h.id desc limit ${historyPageSize} offset ${((query.page ?? 1) - 1) * historyPageSize}`)
     const results = rows.map(({ resource: name, before, ...edit }) => {
-      if (name === null) return { ...edit, label: factorWords, before }
+      if (name === null) return { ...edit, label: told(factorWords), before }
       const resource = resources.find((each) => each.name === name)
       // Before its first edit a role has what the product gives it.
       return {
         ...edit,
-        label: resource?.label ?? name,
+        label: resource?.label ?? asTyped(name),
         before: before ?? resource?.defaults[edit.role] ?? [],
       }
     })

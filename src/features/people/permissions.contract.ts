@@ -1,3 +1,4 @@
+import type { Label, Said } from '../../words/sentences.ts'
 import { type Resource, type Verb, verbs } from '../../kernel/contract/access.ts'
 import { endpoint, type ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { required } from '../../kernel/contract/fields.ts'
@@ -5,6 +6,7 @@ import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { instant } from '../../kernel/contract/kinds/instant.ts'
 import { json } from '../../kernel/contract/kinds/json.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
+import { said } from '../../kernel/contract/kinds/said.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { factorRoles, factorRuleTopic } from './factors/factors.contract.ts'
@@ -17,7 +19,7 @@ export const verbLabels = {
   create: 'Create',
   update: 'Update',
   delete: 'Delete',
-} satisfies Record<Verb, string>
+} as const satisfies Record<Verb, Label>
 
 /** The verbs that make sense for a resource: those that some role has from the start. */
 export function possibleVerbs(resource: Resource): Verb[] {
@@ -27,7 +29,7 @@ export function possibleVerbs(resource: Resource): Verb[] {
 /** One row of the matrix as both sides work with it. */
 export interface PermissionRow {
   resource: string
-  label: string
+  label: Said
   possible: Verb[]
   rights: Record<Role, Verb[]>
 }
@@ -47,7 +49,7 @@ export const readPermissions = endpoint({
   reply: {
     results: list('Resources', {
       resource: required(text('Resource')),
-      label: required(text('Label')),
+      label: required(said('Label')),
       possible: required(json('Verbs that make sense')),
       rights: required(json('Verbs by role')),
     }),
@@ -84,7 +86,7 @@ export const savePermission = endpoint({
   noted: 'rights_changed',
   asksPassword: true,
   body: { verbs: required(json('Verbs')) },
-  reply: { message: required(text('Message')) },
+  reply: { message: required(said('Message')) },
 })
 
 export const readPermissionHistory = endpoint({
@@ -102,7 +104,7 @@ export const readPermissionHistory = endpoint({
         at: required(instant('When')),
         user_name: text('Who'),
         role: required(choice('Role', factorRoles)),
-        label: required(text('Resource')),
+        label: required(said('Resource')),
         before: required(json('Verbs before, or whether a second factor was required')),
         after: required(json('Verbs after, or whether one is')),
       }),

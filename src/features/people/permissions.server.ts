@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { told } from '../../words/sentences.ts'
 import { type Actor, type Resource, type Verb, verbs as allVerbs } from '../../kernel/contract/access.ts'
 import { Problem, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
@@ -105,12 +106,14 @@ export function permissionRoutes(
     const sent: unknown[] = Array.isArray(body.verbs) ? body.verbs : [body.verbs]
     const verbs = sent.filter((verb) => isVerbOf(resource, verb))
     if (verbs.length < sent.length) {
-      throw validationProblem({ verbs: [`Choose from: ${possibleVerbs(resource).join(', ')}.`] })
+      throw validationProblem({
+        verbs: [told('Choose from: {choices}.', { choices: possibleVerbs(resource).join(', ') })],
+      })
     }
     await tx.run(sql`
       insert into permission (resource, role, verbs) values (${resource.name}, ${role}, ${verbs})
       on conflict (resource, role) do update set verbs = excluded.verbs`)
     tx.afterCommit(() => matrix.load())
-    return { message: 'Permissions saved.' }
+    return { message: told('Permissions saved.') }
   })
 }

@@ -1,3 +1,4 @@
+import { languageNames } from '../../kernel/contract/language.ts'
 import { endpoint } from '../../kernel/contract/endpoint.ts'
 import { required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
@@ -9,16 +10,17 @@ import { json } from '../../kernel/contract/kinds/json.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
 import { picture } from '../../kernel/contract/kinds/picture.ts'
 import { rate } from '../../kernel/contract/kinds/rate.ts'
+import { said } from '../../kernel/contract/kinds/said.ts'
 import { secret } from '../../kernel/contract/kinds/secret.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { roles } from './roles.contract.ts'
 
 /** What the top bar shows: `superuser` for a superuser, else the role. */
-const userTypes = { superuser: 'Superuser', ...roles } as const
+export const userTypes = { superuser: 'Superuser', ...roles } as const
 
 const pair = {
-  message: required(text('Message')),
+  message: required(said('Message')),
   access_token: required(text('Access token', { max: 500 })),
   refresh_token: required(text('Refresh token', { max: 500 })),
   user: required(
@@ -86,6 +88,8 @@ export const whoAmI = endpoint({
     full_name: required(text('Full Name')),
     email: required(text('Email')),
     user_image: picture('Image'),
+    /** The one that they chose; none where the device decides. */
+    language: choice('Language', languageNames),
     user_type: required(choice('User type', userTypes)),
     rights: required(json('Rights')),
     /** The name of a list to those of its columns that the person has hidden. */
@@ -105,7 +109,7 @@ export const whoAmI = endpoint({
     }),
     /** The rest spares a screen that is just opened further calls, which ask again when there may be more. */
     newest_notices: list('Newest notices', notice),
-    concerns: list('Concerns', { text: required(text('Concern')) }),
+    concerns: list('Concerns', { text: required(said('Concern')) }),
     waiting_for_approval: required(whole('Accounts waiting for approval')),
   },
 })

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import sql, { join, type Sql } from 'sql-template-tag'
+import { told } from '../../words/sentences.ts'
 import { nobody } from '../../kernel/contract/access.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
@@ -38,7 +39,7 @@ async function assertNotLimited(db: Db, { identifier, address }: Attempt): Promi
   const minutes = Math.ceil(seconds / 60)
   throw new Problem(
     'too_many_requests',
-    `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    told('Too many attempts. Please try again in {count} minutes.', { count: minutes }),
     { retryAfter: seconds },
   )
 }

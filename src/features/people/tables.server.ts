@@ -80,5 +80,6 @@ export interface Tables {
     password_set_at: string | null
     second_factor: boolean
     search: string
+    language: string | null
   }
 }

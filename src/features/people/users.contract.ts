@@ -1,11 +1,13 @@
 import { crudEndpoints, endpoint, writeReply } from '../../kernel/contract/endpoint.ts'
 import { entity, recordFields } from '../../kernel/contract/entity.ts'
 import { computed, required } from '../../kernel/contract/fields.ts'
+import { languageNames } from '../../kernel/contract/language.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { flag } from '../../kernel/contract/kinds/flag.ts'
 import { group } from '../../kernel/contract/kinds/group.ts'
 import { picture } from '../../kernel/contract/kinds/picture.ts'
+import { said } from '../../kernel/contract/kinds/said.ts'
 import { secret } from '../../kernel/contract/kinds/secret.ts'
 import { list as listField } from '../../kernel/contract/kinds/list.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
@@ -32,6 +34,7 @@ export const user = entity({
     role: required(choice('Role', roles)),
     user_status: choice('Status', userStatuses),
     is_superuser: flag('Superuser'),
+    language: choice('Language', languageNames),
     second_factor: computed(flag('Second factor')),
   },
   columns: [
@@ -98,7 +101,7 @@ export const userEndpoints = {
     summary: 'Delete a user; what they wrote keeps their name',
     access: { resource: user.resource, verb: 'delete' },
     noted: 'user_changed',
-    reply: { message: required(text('Message')) },
+    reply: { message: required(said('Message')) },
   }),
   resetPassword: endpoint({
     method: 'POST',
@@ -107,7 +110,7 @@ export const userEndpoints = {
     access: { resource: user.resource, verb: 'update' },
     noted: 'password_given',
     asksPassword: true,
-    reply: { message: required(text('Message')), password: required(secret('One-time password')) },
+    reply: { message: required(said('Message')), password: required(secret('One-time password')) },
   }),
   sessions: endpoint({
     method: 'GET',
@@ -135,7 +138,7 @@ export const userEndpoints = {
 }
 
 /** What people may change of themselves without the right to update users (specification, section 5). */
-export const profileFields = ['first_name', 'last_name', 'date_of_birth', 'user_image'] as const
+export const profileFields = ['first_name', 'last_name', 'date_of_birth', 'user_image', 'language'] as const
 
 const { first_name, last_name, username, email, phone_number, date_of_birth } = user.fields
 
@@ -156,7 +159,7 @@ export const register = endpoint({
     password: required(newPassword),
     confirm_password: confirmation,
   },
-  reply: { message: required(text('Message')) },
+  reply: { message: required(said('Message')) },
 })
 
 export const changePassword = endpoint({
@@ -170,5 +173,5 @@ export const changePassword = endpoint({
     new_password: required(secret('New Password', { min: passwordLengthMin })),
     confirm_password: required(secret('Confirm Password')),
   },
-  reply: { message: required(text('Message')) },
+  reply: { message: required(said('Message')) },
 })

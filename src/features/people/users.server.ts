@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import sql, { type Sql } from 'sql-template-tag'
+import { told } from '../../words/sentences.ts'
 import { nobody } from '../../kernel/contract/access.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedChanges, CheckedInput } from '../../kernel/contract/fields.ts'
@@ -116,7 +117,7 @@ export function userRoutes(
       // Whatever name they give themselves, the history must not take them for somebody with an account.
       await tx.run(sql`select set_config('inkwell.user_name', 'registration', true)`)
       await insertUser(tx, { ...body, role: 'salesman', user_status: 'pending' })
-      return { message: 'Your account is waiting for approval.' }
+      return { message: told('Your account is waiting for approval.') }
     })
   })
 
@@ -155,7 +156,7 @@ export function userRoutes(
     assertMayTouch(actor, before, null)
     await whileSuperuserRemains(tx, () => deleteRow(tx, user, id))
     tx.afterCommit(forgetTokens)
-    return { message: 'Delete Success' }
+    return { message: told('Delete Success') }
   })
 
   routes.command(resetPassword, async ({ id, actor }, tx) => {
@@ -167,6 +168,6 @@ export function userRoutes(
     await updateRow(tx, user, id, { values: { password_hash: await hashPassword(password) } })
     await endSessionsOf(tx, id)
     tx.afterCommit(forgetTokens)
-    return { message: 'A one-time password was set.', password }
+    return { message: told('A one-time password was set.'), password }
   })
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { CreateForm } from '../../kernel/client/entity-form/create-form.tsx'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import type { CreateDialogProps } from '../../kernel/client/inputs/search-select.tsx'
+import { useSay } from '../../kernel/client/language.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
 import { ProductInputs } from './product-inputs.client.tsx'
@@ -12,6 +13,7 @@ type Product = Row<typeof product>
 
 /** A new product that is needed for something else, in the dialog that needs it. */
 export default function NewProduct({ typed, onCreated, onClose }: CreateDialogProps<Product>) {
+  const say = useSay()
   const form = useEntityForm({
     endpoint: productEndpoints.create,
     initial: { items: typed },
@@ -23,7 +25,7 @@ export default function NewProduct({ typed, onCreated, onClose }: CreateDialogPr
   return (
     <div ref={place}>
       <Title order={3} size="h5" mb="sm">
-        Create Product
+        {say('Create Product')}
       </Title>
       {/* What a save answers is the whole record. */}
       <CreateForm form={form} onCreated={(record) => onCreated(record as Product)} onClose={onClose}>

@@ -58,5 +58,6 @@ function importOf(penType: string | undefined): string {
 
 /** Prices of products stand before a dollar sign (specification, section 2). */
 function priceInDollars({ unit_price }: Row<typeof product>) {
-  return unit_price === null ? <Missing /> : `${formatAmount(unit_price, 'USD')}\u00a0$`
+  if (unit_price === null) return <Missing />
+  return <bdi dir="ltr">{`${formatAmount(unit_price, 'USD')}\u00a0$`}</bdi>
 }

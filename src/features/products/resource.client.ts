@@ -33,12 +33,12 @@ const penTypePage = (penType: keyof typeof penTypes): NavigationItem => ({
 
 /** All products, and the products of each pen type, which share a page. */
 export const productScreens = {
-  label: 'Product',
+  label: 'Product' as const,
   icon: IconPackage,
   items: [
     {
       ...four,
-      label: 'All',
+      label: 'All' as const,
       routes: [
         ...four.routes,
         screen(

@@ -1,15 +1,17 @@
 import type { RowOf } from '../../kernel/contract/fields.ts'
+import { english } from '../../words/english.ts'
+import type { Language } from '../../words/languages.ts'
 import { type Deposits, depositTerms } from './deposit-terms.ts'
 import type { companyBlock } from './settings.contract.ts'
 
 /** The issuing company as documents name it and issued invoices keep it; `terms` has one term per line. */
 export type CompanyBlock = RowOf<typeof companyBlock>
 
-/** The company as documents print it: its terms begin with the deposit that the percentages ask for. */
+/** The company as documents print it: its terms begin with the deposit that the percentages ask for, in English. */
 export function blockOf(facts: CompanyBlock & Deposits): CompanyBlock {
   const { name, address, contact_email, logo, bank_name, account_holder, iban, swift, branch, rate_label } =
     facts
-  const terms = [depositTerms(facts), facts.terms].filter(Boolean).join('\n')
+  const { name_ar, address_ar, terms_ar, name_ckb, address_ckb, terms_ckb } = facts
   return {
     name,
     address,
@@ -21,6 +23,24 @@ export function blockOf(facts: CompanyBlock & Deposits): CompanyBlock {
     swift,
     branch,
     rate_label,
-    terms,
+    terms: [english(depositTerms(facts)), facts.terms].filter(Boolean).join('\n'),
+    name_ar,
+    address_ar,
+    terms_ar,
+    name_ckb,
+    address_ckb,
+    terms_ckb,
+  }
+}
+
+/** The texts of the company that papers in one language bear: the English ones where it has none in that language. */
+export function companyTexts(company: CompanyBlock, language: Language) {
+  const english = { name: company.name, address: company.address, terms: null }
+  if (language === 'en') return english
+  return {
+    name: company[`name_${language}`] || english.name,
+    address: company[`address_${language}`] || english.address,
+    /** Its own terms in place of the English ones; null where the English ones stand. */
+    terms: company[`terms_${language}`] || null,
   }
 }

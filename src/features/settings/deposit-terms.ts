@@ -1,4 +1,5 @@
 import { formatAmount } from '../../kernel/contract/money.ts'
+import { type Told, told } from '../../words/sentences.ts'
 
 /** What is paid before production, for orders under and over a limit in USD. */
 export interface Deposits {
@@ -11,24 +12,37 @@ export interface Deposits {
 export function depositParts({ deposit_limit, deposit_under, deposit_over }: Deposits) {
   const limit = `$${formatAmount(deposit_limit, 'USD').replace(/\.00$/, '')}`
   return {
-    under: `${deposit_under}% deposit for orders under ${limit}`,
-    over: `${deposit_over}% deposit for orders over ${limit}`,
+    under: told('{percent}% deposit for orders under {limit}', { percent: deposit_under, limit }),
+    over: told('{percent}% deposit for orders over {limit}', { percent: deposit_over, limit }),
   }
 }
 
 /** The deposit as the terms put it (specification, section 9). */
-export function depositTerms(deposits: Deposits): string {
-  const { under, over } = depositParts(deposits)
-  return `${under} and ${over} before production.`
+export function depositTerms(deposits: Deposits): Told {
+  return told('{under} and {over} before production.', depositParts(deposits))
 }
 
-/** The sentence of `depositTerms`, whatever its numbers were when it was written. */
-const generalDeposit =
-  /^[\d.]+% deposit for orders under .+ and [\d.]+% deposit for orders over .+ before production\.$/
+/** The sentence of `depositTerms` in English, whatever its numbers were when it was written. */
+const general =
+  /^(?<percentUnder>[\d.]+)% deposit for orders under (?<limitUnder>.+) and (?<percentOver>[\d.]+)% deposit for orders over (?<limitOver>.+) before production\.$/
 
-/** Terms for an order with a deposit of its own: the general sentence about deposits gives way to it. */
-export function withOwnDeposit(terms: readonly string[], percent: number): string[] {
-  return terms.map((term) => (generalDeposit.test(term) ? `${percent}% deposit before production.` : term))
+/**
+ * A term that papers keep in English, as it can be said in any language: undefined for terms of the company's own.
+ * Papers of long ago keep the numbers of their day in the sentence alone.
+ */
+export function depositTerm(term: string): Told | undefined {
+  const found = general.exec(term)?.groups
+  if (!found) return undefined
+  const { percentUnder = '', limitUnder = '', percentOver = '', limitOver = '' } = found
+  return told('{under} and {over} before production.', {
+    under: told('{percent}% deposit for orders under {limit}', { percent: percentUnder, limit: limitUnder }),
+    over: told('{percent}% deposit for orders over {limit}', { percent: percentOver, limit: limitOver }),
+  })
+}
+
+/** What stands in the place of the general sentence for an order with a deposit of its own. */
+export function ownDeposit(percent: number): Told {
+  return told('{percent}% deposit before production.', { percent })
 }
 
 /** Which of the two deposits an order asks for. */

@@ -2,10 +2,12 @@ import { Checkbox, SegmentedControl, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useSay } from '../../kernel/client/language.ts'
 import { notifyFailure } from '../../kernel/client/notify.ts'
 import { useRead, useWrite } from '../../kernel/client/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { type Verb, verbs } from '../../kernel/contract/access.ts'
+import { told } from '../../words/sentences.ts'
 import {
   type PermissionRow,
   permissionRows,
@@ -24,13 +26,15 @@ const narrow = '(max-width: 60em)'
 
 /** What each role may do; every change holds at once, here and everywhere. For superusers. */
 export function PermissionMatrix() {
+  const say = useSay()
   const read = useRead(readPermissions)
   return (
     <>
-      <section className={styles.sheet} aria-label="Permissions">
+      <section className={styles.sheet} aria-label={say('Permissions')}>
         <Text size="sm" c="dimmed" mb="md">
-          What each role may do. A change is saved and holds at once, in every open browser. Superusers may do
-          everything.
+          {say(
+            'What each role may do. A change is saved and holds at once, in every open browser. Superusers may do everything.',
+          )}
         </Text>
         <Loaded read={read}>{({ results }) => <Matrix rows={permissionRows(results)} />}</Loaded>
       </section>
@@ -42,6 +46,7 @@ export function PermissionMatrix() {
 
 /** All roles side by side, or one at a time where there is no room. */
 function Matrix({ rows }: { rows: readonly PermissionRow[] }) {
+  const say = useSay()
   const isNarrow = useMediaQuery(narrow, matchMedia(narrow).matches)
   const [role, setRole] = useState<Role>('admin')
   const shown = isNarrow ? [role] : roleNames
@@ -51,8 +56,8 @@ function Matrix({ rows }: { rows: readonly PermissionRow[] }) {
         <SegmentedControl
           fullWidth
           mb="sm"
-          aria-label="Role"
-          data={roleNames.map((name) => ({ value: name, label: roles[name] }))}
+          aria-label={say('Role')}
+          data={roleNames.map((name) => ({ value: name, label: say(roles[name]) }))}
           value={role}
           onChange={(name) => setRole(name)}
         />
@@ -63,17 +68,17 @@ function Matrix({ rows }: { rows: readonly PermissionRow[] }) {
             {!isNarrow && (
               <tr>
                 <th scope="col" rowSpan={2}>
-                  What
+                  {say('What')}
                 </th>
                 {shown.map((name) => (
                   <th key={name} scope="colgroup" colSpan={verbs.length} data-first>
-                    {roles[name]}
+                    {say(roles[name])}
                   </th>
                 ))}
               </tr>
             )}
             <tr>
-              {isNarrow && <th scope="col">What</th>}
+              {isNarrow && <th scope="col">{say('What')}</th>}
               {shown.flatMap((name) =>
                 verbs.map((verb, index) => (
                   <th
@@ -81,7 +86,7 @@ function Matrix({ rows }: { rows: readonly PermissionRow[] }) {
                     scope="col"
                     data-first={(!isNarrow && index === 0) || undefined}
                   >
-                    {verbLabels[verb]}
+                    {say(verbLabels[verb])}
                   </th>
                 )),
               )}
@@ -90,7 +95,7 @@ function Matrix({ rows }: { rows: readonly PermissionRow[] }) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.resource}>
-                <th scope="row">{row.label}</th>
+                <th scope="row">{say(row.label)}</th>
                 {shown.map((name) => (
                   <Rights key={name} row={row} role={name} divided={!isNarrow} />
                 ))}
@@ -111,12 +116,17 @@ interface RightsProps {
 
 /** The four boxes of a role for one resource; a verb that makes no sense there has none. */
 function Rights({ row, role, divided }: RightsProps) {
+  const say = useSay()
   const { given, choose } = useRights(row, role)
   return verbs.map((verb, index) => (
     <td key={verb} data-first={(divided && index === 0) || undefined}>
       {row.possible.includes(verb) && (
         <Checkbox
-          aria-label={`${roles[role]}: ${verbLabels[verb].toLowerCase()} ${row.label.toLowerCase()}`}
+          aria-label={say('{role}: {verb} {right}', {
+            role: told(roles[role]),
+            verb: told(verbLabels[verb]),
+            right: say(row.label),
+          })}
           checked={given.includes(verb)}
           onChange={(event) => {
             const on = event.currentTarget.checked

@@ -12,6 +12,7 @@ import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.t
 import { useUnsavedGuard } from '../../kernel/client/entity-form/use-unsaved-guard.ts'
 import { usePictureAddress } from '../../kernel/client/inputs/picture-address.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
+import { useSay } from '../../kernel/client/language.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
@@ -43,6 +44,7 @@ interface CompanyTabProps {
 
 /** Some of the company's facts, and beside them how a document looks with them. */
 export function CompanyTab({ form, names, record, preview: Preview }: CompanyTabProps) {
+  const say = useSay()
   const mayUpdate = useMay(settings.resource, 'update')
   return (
     <div className={styles.beside}>
@@ -56,7 +58,7 @@ export function CompanyTab({ form, names, record, preview: Preview }: CompanyTab
         {mayUpdate && (
           <Group mt="xl" gap="sm">
             <SubmitButton form={form} leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}>
-              Save
+              {say('Save')}
             </SubmitButton>
             <NotSavedYet form={form} />
           </Group>
@@ -68,10 +70,11 @@ export function CompanyTab({ form, names, record, preview: Preview }: CompanyTab
 }
 
 function NotSavedYet({ form }: { form: Form }) {
+  const say = useSay()
   const differs = useStored(form.store, form.unsaved)
   return differs ? (
     <Text size="sm" c="dimmed">
-      Not saved yet
+      {say('Not saved yet')}
     </Text>
   ) : null
 }
@@ -83,6 +86,7 @@ interface LivePreviewProps {
 }
 
 function LivePreview({ form, record, preview: Preview }: LivePreviewProps) {
+  const say = useSay()
   const values = useFormValues(form)
   const logo = usePictureAddress(values.logo)
   const amount = (name: 'deposit_limit' | 'deposit_under' | 'deposit_over') =>
@@ -97,7 +101,7 @@ function LivePreview({ form, record, preview: Preview }: LivePreviewProps) {
   })
   return (
     <figure className={styles.preview}>
-      <figcaption className={styles.caption}>Preview, with an invented invoice</figcaption>
+      <figcaption className={styles.caption}>{say('Preview, with an invented invoice')}</figcaption>
       <Preview company={company} />
     </figure>
   )

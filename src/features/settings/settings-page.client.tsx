@@ -1,11 +1,13 @@
 import { Tabs } from '@mantine/core'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMay, useMe } from '../../kernel/client/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import type { Entity } from '../../kernel/contract/entity.ts'
+import type { Said } from '../../words/sentences.ts'
 import { OpenSessions } from '../people/account/open-sessions.client.tsx'
 import type { CompanyBlock } from './company-block.ts'
 import { historyResource } from './history.contract.ts'
@@ -28,7 +30,7 @@ const RecordHistory = lazy(async () => ({
 /** One tab of the page, as a later room may add one. */
 interface SettingsTab {
   value: string
-  label: string
+  label: Said
   content: ReactNode
 }
 
@@ -55,12 +57,21 @@ export function SettingsPage(props: SettingsPageProps) {
 type Settings = Parameters<typeof useSettingsForm>[0]
 
 function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & { record: Settings }) {
+  const say = useSay()
   const [params, setParams] = useSearchParams()
   const isSuperuser = useMe()?.user_type === 'superuser'
   const seesHistory = useMay(historyResource, 'view')
   // What is typed on one tab stays while the person looks at another.
   const form = useSettingsForm(record)
   const company = { form, record, preview }
+  const forSuperusers: SettingsTab[] = [
+    { value: 'permissions', label: 'Permissions', content: <PermissionMatrix /> },
+    { value: 'security-log', label: 'Security Log', content: <SecurityLogTable /> },
+  ]
+  const past: SettingsTab[] = [
+    { value: 'trash', label: 'Trash', content: <Trash entities={entities} /> },
+    { value: 'history', label: 'History', content: <RecordHistory entity={settings} id={record.id} /> },
+  ]
   const tabs: SettingsTab[] = [
     {
       value: 'company',
@@ -82,31 +93,20 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
         />
       ),
     },
-    { value: 'money', label: 'Money', content: <CompanyTab form={form} names={['iqd_note']} /> },
-    { value: 'time-zone', label: 'Time Zone', content: <CompanyTab form={form} names={['time_zone']} /> },
     {
       value: 'money',
       label: 'Money',
-      content: <CompanyTab form={form} names={['default_account', 'petty_cash_account']} />,
+      content: <CompanyTab form={form} names={['iqd_note', 'default_account', 'petty_cash_account']} />,
     },
+    { value: 'time-zone', label: 'Time Zone', content: <CompanyTab form={form} names={['time_zone']} /> },
     {
       value: 'sign-in',
       label: 'Sign-in',
       content: <CompanyTab form={form} names={['session_idle_hours', 'session_days']} />,
     },
     ...more,
-    ...(isSuperuser
-      ? [
-          { value: 'permissions', label: 'Permissions', content: <PermissionMatrix /> },
-          { value: 'security-log', label: 'Security Log', content: <SecurityLogTable /> },
-        ]
-      : []),
-    ...(seesHistory
-      ? [
-          { value: 'trash', label: 'Trash', content: <Trash entities={entities} /> },
-          { value: 'history', label: 'History', content: <RecordHistory entity={settings} id={record.id} /> },
-        ]
-      : []),
+    ...(isSuperuser ? forSuperusers : []),
+    ...(seesHistory ? past : []),
     { value: 'sessions', label: 'Sessions', content: <OpenSessions /> },
   ]
   const asked = params.get('tab')
@@ -126,7 +126,7 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
       <Tabs.List ref={list}>
         {tabs.map(({ value, label }) => (
           <Tabs.Tab key={value} value={value}>
-            {label}
+            {say(label)}
           </Tabs.Tab>
         ))}
       </Tabs.List>

@@ -9,7 +9,18 @@ import { percent } from '../../kernel/contract/kinds/percent.ts'
 import { picture } from '../../kernel/contract/kinds/picture.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
+import type { Label } from '../../words/sentences.ts'
 import { resource } from '../people/roles.contract.ts'
+
+/** What stands on papers in another language than English; where it is missing, the English text stands there. */
+const inOtherLanguages = {
+  name_ar: text('Company Name in Arabic'),
+  address_ar: note('Address in Arabic'),
+  terms_ar: note('Terms in Arabic'),
+  name_ckb: text('Company Name in Sorani'),
+  address_ckb: note('Address in Sorani'),
+  terms_ckb: note('Terms in Sorani'),
+} as const satisfies Fields
 
 /** The issuing company as documents name it; each issued invoice keeps a copy. */
 export const companyBlock = {
@@ -24,6 +35,7 @@ export const companyBlock = {
   branch: text('Branch'),
   rate_label: text('Rate Label'),
   terms: note('Terms'),
+  ...inOtherLanguages,
 } as const satisfies Fields
 
 /** What is agreed with every order: the deposit before production, by the size of the order, and further terms. */
@@ -37,9 +49,9 @@ const agreements = {
 /** The bank accounts, which a later room keeps. */
 const account = { path: '/bank-account', shows: 'name' }
 
-/** Where a company may be; what "today" means follows from it. */
+/** Where a company may be; what "today" means follows from it. The names are those of the zones, in every language. */
 const timeZones = Object.fromEntries(
-  Intl.supportedValuesOf('timeZone').map((name) => [name, name.replaceAll('_', ' ')]),
+  Intl.supportedValuesOf('timeZone').map((name) => [name, name.replaceAll('_', ' ') as Label]),
 )
 
 export const settings = entity({

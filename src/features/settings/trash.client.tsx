@@ -4,6 +4,7 @@ import { SearchBox } from '../../kernel/client/entity-table/search-box.tsx'
 import { HistoryPages } from '../../kernel/client/history/history-pages.tsx'
 import { type HistoryEntry, savesIn } from '../../kernel/client/history/saves.ts'
 import { WhatItHeld } from '../../kernel/client/history/what-it-held.tsx'
+import { useSay } from '../../kernel/client/language.ts'
 import { useListState } from '../../kernel/client/list-state.ts'
 import { notifyFailure, notifySuccess } from '../../kernel/client/notify.ts'
 import { useRead, useWrite } from '../../kernel/client/query.ts'
@@ -11,6 +12,7 @@ import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { formatInstant } from '../../kernel/contract/format-instant.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import type { Fields } from '../../kernel/contract/fields.ts'
+import { inPieces } from '../../words/say.ts'
 import { ErasePerson } from '../people/erase/erase-person.client.tsx'
 import { user } from '../people/users.contract.ts'
 import { history } from './history.contract.ts'
@@ -20,10 +22,11 @@ const noFilters: readonly string[] = []
 
 /** Deleted records that the person may bring back. */
 export function Trash({ entities }: { entities: readonly Entity[] }) {
+  const say = useSay()
   const state = useListState(noFilters)
   const read = useRead(history.trash, { query: { page: state.page, search: state.search } })
   return (
-    <section className={styles.trash} aria-label="Trash">
+    <section className={styles.trash} aria-label={say('Trash')}>
       <SearchBox label="Search the trash" state={state} />
       <Loaded read={read}>
         {({ results, count }) => (
@@ -31,8 +34,8 @@ export function Trash({ entities }: { entities: readonly Entity[] }) {
             {results.length === 0 ? (
               <Text className={styles.nothing} size="sm" c="dimmed" role="status">
                 {state.search === ''
-                  ? 'The trash is empty. What somebody deletes can be brought back from here.'
-                  : 'Nothing in the trash matches the search.'}
+                  ? say('The trash is empty. What somebody deletes can be brought back from here.')
+                  : say('Nothing in the trash matches the search.')}
               </Text>
             ) : (
               <ul className={styles.deleted}>
@@ -63,6 +66,7 @@ function tellingFields(fields: Fields): Fields {
 }
 
 function Deletion({ entry, entity }: { entry: HistoryEntry; entity: Entity | undefined }) {
+  const say = useSay()
   const restore = useWrite(history.restore)
   const [save] = savesIn([entry], entity ? tellingFields(entity.fields) : {})
   const onClick = async () => {
@@ -84,12 +88,17 @@ function Deletion({ entry, entity }: { entry: HistoryEntry; entity: Entity | und
       <div className={styles.what}>
         <Text fw={500} size="sm" component="div" className={styles.title}>
           <Badge variant="light" color="gray" size="sm" me={8}>
-            {entity.label}
+            {say(entity.label)}
           </Badge>
           <bdi>{title || `#${entry.record_id}`}</bdi>
         </Text>
         <Text size="xs" c="dimmed">
-          Deleted {save.who !== null && <bdi>by {save.who}</bdi>} on {formatInstant(entry.at)}
+          {save.who === null
+            ? say('Deleted on {at}', { at: formatInstant(entry.at) })
+            : inPieces(say, 'Deleted by {name} on {at}', {
+                name: <bdi key="name">{save.who}</bdi>,
+                at: <bdi key="at">{formatInstant(entry.at)}</bdi>,
+              })}
         </Text>
         <WhatItHeld save={save} />
       </div>
@@ -99,10 +108,10 @@ function Deletion({ entry, entity }: { entry: HistoryEntry; entity: Entity | und
         size="xs"
         disabled={restore.isPending}
         leftSection={<IconRestore size={16} stroke={1.6} aria-hidden />}
-        aria-label={`Restore ${entity.label.toLowerCase()} ${title}`}
+        aria-label={say('Restore {label} {name}', { label: entity.label, name: title })}
         onClick={() => void onClick()}
       >
-        Restore
+        {say('Restore')}
       </Button>
     </li>
   )

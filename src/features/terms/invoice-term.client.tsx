@@ -7,22 +7,24 @@ import { termSections } from './terms.ts'
 export function InvoiceTerm() {
   return (
     <TermsPage title="Special Terms and Instructions">
-      {(subject) => (
+      {(subject, say) => (
         <ol className={styles.sections}>
           {termSections(subject).map(({ title, lines }) => (
             <li key={title} className={styles.section}>
-              <h3>{title}</h3>
+              <h3>{say(title)}</h3>
               <div>
                 {lines.length > 1 && title === 'Instructions' ? (
                   <ul>
-                    {lines.map((line) => (
-                      <li key={line}>
-                        <PeopleText text={line} />
-                      </li>
-                    ))}
+                    {lines
+                      .map((line) => say(line))
+                      .map((line) => (
+                        <li key={line}>
+                          <PeopleText text={line} />
+                        </li>
+                      ))}
                   </ul>
                 ) : (
-                  <PeopleText text={lines.join('\n')} />
+                  <PeopleText text={lines.map((line) => say(line)).join('\n')} />
                 )}
               </div>
             </li>

@@ -1,3 +1,5 @@
+import type { Say } from '../../words/say.ts'
+import type { Said } from '../../words/sentences.ts'
 import { type ReactNode, useState } from 'react'
 import paper from '../../kernel/client/print/paper.module.css'
 import { paymentMethods } from '../invoices/invoices.contract.ts'
@@ -8,59 +10,63 @@ import type { TermsSubject } from './use-terms-subject.client.ts'
 
 /** The terms of one order with boxes to tick, for both parts to sign. What the invoice says is ticked already. */
 export function SpecialTerm() {
-  return <TermsPage title="Special Terms">{(subject) => <SpecialTermForm subject={subject} />}</TermsPage>
+  return (
+    <TermsPage title="Special Terms">
+      {(subject, say) => <SpecialTermForm subject={subject} say={say} />}
+    </TermsPage>
+  )
 }
 
 const includedOrNot = { included: 'Included', excluded: 'Excluded' } as const
 
-function SpecialTermForm({ subject }: { subject: TermsSubject }) {
+function SpecialTermForm({ subject, say }: { subject: TermsSubject; say: Say }) {
   const { company, invoice, customerCode } = subject
   return (
     <>
       <div className={styles.form}>
-        <Row title="Invoice Type">
-          <Boxes choices={saleTypes} ticked={invoice?.invoice_type} />
+        <Row title={say('Invoice Type')}>
+          <Boxes say={say} choices={saleTypes} ticked={invoice?.invoice_type} />
         </Row>
-        <Row title="Payment Terms">
-          <Boxes choices={depositChoices(subject)} ticked={agreedDeposit(subject)} />
+        <Row title={say('Payment Terms')}>
+          <Boxes say={say} choices={depositChoices(subject)} ticked={agreedDeposit(subject)} />
         </Row>
-        <Row title="Payment Method">
-          <Boxes choices={paymentMethods} ticked={invoice?.payment_method} />
+        <Row title={say('Payment Method')}>
+          <Boxes say={say} choices={paymentMethods} ticked={invoice?.payment_method} />
         </Row>
-        <Row title="References">
-          <Blank label="Tracking Code" value={invoice?.order_no} />
-          <Blank label="Customer Code" value={customerCode} />
-          <Blank label="Invoice Reference" value={invoice?.invoice_no} />
+        <Row title={say('References')}>
+          <Blank label={say('Tracking Code')} value={invoice?.order_no} />
+          <Blank label={say('Customer Code')} value={customerCode} />
+          <Blank label={say('Invoice Reference')} value={invoice?.invoice_no} />
         </Row>
-        <Row title="Shipping Costs">
-          <Boxes choices={includedOrNot} />
+        <Row title={say('Shipping Costs')}>
+          <Boxes say={say} choices={includedOrNot} />
         </Row>
-        <Row title="Delivery Method">
-          <Boxes choices={deliveryMethods} />
+        <Row title={say('Delivery Method')}>
+          <Boxes say={say} choices={deliveryMethods} />
         </Row>
-        <Row title="Destination">
+        <Row title={say('Destination')}>
           <Blank
-            label="Destination Country"
+            label={say('Destination Country')}
             value={invoice?.is_shipping_required ? invoice.delivery_country : null}
           />
         </Row>
-        <Row title="Taxes">
-          <Boxes choices={includedOrNot} />
+        <Row title={say('Taxes')}>
+          <Boxes say={say} choices={includedOrNot} />
         </Row>
-        <Row title="Agreed">
+        <Row title={say('Agreed')}>
           <Agreed terms={specialTerms(company)} />
         </Row>
         {company.contact_email && (
-          <Row title="Contact E-mail">
+          <Row title={say('Contact E-mail')}>
             <bdi>{company.contact_email}</bdi>
           </Row>
         )}
       </div>
       <div className={styles.signatures}>
-        {['First Part', 'Second Part'].map((part) => (
+        {[say('First Part'), say('Second Part')].map((part) => (
           <section key={part} aria-label={part}>
-            <Blank label="Name" value={null} />
-            <Blank label="Date" value={null} />
+            <Blank label={say('Name')} value={null} />
+            <Blank label={say('Date')} value={null} />
             <div className={`${paper.signature} ${styles.signature}`}>{part}</div>
           </section>
         ))}
@@ -79,18 +85,19 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface BoxesProps {
-  choices: Readonly<Record<string, string>>
+  choices: Readonly<Record<string, Said>>
+  say: Say
   /** The box that the invoice ticks. */
   ticked?: string | null | undefined
 }
 
 /** Boxes of which one is ticked, or none. */
-function Boxes({ choices, ticked = null }: BoxesProps) {
+function Boxes({ choices, say, ticked = null }: BoxesProps) {
   const [chosen, setChosen] = useState(ticked)
   return Object.entries(choices).map(([choice, label]) => (
     <Box
       key={choice}
-      label={label}
+      label={say(label)}
       checked={chosen === choice}
       onChange={(checked) => setChosen(checked ? choice : null)}
     />

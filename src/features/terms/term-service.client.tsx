@@ -1,12 +1,14 @@
 import { Button, Text } from '@mantine/core'
 import { IconChecklist, IconFileText } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { useSay } from '../../kernel/client/language.ts'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { paths } from '../paths.ts'
 import styles from './terms.module.css'
 
 /** Leads to the two printable pages of terms. */
 export function TermService() {
+  const say = useSay()
   return (
     <>
       <PageHeading title="Terms of Service" />
@@ -18,10 +20,10 @@ export function TermService() {
             size="md"
             leftSection={<IconFileText size={20} stroke={1.6} aria-hidden />}
           >
-            Invoice Term
+            {say('Invoice Term')}
           </Button>
           <Text size="sm" c="dimmed">
-            Special terms and instructions in words, to hand out with an invoice.
+            {say('Special terms and instructions in words, to hand out with an invoice.')}
           </Text>
         </div>
         <div className={styles.choice}>
@@ -31,10 +33,10 @@ export function TermService() {
             size="md"
             leftSection={<IconChecklist size={20} stroke={1.6} aria-hidden />}
           >
-            Special Term
+            {say('Special Term')}
           </Button>
           <Text size="sm" c="dimmed">
-            The terms of one order with boxes to tick, for both parts to sign.
+            {say('The terms of one order with boxes to tick, for both parts to sign.')}
           </Text>
         </div>
       </div>

@@ -3,9 +3,11 @@ import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { SearchSelect } from '../../kernel/client/inputs/search-select.tsx'
+import { useSay } from '../../kernel/client/language.ts'
 import { A4Pages } from '../../kernel/client/print/a4-pages.tsx'
 import paper from '../../kernel/client/print/paper.module.css'
 import { Facts, Letterhead, Paper, PaperFooter, Party } from '../../kernel/client/print/paper.tsx'
+import { PaperLanguage, usePaperLanguage } from '../../kernel/client/print/paper-language.tsx'
 import { usePicturesLoaded } from '../../kernel/client/print/use-pictures-loaded.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
@@ -13,33 +15,40 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton } from '../../kernel/client/show/record-view.tsx'
 import { missing } from '../../kernel/client/show/value-text.ts'
 import { formatDay } from '../../kernel/contract/day.ts'
+import type { Say } from '../../words/say.ts'
+import type { Label } from '../../words/sentences.ts'
 import { useInvoiceCreation } from '../invoices/form/invoice-select.client.tsx'
 import { invoice, invoiceEndpoints } from '../invoices/invoices.contract.ts'
 import { paths } from '../paths.ts'
+import { companyTexts } from '../settings/company-block.ts'
 import styles from './terms.module.css'
 import { type TermsSubject, useTermsSubject } from './use-terms-subject.client.ts'
 
 interface TermsPageProps {
   /** Stands on the sheet, and over it. */
-  title: string
-  children: (subject: TermsSubject) => ReactNode
+  title: Label
+  /** The terms, said in the language of the paper. */
+  children: (subject: TermsSubject, say: Say) => ReactNode
 }
 
 /** A printable page of terms, by itself or filled in for the invoice that the address names. */
 export function TermsPage({ title, children }: TermsPageProps) {
+  const say = useSay()
   const { subject, failed } = useTermsSubject()
   const order = subject?.invoice
+  const { language, say: saysOnPaper, choose } = usePaperLanguage(order?.paper_language)
   return (
     <>
       <div className={paper.tools}>
         <PageHeading title={title}>
+          <PaperLanguage language={language} onChange={choose} />
           <BackButton to={order ? paths.invoice.view(order.id) : paths.termService} />
           <Button
             disabled={!subject}
             leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
             onClick={() => print()}
           >
-            Print
+            {say('Print')}
           </Button>
         </PageHeading>
         <ChooseInvoice subject={subject} />
@@ -48,13 +57,18 @@ export function TermsPage({ title, children }: TermsPageProps) {
         <div className={paper.tools}>
           <Loaded read={failed}>{() => null}</Loaded>
         </div>
-      ) : subject ? (
-        <Sheet key={subject.invoice?.id} title={title} subject={subject}>
-          {children(subject)}
+      ) : subject && saysOnPaper ? (
+        <Sheet
+          key={`${subject.invoice?.id} ${language}`}
+          title={saysOnPaper(title)}
+          subject={subject}
+          say={saysOnPaper}
+        >
+          {children(subject, saysOnPaper)}
         </Sheet>
       ) : (
         <Text role="status" ta="center" py="xl" c="dimmed">
-          Loading…
+          {say('Loading…')}
         </Text>
       )}
     </>
@@ -62,6 +76,7 @@ export function TermsPage({ title, children }: TermsPageProps) {
 }
 
 function ChooseInvoice({ subject }: { subject: TermsSubject | undefined }) {
+  const say = useSay()
   const [params, setParams] = useSearchParams()
   const mayView = useMay(invoice.resource, 'view')
   const create = useInvoiceCreation(null)
@@ -72,7 +87,7 @@ function ChooseInvoice({ subject }: { subject: TermsSubject | undefined }) {
       <SearchSelect
         label="Fill in for an invoice"
         endpoint={invoiceEndpoints.list}
-        nameOf={(row) => row.invoice_no ?? `Draft ${row.id}`}
+        nameOf={(row) => row.invoice_no ?? say('Draft {id}', { id: row.id })}
         detailOf={(row) => row.customer_name}
         create={create}
         chosen={id > 0 ? { id, name: subject?.invoice?.invoice_no ?? '' } : null}
@@ -85,32 +100,34 @@ function ChooseInvoice({ subject }: { subject: TermsSubject | undefined }) {
 interface SheetProps {
   title: string
   subject: TermsSubject
+  say: Say
   children: ReactNode
 }
 
 /** The sheet of paper, of one family with the invoice. */
-function Sheet({ title, subject: { company, invoice: order }, children }: SheetProps) {
+function Sheet({ title, subject: { company, invoice: order }, say, children }: SheetProps) {
+  const { name, address } = companyTexts(company, say.language)
   const logo = order?.company?.logo ?? company.logo
   const isComplete = usePicturesLoaded(logo ? [logo] : [])
   if (!isComplete) return null
   return (
     <>
       <A4Pages />
-      <Paper className={`${paper.page} ${styles.sheet}`} name={title}>
-        <Letterhead className={paper.pageHead} logo={logo ?? null} company={company.name}>
+      <Paper className={`${paper.page} ${styles.sheet}`} name={title} language={say.language}>
+        <Letterhead className={paper.pageHead} logo={logo ?? null} company={name}>
           <h2 className={`${paper.title} ${styles.title}`}>{title}</h2>
         </Letterhead>
         <div className={paper.parties}>
-          <Party label="First Part" name={company.name} lines={linesOf(company.address)} />
+          <Party label={say('First Part')} name={name} lines={linesOf(address)} />
           {order ? (
             <Party
-              label="Second Part"
+              label={say('Second Part')}
               name={order.customer_name ?? missing}
               lines={linesOf(order.customer_address)}
             />
           ) : (
             <section>
-              <h3 className={paper.label}>Second Part</h3>
+              <h3 className={paper.label}>{say('Second Part')}</h3>
               <div className={styles.blank} />
             </section>
           )}
@@ -118,17 +135,17 @@ function Sheet({ title, subject: { company, invoice: order }, children }: SheetP
             strong
             blank={<div className={styles.blank} />}
             rows={[
-              { label: 'Invoice Number', value: order && (order.invoice_no ?? missing) },
-              { label: 'Order No', value: order && (order.order_no ?? missing) },
-              { label: 'Invoice Date', value: order && dayText(order.invoice_date) },
-              { label: 'PO Ref', value: order && (order.po_ref ?? missing) },
+              { label: say('Invoice Number'), value: order && (order.invoice_no ?? missing) },
+              { label: say('Order No'), value: order && (order.order_no ?? missing) },
+              { label: say('Invoice Date'), value: order && dayText(order.invoice_date) },
+              { label: say('PO Ref'), value: order && (order.po_ref ?? missing) },
             ]}
           />
         </div>
         {children}
         <PaperFooter
           className={paper.pageFoot}
-          pieces={[company.name, company.contact_email].filter((piece) => piece !== null)}
+          pieces={[name, company.contact_email].filter((piece) => piece !== null)}
         />
       </Paper>
     </>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { english } from '../../words/english.ts'
 import { sampleInvoice } from '../invoices/testing/printable-sample.ts'
 import { agreedDeposit, depositChoices, termSections, type TermsFacts } from './terms.ts'
 
@@ -15,7 +16,9 @@ const facts = (wanted: Partial<TermsFacts> = {}): TermsFacts => ({
   ...wanted,
 })
 const inWords = (of: TermsFacts) =>
-  Object.fromEntries(termSections(of).map(({ title, lines }) => [title, lines.join('\n')]))
+  Object.fromEntries(
+    termSections(of).map(({ title, lines }) => [title, lines.map((line) => english(line)).join('\n')]),
+  )
 
 test('without an invoice the terms are those of every order', () => {
   expect(inWords(facts())).toEqual({
@@ -53,7 +56,9 @@ test('the advance that was agreed stands instead of the deposit, and adds up', (
     'Agreed for this order: 50%, USD\u00a0467.03 of USD\u00a0934.05 in advance, and 50%, USD\u00a0467.02, on delivery.',
   )
   expect(agreedDeposit(facts({ invoice }))).toBe('agreed')
-  expect(depositChoices(facts({ invoice }))['agreed']).toBe('50% in advance, 50% on delivery')
+  expect(
+    english(depositChoices(facts({ invoice }))['agreed'] ?? 'No shipping is agreed for this order.'),
+  ).toBe('50% in advance, 50% on delivery')
 })
 
 test.each([

@@ -1,11 +1,13 @@
 import { formatMoney, minus, percentOf } from '../../kernel/contract/money.ts'
+import { asTyped, type Label, type Said, told, toldList, type Value } from '../../words/sentences.ts'
 import type { PrintableInvoice } from '../invoices/invoice-document.ts'
 import { paymentMethods } from '../invoices/invoices.contract.ts'
+import { countrySaid } from '../invoices/countries.ts'
 import { type Deposits, depositFor, depositParts, depositTerms } from '../settings/deposit-terms.ts'
 import type { CompanyTerms } from '../settings/settings.contract.ts'
 
 /** The invoice types as the terms call them (specification, section 2, terms pages). */
-export const saleTypes = { direct: 'Direct Sale', credit: 'Credit' } as const
+export const saleTypes = { direct: 'Direct Sale', credit: 'Credit|a sale' } as const
 export const deliveryMethods = { air: 'Air', land: 'Land', sea: 'Sea' } as const
 
 /** What the terms are made of; without an invoice they are those of every order. */
@@ -16,41 +18,52 @@ export interface TermsFacts {
 }
 
 interface Section {
-  title: string
-  lines: readonly string[]
+  title: Label
+  lines: readonly Said[]
 }
 
 /** The terms in words (specification, section 2, terms pages, and section 9). */
 export function termSections(facts: TermsFacts): Section[] {
   const { company, invoice, customerCode } = facts
   const { invoice_type, payment_method } = invoice ?? {}
-  return [
+  const missing: Label = 'N/A'
+  const known = (value: string | null | undefined) => value ?? told(missing)
+  const sections: Section[] = [
     { title: 'Invoice Type', lines: [invoice_type ? saleTypes[invoice_type] : oneOf(saleTypes)] },
     { title: 'Payment Terms', lines: [depositTerms(company), ...agreedPayment(facts)] },
     {
       title: 'Payment Methods',
       lines: [
-        `Accepted: ${Object.values(paymentMethods).join(', ')}.`,
-        ...(payment_method ? [`Agreed for this order: ${paymentMethods[payment_method]}.`] : []),
+        told('Accepted: {methods}.', { methods: toldList(Object.values(paymentMethods)) }),
+        ...(payment_method
+          ? [told('Agreed for this order: {method}.', { method: told(paymentMethods[payment_method]) })]
+          : []),
       ],
     },
-    { title: 'Instructions', lines: specialTerms(company) },
-    ...(invoice
-      ? [
-          {
-            title: 'References',
-            lines: [
-              `Tracking code: ${invoice.order_no ?? 'N/A'}`,
-              `Customer code: ${customerCode ?? 'N/A'}`,
-              `Invoice reference: ${invoice.invoice_no ?? 'N/A'}`,
-            ],
-          },
-        ]
-      : []),
+    { title: 'Instructions', lines: specialTerms(company).map(asTyped) },
+    ...(invoice ? [references(invoice, known(customerCode), known)] : []),
     { title: 'Shipping', lines: shipping(invoice) },
     { title: 'Taxes', lines: ['Taxes are included or excluded, as agreed for the order.'] },
-    ...(company.contact_email ? [{ title: 'Contact', lines: [company.contact_email] }] : []),
-  ].filter(({ lines }) => lines.length > 0)
+    ...(company.contact_email
+      ? [{ title: 'Contact' as const, lines: [asTyped(company.contact_email)] }]
+      : []),
+  ]
+  return sections.filter(({ lines }) => lines.length > 0)
+}
+
+function references(
+  { order_no, invoice_no }: PrintableInvoice,
+  code: Value,
+  known: (value: string | null) => Value,
+): Section {
+  return {
+    title: 'References',
+    lines: [
+      told('Tracking code: {code}', { code: known(order_no) }),
+      told('Customer code: {code}', { code }),
+      told('Invoice reference: {number}', { number: known(invoice_no) }),
+    ],
+  }
 }
 
 /** The further terms of the settings, one per line. */
@@ -59,11 +72,15 @@ export function specialTerms({ special_terms }: Pick<CompanyTerms, 'special_term
 }
 
 /** What may be paid before production: the company's deposits, and the advance that the order agrees on instead. */
-export function depositChoices({ company, invoice }: TermsFacts): Readonly<Record<string, string>> {
+export function depositChoices({ company, invoice }: TermsFacts): Readonly<Record<string, Said>> {
   const { advance_cash = null, delivery_cash = null } = invoice ?? {}
   const parts = depositParts(company)
   if (advance_cash === null) return parts
-  return { ...parts, agreed: `${advance_cash}% in advance, ${delivery_cash ?? 0}% on delivery` }
+  const agreed = told('{advance}% in advance, {delivery}% on delivery', {
+    advance: advance_cash,
+    delivery: delivery_cash ?? 0,
+  })
+  return { ...parts, agreed }
 }
 
 /** Which of these an order asks for; none while nothing is known of it. */
@@ -73,28 +90,51 @@ export function agreedDeposit({ company, invoice }: TermsFacts): 'under' | 'over
 }
 
 /** What the deposit, or the advance that was agreed instead, comes to for the order. */
-function agreedPayment({ company, invoice }: TermsFacts): string[] {
+function agreedPayment({ company, invoice }: TermsFacts): Said[] {
   if (!invoice?.grand_total) return []
   const { grand_total, advance_cash, delivery_cash } = invoice
   const deposit = depositFor(grand_total, company) === 'over' ? company.deposit_over : company.deposit_under
   const share = advance_cash ?? deposit
-  const first = percentOf(grand_total, share)
-  const rest = formatMoney(minus(grand_total, first), 'USD')
-  const sum = `${share}%, ${formatMoney(first, 'USD')} of ${formatMoney(grand_total, 'USD')}`
-  return advance_cash === null
-    ? [`For this order: a deposit of ${sum}, before production.`]
-    : [`Agreed for this order: ${sum} in advance, and ${delivery_cash ?? 0}%, ${rest}, on delivery.`]
+  const part = percentOf(grand_total, share)
+  const first = formatMoney(part, 'USD')
+  const total = formatMoney(grand_total, 'USD')
+  if (advance_cash === null) {
+    return [
+      told('For this order: a deposit of {share}%, {first} of {total}, before production.', {
+        share,
+        first,
+        total,
+      }),
+    ]
+  }
+  const rest = formatMoney(minus(grand_total, part), 'USD')
+  const delivery = delivery_cash ?? 0
+  return [
+    told(
+      'Agreed for this order: {share}%, {first} of {total} in advance, and {delivery}%, {rest}, on delivery.',
+      { share, first, total, delivery, rest },
+    ),
+  ]
 }
 
-function shipping(invoice: PrintableInvoice | null): string[] {
-  const costs = `Shipping costs are included or excluded, as agreed for the order. Delivery by ${oneOf(deliveryMethods).toLowerCase()}.`
-  if (!invoice) return [`${costs} The destination country stands in the invoice.`]
-  return invoice.is_shipping_required
-    ? [costs, `Destination country: ${invoice.delivery_country ?? 'N/A'}`]
-    : ['No shipping is agreed for this order.']
+function shipping(invoice: PrintableInvoice | null): Said[] {
+  if (!invoice) {
+    return [
+      'Shipping costs are included or excluded, as agreed for the order. Delivery by air, land or sea. The destination country stands in the invoice.',
+    ]
+  }
+  if (!invoice.is_shipping_required) return ['No shipping is agreed for this order.']
+  const country = invoice.delivery_country ? countrySaid(invoice.delivery_country) : told('N/A')
+  return [
+    'Shipping costs are included or excluded, as agreed for the order. Delivery by air, land or sea.',
+    told('Destination country: {country}', { country }),
+  ]
 }
 
-function oneOf(choices: Readonly<Record<string, string>>): string {
+function oneOf(choices: Readonly<Record<string, Label>>): Said {
   const names = Object.values(choices)
-  return `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
+  const last = names.at(-1)
+  return last === undefined
+    ? asTyped('')
+    : told('{list} or {last}', { list: toldList(names.slice(0, -1)), last: told(last) })
 }

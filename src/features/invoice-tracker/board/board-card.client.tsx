@@ -2,8 +2,10 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, type PointerEvent, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { useSay } from '../../../kernel/client/language.ts'
 import { formatDay } from '../../../kernel/contract/day.ts'
 import { formatMoney } from '../../../kernel/contract/money.ts'
+import type { Label } from '../../../words/sentences.ts'
 import { paths } from '../../paths.ts'
 import { trackerStatuses } from '../invoice-tracker.contract.ts'
 import { PastDueMark } from '../past-due-mark.client.tsx'
@@ -31,13 +33,14 @@ interface BoardCardProps {
   onFocus(id: number): void
 }
 
-function stateOf({ cancelled, outstanding }: Order): string {
-  if (cancelled) return 'cancelled'
-  return outstanding > 0 ? 'outstanding' : 'paid'
+function stateOf({ cancelled, outstanding }: Order): Label {
+  if (cancelled) return 'cancelled|an order'
+  return outstanding > 0 ? 'outstanding|an amount' : 'paid|an amount'
 }
 
 /** One order on the board; the whole card leads to it. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const say = useSay()
   const { order, tabbable, menuOpen, verbs, onFocus } = props
   // The order of a cancelled invoice stays closed.
   const movable = props.movable && !order.cancelled
@@ -53,7 +56,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       color="gray"
       size="sm"
       tabIndex={tabIndex}
-      aria-label={`Move ${order.invoice_number} to…`}
+      aria-label={say('Move {invoice_number} to…', { invoice_number: order.invoice_number })}
       onClick={() => verbs.onMenu(menuOpen ? null : order.id)}
     >
       <IconArrowsExchange size={16} stroke={1.6} aria-hidden />
@@ -81,11 +84,11 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       </span>
       <span className={styles.facts}>
         <span>{formatMoney(order.outstanding > 0 ? order.outstanding : order.invoice_amount, 'USD')}</span>
-        <span className={styles.quiet}>{stateOf(order)}</span>
+        <span className={styles.quiet}>{say(stateOf(order))}</span>
       </span>
       <span className={styles.facts}>
         <span className={styles.due} data-overdue={order.is_overdue || undefined}>
-          Due {formatDay(order.due_date)}
+          {say('Due {date}', { date: formatDay(order.due_date) })}
         </span>
         {order.is_overdue && <PastDueMark />}
       </span>
@@ -104,12 +107,12 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         >
           <Menu.Target>{menuButton}</Menu.Target>
           <Menu.Dropdown>
-            <Menu.Label>Move to…</Menu.Label>
+            <Menu.Label>{say('Move to…')}</Menu.Label>
             {statusesInOrder
               .filter((status) => status !== order.status)
               .map((status) => (
                 <Menu.Item key={status} onClick={() => verbs.onMove(order, status)}>
-                  {trackerStatuses[status]}
+                  {say(trackerStatuses[status])}
                 </Menu.Item>
               ))}
           </Menu.Dropdown>

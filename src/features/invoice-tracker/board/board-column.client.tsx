@@ -1,8 +1,10 @@
 import { Badge, Button, Skeleton, Text, Title } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useSay } from '../../../kernel/client/language.ts'
 import { useEndlessList } from './endless-list.client.ts'
 import { failureMessage } from '../../../kernel/client/notify.ts'
 import { formatMoney } from '../../../kernel/contract/money.ts'
+import { toldOf } from '../../../words/sentences.ts'
 import { invoiceTrackerEndpoints, trackerStatuses } from '../invoice-tracker.contract.ts'
 import { StatusDot } from '../order-status.client.tsx'
 import { BoardCard, type CardVerbs } from './board-card.client.tsx'
@@ -26,6 +28,7 @@ const grouped = new Intl.NumberFormat('en-GB')
 
 /** The orders of a status, what was changed last on top; it loads further ones as one scrolls. */
 export function BoardColumn({ status, query, sum, moving, movable, menuOf, verbs }: BoardColumnProps) {
+  const say = useSay()
   const titleId = useId()
   const list = useEndlessList(invoiceTrackerEndpoints.list, { ...query, status, ordering: '-updated_at' })
   const orders = withMoving(list.rows ?? [], moving, status)
@@ -37,7 +40,7 @@ export function BoardColumn({ status, query, sum, moving, movable, menuOf, verbs
       <div className={styles.head}>
         <StatusDot status={status} />
         <Title order={2} size="h6" id={titleId} flex={1}>
-          {trackerStatuses[status]}
+          {say(trackerStatuses[status])}
         </Title>
         {list.rows && (
           <Badge variant="light" color="gray" size="sm">
@@ -49,9 +52,9 @@ export function BoardColumn({ status, query, sum, moving, movable, menuOf, verbs
       <div className={styles.scroll}>
         {list.error && !list.rows ? (
           <div className={styles.empty}>
-            <Text size="sm">{`Error: ${failureMessage(list.error)}`}</Text>
+            <Text size="sm">{say('Error: {reason}', { reason: toldOf(failureMessage(list.error)) })}</Text>
             <Button size="xs" variant="default" mt="xs" onClick={list.retry}>
-              Try again
+              {say('Try again')}
             </Button>
           </div>
         ) : (
@@ -72,7 +75,7 @@ export function BoardColumn({ status, query, sum, moving, movable, menuOf, verbs
         {!list.rows && !list.error && <Waiting />}
         {list.rows && orders.length === 0 && (
           <Text size="sm" c="dimmed" className={styles.empty}>
-            No orders here.
+            {say('No orders here.')}
           </Text>
         )}
         {list.hasMore && <More key={orders.length} ready={!list.reading} onSeen={list.loadMore} />}

@@ -4,6 +4,7 @@ import { ListTotals } from '../../../kernel/client/entity-table/list-totals.tsx'
 import { ListToolbar } from '../../../kernel/client/entity-table/list-toolbar.tsx'
 import { tableLayout } from '../../../kernel/client/entity-table/table-layout.ts'
 import { useWidth } from '../../../kernel/client/entity-table/use-width.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { useListState } from '../../../kernel/client/list-state.ts'
 import { useRead } from '../../../kernel/client/query.ts'
 import { useMay } from '../../../kernel/client/rights.ts'
@@ -22,6 +23,7 @@ const filterNames = Object.keys(filters)
 
 /** The orders by status; moving a card changes the status of its order. */
 export function Board() {
+  const say = useSay()
   const state = useListState(filterNames)
   const movable = useMay(invoiceTracker.resource, 'update')
   const [page, width] = useWidth<HTMLDivElement>()
@@ -45,7 +47,7 @@ export function Board() {
       onKeyDown: (event, order) => {
         if (event.altKey || event.ctrlKey || event.metaKey || !isOnLink(event)) return
         const target = event.shiftKey ? null : neighbourOf(event)
-        const to = event.shiftKey && movable ? besideStatus(event.key, order) : undefined
+        const to = event.shiftKey && movable ? besideStatus(event, order) : undefined
         if (target) target.focus()
         else if (to) moveWithFocus(order, to)
         else if (event.key === 'm' && movable) setMenuOf(order.id)
@@ -72,8 +74,9 @@ export function Board() {
       />
       {movable && (
         <p className={styles.hint}>
-          Drag a card to another column, or use its menu. With the keyboard: arrow keys to walk, Shift and ← →
-          to move, M for the menu, Ctrl+Z to take back.
+          {say(
+            'Drag a card to another column, or use its menu. With the keyboard: arrow keys to walk, Shift and ← → to move, M for the menu, Ctrl+Z to take back.',
+          )}
         </p>
       )}
       <div ref={board} className={styles.board}>
@@ -98,20 +101,31 @@ function isOnLink({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLAnchorElement
 }
 
-function besideStatus(key: string, { status }: Order) {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[key]
-  return step === undefined ? undefined : statusesInOrder[statusesInOrder.indexOf(status) + step]
+/**
+ * How many columns on an arrow key leads, as one sees them: where the page is read from right to left, the next column
+ * is on the left. 0 for other keys.
+ */
+function columnsOn({ key, currentTarget }: KeyboardEvent<HTMLElement>): number {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0
+  return getComputedStyle(currentTarget).direction === 'rtl' ? -step : step
+}
+
+function besideStatus(event: KeyboardEvent<HTMLElement>, { status }: Order) {
+  const step = columnsOn(event)
+  return step === 0 ? undefined : statusesInOrder[statusesInOrder.indexOf(status) + step]
 }
 
 /** The card that an arrow key leads to: above or below, or at the same height in the next column that has any. */
-function neighbourOf({ key, currentTarget: card }: KeyboardEvent<HTMLElement>): HTMLElement | null {
+function neighbourOf(event: KeyboardEvent<HTMLElement>): HTMLElement | null {
+  const { key, currentTarget: card } = event
   const link = (element: Element | null | undefined) => element?.querySelector<HTMLElement>('a') ?? null
   if (key === 'ArrowDown') return link(card.nextElementSibling)
   if (key === 'ArrowUp') return link(card.previousElementSibling)
-  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null
+  const step = columnsOn(event)
+  if (step === 0) return null
   const index = [...(card.parentElement?.children ?? [])].indexOf(card)
   const beside = (element: Element | null | undefined) =>
-    key === 'ArrowLeft' ? element?.previousElementSibling : element?.nextElementSibling
+    step < 0 ? element?.previousElementSibling : element?.nextElementSibling
   for (let column = beside(card.closest('section')); column; column = beside(column)) {
     const cards = column.querySelectorAll('li')
     const target = cards[Math.min(index, cards.length - 1)]

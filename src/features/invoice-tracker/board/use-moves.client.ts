@@ -5,6 +5,7 @@ import { notifyError, notifyFailure, notifyUndoable } from '../../../kernel/clie
 import { invalidateTopic, useWrite } from '../../../kernel/client/query.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
+import { told } from '../../../words/sentences.ts'
 import { invoiceTracker, invoiceTrackerEndpoints, trackerStatuses } from '../invoice-tracker.contract.ts'
 
 export type Order = Row<typeof invoiceTracker>
@@ -42,7 +43,11 @@ export function useMoves(): Moves {
         const undo = () => again.current(data, order.status)
         last.current = undo
         notifyUndoable(
-          `${order.invoice_number} moved from ${trackerStatuses[order.status]} to ${trackerStatuses[to]}.`,
+          told('{invoice_number} moved from {from} to {to}.', {
+            invoice_number: order.invoice_number,
+            from: told(trackerStatuses[order.status]),
+            to: told(trackerStatuses[to]),
+          }),
           undo,
         )
       } catch (error) {
@@ -87,7 +92,11 @@ function explain(error: unknown, { invoice_number }: Order): void {
   const status = Object.entries(trackerStatuses).find(([name]) => name === conflict?.current['status'])?.[1]
   if (!conflict || status === undefined) return notifyFailure(error)
   notifyError(
-    `${conflict.changed_by ?? 'Somebody'} has moved ${invoice_number} in the meantime. It is in ${status} now.`,
+    told('{who} has moved {invoice_number} in the meantime. It is in {status} now.', {
+      who: conflict.changed_by ?? told('Somebody'),
+      invoice_number,
+      status: told(status),
+    }),
     'Not moved',
   )
 }

@@ -1,5 +1,7 @@
 import { Alert, Modal, SegmentedControl, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
+import { useSay } from '../../../kernel/client/language.ts'
+import { inPieces } from '../../../words/say.ts'
 import { addFreeLine, addLine, addSeparateLine, type LineEntry } from '../invoice-lines.ts'
 import { AddFreeLine } from './add-free-line.client.tsx'
 import { AddProductLine } from './add-product-line.client.tsx'
@@ -10,7 +12,7 @@ import { type InvoiceForm, useLines } from './use-invoice-form.client.ts'
 const kinds = [
   { value: 'product', label: 'Product' },
   { value: 'free', label: 'Free line' },
-]
+] as const
 
 interface AddLineProps {
   form: InvoiceForm
@@ -19,14 +21,16 @@ interface AddLineProps {
 
 /** Adds lines to an invoice: of a product, or free, such as a set-up charge. */
 export function AddLineModal({ opened, ...props }: AddLineProps & { opened: boolean }) {
+  const say = useSay()
   return (
-    <Modal opened={opened} onClose={props.onClose} title="Add product" size="lg" centered>
+    <Modal opened={opened} onClose={props.onClose} title={say('Add product')} size="lg" centered>
       <AddLine {...props} />
     </Modal>
   )
 }
 
 function AddLine({ form, onClose }: AddLineProps) {
+  const say = useSay()
   const lines = useLines(form)
   const [kind, setKind] = useState('product')
   const [added, setAdded] = useState<readonly string[]>([])
@@ -47,7 +51,12 @@ function AddLine({ form, onClose }: AddLineProps) {
   const next = added.length
   return (
     <Stack gap="md">
-      <SegmentedControl data={kinds} value={kind} onChange={setKind} aria-label="Kind of line" />
+      <SegmentedControl
+        data={kinds.map(({ value, label }) => ({ value, label: say(label) }))}
+        value={kind}
+        onChange={setKind}
+        aria-label={say('Kind of line')}
+      />
       {kind === 'product' ? (
         <AddProductLine key={next} lines={lines} onAdd={addProduct} onClose={onClose} />
       ) : (
@@ -56,8 +65,14 @@ function AddLine({ form, onClose }: AddLineProps) {
       {added.length > 0 && (
         <Alert color="brass" p="xs" role="status">
           <Text size="sm">
-            Added: <bdi>{added.at(-1)}</bdi>
-            {added.length > 1 && ` and ${added.length - 1} before it`}
+            {added.length === 1
+              ? inPieces(say, 'Added: {item}', { item: <bdi key="item">{added.at(-1)}</bdi> })
+              : inPieces(say, 'Added: {item} and {others}', {
+                  item: <bdi key="item">{added.at(-1)}</bdi>,
+                  others: (
+                    <Fragment key="others">{say('{count} before it', { count: added.length - 1 })}</Fragment>
+                  ),
+                })}
           </Text>
         </Alert>
       )}

@@ -1,6 +1,8 @@
 import { Alert, Button, Skeleton, Stack } from '@mantine/core'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useSay } from '../../../kernel/client/language.ts'
 import { formatQuantity } from '../../../kernel/contract/quantity.ts'
+import type { Said } from '../../../words/sentences.ts'
 import type { DraftLine, LineEntry } from '../invoice-lines.ts'
 import styles from './invoice-form.module.css'
 import { type AfterAdding, LineButtons, LineForm } from './line-buttons.client.tsx'
@@ -16,10 +18,11 @@ interface AddProductLineProps {
   onClose(): void
 }
 
-const refusal = 'Please select a product and enter a valid quantity.'
+const refusal: Said = 'Please select a product and enter a valid quantity.'
 
 /** A line of a product: choose it, say how many, done. */
 export function AddProductLine({ lines, onAdd, onClose }: AddProductLineProps) {
+  const say = useSay()
   const [product, setProduct] = useState<Product | null>(null)
   const [creating, setCreating] = useState<string | null>(null)
   const [missing, setMissing] = useState(false)
@@ -67,13 +70,15 @@ export function AddProductLine({ lines, onAdd, onClose }: AddProductLineProps) {
                 price={product.unit_price}
               />
               <Button variant="subtle" size="compact-sm" onClick={() => setProduct(null)}>
-                Change
+                {say('Change')}
               </Button>
             </div>
             {present && (
               <Alert color="brass" p="xs">
-                This product is on the invoice already ({formatQuantity(present.quantity)}). The quantity is
-                added to it, and this price and these notes replace the present ones.
+                {say(
+                  'This product is on the invoice already ({quantity}). The quantity is added to it, and this price and these notes replace the present ones.',
+                  { quantity: formatQuantity(present.quantity) },
+                )}
               </Alert>
             )}
           </>
@@ -93,7 +98,7 @@ export function AddProductLine({ lines, onAdd, onClose }: AddProductLineProps) {
         <LineButtons onAdd={add} onClose={onClose}>
           {present && (
             <Button variant="default" onClick={() => add('close', true)}>
-              Add as a separate line
+              {say('Add as a separate line')}
             </Button>
           )}
         </LineButtons>

@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core'
+import { useSay } from '../../../kernel/client/language.ts'
 import { minus } from '../../../kernel/contract/money.ts'
 import { evenBelow } from '../invoice-totals.ts'
 import styles from './invoice-form.module.css'
@@ -12,6 +13,7 @@ interface DiscountInputsProps {
 
 /** What is taken off: a percentage or an amount, whichever was typed last, or one click for an even total. */
 export function DiscountInputs({ form, subtotal }: DiscountInputsProps) {
+  const say = useSay()
   return (
     <div>
       <div className={styles.discount}>
@@ -26,7 +28,7 @@ export function DiscountInputs({ form, subtotal }: DiscountInputsProps) {
             variant="light"
             onClick={() => form.change({ discount: '', discount_amount: String(minus(subtotal, even)) })}
           >
-            Make it {even.toLocaleString('en')} even
+            {say('Make it {amount} even', { amount: even.toLocaleString('en') })}
           </Button>
         ))}
       </Group>

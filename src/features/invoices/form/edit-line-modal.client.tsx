@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
+import { useSay } from '../../../kernel/client/language.ts'
 import type { DraftLine, LineChange } from '../invoice-lines.ts'
 import { FreeItemInput, useFreeItem } from './free-item.client.tsx'
 import { LineEntryInputs, useLineEntry } from './line-entry.client.tsx'
@@ -13,17 +14,19 @@ interface EditLineProps {
 
 /** Changes what is said about a line; closed when there is none. */
 export function EditLineModal({ line, ...props }: Omit<EditLineProps, 'line'> & { line: DraftLine | null }) {
+  const say = useSay()
   // While the dialog fades out it still shows the line.
   const [shown, setShown] = useState(line)
   if (line !== null && line !== shown) setShown(line)
   return (
-    <Modal opened={line !== null} onClose={props.onClose} title="Edit product" size="lg" centered>
+    <Modal opened={line !== null} onClose={props.onClose} title={say('Edit product')} size="lg" centered>
       {shown && <EditLine line={shown} {...props} />}
     </Modal>
   )
 }
 
 function EditLine({ line, onSave, onClose }: EditLineProps) {
+  const say = useSay()
   const entry = useLineEntry(
     { quantity: String(line.quantity), unit_price: String(line.unit_price), notes: line.notes ?? '' },
     'Please enter a valid quantity.',
@@ -63,9 +66,9 @@ function EditLine({ line, onSave, onClose }: EditLineProps) {
           onChange={entry.change}
         />
         <Group gap="sm">
-          <Button type="submit">Update</Button>
+          <Button type="submit">{say('Update')}</Button>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {say('Cancel')}
           </Button>
         </Group>
       </Stack>

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { LineInput } from '../../../kernel/client/inputs/text-input.tsx'
+import { useSay } from '../../../kernel/client/language.ts'
 import { fieldErrors } from '../../../kernel/contract/checks.ts'
+import type { Said } from '../../../words/sentences.ts'
 import { invoiceLine } from '../invoices.contract.ts'
 
-const field = { ...invoiceLine.product_item, label: 'Description' }
+const field = { ...invoiceLine.product_item, label: 'Description' as const }
 
 /** What a line of no product is for, as it is being typed. */
 export function useFreeItem(start: string) {
   const [typed, setTyped] = useState(start)
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<Said>()
   return {
     typed,
     error,
@@ -18,7 +20,7 @@ export function useFreeItem(start: string) {
     },
     /** The text when it is right; else null, and the message says why. */
     take: (): string | null => {
-      const wrong = fieldErrors({ item: field }, { item: typed.trim() })['item']?.join(' ')
+      const wrong = fieldErrors({ item: field }, { item: typed.trim() })['item']?.[0]
       setError(wrong)
       return wrong === undefined ? typed.trim() : null
     },
@@ -33,11 +35,12 @@ export function FreeItemInput({
   item: ReturnType<typeof useFreeItem>
   autoFocus?: boolean
 }) {
+  const say = useSay()
   return (
     <LineInput
       field={field}
       value={item.typed}
-      error={item.error}
+      error={item.error && say(item.error)}
       autoFocus={autoFocus}
       onChange={(text) => item.change(text ?? '')}
     />

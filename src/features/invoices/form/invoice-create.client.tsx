@@ -2,6 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconRestore } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { confirmDialog } from '../../../kernel/client/confirm.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { useRead } from '../../../kernel/client/query.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
@@ -34,6 +35,7 @@ interface NewInvoiceProps {
 }
 
 function NewInvoice({ timeZone, onDiscarded }: NewInvoiceProps) {
+  const say = useSay()
   const [unfinished] = useState(readUnfinished)
   const fresh = useMemo((): Partial<InvoiceValues> => ({ invoice_date: today(timeZone) }), [timeZone])
   const form = useInvoiceForm({ initial: { ...fresh, ...unfinished } })
@@ -48,9 +50,9 @@ function NewInvoice({ timeZone, onDiscarded }: NewInvoiceProps) {
       {unfinished && (
         <Alert color="brass" mb="lg" p="sm" icon={<IconRestore aria-hidden />} role="status">
           <Group justify="space-between" gap="xs">
-            <Text size="sm">Restored your unfinished invoice</Text>
+            <Text size="sm">{say('Restored your unfinished invoice')}</Text>
             <Button variant="default" size="compact-sm" onClick={() => void discard()}>
-              Discard
+              {say('Discard')}
             </Button>
           </Group>
         </Alert>

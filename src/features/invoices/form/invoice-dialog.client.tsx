@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import type { CreateDialogProps } from '../../../kernel/client/inputs/search-select.tsx'
+import { useSay } from '../../../kernel/client/language.ts'
 import { useReturnFocus } from '../../../kernel/client/use-return-focus.ts'
 import { WithToday } from '../../settings/with-today.client.tsx'
 import type { InvoiceRecord } from '../invoices.contract.ts'
@@ -13,12 +14,13 @@ interface InvoiceDialogProps extends Omit<CreateDialogProps<InvoiceRecord>, 'typ
 
 /** An invoice that is issued for something else, over the page. */
 export default function InvoiceDialog({ customer, onCreated, onClose }: InvoiceDialogProps) {
+  const say = useSay()
   useReturnFocus()
   return (
     <Modal
       opened
       onClose={onClose}
-      title="Create Invoice"
+      title={say('Create Invoice')}
       size="80rem"
       closeOnClickOutside={false}
       // There are dialogs above it, which Escape closes.

@@ -5,7 +5,9 @@ import { useStored } from '../../../kernel/client/entity-form/form-store.ts'
 import { FormFrame } from '../../../kernel/client/entity-form/form-frame.tsx'
 import { NumberInput } from '../../../kernel/client/inputs/number-input.tsx'
 import { numberIn } from '../../../kernel/client/inputs/typed-number.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { addDays, formatDay } from '../../../kernel/contract/day.ts'
+import { told } from '../../../words/sentences.ts'
 import { deliveryCashFor } from '../invoice-totals.ts'
 import { invoice } from '../invoices.contract.ts'
 import { MissingBankDetails } from '../company-details.client.tsx'
@@ -43,10 +45,11 @@ export function InvoiceFormSheet({ form, onCancel }: InvoiceFormSheetProps) {
 }
 
 function Head({ form }: { form: InvoiceForm }) {
+  const say = useSay()
   return (
     <section className={styles.sheet} aria-labelledby="invoice-head">
       <Title order={2} size="h4" id="invoice-head" mb="sm">
-        Invoice
+        {say('Invoice')}
       </Title>
       <div className={styles.fields}>
         <CustomerInput form={form} />
@@ -59,10 +62,11 @@ function Head({ form }: { form: InvoiceForm }) {
 }
 
 function Payment({ form }: { form: InvoiceForm }) {
+  const say = useSay()
   return (
     <section className={styles.sheet} aria-labelledby="invoice-payment">
       <Title order={2} size="h4" id="invoice-payment" mb="sm">
-        Payment and delivery
+        {say('Payment and delivery')}
       </Title>
       <div className={styles.fields}>
         <div>
@@ -92,7 +96,9 @@ function AgeDays({ form }: { form: InvoiceForm }) {
   const date = useFormValue(form, 'invoice_date')
   const days = numberIn(useFormValue(form, 'age_days'))
   const isKnown = date && days !== null && Number.isInteger(days) && days >= 0 && days <= 3650
-  const due = isKnown ? `Due on ${formatDay(addDays(date, days))}` : 'Days until the invoice is due'
+  const due = isKnown
+    ? told('Due on {day}', { day: formatDay(addDays(date, days)) })
+    : 'Days until the invoice is due'
   return <InvoiceInput form={form} name="age_days" needed description={due} />
 }
 
@@ -112,7 +118,7 @@ function CashShares({ form }: { form: InvoiceForm }) {
       </div>
       <div data-field="delivery_cash">
         <NumberInput
-          field={{ ...invoice.fields.delivery_cash, label: 'Delivery Cash %' }}
+          field={{ ...invoice.fields.delivery_cash, label: 'Delivery Cash %' as const }}
           value={deliveryCashFor(advance)}
           readOnly
           error={useFormError(form, 'delivery_cash')}

@@ -1,6 +1,7 @@
 import { useFormError, useFormValue } from '../../../kernel/client/entity-form/form-parts.ts'
 import { ValueInput } from '../../../kernel/client/inputs/value-input.tsx'
 import type { Field, InputName } from '../../../kernel/contract/fields.ts'
+import type { Label, Said } from '../../../words/sentences.ts'
 import { invoice } from '../invoices.contract.ts'
 import type { InvoiceFields, InvoiceForm } from './use-invoice-form.client.ts'
 
@@ -11,8 +12,8 @@ interface InvoiceInputProps {
   name: InvoiceInputName
   /** What an issued invoice must have is marked, though a draft may lack it. */
   needed?: boolean
-  label?: string
-  description?: string
+  label?: Label
+  description?: Said
   /** What counts no more once something is typed here. */
   takesPlaceOf?: InvoiceInputName
 }

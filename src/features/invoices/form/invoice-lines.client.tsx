@@ -3,7 +3,9 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { memo, type ReactNode, useCallback, useRef } from 'react'
 import { confirmDialog } from '../../../kernel/client/confirm.ts'
 import { useFormErrors } from '../../../kernel/client/entity-form/form-parts.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { notifyError } from '../../../kernel/client/notify.ts'
+import { type Label, type Said, told } from '../../../words/sentences.ts'
 import { type DraftLine, editLine, removeLine } from '../invoice-lines.ts'
 import { LineTable } from '../line-table.client.tsx'
 import { AddLineModal } from './add-line-modal.client.tsx'
@@ -50,10 +52,11 @@ interface InvoiceLinesProps {
 
 /** The products of the invoice, to add to, change and take out. */
 export const InvoiceLines = memo(function InvoiceLines({ form, onDialog }: InvoiceLinesProps) {
+  const say = useSay()
   const heading = useRef<HTMLHeadingElement>(null)
   const lines = useLines(form)
   const errors = useFormErrors(form)
-  const error = errors['invoice_products']?.join(' ')
+  const error = errors['invoice_products']?.map((said) => say(said)).join(' ')
   const actions = useCallback(
     (line: DraftLine) => (
       <LineActions
@@ -70,7 +73,7 @@ export const InvoiceLines = memo(function InvoiceLines({ form, onDialog }: Invoi
     <section className={styles.sheet} aria-labelledby="invoice-products">
       <Group justify="space-between" mb="xs">
         <Title order={2} size="h4" id="invoice-products" ref={heading} tabIndex={-1}>
-          Products
+          {say('Products')}
         </Title>
         <Button
           variant={lines.length === 0 ? 'filled' : 'default'}
@@ -79,7 +82,7 @@ export const InvoiceLines = memo(function InvoiceLines({ form, onDialog }: Invoi
           data-wrong={error ? true : undefined}
           onClick={() => onDialog('new')}
         >
-          Add product
+          {say('Add product')}
         </Button>
       </Group>
       <div data-field="invoice_products">
@@ -90,7 +93,7 @@ export const InvoiceLines = memo(function InvoiceLines({ form, onDialog }: Invoi
         )}
       </div>
       {lines.length === 0 ? (
-        <Text className={styles.noLines}>No products yet. Add the first one to see the total.</Text>
+        <Text className={styles.noLines}>{say('No products yet. Add the first one to see the total.')}</Text>
       ) : (
         <LineTable lines={lines} errors={errors} actions={actions} />
       )}
@@ -105,12 +108,13 @@ interface LineActionsProps {
 }
 
 function LineActions({ line, onEdit, onRemove }: LineActionsProps) {
+  const { product_item: item } = line
   return (
     <Group gap={2} justify="flex-end" wrap="nowrap">
-      <LineButton label="Edit" line={line} onClick={onEdit}>
+      <LineButton label="Edit" about={told('Edit {item}', { item })} onClick={onEdit}>
         <IconPencil size={18} stroke={1.6} aria-hidden />
       </LineButton>
-      <LineButton label="Delete" line={line} color="red" onClick={onRemove}>
+      <LineButton label="Delete" about={told('Delete {item}', { item })} color="red" onClick={onRemove}>
         <IconTrash size={18} stroke={1.6} aria-hidden />
       </LineButton>
     </Group>
@@ -118,23 +122,19 @@ function LineActions({ line, onEdit, onRemove }: LineActionsProps) {
 }
 
 interface LineButtonProps {
-  label: string
-  line: DraftLine
+  label: Label
+  /** The same, and which line it is about. */
+  about: Said
   color?: string
   onClick(): void
   children: ReactNode
 }
 
-function LineButton({ label, line, color = 'gray', onClick, children }: LineButtonProps) {
+function LineButton({ label, about, color = 'gray', onClick, children }: LineButtonProps) {
+  const say = useSay()
   return (
     // A tooltip of the library's for each would be a thousand in a long invoice.
-    <ActionIcon
-      variant="subtle"
-      color={color}
-      title={label}
-      aria-label={`${label} ${line.product_item}`}
-      onClick={onClick}
-    >
+    <ActionIcon variant="subtle" color={color} title={say(label)} aria-label={say(about)} onClick={onClick}>
       {children}
     </ActionIcon>
   )

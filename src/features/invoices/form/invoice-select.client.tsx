@@ -3,12 +3,14 @@ import { type CreateDialogProps, SearchSelect } from '../../../kernel/client/inp
 import { useMay } from '../../../kernel/client/rights.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { formatMoney } from '../../../kernel/contract/money.ts'
+import { sentencesOf } from '../../../kernel/contract/entity-sentences.ts'
+import type { Said } from '../../../words/sentences.ts'
 import { invoice, invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
 
 const InvoiceDialog = lazy(() => import('./invoice-dialog.client.tsx'))
 
 interface InvoiceSelectProps {
-  label: string
+  label: Said
   /** Whether there must be one, as mostly. */
   required?: boolean
   chosen: { id: number; name: string } | null
@@ -43,7 +45,7 @@ export function InvoiceSelect({ customer, required = true, onChange, ...shared }
 export function useInvoiceCreation(customer: number | null) {
   if (!useMay(invoice.resource, 'create')) return null
   return {
-    label: 'Create Invoice',
+    label: sentencesOf(invoice).create,
     dialog: ({ onCreated, onClose }: CreateDialogProps<InvoiceRecord>) => (
       <InvoiceDialog customer={customer} onCreated={onCreated} onClose={onClose} />
     ),

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
 import { useUnsavedGuard } from '../../../kernel/client/entity-form/use-unsaved-guard.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { useRead } from '../../../kernel/client/query.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
@@ -11,6 +12,7 @@ import { useInvoiceForm } from './use-invoice-form.client.ts'
 
 /** Changes an invoice, or goes on with a draft. */
 export function InvoiceUpdate() {
+  const say = useSay()
   const { id = '' } = useParams()
   const read = useRead(invoiceEndpoints.read, { params: { id } })
   const found = read.data?.results
@@ -19,7 +21,10 @@ export function InvoiceUpdate() {
       <PageHeading
         title={
           <>
-            Update Invoice {found?.invoice_no} <StatusBadge status={found?.status} />
+            {found?.invoice_no
+              ? say('Update Invoice {invoice_no}', { invoice_no: found.invoice_no })
+              : say('Update Invoice')}{' '}
+            <StatusBadge status={found?.status} />
           </>
         }
       />

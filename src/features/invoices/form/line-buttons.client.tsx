@@ -1,5 +1,7 @@
 import { Button, Group, Kbd, Text } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { useSay } from '../../../kernel/client/language.ts'
+import { inPieces } from '../../../words/say.ts'
 
 /** What happens when a line has been added: the dialog closes, or waits for the next one. */
 export type AfterAdding = 'close' | 'next'
@@ -45,18 +47,30 @@ interface LineButtonsProps {
 
 /** The buttons under a line to add. */
 export function LineButtons({ onAdd, onClose, children }: LineButtonsProps) {
+  const say = useSay()
   return (
     <Group gap="sm">
-      <Button type="submit">Add</Button>
+      <Button type="submit">{say('Add')}</Button>
       {children}
       <Button variant="default" onClick={() => onAdd('next')}>
-        Add and next
+        {say('Add and next')}
       </Button>
       <Button variant="subtle" onClick={onClose}>
-        Cancel
+        {say('Cancel')}
       </Button>
       <Text size="xs" c="dimmed" visibleFrom="sm">
-        <Kbd size="xs">Shift</Kbd> <Kbd size="xs">Enter</Kbd> adds and goes on
+        {inPieces(say, '{shift} {enter} adds and goes on', {
+          shift: (
+            <Kbd key="shift" size="xs">
+              {say('Shift')}
+            </Kbd>
+          ),
+          enter: (
+            <Kbd key="enter" size="xs">
+              {say('Enter')}
+            </Kbd>
+          ),
+        })}
       </Text>
     </Group>
   )

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { NumberInput } from '../../../kernel/client/inputs/number-input.tsx'
 import { NoteInput } from '../../../kernel/client/inputs/text-input.tsx'
 import { numberIn } from '../../../kernel/client/inputs/typed-number.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { fieldErrors } from '../../../kernel/contract/checks.ts'
 import { formatMoney, lineTotal, sameAmount } from '../../../kernel/contract/money.ts'
+import { type Said, told } from '../../../words/sentences.ts'
 import type { LineEntry } from '../invoice-lines.ts'
 import { invoiceLine } from '../invoices.contract.ts'
 import styles from './invoice-form.module.css'
@@ -16,7 +18,7 @@ export interface TypedEntry {
   notes: string
 }
 
-type EntryErrors = Partial<Record<keyof TypedEntry, string>>
+type EntryErrors = Partial<Record<keyof TypedEntry, Said>>
 
 const { quantity: quantityField, unit_price: priceField, notes: notesField } = invoiceLine
 const asked = { quantity: quantityField, unit_price: priceField, notes: notesField }
@@ -24,16 +26,17 @@ const asked = { quantity: quantityField, unit_price: priceField, notes: notesFie
 /** What was typed as a line takes it, or what is wrong with it; `refusal` is what to say of the quantity. */
 function entryIn(
   { quantity, unit_price, notes }: TypedEntry,
-  refusal: string,
+  refusal: Said,
 ): { entry: LineEntry | null; errors: EntryErrors } {
   const [count, price] = [numberIn(quantity), numberIn(unit_price)]
   const wrong = fieldErrors(asked, { quantity: count, unit_price: price ?? unit_price, notes })
+  const [priceRefusal, notesRefusal] = [wrong['unit_price']?.[0], wrong['notes']?.[0]]
   const errors: EntryErrors = {
     ...(wrong['quantity'] && { quantity: refusal }),
-    ...(wrong['unit_price'] && {
-      unit_price: unit_price.trim() === '' ? 'Please enter a unit price.' : wrong['unit_price'].join(' '),
+    ...(priceRefusal && {
+      unit_price: unit_price.trim() === '' ? 'Please enter a unit price.' : priceRefusal,
     }),
-    ...(wrong['notes'] && { notes: wrong['notes'].join(' ') }),
+    ...(notesRefusal && { notes: notesRefusal }),
   }
   const isWhole = count !== null && price !== null && Object.keys(errors).length === 0
   return {
@@ -54,8 +57,9 @@ interface LineEntryInputsProps {
 
 /** The inputs that the line dialogs share, with the total that follows. */
 export function LineEntryInputs({ typed, listPrice, errors, autoFocus, onChange }: LineEntryInputsProps) {
+  const say = useSay()
   const price = numberIn(typed.unit_price)
-  const { entry } = entryIn(typed, '')
+  const { entry } = entryIn(typed, 'Please enter a valid quantity.')
   return (
     <>
       <Group align="flex-start" gap="lg">
@@ -63,7 +67,7 @@ export function LineEntryInputs({ typed, listPrice, errors, autoFocus, onChange 
           <NumberInput
             field={quantityField}
             value={typed.quantity}
-            error={errors.quantity}
+            error={errors.quantity && say(errors.quantity)}
             autoFocus={autoFocus}
             onChange={(value) => onChange({ ...typed, quantity: String(value ?? '') })}
           />
@@ -72,14 +76,14 @@ export function LineEntryInputs({ typed, listPrice, errors, autoFocus, onChange 
           <NumberInput
             field={priceField}
             value={typed.unit_price}
-            error={errors.unit_price}
+            error={errors.unit_price && say(errors.unit_price)}
             onChange={(value) => onChange({ ...typed, unit_price: String(value ?? '') })}
           />
           <PriceRemark price={price} listPrice={listPrice} />
         </div>
         <div className={styles.lineTotal}>
           <Text size="sm" c="dimmed">
-            Total
+            {say('Total')}
           </Text>
           <Text fw={650} aria-live="polite">
             {entry ? formatMoney(lineTotal(entry.quantity, entry.unit_price), 'USD') : '–'}
@@ -89,7 +93,7 @@ export function LineEntryInputs({ typed, listPrice, errors, autoFocus, onChange 
       <NoteInput
         field={notesField}
         value={typed.notes}
-        error={errors.notes}
+        error={errors.notes && say(errors.notes)}
         onChange={(notes) => onChange({ ...typed, notes: notes ?? '' })}
       />
     </>
@@ -98,22 +102,22 @@ export function LineEntryInputs({ typed, listPrice, errors, autoFocus, onChange 
 
 /** Says what the price is beside that of the list, and that nothing is asked for where it is 0. */
 function PriceRemark({ price, listPrice }: { price: number | null; listPrice: number | null | undefined }) {
-  const remarks = [
-    ...(price === 0 ? ['0.00: this line is free of charge.'] : []),
-    ...(listPrice === null ? ['The product has no list price.'] : []),
-    ...(typeof listPrice === 'number' && (price === null || !sameAmount(price, listPrice))
-      ? [`List price ${formatMoney(listPrice, 'USD')}`]
-      : []),
-  ]
+  const say = useSay()
+  const remarks: Said[] = []
+  if (price === 0) remarks.push('0.00: this line is free of charge.')
+  if (listPrice === null) remarks.push('The product has no list price.')
+  if (typeof listPrice === 'number' && (price === null || !sameAmount(price, listPrice))) {
+    remarks.push(told('List price {price}', { price: formatMoney(listPrice, 'USD') }))
+  }
   return (
     <Text size="xs" c="dimmed" mt={4} role="status">
-      {remarks.join(' ')}
+      {remarks.map((remark) => say(remark)).join(' ')}
     </Text>
   )
 }
 
 /** State of what is typed, with the messages of the last refused attempt. */
-export function useLineEntry(start: TypedEntry, refusal: string) {
+export function useLineEntry(start: TypedEntry, refusal: Said) {
   const [typed, setTyped] = useState(start)
   const [errors, setErrors] = useState<EntryErrors>({})
   const change = (next: TypedEntry) => {

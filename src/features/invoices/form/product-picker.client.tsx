@@ -3,10 +3,13 @@ import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { FoundOption } from '../../../kernel/client/inputs/found-option.tsx'
 import { createOption, useFoundRows } from '../../../kernel/client/inputs/use-found-rows.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { failureMessage } from '../../../kernel/client/notify.ts'
 import { useMay } from '../../../kernel/client/rights.ts'
 import { searchLengthMax } from '../../../kernel/contract/endpoint.ts'
+import { sentencesOf } from '../../../kernel/contract/entity-sentences.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
+import { type Said, toldOf } from '../../../words/sentences.ts'
 import { product, productEndpoints } from '../../products/products.contract.ts'
 import styles from './invoice-form.module.css'
 import { ProductSummary } from './product-summary.client.tsx'
@@ -14,7 +17,7 @@ import { ProductSummary } from './product-summary.client.tsx'
 export type Product = Row<typeof product>
 
 interface ProductPickerProps {
-  error: string | undefined
+  error: Said | undefined
   onPick(product: Product): void
   /** Told to create one that was not found, from what was typed. */
   onCreate(typed: string): void
@@ -22,6 +25,7 @@ interface ProductPickerProps {
 
 /** The products to choose from, with pictures and prices; typing searches, arrows move, Enter picks. */
 export function ProductPicker({ error, onPick, onCreate }: ProductPickerProps) {
+  const say = useSay()
   const [typed, setTyped] = useState('')
   const mayCreate = useMay(product.resource, 'create')
   const combobox = useCombobox({ opened: true })
@@ -41,15 +45,15 @@ export function ProductPicker({ error, onPick, onCreate }: ProductPickerProps) {
         <TextInput
           ref={focusAtOnce}
           data-autofocus
-          label="Product"
+          label={say('Product')}
           required
           type="search"
-          placeholder="Search by name, code or description…"
-          dir="auto"
+          placeholder={say('Search by name, code or description…')}
+          classNames={{ input: styles.typed ?? '' }}
           autoComplete="off"
           maxLength={searchLengthMax}
           value={typed}
-          error={error}
+          error={error && say(error)}
           leftSection={
             found.fetching ? <Loader size={16} /> : <IconSearch size={17} stroke={1.7} aria-hidden />
           }
@@ -60,7 +64,7 @@ export function ProductPicker({ error, onPick, onCreate }: ProductPickerProps) {
           }}
         />
       </Combobox.EventsTarget>
-      <Combobox.Options className={styles.choices} aria-label="Products" aria-busy={found.isWaiting}>
+      <Combobox.Options className={styles.choices} aria-label={say('Products')} aria-busy={found.isWaiting}>
         {found.rows.map((row) => (
           <Combobox.Option key={row.id} value={String(row.id)} className={styles.choice ?? ''}>
             <ProductSummary
@@ -71,13 +75,17 @@ export function ProductPicker({ error, onPick, onCreate }: ProductPickerProps) {
             />
           </Combobox.Option>
         ))}
-        {found.isEmpty && <Combobox.Empty>Product not found.</Combobox.Empty>}
+        {found.isEmpty && <Combobox.Empty>{say('Product not found.')}</Combobox.Empty>}
         {found.isEmpty && mayCreate && (
           <Combobox.Option value={createOption} className={styles.choice ?? ''}>
-            <FoundOption name="+ Create Product" detail={found.words || null} />
+            <FoundOption name={`+ ${say(sentencesOf(product).create)}`} detail={found.words || null} />
           </Combobox.Option>
         )}
-        {found.error && <Combobox.Empty>{`Error: ${failureMessage(found.error)}`}</Combobox.Empty>}
+        {found.error && (
+          <Combobox.Empty>
+            {say('Error: {reason}', { reason: toldOf(failureMessage(found.error)) })}
+          </Combobox.Empty>
+        )}
       </Combobox.Options>
     </Combobox>
   )

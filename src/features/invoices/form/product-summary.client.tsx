@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useSay } from '../../../kernel/client/language.ts'
 import { thumbnailOf } from '../../../kernel/client/show/picture.tsx'
 import { formatMoney } from '../../../kernel/contract/money.ts'
 import styles from './invoice-form.module.css'
@@ -15,6 +16,7 @@ interface ProductSummaryProps {
 
 /** A product at a glance: picture, name, what tells it from others, price. */
 export function ProductSummary({ name, detail, image, price }: ProductSummaryProps) {
+  const say = useSay()
   return (
     <div className={styles.product}>
       <Thumbnail address={image} />
@@ -29,7 +31,7 @@ export function ProductSummary({ name, detail, image, price }: ProductSummaryPro
         )}
       </div>
       <Text size="sm" className={styles.productPrice} {...(price === null && { c: 'dimmed' })}>
-        {price === null ? 'No price' : formatMoney(price, 'USD')}
+        {price === null ? say('No price') : formatMoney(price, 'USD')}
       </Text>
     </div>
   )

@@ -5,8 +5,10 @@ import { Link } from 'react-router'
 import { useFormBusy, useFormError } from '../../../kernel/client/entity-form/form-parts.ts'
 import { useStored } from '../../../kernel/client/entity-form/form-store.ts'
 import { UnplacedErrors } from '../../../kernel/client/entity-form/unplaced-errors.tsx'
+import { useSay } from '../../../kernel/client/language.ts'
 import { listAsLeft } from '../../../kernel/client/list-state.ts'
 import { formatMoney, minus } from '../../../kernel/contract/money.ts'
+import type { Label } from '../../../words/sentences.ts'
 import { DiscountInputs } from './discount-inputs.client.tsx'
 import styles from './invoice-form.module.css'
 import { type InvoiceForm, useAmounts } from './use-invoice-form.client.ts'
@@ -19,6 +21,7 @@ interface TotalsPanelProps {
 
 /** What the invoice comes to, live, and the ways to save it. */
 export function TotalsPanel({ form, onCancel }: TotalsPanelProps) {
+  const say = useSay()
   const [saving, setSaving] = useState<'draft' | 'issued' | null>(null)
   const save = (status: 'draft' | 'issued') => {
     setSaving(status)
@@ -26,12 +29,12 @@ export function TotalsPanel({ form, onCancel }: TotalsPanelProps) {
   }
   const busy = useFormBusy(form)
   const isIssued = useStored(form.store, ({ record }) => record?.['status'] === 'issued')
-  const label = (status: 'draft' | 'issued', text: string) =>
-    busy && saving === status ? 'Please Wait...' : text
+  const label = (status: 'draft' | 'issued', text: Label) =>
+    say(busy && saving === status ? 'Please Wait...' : text)
   return (
     <aside className={styles.totals} aria-labelledby="invoice-totals">
       <Title order={2} size="h4" id="invoice-totals" mb="sm">
-        Total
+        {say('Total')}
       </Title>
       <Amounts form={form} />
       <UnplacedErrors form={form} />
@@ -55,11 +58,11 @@ export function TotalsPanel({ form, onCancel }: TotalsPanelProps) {
         )}
         {onCancel ? (
           <Button variant="subtle" onClick={onCancel}>
-            Cancel
+            {say('Cancel')}
           </Button>
         ) : (
           <Button component={Link} to={listAsLeft(form.back)} variant="subtle">
-            Cancel
+            {say('Cancel')}
           </Button>
         )}
       </div>
@@ -68,12 +71,13 @@ export function TotalsPanel({ form, onCancel }: TotalsPanelProps) {
 }
 
 function Amounts({ form }: { form: InvoiceForm }) {
+  const say = useSay()
   const { subtotal, grand_total } = useAmounts(form)
   const discount = minus(subtotal, grand_total)
   return (
     <>
       <dl className={styles.amounts} aria-live="polite">
-        <dt>Sub Total</dt>
+        <dt>{say('Sub Total')}</dt>
         <dd data-field="subtotal">
           {formatMoney(subtotal, 'USD')}
           <Errors form={form} name="subtotal" />
@@ -81,9 +85,11 @@ function Amounts({ form }: { form: InvoiceForm }) {
       </dl>
       <DiscountInputs form={form} subtotal={subtotal} />
       <dl className={styles.amounts} aria-live="polite">
-        <dt>Discount</dt>
-        <dd>{discount > 0 ? `\u2212 ${formatMoney(discount, 'USD')}` : formatMoney(0, 'USD')}</dd>
-        <dt className={styles.grand}>Grand Total</dt>
+        <dt>{say('Discount')}</dt>
+        <dd>
+          <bdi>{discount > 0 ? `\u2212 ${formatMoney(discount, 'USD')}` : formatMoney(0, 'USD')}</bdi>
+        </dd>
+        <dt className={styles.grand}>{say('Grand Total')}</dt>
         <dd className={styles.grand} data-field="grand_total">
           {formatMoney(grand_total, 'USD')}
           <Errors form={form} name="grand_total" />

@@ -16,7 +16,7 @@ import styles from './invoice-paper.module.css'
 export function InvoicePaper({ document }: { document: InvoiceDocument }) {
   const { from, customer, bank, payment, terms } = document
   return (
-    <Paper className={`${paper.page} ${styles.sheet}`} name={document.name}>
+    <Paper className={`${paper.page} ${styles.sheet}`} name={document.name} language={document.language}>
       <div
         className={styles.watermark}
         data-mark={printableText(document.watermark)}
@@ -115,7 +115,9 @@ function Totals({ document }: { document: InvoiceDocument }) {
         {[sub_total, ...(discount ? [discount] : [])].map(({ label, value }) => (
           <div key={label} className={styles.amount}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
         <div className={styles.grand}>
@@ -125,7 +127,9 @@ function Totals({ document }: { document: InvoiceDocument }) {
         {balance.map(({ label, value }) => (
           <div key={label} className={styles.amount}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

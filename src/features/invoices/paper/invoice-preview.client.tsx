@@ -1,6 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
 import { useState } from 'react'
 import type { CompanyBlock } from '../../settings/company-block.ts'
+import { englishOnPaper } from '../../../words/english-on-paper.ts'
 import { invoiceDocument } from '../invoice-document.ts'
 import { inventedInvoice } from './invented-invoice.ts'
 import styles from './invoice-preview.module.css'
@@ -21,7 +22,7 @@ export function InvoicePreview({ company }: { company: CompanyBlock }) {
     <div ref={ref} className={styles.frame} inert>
       {width > 0 && (
         <div className={styles.scaled} style={{ width: paper.width, zoom: width / paper.width }}>
-          <InvoicePaper document={invoiceDocument({ invoice, company })} />
+          <InvoicePaper document={invoiceDocument({ invoice, company, say: englishOnPaper })} />
         </div>
       )}
     </div>

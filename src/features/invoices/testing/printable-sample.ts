@@ -14,6 +14,12 @@ const company: CompanyBlock = {
   branch: 'Gulan',
   rate_label: 'RATE USD - 15',
   terms: 'First term.\nSecond term.',
+  name_ar: null,
+  address_ar: null,
+  terms_ar: null,
+  name_ckb: null,
+  address_ckb: null,
+  terms_ckb: null,
 }
 
 const line: InvoiceLine = {

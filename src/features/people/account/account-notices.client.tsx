@@ -2,6 +2,8 @@ import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { IconShieldExclamation } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { inPieces } from '../../../words/say.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { notifyFailure } from '../../../kernel/client/notify.ts'
 import type { Notice } from '../../../kernel/client/account.ts'
 import { useRead, useWrite } from '../../../kernel/client/query.ts'
@@ -39,6 +41,7 @@ interface AccountNoticesProps {
 
 /** What happened to the own account since the person was last told, until they put it away. */
 export function AccountNotices({ first }: AccountNoticesProps) {
+  const say = useSay()
   const cache = useQueryClient()
   const { data } = useRead(accountNotices, {}, { told: { results: [...first] } })
   const putAway = useWrite(putAwayNotices, { touches: [accountNotices.path] })
@@ -59,21 +62,23 @@ export function AccountNotices({ first }: AccountNoticesProps) {
       color="brass"
       mb="lg"
       icon={<IconShieldExclamation aria-hidden />}
-      title="Was this you?"
+      title={say('Was this you?')}
     >
       <Stack gap="xs">
         {alike.slice(0, shownAtMost).map(({ notice, times }) => (
           <Text key={notice.id} size="sm" style={{ overflowWrap: 'anywhere' }}>
-            <Told notice={notice} times={times} />
+            <WhatHappened notice={notice} times={times} />
           </Text>
         ))}
-        {alike.length > shownAtMost && <Text size="sm">And {alike.length - shownAtMost} more.</Text>}
+        {alike.length > shownAtMost && (
+          <Text size="sm">{say('And {count} more.', { count: alike.length - shownAtMost })}</Text>
+        )}
         <Group gap="md" mt="xs">
           <Button size="compact-sm" disabled={putAway.isPending} onClick={() => void onClick()}>
-            Put away
+            {say('Put away')}
           </Button>
           <Anchor component={Link} to={paths.profile} size="sm">
-            Sessions and password
+            {say('Sessions and password')}
           </Anchor>
         </Group>
       </Stack>
@@ -81,19 +86,22 @@ export function AccountNotices({ first }: AccountNoticesProps) {
   )
 }
 
-function Told({ notice: { kind, at, device, address, by_name }, times }: Alike) {
+function WhatHappened({ notice: { kind, at, device, address, by_name }, times }: Alike) {
+  const say = useSay()
+  const when = formatInstant(at)
   if (kind === 'factors_reset') {
-    return (
-      <>
-        {by_name === null ? 'Somebody' : <bdi>{by_name}</bdi>} took away your second factor on{' '}
-        {formatInstant(at)}.
-      </>
-    )
+    if (by_name === null) return say('Somebody took away your second factor on {when}.', { when })
+    const by = <bdi key="by">{by_name}</bdi>
+    return inPieces(say, '{by} took away your second factor on {when}.', {
+      by,
+      when: <bdi key="when">{when}</bdi>,
+    })
   }
-  return (
-    <>
-      Your account was signed in to from a new device on {formatInstant(at)}: {deviceName(device)}, {address}.
-      {times > 1 && ` It was the last of ${times} alike.`}
-    </>
-  )
+  const values = { when, device: deviceName(device), address: address ?? '' }
+  return times === 1
+    ? say('Your account was signed in to from a new device on {when}: {device}, {address}.', values)
+    : say(
+        'Your account was signed in to from a new device on {when}: {device}, {address}. It was the last of {count} alike.',
+        { ...values, count: times },
+      )
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { english } from '../../../words/english.ts'
 import { deviceName } from './device-name.ts'
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
@@ -29,5 +30,5 @@ test.each([
   ['', 'Unknown device'],
   [null, 'Unknown device'],
 ])('%s is %s', (agent, name) => {
-  expect(deviceName(agent)).toBe(name)
+  expect(english(deviceName(agent))).toBe(name)
 })

@@ -1,3 +1,5 @@
+import { asTyped, type Told, told } from '../../../words/sentences.ts'
+
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\/(\d+)/, 'Edge'],
   [/\bOPR\/(\d+)/, 'Opera'],
@@ -19,14 +21,20 @@ const systems: readonly [RegExp, string][] = [
 ]
 
 /** What people call a device, `Chrome 141 on Windows`, from the user agent that its browser sends. */
-export function deviceName(userAgent: string | null): string {
+export function deviceName(userAgent: string | null): Told {
   const agent = userAgent ?? ''
   const browser = browsers.flatMap(([pattern, name]) => {
     const version = pattern.exec(agent)?.[1]
     return version === undefined ? [] : `${name} ${version}`
   })[0]
   const system = systems.find(([pattern]) => pattern.test(agent))?.[1]
-  if (browser && system) return `${browser} on ${system}`
+  if (browser && system) return told('{browser} on {system}', { browser, system })
   // Programs that are no browser name themselves first: `curl/8.5.0`.
-  return browser ?? system ?? (agent.split(/[\s/]/)[0] || 'Unknown device')
+  const name = browser ?? system ?? agent.split(/[\s/]/)[0]
+  return name ? asTyped(name) : told('Unknown device')
+}
+
+/** Whether a device is held in the hand, by the user agent that its browser sends. */
+export function isHandheld(userAgent: string | null): boolean {
+  return /\b(?:iPhone|iPad|Android)\b/.test(userAgent ?? '')
 }

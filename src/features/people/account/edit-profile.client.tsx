@@ -6,6 +6,7 @@ import { useStored } from '../../../kernel/client/entity-form/form-store.ts'
 import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.tsx'
 import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts'
 import { ValueInput } from '../../../kernel/client/inputs/value-input.tsx'
+import { useSay } from '../../../kernel/client/language.ts'
 import { notifySuccess } from '../../../kernel/client/notify.ts'
 import { useReturnFocus } from '../../../kernel/client/use-return-focus.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
@@ -23,6 +24,7 @@ interface EditProfileProps {
 
 /** Changes the own profile; what the person signs in with is for others to change (specification, section 5). */
 export function EditProfile({ record, onClose }: EditProfileProps) {
+  const say = useSay()
   useReturnFocus()
   const cache = useQueryClient()
   const form = useCallForm({
@@ -39,7 +41,14 @@ export function EditProfile({ record, onClose }: EditProfileProps) {
   })
   const differs = useStored(form.store, form.unsaved)
   return (
-    <Modal opened onClose={onClose} title="Edit Profile" size="lg" centered closeOnClickOutside={!differs}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={say('Edit Profile')}
+      size="lg"
+      centered
+      closeOnClickOutside={!differs}
+    >
       <CallFormFrame form={form}>
         <Stack gap="md">
           <div className={styles.names}>
@@ -60,9 +69,9 @@ export function EditProfile({ record, onClose }: EditProfileProps) {
           <FieldInput form={form} name="date_of_birth" />
           <FieldInput form={form} name="user_image" />
           <Group gap="sm" mt="xs">
-            <SubmitButton form={form}>Save</SubmitButton>
+            <SubmitButton form={form}>{say('Save')}</SubmitButton>
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {say('Cancel')}
             </Button>
           </Group>
         </Stack>

@@ -1,6 +1,9 @@
 import { Anchor, Text, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import type { Said } from '../../../words/sentences.ts'
+import { inPieces } from '../../../words/say.ts'
 import type { Me } from '../../../kernel/client/account.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { formatInstant } from '../../../kernel/contract/format-instant.ts'
 import { SignInPage } from '../../../kernel/client/shell/sign-in-page.tsx'
 import { signOut } from '../../../kernel/client/shell/sign-out.ts'
@@ -8,25 +11,26 @@ import { PasswordForm } from './password-change.client.tsx'
 
 interface FirstPasswordChangeProps {
   product: string
-  motto: string
+  motto: Said
   me: Me
 }
 
 /** What somebody sees whose password was given by another, until it is changed: by whom and when it was, and the form. */
 export function FirstPasswordChange({ product, motto, me }: FirstPasswordChangeProps) {
+  const say = useSay()
   const cache = useQueryClient()
   return (
     <SignInPage name={product} motto={motto}>
       <Title order={1} size="h2" mb="xs">
-        Choose your own password
+        {say('Choose your own password')}
       </Title>
       <Text c="dimmed" mb="lg" style={{ overflowWrap: 'anywhere' }}>
-        <GivenBy me={me} /> Put one in its place that only you know; then you can go on.
+        <GivenBy me={me} />
       </Text>
       <PasswordForm onDone={() => void cache.invalidateQueries()} />
       <Text size="sm" mt="lg" ta="center">
         <Anchor component="button" type="button" onClick={() => void signOut()}>
-          Logout
+          {say('Logout')}
         </Anchor>
       </Text>
     </SignInPage>
@@ -34,10 +38,22 @@ export function FirstPasswordChange({ product, motto, me }: FirstPasswordChangeP
 }
 
 function GivenBy({ me: { password_set_by: by, password_set_at: at } }: { me: Me }) {
-  if (at === null) return 'You have signed in with a one-time password.'
-  return (
-    <>
-      {by === null ? 'Somebody' : <bdi>{by}</bdi>} gave you a one-time password on {formatInstant(at)}.
-    </>
+  const say = useSay()
+  if (at === null) {
+    return say(
+      'You have signed in with a one-time password. Put one in its place that only you know; then you can go on.',
+    )
+  }
+  const when = formatInstant(at)
+  if (by === null) {
+    return say(
+      'Somebody gave you a one-time password on {when}. Put one in its place that only you know; then you can go on.',
+      { when },
+    )
+  }
+  return inPieces(
+    say,
+    '{by} gave you a one-time password on {when}. Put one in its place that only you know; then you can go on.',
+    { by: <bdi key="by">{by}</bdi>, when: <bdi key="when">{when}</bdi> },
   )
 }

@@ -1,5 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useId } from 'react'
+import { type Told, told } from '../../../words/sentences.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/query.ts'
 import { signOut } from '../../../kernel/client/shell/sign-out.ts'
@@ -10,13 +12,14 @@ import { SessionList } from './session-list.client.tsx'
 
 /** The devices on which the person is signed in, each to be signed out. */
 export function OpenSessions() {
+  const say = useSay()
   const headingId = useId()
   const read = useRead(openSessions)
   const end = useWrite(endSession, { touches: [openSessions.path] })
-  const endOne = async (session: string, name: string) => {
+  const endOne = async (session: string, device: Told) => {
     try {
       await end.mutateAsync({ params: { session } })
-      notifySuccess(`${name} was signed out.`)
+      notifySuccess(told('{device} was signed out.', { device }))
     } catch (error) {
       notifyFailure(error)
     }
@@ -24,10 +27,10 @@ export function OpenSessions() {
   return (
     <section className={styles.sheet} aria-labelledby={headingId}>
       <Title order={2} size="h4" id={headingId} mb={4}>
-        Sessions
+        {say('Sessions')}
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        The devices on which you are signed in. Sign out those that you do not know.
+        {say('The devices on which you are signed in. Sign out those that you do not know.')}
       </Text>
       <Loaded read={read}>
         {({ results }) => (
@@ -37,7 +40,7 @@ export function OpenSessions() {
             <SessionList
               sessions={results}
               busy={end.isPending}
-              onEnd={({ id, is_current }, name) => void (is_current ? signOut() : endOne(id, name))}
+              onEnd={({ id, is_current }, device) => void (is_current ? signOut() : endOne(id, device))}
             />
           </>
         )}
@@ -47,6 +50,7 @@ export function OpenSessions() {
 }
 
 function SignOutOthers() {
+  const say = useSay()
   const end = useWrite(endOtherSessions, { touches: [openSessions.path] })
   const onClick = async () => {
     try {
@@ -58,7 +62,7 @@ function SignOutOthers() {
   }
   return (
     <Button variant="default" mb="xs" disabled={end.isPending} onClick={() => void onClick()}>
-      Sign out all other devices
+      {say('Sign out all other devices')}
     </Button>
   )
 }

@@ -1,8 +1,10 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
+import { told } from '../../../words/sentences.ts'
 import { CallFormFrame } from '../../../kernel/client/entity-form/call-form-frame.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
 import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.tsx'
 import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { notifySuccess } from '../../../kernel/client/notify.ts'
 import { useReturnFocus } from '../../../kernel/client/use-return-focus.ts'
 import { confirmationErrors } from '../password-confirmation.ts'
@@ -15,6 +17,7 @@ interface PasswordFormProps {
 
 /** The old password and the new one, twice. */
 export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
+  const say = useSay()
   const form = useCallForm({
     endpoint: changePassword,
     fields: changePassword.body,
@@ -31,14 +34,16 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
         <FieldInput
           form={form}
           name="new_password"
-          description={`At least ${passwordLengthMin} characters. Your other devices are signed out.`}
+          description={told('At least {count} characters. Your other devices are signed out.', {
+            count: passwordLengthMin,
+          })}
         />
         <FieldInput form={form} name="confirm_password" />
         <Group gap="sm" mt="xs">
-          <SubmitButton form={form}>Change Password</SubmitButton>
+          <SubmitButton form={form}>{say('Change Password')}</SubmitButton>
           {onCancel && (
             <Button variant="default" onClick={onCancel}>
-              Cancel
+              {say('Cancel')}
             </Button>
           )}
         </Group>
@@ -49,9 +54,10 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
 
 /** Changes the own password (specification, section 2). */
 export function PasswordChange({ onClose }: { onClose(): void }) {
+  const say = useSay()
   useReturnFocus()
   return (
-    <Modal opened onClose={onClose} title="Password Change" centered closeOnClickOutside={false}>
+    <Modal opened onClose={onClose} title={say('Password Change')} centered closeOnClickOutside={false}>
       <PasswordForm onDone={onClose} onCancel={onClose} />
     </Modal>
   )

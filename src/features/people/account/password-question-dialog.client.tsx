@@ -4,12 +4,14 @@ import { CallFormFrame } from '../../../kernel/client/entity-form/call-form-fram
 import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
 import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.tsx'
 import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { useOpenedLater } from '../../../kernel/client/use-opened-later.ts'
 import { confirmPassword } from '../session.contract.ts'
 import type { PasswordQuestion } from './password-question.client.ts'
 
 /** Asks for the password before something that a screen left open must not allow. */
 export function PasswordQuestionDialog({ question }: { question: PasswordQuestion | null }) {
+  const say = useSay()
   // While the dialog fades out it still shows the question.
   const [shown, setShown] = useState<{ answer: PasswordQuestion } | null>(null)
   if (question !== null && question !== shown?.answer) setShown({ answer: question })
@@ -17,24 +19,27 @@ export function PasswordQuestionDialog({ question }: { question: PasswordQuestio
   if (shown === null) return null
   const leave = () => shown.answer(false)
   return (
-    <Modal opened={opened} onClose={leave} title="Your password, please" centered>
+    <Modal opened={opened} onClose={leave} title={say('Your password, please')} centered>
       <PasswordForm key={String(opened)} onDone={() => shown.answer(true)} onLeave={leave} />
     </Modal>
   )
 }
 
 function PasswordForm({ onDone, onLeave }: { onDone(): void; onLeave(): void }) {
+  const say = useSay()
   const form = useCallForm({ endpoint: confirmPassword, fields: confirmPassword.body, onDone })
   return (
     <CallFormFrame form={form}>
       <Stack gap="md">
-        <Text size="sm">You signed in a while ago. What you are about to do needs your password again.</Text>
+        <Text size="sm">
+          {say('You signed in a while ago. What you are about to do needs your password again.')}
+        </Text>
         <FieldInput form={form} name="password" autoFocus autoComplete="current-password" />
         <Group gap="sm" justify="flex-end">
           <Button variant="default" onClick={onLeave}>
-            Cancel
+            {say('Cancel')}
           </Button>
-          <SubmitButton form={form}>Go on</SubmitButton>
+          <SubmitButton form={form}>{say('Go on')}</SubmitButton>
         </Group>
       </Stack>
     </CallFormFrame>

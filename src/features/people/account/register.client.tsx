@@ -1,9 +1,11 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
+import type { Said } from '../../../words/sentences.ts'
 import { CallFormFrame } from '../../../kernel/client/entity-form/call-form-frame.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
 import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.tsx'
 import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { notifySuccess } from '../../../kernel/client/notify.ts'
 import { SignInPage } from '../../../kernel/client/shell/sign-in-page.tsx'
 import { required } from '../../../kernel/contract/fields.ts'
@@ -25,11 +27,12 @@ const fields = {
 
 interface RegisterProps {
   product: string
-  motto: string
+  motto: Said
 }
 
 /** Asks for an account; whoever may approve it decides (specification, section 2). */
 export function Register({ product, motto }: RegisterProps) {
+  const say = useSay()
   const navigate = useNavigate()
   const form = useCallForm({
     endpoint: register,
@@ -44,7 +47,7 @@ export function Register({ product, motto }: RegisterProps) {
   return (
     <SignInPage name={product} motto={motto}>
       <Title order={1} size="h2" mb="lg">
-        Register
+        {say('Register')}
       </Title>
       <CallFormFrame form={form}>
         <Stack gap="md">
@@ -58,13 +61,13 @@ export function Register({ product, motto }: RegisterProps) {
           <FieldInput form={form} name="password" />
           <FieldInput form={form} name="confirm_password" />
           <SubmitButton form={form} size="md" fullWidth mt="xs">
-            Register
+            {say('Register')}
           </SubmitButton>
         </Stack>
       </CallFormFrame>
       <Text size="sm" mt="lg" ta="center">
         <Anchor component={Link} to={paths.login}>
-          Login
+          {say('Login')}
         </Anchor>
       </Text>
     </SignInPage>

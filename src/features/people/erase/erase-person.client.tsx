@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconEraser } from '@tabler/icons-react'
 import { confirmDialog } from '../../../kernel/client/confirm.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/notify.ts'
 import { useWrite } from '../../../kernel/client/query.ts'
 import { useMe } from '../../../kernel/client/rights.ts'
@@ -8,6 +9,7 @@ import { erasePerson } from './erase.contract.ts'
 
 /** Erases the personal data of a deleted user, for superusers. */
 export function ErasePerson({ id, name }: { id: number; name: string }) {
+  const say = useSay()
   const isSuperuser = useMe()?.user_type === 'superuser'
   const erase = useWrite(erasePerson)
   if (!isSuperuser) return null
@@ -34,10 +36,10 @@ export function ErasePerson({ id, name }: { id: number; name: string }) {
       c="var(--mantine-color-error)"
       disabled={erase.isPending}
       leftSection={<IconEraser size={16} stroke={1.6} aria-hidden />}
-      aria-label={`Erase the personal data of ${name}`}
+      aria-label={say('Erase the personal data of {name}', { name })}
       onClick={() => void onClick()}
     >
-      Erase
+      {say('Erase')}
     </Button>
   )
 }

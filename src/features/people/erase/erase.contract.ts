@@ -1,6 +1,6 @@
 import { endpoint } from '../../../kernel/contract/endpoint.ts'
 import { required } from '../../../kernel/contract/fields.ts'
-import { text } from '../../../kernel/contract/kinds/text.ts'
+import { said } from '../../../kernel/contract/kinds/said.ts'
 
 export const erasePerson = endpoint({
   method: 'POST',
@@ -10,5 +10,5 @@ export const erasePerson = endpoint({
   asksPassword: true,
   noted: 'person_erased',
   status: 200,
-  reply: { message: required(text('Message')) },
+  reply: { message: required(said('Message')) },
 })

@@ -1,19 +1,24 @@
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
+import type { Said } from '../../../words/sentences.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 
 interface CodeInputProps {
-  label: string
-  description?: string
+  label: Said
+  description?: Said
   value: string
   error: ReactNode
   onChange(code: string): void
 }
 
 /** The code of an authenticator app, or a recovery code; phones offer the first by themselves. */
-export function CodeInput({ onChange, error, ...props }: CodeInputProps) {
+export function CodeInput({ label, description, onChange, error, ...props }: CodeInputProps) {
+  const say = useSay()
   return (
     <TextInput
       {...props}
+      label={say(label)}
+      description={description && say(description)}
       name="code"
       error={error}
       autoComplete="one-time-code"

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { told } from '../../../words/sentences.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { Problem, validationProblem } from '../../../kernel/contract/problem.ts'
@@ -78,21 +79,24 @@ export function factorRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens:
       return await giveRecoveryCodes(tx, actor.id)
     })
     forgetTokens()
-    return { message: 'Your second factor is set up.', recovery_codes }
+    return { message: told('Your second factor is set up.'), recovery_codes }
   })
 
   routes.command(removeTotp, async ({ actor }, tx) => {
     await tx.run(sql`delete from totp_factor where user_id = ${actor.id}`)
     await settleWithout(tx, keys.seal, actor.id)
     tx.afterCommit(forgetTokens)
-    return { message: 'Your second factor was removed.' }
+    return { message: told('Your second factor was removed.') }
   })
 
   routes.command(renewRecoveryCodes, async ({ actor }, tx) => {
     if (!(await someoneHasFactor(tx, keys.seal, actor.id))) {
       throw new Problem('not_found', 'You have no second factor.')
     }
-    return { message: 'New recovery codes were made.', recovery_codes: await giveRecoveryCodes(tx, actor.id) }
+    return {
+      message: told('New recovery codes were made.'),
+      recovery_codes: await giveRecoveryCodes(tx, actor.id),
+    }
   })
 
   routes.command(resetFactors, async ({ id, actor }, tx) => {
@@ -105,6 +109,6 @@ export function factorRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens:
     await tx.run(sql`
       insert into account_notice (user_id, kind, by_name) values (${id}, 'factors_reset', ${actor.name})`)
     tx.afterCommit(forgetTokens)
-    return { message: 'The second factor was taken away.' }
+    return { message: told('The second factor was taken away.') }
   })
 }

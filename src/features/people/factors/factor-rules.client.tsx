@@ -1,5 +1,6 @@
 import { Stack, Switch, Text, Title } from '@mantine/core'
 import { useId } from 'react'
+import { useSay } from '../../../kernel/client/language.ts'
 import { notifyFailure } from '../../../kernel/client/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/query.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
@@ -7,6 +8,7 @@ import { factorRoles, readFactorRules, saveFactorRule } from './factors.contract
 
 /** Who must have a second factor; whoever has none yet sets it up before anything else. For superusers. */
 export function FactorRules({ className }: { className?: string | undefined }) {
+  const say = useSay()
   const headingId = useId()
   const read = useRead(readFactorRules)
   const write = useWrite(saveFactorRule)
@@ -20,10 +22,10 @@ export function FactorRules({ className }: { className?: string | undefined }) {
   return (
     <section className={className} aria-labelledby={headingId}>
       <Title order={2} size="h4" id={headingId} mb={4}>
-        Second factor required
+        {say('Second factor required')}
       </Title>
       <Text size="sm" c="dimmed" mb="md">
-        It holds at once: whoever has none sets one up before anything else.
+        {say('It holds at once: whoever has none sets one up before anything else.')}
       </Text>
       <Loaded read={read}>
         {({ results }) => (
@@ -31,8 +33,8 @@ export function FactorRules({ className }: { className?: string | undefined }) {
             {results.map(({ role, required, people, without }) => (
               <Switch
                 key={role}
-                label={factorRoles[role]}
-                description={`${people - without} of ${people} have one`}
+                label={say(factorRoles[role])}
+                description={say('{some} of {all} have one', { some: people - without, all: people })}
                 checked={required}
                 disabled={write.isPending}
                 onChange={(event) => void save(role, event.currentTarget.checked)}

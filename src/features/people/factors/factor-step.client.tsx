@@ -1,10 +1,12 @@
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import type { Said } from '../../../words/sentences.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { CodeInput } from './code-input.client.tsx'
 
 interface FactorStepProps {
   busy: boolean
-  failure: string | null
+  failure: Said | null
   onCode(code: string): void
   /** Where this page may have passkeys. */
   onPasskey?: () => void
@@ -13,6 +15,7 @@ interface FactorStepProps {
 
 /** The second step of a sign-in: the code of the app, or a recovery code. */
 export function FactorStep({ busy, failure, onCode, onPasskey, onBack }: FactorStepProps) {
+  const say = useSay()
   const [code, setCode] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -21,7 +24,7 @@ export function FactorStep({ busy, failure, onCode, onPasskey, onBack }: FactorS
   return (
     <>
       <Title order={1} size="h2" mb="xs">
-        Second factor
+        {say('Second factor')}
       </Title>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
@@ -33,23 +36,23 @@ export function FactorStep({ busy, failure, onCode, onPasskey, onBack }: FactorS
             onChange={setCode}
           />
           <Button type="submit" size="md" fullWidth disabled={busy || code.trim() === ''}>
-            Continue
+            {say('Continue')}
           </Button>
         </Stack>
         <Text role="alert" c="var(--mantine-color-error)" size="sm" ta="center" mt="sm" mih="3em">
-          {failure}
+          {failure && say(failure)}
         </Text>
       </form>
       {onPasskey && (
         <Text size="sm" mt="lg" ta="center">
           <Anchor component="button" type="button" disabled={busy} onClick={onPasskey}>
-            Use a passkey
+            {say('Use a passkey')}
           </Anchor>
         </Text>
       )}
       <Text size="sm" mt="lg" ta="center">
         <Anchor component="button" type="button" onClick={onBack}>
-          Back
+          {say('Back')}
         </Anchor>
       </Text>
     </>

@@ -4,13 +4,14 @@ import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { flag } from '../../../kernel/contract/kinds/flag.ts'
 import { instant } from '../../../kernel/contract/kinds/instant.ts'
 import { list } from '../../../kernel/contract/kinds/list.ts'
+import { said } from '../../../kernel/contract/kinds/said.ts'
 import { secret } from '../../../kernel/contract/kinds/secret.ts'
 import { text } from '../../../kernel/contract/kinds/text.ts'
 import { whole } from '../../../kernel/contract/kinds/whole.ts'
 import { roles } from '../roles.contract.ts'
 import { user } from '../users.contract.ts'
 
-const message = { message: required(text('Message')) } as const
+const message = { message: required(said('Message')) } as const
 const codes = list('Recovery codes', { code: required(secret('Recovery code')) })
 
 /** The own second factor. */

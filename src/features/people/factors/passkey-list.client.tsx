@@ -1,6 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useSay } from '../../../kernel/client/language.ts'
 import { notifyError, notifyFailure, notifySuccess } from '../../../kernel/client/notify.ts'
 import { useWrite } from '../../../kernel/client/query.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
@@ -9,6 +10,7 @@ import styles from '../account/account.module.css'
 import { deviceName } from '../account/device-name.ts'
 import type { readFactors } from './factors.contract.ts'
 import { mayHavePasskeys } from './may-have-passkeys.client.ts'
+import { PasskeyLeft } from './passkey-left.ts'
 import { removePasskey } from './passkeys.contract.ts'
 
 interface PasskeyListProps {
@@ -19,17 +21,20 @@ interface PasskeyListProps {
 
 /** The own passkeys, in place of the password or beside it. */
 export function PasskeyList({ passkeys, onAdded }: PasskeyListProps) {
+  const say = useSay()
   const remove = useWrite(removePasskey)
   const [busy, setBusy] = useState(false)
+  // Kept as its owner reads it now; the marks around what is from left to right are for the screen alone.
+  const ownName = () => say(deviceName(navigator.userAgent)).replaceAll(/[\u2068\u2069]/g, '')
   const add = async () => {
     setBusy(true)
-    const { makePasskey, PasskeyLeft } = await import('./passkey.client.ts')
+    const { makePasskey } = await import('./passkey.client.ts')
     try {
-      const { message, recovery_codes } = await makePasskey(deviceName(navigator.userAgent))
+      const { message, recovery_codes } = await makePasskey(ownName())
       notifySuccess(message)
       onAdded(recovery_codes.map(({ code }) => code))
     } catch (error) {
-      if (error instanceof PasskeyLeft) notifyError(error.message)
+      if (error instanceof PasskeyLeft) notifyError(error.said)
       else notifyFailure(error)
     } finally {
       setBusy(false)
@@ -46,10 +51,10 @@ export function PasskeyList({ passkeys, onAdded }: PasskeyListProps) {
   return (
     <>
       <Title order={3} size="h5" mt="lg" mb={4}>
-        Passkeys
+        {say('Passkeys')}
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        Sign in with the finger, face or number of a device, in place of password and code.
+        {say('Sign in with the finger, face or number of a device, in place of password and code.')}
       </Text>
       {passkeys.length > 0 && (
         <ul className={styles.sessions}>
@@ -57,20 +62,26 @@ export function PasskeyList({ passkeys, onAdded }: PasskeyListProps) {
             <li key={id} className={styles.session}>
               <IconFingerprint size={26} stroke={1.4} aria-hidden className={styles.device} />
               <div className={styles.facts}>
-                <Text fw={500}>{name}</Text>
+                <Text fw={500}>
+                  <bdi>{name}</bdi>
+                </Text>
                 <Text size="xs" c="dimmed">
-                  Since {formatInstant(created_at)}
-                  {last_used_at !== null && <> · last used {formatInstant(last_used_at)}</>}
+                  {last_used_at === null
+                    ? say('Since {since}', { since: formatInstant(created_at) })
+                    : say('Since {since} · last used {used}', {
+                        since: formatInstant(created_at),
+                        used: formatInstant(last_used_at),
+                      })}
                 </Text>
               </div>
               <Button
                 variant="default"
                 size="compact-sm"
                 disabled={remove.isPending}
-                aria-label={`Remove passkey ${name}`}
+                aria-label={say('Remove passkey {name}', { name })}
                 onClick={() => void takeAway(id)}
               >
-                Remove
+                {say('Remove')}
               </Button>
             </li>
           ))}
@@ -78,7 +89,7 @@ export function PasskeyList({ passkeys, onAdded }: PasskeyListProps) {
       )}
       {mayHavePasskeys && (
         <Button variant="default" mt="sm" disabled={busy} onClick={() => void add()}>
-          Add a passkey
+          {say('Add a passkey')}
         </Button>
       )}
     </>

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { told } from '../../../words/sentences.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import { transaction } from '../../../kernel/server/database/transaction.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
@@ -28,7 +29,7 @@ export function passkeyRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens
       return isFirst ? await giveRecoveryCodes(tx, actor.id) : []
     })
     forgetTokens()
-    return { message: 'The passkey was added.', recovery_codes }
+    return { message: told('The passkey was added.'), recovery_codes }
   })
 
   routes.command(removePasskey, async ({ actor, params }, tx) => {
@@ -38,6 +39,6 @@ export function passkeyRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens
     if (removed === 0) throw new Problem('not_found', 'This passkey was removed already.')
     await settleWithout(tx, keys.seal, actor.id)
     tx.afterCommit(forgetTokens)
-    return { message: 'The passkey was removed.' }
+    return { message: told('The passkey was removed.') }
   })
 }

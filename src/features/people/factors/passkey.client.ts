@@ -2,10 +2,8 @@ import { browserSupportsWebAuthn, startAuthentication, startRegistration } from 
 import { call } from '../../../kernel/client/call.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { deviceKey } from '../device-key.client.ts'
+import { PasskeyLeft } from './passkey-left.ts'
 import { addPasskey, askPasskey, beginPasskey, signInWithPasskey } from './passkeys.contract.ts'
-
-/** The person has closed the browser's dialog, or let it time out. */
-export class PasskeyLeft extends Error {}
 
 /** Asks the browser; whatever it gives up on, by itself or by its person, is nothing that the server should say. */
 async function asked<T>(work: () => Promise<T>): Promise<T> {

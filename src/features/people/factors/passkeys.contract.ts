@@ -1,6 +1,7 @@
 import { endpoint } from '../../../kernel/contract/endpoint.ts'
 import { required } from '../../../kernel/contract/fields.ts'
 import { json } from '../../../kernel/contract/kinds/json.ts'
+import { said } from '../../../kernel/contract/kinds/said.ts'
 import { text } from '../../../kernel/contract/kinds/text.ts'
 import { login } from '../session.contract.ts'
 import { confirmTotp } from './factors.contract.ts'
@@ -54,5 +55,5 @@ export const removePasskey = endpoint({
   access: 'signed-in',
   asksPassword: true,
   noted: 'factor_changed',
-  reply: { message: required(text('Message')) },
+  reply: { message: required(said('Message')) },
 })

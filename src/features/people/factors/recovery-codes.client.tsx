@@ -1,15 +1,22 @@
 import { Alert, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
+import { useSay } from '../../../kernel/client/language.ts'
 import { saveFile } from '../../../kernel/client/save-file.ts'
 
 /** The recovery codes, once: to be kept where the authenticator app is not. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
+  const say = useSay()
   const save = () =>
-    saveFile(new Blob([`Inkwell recovery codes\n\n${codes.join('\n')}\n`]), 'inkwell-recovery-codes.txt')
+    saveFile(
+      new Blob([`${say('Inkwell recovery codes')}\n\n${codes.join('\n')}\n`]),
+      'inkwell-recovery-codes.txt',
+    )
   return (
     <Stack gap="md">
       <Text size="sm">
-        When the app is lost, each of these lets you in once. Keep them on paper, or in your password manager.
+        {say(
+          'When the app is lost, each of these lets you in once. Keep them on paper, or in your password manager.',
+        )}
       </Text>
       <SimpleGrid cols={2} spacing="xs" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
         {codes.map((code) => (
@@ -18,17 +25,17 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           </Text>
         ))}
       </SimpleGrid>
-      <Alert color="brass" title="They are shown only once." />
+      <Alert color="brass" title={say('They are shown only once.')} />
       <Group gap="sm">
         <Button onClick={onDone} data-autofocus>
-          I have kept them
+          {say('I have kept them')}
         </Button>
         <Button
           variant="default"
           leftSection={<IconDownload size={18} stroke={1.6} aria-hidden />}
           onClick={save}
         >
-          Save as a file
+          {say('Save as a file')}
         </Button>
       </Group>
     </Stack>

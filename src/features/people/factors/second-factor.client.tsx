@@ -2,6 +2,7 @@ import { Badge, Button, Group, Modal, Text, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useId, useState } from 'react'
 import { confirmDialog } from '../../../kernel/client/confirm.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/query.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
@@ -17,10 +18,11 @@ const removal = {
   message: 'From then on the password alone lets you in, and your recovery codes count no more.',
   confirm: 'Remove',
   cancel: 'Cancel',
-}
+} as const
 
 /** The own second factor: set up, removed, its recovery codes made anew. */
 export function SecondFactor() {
+  const say = useSay()
   const headingId = useId()
   const cache = useQueryClient()
   const read = useRead(readFactors)
@@ -52,7 +54,7 @@ export function SecondFactor() {
   return (
     <section className={styles.sheet} aria-labelledby={headingId}>
       <Title order={2} size="h4" id={headingId} mb={4}>
-        Second factor
+        {say('Second factor')}
       </Title>
       <Loaded read={read}>
         {({ totp_since, passkeys, recovery_codes, is_required }) => (
@@ -60,30 +62,34 @@ export function SecondFactor() {
             {totp_since === null ? (
               <>
                 <Text size="sm" c="dimmed" mb="sm">
-                  With an authenticator app on your phone, a password that somebody has found out does not let
-                  them in.
+                  {say(
+                    'With an authenticator app on your phone, a password that somebody has found out does not let them in.',
+                  )}
                 </Text>
                 <Button variant="default" onClick={() => setSetting(true)}>
-                  Set up an authenticator app
+                  {say('Set up an authenticator app')}
                 </Button>
               </>
             ) : (
               <>
                 <Group gap="xs" mb={4}>
-                  <Text fw={500}>Authenticator app</Text>
+                  <Text fw={500}>{say('Authenticator app')}</Text>
                   <Badge variant="light" color="green" size="sm">
-                    On
+                    {say('On')}
                   </Badge>
                 </Group>
                 <Text size="sm" c="dimmed" mb="sm">
-                  Since {formatInstant(totp_since)} · {recovery_codes} of 10 recovery codes left
+                  {say('Since {since} · {left} of 10 recovery codes left', {
+                    since: formatInstant(totp_since),
+                    left: recovery_codes,
+                  })}
                 </Text>
                 <Group gap="sm">
                   <Button variant="default" disabled={renew.isPending} onClick={() => void onRenew()}>
-                    New recovery codes
+                    {say('New recovery codes')}
                   </Button>
                   <Button variant="default" onClick={() => setSetting(true)}>
-                    Another phone
+                    {say('Another phone')}
                   </Button>
                   {(!is_required || passkeys.length > 0) && (
                     <Button
@@ -92,7 +98,7 @@ export function SecondFactor() {
                       disabled={remove.isPending}
                       onClick={() => void onRemove()}
                     >
-                      Remove
+                      {say('Remove')}
                     </Button>
                   )}
                 </Group>
@@ -113,7 +119,7 @@ export function SecondFactor() {
         <Modal
           opened
           onClose={close}
-          title={codes ? 'Recovery codes' : 'Authenticator app'}
+          title={codes ? say('Recovery codes') : say('Authenticator app')}
           centered
           closeOnClickOutside={false}
         >

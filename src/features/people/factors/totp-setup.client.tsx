@@ -5,6 +5,7 @@ import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.t
 import { useFormError, useFormValue } from '../../../kernel/client/entity-form/form-parts.ts'
 import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts'
 import { call } from '../../../kernel/client/call.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { notifyFailure } from '../../../kernel/client/notify.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { CodeInput } from './code-input.client.tsx'
@@ -24,6 +25,7 @@ type Codes = ReplyOf<typeof confirmTotp>['recovery_codes']
 
 /** Sets an authenticator app up: the secret as a picture and as text, a first code of it, then the recovery codes. */
 export function TotpSetup({ onDone, onCancel, onCodes }: TotpSetupProps) {
+  const say = useSay()
   const [begun, setBegun] = useState<ReplyOf<typeof beginTotp> | null>(null)
   const [codes, setCodes] = useState<Codes | null>(null)
   const asked = useRef(false)
@@ -40,8 +42,9 @@ export function TotpSetup({ onDone, onCancel, onCodes }: TotpSetupProps) {
   return (
     <Stack gap="md">
       <Text size="sm">
-        Scan this with an authenticator app, such as Aegis, Google Authenticator or the one of your password
-        manager; or type the key into it.
+        {say(
+          'Scan this with an authenticator app, such as Aegis, Google Authenticator or the one of your password manager; or type the key into it.',
+        )}
       </Text>
       <Group justify="center" mih={208}>
         {begun && <QrCode text={begun.uri} label="Key for the authenticator app" />}
@@ -52,7 +55,7 @@ export function TotpSetup({ onDone, onCancel, onCodes }: TotpSetupProps) {
         dir="ltr"
         ff="monospace"
         style={{ overflowWrap: 'anywhere' }}
-        aria-label="Key to type"
+        aria-label={say('Key to type')}
       >
         {begun?.secret.replaceAll(/(.{4})/g, '$1 ').trim() ?? '…'}
       </Text>
@@ -75,6 +78,7 @@ interface FirstCodeProps {
 }
 
 function FirstCode({ disabled, onDone, onCancel }: FirstCodeProps) {
+  const say = useSay()
   const form = useCallForm({
     endpoint: confirmTotp,
     fields: confirmTotp.body,
@@ -94,11 +98,11 @@ function FirstCode({ disabled, onDone, onCancel }: FirstCodeProps) {
         />
         <Group gap="sm">
           <SubmitButton form={form} disabled={disabled}>
-            Turn on
+            {say('Turn on')}
           </SubmitButton>
           {onCancel && (
             <Button variant="default" onClick={onCancel}>
-              Cancel
+              {say('Cancel')}
             </Button>
           )}
         </Group>

@@ -33,9 +33,9 @@ export const securityLog = entity({
     kind: choice('What', securityKinds),
     user: reference('Who', { path: user.path, shows: 'full_name', resource: user.resource }),
     date_from: day('From'),
-    date_to: day('To'),
+    date_to: day('To|a day'),
   },
-  messages: { updated: '' },
+  messages: { updated: 'Saved.' },
   deletion: 'empty',
 })
 

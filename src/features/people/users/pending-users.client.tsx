@@ -1,10 +1,12 @@
 import { Badge, VisuallyHidden } from '@mantine/core'
+import { useSay } from '../../../kernel/client/language.ts'
 import { useRead } from '../../../kernel/client/query.ts'
 import { useMay, useMe } from '../../../kernel/client/rights.ts'
 import { user, userEndpoints } from '../users.contract.ts'
 
 /** How many people wait for approval, for those who can give it. */
 export function PendingUsers() {
+  const say = useSay()
   const me = useMe()
   const mayApprove = useMay(user.resource, 'update')
   const waiting = useRead(
@@ -20,7 +22,7 @@ export function PendingUsers() {
   return (
     <Badge color="brass" variant="filled" size="sm" ms="auto" circle={count < 10}>
       {count}
-      <VisuallyHidden> waiting for approval</VisuallyHidden>
+      <VisuallyHidden> {say('waiting for approval')}</VisuallyHidden>
     </Badge>
   )
 }

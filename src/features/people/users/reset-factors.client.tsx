@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconShieldOff } from '@tabler/icons-react'
+import { told } from '../../../words/sentences.ts'
 import { confirmDialog } from '../../../kernel/client/confirm.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/notify.ts'
 import { useWrite } from '../../../kernel/client/query.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
@@ -9,11 +11,15 @@ import type { user } from '../users.contract.ts'
 
 /** Takes the second factor of somebody away who has lost it. */
 export function ResetFactors({ user: person }: { user: Row<typeof user> }) {
+  const say = useSay()
   const reset = useWrite(resetFactors)
   const onClick = async () => {
     const sure = await confirmDialog({
       title: 'Reset the second factor?',
-      message: `${person.full_name} is signed out everywhere, is told of it, and signs in with the password alone until another one is set up.`,
+      message: told(
+        '{name} is signed out everywhere, is told of it, and signs in with the password alone until another one is set up.',
+        { name: person.full_name },
+      ),
       confirm: 'Reset',
       cancel: 'Cancel',
     })
@@ -31,7 +37,7 @@ export function ResetFactors({ user: person }: { user: Row<typeof user> }) {
       disabled={reset.isPending}
       onClick={() => void onClick()}
     >
-      Reset Second Factor
+      {say('Reset Second Factor')}
     </Button>
   )
 }

@@ -1,7 +1,10 @@
 import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy, IconKey } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { inPieces } from '../../../words/say.ts'
+import { told } from '../../../words/sentences.ts'
 import { confirmDialog } from '../../../kernel/client/confirm.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { notifyFailure } from '../../../kernel/client/notify.ts'
 import { useWrite } from '../../../kernel/client/query.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
@@ -9,12 +12,15 @@ import { type user, userEndpoints } from '../users.contract.ts'
 
 /** Gives somebody who has lost the password a new one for a single sign-in. */
 export function ResetPassword({ user: person }: { user: Row<typeof user> }) {
+  const say = useSay()
   const reset = useWrite(userEndpoints.resetPassword)
   const [password, setPassword] = useState<string | null>(null)
   const onClick = async () => {
     const sure = await confirmDialog({
       title: 'Reset the password?',
-      message: `${person.full_name} is signed out everywhere, and the present password does not work any more.`,
+      message: told('{name} is signed out everywhere, and the present password does not work any more.', {
+        name: person.full_name,
+      }),
       confirm: 'Reset',
       cancel: 'Cancel',
     })
@@ -33,7 +39,7 @@ export function ResetPassword({ user: person }: { user: Row<typeof user> }) {
         disabled={reset.isPending}
         onClick={() => void onClick()}
       >
-        Reset Password
+        {say('Reset Password')}
       </Button>
       {password !== null && (
         <OneTimePassword name={person.full_name} password={password} onClose={() => setPassword(null)} />
@@ -49,20 +55,25 @@ interface OneTimePasswordProps {
 }
 
 function OneTimePassword({ name, password, onClose }: OneTimePasswordProps) {
+  const say = useSay()
   const input = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState(false)
   const copy = async () => setCopied(await copyFrom(input.current))
   return (
     // A click beside it must not take away what is shown only once.
-    <Modal opened onClose={onClose} title="One-time password" centered closeOnClickOutside={false}>
+    <Modal opened onClose={onClose} title={say('One-time password')} centered closeOnClickOutside={false}>
       <Stack gap="md">
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          Give this to <bdi>{name}</bdi>. It works for 7 days, and has to be changed at the next sign-in.
+          {inPieces(
+            say,
+            'Give this to {name}. It works for 7 days, and has to be changed at the next sign-in.',
+            { name: <bdi key="name">{name}</bdi> },
+          )}
         </Text>
         <Group gap="sm" align="end" wrap="nowrap">
           <TextInput
             ref={input}
-            label="Password"
+            label={say('Password')}
             value={password}
             readOnly
             dir="ltr"
@@ -82,12 +93,12 @@ function OneTimePassword({ name, password, onClose }: OneTimePasswordProps) {
               )
             }
           >
-            {copied ? 'Copied' : 'Copy'}
+            {copied ? say('Copied') : say('Copy')}
           </Button>
         </Group>
-        <Alert color="brass" title="It is shown only once." />
+        <Alert color="brass" title={say('It is shown only once.')} />
         <Group justify="flex-end">
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{say('Done')}</Button>
         </Group>
       </Stack>
     </Modal>

@@ -5,6 +5,7 @@ import { EntityFormSheet } from '../../../kernel/client/entity-form/entity-form.
 import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { useRead } from '../../../kernel/client/query.ts'
 import { useMe } from '../../../kernel/client/rights.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
@@ -58,10 +59,11 @@ export function UserUpdate() {
 }
 
 function UserChange({ record }: { record: Row<typeof user> }) {
+  const say = useSay()
   const form = useEntityForm({ endpoint: userEndpoints.update, record, back: paths.users.table })
   const { mayUpdate } = useMayTouch(record)
   if (!mayUpdate) {
-    return <Alert color="brass" title="Only a superuser may change a superuser." />
+    return <Alert color="brass" title={say('Only a superuser may change a superuser.')} />
   }
   return (
     <EntityFormSheet form={form}>

@@ -1,5 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useId } from 'react'
+import { type Said, told } from '../../../words/sentences.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/query.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
@@ -13,12 +15,13 @@ const touches = [sessions.path]
 
 /** The devices on which somebody else is signed in, for whoever may change that user. */
 export function UserSessions({ person }: { person: Row<typeof user> }) {
+  const say = useSay()
   const headingId = useId()
   const params = { id: person.id }
   const read = useRead(sessions, { params })
   const one = useWrite(endSession, { touches })
   const all = useWrite(endSessions, { touches })
-  const end = async (ending: Promise<unknown>, said: string) => {
+  const end = async (ending: Promise<unknown>, said: Said) => {
     try {
       await ending
       notifySuccess(said)
@@ -30,21 +33,24 @@ export function UserSessions({ person }: { person: Row<typeof user> }) {
   return (
     <section className={`${styles.sheet} ${styles.below}`} aria-labelledby={headingId}>
       <Title order={2} size="h4" id={headingId} mb={4}>
-        Sessions
+        {say('Sessions')}
       </Title>
       <Loaded read={read}>
         {({ results }) =>
           results.length === 0 ? (
             <Text size="sm" c="dimmed">
-              Not signed in on any device.
+              {say('Not signed in on any device.')}
             </Text>
           ) : (
             <>
               <SessionList
                 sessions={results}
                 busy={busy}
-                onEnd={({ id }, name) =>
-                  void end(one.mutateAsync({ params: { ...params, session: id } }), `${name} was signed out.`)
+                onEnd={({ id }, device) =>
+                  void end(
+                    one.mutateAsync({ params: { ...params, session: id } }),
+                    told('{device} was signed out.', { device }),
+                  )
                 }
               />
               {results.length > 1 && (
@@ -54,7 +60,7 @@ export function UserSessions({ person }: { person: Row<typeof user> }) {
                   disabled={busy}
                   onClick={() => void end(all.mutateAsync({ params }), 'All devices were signed out.')}
                 >
-                  Sign out all devices
+                  {say('Sign out all devices')}
                 </Button>
               )}
             </>

@@ -77,7 +77,7 @@ function StatusAction({ row }: { row: User }) {
   }
   return (
     <ButtonAction
-      label={isActive ? 'Hold' : 'Activate'}
+      label={isActive ? 'Hold|a user' : 'Activate'}
       icon={isActive ? IconPlayerPause : IconUserCheck}
       {...(!isActive && { color: 'green' })}
       busy={update.isPending}

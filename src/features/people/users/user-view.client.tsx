@@ -20,9 +20,9 @@ import { StatusBadge } from './status-badge.client.tsx'
 import { UserSessions } from './user-sessions.client.tsx'
 
 // The full name follows from the two others, so the history tells of those.
-const { full_name: _name, ...told } = user.fields
+const { full_name: _name, ...fieldsTold } = user.fields
 const historyFields = {
-  ...told,
+  ...fieldsTold,
   password_set_by: text('Password set by'),
   password_set_at: instant('Password set'),
   must_change_password: flag('Password to be changed at next sign-in'),

@@ -1,0 +1,10 @@
+import { call } from '../../kernel/client/call.ts'
+import { readSession } from '../../kernel/client/session.ts'
+import type { Language } from '../../words/languages.ts'
+import { userEndpoints } from './users.contract.ts'
+
+/** Keeps the language that the person signed in has chosen, for all their devices. */
+export async function keepLanguage(language: Language): Promise<void> {
+  const id = readSession()?.user.id
+  if (id !== undefined) await call(userEndpoints.update, { params: { id }, body: { language } })
+}
