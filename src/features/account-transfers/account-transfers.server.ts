@@ -41,7 +41,7 @@ function mount(kernel: Kernel): void {
   kernel.routes.command(accountTransferEndpoints.confirm, async ({ id }, tx) => {
     await updateRow(tx, accountTransfer, id, { values: { confirmed: true }, expressions })
     const data = await readRecord<Row<typeof accountTransfer>>(tx, accountTransfer, id, expressions)
-    return { message: 'The money has come in.', data }
+    return { message: 'The money has come in.' as const, data }
   })
   crud(kernel, accountTransfer, accountTransferEndpoints, { where, expressions })
 }

@@ -1,6 +1,7 @@
 import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
 import { useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
+import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMe } from '../../kernel/client/rights.ts'
 import { bankAccountEndpoints } from '../bank-accounts/bank-accounts.contract.ts'
@@ -9,6 +10,7 @@ import { transferWords } from './transfer-words.ts'
 
 /** What a transfer comes to as it is being written: the currencies, the rate that results, and who has to confirm it. */
 export function TransferRemark({ form }: { form: EntityForm<typeof accountTransfer.fields> }) {
+  const say = useSay()
   const values = useFormValues(form)
   const accounts = useRead(bankAccountEndpoints.list, { query: { page_size: 100 } }).data?.results ?? []
   const person = useMe()?.id
@@ -19,9 +21,7 @@ export function TransferRemark({ form }: { form: EntityForm<typeof accountTransf
     to: accountOf(values.to_account),
     in: numberIn(values.amount_in),
     person,
-  }).map((line) => (
-    <div key={line} dir="auto">
-      {line}
-    </div>
-  ))
+  })
+    .map((line) => say(line))
+    .map((line) => <div key={line}>{line}</div>)
 }

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useParams } from 'react-router'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
+import { useSay } from '../../kernel/client/language.ts'
 import { notifyFailure, notifySuccess } from '../../kernel/client/notify.ts'
 import { useRead, useWrite } from '../../kernel/client/query.ts'
 import { useMay, useMe } from '../../kernel/client/rights.ts'
@@ -9,6 +10,7 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { bankAccount, bankAccountEndpoints } from '../bank-accounts/bank-accounts.contract.ts'
+import { inPieces } from '../../words/say.ts'
 import { paths } from '../paths.ts'
 import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
 
@@ -44,6 +46,7 @@ export function TransferView() {
 }
 
 function Waiting({ transfer }: { transfer: Row<typeof accountTransfer> }) {
+  const say = useSay()
   const { id, to_account, to_account_name } = transfer
   const seesAccounts = useMay(bankAccount.resource, 'view')
   const account = useRead(
@@ -62,17 +65,24 @@ function Waiting({ transfer }: { transfer: Row<typeof accountTransfer> }) {
   }
   // Who keeps it is known to those who may see accounts; the server knows in any case.
   const mayConfirm = account === undefined || account.keeper === null || account.keeper === person
+  const keeper = account?.keeper_name ?? null
+  const whatIsLeft = mayConfirm
+    ? 'It has gone out and not come in yet: confirm it once it is in {account}.'
+    : keeper === null
+      ? 'It has gone out and not come in yet: the keeper confirms it once it is in {account}.'
+      : 'It has gone out and not come in yet: {name} confirms it once it is in {account}.'
   return (
     <Alert color="brass" p="sm" mb="lg">
       <Group justify="space-between" gap="xs">
         <Text size="sm">
-          It has gone out and not come in yet:{' '}
-          {mayConfirm ? 'confirm it' : `${account.keeper_name ?? 'the keeper'} confirms it`} once it is in{' '}
-          <bdi>{to_account_name}</bdi>.
+          {inPieces(say, whatIsLeft, {
+            name: <bdi key="name">{keeper}</bdi>,
+            account: <bdi key="account">{to_account_name}</bdi>,
+          })}
         </Text>
         {mayConfirm && (
           <Button size="compact-sm" loading={write.isPending} onClick={() => void onConfirm()}>
-            Confirm
+            {say('Confirm')}
           </Button>
         )}
       </Group>

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { transferWords } from './transfer-words.ts'
+import { english } from '../../words/english.ts'
+import { transferWords as wordsOf } from './transfer-words.ts'
+
+/** What is said, in English. */
+const transferWords = (transfer: Parameters<typeof wordsOf>[0]) =>
+  wordsOf(transfer).map((line) => english(line))
 
 const dollars = { name: 'Safe', currency: 'USD', keeper: null, keeper_name: null } as const
 const dinars = { name: 'Desk', currency: 'IQD', keeper: 7, keeper_name: 'Dana' } as const

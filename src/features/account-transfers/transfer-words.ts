@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { formatAmount, formatMoney, largestAmount } from '../../kernel/contract/money.ts'
+import { type Said, told } from '../../words/sentences.ts'
 import type { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 
 type Account = Pick<Row<typeof bankAccount>, 'name' | 'currency' | 'keeper' | 'keeper_name'>
@@ -18,15 +19,26 @@ const isAmount = (amount: number | null): amount is number =>
   amount !== null && amount > 0 && amount <= largestAmount
 
 /** What is to be said of a transfer, line by line. */
-export function transferWords({ from, out, to, in: came, person }: Transfer): string[] {
+export function transferWords({ from, out, to, in: came, person }: Transfer): Said[] {
   const keeper = to?.keeper ?? null
   return [
-    ...(from && isAmount(out) ? [`${formatMoney(out, from.currency)} goes out of ${from.name}.`] : []),
-    ...moneyIn(from, out, to, came),
-    ...(to && keeper !== null && keeper !== person
-      ? [`${to.keeper_name ?? 'Its keeper'} keeps ${to.name} and confirms that it has come in.`]
+    ...(from && isAmount(out)
+      ? [
+          told('{amount} goes out of {account}.', {
+            amount: formatMoney(out, from.currency),
+            account: from.name,
+          }),
+        ]
       : []),
+    ...moneyIn(from, out, to, came),
+    ...(to && keeper !== null && keeper !== person ? [confirmedBy(to)] : []),
   ]
+}
+
+function confirmedBy({ name: account, keeper_name: name }: Account): Said {
+  return name === null
+    ? told('Its keeper keeps {account} and confirms that it has come in.', { account })
+    : told('{name} keeps {account} and confirms that it has come in.', { name, account })
 }
 
 function moneyIn(
@@ -34,13 +46,20 @@ function moneyIn(
   out: number | null,
   to: Account | undefined,
   came: number | null,
-): string[] {
+): Said[] {
   if (!to) return []
   const amount = came ?? (from?.currency === to.currency ? out : null)
   if (!isAmount(amount)) return []
-  const comesIn = `${formatMoney(amount, to.currency)} comes in to ${to.name}`
-  if (!from || from.currency === to.currency || !isAmount(out)) return [`${comesIn}.`]
+  const what = { amount: formatMoney(amount, to.currency), account: to.name }
+  if (!from || from.currency === to.currency || !isAmount(out)) {
+    return [told('{amount} comes in to {account}.', what)]
+  }
   const [usd, iqd] = from.currency === 'USD' ? [out, amount] : [amount, out]
   const rate = Big(iqd).div(usd).round(2, Big.roundHalfUp).toNumber()
-  return [`${comesIn}, at ${formatAmount(rate, 'USD')} IQD for 1 USD.`]
+  return [
+    told('{amount} comes in to {account}, at {rate} IQD for 1 USD.', {
+      ...what,
+      rate: formatAmount(rate, 'USD'),
+    }),
+  ]
 }

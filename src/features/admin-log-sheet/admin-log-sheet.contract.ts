@@ -4,6 +4,7 @@ import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { note } from '../../kernel/contract/kinds/note.ts'
 import { picture } from '../../kernel/contract/kinds/picture.ts'
+import { said } from '../../kernel/contract/kinds/said.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { createdByName, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
@@ -17,7 +18,7 @@ export const adminLogSheet = entity({
   resource: resource('admin_log_sheet', 'Admin Log Sheet', { admin: 'VCUD', manager: 'VCUD', salesman: 'V' }),
   fields: {
     ...documentFields,
-    document_type_display: required(computed(text('Document Type Name'))),
+    document_type_display: required(computed(said('Document Type Name'))),
     issue_date: defaulted(day('Issue Date')),
     subject: required(text('Subject')),
     notification: note('Notification'),

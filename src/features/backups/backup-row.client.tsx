@@ -1,7 +1,10 @@
 import { Badge, Progress, Text } from '@mantine/core'
+import { Fragment } from 'react'
 import { call } from '../../kernel/client/call.ts'
 import { DownloadButton } from '../../kernel/client/download-button.tsx'
+import { useSay } from '../../kernel/client/language.ts'
 import { formatInstant } from '../../kernel/contract/format-instant.ts'
+import { inPieces } from '../../words/say.ts'
 import { age, size } from './backup-words.ts'
 import { type Backup, backupKinds, backupStatuses, downloadBackup } from './backups.contract.ts'
 import styles from './backups.module.css'
@@ -10,37 +13,48 @@ const colors = { running: 'gray', verified: 'green', failed: 'red' } as const
 
 /** One backup: when, why and by whom it was made, whether it counts, and the way to take it away. */
 export function BackupRow({ backup }: { backup: Backup }) {
+  const say = useSay()
   const { status, taken_at, kind, made_by, bytes, rows, message, progress } = backup
   const isFound = status === 'verified' && bytes !== null
   return (
     <li className={styles.backup}>
       <div className={styles.what}>
         <Text fw={500} size="sm" component="div" className={styles.title}>
-          {formatInstant(taken_at)}
+          <bdi>{formatInstant(taken_at)}</bdi>
           <Badge variant="light" color={colors[status]} size="sm">
-            {backupStatuses[status]}
+            {say(backupStatuses[status])}
           </Badge>
         </Text>
         <Text size="xs" c="dimmed">
-          {backupKinds[kind]}
-          {made_by !== null && (
+          {made_by === null
+            ? say(backupKinds[kind])
+            : inPieces(say, '{kind} by {name}', {
+                kind: <Fragment key="kind">{say(backupKinds[kind])}</Fragment>,
+                name: <bdi key="name">{made_by}</bdi>,
+              })}
+          {isFound && (
             <>
-              {' by '}
-              <bdi>{made_by}</bdi>
+              {' · '}
+              <bdi>{size(bytes)}</bdi>
+              {` · ${say('{count} rows', { count: rows ?? 0 })}`}
+              {` · ${say('{age} old', { age: age(taken_at, new Date()) })}`}
             </>
           )}
-          {isFound &&
-            ` · ${size(bytes)} · ${(rows ?? 0).toLocaleString('en')} rows · ${age(taken_at, new Date())} old`}
         </Text>
         {backup.downloaded_at !== null && (
           <Text size="xs" c="dimmed">
-            Downloaded {formatInstant(backup.downloaded_at)} by <bdi>{backup.downloaded_by}</bdi>
+            {inPieces(say, 'Downloaded {at} by {name}', {
+              at: <bdi key="at">{formatInstant(backup.downloaded_at)}</bdi>,
+              name: <bdi key="name">{backup.downloaded_by}</bdi>,
+            })}
           </Text>
         )}
-        {status === 'running' && <Progress value={progress} mt={6} aria-label="Progress of the backup" />}
+        {status === 'running' && (
+          <Progress value={progress} mt={6} aria-label={say('Progress of the backup')} />
+        )}
         {message !== null && (
           <Text size="xs" c="red" mt={2}>
-            {message}
+            {say(message)}
           </Text>
         )}
       </div>
@@ -49,9 +63,9 @@ export function BackupRow({ backup }: { backup: Backup }) {
           size="xs"
           name={backup.file}
           load={() => call(downloadBackup, { params: { id: backup.id } })}
-          aria-label={`Download the backup of ${formatInstant(taken_at)}`}
+          aria-label={say('Download the backup of {at}', { at: formatInstant(taken_at) })}
         >
-          Download
+          {say('Download')}
         </DownloadButton>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { english } from '../../words/english.ts'
 import { age, size } from './backup-words.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
@@ -10,7 +11,7 @@ test.each([
   ['2026-11-21T00:00:00Z', '36 hours'],
   ['2026-11-19T12:00:00Z', '3 days'],
 ])('a backup of %s is %s old', (iso, words) => {
-  expect(age(iso, now)).toBe(words)
+  expect(english(age(iso, now))).toBe(words)
 })
 
 test.each([

@@ -1,16 +1,16 @@
+import { told, type Told } from '../../words/sentences.ts'
+
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
-
-/** How long ago a moment was, in its largest unit: `5 minutes`, `30 hours`, `3 days`. */
-export function age(iso: string, now: Date): string {
+/** How long ago a moment was, in its largest unit: `5 minutes`, `30 hours`, `3 days`; for other sentences to name. */
+export function age(iso: string, now: Date): Told {
   const passed = Math.max(now.getTime() - Date.parse(iso), 0)
-  if (passed < minute) return 'less than a minute'
-  if (passed < hour) return counted(Math.floor(passed / minute), 'minute')
-  if (passed < 2 * day) return counted(Math.floor(passed / hour), 'hour')
-  return counted(Math.floor(passed / day), 'day')
+  if (passed < minute) return told('less than a minute')
+  if (passed < hour) return told('{count} minutes|of age', { count: Math.floor(passed / minute) })
+  if (passed < 2 * day) return told('{count} hours|of age', { count: Math.floor(passed / hour) })
+  return told('{count} days|of age', { count: Math.floor(passed / day) })
 }
 
 /** A number of bytes for people: `812 KB`, `1.4 GB`. */

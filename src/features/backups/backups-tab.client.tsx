@@ -2,6 +2,7 @@ import { Alert, Button, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconDatabaseExport } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { HistoryPages } from '../../kernel/client/history/history-pages.tsx'
+import { useSay } from '../../kernel/client/language.ts'
 import { notifyFailure, notifySuccess } from '../../kernel/client/notify.ts'
 import { useRead, useWrite } from '../../kernel/client/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
@@ -48,26 +49,30 @@ export function BackupsTab() {
 }
 
 function Nothing() {
+  const say = useSay()
   return (
     <Text className={styles.nothing} size="sm" c="dimmed" role="status">
-      There is no backup yet. The first one is made a minute after the start.
+      {say('There is no backup yet. The first one is made a minute after the start.')}
     </Text>
   )
 }
 
 function Head({ id, state }: { id: string; state: BackupState }) {
+  const say = useSay()
   const { enabled, newest_verified_at: newest } = state
   return (
     <>
       <div className={styles.head}>
         <div>
           <Title order={2} size="h4" id={id} mb={4}>
-            Backups
+            {say('Backups')}
           </Title>
           <Text size="sm" c="dimmed">
             {newest === null
-              ? 'No backup has been made and read again yet.'
-              : `The newest one that was read again after it was written is ${age(newest, new Date())} old.`}
+              ? say('No backup has been made and read again yet.')
+              : say('The newest one that was read again after it was written is {age} old.', {
+                  age: age(newest, new Date()),
+                })}
           </Text>
         </div>
         {enabled && <MakeNow />}
@@ -75,17 +80,17 @@ function Head({ id, state }: { id: string; state: BackupState }) {
       <Warning state={state} />
       {enabled && (
         <dl className={styles.facts}>
-          <dt>Folder</dt>
+          <dt>{say('Folder')}</dt>
           <dd>
             <bdi>{state.folder}</bdi>
           </dd>
-          <dt>Daily at</dt>
-          <dd>{state.at}, where the company is</dd>
-          <dt>What stays</dt>
-          <dd>{state.keeps}</dd>
-          <dt>Encrypted</dt>
-          <dd>{state.encrypted ? 'Yes' : 'No: keep the files like the books themselves'}</dd>
-          <dt>Between them</dt>
+          <dt>{say('Daily at')}</dt>
+          <dd>{say('{time}, where the company is', { time: state.at ?? '' })}</dd>
+          <dt>{say('What stays')}</dt>
+          <dd>{state.keeps && say(state.keeps)}</dd>
+          <dt>{say('Encrypted')}</dt>
+          <dd>{state.encrypted ? say('Yes') : say('No: keep the files like the books themselves')}</dd>
+          <dt>{say('Between them')}</dt>
           <dd>
             <Moments state={state} />
           </dd>
@@ -96,6 +101,7 @@ function Head({ id, state }: { id: string; state: BackupState }) {
 }
 
 function Warning({ state }: { state: BackupState }) {
+  const say = useSay()
   const words = !state.enabled
     ? 'Backups are turned off on this server (BACKUP_DIR=off).'
     : state.same_disk
@@ -106,12 +112,13 @@ function Warning({ state }: { state: BackupState }) {
   if (words === undefined) return null
   return (
     <Alert variant="light" color="brass" icon={<IconAlertTriangle size={18} aria-hidden />}>
-      {words}
+      {say(words)}
     </Alert>
   )
 }
 
 function MakeNow() {
+  const say = useSay()
   const make = useWrite(makeBackupNow, { touches: [backupTopic] })
   const onClick = async () => {
     try {
@@ -127,7 +134,7 @@ function MakeNow() {
       leftSection={<IconDatabaseExport size={18} stroke={1.6} aria-hidden />}
       onClick={() => void onClick()}
     >
-      Back up now
+      {say('Back up now')}
     </Button>
   )
 }

@@ -4,6 +4,7 @@ import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { flag } from '../../kernel/contract/kinds/flag.ts'
 import { instant } from '../../kernel/contract/kinds/instant.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
+import { said } from '../../kernel/contract/kinds/said.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
 
@@ -34,7 +35,7 @@ const backupFields = {
   progress: required(whole('Progress')),
   machine: required(text('Machine')),
   made_by: text('Made by'),
-  message: text('Message'),
+  message: said('Message'),
   downloaded_at: instant('Downloaded'),
   downloaded_by: text('Downloaded by'),
 } as const satisfies Fields
@@ -60,7 +61,7 @@ export const readBackupState = endpoint({
     enabled: required(flag('Backups are made')),
     folder: text('Folder'),
     at: text('Time of the daily one'),
-    keeps: text('What stays'),
+    keeps: said('What stays'),
     encrypted: required(flag('Encrypted')),
     same_disk: required(flag('On the disk of the data')),
     newest_verified_at: instant('Newest verified one'),
@@ -81,7 +82,7 @@ export const makeBackupNow = endpoint({
   summary: 'Make a backup now; its progress is told by live changes of the list',
   access: 'superuser',
   noted: 'backup',
-  reply: { message: required(text('Message')) },
+  reply: { message: required(said('Message')) },
 })
 
 export const downloadBackup = endpoint({

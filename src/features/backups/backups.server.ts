@@ -9,6 +9,8 @@ import type { Count, Db } from '../../kernel/server/database/query.ts'
 import { transaction } from '../../kernel/server/database/transaction.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { pageIn } from '../../kernel/server/list.ts'
+import { recognised } from '../../words/recognised.ts'
+import { told } from '../../words/sentences.ts'
 import type { BackupKeeper } from './backup-keeper.server.ts'
 import {
   type Backup,
@@ -29,16 +31,24 @@ interface Backups {
 /** A daily one and half a day: one that failed is noticed on the same morning. */
 const oldAfterHours = 36
 
+/** A backup as its list keeps it: what was wrong with it in the words of that moment. */
+type Listed = Omit<Backup, 'message'> & { message: string | null }
+
+/** What was wrong, in words that can be said in any language where they are the product's own. */
+function spoken(row: Listed): Backup {
+  return { ...row, message: row.message === null ? null : recognised(row.message) }
+}
+
 /** The list of backups, and what a superuser may do with them; without `backups` none are made. */
 export function backupRoutes({ routes, pool }: Kernel, backups: Backups | undefined): void {
   routes.query(listBackups, async ({ query }, db) => {
     const { size, skip } = pageIn(query)
-    const results = await db.rows<Backup>(sql`
+    const rows = await db.rows<Listed>(sql`
       select id, file, kind, status, taken_at, verified_at, bytes, rows, progress, machine, made_by, message,
         downloaded_at, downloaded_by
       from backup order by taken_at desc, id desc limit ${size} offset ${skip}`)
     const counted = await db.row<Count>(sql`select count(*) as count from backup`)
-    return { results, count: counted?.count ?? 0 }
+    return { results: rows.map(spoken), count: counted?.count ?? 0 }
   })
 
   routes.query(readBackupState, async (_call, db) => ({
@@ -50,7 +60,7 @@ export function backupRoutes({ routes, pool }: Kernel, backups: Backups | undefi
     if (!backups) throw new Problem('conflict', 'Backups are turned off on this server (BACKUP_DIR).')
     const begun = await backups.keeper.makeNow(actor.name)
     if (!begun) throw new Problem('conflict', 'A backup is being made already.')
-    return { message: 'The backup has begun.' }
+    return { message: 'The backup has begun.' as const }
   })
 
   routes.query(downloadBackup, async ({ id, actor }, db, reply) => {
@@ -59,7 +69,11 @@ export function backupRoutes({ routes, pool }: Kernel, backups: Backups | undefi
     )
     if (!backup) throw new Problem('not_found', 'There is no such backup.')
     const file = await backups?.keeper.fileOf(backup.file)
-    if (!file) throw new Problem('not_found', `This backup lies on the machine ${backup.machine}.`)
+    if (!file)
+      throw new Problem(
+        'not_found',
+        told('This backup lies on the machine {machine}.', { machine: backup.machine }),
+      )
     await transaction(pool, actor, (tx) =>
       tx.run(sql`update backup set downloaded_at = now(), downloaded_by = ${actor.name} where id = ${id}`),
     )
@@ -90,7 +104,7 @@ async function setUp({ settings, dataDir }: Backups) {
     enabled: true,
     folder,
     at: `${two(Math.floor(at / 60))}:${two(at % 60)}`,
-    keeps: `${keep.daily} daily, ${keep.weekly} weekly, ${keep.monthly} monthly`,
+    keeps: told('{daily} daily, {weekly} weekly, {monthly} monthly', { ...keep }),
     encrypted: passphrase !== undefined,
     same_disk: dataDir !== undefined && (await areOnOneDisk(folder, dataDir)),
     ...(dataDir === undefined ? notArchived : await archiveOf(dataDir)),

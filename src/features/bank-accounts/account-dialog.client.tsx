@@ -3,12 +3,14 @@ import { IconBook2, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { deleteWithConfirmation } from '../../kernel/client/confirm.ts'
+import { useSay } from '../../kernel/client/language.ts'
 import { useWrite } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { useUndoDeletion } from '../../kernel/client/undo-deletion.ts'
 import { useReturnFocus } from '../../kernel/client/use-return-focus.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { formatMoney, minus } from '../../kernel/contract/money.ts'
+import { type Said, told } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
 import { AccountBalance } from './account-balance.client.tsx'
 import { AccountForm } from './account-form.client.tsx'
@@ -24,6 +26,7 @@ interface AccountDialogProps {
 
 /** What an account's balance consists of, and what may be done with the account. */
 export function AccountDialog({ account, onClose, children }: AccountDialogProps) {
+  const say = useSay()
   useReturnFocus()
   const [editing, setEditing] = useState(false)
   const mayUpdate = useMay(bankAccount.resource, 'update')
@@ -32,7 +35,7 @@ export function AccountDialog({ account, onClose, children }: AccountDialogProps
   const undo = useUndoDeletion()
   const onDelete = async () => {
     const gone = await deleteWithConfirmation({
-      about: `${bankAccount.label} ${account.name}`,
+      about: told('{label} {name}', { label: bankAccount.label, name: account.name }),
       undo: () => undo(bankAccount.name, account.id),
       remove: () => remove.mutateAsync({ params: { id: account.id } }),
       question: 'Are you sure you want to delete this bank account?',
@@ -52,7 +55,7 @@ export function AccountDialog({ account, onClose, children }: AccountDialogProps
               to={paths.bankAccount.cashBook(account.id)}
               leftSection={<IconBook2 size={18} stroke={1.6} aria-hidden />}
             >
-              Cash Book
+              {say('Cash Book')}
             </Button>
             {children}
             {mayUpdate && (
@@ -61,7 +64,7 @@ export function AccountDialog({ account, onClose, children }: AccountDialogProps
                 leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
                 onClick={() => setEditing(true)}
               >
-                Update
+                {say('Update')}
               </Button>
             )}
             {mayDelete && (
@@ -71,7 +74,7 @@ export function AccountDialog({ account, onClose, children }: AccountDialogProps
                 leftSection={<IconTrash size={18} stroke={1.6} aria-hidden />}
                 onClick={() => void onDelete()}
               >
-                Delete
+                {say('Delete')}
               </Button>
             )}
           </Group>
@@ -82,13 +85,15 @@ export function AccountDialog({ account, onClose, children }: AccountDialogProps
 }
 
 function BalanceSheet({ account }: { account: Row<typeof bankAccount> }) {
+  const say = useSay()
   const { bank, account_number, currency, opening_balance, keeper_name } = account
   const change = minus(account.balance ?? 0, opening_balance)
+  const kind = accountKinds[account.kind]
   return (
     <dl className={styles.sheet}>
       <Line
         label="Kind"
-        value={`${accountKinds[account.kind]}${account.active ? '' : ', not in use any more'}`}
+        value={say(account.active ? kind : told('{label}, not in use any more', { label: kind }))}
       />
       {keeper_name && <Line label="Keeper" value={keeper_name} />}
       {bank && <Line label="Bank" value={bank} />}
@@ -99,7 +104,7 @@ function BalanceSheet({ account }: { account: Row<typeof bankAccount> }) {
         value={`${change < 0 ? '−' : '+'} ${formatMoney(Math.abs(change), currency)}`}
       />
       <div className={styles.total}>
-        <dt>Balance</dt>
+        <dt>{say('Balance')}</dt>
         <dd>
           <AccountBalance account={account} />
         </dd>
@@ -108,10 +113,11 @@ function BalanceSheet({ account }: { account: Row<typeof bankAccount> }) {
   )
 }
 
-function Line({ label, value }: { label: string; value: string }) {
+function Line({ label, value }: { label: Said; value: string }) {
+  const say = useSay()
   return (
     <div>
-      <dt>{label}</dt>
+      <dt>{say(label)}</dt>
       <dd dir="auto">{value}</dd>
     </div>
   )

@@ -5,8 +5,10 @@ import { FormFrame } from '../../kernel/client/entity-form/form-frame.tsx'
 import { SubmitButton } from '../../kernel/client/entity-form/submit-button.tsx'
 import { UnplacedErrors } from '../../kernel/client/entity-form/unplaced-errors.tsx'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import { useSay } from '../../kernel/client/language.ts'
 import { useReturnFocus } from '../../kernel/client/use-return-focus.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
+import { sentencesOf } from '../../kernel/contract/entity-sentences.ts'
 import { paths } from '../paths.ts'
 import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
 
@@ -18,6 +20,7 @@ interface AccountFormProps {
 
 /** The facts of an account, in a dialog. */
 export function AccountForm({ account, onDone }: AccountFormProps) {
+  const say = useSay()
   const form = useEntityForm({
     endpoint: account ? bankAccountEndpoints.update : bankAccountEndpoints.create,
     ...(account && { record: account }),
@@ -43,10 +46,10 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
       <UnplacedErrors form={form} />
       <Group gap="sm" mt="lg">
         <SubmitButton form={form} leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}>
-          Save
+          {say('Save')}
         </SubmitButton>
         <Button variant="default" onClick={onDone}>
-          Cancel
+          {say('Cancel')}
         </Button>
       </Group>
     </FormFrame>
@@ -55,9 +58,10 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
 
 /** The form for a new account, over the page. */
 export function NewAccountDialog({ onClose }: { onClose(): void }) {
+  const say = useSay()
   useReturnFocus()
   return (
-    <Modal opened onClose={onClose} centered size="lg" title={`Create ${bankAccount.label}`}>
+    <Modal opened onClose={onClose} centered size="lg" title={say(sentencesOf(bankAccount).create)}>
       <AccountForm onDone={onClose} />
     </Modal>
   )

@@ -1,14 +1,16 @@
 import { Anchor, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { InputProps } from '../../kernel/client/inputs/input-props.ts'
-import { SuggestInput } from './suggest-input.client.tsx'
+import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMay, useMe } from '../../kernel/client/rights.ts'
 import type { TextField } from '../../kernel/contract/kinds/text.ts'
 import type { Currency } from '../../kernel/contract/money.ts'
+import { inPieces } from '../../words/say.ts'
 import { company } from '../settings/settings.contract.ts'
 import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
 import { accountFor, accountNamed, troubleWith } from './chosen-account.ts'
+import { SuggestInput } from './suggest-input.client.tsx'
 
 interface AccountNameInputProps extends InputProps<TextField, string | null> {
   /** The currencies of the amounts that the form has so far. */
@@ -22,6 +24,7 @@ interface AccountNameInputProps extends InputProps<TextField, string | null> {
  * one of the currency that is typed, and says when the money would be in none.
  */
 export function AccountNameInput({ brings, proposes = false, ...props }: AccountNameInputProps) {
+  const say = useSay()
   const { value, onChange } = props
   const mayView = useMay(bankAccount.resource, 'view')
   const read = useRead(bankAccountEndpoints.list, { query: { page_size: 100 } }, { enabled: mayView })
@@ -47,12 +50,12 @@ export function AccountNameInput({ brings, proposes = false, ...props }: Account
     <>
       <SuggestInput {...props} onChange={choose} suggestions={open.map(({ name }) => name)} />
       <Text size="sm" mt={trouble === null ? 0 : 6} role="status">
-        {trouble}
+        {trouble && say(trouble)}
         {trouble !== null && fitting !== undefined && fitting !== value && (
           <>
             {' '}
             <Anchor component="button" type="button" inherit onClick={() => choose(fitting)}>
-              Take <bdi>{fitting}</bdi>
+              {inPieces(say, 'Take {name}', { name: <bdi key="name">{fitting}</bdi> })}
             </Anchor>
           </>
         )}

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import type { Currency } from '../../kernel/contract/money.ts'
@@ -14,13 +15,15 @@ interface AccountRemarkProps {
 
 /** Says under the choice of an account when the money would be in none, or the account is not in use any more. */
 export function AccountRemark({ account, brings }: AccountRemarkProps) {
+  const say = useSay()
   const id = Number(account ?? 0)
   const mayView = useMay(bankAccount.resource, 'view')
   const read = useRead(bankAccountEndpoints.read, { params: { id } }, { enabled: mayView && id > 0 })
   const chosen = read.data?.id === id ? read.data : undefined
+  const trouble = chosen ? troubleWith([chosen], chosen.name, brings) : null
   return (
     <Text size="sm" mt={6} role="status">
-      {chosen && troubleWith([chosen], chosen.name, brings)}
+      {trouble && say(trouble)}
     </Text>
   )
 }

@@ -4,7 +4,9 @@ import { lazy, Suspense, useState } from 'react'
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
 import { ButtonAction, DeleteAction, LinkAction } from '../../kernel/client/entity-table/row-actions.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
+import { useSay } from '../../kernel/client/language.ts'
 import { useMay } from '../../kernel/client/rights.ts'
+import { sentencesOf } from '../../kernel/contract/entity-sentences.ts'
 import { formatMoney } from '../../kernel/contract/money.ts'
 import { paths } from '../paths.ts'
 import { AccountBalance } from './account-balance.client.tsx'
@@ -20,6 +22,7 @@ const NewAccountDialog = lazy(async () => ({
 
 /** The accounts as a list, where they are created, changed and deleted. */
 export function AccountTable() {
+  const say = useSay()
   const list = useEntityList(bankAccount, bankAccountEndpoints.list)
   const mayCreate = useMay(bankAccount.resource, 'create')
   const [opened, setOpened] = useState<number | 'new' | null>(null)
@@ -40,7 +43,7 @@ export function AccountTable() {
         actions={(row) => (
           <>
             <LinkAction label="Cash Book" icon={IconBook2} to={paths.bankAccount.cashBook(row.id)} />
-            <ButtonAction label="Open" icon={IconPencil} onClick={() => setOpened(row.id)} />
+            <ButtonAction label="Open|to look at" icon={IconPencil} onClick={() => setOpened(row.id)} />
             <DeleteAction
               list={list}
               row={row}
@@ -55,7 +58,7 @@ export function AccountTable() {
               leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}
               onClick={() => setOpened('new')}
             >
-              Create {bankAccount.label}
+              {say(sentencesOf(bankAccount).create)}
             </Button>
           )
         }

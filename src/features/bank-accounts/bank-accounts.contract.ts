@@ -74,11 +74,11 @@ const cashBookEntry = {
   date: required(day('Date')),
   kind: required(choice('Document', entryKinds)),
   document: required(whole('Key of the document')),
-  number: text('No'),
+  number: text('No|number'),
   subject: text('Subject'),
   party: text('From or to'),
-  in: required(quantity('In')),
-  out: required(quantity('Out')),
+  in: required(quantity('In|money')),
+  out: required(quantity('Out|money')),
   /** What the document brings, or with a minus takes, in the other currency: it is in no account. */
   stray: required(quantity('In the other currency')),
   balance: required(quantity('Balance')),
@@ -93,7 +93,7 @@ export const bankAccountEndpoints = {
       'What came into an account and went out of it, oldest first, with the balance after each; of more than 2,000 entries the newest',
     access: { resource: bankAccount.resource, verb: 'view' },
     topic: bankAccount.name,
-    query: { from: day('From'), to: day('To') },
+    query: { from: day('From'), to: day('To|a day') },
     reply: {
       name: required(text('Name')),
       currency: required(choice('Currency', currencies)),
@@ -112,7 +112,7 @@ export const bankAccountEndpoints = {
     summary: 'The cash book of an account as a spreadsheet, of the same days, with all entries',
     access: { resource: bankAccount.resource, verb: 'view' },
     noted: 'export',
-    query: { from: day('From'), to: day('To'), format: choice('Format', exportFormats) },
+    query: { from: day('From'), to: day('To|a day'), format: choice('Format', exportFormats) },
     reply: { content: 'application/octet-stream' },
   }),
 }
@@ -127,6 +127,6 @@ export const cashBookSheet = {
   fields: { ...cashBookEntry, kind: choice('Document', entryKinds) },
   columns: ['date', 'kind', 'number', 'party', 'subject', 'in', 'out', 'balance', 'stray'],
   filters: {},
-  messages: { updated: '' },
+  messages: bankAccount.messages,
   deletion: 'empty',
 } as const satisfies Entity

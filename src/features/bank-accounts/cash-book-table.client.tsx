@@ -1,8 +1,11 @@
 import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
+import { useSay } from '../../kernel/client/language.ts'
 import { formatDay } from '../../kernel/contract/day.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { type Currency, formatAmount, formatMoney } from '../../kernel/contract/money.ts'
+import { inPieces } from '../../words/say.ts'
+import { type Said, told } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
 import { type bankAccountEndpoints, entryKinds } from './bank-accounts.contract.ts'
 import styles from './cash-book.module.css'
@@ -23,11 +26,12 @@ const signed = (amount: number, currency: Currency) => formatAmount(amount, curr
 
 /** The lines of a cash book between what was there before and what is there now. */
 export function CashBookTable({ account, book }: { account: number; book: Book }) {
+  const say = useSay()
   const { on_the_way, currency, opening, entries, closing, left_out } = book
-  const balance = (label: string, amount: number) => (
+  const balance = (label: Said, amount: number) => (
     <tr className={styles.sum}>
       <th scope="row" colSpan={4}>
-        {label}
+        {say(label)}
       </th>
       <td className={styles.amount}>{`${currency}\u00a0${signed(amount, currency)}`}</td>
     </tr>
@@ -37,17 +41,20 @@ export function CashBookTable({ account, book }: { account: number; book: Book }
       <table className={styles.book}>
         <thead>
           <tr>
-            <th scope="col">Date</th>
-            <th scope="col">Document</th>
-            {['In', 'Out', 'Balance'].map((heading) => (
+            <th scope="col">{say('Date')}</th>
+            <th scope="col">{say('Document')}</th>
+            {(['In|money', 'Out|money', 'Balance'] as const).map((heading) => (
               <th key={heading} scope="col" className={styles.amount}>
-                {heading} <span className={styles.unit}>{currency}</span>
+                {say(heading)} <span className={styles.unit}>{currency}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {balance(left_out > 0 ? `Opening, with ${left_out} earlier entries` : 'Opening', opening)}
+          {balance(
+            left_out > 0 ? told('Opening, with {count} earlier entries', { count: left_out }) : 'Opening',
+            opening,
+          )}
           {entries.map((entry) => (
             <Line key={`${entry.kind} ${entry.document} ${entry.in}`} entry={entry} currency={currency} />
           ))}
@@ -56,15 +63,18 @@ export function CashBookTable({ account, book }: { account: number; book: Book }
       </table>
       {entries.length === 0 && (
         <Text c="dimmed" size="sm" p="md">
-          Nothing came in or went out in these days.
+          {say('Nothing came in or went out in these days.')}
         </Text>
       )}
       {on_the_way > 0 && (
         <Text size="sm" p="sm">
-          On the way to it and not confirmed yet:{' '}
-          <Anchor component={Link} to={paths.transfersOnTheWayTo(account)} inherit>
-            {formatMoney(on_the_way, currency)}
-          </Anchor>
+          {inPieces(say, 'On the way to it and not confirmed yet: {amount}', {
+            amount: (
+              <Anchor key="amount" component={Link} to={paths.transfersOnTheWayTo(account)} inherit>
+                {formatMoney(on_the_way, currency)}
+              </Anchor>
+            ),
+          })}
         </Text>
       )}
     </div>
@@ -72,6 +82,7 @@ export function CashBookTable({ account, book }: { account: number; book: Book }
 }
 
 function Line({ entry, currency }: { entry: Entry; currency: Currency }) {
+  const say = useSay()
   const { kind, document, number, subject, party, stray } = entry
   const other = currency === 'USD' ? 'IQD' : 'USD'
   return (
@@ -79,8 +90,13 @@ function Line({ entry, currency }: { entry: Entry; currency: Currency }) {
       <td className={styles.date}>{formatDay(entry.date)}</td>
       <td className={styles.what}>
         <Anchor component={Link} to={documents[kind](document)} inherit>
-          {entryKinds[kind]}
-          {number !== null && ` ${number}`}
+          {say(entryKinds[kind])}
+          {number !== null && (
+            <>
+              {' '}
+              <bdi>{number}</bdi>
+            </>
+          )}
         </Anchor>
         <span className={styles.details}>
           <bdi>{party}</bdi>
@@ -89,18 +105,21 @@ function Line({ entry, currency }: { entry: Entry; currency: Currency }) {
         </span>
         {stray !== 0 && (
           <span className={styles.stray}>
-            {formatMoney(Math.abs(stray), other)} of it {stray > 0 ? 'went to' : 'came from'} no account
+            {stray > 0
+              ? say('{amount} of it went to no account', { amount: formatMoney(stray, other) })
+              : say('{amount} of it came from no account', { amount: formatMoney(-stray, other) })}
           </span>
         )}
       </td>
-      <td className={styles.amount} data-label="In">
+      <td className={styles.amount} data-label={say('In|money')}>
         {entry.in === 0 ? '' : formatAmount(entry.in, currency)}
       </td>
-      <td className={styles.amount} data-label="Out">
+      <td className={styles.amount} data-label={say('Out|money')}>
         {entry.out === 0 ? '' : formatAmount(entry.out, currency)}
       </td>
-      <td className={styles.amount} data-label="Balance">
-        {signed(entry.balance, currency)}
+      <td className={styles.amount} data-label={say('Balance')}>
+        {/* Among words from right to left the sign would go to the other end. */}
+        <bdi dir="ltr">{signed(entry.balance, currency)}</bdi>
       </td>
     </tr>
   )

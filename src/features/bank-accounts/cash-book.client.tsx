@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { call } from '../../kernel/client/call.ts'
 import { DownloadButton } from '../../kernel/client/download-button.tsx'
 import { DayInput } from '../../kernel/client/inputs/day-input.tsx'
+import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
@@ -24,6 +25,7 @@ export function CashBook() {
 }
 
 function BookOfDays({ thisMonth }: { thisMonth: string }) {
+  const say = useSay()
   const { id = '' } = useParams()
   const [params, setParams] = useSearchParams()
   const days = { from: params.get('from') ?? thisMonth, to: params.get('to') ?? '' }
@@ -44,7 +46,7 @@ function BookOfDays({ thisMonth }: { thisMonth: string }) {
               disabled={!read.data}
               load={() => call(cashBookFile, { params: { id }, query: { ...query, format } })}
             >
-              {exportFormats[format]}
+              {say(exportFormats[format])}
             </DownloadButton>
           ))}
           <Button
@@ -53,7 +55,7 @@ function BookOfDays({ thisMonth }: { thisMonth: string }) {
             leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
             onClick={() => window.print()}
           >
-            Print
+            {say('Print')}
           </Button>
         </PageHeading>
       </div>
@@ -62,7 +64,7 @@ function BookOfDays({ thisMonth }: { thisMonth: string }) {
           {read.data?.name ?? '…'}
         </Text>
         <span className={styles.printed}>
-          {['Cash Book', ...Object.values(query).map(formatDay)].join(' · ')}
+          {[say('Cash Book'), ...Object.values(query).map(formatDay)].join(' · ')}
         </span>
         {(['from', 'to'] as const).map((name) => (
           <div key={name} className={styles.day}>

@@ -7,6 +7,7 @@ import type { Db } from '../../kernel/server/database/query.ts'
 import { sendRows } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { readRecord } from '../../kernel/server/records.ts'
+import type { Say } from '../../words/say.ts'
 import { bankAccount, bankAccountEndpoints, cashBookSheet } from './bank-accounts.contract.ts'
 
 type CashBook = ReplyOf<typeof bankAccountEndpoints.cashBook>
@@ -63,9 +64,9 @@ async function cashBook(db: Db, id: number, { from, to }: Days, most: number): P
 }
 
 /** What a cash book as a file has besides its entries, above and below them. */
-function sheetRows({ opening, entries, closing }: CashBook, { from, to }: Days) {
+function sheetRows({ opening, entries, closing }: CashBook, { from, to }: Days, say: Say) {
   const line = (date: string | null, subject: string, balance: number) => ({ date, subject, balance })
-  return [line(from, 'Opening', opening), ...entries, line(to, 'Closing', closing)]
+  return [line(from, say('Opening'), opening), ...entries, line(to, say('Closing'), closing)]
 }
 
 /** Serves the cash book of an account, on the screen and as a file. */
@@ -73,8 +74,9 @@ export function cashBookRoutes(routes: Kernel['routes']): void {
   routes.query(bankAccountEndpoints.cashBook, async ({ id, query }, db) =>
     cashBook(db, id, query, entriesShown),
   )
-  routes.query(bankAccountEndpoints.cashBookFile, async ({ id, query }, db, reply) => {
+  routes.query(bankAccountEndpoints.cashBookFile, async ({ id, query, say }, db, reply) => {
     const book = await cashBook(db, id, query, entriesInFile)
-    return await sendRows(reply, cashBookSheet, sheetRows(book, query), query.format ?? 'xlsx')
+    const rows = sheetRows(book, query, say)
+    return await sendRows({ reply, say }, cashBookSheet, rows, query.format ?? 'xlsx')
   })
 }

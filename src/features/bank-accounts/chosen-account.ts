@@ -1,5 +1,6 @@
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { Currency } from '../../kernel/contract/money.ts'
+import { type Said, told } from '../../words/sentences.ts'
 import type { bankAccount } from './bank-accounts.contract.ts'
 
 type Account = Pick<Row<typeof bankAccount>, 'id' | 'name' | 'currency' | 'active' | 'kind' | 'keeper'>
@@ -42,11 +43,17 @@ export function troubleWith(
   accounts: readonly Account[],
   name: string | null,
   brings: readonly Currency[],
-): string | null {
+): Said | null {
   if ((name ?? '').trim() === '') return null
   const account = accountNamed(accounts, name)
   if (!account) return 'There is no account of this name: the money will be in no account.'
   const stray = brings.find((currency) => currency !== account.currency)
-  if (stray) return `${account.name} holds ${account.currency}: the ${stray} will be in no account.`
-  return account.active ? null : `${account.name} is not in use any more.`
+  const { name: called, currency } = account
+  if (stray)
+    return told('{name} holds {currency}: the {stray} will be in no account.', {
+      name: called,
+      currency,
+      stray,
+    })
+  return account.active ? null : told('{name} is not in use any more.', { name: called })
 }

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@mantine/core'
 import type { TextField } from '../../kernel/contract/kinds/text.ts'
-import { type InputProps, sharedProps } from '../../kernel/client/inputs/input-props.ts'
+import { type InputProps, useSharedProps } from '../../kernel/client/inputs/input-props.ts'
 
 interface SuggestInputProps extends InputProps<TextField, string | null> {
   /** What people may pick instead of typing it. */
@@ -11,7 +11,7 @@ interface SuggestInputProps extends InputProps<TextField, string | null> {
 export function SuggestInput({ suggestions, ...props }: SuggestInputProps) {
   return (
     <Autocomplete
-      {...sharedProps(props)}
+      {...useSharedProps(props)}
       attributes={{ input: { dir: 'auto' } }}
       data={[...new Set(suggestions)]}
       // The focus that a refusal brings must not hide its words under the list.

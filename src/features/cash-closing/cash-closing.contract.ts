@@ -31,7 +31,7 @@ export const cashClose = entity({
     currency: required(computed(choice('Currency', currencies))),
     date: defaulted(day('Date')),
     expected: required(computed(quantity('Should be there'))),
-    notes: json('Notes'),
+    notes: json('Notes|of money'),
     counted: defaulted(quantity('Counted')),
     difference: required(computed(quantity('Difference'))),
     reason: text('Reason'),

@@ -10,6 +10,7 @@ import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
 import { insertRecord, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
+import { told } from '../../words/sentences.ts'
 import { voucherPdfRoute } from '../payment-voucher/paper/voucher-pdf.server.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { companyToday } from '../settings/settings.server.ts'
@@ -45,10 +46,14 @@ async function countedIn(db: Db, { account, notes, counted }: Form): Promise<num
     sql`select currency from bank_account where id = ${account}`,
   )
   if (!box) throw validationProblem({ account: ['The chosen account does not exist.'] })
-  const total = notesTotal(box.currency, notes)
-  if (total === null) throw validationProblem({ notes: [`These are no notes of ${box.currency}.`] })
+  const { currency } = box
+  const total = notesTotal(currency, notes)
+  if (total === null)
+    throw validationProblem({ notes: [told('These are no notes of {currency}.', { currency })] })
   if (counted !== undefined && counted !== null && counted !== total) {
-    throw validationProblem({ counted: [`The notes come to ${formatMoney(total, box.currency)}.`] })
+    throw validationProblem({
+      counted: [told('The notes come to {amount}.', { amount: formatMoney(total, currency) })],
+    })
   }
   return total
 }
@@ -62,7 +67,10 @@ function mount(kernel: Kernel): void {
     listPage<CashClose>({ db, kept }, cashClose, query, { where: conditions(query), expressions }),
   )
   exportRoute(kernel, cashClose, (query) => ({ where: conditions(query), expressions }))
-  voucherPdfRoute(kernel, pdf, async (db, id, company) => closeDocument(await record(db, id), company))
+  voucherPdfRoute(kernel, pdf, async (db, id) => {
+    const close = await record(db, id)
+    return { kept: null, document: (company, say) => closeDocument(close, company, say) }
+  })
   routes.query(expected, async ({ query: { account, date } }, db) => {
     const found = await expectedIn(db, account, date ?? (await companyToday(db)))
     if (!found) throw new Problem('not_found', 'This bank account does not exist.')

@@ -3,10 +3,12 @@ import type { FilledForm } from '../../kernel/client/entity-form/form-parts.ts'
 import { useFormValue } from '../../kernel/client/entity-form/form-parts.ts'
 import { NumberInput } from '../../kernel/client/inputs/number-input.tsx'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
+import { useSay } from '../../kernel/client/language.ts'
 import { formatDay } from '../../kernel/contract/day.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { formatAmount, formatMoney, minus } from '../../kernel/contract/money.ts'
+import type { Label } from '../../words/sentences.ts'
 import type { cashCloseEndpoints } from './cash-closing.contract.ts'
 import styles from './close-count.module.css'
 import { type Notes, notesOf, notesTotal } from './notes.ts'
@@ -18,8 +20,12 @@ interface CloseCountProps {
 
 const isNotes = (value: unknown): value is Notes => typeof value === 'object' && value !== null
 
+/** A note is called by its value, which every language writes alike. */
+const digits = (note: number) => formatAmount(note, 'IQD') as Label
+
 /** The count of a box by its notes, and what it comes to beside what should be there. */
 export function CloseCount({ form, box: { currency, expected, closed_until } }: CloseCountProps) {
+  const say = useSay()
   const headingId = useId()
   const held = useFormValue(form, 'notes')
   const notes = isNotes(held) ? held : {}
@@ -35,13 +41,13 @@ export function CloseCount({ form, box: { currency, expected, closed_until } }: 
   return (
     <section data-wide className={styles.count} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
-        Notes
+        {say('Notes|of money')}
       </h2>
       <div className={styles.notes}>
         {notesOf[currency].map((note) => (
           <NumberInput
             key={note}
-            field={whole(formatAmount(note, 'IQD'), { min: 0, max: 1_000_000 })}
+            field={whole(digits(note), { min: 0, max: 1_000_000 })}
             value={notes[String(note)] ?? null}
             onChange={(typed) => change(note, typed)}
           />
@@ -50,17 +56,17 @@ export function CloseCount({ form, box: { currency, expected, closed_until } }: 
       <dl className={styles.figures} aria-live="polite">
         {closed_until !== null && (
           <div>
-            <dt>Closed until</dt>
+            <dt>{say('Closed until')}</dt>
             <dd>{formatDay(closed_until)}</dd>
           </div>
         )}
         <div>
-          <dt>Should be there</dt>
+          <dt>{say('Should be there')}</dt>
           <dd>{formatMoney(expected, currency).replace('-', '−')}</dd>
         </div>
         {difference !== null && (
           <div data-differs={difference !== 0 || undefined}>
-            <dt>Difference</dt>
+            <dt>{say('Difference')}</dt>
             <dd>{formatMoney(difference, currency).replace('-', '−')}</dd>
           </div>
         )}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { englishOnPaper } from '../../words/english-on-paper.ts'
 import type { CompanyBlock } from '../settings/company-block.ts'
 import { closeDocument } from './close-document.ts'
 import { countedNotes, notesTotal } from './notes.ts'
@@ -40,6 +41,7 @@ test('the slip says what was counted, note by note, beside what should be there'
       reopen_reason: null,
     },
     { name: 'Tigris Pens' } as CompanyBlock,
+    englishOnPaper,
   )
   expect(document).toMatchObject({ name: 'Cash Closing 7', party: { value: 'Cash IQD' } })
   expect(document.amounts.map(({ label, value }) => `${label}: ${value.replace('\u00a0', ' ')}`)).toEqual([

@@ -15,7 +15,7 @@ export function ClosePrint() {
       back={paths.cashClose.table}
       read={useRead(cashCloseEndpoints.read, { params: { id } })}
       documentOf={closeDocument}
-      load={(paper) => call(cashCloseEndpoints.pdf, { params: { id }, query: { paper } })}
+      load={(query) => call(cashCloseEndpoints.pdf, { params: { id }, query })}
     />
   )
 }

@@ -6,6 +6,7 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, Detail, RecordView } from '../../kernel/client/show/record-view.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { formatAmount } from '../../kernel/contract/money.ts'
+import { told } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
 import { PrintLink } from '../payment-voucher/paper/print-link.client.tsx'
 import { cashClose, cashCloseEndpoints } from './cash-closing.contract.ts'
@@ -38,7 +39,7 @@ export function ClosingView() {
               <Detail label="Counted">{amount('counted')(close)}</Detail>
               <Detail label="Difference">{amount('difference')(close)}</Detail>
               {countedNotes(close.currency, close.notes).map(({ note, count }) => (
-                <Detail key={note} label={`Notes of ${formatAmount(note, 'IQD')}`}>
+                <Detail key={note} label={told('Notes of {amount}', { amount: formatAmount(note, 'IQD') })}>
                   {count}
                 </Detail>
               ))}

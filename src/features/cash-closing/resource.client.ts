@@ -38,7 +38,7 @@ export const closingScreens: FeatureScreens = {
     ),
     screen(
       print(':id'),
-      `Print ${cashClose.label}`,
+      'Print Cash Closing',
       mayView,
       async () => (await import('./close-print.client.tsx')).ClosePrint,
     ),

@@ -1,8 +1,11 @@
 import { amountInWords } from '../../kernel/contract/amount-in-words.ts'
 import { formatDay } from '../../kernel/contract/day.ts'
 import { fileName } from '../../kernel/contract/file-name.ts'
+import { pageOf } from '../../kernel/contract/page-of.ts'
 import { lineTotal, minus, sumOf } from '../../kernel/contract/money.ts'
 import { formatQuantity } from '../../kernel/contract/quantity.ts'
+import type { PaperSay } from '../../words/paper-say.ts'
+import { companyTexts } from '../settings/company-block.ts'
 import { given, inOneLine, linesOf, money, text } from '../invoices/document-text.ts'
 import type { InvoiceDocument } from '../invoices/invoice-document.ts'
 import { creditReasons, type CreditRecord } from './credit-notes.contract.ts'
@@ -13,83 +16,86 @@ export function paidBackOf({ used_usd, settlements }: CreditRecord): number {
 }
 
 /** The printed form of a credit note: the paper of an invoice, with what is taken back on it. */
-export function creditDocument(note: CreditRecord): InvoiceDocument {
+export function creditDocument(note: CreditRecord, say: PaperSay): InvoiceDocument {
   const { company, lines, total } = note
+  const { name, address } = companyTexts(company, say.language)
   const isCancelled = note.status === 'cancelled'
   const subTotal = sumOf(lines.map(({ quantity, unit_price }) => lineTotal(quantity, unit_price ?? 0)))
   const share = minus(subTotal, total)
   const paidBack = paidBackOf(note)
   return {
-    title: 'Credit Note',
-    name: `Credit Note ${note.credit_note_no}`,
+    title: say('Credit Note'),
+    name: say('Credit Note {number}', { number: note.credit_note_no }),
     file_name: `${fileName(note.credit_note_no, note.customer_name)}.pdf`,
-    language: 'en',
-    watermark: isCancelled ? 'CANCELLED' : company.name,
+    language: say.language,
+    watermark: isCancelled ? say('CANCELLED') : name,
     is_no_claim: isCancelled,
-    company_name: company.name,
+    company_name: name,
     logo: company.logo,
     from: {
-      label: 'From',
-      name: company.name,
-      lines: [...linesOf(company.address), ...linesOf(company.contact_email)],
+      label: say('From|who writes'),
+      name,
+      lines: [...linesOf(address), ...linesOf(company.contact_email)],
     },
     customer: {
-      label: 'Customer',
-      name: text(note.customer_name),
+      label: say('Customer'),
+      name: text(note.customer_name, say),
       lines: [
         ...linesOf(note.customer_address),
-        ...given('Code', note.customer_code).map(inOneLine),
-        ...given('Phone', note.customer_phone).map(inOneLine),
+        ...given(say('Code'), note.customer_code).map(inOneLine),
+        ...given(say('Phone'), note.customer_phone).map(inOneLine),
       ],
     },
     facts: [
-      ...given('Credit Note Number', note.credit_note_no),
-      ...given('Date', formatDay(note.date)),
-      ...given('Invoice', note.invoice_no),
+      ...given(say('Credit Note Number'), note.credit_note_no),
+      ...given(say('Date'), formatDay(note.date)),
+      ...given(say('Invoice'), note.invoice_no),
     ],
     headings: {
-      item: 'Item',
+      item: say('Item'),
       description: '',
       image: '',
-      quantity: 'Quantity',
-      unit_price: 'Unit Price',
-      total: 'Credit',
+      quantity: say('Quantity'),
+      unit_price: say('Unit Price'),
+      total: say('Credit|given back'),
     },
     lines: lines.map(({ description, quantity, unit_price, credit }) => ({
-      item: text(description),
+      item: text(description, say),
       description: '',
       notes: null,
       image: null,
       quantity: formatQuantity(quantity),
-      unit_price: money(unit_price),
-      total: money(credit),
+      unit_price: money(unit_price, say),
+      total: money(credit, say),
     })),
     payment: {
-      title: 'Why',
-      facts: [...given('Reason', creditReasons[note.reason]), ...given('Note', note.note)],
+      title: say('Why|a credit note'),
+      facts: [...given(say('Reason'), say(creditReasons[note.reason])), ...given(say('Note'), note.note)],
     },
     bank: null,
-    sub_total: { label: 'Sub Total', value: money(subTotal) },
+    sub_total: { label: say('Sub Total'), value: money(subTotal, say) },
     // An invoice that was given for less takes back no more than that.
-    discount: share > 0 ? { label: 'Share of the discount', value: `\u2212 ${money(share)}` } : null,
-    grand_total: { label: 'Total Credit', value: money(total) },
+    discount:
+      share > 0 ? { label: say('Share of the discount'), value: `\u2212 ${money(share, say)}` } : null,
+    grand_total: { label: say('Total Credit'), value: money(total, say) },
     balance: isCancelled
       ? []
       : [
           ...note.settlements.map(({ invoice_no, amount_usd }) => ({
-            label: `Settles ${invoice_no}`,
-            value: money(amount_usd),
+            label: say('Settles {invoice}', { invoice: invoice_no }),
+            value: money(amount_usd, say),
           })),
-          ...given('Paid back', paidBack > 0 ? money(paidBack) : null),
-          ...given('On account', note.on_account_usd > 0 ? money(note.on_account_usd) : null),
+          ...given(say('Paid back'), paidBack > 0 ? money(paidBack, say) : null),
+          ...given(say('On account'), note.on_account_usd > 0 ? money(note.on_account_usd, say) : null),
         ],
     words: {
-      label: 'Amount in Words',
-      value: amountInWords(total, 'USD'),
+      label: say('Amount in Words'),
+      value: amountInWords(total, 'USD', say),
     },
     rate: null,
-    terms: { title: 'Terms', lines: [] },
-    signatures: ['First Part', 'Second Part'],
-    footer: [company.name, ...linesOf(company.address), ...linesOf(company.contact_email)],
+    terms: { title: say('Terms'), lines: [] },
+    signatures: [say('First Part'), say('Second Part')],
+    footer: [name, ...linesOf(address), ...linesOf(company.contact_email)],
+    page_of: pageOf(say),
   }
 }

@@ -1,6 +1,7 @@
 import { Anchor, Button } from '@mantine/core'
 import { IconReceiptRefund } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { useSay } from '../../kernel/client/language.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { formatMoney } from '../../kernel/contract/money.ts'
 import type { InvoiceRecord } from '../invoices/invoices.contract.ts'
@@ -9,6 +10,7 @@ import { creditNote } from './credit-notes.contract.ts'
 
 /** On an issued invoice: the way to a credit note for it, and to those that there are. */
 export function CreditInvoice({ record }: { record: InvoiceRecord }) {
+  const say = useSay()
   const mayView = useMay(creditNote.resource, 'view')
   const mayCreate = useMay(creditNote.resource, 'create')
   const { id, grand_total, taken_back } = record
@@ -16,7 +18,7 @@ export function CreditInvoice({ record }: { record: InvoiceRecord }) {
     <>
       {mayView && taken_back > 0 && (
         <Anchor component={Link} to={paths.creditsOf(id)} size="sm" style={{ alignSelf: 'center' }}>
-          Credit notes over {formatMoney(taken_back, 'USD')}
+          {say('Credit notes over {amount}', { amount: formatMoney(taken_back, 'USD') })}
         </Anchor>
       )}
       {mayCreate && taken_back < (grand_total ?? 0) && (
@@ -26,7 +28,7 @@ export function CreditInvoice({ record }: { record: InvoiceRecord }) {
           variant="default"
           leftSection={<IconReceiptRefund size={18} stroke={1.6} aria-hidden />}
         >
-          Credit note
+          {say('Credit note')}
         </Button>
       )}
     </>

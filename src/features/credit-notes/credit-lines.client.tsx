@@ -1,8 +1,11 @@
 import { Button, Group, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useFormError, useFormErrors, useFormValue } from '../../kernel/client/entity-form/form-parts.ts'
+import { useSay } from '../../kernel/client/language.ts'
 import { formatMoney, minus, sumOf } from '../../kernel/contract/money.ts'
 import type { InvoiceRecord } from '../invoices/invoices.contract.ts'
+import type { Say } from '../../words/say.ts'
+import { type Told, told } from '../../words/sentences.ts'
 import styles from './credit-notes.module.css'
 import { type CreditForm, creditsIn, type TypedLine } from './credit-values.client.ts'
 import { FreeLine } from './free-line.client.tsx'
@@ -16,6 +19,7 @@ interface CreditLinesProps {
 
 /** What is credited: so many of each line of the invoice, and what stands for itself. */
 export function CreditLines({ form, invoice }: CreditLinesProps) {
+  const say = useSay()
   const lines = useFormValue(form, 'lines')
   const errors = useFormErrors(form)
   const ofLines = useFormError(form, 'lines')
@@ -24,32 +28,33 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
   const credits = creditsIn(lines, invoice)
   const total = sumOf(credits)
   const change = (next: readonly TypedLine[]) => form.change({ lines: next })
-  const errorOf = (index: number, field: string) => errors[`lines.${index}.${field}`]?.join(' ')
+  const errorOf = (index: number, field: string) =>
+    errors[`lines.${index}.${field}`]?.map((said) => say(said)).join(' ')
   const placed = lines.map((line, index) => ({ line, index }))
   const replace = (index: number, line: TypedLine) => change(lines.with(index, line))
   const remove = (index: number) => change(lines.toSpliced(index, 1))
   return (
     <div className={styles.lines} data-field="lines">
       {invoice && (
-        <section aria-label={`Lines of ${invoice.invoice_no}`}>
+        <section aria-label={linesOf(say, invoice)}>
           <Group justify="space-between">
             <Title order={2} size="h5">
-              Lines of {invoice.invoice_no}
+              {linesOf(say, invoice)}
             </Title>
             <Button size="compact-sm" variant="light" onClick={() => change(allOf(invoice, lines))}>
-              All of it
+              {say('All of it')}
             </Button>
           </Group>
           <table className={styles.table}>
             <thead>
               <tr>
-                <th scope="col">Item</th>
+                <th scope="col">{say('Item')}</th>
                 <th scope="col" className={styles.less}>
-                  Unit Price
+                  {say('Unit Price')}
                 </th>
-                <th scope="col">Left</th>
-                <th scope="col">Credit</th>
-                <th scope="col">Amount</th>
+                <th scope="col">{say('Left')}</th>
+                <th scope="col">{say('Credit|given back')}</th>
+                <th scope="col">{say('Amount')}</th>
               </tr>
             </thead>
             <tbody>
@@ -93,11 +98,10 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
         leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
         onClick={() => change([...lines, { description: '', quantity: '1', unit_price: '' }])}
       >
-        {invoice ? 'Something else' : 'Add a line'}
+        {invoice ? say('Something else') : say('Add a line')}
       </Button>
       <output className={styles.comesTo} aria-live="polite">
-        Total {formatMoney(total, 'USD')}
-        {invoice && total > 0 && <Becomes invoice={invoice} total={total} />}
+        {say(invoice && total > 0 ? becomes(invoice, total) : comesTo(total))}
       </output>
       {problem && (
         <span className={styles.error} role="alert">
@@ -108,15 +112,23 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
   )
 }
 
+function linesOf(say: Say, { invoice_no }: InvoiceRecord): string {
+  return say('Lines of {invoice_no}', { invoice_no: invoice_no ?? '' })
+}
+
+function comesTo(total: number): Told {
+  return told('Total {amount}', { amount: formatMoney(total, 'USD') })
+}
+
 /** What will become of the credit: how much of it the invoice takes, and what goes on account. */
-function Becomes({ invoice, total }: { invoice: InvoiceRecord; total: number }) {
-  const settles = Math.min(total, invoice.outstanding)
-  return (
-    <>
-      : {formatMoney(settles, 'USD')} settles {invoice.invoice_no}, on account{' '}
-      {formatMoney(minus(total, settles), 'USD')}
-    </>
-  )
+function becomes({ invoice_no, outstanding }: InvoiceRecord, total: number): Told {
+  const settled = Math.min(total, outstanding)
+  return told('Total {amount}: {settled} settles {invoice_no}, on account {rest}', {
+    amount: formatMoney(total, 'USD'),
+    settled: formatMoney(settled, 'USD'),
+    invoice_no: invoice_no ?? '',
+    rest: formatMoney(minus(total, settled), 'USD'),
+  })
 }
 
 /** All that is left of the invoice's lines, besides what stands for itself. */

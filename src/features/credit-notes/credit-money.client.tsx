@@ -1,41 +1,46 @@
 import { Anchor, Title } from '@mantine/core'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { useSay } from '../../kernel/client/language.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { formatMoney } from '../../kernel/contract/money.ts'
 import { formatQuantity } from '../../kernel/contract/quantity.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { paths } from '../paths.ts'
+import { inPieces } from '../../words/say.ts'
 import { paidBackOf } from './credit-document.ts'
 import type { CreditRecord } from './credit-notes.contract.ts'
 import styles from './credit-notes.module.css'
 
 /** The lines of a credit note, what they come to, and what has become of that. */
 export function CreditMoney({ note }: { note: CreditRecord }) {
+  const say = useSay()
   const titleId = useId()
   const mayView = useMay(invoice.resource, 'view')
   const usd = (amount: number | null) => formatMoney(amount ?? 0, 'USD')
   const linked = (id: number, number: string | null) =>
     mayView ? (
-      <Anchor component={Link} to={paths.invoice.view(id)} fz="inherit">
-        {number}
+      <Anchor key={id} component={Link} to={paths.invoice.view(id)} fz="inherit">
+        <bdi>{number}</bdi>
       </Anchor>
     ) : (
-      number
+      <bdi key={id}>{number}</bdi>
     )
   const paidBack = paidBackOf(note)
   return (
     <section className={styles.sheet} aria-labelledby={titleId}>
       <Title order={2} size="h4" id={titleId}>
-        Credits {note.invoice === null ? usd(note.total) : <>of {linked(note.invoice, note.invoice_no)}</>}
+        {note.invoice === null
+          ? say('Credits {amount}', { amount: usd(note.total) })
+          : inPieces(say, 'Credits of {invoice_no}', { invoice_no: linked(note.invoice, note.invoice_no) })}
       </Title>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Item</th>
-            <th scope="col">Quantity</th>
-            <th scope="col">Unit Price</th>
-            <th scope="col">Credit</th>
+            <th scope="col">{say('Item')}</th>
+            <th scope="col">{say('Quantity')}</th>
+            <th scope="col">{say('Unit Price')}</th>
+            <th scope="col">{say('Credit|given back')}</th>
           </tr>
         </thead>
         <tbody>
@@ -53,22 +58,22 @@ export function CreditMoney({ note }: { note: CreditRecord }) {
         </tbody>
       </table>
       <dl className={styles.sums}>
-        <dt className={styles.total}>Total</dt>
+        <dt className={styles.total}>{say('Total')}</dt>
         <dd className={styles.total}>{usd(note.total)}</dd>
         {note.settlements.map(({ invoice: id, invoice_no, amount_usd }) => (
           <div key={id}>
-            <dt>Settles {linked(id, invoice_no)}</dt>
+            <dt>{inPieces(say, 'Settles {invoice_no}', { invoice_no: linked(id, invoice_no) })}</dt>
             <dd>{usd(amount_usd)}</dd>
           </div>
         ))}
         {paidBack > 0 && (
           <div>
-            <dt>Paid back</dt>
+            <dt>{say('Paid back')}</dt>
             <dd>{usd(paidBack)}</dd>
           </div>
         )}
         <div>
-          <dt>On account</dt>
+          <dt>{say('On account')}</dt>
           <dd>{usd(note.on_account_usd)}</dd>
         </div>
       </dl>

@@ -5,6 +5,7 @@ import { formatMoney, largestAmount, lineTotal, sameAmount, sumOf } from '../../
 import { type FieldErrors, validationProblem } from '../../kernel/contract/problem.ts'
 import { formatQuantity } from '../../kernel/contract/quantity.ts'
 import { forItself, type Transaction } from '../../kernel/server/database/query.ts'
+import { type Said, told } from '../../words/sentences.ts'
 import { readSources } from '../invoices/invoice-sources.server.ts'
 import { readInvoice } from '../invoices/invoice-store.server.ts'
 import type { InvoiceRecord } from '../invoices/invoices.contract.ts'
@@ -37,13 +38,23 @@ async function invoiceOf(tx: Transaction, { invoice, customer }: Form): Promise<
   if (!held) throw validationProblem({ invoice: ['The chosen invoice does not exist.'] })
   const found = await readInvoice(forItself(tx), invoice)
   if (found.customer !== customer) {
-    throw validationProblem({ customer: [`${found.invoice_no ?? 'The invoice'} is not of this customer.`] })
+    const { invoice_no } = found
+    throw validationProblem({
+      customer: [
+        invoice_no === null
+          ? 'The invoice is not of this customer.'
+          : told('{invoice_no} is not of this customer.', { invoice_no }),
+      ],
+    })
   }
   if (found.status === 'draft') {
     throw validationProblem({ invoice: ['A draft is not credited: change it.'] })
   }
   if (found.status === 'cancelled') {
-    throw validationProblem({ invoice: [`${found.invoice_no} is cancelled: it asks for nothing.`] })
+    const invoice_no = found.invoice_no ?? ''
+    throw validationProblem({
+      invoice: [told('{invoice_no} is cancelled: it asks for nothing.', { invoice_no })],
+    })
   }
   return found
 }
@@ -54,16 +65,18 @@ function namedLines(form: Form, invoice: InvoiceRecord | null, errors: FieldErro
     (invoice?.invoice_products ?? []).map((line) => [line.id, sumOf([line.quantity, -(line.credited ?? 0)])]),
   )
   return form.lines.map((line, index) => {
-    const complain = (field: string, words: string) => {
+    const complain = (field: string, words: Said) => {
       errors[`lines.${index}.${field}`] = [words]
     }
     const { invoice_product, quantity } = line
     const unit_price = line.unit_price ?? null
     if (invoice_product === null) {
-      if (!line.description) complain('description', 'Description is required.')
-      if (unit_price === null) complain('unit_price', 'Unit Price is required.')
-      else if (lineTotal(quantity, unit_price) > largestAmount)
+      if (!line.description) complain('description', told('{label} is required.', { label: 'Description' }))
+      if (unit_price === null) {
+        complain('unit_price', told('{label} is required.', { label: 'Unit Price' }))
+      } else if (lineTotal(quantity, unit_price) > largestAmount) {
         complain('quantity', 'This line is too large.')
+      }
       return { ...line, description: line.description ?? '', unit_price: unit_price ?? 0 }
     }
     const of = invoice?.invoice_products.find(({ id }) => id === invoice_product)
@@ -74,14 +87,18 @@ function namedLines(form: Form, invoice: InvoiceRecord | null, errors: FieldErro
     const rest = left.get(of.id) ?? 0
     if (quantity > rest) {
       const said =
-        rest > 0 ? `No more than ${formatQuantity(rest)} are left to credit.` : 'All of it is credited.'
+        rest > 0
+          ? told('No more than {quantity} are left to credit.', { quantity: formatQuantity(rest) })
+          : 'All of it is credited.'
       complain('quantity', said)
     }
     left.set(of.id, sumOf([rest, -quantity]))
     if (unit_price !== null && !sameAmount(unit_price, of.unit_price)) {
       complain(
         'unit_price',
-        `The invoice says ${formatMoney(of.unit_price, 'USD')}; write a line of its own.`,
+        told('The invoice says {price}; write a line of its own.', {
+          price: formatMoney(of.unit_price, 'USD'),
+        }),
       )
     }
     return { ...line, description: line.description ?? of.product_item, unit_price: of.unit_price }
@@ -93,12 +110,17 @@ function totalErrors(form: Form, lines: readonly StoredCredit[], invoice: Invoic
   const total = sumOf(lines.map(({ credit }) => credit))
   if (total > largestAmount) return { lines: ['The total is too large.'] }
   if (form.total !== null && !sameAmount(form.total, total)) {
-    return { total: [`This should be ${formatMoney(total, 'USD')}.`] }
+    return { total: [told('This should be {amount}.', { amount: formatMoney(total, 'USD') })] }
   }
   const left = invoice ? leftToCredit(creditedInvoice(invoice)) : total
   if (total > left) {
     return {
-      lines: [`No more than ${formatMoney(left, 'USD')} of ${invoice?.invoice_no} is left to credit.`],
+      lines: [
+        told('No more than {amount} of {invoice_no} is left to credit.', {
+          amount: formatMoney(left, 'USD'),
+          invoice_no: invoice?.invoice_no ?? '',
+        }),
+      ],
     }
   }
   const isOfInvoice = lines.some(({ invoice_product }) => invoice_product !== null)

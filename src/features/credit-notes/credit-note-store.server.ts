@@ -5,6 +5,7 @@ import { nextNumbers } from '../../kernel/server/counter.ts'
 import type { Db, Keyed, Transaction } from '../../kernel/server/database/query.ts'
 import { selectColumns } from '../../kernel/server/list.ts'
 import { lockRecord, notFoundOrSeen, recordSeen } from '../../kernel/server/records.ts'
+import { told } from '../../words/sentences.ts'
 import type { CreditToStore } from './credit-note-form.server.ts'
 import { creditNote, type CreditRecord } from './credit-notes.contract.ts'
 
@@ -18,6 +19,7 @@ export const creditExpressions: Record<string, Sql> = {
 export async function readCreditNote(db: Db, id: number): Promise<CreditRecord> {
   const found = await db.row<CreditRecord>(sql`
     select ${selectColumns(creditNote, creditExpressions)}, t.customer_address, t.customer_code, t.customer_phone, t.company,
+      (select paper_language from customer where id = t.customer) as paper_language,
       (select coalesce(jsonb_agg(jsonb_build_object('invoice_product', l.invoice_product, 'description', l.description,
         'quantity', l.quantity, 'unit_price', l.unit_price, 'credit', l.credit) order by l.position), '[]')
         from credit_note_line l where l.credit_note = t.id) as lines,
@@ -61,14 +63,18 @@ export async function cancelCreditNote(tx: Transaction, id: number, reason: stri
   await lockRecord(tx, creditNote, id)
   const note = await readCreditNote(tx, id)
   if (note.cancelled_at !== null) {
-    throw validationProblem({ cancelled_at: [`${note.credit_note_no} is cancelled: it stays as it is.`] })
+    const { credit_note_no } = note
+    throw validationProblem({
+      cancelled_at: [told('{credit_note_no} is cancelled: it stays as it is.', { credit_note_no })],
+    })
   }
   const used = await tx.row<{ elsewhere: number }>(sql`
     select used_of(n) - (select coalesce(sum(amount_usd), 0) from credit_note_settlement s
       where s.credit_note = n.id and s.invoice = n.invoice) as elsewhere
     from credit_note n where id = ${id}`)
   if (used && used.elsewhere > 0) {
-    throw validationProblem({ used_usd: [`${formatMoney(used.elsewhere, 'USD')} of it was used.`] })
+    const amount = formatMoney(used.elsewhere, 'USD')
+    throw validationProblem({ used_usd: [told('{amount} of it was used.', { amount })] })
   }
   await tx.run(sql`
     select id from invoice where id in (select invoice from credit_note_settlement where credit_note = ${id})

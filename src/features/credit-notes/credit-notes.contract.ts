@@ -1,6 +1,7 @@
 import { crudEndpoints, endpoint, writeReply } from '../../kernel/contract/endpoint.ts'
 import { entity, recordFields } from '../../kernel/contract/entity.ts'
 import { computed, defaulted, required, type RowOf } from '../../kernel/contract/fields.ts'
+import { languageNames, languageQuery } from '../../kernel/contract/language.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { group } from '../../kernel/contract/kinds/group.ts'
@@ -28,7 +29,7 @@ export const creditReasons = {
 } as const
 
 /** Something of it is on account, all of it is used, or it counts no more. */
-export const creditStatuses = { open: 'Open', used: 'Used', cancelled: 'Cancelled' } as const
+export const creditStatuses = { open: 'Open', used: 'Used', cancelled: 'Cancelled|a credit note' } as const
 
 /** What a customer gets back of what was invoiced, or for nothing but goodwill; no money moves by it. */
 export const creditNote = entity({
@@ -49,10 +50,10 @@ export const creditNote = entity({
     note: note('Note'),
     total: required(computed(money('Total', 'USD'))),
     /** What it settles and what of it was paid back; the rest is on account. */
-    used_usd: required(computed(money('Used', 'USD'))),
+    used_usd: required(computed(money('Used|an amount', 'USD'))),
     on_account_usd: required(computed(money('On account', 'USD'))),
     status: required(computed(choice('Status', creditStatuses))),
-    cancelled_at: computed(instant('Cancelled')),
+    cancelled_at: computed(instant('Cancelled|when')),
     cancelled_by: computed(text('Cancelled by')),
     cancel_reason: computed(text('Reason of cancelling')),
     created_by_email: createdByEmail,
@@ -90,7 +91,7 @@ export const creditLine = {
   quantity: required(quantity('Quantity', { positive: true })),
   unit_price: money('Unit Price', 'USD'),
   /** What it takes back: of an invoice's line its share of what the invoice asks for. */
-  credit: computed(money('Credit', 'USD')),
+  credit: computed(money('Credit|given back', 'USD')),
 } as const
 
 /** A whole credit note: its lines, what it settles, and its copies of what its paper shows. */
@@ -103,6 +104,8 @@ export const creditRecord = {
   customer_code: computed(text('Customer Code')),
   customer_phone: computed(text('Customer Phone')),
   company: required(computed(group('Company', companyBlock))),
+  /** The language of the customer's papers. */
+  paper_language: computed(choice('Language of papers', languageNames)),
 } as const
 
 export type CreditRecord = RowOf<typeof creditRecord>
@@ -137,6 +140,7 @@ export const creditNoteEndpoints = {
     path: '/credit-note/generate-pdf/:id',
     summary: 'The printable credit note as PDF',
     access: { resource: creditNote.resource, verb: 'view' },
+    query: languageQuery,
     reply: { content: 'application/pdf' },
   }),
 }

@@ -7,8 +7,10 @@ import { shownFile } from '../../kernel/server/http/file-header.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
 import { pictureAt } from '../../kernel/server/pictures.ts'
+import { paperSpeakers } from '../../words/paper-speakers.ts'
 import { renderInvoicePdf } from '../invoices/invoice-pdf.server.ts'
 import { creatorConditions } from '../people/creator.server.ts'
+import { told } from '../../words/sentences.ts'
 import { creditDocument } from './credit-document.ts'
 import { creditToStore } from './credit-note-form.server.ts'
 import {
@@ -43,8 +45,9 @@ function mount({ routes, kept, pdf }: Kernel): void {
   exportRoute({ routes }, creditNote, options)
   routes.query(read, async ({ id }, db) => await readCreditNote(db, id))
 
-  routes.query(printed, async ({ id, actor }, db, reply) => {
-    const document = creditDocument(await readCreditNote(db, id))
+  routes.query(printed, async ({ id, query, actor }, db, reply) => {
+    const note = await readCreditNote(db, id)
+    const document = creditDocument(note, paperSpeakers[query.language ?? note.paper_language ?? 'en'])
     const bytes = await renderInvoicePdf(pdf, actor.id, document, (address) => pictureAt(db, address))
     return await reply
       .type('application/pdf')
@@ -55,13 +58,14 @@ function mount({ routes, kept, pdf }: Kernel): void {
 
   routes.command(create, async ({ body }, tx) => {
     const id = await insertCreditNote(tx, await creditToStore(tx, body))
-    return { message: creditNote.messages.created ?? '', data: await readCreditNote(tx, id) }
+    return { message: creditNote.messages.created, data: await readCreditNote(tx, id) }
   })
 
   routes.command(cancel, async ({ id, body }, tx) => {
     await cancelCreditNote(tx, id, body.reason)
     const data = await readCreditNote(tx, id)
-    return { message: `${data.credit_note_no} is cancelled.`, data }
+    const { credit_note_no } = data
+    return { message: told('{credit_note_no} is cancelled.', { credit_note_no }), data }
   })
 }
 

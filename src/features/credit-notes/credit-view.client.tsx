@@ -3,6 +3,7 @@ import { IconBan } from '@tabler/icons-react'
 import { useParams } from 'react-router'
 import { ReasonButton } from '../../kernel/client/entity-form/reason-button.tsx'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
+import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
@@ -10,6 +11,7 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, RecordView } from '../../kernel/client/show/record-view.tsx'
 import { formatInstant } from '../../kernel/contract/format-instant.ts'
 import { paths } from '../paths.ts'
+import { told } from '../../words/sentences.ts'
 import { PrintLink } from '../payment-voucher/paper/print-link.client.tsx'
 import { settlement } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { CreditMoney } from './credit-money.client.tsx'
@@ -28,6 +30,7 @@ const { invoice_product: _line, ...lineFields } = creditLine
 
 /** A credit note to read. */
 export function CreditView() {
+  const say = useSay()
   const { id = '' } = useParams()
   const read = useRead(creditNoteEndpoints.read, { params: { id } })
   return (
@@ -35,7 +38,9 @@ export function CreditView() {
       <PageHeading
         title={
           <>
-            {creditNote.label} {read.data?.credit_note_no}{' '}
+            {read.data
+              ? say('{label} {number}', { label: creditNote.label, number: read.data.credit_note_no })
+              : say(creditNote.label)}{' '}
             {read.data && <CreditStatus status={read.data.status} />}
           </>
         }
@@ -52,7 +57,16 @@ export function CreditView() {
                 color="gray"
                 mb="lg"
                 icon={<IconBan aria-hidden />}
-                title={`Cancelled on ${formatInstant(note.cancelled_at)} by ${note.cancelled_by ?? 'somebody'}`}
+                title={
+                  note.cancelled_by === null
+                    ? say('Cancelled on {moment} by somebody|a credit note', {
+                        moment: formatInstant(note.cancelled_at),
+                      })
+                    : say('Cancelled on {moment} by {who}|a credit note', {
+                        moment: formatInstant(note.cancelled_at),
+                        who: note.cancelled_by,
+                      })
+                }
               >
                 <bdi>{note.cancel_reason}</bdi>
               </Alert>
@@ -93,7 +107,7 @@ function CancelNote({ note }: { note: CreditRecord }) {
     <ReasonButton
       label="Cancel credit note"
       icon={IconBan}
-      title={`Cancel credit note ${note.credit_note_no}`}
+      title={told('Cancel credit note {number}', { number: note.credit_note_no })}
       effect="It stays with its number and the reason. What it settled is due again, and nothing of it is on account any more."
       yes="Cancel it"
       no="Keep it"

@@ -1,6 +1,7 @@
 import { ActionIcon, Group } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
+import { useSay } from '../../kernel/client/language.ts'
 import { creditLine } from './credit-notes.contract.ts'
 import type { TypedLine } from './credit-values.client.ts'
 
@@ -15,6 +16,7 @@ interface FreeLineProps {
 
 /** A line that stands for itself: what it is for, how many, at what price. */
 export function FreeLine({ line, errorOf, onChange, onRemove }: FreeLineProps) {
+  const say = useSay()
   return (
     <Group gap="sm" mt="sm" align="flex-start" wrap="nowrap">
       {shown.map((name) => (
@@ -31,8 +33,8 @@ export function FreeLine({ line, errorOf, onChange, onRemove }: FreeLineProps) {
         mt={26}
         variant="subtle"
         color="red"
-        aria-label="Remove line"
-        title="Remove line"
+        aria-label={say('Remove line')}
+        title={say('Remove line')}
         onClick={onRemove}
       >
         <IconTrash size={18} stroke={1.6} aria-hidden />

@@ -1,7 +1,9 @@
+import { useSay } from '../../kernel/client/language.ts'
 import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
 import { quantity as quantityField } from '../../kernel/contract/kinds/quantity.ts'
 import { formatMoney, minus } from '../../kernel/contract/money.ts'
 import { formatQuantity } from '../../kernel/contract/quantity.ts'
+import type { Label } from '../../words/sentences.ts'
 import type { ReadLine } from '../invoices/invoices.contract.ts'
 import styles from './credit-notes.module.css'
 
@@ -16,6 +18,7 @@ interface InvoiceLineRowProps {
 
 /** A line of the invoice, with how many of it are credited. */
 export function InvoiceLineRow({ of, quantity, credit, error, onChange }: InvoiceLineRowProps) {
+  const say = useSay()
   const left = minus(of.quantity, of.credited ?? 0)
   return (
     <tr>
@@ -24,13 +27,15 @@ export function InvoiceLineRow({ of, quantity, credit, error, onChange }: Invoic
       </th>
       <td className={`${styles.amount} ${styles.less}`}>{formatMoney(of.unit_price, 'USD')}</td>
       <td className={styles.amount}>
-        {formatQuantity(left)}
-        {left < of.quantity && ` of ${formatQuantity(of.quantity)}`}
+        {left < of.quantity
+          ? say('{part} of {whole}', { part: formatQuantity(left), whole: formatQuantity(of.quantity) })
+          : formatQuantity(left)}
       </td>
       <td className={styles.input}>
         <ValueInput
           bare
-          field={quantityField(`Credit of ${of.product_item}`)}
+          // The name that only those hear who do not see the row: said already.
+          field={quantityField(say('Credit of {item}', { item: of.product_item }) as Label)}
           value={quantity}
           readOnly={left <= 0}
           onChange={(typed) => onChange(String(typed ?? ''))}

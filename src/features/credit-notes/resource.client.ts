@@ -38,7 +38,7 @@ export const creditNoteScreens: FeatureScreens = {
     ),
     screen(
       print(':id'),
-      `Print ${creditNote.label}`,
+      'Print Credit Note',
       mayView,
       async () => (await import('./credit-print.client.tsx')).CreditPrint,
     ),

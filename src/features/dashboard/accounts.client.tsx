@@ -2,6 +2,7 @@ import { Button, Skeleton, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router'
+import { useSay } from '../../kernel/client/language.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { currencies, formatMoney, sumOf } from '../../kernel/contract/money.ts'
 import { AccountCards } from '../bank-accounts/account-cards.client.tsx'
@@ -22,6 +23,7 @@ const cardsOnFirstStart = 12
 
 /** The bank accounts with their balances, and what all of a currency come to. */
 export function Accounts({ part }: { part: DashboardPart<'accounts'> | undefined }) {
+  const say = useSay()
   const titleId = useId()
   const mayCreate = useMay(bankAccount.resource, 'create')
   const [creating, setCreating] = useState(false)
@@ -30,7 +32,7 @@ export function Accounts({ part }: { part: DashboardPart<'accounts'> | undefined
     <section className={styles.accounts} aria-labelledby={titleId}>
       <div className={styles.head}>
         <Title order={2} size="h4" id={titleId}>
-          Bank accounts
+          {say('Bank accounts')}
         </Title>
         <Text size="sm" c="dimmed">
           {accounts && totals(accounts)}
@@ -40,11 +42,11 @@ export function Accounts({ part }: { part: DashboardPart<'accounts'> | undefined
             className={styles.control}
             size="compact-sm"
             variant="subtle"
-            ml="auto"
+            ms="auto"
             leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
             onClick={() => setCreating(true)}
           >
-            Add account
+            {say('Add account')}
           </Button>
         )}
       </div>
@@ -56,7 +58,7 @@ export function Accounts({ part }: { part: DashboardPart<'accounts'> | undefined
         </div>
       ) : accounts.length === 0 ? (
         <Text size="sm" c="dimmed">
-          There is no bank account yet.
+          {say('There is no bank account yet.')}
         </Text>
       ) : (
         <AccountCards accounts={accounts} vouchers={({ name }) => <Vouchers account={name} />} />
@@ -80,6 +82,7 @@ function totals(accounts: DashboardPart<'accounts'>['results']): string {
 }
 
 function Vouchers({ account }: { account: string }) {
+  const say = useSay()
   const seesReceipts = useMay(receiptVoucher.resource, 'view')
   const seesPayments = useMay(paymentVoucher.resource, 'view')
   return (
@@ -90,7 +93,7 @@ function Vouchers({ account }: { account: string }) {
           to={listAddress(paths.receiptVoucher.table, { search: account })}
           variant="default"
         >
-          Receipts
+          {say('Receipts')}
         </Button>
       )}
       {seesPayments && (
@@ -99,7 +102,7 @@ function Vouchers({ account }: { account: string }) {
           to={listAddress(paths.paymentVoucher.table, { search: account })}
           variant="default"
         >
-          Payments
+          {say('Payments')}
         </Button>
       )}
     </>

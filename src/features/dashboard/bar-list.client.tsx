@@ -1,9 +1,12 @@
 import { Link } from 'react-router'
+import { useSay } from '../../kernel/client/language.ts'
+import type { Label, Said } from '../../words/sentences.ts'
 import styles from './bar-list.module.css'
 import unseen from './unseen.module.css'
 
 interface Bar {
   key: string | number
+  /** People's own text, or words that are said already; so are the next two. */
   label: string
   /** What the bar stands for, in words. */
   value: string
@@ -20,23 +23,24 @@ interface Bar {
 
 interface BarListProps {
   /** What the bars are about, for those who cannot see them. */
-  caption: string
+  caption: Said
   /** What the labels and the values are. */
-  headings: [label: string, value: string]
+  headings: [label: Label, value: Label]
   bars: readonly Bar[]
 }
 
 /** Figures with a bar below each: a table, which is what it is read out as. Each line leads to its list. */
 export function BarList({ caption, headings, bars }: BarListProps) {
+  const say = useSay()
   const longest = Math.max(...bars.map(({ size }) => size), 0)
   return (
     <table role="table" className={styles.list}>
-      <caption className={unseen.unseen}>{caption}</caption>
+      <caption className={unseen.unseen}>{say(caption)}</caption>
       <thead role="rowgroup" className={unseen.unseen}>
         <tr role="row">
           {headings.map((heading) => (
             <th key={heading} role="columnheader" scope="col">
-              {heading}
+              {say(heading)}
             </th>
           ))}
         </tr>

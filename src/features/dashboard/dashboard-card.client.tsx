@@ -1,13 +1,15 @@
 import { Anchor, Skeleton, Title } from '@mantine/core'
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import { useSay } from '../../kernel/client/language.ts'
+import type { Said } from '../../words/sentences.ts'
 import styles from './dashboard.module.css'
 
 interface DashboardCardProps<T> {
-  title: string
+  title: Said
   icon: ComponentType<{ size?: number; stroke?: number }>
   /** What leads to the list behind the card says, and where it leads. */
-  all?: { path: string; label: string } | undefined
+  all?: { path: string; label: Said } | undefined
   /** The figures; undefined until they are there. */
   part: T | undefined
   /** How many lines the card is going to have: it keeps its height while it waits. */
@@ -20,17 +22,18 @@ interface DashboardCardProps<T> {
 /** A piece of the dashboard: its heading, the way to the list behind it, and its figures. */
 export function DashboardCard<T>(props: DashboardCardProps<T>) {
   const { title, icon: Icon, all, part, lines, weight = 1, children } = props
+  const say = useSay()
   const titleId = useId()
   return (
     <section className={styles.card} style={{ flexGrow: weight }} aria-labelledby={titleId}>
       <div className={styles.head}>
         <Icon size={20} stroke={1.6} />
         <Title order={2} size="h4" id={titleId}>
-          {title}
+          {say(title)}
         </Title>
         {all && (
-          <Anchor component={Link} to={all.path} size="sm" ml="auto">
-            {all.label}
+          <Anchor component={Link} to={all.path} size="sm" ms="auto">
+            {say(all.label)}
           </Anchor>
         )}
       </div>

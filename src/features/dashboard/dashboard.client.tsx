@@ -1,8 +1,11 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useSay } from '../../kernel/client/language.ts'
 import { failureMessage } from '../../kernel/client/notify.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMay, useMe } from '../../kernel/client/rights.ts'
 import { formatInstant } from '../../kernel/contract/format-instant.ts'
+import { inPieces } from '../../words/say.ts'
+import { toldOf } from '../../words/sentences.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { invoiceTracker } from '../invoice-tracker/invoice-tracker.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
@@ -21,6 +24,7 @@ import { ToReconcile } from './to-reconcile-card.client.tsx'
 
 /** The first page after signing in: how things stand, as far as the person may see it. One request brings it all. */
 export function Dashboard() {
+  const say = useSay()
   const read = useRead(dashboard)
   const seesAccounts = useMay(bankAccount.resource, 'view')
   const seesOrders = useMay(invoiceTracker.resource, 'view')
@@ -37,9 +41,9 @@ export function Dashboard() {
       <Greeting hasMore={seesSomething} />
       {read.error && !read.data ? (
         <div role="alert">
-          <Text mb="xs">{`Error: ${failureMessage(read.error)}`}</Text>
+          <Text mb="xs">{say('Error: {reason}', { reason: toldOf(failureMessage(read.error)) })}</Text>
           <Button variant="default" loading={read.isFetching} onClick={() => void read.refetch()}>
-            Try again
+            {say('Try again')}
           </Button>
         </div>
       ) : steps === undefined && !hadNoSteps ? (
@@ -80,12 +84,15 @@ export function Dashboard() {
 
 /** Whether the money agreed when it was last checked; the bar above every screen says what does not. */
 function MoneyCheck({ part }: { part: DashboardPart<'money_check'> | undefined }) {
+  const say = useSay()
   if (!part) return null
-  const { faults, checked_at } = part
+  const { faults: count, checked_at } = part
+  const moment = formatInstant(checked_at)
   return (
-    <Text size="sm" c={faults === 0 ? 'green' : 'red'}>
-      {faults === 0 ? 'All money agreed' : `${faults} sums of money did not agree`} when it was checked on{' '}
-      {formatInstant(checked_at)}.
+    <Text size="sm" c={count === 0 ? 'green' : 'red'}>
+      {count === 0
+        ? say('All money agreed when it was checked on {moment}.', { moment })
+        : say('{count} sums of money did not agree when it was checked on {moment}.', { count, moment })}
     </Text>
   )
 }
@@ -101,23 +108,28 @@ function Waiting() {
 }
 
 function Greeting({ hasMore }: { hasMore: boolean }) {
+  const say = useSay()
+  const { plain, named } = greetings[partOfDay(new Date().getHours())]
   const firstName = useMe()?.full_name.split(' ')[0]
   return (
     <header>
       <Title order={1} size="h2">
-        {greeting(new Date().getHours())}
-        {firstName && (
-          <>
-            , <bdi>{firstName}</bdi>
-          </>
-        )}
+        {firstName ? inPieces(say, named, { name: <bdi key="name">{firstName}</bdi> }) : say(plain)}
       </Title>
-      <Text c="dimmed">{hasMore ? 'This is how things stand.' : 'The menu shows what is open to you.'}</Text>
+      <Text c="dimmed">
+        {hasMore ? say('This is how things stand.') : say('The menu shows what is open to you.')}
+      </Text>
     </header>
   )
 }
 
-function greeting(hour: number): string {
-  if (hour < 12) return 'Good morning'
-  return hour < 18 ? 'Good afternoon' : 'Good evening'
+const greetings = {
+  morning: { plain: 'Good morning', named: 'Good morning, {name}' },
+  afternoon: { plain: 'Good afternoon', named: 'Good afternoon, {name}' },
+  evening: { plain: 'Good evening', named: 'Good evening, {name}' },
+} as const
+
+function partOfDay(hour: number): keyof typeof greetings {
+  if (hour < 12) return 'morning'
+  return hour < 18 ? 'afternoon' : 'evening'
 }

@@ -29,7 +29,7 @@ export const ageBuckets = [
   { from_days: 91, to_days: null },
 ] as const
 
-const dates = { date_from: day('From'), date_to: day('To') } as const
+const dates = { date_from: day('From'), date_to: day('To|a day') } as const
 const amount = { amount: required(money('Amount', 'USD')), count: required(whole('Count')) } as const
 
 const invoices = { results: list('Invoices', { ...recordFields, ...invoice.fields }) } as const

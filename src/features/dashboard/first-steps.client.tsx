@@ -2,18 +2,20 @@ import { Anchor, Button, Text, Title } from '@mantine/core'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { useSay } from '../../kernel/client/language.ts'
 import { notifyFailure } from '../../kernel/client/notify.ts'
 import { useWrite } from '../../kernel/client/query.ts'
+import { type Label, told } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
 import { dashboard, type DashboardPart, type FirstStep, putAwayFirstSteps } from './dashboard.contract.ts'
 import cards from './dashboard.module.css'
 import styles from './first-steps.module.css'
 
 interface Way {
-  title: string
+  title: Label
   to: string
-  /** Another way to the same. */
-  or?: { label: string; to: string }
+  /** Where a list of such records comes in, which is another way to the same. */
+  list?: string
 }
 
 const ways: Record<FirstStep, Way> = {
@@ -22,18 +24,19 @@ const ways: Record<FirstStep, Way> = {
   product: {
     title: 'Add the first product',
     to: paths.product.create,
-    or: { label: 'Import a list', to: paths.product.import },
+    list: paths.product.import,
   },
   customer: {
     title: 'Add the first customer',
     to: paths.customer.create,
-    or: { label: 'Import a list', to: paths.customer.import },
+    list: paths.customer.import,
   },
   invoice: { title: 'Write the first invoice', to: paths.invoice.create },
 }
 
 /** What is left to be done before the first day's work. It ticks itself, and can be put away. */
 export function FirstSteps({ part: { steps } }: { part: DashboardPart<'first_steps'> }) {
+  const say = useSay()
   const titleId = useId()
   const putAway = useWrite(putAwayFirstSteps, { touches: [dashboard.path] })
   const done = steps.filter((step) => step.done).length
@@ -41,20 +44,20 @@ export function FirstSteps({ part: { steps } }: { part: DashboardPart<'first_ste
     <section className={cards.card} aria-labelledby={titleId}>
       <div className={cards.head}>
         <Title order={2} size="h4" id={titleId}>
-          First steps
+          {say('First steps')}
         </Title>
         <Text size="sm" c="dimmed">
-          {done} of {steps.length} done
+          {say('{done} of {steps} done', { done, steps: steps.length })}
         </Text>
         <Button
           variant="subtle"
           size="compact-sm"
-          ml="auto"
-          aria-label="Put away the first steps"
+          ms="auto"
+          aria-label={say('Put away the first steps')}
           disabled={putAway.isPending}
           onClick={() => putAway.mutate({}, { onError: (error) => notifyFailure(error) })}
         >
-          Put away
+          {say('Put away')}
         </Button>
       </div>
       <ol className={styles.steps}>
@@ -66,12 +69,13 @@ export function FirstSteps({ part: { steps } }: { part: DashboardPart<'first_ste
   )
 }
 
-function Step({ way: { title, to, or }, done }: { way: Way; done: boolean }) {
+function Step({ way: { title, to, list }, done }: { way: Way; done: boolean }) {
+  const say = useSay()
   if (done) {
     return (
       <li className={styles.step} data-done>
-        <IconCircleCheckFilled size={20} role="img" aria-label="Done" />
-        <span className={styles.title}>{title}</span>
+        <IconCircleCheckFilled size={20} role="img" aria-label={say('Done')} />
+        <span className={styles.title}>{say(title)}</span>
       </li>
     )
   }
@@ -79,11 +83,17 @@ function Step({ way: { title, to, or }, done }: { way: Way; done: boolean }) {
     <li className={styles.step}>
       <IconCircle size={20} stroke={1.6} aria-hidden />
       <Anchor component={Link} to={to} className={styles.title}>
-        {title}
+        {say(title)}
       </Anchor>
-      {or && (
-        <Anchor component={Link} to={or.to} size="sm" c="dimmed" aria-label={`${or.label}: ${title}`}>
-          {or.label}
+      {list !== undefined && (
+        <Anchor
+          component={Link}
+          to={list}
+          size="sm"
+          c="dimmed"
+          aria-label={say('Import a list: {step}', { step: told(title) })}
+        >
+          {say('Import a list')}
         </Anchor>
       )}
     </li>

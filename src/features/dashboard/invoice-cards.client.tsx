@@ -1,12 +1,13 @@
 import { Button, Text } from '@mantine/core'
 import { IconFileInvoice, IconPencil } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { useSay } from '../../kernel/client/language.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { formatDay } from '../../kernel/contract/day.ts'
 import { formatMoney } from '../../kernel/contract/money.ts'
+import { told } from '../../words/sentences.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { paths } from '../paths.ts'
-import { count } from './count.ts'
 import { DashboardCard, Nothing } from './dashboard-card.client.tsx'
 import type { DashboardPart } from './dashboard.contract.ts'
 import { listAddress } from './list-address.ts'
@@ -14,10 +15,11 @@ import { RecordLine, RecordLines } from './record-lines.client.tsx'
 
 /** Invoices that somebody began and did not issue yet. */
 export function DraftsToFinish({ part }: { part: DashboardPart<'drafts'> | undefined }) {
+  const say = useSay()
   const mayUpdate = useMay(invoice.resource, 'update')
   const all = part && {
     path: listAddress(paths.invoice.table, { status: 'draft' }),
-    label: count(part.count, 'draft'),
+    label: told('{count} drafts', { count: part.count }),
   }
   return (
     <DashboardCard
@@ -30,7 +32,7 @@ export function DraftsToFinish({ part }: { part: DashboardPart<'drafts'> | undef
       {({ results }) =>
         results.length === 0 ? (
           <Nothing>
-            <Text size="sm">No draft is waiting.</Text>
+            <Text size="sm">{say('No draft is waiting.')}</Text>
           </Nothing>
         ) : (
           <InvoiceLines
@@ -45,6 +47,7 @@ export function DraftsToFinish({ part }: { part: DashboardPart<'drafts'> | undef
 
 /** The invoices issued last. */
 export function LatestInvoices({ part }: { part: DashboardPart<'latest'> | undefined }) {
+  const say = useSay()
   const mayCreate = useMay(invoice.resource, 'create')
   return (
     <DashboardCard
@@ -61,10 +64,10 @@ export function LatestInvoices({ part }: { part: DashboardPart<'latest'> | undef
       {({ results }) =>
         results.length === 0 ? (
           <Nothing>
-            <Text size="sm">No invoice has been issued yet.</Text>
+            <Text size="sm">{say('No invoice has been issued yet.')}</Text>
             {mayCreate && (
               <Button component={Link} to={paths.invoice.create} size="xs">
-                Write the first invoice
+                {say('Write the first invoice')}
               </Button>
             )}
           </Nothing>
@@ -80,13 +83,14 @@ type Invoices = DashboardPart<'latest'>['results']
 
 /** A draft may have neither a customer nor a number. */
 function InvoiceLines({ invoices, to }: { invoices: Invoices; to(shown: Invoices[number]): string }) {
+  const say = useSay()
   return (
     <RecordLines>
       {invoices.map((shown) => (
         <RecordLine
           key={shown.id}
           to={to(shown)}
-          title={shown.customer_name ?? 'No customer yet'}
+          title={shown.customer_name ?? say('No customer yet')}
           details={[shown.invoice_no, shown.invoice_date && formatDay(shown.invoice_date)]
             .filter(Boolean)
             .join(' · ')}

@@ -1,12 +1,13 @@
 import { Text } from '@mantine/core'
 import { IconClockExclamation, IconHourglassHigh, IconTruckDelivery } from '@tabler/icons-react'
+import { useSay } from '../../kernel/client/language.ts'
 import { formatDay } from '../../kernel/contract/day.ts'
 import { formatMoney, sumOf } from '../../kernel/contract/money.ts'
+import { type Told, told } from '../../words/sentences.ts'
 import { trackerStatuses } from '../invoice-tracker/invoice-tracker.contract.ts'
 import { statusColours } from '../invoice-tracker/order-status.client.tsx'
 import { paths } from '../paths.ts'
 import { BarList } from './bar-list.client.tsx'
-import { count } from './count.ts'
 import { DashboardCard, Figure, Nothing } from './dashboard-card.client.tsx'
 import type { DashboardPart } from './dashboard.contract.ts'
 import { listAddress } from './list-address.ts'
@@ -15,32 +16,39 @@ import { RecordLine, RecordLines } from './record-lines.client.tsx'
 const { table } = paths.invoiceTracker
 const tones = [0, 1, 2, 3] as const
 
+const ordersIn = (count: number): Told => told('{count} orders', { count })
+
 /** What customers still owe, by the age of the invoice. */
 export function Outstanding({ part }: { part: DashboardPart<'outstanding'> | undefined }) {
+  const say = useSay()
   return (
     <DashboardCard title="Outstanding by age" icon={IconHourglassHigh} part={part} lines={6}>
       {({ buckets }) => (
         <>
           <Figure
             amount={formatMoney(sumOf(buckets.map(({ amount }) => amount)), 'USD')}
-            details={`outstanding · ${count(
-              buckets.reduce((sum, bucket) => sum + bucket.count, 0),
-              'order',
-            )}`}
+            details={say('outstanding · {orders}', {
+              orders: ordersIn(buckets.reduce((sum, bucket) => sum + bucket.count, 0)),
+            })}
             to={listAddress(table, { unpaid: true })}
           />
           <BarList
             caption="Outstanding by the age of the invoice"
             headings={['Age', 'Outstanding']}
-            bars={buckets.map(({ from_days, to_days, date_from, date_to, amount, count: orders }, index) => ({
-              key: from_days,
-              label: to_days === null ? `Over ${from_days - 1} days` : `${from_days}\u2013${to_days} days`,
-              value: formatMoney(amount, 'USD'),
-              details: count(orders, 'order'),
-              size: amount,
-              to: listAddress(table, { unpaid: true, date_from, date_to }),
-              tone: tones[index] ?? 3,
-            }))}
+            bars={buckets.map(
+              ({ from_days: from, to_days: to, date_from, date_to, amount, count }, index) => ({
+                key: from,
+                label:
+                  to === null
+                    ? say('Over {days} days', { days: from - 1 })
+                    : say('{from}–{to} days', { from, to }),
+                value: formatMoney(amount, 'USD'),
+                details: say(ordersIn(count)),
+                size: amount,
+                to: listAddress(table, { unpaid: true, date_from, date_to }),
+                tone: tones[index] ?? 3,
+              }),
+            )}
           />
         </>
       )}
@@ -50,6 +58,7 @@ export function Outstanding({ part }: { part: DashboardPart<'outstanding'> | und
 
 /** How many orders stand where. */
 export function OrdersByStatus({ part }: { part: DashboardPart<'orders'> | undefined }) {
+  const say = useSay()
   return (
     <DashboardCard
       title="Orders by status"
@@ -62,11 +71,11 @@ export function OrdersByStatus({ part }: { part: DashboardPart<'orders'> | undef
         <BarList
           caption="Orders by status"
           headings={['Status', 'Orders']}
-          bars={statuses.map(({ status, count: orders }) => ({
+          bars={statuses.map(({ status, count }) => ({
             key: status,
-            label: trackerStatuses[status],
-            value: count(orders, 'order'),
-            size: orders,
+            label: say(trackerStatuses[status]),
+            value: say(ordersIn(count)),
+            size: count,
             to: listAddress(table, { status }),
             colour: statusColours[status],
           }))}
@@ -78,19 +87,20 @@ export function OrdersByStatus({ part }: { part: DashboardPart<'orders'> | undef
 
 /** Orders past their due date with money outstanding, the longest due first. */
 export function OverdueOrders({ part }: { part: DashboardPart<'overdue'> | undefined }) {
+  const say = useSay()
   const late = listAddress(table, { overdue: true })
   return (
     <DashboardCard title="Past due orders" icon={IconClockExclamation} part={part} lines={6}>
-      {({ results, amount, count: orders }) =>
-        orders === 0 ? (
+      {({ results, amount, count }) =>
+        count === 0 ? (
           <Nothing>
-            <Text size="sm">No order is past its due date.</Text>
+            <Text size="sm">{say('No order is past its due date.')}</Text>
           </Nothing>
         ) : (
           <>
             <Figure
               amount={formatMoney(amount, 'USD')}
-              details={`past due · ${count(orders, 'order')}`}
+              details={say('past due · {orders}', { orders: ordersIn(count) })}
               to={late}
             />
             <RecordLines>
@@ -103,7 +113,7 @@ export function OverdueOrders({ part }: { part: DashboardPart<'overdue'> | undef
                   amount={formatMoney(order.outstanding, 'USD')}
                   remark={
                     <Text size="xs" c="var(--mantine-color-error)">
-                      Due {formatDay(order.due_date)}
+                      {say('Due {date}', { date: formatDay(order.due_date) })}
                     </Text>
                   }
                 />

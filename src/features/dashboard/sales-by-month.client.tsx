@@ -1,5 +1,8 @@
 import { Link } from 'react-router'
+import { useSay } from '../../kernel/client/language.ts'
+import { formats } from '../../kernel/contract/formats.ts'
 import { formatMoney } from '../../kernel/contract/money.ts'
+import { languages } from '../../words/languages.ts'
 import { paths } from '../paths.ts'
 import styles from './sales-by-month.module.css'
 import unseen from './unseen.module.css'
@@ -14,28 +17,34 @@ interface Month {
 }
 
 const inShort = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumSignificantDigits: 3 })
-const names = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' })
-const fullNames = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** Sales month after month as columns: a table, which is what it is read out as. Each month leads to its invoices. */
 export function SalesByMonth({ months }: { months: readonly Month[] }) {
+  const say = useSay()
+  const { month, monthShort } = formats(say)
+  const { direction } = languages[say.language]
   const highest = Math.max(...months.map(({ amount }) => amount), 0)
   return (
     <table role="table" className={styles.months}>
-      <caption className={unseen.unseen}>Sales by month, in USD</caption>
+      <caption className={unseen.unseen}>{say('Sales by month, in USD')}</caption>
       <thead role="rowgroup" className={unseen.unseen}>
         <tr role="row">
           <th role="columnheader" scope="col">
-            Sales
+            {say('Sales')}
           </th>
           <th role="columnheader" scope="col">
-            Month
+            {say('Month')}
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup" style={{ gridTemplateColumns: `repeat(${months.length}, minmax(0, 1fr))` }}>
+      {/* Time goes from left to right in every language. */}
+      <tbody
+        role="rowgroup"
+        dir="ltr"
+        style={{ gridTemplateColumns: `repeat(${months.length}, minmax(0, 1fr))` }}
+      >
         {months.map((each, index) => {
-          const day = new Date(`${each.month}-01T00:00:00Z`)
+          const name = month(each.month)
           const isFirst = index === 0 || each.month.endsWith('-01')
           return (
             <tr
@@ -54,14 +63,16 @@ export function SalesByMonth({ months }: { months: readonly Month[] }) {
                   aria-hidden
                 />
                 <span className={styles.tip}>
-                  {formatMoney(each.amount, 'USD')} · {each.count} {each.count === 1 ? 'invoice' : 'invoices'}
+                  <bdi dir={direction}>
+                    {formatMoney(each.amount, 'USD')} · {say('{count} invoices', { count: each.count })}
+                  </bdi>
                 </span>
               </td>
-              <th role="rowheader" scope="row" aria-label={fullNames.format(day)}>
+              <th role="rowheader" scope="row" aria-label={name}>
                 <Link to={salesAddress(each)} className={styles.monthLink}>
-                  <span className={unseen.unseen}>{fullNames.format(day)}</span>
+                  <span className={unseen.unseen}>{name}</span>
                   <span aria-hidden>
-                    {names.format(day)}
+                    <span className={styles.name}>{monthShort(Number(each.month.slice(5)))}</span>
                     {isFirst && <span className={styles.year}>{each.month.slice(0, 4)}</span>}
                   </span>
                 </Link>

@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core'
 import { IconChartBar, IconTrophy } from '@tabler/icons-react'
+import { useSay } from '../../kernel/client/language.ts'
 import { formatMoney, sumOf } from '../../kernel/contract/money.ts'
+import { type Told, told } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
 import { BarList } from './bar-list.client.tsx'
-import { count } from './count.ts'
 import { DashboardCard, Figure, Nothing } from './dashboard-card.client.tsx'
 import type { DashboardPart } from './dashboard.contract.ts'
 import styles from './dashboard.module.css'
@@ -12,25 +13,30 @@ import { SalesByMonth, salesAddress } from './sales-by-month.client.tsx'
 
 const monthsShown = 12
 
+const invoicesIn = (count: number): Told => told('{count} invoices', { count })
+
 /** What was invoiced in the last twelve months. */
 export function Sales({ part }: { part: DashboardPart<'sales'> | undefined }) {
+  const say = useSay()
   return (
     <DashboardCard title="Sales by month" icon={IconChartBar} part={part} lines={6} weight={2}>
       {({ months }) => {
         const [first, last] = [months[0], months.at(-1)]
-        const invoices = months.reduce((sum, month) => sum + month.count, 0)
         return (
           <>
             {first && last && (
               <div className={styles.figures}>
                 <Figure
                   amount={formatMoney(sumOf(months.map(({ amount }) => amount)), 'USD')}
-                  details={`in the last ${monthsShown} months · ${count(invoices, 'invoice')}`}
+                  details={say('in the last {months} months · {invoices}', {
+                    months: monthsShown,
+                    invoices: invoicesIn(months.reduce((sum, month) => sum + month.count, 0)),
+                  })}
                   to={salesAddress({ date_from: first.date_from, date_to: last.date_to })}
                 />
                 <Figure
                   amount={formatMoney(last.amount, 'USD')}
-                  details={`this month so far · ${count(last.count, 'invoice')}`}
+                  details={say('this month so far · {invoices}', { invoices: invoicesIn(last.count) })}
                   to={salesAddress(last)}
                 />
               </div>
@@ -45,22 +51,25 @@ export function Sales({ part }: { part: DashboardPart<'sales'> | undefined }) {
 
 /** Who has bought most in the last twelve months. */
 export function TopCustomers({ part }: { part: DashboardPart<'top_customers'> | undefined }) {
+  const say = useSay()
   return (
     <DashboardCard title="Top customers" icon={IconTrophy} part={part} lines={6}>
       {({ results, date_from, date_to }) =>
         results.length === 0 ? (
           <Nothing>
-            <Text size="sm">Nobody has bought anything in the last {monthsShown} months.</Text>
+            <Text size="sm">
+              {say('Nobody has bought anything in the last {months} months.', { months: monthsShown })}
+            </Text>
           </Nothing>
         ) : (
           <BarList
-            caption={`Top customers of the last ${monthsShown} months`}
+            caption={told('Top customers of the last {months} months', { months: monthsShown })}
             headings={['Customer', 'Sales']}
-            bars={results.map(({ customer, customer_name, amount, count: invoices }) => ({
+            bars={results.map(({ customer, customer_name, amount, count }) => ({
               key: customer,
               label: customer_name,
               value: formatMoney(amount, 'USD'),
-              details: count(invoices, 'invoice'),
+              details: say(invoicesIn(count)),
               size: amount,
               to: listAddress(paths.invoice.table, { status: 'issued', customer, date_from, date_to }),
             }))}

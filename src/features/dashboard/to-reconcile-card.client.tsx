@@ -1,16 +1,20 @@
 import { Text } from '@mantine/core'
 import { IconChecklist } from '@tabler/icons-react'
+import { useSay } from '../../kernel/client/language.ts'
 import { sumOf } from '../../kernel/contract/money.ts'
+import { type Told, told } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
 import { groupKinds } from '../reconcile/groups.contract.ts'
 import { signedSums } from '../reconcile/signed-sums.ts'
-import { count } from './count.ts'
 import { DashboardCard, Figure, Nothing } from './dashboard-card.client.tsx'
 import type { DashboardPart } from './dashboard.contract.ts'
 import { RecordLine, RecordLines } from './record-lines.client.tsx'
 
+const entriesIn = (count: number): Told => told('{count} entries', { count })
+
 /** What is in no account, and what else waits to be put in its place. */
 export function ToReconcile({ part }: { part: DashboardPart<'to_reconcile'> | undefined }) {
+  const say = useSay()
   return (
     <DashboardCard title="To reconcile" icon={IconChecklist} part={part} lines={4}>
       {({ groups }) => {
@@ -23,25 +27,29 @@ export function ToReconcile({ part }: { part: DashboardPart<'to_reconcile'> | un
         if (open.length === 0) {
           return (
             <Nothing>
-              <Text size="sm">Everything is in its place.</Text>
+              <Text size="sm">{say('Everything is in its place.')}</Text>
             </Nothing>
           )
         }
-        const all = open.reduce((sum, group) => sum + group.count, 0)
+        const entries = entriesIn(open.reduce((sum, group) => sum + group.count, 0))
         return (
           <>
             <Figure
-              amount={signedSums(sums) || count(all, 'entry', 'entries')}
-              details={`${homeless.length > 0 ? 'in no account' : 'to put in place'} · ${count(all, 'entry', 'entries')}`}
+              amount={signedSums(sums) || say(entries)}
+              details={
+                homeless.length > 0
+                  ? say('in no account · {entries}', { entries })
+                  : say('to put in place · {entries}', { entries })
+              }
               to={paths.reconcile}
             />
             <RecordLines>
-              {open.map(({ kind, count: entries, ...group }) => (
+              {open.map(({ kind, count, ...group }) => (
                 <RecordLine
                   key={kind}
                   to={paths.reconcile}
-                  title={groupKinds[kind]}
-                  details={count(entries, 'entry', 'entries')}
+                  title={say(groupKinds[kind])}
+                  details={say(entriesIn(count))}
                   amount={signedSums(group)}
                 />
               ))}

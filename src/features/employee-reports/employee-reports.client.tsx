@@ -1,11 +1,13 @@
 import { useParams } from 'react-router'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
+import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMe } from '../../kernel/client/rights.ts'
 import { CreateButton } from '../../kernel/client/show/create-button.tsx'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
+import { inPieces } from '../../words/say.ts'
 import { paths } from '../paths.ts'
 import { weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
 import { EmployeeStatus } from './employee-status.client.tsx'
@@ -27,6 +29,7 @@ export function ReportTable() {
 
 /** All reports of one employee. */
 export function EmployeeReports() {
+  const say = useSay()
   const { employeeId = '' } = useParams()
   const isSuperuser = useMe()?.user_type === 'superuser'
   const read = useRead(
@@ -40,7 +43,9 @@ export function EmployeeReports() {
         title={
           read.data ? (
             <>
-              Reports of <bdi>{read.data.data.username}</bdi>{' '}
+              {inPieces(say, 'Reports of {username}', {
+                username: <bdi key="username">{read.data.data.username}</bdi>,
+              })}{' '}
               <EmployeeStatus status={read.data.data.status} />
             </>
           ) : (

@@ -11,6 +11,7 @@ import { note } from '../../kernel/contract/kinds/note.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
+import type { Label } from '../../words/sentences.ts'
 import { resource, roles } from '../people/roles.contract.ts'
 import { user, userStatuses } from '../people/users.contract.ts'
 
@@ -91,7 +92,7 @@ export const employees = {
 } as const satisfies Entity
 
 /** The specification's words (section 8) for any report that is refused. */
-export const refusal = 'Submission failed. Please check your input.'
+export const refusal: Label = 'Submission failed. Please check your input.'
 
 const calls = crudEndpoints(weeklyReport)
 

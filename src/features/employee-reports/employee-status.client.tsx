@@ -1,12 +1,14 @@
 import { Badge } from '@mantine/core'
+import { useSay } from '../../kernel/client/language.ts'
 import { employeeStatuses } from './employee-reports.contract.ts'
 
 /** Says of somebody who has reported that they do so no more; nothing of those who do. */
 export function EmployeeStatus({ status }: { status: keyof typeof employeeStatuses }) {
+  const say = useSay()
   if (status === 'active') return null
   return (
     <Badge variant="light" color={status === 'deleted' ? 'gray' : 'brass'} size="sm">
-      {employeeStatuses[status]}
+      {say(employeeStatuses[status])}
     </Badge>
   )
 }

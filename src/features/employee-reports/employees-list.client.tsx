@@ -1,10 +1,13 @@
 import { Alert, Badge, Group, Text } from '@mantine/core'
 import { IconClockExclamation } from '@tabler/icons-react'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
 import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/row-actions.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
+import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
+import { missing } from '../../kernel/client/show/value-text.ts'
+import { inPieces, type Say } from '../../words/say.ts'
 import { paths } from '../paths.ts'
 import { user, userEndpoints } from '../people/users.contract.ts'
 import { employees, weeklyReportEndpoints } from './employee-reports.contract.ts'
@@ -12,6 +15,7 @@ import { EmployeeStatus } from './employee-status.client.tsx'
 
 /** Everybody who reports, for superusers. */
 export function EmployeesList() {
+  const say = useSay()
   const list = useEntityList(employees, weeklyReportEndpoints.employees)
   return (
     <>
@@ -35,14 +39,14 @@ export function EmployeesList() {
             cell: (row) =>
               // Nobody waits for a report of those who are on hold or gone.
               row.status !== 'active' && !row.has_reported_last_week ? (
-                'N/A'
+                missing
               ) : row.has_reported_last_week ? (
                 <Badge variant="light" color="gray">
-                  Reported
+                  {say('Reported')}
                 </Badge>
               ) : (
                 <Badge variant="light" color="red">
-                  Not reported
+                  {say('Not reported')}
                 </Badge>
               ),
           },
@@ -74,21 +78,30 @@ const namesShown = 12
 
 /** Who has not reported for the last week, before one looks at the list at all. */
 function WhoIsMissing() {
+  const say = useSay()
   const read = useRead(weeklyReportEndpoints.employees, { query: { missing: true, page_size: namesShown } })
   if (!read.data || read.data.count === 0) return null
   const { results, count } = read.data
+  const names = <Fragment key="names">{listed(say, results)}</Fragment>
+  const further = count - results.length
+  const more = <Fragment key="more">{say('{count} more|people', { count: further })}</Fragment>
   return (
     <Alert color="brass" mb="md" p="sm" icon={<IconClockExclamation aria-hidden />}>
       <Text size="sm">
-        Not reported for the last week:{' '}
-        {results.map(({ id, username }, index) => (
-          <Fragment key={id}>
-            {index > 0 && ', '}
-            <bdi>{username}</bdi>
-          </Fragment>
-        ))}
-        {count > results.length && ` and ${count - results.length} more`}
+        {further > 0
+          ? inPieces(say, 'Not reported for the last week: {names} and {more}', { names, more })
+          : inPieces(say, 'Not reported for the last week: {names}', { names })}
       </Text>
     </Alert>
+  )
+}
+
+/** People's names one after the other, parted as the language does it. */
+function listed(say: Say, people: readonly { id: number; username: string }[]): ReactNode {
+  const [first, ...others] = people.map(({ id, username }) => <bdi key={id}>{username}</bdi>)
+  return others.reduce<ReactNode>(
+    (before, item) =>
+      inPieces(say, '{before}, {item}', { before: <Fragment key="before">{before}</Fragment>, item }),
+    first,
   )
 }

@@ -8,6 +8,7 @@ import { sendRows } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { flagCondition, pageIn, whereAll } from '../../kernel/server/list.ts'
 import { searchConditions } from '../../kernel/server/search.ts'
+import { told } from '../../words/sentences.ts'
 import { companyToday } from '../settings/settings.server.ts'
 import { employees, weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
 
@@ -54,7 +55,7 @@ function orderOf(ordering: string | null): Sql {
   const name = (ordering ?? 'username').replace(/^-/, '')
   const column = name === 'serial' ? 'id' : name
   if (!orderings.has(column)) {
-    throw new Problem('bad_request', `Lists of employees have no ordering "${name}".`)
+    throw new Problem('bad_request', told('Lists of employees have no ordering "{name}".', { name }))
   }
   return raw(`t."${column}" ${ordering?.startsWith('-') ? 'desc nulls last' : 'asc'}, t.id`)
 }
@@ -91,11 +92,11 @@ export function employeeRoutes({ routes }: Kernel): void {
     return { results, count: counted?.count ?? 0 }
   })
 
-  routes.query(exportEmployees, async ({ query }, db, reply) => {
+  routes.query(exportEmployees, async ({ query, say }, db, reply) => {
     const rows = await db.rows<Employee>(
       sql`select ${columns} ${await employeesAsked(db, query)} order by ${orderOf(query.ordering)}`,
     )
-    return await sendRows(reply, employees, rows, query.format)
+    return await sendRows({ reply, say }, employees, rows, query.format)
   })
 
   routes.query(one, async ({ id }, db) => {

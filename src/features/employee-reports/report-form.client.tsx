@@ -6,6 +6,7 @@ import { confirmDialog } from '../../kernel/client/confirm.ts'
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import { differences } from '../../kernel/client/entity-form/form-values.ts'
+import { useSay } from '../../kernel/client/language.ts'
 import type { FormValues } from '../../kernel/contract/fields.ts'
 import { keptIn, valuesIn } from '../../kernel/client/entity-form/kept-text.ts'
 import {
@@ -142,12 +143,13 @@ function useDiscard(name: string) {
 }
 
 function Restored({ onDiscard }: { onDiscard(): void }) {
+  const say = useSay()
   return (
     <Alert color="brass" mb="lg" p="sm" maw="56rem" icon={<IconRestore aria-hidden />} role="status">
       <Group justify="space-between" gap="xs">
-        <Text size="sm">Restored your unfinished report</Text>
+        <Text size="sm">{say('Restored your unfinished report')}</Text>
         <Button variant="default" size="compact-sm" onClick={onDiscard}>
-          Discard
+          {say('Discard')}
         </Button>
       </Group>
     </Alert>

@@ -1,6 +1,7 @@
 import { IconPlus, IconReportAnalytics } from '@tabler/icons-react'
 import type { FeatureScreens } from '../../kernel/client/plain-screens/own-screens.ts'
 import { screen, to } from '../../kernel/client/shell/screen.ts'
+import { sentencesOf } from '../../kernel/contract/entity-sentences.ts'
 import { paths } from '../paths.ts'
 import { weeklyReport } from './employee-reports.contract.ts'
 
@@ -19,7 +20,7 @@ export const reportScreens: FeatureScreens = {
   icon: IconReportAnalytics,
   within: [base, '/reports/update'],
   need: mayView,
-  creation: { label: `Create ${weeklyReport.label}`, path: create, icon: IconPlus, need: mayCreate },
+  creation: { label: sentencesOf(weeklyReport).create, path: create, icon: IconPlus, need: mayCreate },
   routes: [
     screen(table, 'Employees Report List', mayView, async () => (await reports()).ReportTable),
     screen(create, 'Create Weekly Report', mayCreate, async () => (await forms()).ReportCreate),

@@ -1,6 +1,7 @@
 import { call } from '../../kernel/client/call.ts'
 import { confirmDialog } from '../../kernel/client/confirm.ts'
 import { addDays, formatDay, isDay } from '../../kernel/contract/day.ts'
+import { told } from '../../words/sentences.ts'
 import { exchangeRateEndpoints } from './exchange-rates.contract.ts'
 import { formatRate, unusualChange } from './rate-words.ts'
 
@@ -14,7 +15,17 @@ export async function isUsualRate(rate: number, date: string | null): Promise<bo
   if (!before || change === null) return true
   return await confirmDialog({
     title: 'Save this rate?',
-    message: `${formatRate(rate)} is ${Math.abs(change)} % ${change > 0 ? 'above' : 'below'} the last rate, ${formatRate(before.iqd_per_usd)} of ${formatDay(before.date)}.`,
+    message: told(
+      change > 0
+        ? '{rate} is {percent} % above the last rate, {last} of {date}.'
+        : '{rate} is {percent} % below the last rate, {last} of {date}.',
+      {
+        rate: formatRate(rate),
+        percent: Math.abs(change),
+        last: formatRate(before.iqd_per_usd),
+        date: formatDay(before.date),
+      },
+    ),
     confirm: 'Save',
     cancel: 'Cancel',
   })

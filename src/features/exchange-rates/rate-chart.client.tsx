@@ -1,4 +1,5 @@
 import { type PointerEvent, useState } from 'react'
+import { useSay } from '../../kernel/client/language.ts'
 import { addMonths, formatDay } from '../../kernel/contract/day.ts'
 import styles from './rate-chart.module.css'
 import { extremes, rateAt, rateLine, type RatePoint } from './rate-line.ts'
@@ -11,6 +12,7 @@ interface RateChartProps {
 
 /** How the rate went in the year up to today: a picture for those who see it, one sentence for those who hear it. */
 export function RateChart({ today, points }: RateChartProps) {
+  const say = useSay()
   const [pointed, setPointed] = useState<number | null>(null)
   const first = addMonths(today, -12)
   const { lowest, highest } = extremes(points)
@@ -22,14 +24,15 @@ export function RateChart({ today, points }: RateChartProps) {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        <span>IQD per USD, the last year</span>
+        <span>{say('IQD per USD, the last year')}</span>
         {shown && (
           <span className={styles.shown}>
             <strong>{formatRate(shown.iqd_per_usd)}</strong> {formatDay(shown.date)}
           </span>
         )}
       </figcaption>
-      <div className={styles.picture}>
+      {/* Time goes from left to right in every language. */}
+      <div className={styles.picture} dir="ltr">
         <span className={styles.scale} aria-hidden>
           <span>{formatRate(highest)}</span>
           <span>{formatRate(lowest)}</span>
@@ -39,7 +42,10 @@ export function RateChart({ today, points }: RateChartProps) {
           viewBox="0 0 1 1"
           preserveAspectRatio="none"
           role="img"
-          aria-label={`The rate of the last year: lowest ${formatRate(lowest)}, highest ${formatRate(highest)}`}
+          aria-label={say('The rate of the last year: lowest {lowest}, highest {highest}', {
+            lowest: formatRate(lowest),
+            highest: formatRate(highest),
+          })}
           onPointerMove={point}
           onPointerLeave={() => setPointed(null)}
         >

@@ -3,6 +3,8 @@ import type { FilledForm } from '../../kernel/client/entity-form/form-parts.ts'
 import { useFormError, useFormValue } from '../../kernel/client/entity-form/form-parts.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
+import { useSay } from '../../kernel/client/language.ts'
+import { inPieces } from '../../words/say.ts'
 import { exchangeRate, type exchangeRateEndpoints } from './exchange-rates.contract.ts'
 import { formatRate, rateMeant } from './rate-words.ts'
 
@@ -18,6 +20,7 @@ export function rateTyped(value: string | number | null | undefined): number | n
 
 /** Takes the rate of one dollar or of a hundred, and says what it has understood. */
 export function RateInput({ form }: { form: FilledForm<RateFields> }) {
+  const say = useSay()
   const value = useFormValue(form, 'iqd_per_usd')
   const error = useFormError(form, 'iqd_per_usd')
   const rate = rateTyped(value)
@@ -32,12 +35,12 @@ export function RateInput({ form }: { form: FilledForm<RateFields> }) {
       />
       <Text size="sm" mt={6} aria-live="polite">
         {understood ? (
-          <>
-            Understood as <strong>{formatRate(rate)}</strong> IQD for 1 USD
-          </>
+          inPieces(say, 'Understood as {rate} IQD for 1 USD', {
+            rate: <strong key="rate">{formatRate(rate)}</strong>,
+          })
         ) : (
           <Text span inherit c="dimmed">
-            For one dollar, or for a hundred: 131,000
+            {say('For one dollar, or for a hundred: 131,000')}
           </Text>
         )}
       </Text>

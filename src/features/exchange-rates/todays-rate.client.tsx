@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useSay } from '../../kernel/client/language.ts'
 import { formatDay } from '../../kernel/contract/day.ts'
 import { formatRate, isStale } from './rate-words.ts'
 import { paths } from '../paths.ts'
@@ -10,18 +11,20 @@ interface TodaysRateProps {
 
 /** The rate that dinars count at today, in the top bar; an old one warns and says of when it is. */
 export function TodaysRate({ rate }: TodaysRateProps) {
+  const say = useSay()
   const stale = isStale(rate)
   const day = formatDay(rate.date)
   return (
     <Link
       to={paths.exchangeRate.table}
       className={styles.rate}
+      dir="ltr"
       data-stale={stale || undefined}
-      title={`Exchange rate of ${day}`}
+      title={say('Exchange rate of {day}', { day })}
       // Begins with what is seen, so that whoever says what they see to their machine means this link.
-      aria-label={`USD 1 = IQD ${formatRate(rate.iqd_per_usd)} ${day}, exchange rate`}
+      aria-label={say('USD 1 = IQD {rate} {day}, exchange rate', { rate: formatRate(rate.iqd_per_usd), day })}
     >
-      <span className={styles.unit}>USD 1 = IQD </span>
+      <span className={styles.unit}>{say('USD 1 = IQD')} </span>
       {formatRate(rate.iqd_per_usd)}
       {stale && <span className={styles.day}> {day}</span>}
     </Link>

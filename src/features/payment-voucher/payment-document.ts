@@ -1,6 +1,7 @@
 import { formatDay } from '../../kernel/contract/day.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { formatMoney } from '../../kernel/contract/money.ts'
+import type { PaperSay } from '../../words/paper-say.ts'
 import { formatRate } from '../exchange-rates/rate-words.ts'
 import type { CompanyBlock } from '../settings/company-block.ts'
 import { ifAny, voucherDocument, type VoucherDocument } from './paper/voucher-document.ts'
@@ -22,32 +23,35 @@ export function paymentDocument(
     | 'customer_name'
     | 'rate'
     | 'refund_usd'
+    | 'paper_language'
   >,
   company: CompanyBlock,
+  say: PaperSay,
 ): VoucherDocument {
   return voucherDocument({
-    title: 'Payment Voucher',
-    number: voucher.voucher_no,
+    title: say('Payment Voucher'),
+    name: say('Payment Voucher {number}', { number: voucher.voucher_no }),
     company,
+    say,
     facts: [
-      { label: 'Voucher No', value: String(voucher.voucher_no) },
-      { label: 'Date', value: formatDay(voucher.date) },
-      { label: 'From', value: voucher.from_field },
-      ...ifAny('Payroll Salary', voucher.payroll_salary),
-      ...ifAny('Refund to', voucher.customer_name),
+      { label: say('Voucher No'), value: String(voucher.voucher_no) },
+      { label: say('Date'), value: formatDay(voucher.date) },
+      { label: say('From|who writes'), value: voucher.from_field },
+      ...ifAny(say('Payroll Salary'), voucher.payroll_salary),
+      ...ifAny(say('Refund to'), voucher.customer_name),
     ],
-    party: { label: 'Paid To', value: voucher.to },
-    texts: [{ label: 'Subject', value: voucher.subject }, ...ifAny('Details', voucher.details)],
+    party: { label: say('Paid To'), value: voucher.to },
+    texts: [{ label: say('Subject'), value: voucher.subject }, ...ifAny(say('Details'), voucher.details)],
     amounts:
       voucher.rate === null
         ? []
         : [
             {
-              label: `At ${formatRate(voucher.rate)} IQD per USD`,
+              label: say('At {rate} IQD per USD', { rate: formatRate(voucher.rate) }),
               value: formatMoney(voucher.refund_usd ?? 0, 'USD'),
             },
           ],
-    total: { label: 'Amount Paid', usd: voucher.amount_usd, iqd: voucher.amount_iqd },
-    signatures: ['Prepared by', 'Approved by', 'Received by'],
+    total: { label: say('Amount Paid'), usd: voucher.amount_usd, iqd: voucher.amount_iqd },
+    signatures: [say('Prepared by'), say('Approved by'), say('Received by')],
   })
 }

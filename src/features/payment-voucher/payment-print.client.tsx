@@ -15,7 +15,8 @@ export function PaymentVoucherPrint() {
       back={paths.paymentVoucher.table}
       read={useRead(paymentVoucherEndpoints.read, { params: { id } })}
       documentOf={paymentDocument}
-      load={(paper) => call(paymentVoucherEndpoints.pdf, { params: { id }, query: { paper } })}
+      kept={({ paper_language }) => paper_language}
+      load={(query) => call(paymentVoucherEndpoints.pdf, { params: { id }, query })}
     />
   )
 }

@@ -9,18 +9,20 @@ import {
 } from '../../kernel/client/entity-table/row-actions.tsx'
 import { useGroupedList } from '../../kernel/client/entity-table/use-entity-list.ts'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
+import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { CreateButton } from '../../kernel/client/show/create-button.tsx'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
-import { formatMonth } from '../../kernel/contract/day.ts'
+import { formats } from '../../kernel/contract/formats.ts'
 import { paths } from '../paths.ts'
 import { PrintLink } from './paper/print-link.client.tsx'
 import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
 
 /** The payment vouchers, month by month. */
 export function PaymentVoucherTable() {
+  const say = useSay()
   const list = useGroupedList(paymentVoucher, paymentVoucherEndpoints.list, record)
   return (
     <>
@@ -30,7 +32,7 @@ export function PaymentVoucherTable() {
       <EntityTable
         list={list}
         create={paths.paymentVoucher.create}
-        group={(row) => formatMonth(row.date)}
+        group={(row) => formats(say).month(row.date)}
         dress={{
           voucher_no: { card: 'number' },
           date: { card: 'day' },

@@ -1,6 +1,8 @@
 import { crudEndpoints, endpoint, groupedReply } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
 import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
+import { languageNames } from '../../kernel/contract/language.ts'
+import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
 import { note } from '../../kernel/contract/kinds/note.ts'
@@ -32,6 +34,7 @@ export const paymentVoucher = entity({
     /** What a dollar was when dinars went back. */
     rate: rate('IQD per USD'),
     customer_name: computed(text('Pays back to')),
+    paper_language: computed(choice('Language of papers', languageNames)),
     /** What goes back counts as so much; nothing for what is no refund. */
     refund_usd: computed(money('Counts as', 'USD')),
     from_field: required(text('From Field')),
@@ -57,7 +60,7 @@ export const paymentVoucher = entity({
   calledBy: [{ by: 'customer', of: 'customer' }],
   filters: { ...creatorFilters, customer: reference('Pays back to', { path: customer.path, shows: 'name' }) },
   ordering: '-date',
-  unordered: ['customer_name', 'refund_usd'],
+  unordered: ['customer_name', 'paper_language', 'refund_usd'],
   messages: { created: 'payment vouchar Added Successfully!', updated: 'Payment Voucher Update Success' },
   deletion: 'empty',
 })

@@ -20,6 +20,7 @@ type PaymentVoucher = Row<typeof paymentVoucher>
 /** The fields that are no columns. */
 const expressions = {
   customer_name: sql`(select name from customer where id = t.customer)`,
+  paper_language: sql`(select paper_language from customer where id = t.customer)`,
   refund_usd: sql`case when t.customer is not null then refund_usd(t) end`,
 }
 
@@ -38,7 +39,13 @@ function mount(kernel: Kernel): void {
   )
   exportRoute(kernel, paymentVoucher, options)
   voucherNumberRoutes(kernel, paymentVoucher.name, nextNumber)
-  voucherPdfRoute(kernel, pdf, async (db, id, company) => paymentDocument(await record(db, id), company))
+  voucherPdfRoute(kernel, pdf, async (db, id) => {
+    const voucher = await record(db, id)
+    return {
+      kept: voucher.paper_language,
+      document: (company, say) => paymentDocument(voucher, company, say),
+    }
+  })
   routes.query(onAccount, async ({ query }, db) => {
     const found = await db.row<{ sum: number }>(sql`select on_account_of(${query.customer}) as sum`)
     return { on_account_usd: found?.sum ?? 0 }
@@ -49,7 +56,7 @@ function mount(kernel: Kernel): void {
   routes.command(create, async ({ body }, tx) => {
     const rate = await refundRate(tx, body)
     const id = await insertRow(tx, paymentVoucher.name, { ...body, rate })
-    return { message: paymentVoucher.messages.created ?? '', data: await record(tx, id) }
+    return { message: paymentVoucher.messages.created, data: await record(tx, id) }
   })
   routes.command(update, async ({ id, body, version }, tx) => {
     await lockRecord(tx, paymentVoucher, id)

@@ -3,6 +3,7 @@ import type { EntityForm } from '../../kernel/client/entity-form/entity-form-sta
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import { useFormError, useFormValue } from '../../kernel/client/entity-form/form-parts.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
+import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { formatMoney } from '../../kernel/contract/money.ts'
 import { CustomerSelect } from '../customers/customer-select.client.tsx'
@@ -14,6 +15,7 @@ interface RefundInputsProps {
 
 /** To whom money goes back, where it does, and how much of it is on account; with the rate of its dinars. */
 export function RefundInputs({ form }: RefundInputsProps) {
+  const say = useSay()
   const customer = Number(useFormValue(form, 'customer')) || null
   const to = useFormValue(form, 'to')
   const hasDinars = (numberIn(useFormValue(form, 'amount_iqd')) ?? 0) > 0
@@ -36,7 +38,7 @@ export function RefundInputs({ form }: RefundInputsProps) {
         />
         {customer !== null && data && (
           <Text size="xs" c="dimmed" mt={4} role="status">
-            {formatMoney(data.on_account_usd, 'USD')} is on account.
+            {say('{amount} is on account.', { amount: formatMoney(data.on_account_usd, 'USD') })}
           </Text>
         )}
       </div>

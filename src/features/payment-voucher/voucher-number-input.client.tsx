@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import { type FilledForm, useFormValue } from '../../kernel/client/entity-form/form-parts.ts'
+import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { FirstAnswer } from '../../kernel/client/show/first-answer.tsx'
 import type { nextVoucherNumber, voucherNumber } from './voucher-number.contract.ts'
@@ -21,6 +22,7 @@ export function FirstNumber({ endpoint, children }: FirstNumberProps) {
 
 /** The number of a new voucher; says which one is free when somebody else has taken it meanwhile. */
 export function NewVoucherNumber({ form, endpoint }: { form: NumberedForm; endpoint: NextNumber }) {
+  const say = useSay()
   const next = useRead(endpoint).data?.next
   const number = useFormValue(form, 'voucher_no')
   const isOther = next !== undefined && String(next) !== String(number ?? '')
@@ -29,7 +31,7 @@ export function NewVoucherNumber({ form, endpoint }: { form: NumberedForm; endpo
       <FieldInput form={form} name="voucher_no" />
       {isOther && (
         <Text size="xs" c="dimmed" mt={4} role="status">
-          The next free number is {next}.
+          {say('The next free number is {number}.', { number: next })}
         </Text>
       )}
     </div>

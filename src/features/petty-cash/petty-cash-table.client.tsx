@@ -2,13 +2,16 @@ import { useMemo } from 'react'
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
 import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/row-actions.tsx'
 import { type EntityList, useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
+import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { CreateButton } from '../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import type { Fields } from '../../kernel/contract/fields.ts'
-import { choice } from '../../kernel/contract/kinds/choice.ts'
+import { formats } from '../../kernel/contract/formats.ts'
+import { choice, type Choices } from '../../kernel/contract/kinds/choice.ts'
 import { formatMoney } from '../../kernel/contract/money.ts'
+import type { Label } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
 import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
 import styles from './petty-cash.module.css'
@@ -52,15 +55,16 @@ export function PettyCashTable() {
 }
 
 const firstYearShown = 2020
-const months = Object.fromEntries(
-  Array.from({ length: 12 }, (_, month) => [
-    String(month + 1),
-    new Date(Date.UTC(2000, month, 1)).toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' }),
-  ]),
-)
+const monthsOfYear = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/** Choices by their numbers. What they are called is said already, and stays as it is when it is said again. */
+function numbered(numbers: readonly number[], nameOf: (number: number) => string): Choices {
+  return Object.fromEntries(numbers.map((number) => [String(number), nameOf(number) as Label]))
+}
 
 /** The server takes any year and month; people choose from the years there are (specification, section 9). */
 function usePettyCashFilters(): Entity {
+  const say = useSay()
   const thisYear = new Date().getFullYear()
   return useMemo(() => {
     const years = Array.from({ length: thisYear - firstYearShown + 1 }, (_, index) => firstYearShown + index)
@@ -68,20 +72,21 @@ function usePettyCashFilters(): Entity {
       ...pettyCash,
       filters: {
         ...pettyCash.filters,
-        year: choice('Year', Object.fromEntries(years.map((year) => [String(year), String(year)]))),
-        month: choice('Month', months),
+        year: choice('Year', numbered(years, String)),
+        month: choice('Month', numbered(monthsOfYear, formats(say).monthName)),
       },
     }
-  }, [thisYear])
+  }, [say, thisYear])
 }
 
 /** Of the whole filtered list, not of its page. */
 function Total<F extends Fields>({ list: { state } }: { list: EntityList<F> }) {
+  const say = useSay()
   const read = useRead(pettyCashEndpoints.totals, { query: { ...state.filters, search: state.search } })
   const total = read.data?.total_project_amount
   return (
     <p className={styles.total} role="status" data-stale={read.isPlaceholderData || undefined}>
-      <span className={styles.label}>Total Project Amount</span>{' '}
+      <span className={styles.label}>{say('Total Project Amount')}</span>{' '}
       <strong>{total === undefined ? '…' : formatMoney(total, 'IQD')}</strong>
     </p>
   )

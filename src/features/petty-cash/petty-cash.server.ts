@@ -9,6 +9,7 @@ import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage, listTotals } from '../../kernel/server/list.ts'
 import { deleteRow, insertRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
+import { told } from '../../words/sentences.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
 
@@ -63,7 +64,7 @@ function mount(kernel: Kernel): void {
   })
   routes.command(remove, async ({ id }, tx) => {
     await deleteRow(tx, pettyCash, id)
-    return { message: 'Delete Success' }
+    return { message: told('Delete Success') }
   })
 }
 

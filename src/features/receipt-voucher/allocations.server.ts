@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { formatMoney, sumOf } from '../../kernel/contract/money.ts'
 import { type FieldErrors, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
+import { told } from '../../words/sentences.ts'
 import { assertCounts } from './cancel-receipt.server.ts'
 
 /** So much of an invoice that is to be settled. */
@@ -48,10 +49,15 @@ export function assertAllocatable(
     if (found?.customer !== customer) {
       errors[at('invoice')] = ['This is no issued invoice of the customer.']
     } else if (seen.has(invoice)) {
-      errors[at('invoice')] = [`${found.invoice_no} is named twice.`]
+      errors[at('invoice')] = [told('{invoice_no} is named twice.', { invoice_no: found.invoice_no })]
     } else if (amount_usd > Math.max(0, sumOf([found.due, had.get(invoice) ?? 0]))) {
       const open = formatMoney(Math.max(0, sumOf([found.due, had.get(invoice) ?? 0])), 'USD')
-      errors[at('amount_usd')] = [`No more than ${open} of ${found.invoice_no} is outstanding.`]
+      errors[at('amount_usd')] = [
+        told('No more than {amount} of {invoice_no} is outstanding.', {
+          amount: open,
+          invoice_no: found.invoice_no,
+        }),
+      ]
     }
     seen.add(invoice)
   }
@@ -83,7 +89,12 @@ export async function settleAs(
   if (total > sumOf([voucher.value, rounding])) {
     const brought = formatMoney(sumOf([voucher.value, rounding]), 'USD')
     throw validationProblem({
-      allocations: [`This comes to ${formatMoney(total, 'USD')}; the voucher may settle ${brought}.`],
+      allocations: [
+        told('This comes to {total}; the voucher may settle {amount}.', {
+          total: formatMoney(total, 'USD'),
+          amount: brought,
+        }),
+      ],
     })
   }
   const keys = wanted.map(({ invoice }) => invoice)

@@ -8,6 +8,8 @@ import {
   receivedIn,
   type VoucherAmounts,
 } from './amount-rules.ts'
+import { amountLabels } from './receipt-voucher.contract.ts'
+import { english } from '../../words/english.ts'
 
 const none = Object.fromEntries(amountFields.map((field) => [field, null])) as VoucherAmounts
 const amounts = (entered: Partial<VoucherAmounts>): VoucherAmounts => ({ ...none, ...entered })
@@ -34,18 +36,25 @@ test('an amount that was entered stays open, so that it can be taken away', () =
 })
 
 test('two amounts that exclude each other are both wrong', () => {
-  const labels = Object.fromEntries(amountFields.map((field) => [field, field])) as Record<
-    AmountField,
-    string
-  >
   for (const field of amountFields) {
     for (const other of amountFields.filter((each) => each !== field)) {
-      const errors = exclusionErrors(amounts({ [field]: 1, [other]: 1 }), labels)
+      const errors = exclusionErrors(amounts({ [field]: 1, [other]: 1 }), amountLabels)
       const expected = closes[field].includes(other) ? [field, other] : []
       expect(Object.keys(errors).toSorted()).toEqual(expected.toSorted())
     }
-    expect(exclusionErrors(amounts({ [field]: 1, net_usd: 0 }), labels)).toEqual({})
+    expect(exclusionErrors(amounts({ [field]: 1, net_usd: 0 }), amountLabels)).toEqual({})
   }
+})
+
+test('an amount says which others must go, or else itself', () => {
+  const all = amounts({ net_usd: 1, net_iqd: 1, amount_iqd_final: 1, amount_usd_final: 1 })
+  expect(exclusionErrors(all, amountLabels)['net_usd']?.map((said) => english(said))).toEqual([
+    'Leave this empty, or Net IQD and Amount IQD Final and Amount USD Final.',
+  ])
+  const two = exclusionErrors(amounts({ amount_usd_advance: 1, amount_iqd_advance: 1 }), amountLabels)
+  expect(two['amount_usd_advance']?.map((said) => english(said))).toEqual([
+    'Leave this empty, or Amount IQD Advance.',
+  ])
 })
 
 test('zero is stored as nothing', () => {

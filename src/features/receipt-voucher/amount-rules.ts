@@ -1,5 +1,6 @@
 import { type Currency, inDollars, sumOf } from '../../kernel/contract/money.ts'
 import type { FieldErrors } from '../../kernel/contract/problem.ts'
+import { type Label, type Told, told, toldOf } from '../../words/sentences.ts'
 
 export const amountFields = [
   'amount_iqd_advance',
@@ -58,16 +59,20 @@ export function isExcluded(field: AmountField, amounts: VoucherAmounts): boolean
 /** Errors for amounts that exclude each other, on each of them. */
 export function exclusionErrors(
   amounts: VoucherAmounts,
-  labels: Readonly<Record<AmountField, string>>,
+  labels: Readonly<Record<AmountField, Label>>,
 ): FieldErrors {
   const errors: FieldErrors = {}
   for (const field of amountFields) {
     const clashing = excludedBy[field].filter(
       (other) => isEntered(amounts[field]) && isEntered(amounts[other]),
     )
-    if (clashing.length > 0) {
-      errors[field] = [`Leave this empty, or ${clashing.map((other) => labels[other]).join(' and ')}.`]
-    }
+    const [first, ...others] = clashing.map((other) => labels[other])
+    if (first === undefined) continue
+    const named = others.reduce<Told>(
+      (list, last) => told('{list} and {last}', { list, last: toldOf(last) }),
+      toldOf(first),
+    )
+    errors[field] = [told('Leave this empty, or {amounts}.', { amounts: named })]
   }
   return errors
 }

@@ -2,6 +2,7 @@ import { IconBan } from '@tabler/icons-react'
 import { ReasonButton } from '../../kernel/client/entity-form/reason-button.tsx'
 import { useMay } from '../../kernel/client/rights.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
+import { told } from '../../words/sentences.ts'
 import { receiptVoucher, receiptVoucherEndpoints } from './receipt-voucher.contract.ts'
 
 /** Cancels a voucher that should never have been, with the reason; it stays to be seen. */
@@ -11,7 +12,7 @@ export function CancelReceipt({ voucher }: { voucher: Row<typeof receiptVoucher>
     <ReasonButton
       label="Cancel voucher"
       icon={IconBan}
-      title={`Cancel receipt voucher ${voucher.voucher_no}`}
+      title={told('Cancel receipt voucher {number}', { number: voucher.voucher_no })}
       effect="It stays with its number and the reason. What it settled is due again, and its account loses the money."
       yes="Cancel it"
       no="Keep it"

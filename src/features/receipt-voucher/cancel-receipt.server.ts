@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { formatMoney } from '../../kernel/contract/money.ts'
 import { validationProblem } from '../../kernel/contract/problem.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
+import { told } from '../../words/sentences.ts'
 
 /** Refuses to change a voucher that was cancelled. */
 export async function assertCounts(db: Db, id: number): Promise<void> {
@@ -19,8 +20,10 @@ export async function cancelReceipt(tx: Transaction, id: number, reason: string)
     order by id for no key update`)
   const paidBack = await tx.row<{ sum: number }>(sql`select paid_back_of(${id}) as sum`)
   if (paidBack && paidBack.sum > 0) {
-    const words = `${formatMoney(paidBack.sum, 'USD')} of it was paid back to the customer.`
-    throw validationProblem({ usd_value: [words] })
+    const amount = formatMoney(paidBack.sum, 'USD')
+    throw validationProblem({
+      usd_value: [told('{amount} of it was paid back to the customer.', { amount })],
+    })
   }
   await tx.run(sql`delete from receipt_settlement where receipt_voucher = ${id}`)
   await tx.run(sql`

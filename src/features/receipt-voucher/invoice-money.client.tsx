@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core'
+import { useSay } from '../../kernel/client/language.ts'
 import { formatMoney, minus } from '../../kernel/contract/money.ts'
 import { OrderFigures } from '../invoice-tracker/order-figures.client.tsx'
 import { useOrderOf } from '../invoice-tracker/use-order-of.client.ts'
@@ -6,10 +7,15 @@ import styles from './receipt-form.module.css'
 
 /** How much of the invoice is paid and how much is left; nothing for those who may not see orders. */
 export function InvoiceMoney({ invoice, invoiceNo }: { invoice: number; invoiceNo: string }) {
+  const say = useSay()
   const order = useOrderOf(invoice)
   if (!order) return null
   return (
-    <section data-wide className={styles.money} aria-label={`Money of ${invoiceNo}`}>
+    <section
+      data-wide
+      className={styles.money}
+      aria-label={say('Money of {invoice_no}', { invoice_no: invoiceNo })}
+    >
       <OrderFigures order={order} />
     </section>
   )
@@ -17,12 +23,13 @@ export function InvoiceMoney({ invoice, invoiceNo }: { invoice: number; invoiceN
 
 /** Says when a new voucher brings more dollars than are outstanding, which is allowed. */
 export function MoreThanOutstanding({ invoice, brings }: { invoice: number; brings: number }) {
+  const say = useSay()
   const order = useOrderOf(invoice)
   const over = order ? minus(brings, order.outstanding) : 0
   if (over <= 0) return null
   return (
     <Alert color="brass" role="status" p="sm">
-      This is {formatMoney(over, 'USD')} more than the outstanding amount.
+      {say('This is {amount} more than the outstanding amount.', { amount: formatMoney(over, 'USD') })}
     </Alert>
   )
 }

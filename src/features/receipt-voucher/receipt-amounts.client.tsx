@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import { useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
+import { useSay } from '../../kernel/client/language.ts'
 import { formatMoney } from '../../kernel/contract/money.ts'
+import type { Label } from '../../words/sentences.ts'
 import { type AmountField, isExcluded } from './amount-rules.ts'
 import styles from './receipt-form.module.css'
 import { enteredIn, receivedSoFar, type ReceiptForm, type ReceiptValues } from './receipt-values.client.ts'
 
 interface AmountGroup {
-  title: string
-  rule: string
+  title: Label
+  rule: Label
   fields: readonly AmountField[]
 }
 
@@ -24,6 +26,7 @@ const groups: readonly AmountGroup[] = [
 
 /** The amounts, with remarks on them below; those that another one excludes are closed at once (specification, section 4). */
 export function ReceiptAmounts({ form, children }: { form: ReceiptForm; children?: ReactNode }) {
+  const say = useSay()
   const values = useFormValues(form)
   const amounts = enteredIn(values)
   return (
@@ -31,7 +34,7 @@ export function ReceiptAmounts({ form, children }: { form: ReceiptForm; children
       {groups.map(({ title, rule, fields }) => (
         <fieldset key={title} className={styles.group}>
           <legend>
-            {title} <span className={styles.rule}>{rule}</span>
+            {say(title)} <span className={styles.rule}>{say(rule)}</span>
           </legend>
           <div className={styles.pair}>
             {fields.map((field) => (
@@ -46,14 +49,17 @@ export function ReceiptAmounts({ form, children }: { form: ReceiptForm; children
   )
 }
 
+const received = { USD: 'Received USD', IQD: 'Received IQD' } as const
+
 function Received({ values }: { values: ReceiptValues }) {
+  const say = useSay()
   return (
     <dl className={styles.figures} aria-live="polite">
       {(['USD', 'IQD'] as const).map((currency) => {
         const sum = receivedSoFar(currency, values)
         return (
           <div key={currency}>
-            <dt>Received {currency}</dt>
+            <dt>{say(received[currency])}</dt>
             <dd>{sum === null ? '…' : formatMoney(sum, currency)}</dd>
           </div>
         )

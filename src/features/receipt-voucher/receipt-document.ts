@@ -3,6 +3,8 @@ import { formatInstant } from '../../kernel/contract/format-instant.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { formatMoney, sumOf } from '../../kernel/contract/money.ts'
 import type { Labelled } from '../../kernel/contract/printable-text.ts'
+import type { PaperSay } from '../../words/paper-say.ts'
+import type { Say } from '../../words/say.ts'
 import { formatRate } from '../exchange-rates/rate-words.ts'
 import { ifAny, voucherDocument, type VoucherDocument } from '../payment-voucher/paper/voucher-document.ts'
 import type { CompanyBlock } from '../settings/company-block.ts'
@@ -19,6 +21,7 @@ type PrintableReceipt = VoucherAmounts &
     | 'details'
     | 'to_account'
     | 'from_account_name'
+    | 'paper_language'
     | 'receipt_reference'
     | 'rate'
     | 'usd_value'
@@ -39,58 +42,69 @@ export interface PrintedReceipt {
 export function receiptDocument(
   { vouchers, balance_after }: PrintedReceipt,
   company: CompanyBlock,
+  say: PaperSay,
 ): VoucherDocument {
   const [first, ...others] = vouchers
   if (!first) throw new Error('A paper without a voucher.')
   const numbers = vouchers.map(({ voucher_no }) => voucher_no).join(', ')
   return voucherDocument({
-    title: 'Receipt Voucher',
-    number: numbers,
+    title: say('Receipt Voucher'),
+    name: say('Receipt Voucher {number}', { number: numbers }),
     company,
+    say,
     facts: [
-      { label: 'Voucher No', value: numbers },
-      { label: 'Date', value: formatDay(first.date) },
+      { label: say('Voucher No'), value: numbers },
+      { label: say('Date'), value: formatDay(first.date) },
       // What is settled is told below; one voucher also says what it was written for.
-      ...(others.length === 0 ? ifAny('Invoice No', first.invoice_no) : []),
-      { label: 'To Account', value: unique(vouchers.map(({ to_account }) => to_account)).join(', ') },
-      ...ifAny('Reference', first.receipt_reference),
+      ...(others.length === 0 ? ifAny(say('Invoice No'), first.invoice_no) : []),
+      { label: say('To Account'), value: unique(vouchers.map(({ to_account }) => to_account)).join(', ') },
+      ...ifAny(say('Reference'), first.receipt_reference),
       ...(first.cancelled_at === null
         ? []
-        : [{ label: 'Cancelled', value: formatInstant(first.cancelled_at) }]),
+        : [{ label: say('Cancelled|when'), value: formatInstant(first.cancelled_at) }]),
     ],
-    party: { label: 'Received From', value: first.from_account_name },
+    party: { label: say('Received From'), value: first.from_account_name },
     texts: [
-      { label: 'Subject', value: first.subject },
-      ...ifAny('Details', unique(vouchers.flatMap(({ details }) => details ?? [])).join('\n') || null),
-      ...ifAny('Cancelled because', first.cancel_reason),
+      { label: say('Subject'), value: first.subject },
+      ...ifAny(say('Details'), unique(vouchers.flatMap(({ details }) => details ?? [])).join('\n') || null),
+      ...ifAny(say('Cancelled because'), first.cancel_reason),
     ],
-    amounts: [...vouchers.flatMap(amountsOf), ...settledBy(vouchers), ...balance(balance_after)],
+    amounts: [
+      ...vouchers.flatMap((voucher) => amountsOf(voucher, say)),
+      ...settledBy(vouchers, say),
+      ...balance(balance_after, say),
+    ],
     total: {
-      label: 'Amount Received',
+      label: say('Amount Received'),
       usd: sumOf(vouchers.map((voucher) => receivedIn('USD', voucher))),
       iqd: sumOf(vouchers.map((voucher) => receivedIn('IQD', voucher))),
     },
-    signatures: ['Paid by', 'Received by', 'Accountant'],
+    signatures: [say('Paid by'), say('Received by'), say('Accountant')],
   })
 }
 
 const unique = (values: readonly string[]) => [...new Set(values)]
 
 /** What a voucher brought, and what its dinars count as at the rate that stays with it. */
-function amountsOf(voucher: PrintableReceipt): Labelled[] {
+function amountsOf(voucher: PrintableReceipt, say: Say): Labelled[] {
   const { rate, usd_value } = voucher
   return [
-    ...amount('Advance', voucher.amount_usd_advance, voucher.amount_iqd_advance),
-    ...amount('Final', voucher.amount_usd_final, voucher.amount_iqd_final),
-    ...amount('Net', voucher.net_usd, voucher.net_iqd),
+    ...amount(say('Advance'), voucher.amount_usd_advance, voucher.amount_iqd_advance),
+    ...amount(say('Final'), voucher.amount_usd_final, voucher.amount_iqd_final),
+    ...amount(say('Net'), voucher.net_usd, voucher.net_iqd),
     ...(rate === null
       ? []
-      : [{ label: `At ${formatRate(rate)} IQD per USD`, value: formatMoney(usd_value, 'USD') }]),
+      : [
+          {
+            label: say('At {rate} IQD per USD', { rate: formatRate(rate) }),
+            value: formatMoney(usd_value, 'USD'),
+          },
+        ]),
   ]
 }
 
 /** Which invoices the money settles, each with all that it gets, and what of it is left. */
-function settledBy(vouchers: readonly PrintableReceipt[]): Labelled[] {
+function settledBy(vouchers: readonly PrintableReceipt[], say: Say): Labelled[] {
   const settled = new Map<string, number>()
   for (const { invoice_no, amount_usd } of vouchers.flatMap(({ settlements }) => settlements)) {
     settled.set(invoice_no, sumOf([settled.get(invoice_no) ?? 0, amount_usd]))
@@ -99,16 +113,18 @@ function settledBy(vouchers: readonly PrintableReceipt[]): Labelled[] {
   const left = sumOf(vouchers.map(({ on_account_usd }) => on_account_usd))
   const dollars = (label: string, usd: number) => ({ label, value: formatMoney(usd, 'USD') })
   return [
-    ...(rounding === 0 ? [] : [dollars('Rounding', rounding)]),
-    ...[...settled].map(([invoice_no, amount_usd]) => dollars(`Settles ${invoice_no}`, amount_usd)),
-    ...(left > 0 ? [dollars('On account', left)] : []),
+    ...(rounding === 0 ? [] : [dollars(say('Rounding'), rounding)]),
+    ...[...settled].map(([invoice_no, amount_usd]) =>
+      dollars(say('Settles {invoice}', { invoice: invoice_no }), amount_usd),
+    ),
+    ...(left > 0 ? [dollars(say('On account'), left)] : []),
   ]
 }
 
 /** What the customer still owes; below zero it is owed to them. */
-function balance(after: number | null): Labelled[] {
+function balance(after: number | null, say: Say): Labelled[] {
   if (after === null) return []
-  return [{ label: 'Balance after', value: formatMoney(after, 'USD').replace('-', '−') }]
+  return [{ label: say('Balance after'), value: formatMoney(after, 'USD').replace('-', '−') }]
 }
 
 /** The rules let an amount be in one currency only. */

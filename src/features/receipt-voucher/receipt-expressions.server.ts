@@ -11,6 +11,7 @@ function receivedIn(currency: Currency): Sql {
 
 /** The fields that are no columns. */
 export const receiptExpressions = {
+  paper_language: sql`(select paper_language from customer where id = t.from_account)`,
   received: bothCurrencies(receivedIn('USD'), receivedIn('IQD')),
   usd_value: sql`usd_value(t)`,
   needs_rate: sql`(t.rate is null and receipt_iqd(t) > 0)`,

@@ -11,6 +11,7 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { AccountNameInput } from '../bank-accounts/account-name-input.client.tsx'
 import { paths } from '../paths.ts'
+import type { Label } from '../../words/sentences.ts'
 import { FirstNumber, NewVoucherNumber } from '../payment-voucher/voucher-number-input.client.tsx'
 import { company } from '../settings/settings.contract.ts'
 import { WithToday } from '../settings/with-today.client.tsx'
@@ -115,7 +116,7 @@ function ReceiptChange({ record }: { record: ReceiptVoucher }) {
 interface FixedProps {
   field: typeof fields.invoice_no | typeof fields.from_account_name
   value: string | null
-  label?: string
+  label?: Label
 }
 
 function Fixed({ field, value, label = field.label }: FixedProps) {

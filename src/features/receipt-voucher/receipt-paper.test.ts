@@ -3,6 +3,7 @@ import { startTestInkwell } from '../../app/testing/inkwell.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import type { Saved } from '../../kernel/server/testing/api-client.ts'
+import { englishOnPaper } from '../../words/english-on-paper.ts'
 import { aCustomer } from '../customers/testing/a-customer.ts'
 import type { exchangeRate } from '../exchange-rates/exchange-rates.contract.ts'
 import { aLine, anInvoice } from '../invoices/testing/an-invoice.ts'
@@ -43,7 +44,7 @@ test('receipts that were written together print as one paper, with what the mone
   const paper = await paperOf(dinars)
   expect(paper.vouchers.map(({ id }) => id)).toEqual([dollars.id, dinars.id])
   const now = (await api.get<ReplyOf<typeof company>>('/settings/company')).body
-  const printed = receiptDocument(paper, now)
+  const printed = receiptDocument(paper, now, englishOnPaper)
   const [first, second] = [dollars, dinars].map(({ settlements }) => settlements[0]?.invoice_no)
   expect(printed.name).toBe(`Receipt Voucher ${dollars.voucher_no}, ${dinars.voucher_no}`)
   expect(printed.amounts.map(({ label, value }) => `${label}: ${value.replace('\u00a0', ' ')}`)).toEqual([
@@ -64,7 +65,7 @@ test('receipts that were written together print as one paper, with what the mone
   // What was cancelled is no longer on the paper of the other one.
   await api.post(`/receipt-voucher/${dinars.id}/cancel`, { reason: 'Counted twice' })
   expect((await paperOf(dollars)).vouchers.map(({ id }) => id)).toEqual([dollars.id])
-  const cancelled = receiptDocument(await paperOf(dinars), now)
+  const cancelled = receiptDocument(await paperOf(dinars), now, englishOnPaper)
   expect(cancelled.texts).toContainEqual({ label: 'Cancelled because', value: 'Counted twice' })
 })
 

@@ -15,7 +15,8 @@ export function ReceiptVoucherPrint() {
       back={paths.receiptVoucher.table}
       read={useRead(receiptVoucherEndpoints.paper, { params: { id } })}
       documentOf={receiptDocument}
-      load={(paper) => call(receiptVoucherEndpoints.pdf, { params: { id }, query: { paper } })}
+      kept={({ vouchers }) => vouchers[0]?.paper_language ?? null}
+      load={(query) => call(receiptVoucherEndpoints.pdf, { params: { id }, query })}
     />
   )
 }

@@ -1,10 +1,13 @@
 import { useFormError, useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
+import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMay, useMe } from '../../kernel/client/rights.ts'
 import { formatDay, isDay } from '../../kernel/contract/day.ts'
+import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { formatMoney } from '../../kernel/contract/money.ts'
+import { type Said, told } from '../../words/sentences.ts'
 import { exchangeRate, exchangeRateEndpoints } from '../exchange-rates/exchange-rates.contract.ts'
 import { formatRate, isStale, rateMeant, rateWhileTyped } from '../exchange-rates/rate-words.ts'
 import { receivedIn, usdValue } from './amount-rules.ts'
@@ -15,6 +18,7 @@ const field = receiptVoucher.fields.rate
 
 /** The rate of dinars, where there are any: proposed from the voucher's day; and what all of it counts as. */
 export function ReceiptRate({ form }: { form: ReceiptForm }) {
+  const say = useSay()
   const values = useFormValues(form)
   const error = useFormError(form, 'rate')
   const amounts = enteredIn(values)
@@ -31,23 +35,31 @@ export function ReceiptRate({ form }: { form: ReceiptForm }) {
   if (!hasDinars) return null
   const typed = numberIn(values.rate)
   const rate = typed === null ? (ofDay?.iqd_per_usd ?? null) : rateMeant(typed)
-  const proposal = ofDay
-    ? `The rate of ${formatDay(ofDay.date)} is ${formatRate(ofDay.iqd_per_usd)}${isStale(ofDay) ? ': is it still right?' : ''}`
-    : 'Without a rate the dinars count nothing yet'
   return (
     <div data-field="rate">
       <ValueInput
         field={field}
         value={values.rate}
         error={error}
-        description={proposal}
+        description={proposalOf(ofDay)}
         onChange={(entered) => {
           const number = numberIn(entered as string)
           const meant = number === null ? null : rateWhileTyped(number)
           form.change({ rate: meant === number ? (entered as string) : String(meant) })
         }}
       />
-      <output aria-live="polite">Counts as {formatMoney(usdValue(amounts, rate), 'USD')}</output>
+      <output aria-live="polite">
+        {say('Counts as {amount}', { amount: formatMoney(usdValue(amounts, rate), 'USD') })}
+      </output>
     </div>
   )
+}
+
+/** What is known of the rate of the voucher's day. */
+function proposalOf(ofDay: ReplyOf<typeof exchangeRateEndpoints.on> | undefined): Said {
+  if (!ofDay) return 'Without a rate the dinars count nothing yet'
+  const known = { day: formatDay(ofDay.date), rate: formatRate(ofDay.iqd_per_usd) }
+  return isStale(ofDay)
+    ? told('The rate of {day} is {rate}: is it still right?', known)
+    : told('The rate of {day} is {rate}', known)
 }

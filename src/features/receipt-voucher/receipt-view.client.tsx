@@ -2,6 +2,7 @@ import { Box, Button } from '@mantine/core'
 import { IconFileInvoice } from '@tabler/icons-react'
 import { Link, useParams } from 'react-router'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
+import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
@@ -21,6 +22,7 @@ const settled = { amount_usd: settlement.amount_usd }
 
 /** A voucher to read. */
 export function ReceiptVoucherView() {
+  const say = useSay()
   const { id = '' } = useParams()
   const read = useRead(receiptVoucherEndpoints.read, { params: { id } })
   const mayViewInvoices = useMay(invoice.resource, 'view')
@@ -37,7 +39,7 @@ export function ReceiptVoucherView() {
                 variant="default"
                 leftSection={<IconFileInvoice size={18} stroke={1.6} aria-hidden />}
               >
-                Invoice
+                {say('Invoice')}
               </Button>
             )}
             <PrintLink to={paths.receiptVoucher.print(read.data.id)} />

@@ -7,9 +7,10 @@ import {
   ViewAction,
 } from '../../kernel/client/entity-table/row-actions.tsx'
 import { useGroupedList } from '../../kernel/client/entity-table/use-entity-list.ts'
+import { useSay } from '../../kernel/client/language.ts'
 import { CreateButton } from '../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
-import { formatMonth } from '../../kernel/contract/day.ts'
+import { formats } from '../../kernel/contract/formats.ts'
 import { paths } from '../paths.ts'
 import { receiptVoucher, receiptVoucherEndpoints } from './receipt-voucher.contract.ts'
 
@@ -17,6 +18,7 @@ const record = receiptVoucherEndpoints.read.reply
 
 /** The receipt vouchers, month by month. */
 export function ReceiptVoucherTable() {
+  const say = useSay()
   const list = useGroupedList(receiptVoucher, receiptVoucherEndpoints.list, record)
   return (
     <>
@@ -30,7 +32,7 @@ export function ReceiptVoucherTable() {
           state: { ...list.state, setSearch: (text) => list.state.setSearch(text.toLowerCase()) },
         }}
         create={paths.receiptVoucher.create}
-        group={(row) => formatMonth(row.date)}
+        group={(row) => formats(say).month(row.date)}
         dress={{
           voucher_no: { card: 'number' },
           date: { card: 'day' },

@@ -1,6 +1,8 @@
 import { crudEndpoints, endpoint, groupedReply, writeReply } from '../../kernel/contract/endpoint.ts'
 import { entity, recordFields } from '../../kernel/contract/entity.ts'
 import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
+import { languageNames } from '../../kernel/contract/language.ts'
+import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { flag } from '../../kernel/contract/kinds/flag.ts'
 import { instant } from '../../kernel/contract/kinds/instant.ts'
@@ -18,6 +20,7 @@ import { nextVoucherNumber, voucherNumber } from '../payment-voucher/voucher-num
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 import { type AmountField, amountFields } from './amount-rules.ts'
+import type { Label } from '../../words/sentences.ts'
 
 /** So much of an invoice that a voucher settles. */
 export const settlement = {
@@ -65,11 +68,13 @@ export const receiptVoucher = entity({
     unknown_account: computed(flag('Unknown account')),
     from_account: required(reference('From Account', { path: customer.path, shows: 'name' })),
     from_account_name: required(computed(text('From Account'))),
+    /** The language of the customer's papers. */
+    paper_language: computed(choice('Language of papers', languageNames)),
     receipt_reference: text('Receipt Reference'),
     keyword: text('Keyword'),
     /** What the receipts that were written together share. */
     group: computed(whole('Written together')),
-    cancelled_at: computed(instant('Cancelled')),
+    cancelled_at: computed(instant('Cancelled|when')),
     cancelled_by: computed(text('Cancelled by')),
     cancel_reason: computed(text('Reason of cancelling')),
     created_by_email: createdByEmail,
@@ -101,6 +106,7 @@ export const receiptVoucher = entity({
   ordering: '-date',
   unordered: [
     'received',
+    'paper_language',
     'usd_value',
     'rounding_usd',
     'needs_rate',
@@ -119,7 +125,7 @@ export const receiptVoucher = entity({
 /** What the amounts are called. */
 export const amountLabels = Object.fromEntries(
   amountFields.map((field) => [field, receiptVoucher.fields[field].label]),
-) as Record<AmountField, string>
+) as Record<AmountField, Label>
 
 const endpoints = crudEndpoints(receiptVoucher)
 const record = { ...recordFields, ...receiptVoucher.fields } as const

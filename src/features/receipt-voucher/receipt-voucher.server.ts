@@ -16,6 +16,7 @@ import { creatorConditions } from '../people/creator.server.ts'
 import { voucherPdfRoute } from '../payment-voucher/paper/voucher-pdf.server.ts'
 import { voucherNumberRoutes, voucherPage } from '../payment-voucher/vouchers.server.ts'
 import { companyToday } from '../settings/settings.server.ts'
+import { told } from '../../words/sentences.ts'
 import { enteredAmounts, exclusionErrors, receivedIn as receivedOf, usdValue } from './amount-rules.ts'
 import { settleAs } from './allocations.server.ts'
 import { assertCounts, cancelReceipt } from './cancel-receipt.server.ts'
@@ -56,14 +57,20 @@ async function invoiceCopies(db: Db, invoice: number, fromAccount: number) {
     throw validationProblem({ invoice: ['This invoice is cancelled: receive the money on account.'] })
   }
   if (found.customer !== fromAccount) {
-    throw validationProblem({ from_account: [`Money for this invoice comes from ${found.customer_name}.`] })
+    throw validationProblem({
+      from_account: [
+        told('Money for this invoice comes from {customer}.', { customer: found.customer_name ?? '' }),
+      ],
+    })
   }
   return { invoice_no: found.invoice_no, from_account_name: found.customer_name }
 }
 
 /** Only money that is received on account is for no invoice; a voucher that is written as one names it. */
 function withoutInvoice(invoice: unknown): FieldErrors {
-  return invoice ? {} : { invoice: [`${receiptVoucher.fields.invoice.label} is required.`] }
+  return invoice
+    ? {}
+    : { invoice: [told('{label} is required.', { label: receiptVoucher.fields.invoice.label })] }
 }
 
 type ReceiptInput = CheckedInput<typeof receiptVoucher.fields>
@@ -112,9 +119,13 @@ function mount(kernel: Kernel): void {
   )
   exportRoute(kernel, receiptVoucher, options)
   voucherNumberRoutes(kernel, receiptVoucher.name, nextNumber)
-  voucherPdfRoute(kernel, pdf, async (db, id, company) =>
-    receiptDocument(await receiptPaper(db, id), company),
-  )
+  voucherPdfRoute(kernel, pdf, async (db, id) => {
+    const receipt = await receiptPaper(db, id)
+    return {
+      kept: receipt.vouchers[0]?.paper_language ?? null,
+      document: (company, say) => receiptDocument(receipt, company, say),
+    }
+  })
   routes.query(paper, async ({ id }, db) => await receiptPaper(db, id))
   const taken = takenIn(receiptVoucher)
   routes.alsoWrong([update], taken)
@@ -157,7 +168,7 @@ function mount(kernel: Kernel): void {
     await lockRecord(tx, receiptVoucher, id)
     await record(tx, id)
     await cancelReceipt(tx, id, body.reason)
-    return { message: 'The receipt voucher is cancelled.', data: await record(tx, id) }
+    return { message: 'The receipt voucher is cancelled.' as const, data: await record(tx, id) }
   })
 
   routes.command(settle, async ({ id, body }, tx) => {

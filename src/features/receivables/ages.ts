@@ -1,3 +1,5 @@
+import type { Label } from '../../words/sentences.ts'
+
 /** From which day the age of a debt is counted. */
 export const ageFrom = { due: 'Due date', invoice: 'Invoice date' } as const
 export type AgeFrom = keyof typeof ageFrom
@@ -12,7 +14,7 @@ export type Age = keyof typeof ageLabels
 const sinceInvoice = { d1_30: '0–30 days', ...older } as const
 
 /** The ages that are told, with what they are called. */
-export const agesFrom: Record<AgeFrom, Partial<Record<Age, string>>> = {
+export const agesFrom: Record<AgeFrom, Partial<Record<Age, Label>>> = {
   due: ageLabels,
   invoice: sinceInvoice,
 }

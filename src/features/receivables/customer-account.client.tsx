@@ -1,6 +1,7 @@
 import { Anchor, Title } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
+import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
@@ -8,6 +9,7 @@ import { formatDay } from '../../kernel/contract/day.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { formatMoney } from '../../kernel/contract/money.ts'
 import { paths } from '../paths.ts'
+import type { Said } from '../../words/sentences.ts'
 import { Ages } from './ages.client.tsx'
 import styles from './customer-account.module.css'
 import { EntryLink } from './entry-link.client.tsx'
@@ -30,11 +32,12 @@ function Shown({ customer }: { customer: number }) {
 }
 
 function Sheet({ account }: { account: Account }) {
+  const say = useSay()
   const { balance, on_account, ages, open_invoices, last_entries } = account
   return (
-    <section className={styles.sheet} aria-label="Account">
+    <section className={styles.sheet} aria-label={say('Account')}>
       <p className={styles.balance}>
-        <span>{balance < 0 ? 'In the customer’s favour' : 'Balance'}</span>
+        <span>{balance < 0 ? say('In the customer’s favour') : say('Balance')}</span>
         <strong>{dollars(Math.abs(balance))}</strong>
       </p>
       <Ages from="due" ages={ages} on_account={on_account} />
@@ -46,7 +49,7 @@ function Sheet({ account }: { account: Account }) {
               <EntryLink entry={entry} />
               <span className={styles.quiet}>{formatDay(entry.date)}</span>
               <span className={styles.amount}>{dollars(entry.credit - entry.debit)}</span>
-              {entry.remark !== null && <span className={styles.quiet}>{entry.remark}</span>}
+              {entry.remark !== null && <span className={styles.quiet}>{say(entry.remark)}</span>}
             </li>
           ))}
         </Lines>
@@ -56,6 +59,7 @@ function Sheet({ account }: { account: Account }) {
 }
 
 function OpenInvoices({ invoices }: { invoices: Account['open_invoices'] }) {
+  const say = useSay()
   const [all, setAll] = useState(false)
   const shown = all ? invoices : invoices.slice(0, shownAtFirst)
   return (
@@ -65,14 +69,14 @@ function OpenInvoices({ invoices }: { invoices: Account['open_invoices'] }) {
           <Anchor component={Link} to={paths.invoice.view(invoice)} inherit>
             {invoice_no}
           </Anchor>
-          <span className={styles.quiet}>due {formatDay(due_date)}</span>
+          <span className={styles.quiet}>{say('due {day}', { day: formatDay(due_date) })}</span>
           <span className={styles.amount}>{formatMoney(outstanding, 'USD')}</span>
         </li>
       ))}
       {shown.length < invoices.length && (
         <li>
           <Anchor component="button" type="button" inherit onClick={() => setAll(true)}>
-            All {invoices.length} open invoices
+            {say('All {count} open invoices', { count: invoices.length })}
           </Anchor>
         </li>
       )}
@@ -81,20 +85,21 @@ function OpenInvoices({ invoices }: { invoices: Account['open_invoices'] }) {
 }
 
 interface LinesProps {
-  title: string
-  none: string
+  title: Said
+  none: Said
   isEmpty: boolean
   children: ReactNode
 }
 
 function Lines({ title, none, isEmpty, children }: LinesProps) {
+  const say = useSay()
   const titleId = useId()
   return (
     <div>
       <Title order={3} size="h6" id={titleId}>
-        {title}
+        {say(title)}
       </Title>
-      {isEmpty ? <p className={styles.quiet}>{none}</p> : <ul aria-labelledby={titleId}>{children}</ul>}
+      {isEmpty ? <p className={styles.quiet}>{say(none)}</p> : <ul aria-labelledby={titleId}>{children}</ul>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
+import { useSay } from '../../kernel/client/language.ts'
 import { paths } from '../paths.ts'
 import { type EntryKind, entryKinds } from './entry-kinds.ts'
 
@@ -19,10 +20,11 @@ interface EntryLinkProps {
 
 /** What an entry is, and the way to its document. */
 export function EntryLink({ entry: { kind, document, number } }: EntryLinkProps) {
+  const say = useSay()
+  const label = entryKinds[kind]
   return (
     <Anchor component={Link} to={documents[kind](document)} inherit>
-      {entryKinds[kind]}
-      {number !== null && ` ${number}`}
+      {number === null ? say(label) : say('{label} {number}', { label, number })}
     </Anchor>
   )
 }

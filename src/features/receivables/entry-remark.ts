@@ -1,4 +1,5 @@
 import { formatMoney } from '../../kernel/contract/money.ts'
+import { type Said, told } from '../../words/sentences.ts'
 import { formatRate } from '../exchange-rates/rate-words.ts'
 
 interface Remarkable {
@@ -10,10 +11,12 @@ interface Remarkable {
 }
 
 /** What stands beside an entry: the dinars and their rate, and what its figures do not say by themselves. */
-export function entryRemark({ kind, debit, iqd, rate }: Remarkable): string | null {
+export function entryRemark({ kind, debit, iqd, rate }: Remarkable): Said | null {
   if (kind === 'write_off' && debit > 0) return 'More was typed than the invoice asks for'
   if (kind === 'typed_payment' && debit > 0) return 'Less was typed than vouchers brought'
   if (iqd === null) return null
-  const dinars = formatMoney(Math.abs(iqd), 'IQD')
-  return rate === null ? `${dinars} without a rate` : `${dinars} at ${formatRate(rate)}`
+  const amount = formatMoney(Math.abs(iqd), 'IQD')
+  return rate === null
+    ? told('{amount} without a rate', { amount })
+    : told('{amount} at {rate}', { amount, rate: formatRate(rate) })
 }

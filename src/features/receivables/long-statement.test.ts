@@ -1,14 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createPdfRenderer } from '../../kernel/server/pdf/renderer.ts'
 import { textOfPages } from '../../kernel/server/pdf/testing/read-pdf.ts'
+import { english } from '../../words/english.ts'
+import { sampleCompany } from '../invoices/testing/printable-sample.ts'
 import { statementDocument } from './statement-document.ts'
 
-const company = { name: 'Inkwell', logo: null, address: null, contact_email: null }
+const company = sampleCompany({ name: 'Inkwell', address: null, contact_email: null })
 const ages = { not_due: 0, d1_30: 0, d31_60: 0, d61_90: 0, over_90: 0 }
 const words = [null, 'Pens for the fair', 'قلم حبر', 'A text that is longer than its column'.repeat(4)]
 
 const statementOf = (count: number) => ({
-  customer: { name: 'Tigris', code: 'C-1', address: null, phone: null },
+  customer: { name: 'Tigris', code: 'C-1', address: null, phone: null, paper_language: null },
   opening: 0,
   entries: Array.from({ length: count }, (_, index) => ({
     date: '2026-03-04',
@@ -34,7 +36,7 @@ test('a statement of hundreds of entries has each of them, under its headings on
   const pdf = createPdfRenderer({ processes: 1, queueLimit: 1, timeLimitMs: 60_000, recycleAfter: 10 })
   onTestFinished(async () => await pdf.close())
   const print = async (count: number) => {
-    const document = statementDocument(statementOf(count), { from: null, to: null }, company)
+    const document = statementDocument(statementOf(count), { from: null, to: null }, company, english)
     return textOfPages(await pdf.render('features/receivables/statement.typ', document, { person: 1 }))
   }
   // The last one that is a table of cells, and the first one that is not.

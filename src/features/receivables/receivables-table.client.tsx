@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
+import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { paths } from '../paths.ts'
@@ -29,6 +30,7 @@ const cell = (name: Figure) => (row: Row) => {
 
 /** Those who owe, and what all of them come to. */
 export function ReceivablesTable({ by, from }: { by: ReceivablesBy; from: AgeFrom }) {
+  const say = useSay()
   const entity = useMemo(() => receivables(by, from), [by, from])
   const asked = useMemo(() => ({ by, age_from: from }), [by, from])
   const list = useEntityList(entity, receivablesEndpoints.list, asked)
@@ -38,7 +40,7 @@ export function ReceivablesTable({ by, from }: { by: ReceivablesBy; from: AgeFro
   return (
     <>
       {totals && (
-        <section className={styles.sums} aria-label="Totals">
+        <section className={styles.sums} aria-label={say('Totals')}>
           <Ages
             from={from}
             ages={totals}
@@ -64,7 +66,9 @@ export function ReceivablesTable({ by, from }: { by: ReceivablesBy; from: AgeFro
       />
       {by === 'salesman' && (
         <Text size="sm" c="dimmed" mt="xs">
-          By who wrote the invoices. Money on account is for no invoice, so it stands under “No salesman”.
+          {say(
+            'By who wrote the invoices. Money on account is for no invoice, so it stands under “No salesman”.',
+          )}
         </Text>
       )}
     </>

@@ -76,7 +76,7 @@ export function receivables(by: ReceivablesBy, from: AgeFrom) {
     ],
     filters: by === 'customer' ? { salesman } : {},
     ordering: '-total',
-    messages: { updated: '' },
+    messages: { updated: 'Saved.' },
     deletion: 'empty',
   } as const satisfies Entity
 }

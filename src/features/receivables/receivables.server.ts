@@ -7,6 +7,8 @@ import { sendRows } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { pageIn, whereAll } from '../../kernel/server/list.ts'
 import { searchConditions } from '../../kernel/server/search.ts'
+import type { Say } from '../../words/say.ts'
+import { told } from '../../words/sentences.ts'
 import { companyToday } from '../settings/settings.server.ts'
 import { type AgeFrom, ageLabels } from './ages.ts'
 import { assertSeesAll, sumsByAge } from './entries.server.ts'
@@ -22,19 +24,22 @@ const figures = [...Object.keys(ageLabels), 'on_account', 'total']
 const orderings = new Set(['id', 'name', 'code', ...figures])
 
 /** How each of those who owe is called, as the table `named` with the sums `f`; who wrote an invoice may be a user no more. */
-const namedBy: Record<ReceivablesBy, Sql> = {
-  customer: sql`select f.*, c.id as customer, null::integer as salesman, c.name, c.code, c.search
+const namedBy: Record<ReceivablesBy, (say: Say) => Sql> = {
+  customer: () => sql`select f.*, c.id as customer, null::integer as salesman, c.name, c.code, c.search
     from figures f join customer c on c.id = f.key`,
-  salesman: sql`select f.*, null::integer as customer, u.id as salesman, name, null as code, search_normal(name) as search
+  salesman: (
+    say,
+  ) => sql`select f.*, null::integer as customer, u.id as salesman, name, null as code, search_normal(name) as search
     from figures f left join users u on u.id = f.key, lateral (
-      select coalesce(u.full_name, case when f.key is null then 'No salesman' else 'Person #' || f.key end) as name) called`,
+      select coalesce(u.full_name, case when f.key is null then ${say('No salesman')}::text
+        else format(${say('Person #{number}', { number: '%s' })}, f.key) end) as name) called`,
 }
 
 /**
  * Who owes what on a day, as the rows of `listed`. Money on account is for no invoice, so by salesman it stands by
  * itself, with the invoices of which nobody knows who wrote them.
  */
-function listed(today: string, { by, age_from, salesman, search }: Asked): Sql {
+function listed(today: string, { by, age_from, salesman, search }: Asked, say: Say): Sql {
   const who: ReceivablesBy = by ?? 'customer'
   const from: AgeFrom = age_from ?? 'due'
   return sql`
@@ -48,7 +53,7 @@ function listed(today: string, { by, age_from, salesman, search }: Asked): Sql {
     listed as materialized (
       select coalesce(t.key, 0) as id, coalesce(t.key, 0) as serial, t.customer, t.salesman, t.name, t.code,
         ${join(figures.map((name) => raw(`t.${name}`)))}
-      from (${namedBy[who]}) t ${whereAll(searchConditions(search))}
+      from (${namedBy[who](say)}) t ${whereAll(searchConditions(search))}
     )`
 }
 
@@ -56,7 +61,8 @@ function orderOf(ordering: string | null): Sql {
   const asked = ordering ?? receivables('customer', 'due').ordering
   const name = asked.replace(/^-/, '')
   const column = name === 'serial' ? 'id' : name
-  if (!orderings.has(column)) throw new Problem('bad_request', `Receivables have no ordering "${name}".`)
+  if (!orderings.has(column))
+    throw new Problem('bad_request', told('Receivables have no ordering "{name}".', { name }))
   const key = column === 'name' ? raw('name collate "und-x-icu"') : raw(column)
   return sql`${key} ${raw(asked.startsWith('-') ? 'desc nulls last' : 'asc')}, id`
 }
@@ -65,11 +71,12 @@ function orderOf(ordering: string | null): Sql {
 async function page(
   db: Db,
   query: CheckedInput<typeof receivablesEndpoints.list.query>,
+  say: Say,
 ): Promise<Receivables> {
   const { size, skip } = pageIn(query)
   const sums = figures.map((name) => raw(`'${name}', coalesce(sum(${name}), 0)`))
   const found = await db.row<Receivables>(
-    sql`${listed(await companyToday(db), query)}
+    sql`${listed(await companyToday(db), query, say)}
       select count(*) as count, json_build_object(${join(sums)}) as totals, (
         select coalesce(json_agg(on_page), '[]') from (
           select * from listed order by ${orderOf(query.ordering)} limit ${size} offset ${skip}) on_page) as results
@@ -81,17 +88,17 @@ async function page(
 
 /** Who owes what: by customer or by who wrote the invoices. */
 export function receivablesRoutes({ routes, sights }: Kernel): void {
-  routes.query(receivablesEndpoints.list, async ({ query, actor }, db) => {
+  routes.query(receivablesEndpoints.list, async ({ query, actor, say }, db) => {
     assertSeesAll(sights, actor)
-    return await page(db, query)
+    return await page(db, query, say)
   })
-  routes.query(receivablesEndpoints.export, async ({ query, actor }, db, reply) => {
+  routes.query(receivablesEndpoints.export, async ({ query, actor, say }, db, reply) => {
     assertSeesAll(sights, actor)
     const rows = await db.rows<Receivables['results'][number]>(
-      sql`${listed(await companyToday(db), query)} select * from listed order by ${orderOf(query.ordering)}`,
+      sql`${listed(await companyToday(db), query, say)} select * from listed order by ${orderOf(query.ordering)}`,
     )
     return await sendRows(
-      reply,
+      { reply, say },
       receivables(query.by ?? 'customer', query.age_from ?? 'due'),
       rows,
       query.format,

@@ -4,6 +4,7 @@ import { addDays } from '../../kernel/contract/day.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { sumOf } from '../../kernel/contract/money.ts'
 import type { Api, Listed } from '../../kernel/server/testing/api-client.ts'
+import { speakers } from '../../words/speakers.ts'
 import { aCustomer } from '../customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../invoices/testing/an-invoice.ts'
 import type { receivablesEndpoints } from './receivables.contract.ts'
@@ -91,6 +92,9 @@ test('their total is the sum of the balances of the customers, by customer as by
   })
   // Money on account is no salesman's.
   expect(bySalesman.results.find(({ salesman }) => salesman === null)).toMatchObject({ name: 'No salesman' })
+  const name = speakers.ar('No salesman')
+  const inArabic = await owed(`by=salesman&language=ar&search=${encodeURIComponent(name)}`)
+  expect(inArabic.results).toMatchObject([{ name, salesman: null }])
   expect((await owed(`salesman=${me.id}`)).results).toMatchObject([
     { customer: id, total: 12.35, on_account: 0 },
   ])

@@ -1,10 +1,15 @@
+import { pageOf } from '../../kernel/contract/page-of.ts'
 import { formatDay } from '../../kernel/contract/day.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { formatAmount, formatMoney, minus, sumOf } from '../../kernel/contract/money.ts'
 import type { Labelled } from '../../kernel/contract/printable-text.ts'
-import type { CompanyBlock } from '../settings/company-block.ts'
+import type { Language } from '../../words/languages.ts'
+import type { Say } from '../../words/say.ts'
+import { type Said, told } from '../../words/sentences.ts'
+import { type CompanyBlock, companyTexts } from '../settings/company-block.ts'
 import { type Age, ageLabels } from './ages.ts'
 import { entryKinds } from './entry-kinds.ts'
+import { entryRemark } from './entry-remark.ts'
 import type { statementEndpoints } from './statement.contract.ts'
 
 type Statement = ReplyOf<typeof statementEndpoints.statement>
@@ -26,7 +31,7 @@ export interface StatementDocument {
   title: string
   /** Title of the page and of the file: `Statement C-0001 22-11-2026`. */
   name: string
-  language: 'en'
+  language: Language
   company_name: string
   /** Address of the logo's picture. */
   logo: string | null
@@ -38,6 +43,8 @@ export interface StatementDocument {
   closing: Labelled
   ages: { title: string; amounts: Labelled[] }
   footer: string[]
+  /** `page {page} of {pages}`, for the PDF. */
+  page_of: string
 }
 
 /** An amount below zero with a minus that is as wide as a digit. */
@@ -46,70 +53,85 @@ const dollars = (amount: number) => formatMoney(amount, 'USD').replace('-', '−
 const ifAny = (amount: number) => (amount === 0 ? '' : formatAmount(amount, 'USD'))
 
 /** Of which days a statement tells. */
-function periodWords({ from, to }: { from: string | null; to: string | null }): string {
-  if (from && to) return `${formatDay(from)} to ${formatDay(to)}`
-  if (from) return `Since ${formatDay(from)}`
-  return to ? `Until ${formatDay(to)}` : 'All entries'
+function periodWords({ from, to }: { from: string | null; to: string | null }): Said {
+  if (from && to) return told('{from} to {to}', { from: formatDay(from), to: formatDay(to) })
+  if (from) return told('Since {day}', { day: formatDay(from) })
+  return to ? told('Until {day}', { day: formatDay(to) }) : 'All entries'
 }
 
 /** The printed form of a customer's statement. */
 export function statementDocument(
   statement: Statement,
   days: { from: string | null; to: string | null },
-  company: Pick<CompanyBlock, 'name' | 'logo' | 'address' | 'contact_email'>,
+  company: CompanyBlock,
+  say: Say,
 ): StatementDocument {
+  const { name, address } = companyTexts(company, say.language)
   const { customer, opening, entries, closing, left_out, today, ages, on_account } = statement
   const open = sumOf(Object.values(ages))
   return {
-    title: 'Statement of Account',
-    name: `Statement ${customer.code} ${formatDay(days.to ?? today).replaceAll('/', '-')}`,
-    language: 'en',
-    company_name: company.name,
+    title: say('Statement of Account'),
+    name: say('Statement {code} {day}', {
+      code: customer.code,
+      day: formatDay(days.to ?? today).replaceAll('/', '-'),
+    }),
+    language: say.language,
+    company_name: name,
     logo: company.logo,
     customer: {
-      label: 'Customer',
+      label: say('Customer'),
       name: customer.name,
       lines: [...linesOf(customer.address), ...linesOf(customer.phone)],
     },
     facts: [
-      { label: 'Customer No', value: customer.code },
-      { label: 'Date', value: formatDay(today) },
-      { label: 'Period', value: periodWords(days) },
-      { label: closing < 0 ? 'In your favour' : 'Balance', value: dollars(Math.abs(closing)) },
+      { label: say('Customer No'), value: customer.code },
+      { label: say('Date'), value: formatDay(today) },
+      { label: say('Period'), value: say(periodWords(days)) },
+      { label: closing < 0 ? say('In your favour') : say('Balance'), value: dollars(Math.abs(closing)) },
     ],
     headings: {
-      date: 'Date',
-      document: 'Document',
-      debit: 'Debit USD',
-      credit: 'Credit USD',
-      balance: 'Balance USD',
+      date: say('Date'),
+      document: say('Document'),
+      debit: say('Debit USD'),
+      credit: say('Credit USD'),
+      balance: say('Balance USD'),
     },
     opening: {
-      label: left_out > 0 ? `Opening balance, with ${left_out} earlier entries` : 'Opening balance',
+      label:
+        left_out > 0
+          ? say('Opening balance, with {count} earlier entries', { count: left_out })
+          : say('Opening balance'),
       value: signed(opening),
     },
     lines: entries.map((entry) => ({
       date: formatDay(entry.date),
-      document: [entryKinds[entry.kind], entry.number].filter(Boolean).join(' '),
-      details: [entry.text, entry.remark].filter((text) => text !== null),
+      document: [say(entryKinds[entry.kind]), entry.number].filter(Boolean).join(' '),
+      details: [entry.text, remarkOn(entry, say)].filter((text) => text !== null),
       debit: ifAny(entry.debit),
       credit: ifAny(entry.credit),
       balance: signed(entry.balance),
     })),
-    closing: { label: 'Closing balance', value: dollars(closing) },
+    closing: { label: say('Closing balance'), value: dollars(closing) },
     ages: {
-      title: `Open on ${formatDay(today)}, by days past the due date`,
+      title: say('Open on {day}, by days past the due date', { day: formatDay(today) }),
       amounts: [
         ...(Object.keys(ageLabels) as Age[]).map((age) => ({
-          label: ageLabels[age],
+          label: say(ageLabels[age]),
           value: dollars(ages[age]),
         })),
-        ...(on_account === 0 ? [] : [{ label: 'On account', value: dollars(-on_account) }]),
-        { label: 'Balance', value: dollars(minus(open, on_account)) },
+        ...(on_account === 0 ? [] : [{ label: say('On account'), value: dollars(-on_account) }]),
+        { label: say('Balance'), value: dollars(minus(open, on_account)) },
       ],
     },
-    footer: [company.name, ...linesOf(company.address), ...linesOf(company.contact_email)],
+    footer: [name, ...linesOf(address), ...linesOf(company.contact_email)],
+    page_of: pageOf(say),
   }
+}
+
+/** A remark in the language of the paper, whoever asked for its figures. */
+function remarkOn(entry: Statement['entries'][number], say: Say): string | null {
+  const remark = entryRemark(entry)
+  return remark === null ? null : say(remark)
 }
 
 function linesOf(value: string | null): string[] {

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconListDetails } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { useSay } from '../../kernel/client/language.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { paths } from '../paths.ts'
 import { receivablesRight } from './receivables-right.contract.ts'
 
 /** The way to a customer's statement, for those who may see what customers owe. */
 export function StatementLink({ customer }: { customer: number }) {
+  const say = useSay()
   if (!useMay(receivablesRight, 'view')) return null
   return (
     <Button
@@ -15,7 +17,7 @@ export function StatementLink({ customer }: { customer: number }) {
       variant="default"
       leftSection={<IconListDetails size={18} stroke={1.6} aria-hidden />}
     >
-      Statement
+      {say('Statement')}
     </Button>
   )
 }

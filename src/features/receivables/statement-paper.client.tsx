@@ -8,7 +8,7 @@ import styles from './statement-paper.module.css'
 export function StatementPaper({ document }: { document: StatementDocument }) {
   const { customer, facts, closing, ages } = document
   return (
-    <Paper className={`${paper.page} ${styles.sheet}`} name={document.name}>
+    <Paper className={`${paper.page} ${styles.sheet}`} name={document.name} language={document.language}>
       <Letterhead className={paper.pageHead} logo={document.logo} company={document.company_name}>
         <h2 className={paper.title}>{document.title}</h2>
       </Letterhead>

@@ -2,8 +2,10 @@ import { Text } from '@mantine/core'
 import { useParams } from 'react-router'
 import { call } from '../../kernel/client/call.ts'
 import { DownloadButton } from '../../kernel/client/download-button.tsx'
+import { useSay } from '../../kernel/client/language.ts'
 import { A4Pages } from '../../kernel/client/print/a4-pages.tsx'
 import paper from '../../kernel/client/print/paper.module.css'
+import { PaperLanguage, usePaperLanguage } from '../../kernel/client/print/paper-language.tsx'
 import { PrintButton } from '../../kernel/client/print/print-button.tsx'
 import { usePicturesLoaded } from '../../kernel/client/print/use-pictures-loaded.ts'
 import { useRead } from '../../kernel/client/query.ts'
@@ -11,6 +13,7 @@ import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton } from '../../kernel/client/show/record-view.tsx'
 import { paths } from '../paths.ts'
+import { asTyped } from '../../words/sentences.ts'
 import { company } from '../settings/settings.contract.ts'
 import { WithToday } from '../settings/with-today.client.tsx'
 import { statementEndpoints } from './statement.contract.ts'
@@ -24,26 +27,34 @@ export function StatementPrint() {
 }
 
 function PrintOf({ today }: { today: string }) {
+  const say = useSay()
   const { id = '' } = useParams()
   const { query } = useDays(today)
   const read = useRead(statementEndpoints.statement, { params: { id }, query })
   const now = useRead(company)
   const days = { from: query.from ?? null, to: query.to ?? null }
-  const document = read.data && now.data ? statementDocument(read.data, days, now.data) : null
-  const load = () => call(statementEndpoints.pdf, { params: { id }, query })
+  const { language, say: saysOnPaper, choose } = usePaperLanguage(read.data?.customer.paper_language)
+  const document =
+    read.data && now.data && saysOnPaper ? statementDocument(read.data, days, now.data, saysOnPaper) : null
+  const load = () => call(statementEndpoints.pdf, { params: { id }, query: { ...query, language } })
   return (
     <>
       <div className={paper.tools}>
         <PageHeading title="Statement">
+          <PaperLanguage language={language} onChange={choose} />
           <BackButton to={paths.statement.of(Number(id))} />
           <DownloadButton
-            name={`${document?.name ?? 'Statement'}.pdf`}
+            name={`${document?.name ?? say('Statement')}.pdf`}
             disabled={document === null}
             load={load}
           >
-            Download PDF
+            {say('Download PDF')}
           </DownloadButton>
-          <PrintButton title={document?.name ?? 'Statement'} disabled={document === null} load={load} />
+          <PrintButton
+            title={document ? asTyped(document.name) : 'Statement'}
+            disabled={document === null}
+            load={load}
+          />
         </PageHeading>
       </div>
       {document ? (
@@ -57,11 +68,12 @@ function PrintOf({ today }: { today: string }) {
 
 /** With its logo, so that the browser's own printing does not leave it out. */
 function Sheet({ document }: { document: StatementDocument }) {
+  const say = useSay()
   const isComplete = usePicturesLoaded(document.logo === null ? [] : [document.logo])
   if (!isComplete) {
     return (
       <Text role="status" ta="center" py="xl" c="dimmed">
-        Loading…
+        {say('Loading…')}
       </Text>
     )
   }

@@ -1,7 +1,9 @@
 import { Pagination, Text } from '@mantine/core'
 import { useState } from 'react'
+import { useSay } from '../../kernel/client/language.ts'
 import { formatDay } from '../../kernel/contract/day.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
+import { type Said, told } from '../../words/sentences.ts'
 import styles from '../bank-accounts/cash-book.module.css'
 import { EntryLink } from './entry-link.client.tsx'
 import { dollars, inColumn } from './signed-money.ts'
@@ -15,6 +17,7 @@ const entriesPerPage = 100
 
 /** The entries of a statement between its opening and its closing balance; of long ones a page, the last one at first. */
 export function StatementTable({ statement }: { statement: Statement }) {
+  const say = useSay()
   const { opening, entries, closing, left_out } = statement
   const pages = Math.max(1, Math.ceil(entries.length / entriesPerPage))
   const [chosen, setChosen] = useState<number | null>(null)
@@ -22,18 +25,21 @@ export function StatementTable({ statement }: { statement: Statement }) {
   const first = (page - 1) * entriesPerPage
   const shown = entries.slice(first, first + entriesPerPage)
   const before = entries[first - 1]
-  const earlier = left_out > 0 ? `Opening balance, with ${left_out} earlier entries` : 'Opening balance'
+  const earlier: Said =
+    left_out > 0
+      ? told('Opening balance, with {count} earlier entries', { count: left_out })
+      : 'Opening balance'
   return (
     <>
       <div className={styles.sheet}>
         <table className={styles.book}>
           <thead>
             <tr>
-              <th scope="col">Date</th>
-              <th scope="col">Document</th>
-              {['Debit', 'Credit', 'Balance'].map((heading) => (
+              <th scope="col">{say('Date')}</th>
+              <th scope="col">{say('Document')}</th>
+              {(['Debit', 'Credit', 'Balance'] as const).map((heading) => (
                 <th key={heading} scope="col" className={styles.amount}>
-                  {heading} <span className={styles.unit}>USD</span>
+                  {say(heading)} <span className={styles.unit}>{say('USD')}</span>
                 </th>
               ))}
             </tr>
@@ -54,24 +60,28 @@ export function StatementTable({ statement }: { statement: Statement }) {
         </table>
         {entries.length === 0 && (
           <Text c="dimmed" size="sm" p="md">
-            Nothing happened on this account in these days.
+            {say('Nothing happened on this account in these days.')}
           </Text>
         )}
       </div>
       {pages > 1 && (
         <footer className={pageStyles.pages}>
           <Text size="sm" c="dimmed" role="status">
-            {first + 1}–{first + shown.length} of {entries.length}
+            {say('{first}–{last} of {total}', {
+              first: first + 1,
+              last: first + shown.length,
+              total: entries.length,
+            })}
           </Text>
           <Pagination
-            aria-label="Pages"
+            aria-label={say('Pages')}
             total={pages}
             value={page}
             onChange={setChosen}
             size="sm"
-            getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
+            getItemProps={(number) => ({ 'aria-label': say('Page {number}', { number }) })}
             getControlProps={(control) => ({
-              'aria-label': control === 'next' ? 'Next page' : 'Previous page',
+              'aria-label': say(control === 'next' ? 'Next page' : 'Previous page'),
             })}
           />
         </footer>
@@ -80,11 +90,12 @@ export function StatementTable({ statement }: { statement: Statement }) {
   )
 }
 
-function BalanceRow({ label, amount }: { label: string; amount: number }) {
+function BalanceRow({ label, amount }: { label: Said; amount: number }) {
+  const say = useSay()
   return (
     <tr className={styles.sum}>
       <th scope="row" colSpan={4}>
-        {label}
+        {say(label)}
       </th>
       <td className={styles.amount}>{dollars(amount)}</td>
     </tr>
@@ -92,6 +103,7 @@ function BalanceRow({ label, amount }: { label: string; amount: number }) {
 }
 
 function EntryRow({ entry }: { entry: Statement['entries'][number] }) {
+  const say = useSay()
   const { date, text, remark, debit, credit, balance } = entry
   return (
     <tr>
@@ -103,16 +115,16 @@ function EntryRow({ entry }: { entry: Statement['entries'][number] }) {
             <bdi>{text}</bdi>
           </span>
         )}
-        {remark !== null && <span className={styles.details}>{remark}</span>}
+        {remark !== null && <span className={styles.details}>{say(remark)}</span>}
       </td>
-      <td className={styles.amount} data-label="Debit">
+      <td className={styles.amount} data-label={say('Debit')}>
         {debit === 0 ? '' : inColumn(debit)}
       </td>
-      <td className={styles.amount} data-label="Credit">
+      <td className={styles.amount} data-label={say('Credit')}>
         {credit === 0 ? '' : inColumn(credit)}
       </td>
-      <td className={styles.amount} data-label="Balance">
-        {inColumn(balance)}
+      <td className={styles.amount} data-label={say('Balance')}>
+        <bdi dir="ltr">{inColumn(balance)}</bdi>
       </td>
     </tr>
   )

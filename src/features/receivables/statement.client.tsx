@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router'
 import { call } from '../../kernel/client/call.ts'
 import { DownloadButton } from '../../kernel/client/download-button.tsx'
 import { DayInput } from '../../kernel/client/inputs/day-input.tsx'
+import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
@@ -26,6 +27,7 @@ export function StatementScreen() {
 }
 
 function StatementOf({ today }: { today: string }) {
+  const say = useSay()
   const { id = '' } = useParams()
   const { days, query, change } = useDays(today)
   const read = useRead(statementEndpoints.statement, { params: { id }, query })
@@ -40,14 +42,14 @@ function StatementOf({ today }: { today: string }) {
           disabled={!read.data}
           load={() => call(statementEndpoints.export, { params: { id }, query })}
         >
-          Excel
+          {say('Excel')}
         </DownloadButton>
         <Button
           component={Link}
           to={`${paths.statement.print(one)}?${new URLSearchParams(days)}`}
           leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
         >
-          Print
+          {say('Print')}
         </Button>
       </PageHeading>
       <div className={book.head}>
@@ -70,9 +72,9 @@ function StatementOf({ today }: { today: string }) {
         {(statement) => (
           <>
             <StatementTable key={`${id} ${days.from} ${days.to}`} statement={statement} />
-            <section className={`${styles.sums} ${styles.foot}`} aria-label="Ages">
+            <section className={`${styles.sums} ${styles.foot}`} aria-label={say('Ages')}>
               <Text size="sm" fw={600}>
-                Open today, {formatDay(statement.today)}, by days past the due date
+                {say('Open today, {day}, by days past the due date', { day: formatDay(statement.today) })}
               </Text>
               <Ages
                 from="due"

@@ -2,12 +2,14 @@ import { endpoint } from '../../kernel/contract/endpoint.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import { exportFormats } from '../../kernel/contract/export.ts'
 import { required } from '../../kernel/contract/fields.ts'
+import { languageNames, languageQuery } from '../../kernel/contract/language.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { group } from '../../kernel/contract/kinds/group.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
 import { rate } from '../../kernel/contract/kinds/rate.ts'
+import { said } from '../../kernel/contract/kinds/said.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { customer } from '../customers/customers.contract.ts'
@@ -21,7 +23,7 @@ const entry = {
   kind: required(choice('Document', entryKinds)),
   /** The key of the document; of what was typed, or is not expected any more, that of the order. */
   document: required(whole('Key of the document')),
-  number: text('No', { format: 'code' }),
+  number: text('No|number', { format: 'code' }),
   text: text('Text'),
   debit: required(money('Debit', 'USD')),
   credit: required(money('Credit', 'USD')),
@@ -29,12 +31,12 @@ const entry = {
   /** The dinars that came in, and at how many for a dollar they count; without a rate they count nothing. */
   iqd: money('Dinars', 'IQD'),
   rate: rate('IQD per USD'),
-  remark: text('Remark'),
+  remark: said('Remark'),
 } as const
 
 const may = { resource: receivablesRight, verb: 'view' } as const
 const ofOne = `${customer.path}/:id`
-const days = { from: day('From'), to: day('To') } as const
+const days = { from: day('From'), to: day('To|a day') } as const
 const fresh = { topic: customer.name, follows: entryTables } as const
 
 export const statementEndpoints = {
@@ -74,6 +76,7 @@ export const statementEndpoints = {
           code: required(text('Code', { format: 'code' })),
           address: text('Address'),
           phone: text('Phone', { format: 'phone' }),
+          paper_language: choice('Language of papers', languageNames),
         }),
       ),
       opening: required(money('Opening balance', 'USD')),
@@ -92,7 +95,7 @@ export const statementEndpoints = {
     path: `${ofOne}/statement/pdf`,
     summary: "A customer's statement as PDF",
     access: may,
-    query: days,
+    query: { ...days, ...languageQuery },
     reply: { content: 'application/pdf' },
   }),
   export: endpoint({
@@ -101,7 +104,7 @@ export const statementEndpoints = {
     summary: "A customer's statement as a spreadsheet",
     access: may,
     noted: 'export',
-    query: { ...days, format: choice('Format', exportFormats) },
+    query: { ...days, format: choice('Format', exportFormats), ...languageQuery },
     reply: { content: 'application/octet-stream' },
   }),
 }
@@ -116,6 +119,6 @@ export const statementSheet = {
   fields: { ...entry, kind: choice('Document', entryKinds) },
   columns: ['date', 'kind', 'number', 'text', 'debit', 'credit', 'balance', 'iqd', 'rate'],
   filters: {},
-  messages: { updated: '' },
+  messages: { updated: 'Saved.' },
   deletion: 'empty',
 } as const satisfies Entity

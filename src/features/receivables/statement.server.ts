@@ -6,7 +6,9 @@ import type { Db } from '../../kernel/server/database/query.ts'
 import { sendRows } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { readRecord } from '../../kernel/server/records.ts'
+import type { Say } from '../../words/say.ts'
 import { customer } from '../customers/customers.contract.ts'
+import { paperSpeakers } from '../../words/paper-speakers.ts'
 import { companyNow, companyToday } from '../settings/settings.server.ts'
 import { assertSeesAll, sumsByAge } from './entries.server.ts'
 import { entryRemark } from './entry-remark.ts'
@@ -72,7 +74,11 @@ async function account(db: Db, id: number): Promise<Account> {
 
 /** A statement of some days: one query, so that all its figures are of one moment. Of many entries the newest `most`. */
 async function statement(db: Db, id: number, { from, to }: Days, most: number): Promise<Statement> {
-  const { name, code, address, phone } = await readRecord<Statement['customer']>(db, customer, id)
+  const { name, code, address, phone, paper_language } = await readRecord<Statement['customer']>(
+    db,
+    customer,
+    id,
+  )
   const today = await companyToday(db)
   const until = to === null ? sql`true` : sql`e.date <= ${to}`
   const since = from === null ? sql`true` : sql`e.date >= ${from}`
@@ -91,7 +97,7 @@ async function statement(db: Db, id: number, { from, to }: Days, most: number): 
   const [first] = entries
   const isCut = first !== undefined && count > entries.length
   return {
-    customer: { name, code, address, phone },
+    customer: { name, code, address, phone, paper_language },
     opening: isCut ? balanceBefore(first) : opening,
     entries: withRemarks(entries),
     closing,
@@ -103,15 +109,15 @@ async function statement(db: Db, id: number, { from, to }: Days, most: number): 
 }
 
 /** What a statement as a file has besides its entries, above and below them. */
-function sheetRows({ opening, entries, closing }: Statement, { from, to }: Days) {
+function sheetRows({ opening, entries, closing }: Statement, { from, to }: Days, say: Say) {
   const line = (date: string | null, text: string, balance: number) => ({ date, text, balance })
   return [
-    line(from, 'Opening balance', opening),
+    line(from, say('Opening balance'), opening),
     ...entries.map(({ remark, ...entry }) => ({
       ...entry,
-      text: [entry.text, remark].filter(Boolean).join(' · ') || null,
+      text: [entry.text, remark && say(remark)].filter(Boolean).join(' · ') || null,
     })),
-    line(to, 'Closing balance', closing),
+    line(to, say('Closing balance'), closing),
   ]
 }
 
@@ -130,12 +136,19 @@ export function statementRoutes(kernel: Kernel): void {
   routes.query(statementEndpoints.pdf, async ({ id, query, actor }, db, reply) => {
     assertSeesAll(sights, actor)
     const company = await companyNow(db)
-    const document = statementDocument(await statement(db, id, query, entriesShown), query, company)
+    const found = await statement(db, id, query, entriesShown)
+    const say = paperSpeakers[query.language ?? found.customer.paper_language ?? 'en']
+    const document = statementDocument(found, query, company, say)
     return await sendStatementPdf(kernel, reply, { db, person: actor.id, document })
   })
-  routes.query(statementEndpoints.export, async ({ id, query, actor }, db, reply) => {
+  routes.query(statementEndpoints.export, async ({ id, query, actor, say }, db, reply) => {
     assertSeesAll(sights, actor)
     const found = await statement(db, id, query, entriesInFile)
-    return await sendRows(reply, statementSheet, sheetRows(found, query), query.format ?? 'xlsx')
+    return await sendRows(
+      { reply, say },
+      statementSheet,
+      sheetRows(found, query, say),
+      query.format ?? 'xlsx',
+    )
   })
 }

@@ -6,6 +6,7 @@ import { readSheet } from '../../kernel/server/sheet/read-sheet.ts'
 import { sheetFile } from '../../kernel/server/sheet/testing/sheet-file.ts'
 import type { Listed } from '../../kernel/server/testing/api-client.ts'
 import { textOfPages } from '../../kernel/server/pdf/testing/read-pdf.ts'
+import { speakers } from '../../words/speakers.ts'
 import { aCustomer } from '../customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../invoices/testing/an-invoice.ts'
 import type { statementEndpoints } from './statement.contract.ts'
@@ -143,6 +144,8 @@ test('a cancelled receipt is none, and one without a rate is told though it coun
   const [, waiting] = (await statementOf(id)).entries
   expect(waiting).toMatchObject({ kind: 'receipt_voucher', credit: 0, iqd: 131_000, balance: 100 })
   expect(waiting?.remark).toBe('IQD\u00a0131,000 without a rate')
+  const inArabic = (await statementOf(id, 'language=ar')).entries[1]?.remark
+  expect(inArabic).toBe(speakers.ar('{amount} without a rate', { amount: 'IQD\u00a0131,000' }))
   await api.post(`/receipt-voucher/${waiting?.document}/cancel`, { reason: 'Counted twice' })
   expect((await statementOf(id)).entries).toHaveLength(1)
 })

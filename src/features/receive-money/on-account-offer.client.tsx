@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
+import { useSay } from '../../kernel/client/language.ts'
 import { notifyFailure, notifySuccess } from '../../kernel/client/notify.ts'
 import { useRead, useWrite } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
@@ -8,6 +9,7 @@ import { receiveMoney, receiveMoneyEndpoints } from './receive-money.contract.ts
 
 /** Offers to use what the customer has on account, where the invoice still asks for something. */
 export function OnAccountOffer({ record }: { record: InvoiceRecord }) {
+  const say = useSay()
   const { id, customer, status, outstanding } = record
   const may = useMay(receiveMoney, 'create')
   const isOpen = may && status === 'issued' && customer !== null && outstanding > 0
@@ -27,9 +29,11 @@ export function OnAccountOffer({ record }: { record: InvoiceRecord }) {
   }
   return (
     <Group gap="sm" mb="lg">
-      <Text size="sm">{formatMoney(data.on_account_usd, 'USD')} of this customer is on account.</Text>
+      <Text size="sm">
+        {say('{amount} of this customer is on account.', { amount: formatMoney(data.on_account_usd, 'USD') })}
+      </Text>
       <Button variant="default" size="compact-sm" disabled={isPending} onClick={() => void use()}>
-        Use it for this invoice
+        {say('Use it for this invoice')}
       </Button>
     </Group>
   )

@@ -6,9 +6,11 @@ import { SubmitButton } from '../../kernel/client/entity-form/submit-button.tsx'
 import { type CallForm, useCallForm } from '../../kernel/client/entity-form/use-call-form.ts'
 import { useUnsavedGuard } from '../../kernel/client/entity-form/use-unsaved-guard.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
+import { useSay } from '../../kernel/client/language.ts'
 import { notifySuccess } from '../../kernel/client/notify.ts'
 import { useMe } from '../../kernel/client/rights.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
+import { told } from '../../words/sentences.ts'
 import { AccountNameInput } from '../bank-accounts/account-name-input.client.tsx'
 import { formatRate, rateMeant, rateWhileTyped } from '../exchange-rates/rate-words.ts'
 import { type OpenDebts, receiveMoneyEndpoints } from './receive-money.contract.ts'
@@ -29,6 +31,7 @@ interface PaymentFormProps {
 
 /** How much came in and what becomes of it. What is shown is what is sent, so that nobody else's payment changes it. */
 export function PaymentForm({ customer, open, onDone }: PaymentFormProps) {
+  const say = useSay()
   const form = useCallForm({
     endpoint: receive,
     fields,
@@ -80,7 +83,7 @@ export function PaymentForm({ customer, open, onDone }: PaymentFormProps) {
             name="rate"
             description={
               ofDay
-                ? `Of today: ${formatRate(ofDay.iqd_per_usd)}`
+                ? told('Of today: {rate}', { rate: formatRate(ofDay.iqd_per_usd) })
                 : 'Without a rate the dinars count nothing yet'
             }
           />
@@ -89,7 +92,7 @@ export function PaymentForm({ customer, open, onDone }: PaymentFormProps) {
       </div>
       <SplitTable open={open} split={split} money={money} problem={problem} onChange={show} />
       <SubmitButton form={form} mt="lg">
-        Save
+        {say('Save')}
       </SubmitButton>
     </CallFormFrame>
   )
@@ -97,8 +100,10 @@ export function PaymentForm({ customer, open, onDone }: PaymentFormProps) {
 
 /** What the server has against the split, in one text. */
 function useSplitProblem(form: PaymentCallForm): string | undefined {
+  const say = useSay()
   const errors = Object.entries(useFormErrors(form))
-  return errors.find(([name]) => /^(allocations|settles)/.test(name))?.[1].join(' ')
+  const wrong = errors.find(([name]) => /^(allocations|settles)/.test(name))?.[1]
+  return wrong?.map((said) => say(said)).join(' ')
 }
 
 /** Of what is all on account, every invoice says that it gets nothing: left out, the oldest would come first. */

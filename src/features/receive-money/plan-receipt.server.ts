@@ -3,6 +3,7 @@ import { formatMoney, inDollars, minus, sumOf } from '../../kernel/contract/mone
 import { type FieldErrors, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { rateOn } from '../exchange-rates/exchange-rates.server.ts'
+import { told } from '../../words/sentences.ts'
 import { assertAllocatable, type DueInvoice, holdDue } from '../receipt-voucher/allocations.server.ts'
 import { companyToday } from '../settings/settings.server.ts'
 import { openInvoices, smallestNote } from './open-invoices.server.ts'
@@ -79,7 +80,12 @@ export async function planReceipt(tx: Transaction, payment: Payment): Promise<Re
   const may = sumOf([brought, rounding])
   if (owed > may && full.length === 0 && wanted.length > 0) {
     throw validationProblem({
-      allocations: [`This comes to ${formatMoney(owed, 'USD')}; the payment is ${formatMoney(may, 'USD')}.`],
+      allocations: [
+        told('This comes to {total}; the payment is {amount}.', {
+          total: formatMoney(owed, 'USD'),
+          amount: formatMoney(may, 'USD'),
+        }),
+      ],
     })
   }
   const open = keys.map((invoice) => ({ invoice, outstanding: due(invoice) }))

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
+import { useSay } from '../../kernel/client/language.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { paths } from '../paths.ts'
 import { receiveMoney } from './receive-money.contract.ts'
@@ -15,10 +16,11 @@ export function ReceiveForInvoice({ invoice }: { invoice: number }) {
 }
 
 function WayToCounter({ to }: { to: string }) {
+  const say = useSay()
   if (!useMay(receiveMoney, 'create')) return null
   return (
     <Button component={Link} to={to} variant="default">
-      Receive money
+      {say('Receive money')}
     </Button>
   )
 }

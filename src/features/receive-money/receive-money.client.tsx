@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
@@ -11,6 +12,7 @@ import { CustomerSelect } from '../customers/customer-select.client.tsx'
 import { invoiceEndpoints, type InvoiceRecord } from '../invoices/invoices.contract.ts'
 import { InvoiceSelect } from '../invoices/form/invoice-select.client.tsx'
 import { paths } from '../paths.ts'
+import { inPieces } from '../../words/say.ts'
 import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { PaymentForm } from './payment-form.client.tsx'
 import { receiveMoneyEndpoints } from './receive-money.contract.ts'
@@ -86,6 +88,7 @@ function Payment({ customer, onDone }: { customer: number; onDone(received: Rece
 
 /** What was just received, with the way to its paper: one, in however many currencies the money came. */
 function Done({ received }: { received: Received }) {
+  const say = useSay()
   const mayView = useMay(receiptVoucher.resource, 'view')
   const { vouchers, on_account_usd } = received
   const [first] = vouchers
@@ -95,17 +98,13 @@ function Done({ received }: { received: Received }) {
         <div>
           {vouchers.map(({ id, voucher_no, received: amount }) => (
             <div key={id}>
-              {mayView ? (
-                <Anchor component={Link} to={paths.receiptVoucher.view(id)} fz="inherit">
-                  Receipt voucher {voucher_no}
-                </Anchor>
-              ) : (
-                `Receipt voucher ${voucher_no}`
-              )}
-              : {amount}
+              {inPieces(say, '{voucher}: {amount}', {
+                voucher: <VoucherName key="voucher" id={id} number={voucher_no} linked={mayView} />,
+                amount: <bdi key="amount">{amount}</bdi>,
+              })}
             </div>
           ))}
-          {on_account_usd > 0 && <>On account: {formatMoney(on_account_usd, 'USD')}</>}
+          {on_account_usd > 0 && say('On account: {amount}', { amount: formatMoney(on_account_usd, 'USD') })}
         </div>
         {mayView && first && (
           <Button
@@ -114,10 +113,22 @@ function Done({ received }: { received: Received }) {
             variant="default"
             size="compact-sm"
           >
-            Print
+            {say('Print')}
           </Button>
         )}
       </Group>
     </Alert>
+  )
+}
+
+function VoucherName({ id, number, linked }: { id: number; number: number; linked: boolean }) {
+  const say = useSay()
+  const name = say('Receipt voucher {number}', { number })
+  return linked ? (
+    <Anchor component={Link} to={paths.receiptVoucher.view(id)} fz="inherit">
+      {name}
+    </Anchor>
+  ) : (
+    name
   )
 }

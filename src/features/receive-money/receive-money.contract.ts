@@ -67,7 +67,7 @@ export const receiveMoneyEndpoints = {
     summary: "Settle an invoice from what is on its customer's account, the oldest money first",
     access: { resource: receiveMoney, verb: 'create' },
     status: 200,
-    reply: writeReply({ used_usd: required(money('Used', 'USD')) }),
+    reply: writeReply({ used_usd: required(money('Used|an amount', 'USD')) }),
   }),
   receive: endpoint({
     method: 'POST',

@@ -2,9 +2,12 @@ import sql, { join } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { formatMoney, minus, sumOf } from '../../kernel/contract/money.ts'
 import { validationProblem } from '../../kernel/contract/problem.ts'
+import { oneLine } from '../../kernel/contract/text.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { insertRows, readRecords } from '../../kernel/server/records.ts'
+import type { Say } from '../../words/say.ts'
+import { type Said, told } from '../../words/sentences.ts'
 import { nextNumbers } from '../receipt-voucher/next-numbers.server.ts'
 import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { receiptExpressions } from '../receipt-voucher/receipt-expressions.server.ts'
@@ -72,9 +75,9 @@ async function settleShares(
 
 /**
  * Stores a payment as one or two vouchers with what they settle. The numbers come before the invoices are held, so that
- * nobody who holds an invoice waits for a number.
+ * nobody who holds an invoice waits for a number. What it is for is written in the language of whoever takes it.
  */
-export async function receivePayment(tx: Transaction, payment: Payment) {
+export async function receivePayment(tx: Transaction, payment: Payment, say: Say) {
   const payer = await tx.row<{ name: string }>(sql`select name from customer where id = ${payment.customer}`)
   if (!payer) throw validationProblem({ customer: ['The chosen customer does not exist.'] })
   const number = await nextNumbers(tx)
@@ -90,7 +93,7 @@ export async function receivePayment(tx: Transaction, payment: Payment) {
       invoice,
       invoice_no: invoice === null ? null : (plan.invoices.get(invoice)?.invoice_no ?? null),
       date: plan.date,
-      subject: payment.subject ?? subjectFor(plan),
+      subject: payment.subject ?? oneLine(say(subjectFor(plan))),
       from_account: payment.customer,
       from_account_name: payer.name,
       receipt_reference: payment.reference,
@@ -112,11 +115,13 @@ export async function receivePayment(tx: Transaction, payment: Payment) {
   }
 }
 
-function subjectFor({ shares, invoices }: ReceiptPlan): string {
+function subjectFor({ shares, invoices }: ReceiptPlan): Said {
   const numbers = shares.flatMap(({ invoice }) => invoices.get(invoice)?.invoice_no ?? [])
   if (numbers.length === 0) return 'Payment on account'
-  const text = `Payment of ${numbers.slice(0, 3).join(', ')}`
-  return numbers.length > 3 ? `${text} and ${numbers.length - 3} more` : text
+  const named = numbers.slice(0, 3).join(', ')
+  return numbers.length > 3
+    ? told('Payment of {invoices} and {count} more', { invoices: named, count: numbers.length - 3 })
+    : told('Payment of {invoices}', { invoices: named })
 }
 
 /** Taking money in over the counter. */
@@ -130,11 +135,14 @@ export function receiveMoneyRoutes({ routes }: Pick<Kernel, 'routes'>): void {
 
   routes.command(receiveMoneyEndpoints.spend, async ({ id }, tx) => {
     const used_usd = await spendOnAccount(tx, id)
-    return { message: `${formatMoney(used_usd, 'USD')} was used.`, data: { used_usd } }
+    return {
+      message: told('{amount} was used.', { amount: formatMoney(used_usd, 'USD') }),
+      data: { used_usd },
+    }
   })
 
-  routes.command(receiveMoneyEndpoints.receive, async ({ body }, tx) => ({
+  routes.command(receiveMoneyEndpoints.receive, async ({ body, say }, tx) => ({
     message: receiptVoucher.messages.created,
-    data: await receivePayment(tx, body),
+    data: await receivePayment(tx, body, say),
   }))
 }

@@ -1,6 +1,7 @@
 import { Alert, Switch, Text } from '@mantine/core'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
+import { useSay } from '../../kernel/client/language.ts'
 import { formatDay } from '../../kernel/contract/day.ts'
 import { money as moneyField } from '../../kernel/contract/kinds/money.ts'
 import {
@@ -11,6 +12,7 @@ import {
   minus,
   sumOf,
 } from '../../kernel/contract/money.ts'
+import { type Label, type Told, told } from '../../words/sentences.ts'
 import { formatRate } from '../exchange-rates/rate-words.ts'
 import type { OpenDebts } from './receive-money.contract.ts'
 import styles from './receive-money.module.css'
@@ -71,23 +73,24 @@ interface SplitTableProps {
 
 /** The open invoices with what each gets, and one line that says what the money comes to. */
 export function SplitTable({ open, split, money, problem, onChange }: SplitTableProps) {
+  const say = useSay()
   const { shares, meant, said } = split
   const amounts = new Map(shares.map(({ invoice, amount_usd }) => [invoice, amount_usd]))
   const shown = (invoice: number) => said.shares?.[invoice] ?? formatAmount(amounts.get(invoice) ?? 0, 'USD')
   return (
-    <section aria-label="What it settles">
+    <section aria-label={say('What it settles')}>
       {open.invoices.length === 0 ? (
         <Text size="sm" c="dimmed" mt="lg">
-          Nothing is outstanding: all of it goes on account.
+          {say('Nothing is outstanding: all of it goes on account.')}
         </Text>
       ) : (
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Invoice</th>
-              <th scope="col">Due</th>
-              <th scope="col">Outstanding</th>
-              <th scope="col">Settles</th>
+              <th scope="col">{say('Invoice')}</th>
+              <th scope="col">{say('Due')}</th>
+              <th scope="col">{say('Outstanding')}</th>
+              <th scope="col">{say('Settles')}</th>
             </tr>
           </thead>
           <tbody>
@@ -106,7 +109,8 @@ export function SplitTable({ open, split, money, problem, onChange }: SplitTable
                 <td className={styles.input}>
                   <ValueInput
                     bare
-                    field={moneyField(`Settles of ${invoice_no}`, 'USD')}
+                    // The name that only those hear who do not see the row: said already.
+                    field={moneyField(say('Settles of {invoice_no}', { invoice_no }) as Label, 'USD')}
                     value={shown(invoice)}
                     onChange={(typed) => {
                       const all = Object.fromEntries(
@@ -124,7 +128,9 @@ export function SplitTable({ open, split, money, problem, onChange }: SplitTable
       {meant && (
         <Switch
           mt="md"
-          label={`Settles in full; rounding ${formatMoney(meant.rounding, 'USD')}`}
+          label={say('Settles in full; rounding {amount}', {
+            amount: formatMoney(meant.rounding, 'USD'),
+          })}
           checked={said.inFull}
           onChange={(event) => onChange({ shares: null, inFull: event.currentTarget.checked })}
         />
@@ -140,29 +146,40 @@ export function SplitTable({ open, split, money, problem, onChange }: SplitTable
 }
 
 /** `USD 300.00 + IQD 393,000 at 1,310.00 = USD 600.00: 135.00 + 255.00 + 210.00, on account 0.00`. */
-function ComesTo({
-  split: { shares, rounding, value },
-  money: { usd, iqd, rate },
-}: {
-  split: Split
-  money: Money
-}) {
-  if (usd <= 0 && iqd <= 0) return null
-  const dinars =
-    rate === null
-      ? `${formatMoney(iqd, 'IQD')} without a rate`
-      : `${formatMoney(iqd, 'IQD')} at ${formatRate(rate)}`
-  const parts = [...(usd > 0 ? [formatMoney(usd, 'USD')] : []), ...(iqd > 0 ? [dinars] : [])]
-  const settled = shares.filter(({ amount_usd }) => amount_usd > 0).map(({ amount_usd }) => amount_usd)
-  const left = minus(sumOf([value, rounding]), sumOf(settled))
+function ComesTo({ split, money }: { split: Split; money: Money }) {
+  const say = useSay()
+  if (money.usd <= 0 && money.iqd <= 0) return null
+  const settled = split.shares.map(({ amount_usd }) => amount_usd).filter((amount) => amount > 0)
+  const left = minus(sumOf([split.value, split.rounding]), sumOf(settled))
+  const what = becomes(cameIn(money, split.value), settled, split.rounding)
   return (
     <output className={styles.comesTo} data-over={left < 0 || undefined} aria-live="polite">
-      {parts.join(' + ')} = {formatMoney(value, 'USD')}
-      {settled.length > 0 && `: ${settled.map((amount) => formatMoney(amount, 'USD')).join(' + ')}`}
-      {rounding !== 0 && `, rounding ${formatMoney(rounding, 'USD')}`}
       {left < 0
-        ? `, ${formatMoney(-left, 'USD')} more than came in`
-        : `, on account ${formatMoney(left, 'USD')}`}
+        ? say('{what}, {amount} more than came in', { what, amount: formatMoney(-left, 'USD') })
+        : say('{what}, on account {amount}', { what, amount: formatMoney(left, 'USD') })}
     </output>
   )
+}
+
+/** What came in of each currency, and what it is in dollars. */
+function cameIn({ usd, iqd, rate }: Money, value: number): Told {
+  const amount = formatMoney(iqd, 'IQD')
+  const dollars = formatMoney(usd, 'USD')
+  const dinars =
+    rate === null
+      ? told('{amount} without a rate', { amount })
+      : told('{amount} at {rate}', { amount, rate: formatRate(rate) })
+  const ofBoth = usd > 0 ? told('{dollars} + {dinars}', { dollars, dinars }) : dinars
+  return told('{money} = {value}', {
+    money: iqd > 0 ? ofBoth : dollars,
+    value: formatMoney(value, 'USD'),
+  })
+}
+
+/** What invoices get of it, and what was rounded. */
+function becomes(money: Told, settled: readonly number[], rounding: number): Told {
+  const amounts = settled.map((amount) => formatMoney(amount, 'USD')).join(' + ')
+  const what = settled.length > 0 ? told('{money}: {amounts}', { money, amounts }) : money
+  if (rounding === 0) return what
+  return told('{what}, rounding {amount}', { what, amount: formatMoney(rounding, 'USD') })
 }

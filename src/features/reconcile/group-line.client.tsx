@@ -1,17 +1,20 @@
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useSay } from '../../kernel/client/language.ts'
 import { formatDay } from '../../kernel/contract/day.ts'
 import { formatMoney } from '../../kernel/contract/money.ts'
+import { inPieces } from '../../words/say.ts'
 import { formatRate } from '../exchange-rates/rate-words.ts'
 import { paths } from '../paths.ts'
 import type { GroupKind } from './groups.contract.ts'
-import { type Line, lineDocuments } from './reconcile.contract.ts'
+import { type Line, type lineDocuments } from './reconcile.contract.ts'
 import styles from './reconcile.module.css'
 import { ChooseAccount } from './remedies/choose-account.client.tsx'
 import { ReplaceTyped } from './remedies/replace-typed.client.tsx'
 import { SetRate } from './remedies/set-rate.client.tsx'
 import { UseOnAccount } from './remedies/use-on-account.client.tsx'
+import { nameOf } from './line-name.ts'
 import { signedSums } from './signed-sums.ts'
 
 /** Where what a line is about is shown. */
@@ -33,6 +36,7 @@ const remedies: Record<GroupKind, (props: { line: Line }) => ReactNode> = {
 
 /** One document of a group: what it is, how much it is about, and what puts it right. */
 export function GroupLine({ kind, line }: { kind: GroupKind; line: Line }) {
+  const say = useSay()
   const { document, id, number, party, date } = line
   const Remedy = remedies[kind]
   const isCustomer = document === 'customer'
@@ -40,7 +44,7 @@ export function GroupLine({ kind, line }: { kind: GroupKind; line: Line }) {
     <li className={styles.line}>
       <div className={styles.what}>
         <Anchor component={Link} to={documents[document](id)} inherit className={styles.document}>
-          {isCustomer ? <bdi>{party}</bdi> : `${lineDocuments[document]} ${number ?? ''}`}
+          {isCustomer ? <bdi>{party}</bdi> : say(nameOf(line))}
         </Anchor>
         <span className={styles.details}>
           {date !== null && formatDay(date)}
@@ -60,12 +64,18 @@ export function GroupLine({ kind, line }: { kind: GroupKind; line: Line }) {
 
 /** What a line says beside its amount: the name that is no account, or where a rate comes from. */
 function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
+  const say = useSay()
   const { account, rate_date, typed, invoice_no, outstanding, proposed_rate } = line
   if (kind === 'unknown_account' || kind === 'other_currency') {
     return (
       <span className={styles.details}>
-        {kind === 'unknown_account' ? 'Says ' : 'In '}
-        <bdi className={styles.name}>{account}</bdi>
+        {inPieces(say, kind === 'unknown_account' ? 'Says {account}' : 'In {account}', {
+          account: (
+            <bdi key="account" className={styles.name}>
+              {account}
+            </bdi>
+          ),
+        })}
       </span>
     )
   }
@@ -74,18 +84,24 @@ function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
       <span className={styles.details}>
         {invoice_no}
         {invoice_no !== null && ' · '}
-        {proposed_rate === null && 'no rate is known of its day'}
-        {rate_date !== null && `the rate of ${formatDay(rate_date)}`}
+        {proposed_rate === null && say('no rate is known of its day')}
+        {rate_date !== null && say('the rate of {date}', { date: formatDay(rate_date) })}
         {typed !== null &&
           proposed_rate !== null &&
-          `${formatMoney(typed, 'USD')} was typed, which makes it ${formatRate(proposed_rate)}`}
+          say('{amount} was typed, which makes it {rate}', {
+            amount: formatMoney(typed, 'USD'),
+            rate: formatRate(proposed_rate),
+          })}
       </span>
     )
   }
   if (kind === 'on_account' && outstanding !== null) {
     return (
       <span className={styles.details}>
-        {invoice_no} asks for {formatMoney(outstanding, 'USD')}
+        {say('{invoice_no} asks for {amount}', {
+          invoice_no: invoice_no ?? '',
+          amount: formatMoney(outstanding, 'USD'),
+        })}
       </span>
     )
   }

@@ -1,5 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useId, useState } from 'react'
+import { useSay } from '../../kernel/client/language.ts'
+import type { Label } from '../../words/sentences.ts'
 import { GroupLine } from './group-line.client.tsx'
 import { signedSums } from './signed-sums.ts'
 import { type GroupKind, groupKinds } from './groups.contract.ts'
@@ -7,7 +9,7 @@ import type { Group } from './reconcile.contract.ts'
 import styles from './reconcile.module.css'
 
 /** Why the money of a group is not in its place, and what puts it there. */
-const reasons: Record<GroupKind, string> = {
+const reasons: Record<GroupKind, Label> = {
   needs_rate: 'These dinars came in and count nothing yet: they settle no invoice until they have a rate.',
   typed_money: 'Somebody typed that it was paid. No voucher says where the money is.',
   unknown_account: 'What these vouchers name is no account, so that no balance counts their money.',
@@ -21,6 +23,7 @@ const shownAtFirst = 10
 
 /** A group with what it comes to and its lines. */
 export function GroupSheet({ group }: { group: Group }) {
+  const say = useSay()
   const { kind, count, results } = group
   const titleId = useId()
   const [showsAll, setShowsAll] = useState(false)
@@ -29,11 +32,11 @@ export function GroupSheet({ group }: { group: Group }) {
     <section className={styles.group} aria-labelledby={titleId}>
       <header className={styles.head}>
         <Title order={2} size="h4" id={titleId}>
-          {groupKinds[kind]} <span className={styles.count}>{count}</span>
+          {say(groupKinds[kind])} <span className={styles.count}>{count}</span>
         </Title>
         <span className={styles.sum}>{signedSums(group)}</span>
         <Text size="sm" c="dimmed" className={styles.reason}>
-          {reasons[kind]}
+          {say(reasons[kind])}
         </Text>
       </header>
       <ul className={styles.lines}>
@@ -44,13 +47,13 @@ export function GroupSheet({ group }: { group: Group }) {
       {shown.length < results.length ? (
         <div className={styles.more}>
           <Button variant="subtle" size="compact-sm" onClick={() => setShowsAll(true)}>
-            Show {results.length - shown.length} more
+            {say('Show {count} more', { count: results.length - shown.length })}
           </Button>
         </div>
       ) : (
         count > results.length && (
           <Text size="sm" c="dimmed" className={styles.more}>
-            {`The first ${results.length} of ${count}; more come as these go.`}
+            {say('The first {shown} of {all}; more come as these go.', { shown: results.length, all: count })}
           </Text>
         )
       )}

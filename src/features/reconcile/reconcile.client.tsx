@@ -1,5 +1,6 @@
 import { Text, ThemeIcon, Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
@@ -32,16 +33,17 @@ export function Reconcile() {
 }
 
 function AllInPlace() {
+  const say = useSay()
   return (
     <div className={styles.empty} role="status">
       <ThemeIcon variant="light" color="green" size={48} radius="xl">
         <IconCheck size={28} stroke={1.8} aria-hidden />
       </ThemeIcon>
       <Title order={2} size="h4">
-        Everything is in its place
+        {say('Everything is in its place')}
       </Title>
       <Text size="sm" c="dimmed">
-        All money is in an account, has a rate and settles an invoice.
+        {say('All money is in an account, has a rate and settles an invoice.')}
       </Text>
     </div>
   )

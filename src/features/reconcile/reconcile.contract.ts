@@ -34,7 +34,7 @@ export const lineFields = {
   document: required(choice('Document', lineDocuments)),
   id: required(whole('Key')),
   version: required(whole('Version')),
-  number: text('No'),
+  number: text('No|number'),
   date: day('Date'),
   party: text('From or to'),
   usd: required(money('USD', 'USD')),

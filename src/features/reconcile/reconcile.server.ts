@@ -4,6 +4,7 @@ import type { Entity } from '../../kernel/contract/entity.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { invoiceTracker } from '../invoice-tracker/invoice-tracker.contract.ts'
+import { told } from '../../words/sentences.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { paymentVoucher } from '../payment-voucher/payment-voucher.contract.ts'
 import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
@@ -68,12 +69,17 @@ export function reconcileRoutes(kernel: Kernel): void {
     return { groups: await Promise.all(groups) }
   })
 
-  routes.command(replace, async ({ id, body, actor }, tx) => {
+  routes.command(replace, async ({ id, body, actor, say }, tx) => {
     if (body.voucher === null && !may(actor, receiptVoucher.resource, 'create')) {
       throw new Problem('permission_denied', 'You do not have permission to create receipt vouchers.')
     }
-    const data = await replaceTyped(tx, id, body)
-    return { message: `Voucher ${data.voucher_no} stands for the money that was typed.`, data }
+    const data = await replaceTyped(tx, id, body, say)
+    return {
+      message: told('Voucher {voucher_no} stands for the money that was typed.', {
+        voucher_no: data.voucher_no,
+      }),
+      data,
+    }
   })
 
   routes.command(split, async ({ id, body, actor }, tx) => {
@@ -81,12 +87,17 @@ export function reconcileRoutes(kernel: Kernel): void {
     if (!may(actor, entity.resource, 'update') || !may(actor, entity.resource, 'create')) {
       throw new Problem(
         'permission_denied',
-        `You do not have permission to write ${entity.plural.toLowerCase()}.`,
+        body.document === 'receipt_voucher'
+          ? 'You do not have permission to write receipt vouchers.'
+          : 'You do not have permission to write payment vouchers.',
       )
     }
     const voucher_no = await splitVoucher(tx, entity, id, body.to_account)
     return {
-      message: `${lineDocuments[body.document]} ${voucher_no} took what was in the other currency.`,
+      message: told('{label} {voucher_no} took what was in the other currency.', {
+        label: lineDocuments[body.document],
+        voucher_no,
+      }),
       data: { voucher_no },
     }
   })

@@ -6,6 +6,8 @@ import { formatMoney, inDollars, sameAmount, sumOf } from '../../kernel/contract
 import { validationProblem } from '../../kernel/contract/problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { lockRecord, notFoundOrSeen, readRecord } from '../../kernel/server/records.ts'
+import type { Say } from '../../words/say.ts'
+import { told } from '../../words/sentences.ts'
 import { invoiceTracker } from '../invoice-tracker/invoice-tracker.contract.ts'
 import { nextNumbers } from '../receipt-voucher/next-numbers.server.ts'
 import { receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher/receipt-voucher.contract.ts'
@@ -27,9 +29,15 @@ interface TypedOrder {
 
 /**
  * Puts a receipt voucher in the place of what was typed on an order: one of the same invoice, or a new one. Throws
- * `validation_failed` where the order is not as it was seen, or the voucher cannot stand for it.
+ * `validation_failed` where the order is not as it was seen, or the voucher cannot stand for it. A new one has its
+ * subject in the language of who asks.
  */
-export async function replaceTyped(tx: Transaction, order: number, asked: Asked): Promise<ReceiptVoucher> {
+export async function replaceTyped(
+  tx: Transaction,
+  order: number,
+  asked: Asked,
+  say: Say,
+): Promise<ReceiptVoucher> {
   const { voucher, amount_usd } = asked
   const number = voucher === null ? await nextNumbers(tx) : 0
   await tx.run(sql`lock table bank_account in share mode`)
@@ -37,10 +45,14 @@ export async function replaceTyped(tx: Transaction, order: number, asked: Asked)
   const typed = await typedOn(tx, order)
   if (typed.typed_paid <= 0 || !sameAmount(typed.typed_paid, amount_usd)) {
     throw validationProblem({
-      amount_usd: [`Somebody has changed it: ${formatMoney(typed.typed_paid, 'USD')} is typed now.`],
+      amount_usd: [
+        told('Somebody has changed it: {amount} is typed now.', {
+          amount: formatMoney(typed.typed_paid, 'USD'),
+        }),
+      ],
     })
   }
-  if (voucher === null) return await writeVoucher(tx, typed, number, asked)
+  if (voucher === null) return await writeVoucher(tx, typed, number, { ...asked, say })
   await assertStands(tx, typed, voucher, asked)
   if (asked.rate !== null) await countDinars(tx, voucher, typed, asked.rate)
   await tx.run(sql`select settle_instead_of_typed(${voucher})`)
@@ -89,13 +101,13 @@ async function writeVoucher(
   tx: Transaction,
   { invoice, customer, typed_paid, outstanding }: TypedOrder,
   voucher_no: number,
-  { date, to_account }: Asked,
+  { date, to_account, say }: Asked & { say: Say },
 ): Promise<ReceiptVoucher> {
   const form = checkAll(receiptVoucherEndpoints.create.body, {
     voucher_no,
     invoice,
     from_account: customer,
-    subject: 'Payment that was typed on the order',
+    subject: say('Payment that was typed on the order'),
     [outstanding > 0 ? 'amount_usd_advance' : 'amount_usd_final']: typed_paid,
     replaces_typed: true,
     ...(date !== null && { date }),

@@ -73,6 +73,11 @@ async function nextPayment(tx: Transaction): Promise<number> {
   return found?.next ?? 1
 }
 
+const otherAccount = {
+  USD: 'Choose an account that holds USD.',
+  IQD: 'Choose an account that holds IQD.',
+} as const
+
 /** What a voucher has that its account does not hold, and that the other account does. */
 async function straysOf(tx: Transaction, entity: Voucher, row: Columns, account: string) {
   const currencyOf = async (where: ReturnType<typeof sql>) =>
@@ -81,7 +86,7 @@ async function straysOf(tx: Transaction, entity: Voucher, row: Columns, account:
   const other = await currencyOf(sql`account_key(name) = account_key(${account})`)
   if (own === undefined) throw validationProblem({ to_account: ['First choose the account of the voucher.'] })
   const stray = own === 'USD' ? 'IQD' : 'USD'
-  if (other !== stray) throw validationProblem({ to_account: [`Choose an account that holds ${stray}.`] })
+  if (other !== stray) throw validationProblem({ to_account: [otherAccount[stray]] })
   const entered = (currency: Currency) =>
     pick(
       row,

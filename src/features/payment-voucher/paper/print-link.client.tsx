@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { useSay } from '../../../kernel/client/language.ts'
 
 /** Leads from a voucher to its printable page. */
 export function PrintLink({ to }: { to: string }) {
+  const say = useSay()
   return (
     <Button
       component={Link}
@@ -11,7 +13,7 @@ export function PrintLink({ to }: { to: string }) {
       variant="default"
       leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
     >
-      Print
+      {say('Print')}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { englishOnPaper } from '../../../words/english-on-paper.ts'
 import { expect, test } from 'vitest'
 import type { CompanyBlock } from '../../settings/company-block.ts'
 import { paymentDocument } from '../payment-document.ts'
@@ -14,6 +15,12 @@ const company: CompanyBlock = {
   branch: null,
   rate_label: null,
   terms: null,
+  name_ar: null,
+  address_ar: null,
+  terms_ar: null,
+  name_ckb: null,
+  address_ckb: null,
+  terms_ckb: null,
 }
 const voucher = {
   voucher_no: 12,
@@ -26,12 +33,13 @@ const voucher = {
   customer_name: null,
   rate: null,
   refund_usd: null,
+  paper_language: null,
   amount_usd: null,
   amount_iqd: null,
 }
 
 test('a voucher names itself, its parties and the company', () => {
-  expect(paymentDocument(voucher, company)).toMatchObject({
+  expect(paymentDocument(voucher, company, englishOnPaper)).toMatchObject({
     name: 'Payment Voucher 12',
     facts: [
       { label: 'Voucher No', value: '12' },
@@ -45,7 +53,11 @@ test('a voucher names itself, its parties and the company', () => {
 })
 
 test('each currency has a total and words of its own', () => {
-  const { totals } = paymentDocument({ ...voucher, amount_usd: 1, amount_iqd: 250_000 }, company)
+  const { totals } = paymentDocument(
+    { ...voucher, amount_usd: 1, amount_iqd: 250_000 },
+    company,
+    englishOnPaper,
+  )
   expect(totals).toEqual([
     { label: 'Amount Paid', value: 'USD\u00a01.00', words: 'One Dolar' },
     { label: 'Amount Paid', value: 'IQD\u00a0250,000', words: 'Two Hundred Fifty Thousand Dinar' },
@@ -54,7 +66,7 @@ test('each currency has a total and words of its own', () => {
 
 test('without an amount it says so', () => {
   for (const amount_usd of [null, 0]) {
-    expect(paymentDocument({ ...voucher, amount_usd }, company).totals).toEqual([
+    expect(paymentDocument({ ...voucher, amount_usd }, company, englishOnPaper).totals).toEqual([
       { label: 'Amount Paid', value: 'N/A', words: 'Zero' },
     ])
   }

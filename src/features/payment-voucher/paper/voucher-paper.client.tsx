@@ -9,7 +9,7 @@ import styles from './voucher-paper.module.css'
 export function VoucherPaper({ document, size }: { document: VoucherDocument; size: PaperSize }) {
   const [original, copy] = document.copies
   return (
-    <Paper className={styles.sheet} name={document.name}>
+    <Paper className={styles.sheet} name={document.name} language={document.language}>
       <Slip document={document} copy={original} />
       {size === 'a4' && (
         <>
@@ -47,10 +47,13 @@ function Slip({ document, copy }: { document: VoucherDocument; copy: string }) {
       <div className={styles.closing}>
         {amounts.length > 0 && (
           <dl className={styles.amounts}>
-            {amounts.map(({ label, value }) => (
-              <div key={label}>
+            {amounts.map(({ label, value }, place) => (
+              // Two vouchers of one payment may have a line of the same name.
+              <div key={place}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
               </div>
             ))}
           </dl>

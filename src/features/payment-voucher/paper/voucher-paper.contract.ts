@@ -1,5 +1,6 @@
 import { endpoint } from '../../../kernel/contract/endpoint.ts'
 import type { Entity } from '../../../kernel/contract/entity.ts'
+import { languageQuery } from '../../../kernel/contract/language.ts'
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
 
 /** What a voucher is printed on: original and copy on one sheet, or a small sheet of its own. */
@@ -16,7 +17,7 @@ export function voucherPdf({ label, path, resource }: Entity) {
     path: `${path}/generate-pdf/:id`,
     summary: `The printable ${label.toLowerCase()} as PDF`,
     access: { resource, verb: 'view' },
-    query: { paper: choice('Paper', papers) },
+    query: { paper: choice('Paper', papers), ...languageQuery },
     reply: { content: 'application/pdf' },
   })
 }

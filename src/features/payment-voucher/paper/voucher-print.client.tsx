@@ -2,13 +2,18 @@ import { SegmentedControl, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { DownloadButton } from '../../../kernel/client/download-button.tsx'
+import { useSay } from '../../../kernel/client/language.ts'
 import sheetStyles from '../../../kernel/client/print/paper.module.css'
+import { PaperLanguage, usePaperLanguage } from '../../../kernel/client/print/paper-language.tsx'
 import { PrintButton } from '../../../kernel/client/print/print-button.tsx'
 import { usePicturesLoaded } from '../../../kernel/client/print/use-pictures-loaded.ts'
 import { useRead } from '../../../kernel/client/query.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { BackButton } from '../../../kernel/client/show/record-view.tsx'
+import type { Language } from '../../../words/languages.ts'
+import type { PaperSay } from '../../../words/paper-say.ts'
+import { asTyped, type Label } from '../../../words/sentences.ts'
 import type { CompanyBlock } from '../../settings/company-block.ts'
 import { company } from '../../settings/settings.contract.ts'
 import type { VoucherDocument } from './voucher-document.ts'
@@ -16,45 +21,61 @@ import { type Paper, papers, usualPaper } from './voucher-paper.contract.ts'
 import { VoucherPaper } from './voucher-paper.client.tsx'
 
 interface VoucherPrintProps<V> {
-  title: string
+  title: Label
   back: string
   read: UseQueryResult<V>
-  documentOf(voucher: V, company: CompanyBlock): VoucherDocument
-  load(paper: Paper): Promise<Blob>
+  documentOf(voucher: V, company: CompanyBlock, say: PaperSay): VoucherDocument
+  /** The language that is kept for whom it is for. */
+  kept?: ((voucher: V) => Language | null) | undefined
+  load(query: { paper: Paper; language: Language }): Promise<Blob>
 }
 
 const sheets = { a4: 'A4', a5: 'A5 landscape' } as const satisfies Record<Paper, string>
-const choices = (['a4', 'a5'] as const).map((value) => ({ value, label: papers[value] }))
+const choices = ['a4', 'a5'] as const
 
 /** A printable voucher of either kind, and the way to paper; the address says which paper. */
-export function VoucherPrint<V>({ title, back, read, documentOf, load }: VoucherPrintProps<V>) {
+export function VoucherPrint<V>({ title, back, read, documentOf, kept, load }: VoucherPrintProps<V>) {
+  const say = useSay()
   const now = useRead(company)
   const [params, setParams] = useSearchParams()
   const paper: Paper = params.get('paper') === 'a5' ? 'a5' : usualPaper
-  const document = read.data !== undefined && now.data ? documentOf(read.data, now.data) : null
+  const { language, say: saysOnPaper, choose } = usePaperLanguage(read.data && kept?.(read.data))
+  const document =
+    read.data !== undefined && now.data && saysOnPaper ? documentOf(read.data, now.data, saysOnPaper) : null
+  const pdf = () => load({ paper, language })
   return (
     <>
       <style>{`@page { size: ${sheets[paper]}; margin: 0 }`}</style>
       <div className={sheetStyles.tools}>
         <PageHeading title={title}>
           <SegmentedControl
-            aria-label="Paper"
-            data={choices}
+            aria-label={say('Paper')}
+            data={choices.map((value) => ({ value, label: say(papers[value]) }))}
             value={paper}
-            onChange={(value) => setParams({ paper: value }, { replace: true })}
+            onChange={(value) =>
+              setParams(
+                (before) => {
+                  const next = new URLSearchParams(before)
+                  next.set('paper', value)
+                  return next
+                },
+                { replace: true },
+              )
+            }
           />
+          <PaperLanguage language={language} onChange={choose} />
           <BackButton to={back} />
           <DownloadButton
-            name={`${document?.name ?? title}.pdf`}
+            name={`${document?.name ?? say(title)}.pdf`}
             disabled={document === null}
-            load={() => load(paper)}
+            load={pdf}
           >
-            Download PDF
+            {say('Download PDF')}
           </DownloadButton>
           <PrintButton
-            title={document?.name ?? title}
+            title={document === null ? title : asTyped(document.name)}
             disabled={document === null}
-            load={() => load(paper)}
+            load={pdf}
           />
         </PageHeading>
       </div>
@@ -69,11 +90,12 @@ export function VoucherPrint<V>({ title, back, read, documentOf, load }: Voucher
 
 /** With its logo, so that the browser's own printing does not leave it out. */
 function Sheet({ document, paper }: { document: VoucherDocument; paper: Paper }) {
+  const say = useSay()
   const isComplete = usePicturesLoaded(document.logo === null ? [] : [document.logo])
   if (isComplete) return <VoucherPaper document={document} size={paper} />
   return (
     <Text role="status" ta="center" py="xl" c="dimmed">
-      Loading…
+      {say('Loading…')}
     </Text>
   )
 }

@@ -2,6 +2,7 @@ import { Button, Group, Title } from '@mantine/core'
 import { IconCashBanknote } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useSay } from '../../../kernel/client/language.ts'
 import { useMay } from '../../../kernel/client/rights.ts'
 import { DocumentNumber } from '../../invoices/document-number.client.tsx'
 import { paths } from '../../paths.ts'
@@ -33,10 +34,11 @@ export function HeadSheet({
   otherWay,
   children,
 }: HeadSheetProps) {
+  const say = useSay()
   const mayView = useMay(receiptVoucher.resource, 'view')
   const mayCreate = useMay(receiptVoucher.resource, 'create')
   return (
-    <section className={styles.sheet} aria-label="Money">
+    <section className={styles.sheet} aria-label={say('Money')}>
       <header className={styles.top}>
         <div className={styles.who}>
           {number !== null && (
@@ -57,7 +59,7 @@ export function HeadSheet({
                 variant={settled ? 'default' : 'filled'}
                 leftSection={<IconCashBanknote size={18} stroke={1.6} aria-hidden />}
               >
-                Record payment
+                {say('Record payment')}
               </Button>
             )}
           </Group>

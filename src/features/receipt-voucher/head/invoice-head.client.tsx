@@ -1,6 +1,7 @@
 import { Anchor, Badge } from '@mantine/core'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
+import { useSay } from '../../../kernel/client/language.ts'
 import { useMay } from '../../../kernel/client/rights.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { formatMoney } from '../../../kernel/contract/money.ts'
@@ -25,6 +26,7 @@ const badgeColors = { draft: 'brass', issued: 'ink', cancelled: 'gray' } as cons
 
 /** What an invoice asks for and what came of it. Whoever may not see orders is told the total alone. */
 export function InvoiceHead({ record, otherWay }: { record: InvoiceRecord; otherWay: ReactNode }) {
+  const say = useSay()
   const { id, invoice_no, status, grand_total } = record
   const isIssued = status === 'issued'
   const order = useOrderOf(isIssued ? id : null)
@@ -33,7 +35,7 @@ export function InvoiceHead({ record, otherWay }: { record: InvoiceRecord; other
       number={invoice_no}
       status={
         <Badge variant="light" color={badgeColors[status ?? 'draft']}>
-          {invoiceStatuses[status ?? 'draft']}
+          {say(invoiceStatuses[status ?? 'draft'])}
         </Badge>
       }
       customer={<CustomerLink record={record} />}
@@ -47,7 +49,9 @@ export function InvoiceHead({ record, otherWay }: { record: InvoiceRecord; other
           <TypedMoney order={order} />
         </>
       ) : (
-        <p className={styles.total}>Grand Total {formatMoney(grand_total ?? 0, 'USD')}</p>
+        <p className={styles.total}>
+          {say('Grand Total {amount}', { amount: formatMoney(grand_total ?? 0, 'USD') })}
+        </p>
       )}
     </HeadSheet>
   )
@@ -55,6 +59,7 @@ export function InvoiceHead({ record, otherWay }: { record: InvoiceRecord; other
 
 /** The same for the order of an invoice. */
 export function OrderHead({ record, otherWay }: { record: Row<typeof invoiceTracker>; otherWay: ReactNode }) {
+  const say = useSay()
   return (
     <HeadSheet
       number={record.invoice_number}
@@ -62,7 +67,7 @@ export function OrderHead({ record, otherWay }: { record: Row<typeof invoiceTrac
         record.cancelled ? (
           <StatusBadge status="cancelled" />
         ) : (
-          <Badge variant="light">{trackerStatuses[record.status]}</Badge>
+          <Badge variant="light">{say(trackerStatuses[record.status])}</Badge>
         )
       }
       customer={<bdi>{record.customer_name}</bdi>}
@@ -78,6 +83,7 @@ export function OrderHead({ record, otherWay }: { record: Row<typeof invoiceTrac
 
 /** What was typed as paid, with the way to a voucher in its place. */
 function TypedMoney({ order }: { order: Row<typeof invoiceTracker> }) {
+  const say = useSay()
   const mayCreate = useMay(receiptVoucher.resource, 'create')
   if (order.typed_paid === 0 && order.written_off === 0) return null
   return (
@@ -85,7 +91,7 @@ function TypedMoney({ order }: { order: Row<typeof invoiceTracker> }) {
       <MadeOf order={order}>
         {mayCreate && (
           <Anchor component={Link} to={paths.receiptForTyped(order.invoice)} fz="inherit">
-            Replace it by a voucher
+            {say('Replace it by a voucher')}
           </Anchor>
         )}
       </MadeOf>

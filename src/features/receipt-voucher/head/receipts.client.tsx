@@ -1,6 +1,7 @@
 import { Anchor, Title } from '@mantine/core'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { useSay } from '../../../kernel/client/language.ts'
 import { useGroupedRead } from '../../../kernel/client/list-read.ts'
 import { missing } from '../../../kernel/client/show/value-text.ts'
 import { formatDay } from '../../../kernel/contract/day.ts'
@@ -14,6 +15,7 @@ const receiptsShown = 5
 
 /** The receipt vouchers of an invoice, the newest first. */
 export function Receipts({ invoice }: { invoice: number }) {
+  const say = useSay()
   const titleId = useId()
   const { rows, count, stale, error } = useGroupedRead<ReceiptFields>(receiptVoucherEndpoints.list, {
     invoice,
@@ -24,19 +26,19 @@ export function Receipts({ invoice }: { invoice: number }) {
   return (
     <div className={styles.receipts}>
       <Title order={3} size="h6" id={titleId}>
-        Receipts
+        {say('Receipts')}
       </Title>
       {count === 0 ? (
-        <p className={styles.none}>No receipt voucher yet.</p>
+        <p className={styles.none}>{say('No receipt voucher yet.')}</p>
       ) : (
         <ul aria-labelledby={titleId}>
           {rows.map((receipt) => (
             <li key={receipt.id}>
               <Anchor component={Link} to={paths.receiptVoucher.view(receipt.id)} fz="inherit">
-                No. {receipt.voucher_no}
+                {say('No. {number}', { number: receipt.voucher_no })}
               </Anchor>
               <span>{formatDay(receipt.date)}</span>
-              <span className={styles.received}>{receipt.received ?? missing}</span>
+              <span className={styles.received}>{receipt.received ?? say(missing)}</span>
               <bdi className={styles.quiet}>{receipt.to_account}</bdi>
             </li>
           ))}
@@ -44,7 +46,7 @@ export function Receipts({ invoice }: { invoice: number }) {
       )}
       {count > receiptsShown && (
         <Anchor component={Link} to={paths.receiptsOf(invoice)} size="sm">
-          All {count} receipts
+          {say('All {count} receipts', { count })}
         </Anchor>
       )}
     </div>

@@ -1,17 +1,20 @@
 import { Button, Group, Select } from '@mantine/core'
 import { useState } from 'react'
 import { confirmDialog } from '../../../kernel/client/confirm.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { useRead, useWrite } from '../../../kernel/client/query.ts'
 import { useMay, useMe } from '../../../kernel/client/rights.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import type { Currency } from '../../../kernel/contract/money.ts'
+import { told } from '../../../words/sentences.ts'
 import { accountFor, accountNamed } from '../../bank-accounts/chosen-account.ts'
 import { bankAccount, bankAccountEndpoints } from '../../bank-accounts/bank-accounts.contract.ts'
 import { paymentVoucherEndpoints } from '../../payment-voucher/payment-voucher.contract.ts'
 import { pettyCashEndpoints } from '../../petty-cash/petty-cash.contract.ts'
 import { receiptVoucherEndpoints } from '../../receipt-voucher/receipt-voucher.contract.ts'
 import { company } from '../../settings/settings.contract.ts'
-import { type Line, lineDocuments, reconcileEndpoints } from '../reconcile.contract.ts'
+import { nameOf } from '../line-name.ts'
+import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
 import styles from '../reconcile.module.css'
 import { useRemedy } from './use-remedy.client.ts'
 
@@ -19,6 +22,7 @@ type Account = Row<typeof bankAccount>
 
 /** Puts a document's money into an account that exists and holds its currency: one is proposed, others can be chosen. */
 export function ChooseAccount({ line }: { line: Line }) {
+  const say = useSay()
   const mayView = useMay(bankAccount.resource, 'view')
   const all = useRead(bankAccountEndpoints.list, { query: { page_size: 100 } }, { enabled: mayView }).data
     ?.results
@@ -40,8 +44,14 @@ export function ChooseAccount({ line }: { line: Line }) {
     if (line.splits) {
       const sure = await confirmDialog({
         title: 'Make two vouchers of it?',
-        message: `What is in ${brings[0]} gets a voucher of its own in ${account.name}; the rest stays where it is.`,
-        about: `${lineDocuments[line.document]} ${line.number}`,
+        message: told(
+          'What is in {currency} gets a voucher of its own in {account}; the rest stays where it is.',
+          {
+            currency: brings[0] ?? '',
+            account: account.name,
+          },
+        ),
+        about: say(nameOf(line)),
         confirm: 'Make two vouchers',
         cancel: 'Cancel',
         calm: true,
@@ -55,8 +65,8 @@ export function ChooseAccount({ line }: { line: Line }) {
       <Select
         className={styles.select}
         size="xs"
-        aria-label={`Account for ${lineDocuments[line.document]} ${line.number}`}
-        placeholder="Choose an account"
+        aria-label={say('Account for {document}', { document: nameOf(line) })}
+        placeholder={say('Choose an account')}
         data={fitting.map(({ name }) => name)}
         value={account?.name ?? null}
         allowDeselect={false}
@@ -71,7 +81,7 @@ export function ChooseAccount({ line }: { line: Line }) {
         loading={busy}
         onClick={() => void choose()}
       >
-        {line.splits ? 'Split' : 'Move'}
+        {line.splits ? say('Split') : say('Move')}
       </Button>
     </Group>
   )
@@ -105,7 +115,7 @@ function usePutInto(line: Line, accounts: readonly Account[]) {
     const put = puts[document]
     const { data } = await put(name, version)
     return {
-      message: `${lineDocuments[document]} ${line.number} is in ${name}.`,
+      message: told('{document} is in {account}.', { document: nameOf(line), account: name }),
       undo: () => put(before ?? '', data.version),
     }
   }

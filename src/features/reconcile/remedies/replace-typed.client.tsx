@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { useSay } from '../../../kernel/client/language.ts'
 import { useMay } from '../../../kernel/client/rights.ts'
+import { told } from '../../../words/sentences.ts'
 import { paths } from '../../paths.ts'
 import { receiptVoucher } from '../../receipt-voucher/receipt-voucher.contract.ts'
 import type { Line } from '../reconcile.contract.ts'
@@ -14,24 +16,25 @@ const VoucherDialog = lazy(async () => ({
 
 /** Puts a voucher in the place of typed money: the one that seems to be it, else a new one. */
 export function ReplaceTyped({ line }: { line: Line }) {
+  const say = useSay()
   const [asks, setAsks] = useState(false)
   const mayCreate = useMay(receiptVoucher.resource, 'create')
   const { id, typed, voucher, voucher_no } = line
   if (typed !== null && voucher !== null) {
-    const label = `Take voucher ${voucher_no}`
+    const label = told('Take voucher {voucher_no}', { voucher_no: voucher_no ?? '' })
     return <StandForTyped line={line} order={id} typed={typed} voucher={voucher} label={label} />
   }
   if (typed === null || typed < 0 || !mayCreate) {
     return (
       <Button component={Link} to={paths.invoiceTracker.update(id)} variant="default" size="compact-sm">
-        Correct it
+        {say('Correct it')}
       </Button>
     )
   }
   return (
     <>
       <Button variant="light" size="compact-sm" onClick={() => setAsks(true)}>
-        Write a voucher
+        {say('Write a voucher')}
       </Button>
       {asks && (
         <Suspense>

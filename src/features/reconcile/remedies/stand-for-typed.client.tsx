@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
+import { useSay } from '../../../kernel/client/language.ts'
 import { useWrite } from '../../../kernel/client/query.ts'
+import type { Said } from '../../../words/sentences.ts'
 import { invoiceTrackerEndpoints } from '../../invoice-tracker/invoice-tracker.contract.ts'
 import { receiptVoucherEndpoints } from '../../receipt-voucher/receipt-voucher.contract.ts'
 import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
@@ -11,11 +13,12 @@ interface StandForTypedProps {
   order: number
   typed: number
   voucher: number
-  label: string
+  label: Said
 }
 
 /** Lets a voucher of the same invoice stand for what was typed; its dinars get the rate that this makes. */
 export function StandForTyped({ line, order, typed, voucher, label }: StandForTypedProps) {
+  const say = useSay()
   const { mutateAsync: write } = useWrite(reconcileEndpoints.replaceTyped)
   const { mutateAsync: change } = useWrite(receiptVoucherEndpoints.update)
   const { mutateAsync: settle } = useWrite(receiptVoucherEndpoints.settle)
@@ -37,7 +40,7 @@ export function StandForTyped({ line, order, typed, voucher, label }: StandForTy
   }
   return (
     <Button variant="light" size="compact-sm" loading={busy} onClick={() => run(replace)}>
-      {label}
+      {say(label)}
     </Button>
   )
 }

@@ -1,14 +1,17 @@
 import { Button, Text } from '@mantine/core'
 import { confirmDialog } from '../../../kernel/client/confirm.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { useWrite } from '../../../kernel/client/query.ts'
 import { useMay } from '../../../kernel/client/rights.ts'
 import { formatMoney } from '../../../kernel/contract/money.ts'
+import { told } from '../../../words/sentences.ts'
 import { receiveMoney, receiveMoneyEndpoints } from '../../receive-money/receive-money.contract.ts'
 import type { Line } from '../reconcile.contract.ts'
 import { useRemedy } from './use-remedy.client.ts'
 
 /** Uses a customer's money for the invoice that is due first. */
 export function UseOnAccount({ line }: { line: Line }) {
+  const say = useSay()
   const may = useMay(receiveMoney, 'create')
   const { mutateAsync: spend } = useWrite(receiveMoneyEndpoints.spend)
   const { busy, run } = useRemedy()
@@ -16,7 +19,7 @@ export function UseOnAccount({ line }: { line: Line }) {
   if (invoice === null || outstanding === null) {
     return (
       <Text size="sm" c="dimmed">
-        Nothing of it is owed yet
+        {say('Nothing of it is owed yet')}
       </Text>
     )
   }
@@ -24,7 +27,10 @@ export function UseOnAccount({ line }: { line: Line }) {
   const use = async () => {
     const sure = await confirmDialog({
       title: 'Use the money on account?',
-      message: `${formatMoney(Math.min(usd, outstanding), 'USD')} settles ${invoice_no}, the oldest money first.`,
+      message: told('{amount} settles {invoice_no}, the oldest money first.', {
+        amount: formatMoney(Math.min(usd, outstanding), 'USD'),
+        invoice_no: invoice_no ?? '',
+      }),
       about: party ?? '',
       confirm: 'Use it',
       cancel: 'Cancel',
@@ -34,7 +40,7 @@ export function UseOnAccount({ line }: { line: Line }) {
   }
   return (
     <Button variant="light" size="compact-sm" loading={busy} onClick={() => void use()}>
-      Use for {invoice_no}
+      {say('Use for {invoice_no}', { invoice_no: invoice_no ?? '' })}
     </Button>
   )
 }

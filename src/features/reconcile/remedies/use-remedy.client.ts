@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { notifyFailure, notifySuccess, notifyUndoable } from '../../../kernel/client/notify.ts'
+import type { Said } from '../../../words/sentences.ts'
 
 interface Done {
-  message: string
+  message: Said
   /** Takes it back, where that is one call. */
   undo?: () => Promise<unknown>
 }

@@ -4,9 +4,11 @@ import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
 import { useFormError, useFormValue } from '../../../kernel/client/entity-form/form-parts.ts'
 import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.tsx'
 import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts'
+import { useSay } from '../../../kernel/client/language.ts'
 import { notifySuccess } from '../../../kernel/client/notify.ts'
 import { useReturnFocus } from '../../../kernel/client/use-return-focus.ts'
 import { formatMoney } from '../../../kernel/contract/money.ts'
+import { inPieces } from '../../../words/say.ts'
 import { AccountNameInput } from '../../bank-accounts/account-name-input.client.tsx'
 import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
 
@@ -14,6 +16,7 @@ const fields = reconcileEndpoints.replaceTyped.body
 
 /** Asks of a new voucher for typed money what nobody has said: when it came in, and where it is. */
 export function VoucherDialog({ line, onClose }: { line: Line; onClose(): void }) {
+  const say = useSay()
   useReturnFocus()
   const form = useCallForm({
     endpoint: reconcileEndpoints.replaceTyped,
@@ -26,12 +29,23 @@ export function VoucherDialog({ line, onClose }: { line: Line; onClose(): void }
     },
   })
   return (
-    <Modal opened onClose={onClose} centered title={`A voucher for ${line.invoice_no}`}>
+    <Modal
+      opened
+      onClose={onClose}
+      centered
+      title={say('A voucher for {invoice_no}', { invoice_no: line.invoice_no ?? '' })}
+    >
       <CallFormFrame form={form}>
         <Stack gap="md">
           <Text size="sm">
-            {formatMoney(line.usd, 'USD')} that was typed becomes a receipt voucher from{' '}
-            <bdi>{line.party}</bdi>. What is paid and outstanding stays as it is.
+            {inPieces(
+              say,
+              '{amount} that was typed becomes a receipt voucher from {customer}. What is paid and outstanding stays as it is.',
+              {
+                amount: <bdi key="amount">{formatMoney(line.usd, 'USD')}</bdi>,
+                customer: <bdi key="customer">{line.party}</bdi>,
+              },
+            )}
           </Text>
           <FieldInput form={form} name="date" />
           <div data-field="to_account">
@@ -45,9 +59,9 @@ export function VoucherDialog({ line, onClose }: { line: Line; onClose(): void }
             />
           </div>
           <Group gap="sm">
-            <SubmitButton form={form}>Write the voucher</SubmitButton>
+            <SubmitButton form={form}>{say('Write the voucher')}</SubmitButton>
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {say('Cancel')}
             </Button>
           </Group>
         </Stack>
