@@ -138,6 +138,30 @@ test('a card is moved by keyboard and keeps the focus; Ctrl+Z takes the move bac
   await expect(cardIn(page, 'Pending', second)).toBeVisible()
 })
 
+test('from right to left the columns turn round, and the arrow keys lead where one sees them to lead', async ({
+  page,
+}) => {
+  const salesman = await hire('salesman')
+  const invoice = await anInvoice(await apiOf(salesman))
+  await signIn(page, salesman)
+  await page.evaluate(() => localStorage.setItem('inkwell.language', 'ar'))
+  await openBoard(page, invoice)
+  const columnOf = (status: string) => page.locator(`section[data-status="${status}"]`)
+  const link = (status: string) => columnOf(status).getByRole('link', { name: invoice.invoice_no ?? '' })
+  const [first, second] = [await middleOf(columnOf('Pending')), await middleOf(columnOf('Start_process'))]
+  expect(first.x).toBeGreaterThan(second.x)
+
+  await link('Pending').focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(link('Pending')).toBeFocused()
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect(link('Start_process')).toBeFocused()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(link('Pending')).toBeFocused()
+  await dragByMouse(page, columnOf('Pending').getByRole('listitem'), columnOf('On_hold'))
+  await expect(link('On_hold')).toBeVisible()
+})
+
 /** A board that was swiped rolls on for a while. */
 async function untilStill(board: Locator): Promise<void> {
   await board.evaluate(async (element) => {

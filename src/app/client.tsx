@@ -2,15 +2,17 @@ import '../kernel/client/base.css'
 import '../kernel/client/fonts/fonts.css'
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
-import { MantineProvider } from '@mantine/core'
-import { type ReactNode, StrictMode } from 'react'
+import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
+import { type ReactNode, StrictMode, useLayoutEffect, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
 import { call } from '../kernel/client/call.ts'
 import { connectAccount } from '../kernel/client/account.ts'
 import { replaceFirstFrame } from '../kernel/client/first-frame.ts'
 import { Toasts } from '../kernel/client/shell/toasts.tsx'
-import { colorSchemeManager, cssVariables, theme } from '../kernel/client/theme.ts'
+import { colorSchemeManager, cssVariables, themeIn } from '../kernel/client/theme.ts'
 import { logout, refresh, whoAmI } from '../features/people/session.contract.ts'
+import { languages } from '../words/languages.ts'
+import { shownLanguage, showLanguage, useSay, wantedLanguage } from '../kernel/client/language.ts'
 import { enter } from './entrance.tsx'
 
 connectAccount({
@@ -18,6 +20,8 @@ connectAccount({
   confirm: async () => (await import('../features/people/account/password-question.client.ts')).askPassword(),
   signOut: () => call(logout),
   whoAmI: () => call(whoAmI),
+  keepLanguage: async (language) =>
+    (await import('../features/people/keep-language.client.ts')).keepLanguage(language),
 })
 
 const place = document.getElementById('root')
@@ -25,20 +29,38 @@ if (!place) throw new Error('The page has no element to put the screens in')
 replaceFirstFrame(place)
 const root = createRoot(place)
 
+/** Lets the parts of the library follow the language that is shown, in direction and words. */
+function Dressed({ children }: { children: ReactNode }) {
+  const say = useSay()
+  const { setDirection } = useDirection()
+  const { direction } = languages[say.language]
+  useLayoutEffect(() => setDirection(direction), [direction, setDirection])
+  return (
+    <MantineProvider
+      theme={useMemo(() => themeIn(say), [say])}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
+      deduplicateCssVariables={false}
+    >
+      {children}
+    </MantineProvider>
+  )
+}
+
 const show = (content: ReactNode) =>
   root.render(
     <StrictMode>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={cssVariables}
-        colorSchemeManager={colorSchemeManager}
-        defaultColorScheme="auto"
-        deduplicateCssVariables={false}
-      >
-        {content}
-        <Toasts />
-      </MantineProvider>
+      <DirectionProvider initialDirection={languages[shownLanguage()].direction} detectDirection={false}>
+        <Dressed>
+          {content}
+          <Toasts />
+        </Dressed>
+      </DirectionProvider>
     </StrictMode>,
   )
 
-enter(show)
+// Words that do not come must not keep anybody out: English is always there.
+showLanguage(wantedLanguage())
+  .catch(() => showLanguage('en'))
+  .finally(() => enter(show))

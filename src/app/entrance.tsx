@@ -1,6 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { paths } from '../features/paths.ts'
+import { useSay } from '../kernel/client/language.ts'
 import { failureMessage } from '../kernel/client/notify.ts'
 import { readSession, subscribeToSession } from '../kernel/client/session.ts'
 import { tabTitle } from '../kernel/client/shell/document-title.ts'
@@ -29,10 +30,10 @@ export function enter(show: Show): void {
     rememberPlace(pathname + search + hash)
     history.replaceState(null, '', paths.login)
   }
-  document.title = tabTitle('Sign in', productName)
   const showSignIn = (waiting: boolean) =>
     show(
       <>
+        <SignInTab />
         <ProgressBar waiting={waiting} />
         <SignIn notice={null} onSubmit={loadAhead} />
       </>,
@@ -48,6 +49,15 @@ export function enter(show: Show): void {
   })
 }
 
+/** Names the tab. */
+function SignInTab() {
+  const say = useSay()
+  useEffect(() => {
+    document.title = tabTitle(say('Sign in'), productName)
+  }, [say])
+  return null
+}
+
 async function showProgram(show: Show): Promise<void> {
   try {
     const { openProgram } = await loadProgram()
@@ -59,15 +69,16 @@ async function showProgram(show: Show): Promise<void> {
 
 /** For a program that did not come. What the page is made of by then is the sign-in page's. */
 function ProgramMissing({ error }: { error: unknown }) {
+  const say = useSay()
   return (
     <SignInPage name={productName} motto={motto}>
       <Title order={1} size="h2" mb="lg">
-        Something went wrong
+        {say('Something went wrong')}
       </Title>
       <Text role="alert" mb="lg">
-        {failureMessage(error)}
+        {say(failureMessage(error))}
       </Text>
-      <Button onClick={() => location.reload()}>Try again</Button>
+      <Button onClick={() => location.reload()}>{say('Try again')}</Button>
     </SignInPage>
   )
 }

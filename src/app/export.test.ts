@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { aCustomer, type Customer } from '../features/customers/testing/a-customer.ts'
 import { aProduct, type Product } from '../features/products/testing/a-product.ts'
+import { english } from '../words/english.ts'
 import { sendSheet } from '../kernel/server/sheet-import/testing/send-sheet.ts'
 import { readSheet } from '../kernel/server/sheet/read-sheet.ts'
 import { sheetFile } from '../kernel/server/sheet/testing/sheet-file.ts'
@@ -33,7 +34,7 @@ const lists = [...entities.filter(({ columns }) => columns.length > 0), employee
 /** What the screen writes over a column. */
 function headingOf({ fields }: Entity, name: string): string {
   const all: Fields = { ...recordFields, ...fields }
-  return all[name]?.label ?? 'no field'
+  return english(all[name]?.label ?? 'N/A')
 }
 
 test.each(lists.flatMap((list) => ['xlsx', 'csv'].map((format) => ({ list, path: list.path, format }))))(

@@ -26,7 +26,7 @@ import { warehouseScreens } from '../features/warehouse/resource.client.ts'
 import type { FeatureScreens } from '../kernel/client/plain-screens/own-screens.ts'
 import type { NavigationGroup, NavigationItem } from '../kernel/client/shell/navigation.ts'
 
-type Page = NavigationItem & Partial<FeatureScreens>
+type Page = NavigationItem & Partial<Omit<FeatureScreens, keyof NavigationItem>>
 
 interface Group extends NavigationGroup {
   items: readonly Page[]

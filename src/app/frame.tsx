@@ -8,6 +8,7 @@ import {
 import { ReceiveLink } from '../features/receive-money/receive-link.client.tsx'
 import { receiveMoney } from '../features/receive-money/receive-money.contract.ts'
 import { mayDo } from '../kernel/client/account.ts'
+import { useKeptLanguage } from '../kernel/client/kept-language.ts'
 import { CompanyDayContext } from '../kernel/client/plain-screens/company-day.ts'
 import { useEver } from '../kernel/client/use-ever.ts'
 import { AppFrame } from '../kernel/client/shell/app-frame.tsx'
@@ -48,6 +49,7 @@ const withToday = (show: (day: string) => ReactNode) => (
 /** The frame with the pages of this product. */
 export function Frame() {
   const [showsCodes, setShowsCodes] = useState(false)
+  useKeptLanguage()
   return (
     <CompanyDayContext value={withToday}>
       <AppFrame

@@ -6,6 +6,7 @@ import type { Config } from '../kernel/server/config.ts'
 import type { Database } from '../kernel/server/database/open.ts'
 import { Searches } from '../kernel/server/database/searches.ts'
 import { SilentConnections } from '../kernel/server/database/silent-connections.ts'
+import { languageRoutes } from '../kernel/server/languages.ts'
 import { Concerns } from '../kernel/server/concerns.ts'
 import { recordSearchRoutes } from '../kernel/server/record-search.ts'
 import { historyRoutes } from '../kernel/server/history.ts'
@@ -139,6 +140,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   }
 
   const concerns = new Concerns(routes)
+  languageRoutes({ routes })
   const money = new MoneyWatch(pool, concerns)
   const disk = diskUnder(database, concerns, { keepsBallast: !askAll, log: (line) => server.log.warn(line) })
   const unwatchArchive =

@@ -3,6 +3,7 @@ import { customer } from '../features/customers/customers.contract.ts'
 import { invoice } from '../features/invoices/invoices.contract.ts'
 import { paths } from '../features/paths.ts'
 import { product } from '../features/products/products.contract.ts'
+import { userTypes } from '../features/people/session.contract.ts'
 import { receiveMoneyScreens } from '../features/receive-money/resource.client.ts'
 import { settings } from '../features/settings/settings.contract.ts'
 import { to } from '../kernel/client/shell/screen.ts'
@@ -25,6 +26,7 @@ export const navigation: Navigation = {
     { label: 'Profile', path: paths.profile, icon: IconUser },
     { label: 'Setting', path: paths.settings, icon: IconSettings, need: to('view', settings) },
   ],
+  roles: userTypes,
   finds: 'Find a page, customer, product or invoice',
   records: {
     [customer.name]: { label: customer.label, icon: customers.icon, path: paths.customer.view },

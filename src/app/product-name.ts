@@ -1,5 +1,7 @@
+import type { Label } from '../words/sentences.ts'
+
 /** What the program calls itself on screen. */
 export const productName = 'Inkwell'
 
 /** What it is for, as the sign-in page says it. */
-export const motto = 'Customers, products, invoices and orders on one desk.'
+export const motto: Label = 'Customers, products, invoices and orders on one desk.'

@@ -89,7 +89,8 @@ test('a file that is not whole is refused before anybody is asked and anything i
   const ask = vi.fn<() => Promise<boolean>>(async () => true)
   await expect(restore(file, true, { ...terminal, ask })).rejects.toMatchObject({
     name: 'StartError',
-    message: expect.stringMatching(/^[^\n]*damaged[^\n]*$/),
+    // Where the last piece of it was hardly longer than what is missing, it is known to end too early.
+    message: expect.stringMatching(/^[^\n]*(damaged|cut off)[^\n]*$/),
   })
   expect(ask).not.toHaveBeenCalled()
   expect(await contentsOf(pool)).toEqual(before)

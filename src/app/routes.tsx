@@ -9,6 +9,7 @@ import { SignedInOnly, SignedOutOnly } from '../kernel/client/shell/session-gate
 import { featurePages } from './features.client.ts'
 import { Frame } from './frame.tsx'
 import { productName } from './product-name.ts'
+import { isTold, type Label } from '../words/sentences.ts'
 import { SignIn } from './sign-in.tsx'
 
 function Root() {
@@ -26,7 +27,7 @@ function Root() {
 function SignInAgain() {
   const { state }: { state: unknown } = useLocation()
   const notice = typeof state === 'object' && state !== null && 'notice' in state ? state.notice : null
-  return <SignIn notice={typeof notice === 'string' ? notice : null} />
+  return <SignIn notice={isTold(notice) ? notice : typeof notice === 'string' ? (notice as Label) : null} />
 }
 
 /** The pages that need no session. */

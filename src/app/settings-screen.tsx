@@ -14,7 +14,7 @@ const BackupsTab = lazy(async () => ({
   default: (await import('../features/backups/backups-tab.client.tsx')).BackupsTab,
 }))
 
-const backupsTab = { value: 'backups', label: 'Backups', content: <BackupsTab /> }
+const backupsTab = { value: 'backups', label: 'Backups' as const, content: <BackupsTab /> }
 
 const accountsTab = {
   value: 'accounts',

@@ -1,10 +1,11 @@
+import type { Said } from '../words/sentences.ts'
 import { paths } from '../features/paths.ts'
 import { Login } from '../features/people/login.client.tsx'
 import { motto, productName } from './product-name.ts'
 
 interface SignInProps {
   /** What the page before has to say. */
-  notice: string | null
+  notice: Said | null
   /** Told when somebody tries to sign in. */
   onSubmit?(): void
 }

@@ -139,7 +139,12 @@ test('every flag that a list can be narrowed by is open: left out, it filters no
 /** Lists of the world's, which no constraint repeats. */
 const openLists = ['delivery_country', 'time_zone']
 /** What another table's constraint says, whose value a list shows. */
-const ofAnother = ['cash_close.currency', 'credit_note.status']
+const ofAnother = [
+  'cash_close.currency',
+  'credit_note.status',
+  'payment_voucher.paper_language',
+  'receipt_voucher.paper_language',
+]
 
 const choiceFields = Object.entries(fieldsOf).flatMap(([table, fields]) =>
   Object.entries(fields).flatMap(([name, field]) =>
@@ -148,6 +153,18 @@ const choiceFields = Object.entries(fieldsOf).flatMap(([table, fields]) =>
       : [],
   ),
 )
+test('a choice that the database fills in is the first of its choices, which forms propose', async () => {
+  const filled = choiceFields.filter(({ field }) => field.defaulted)
+  const { rows } = await database.pool.query<{ place: string; value: string }>(`
+    select table_name || '.' || column_name as place, split_part(column_default, '''', 2) as value
+    from information_schema.columns where table_schema = 'public' and column_default like '''%'`)
+  const defaults = new Map(rows.map(({ place, value }) => [place, value]))
+  for (const { table, name, field } of filled) {
+    expect([name, defaults.get(`${table}.${name}`)]).toEqual([name, Object.keys(field.choices)[0]])
+  }
+  expect(filled).not.toEqual([])
+})
+
 test.each(choiceFields)(
   'the choices of $table.$name are those that the database allows',
   async ({ table, name, field }) => {

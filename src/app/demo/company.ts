@@ -10,7 +10,7 @@ export const demoLogo = `<svg xmlns="http://www.w3.org/2000/svg" width="480" hei
   </g>
 </svg>`
 
-/** The company that issues the demo's invoices. */
+/** The company that issues the demo's invoices, as papers of each language name it. */
 export const demoCompany = {
   name: 'Two Rivers Pens',
   address: 'Karrada Dakhil, Street 62, Building 9\nBaghdad, Iraq',
@@ -20,4 +20,13 @@ export const demoCompany = {
   iban: 'IQ26 TRCB 0010 0002 0260 150',
   swift: 'TRCBIQBA',
   branch: 'Karrada, Baghdad',
+  terms:
+    'Printed and engraved goods are not taken back.\nPlease tell us within 7 days of delivery what is missing or damaged.',
+  name_ar: 'شركة الرافدين للأقلام',
+  address_ar: 'كرادة داخل، شارع 62، بناية 9\nبغداد، العراق',
+  terms_ar: 'لا تُسترجع البضاعة المطبوعة أو المحفورة.\nيرجى إبلاغنا بأي نقص أو تلف خلال 7 أيام من التسليم.',
+  name_ckb: 'کۆمپانیای دوو ڕووبار بۆ قەڵەم',
+  address_ckb: 'کەڕادە داخل، شەقامی 62، باڵەخانەی 9\nبەغدا، عێراق',
+  terms_ckb:
+    'کاڵای چاپکراو و نەخشێنراو وەرناگیرێتەوە.\nتکایە لە ماوەی 7 ڕۆژ دوای گەیاندن، هەر کەموکوڕی یان زیانێک ئاگادارمان بکەنەوە.',
 } as const

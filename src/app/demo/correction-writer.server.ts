@@ -31,14 +31,15 @@ async function credit(tx: Transaction, form: object): Promise<number> {
   return await insertCreditNote(tx, await creditToStore(tx, checkAll(creditNoteEndpoints.create.body, form)))
 }
 
-/** The newest invoice that is paid, with a line of at least so many; or one of which nothing was paid, for skipped ones later. */
-async function invoiceWith(tx: Transaction, paid: boolean, skip = 0): Promise<Found | undefined> {
+/** The newest invoice without a credit note that is paid, with a line of at least so many; or of which nothing was paid. */
+async function invoiceWith(tx: Transaction, paid: boolean): Promise<Found | undefined> {
   return await tx.row<Found>(sql`
     select i.id, i.customer, i.grand_total, min(p.id) as line
     from invoice i join invoice_tracker t on t.invoice = i.id join invoice_product p on p.invoice = i.id
     where i.status = 'issued' and (t.outstanding = 0) = ${paid} and (t.total_paid > 0) = ${paid}
       and p.quantity >= ${paid ? returned : 1}
-    group by i.id order by i.id desc limit 1 offset ${skip}`)
+      and not exists (select from credit_note n where n.invoice = i.id)
+    group by i.id order by i.id desc limit 1`)
 }
 
 /** What had to be put right lately: misprinted pens, half of their money paid back, a price, an invoice written twice. */
@@ -71,7 +72,7 @@ export function correctionDeeds(tx: Transaction, { today, by }: Corrections): De
       await cancelCreditNote(tx, mistaken, 'Promised to another customer')
     }),
     deed(2, 15, async () => {
-      const found = await invoiceWith(tx, false, 1)
+      const found = await invoiceWith(tx, false)
       if (found) await cancelInvoice(tx, found.id, 'Written twice for the same order')
     }),
     deed(1, 15, async (date) => {

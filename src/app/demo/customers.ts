@@ -1,3 +1,5 @@
+import type { Language } from '../../words/languages.ts'
+
 /** A customer of the demo, and how much of the trade is theirs. */
 export interface DemoCustomer {
   code: string
@@ -7,6 +9,8 @@ export interface DemoCustomer {
   work: string | null
   address: string
   website: string | null
+  /** The language of their name. */
+  paper_language: Language
   /** How often they order, against the others. */
   weight: number
   /** Where their goods are sent; null when they collect them or live nearby. */
@@ -72,8 +76,15 @@ export const demoCustomers: readonly DemoCustomer[] = table
       email: `office@${domain}`,
       work: work || null,
       address,
+      paper_language: languageOf(name),
       website: Number(weight) > 2 ? `https://${domain}` : null,
       weight: Number(weight),
       country: country || null,
     }
   })
+
+/** Sorani is told by the letters that Arabic does not have. */
+function languageOf(name: string): Language {
+  if (!/\p{Script=Arabic}/u.test(name)) return 'en'
+  return /[ەێۆڕڵیک]/.test(name) ? 'ckb' : 'ar'
+}

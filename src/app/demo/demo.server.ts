@@ -25,7 +25,8 @@ export async function prepareDemo(env: NodeJS.ProcessEnv): Promise<DemoReady> {
     const emails = [...Object.values(demoStaff), demoApplicant].map(({ email }) => email)
     const people = await queryable(database.pool).rows<{ who: string; email: string }>(sql`
       select case when user_status <> 'active' then role || ', ' || user_status
-        when is_superuser then 'superuser' else role end as who, email
+        when is_superuser then 'superuser' else role end
+        || case language when 'ar' then ', in Arabic' when 'ckb' then ', in Sorani Kurdish' else '' end as who, email
       from users where email = any(${emails}) order by id`)
     return { filled, people, password: demoPassword }
   } finally {

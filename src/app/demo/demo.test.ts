@@ -39,6 +39,28 @@ test('fills an empty database with a whole business', async () => {
   expect(missing).not.toContain(demoStaff.manager.username)
 })
 
+test('speaks three languages: people, papers of customers, and the company on them', async () => {
+  const { rows } = await inkwell.pool.query<{ spoken: string; papers: string }>(`
+    select (select string_agg(distinct language, ' ' order by language) from users) as spoken,
+      (select string_agg(distinct paper_language, ' ' order by paper_language) from customer) as papers`)
+  expect(rows).toEqual([{ spoken: 'ar ckb', papers: 'ar ckb en' }])
+  const papers = new Map(demoCustomers.map(({ code, paper_language }) => [code, paper_language]))
+  expect(['BGD-001', 'BGD-002', 'EBL-002', 'IST-001'].map((code) => papers.get(code))).toEqual([
+    'en',
+    'ar',
+    'ckb',
+    'en',
+  ])
+  const { body } = await owner.get<Record<string, string | null>>('/settings/company')
+  for (const text of ['name', 'address', 'terms']) {
+    expect(body[`${text}_ar`], text).toMatch(/[ةيك]/)
+    expect(body[`${text}_ckb`], text).toMatch(/[ەێۆ]/)
+  }
+  const issued = await inkwell.pool.query(`
+    select count(*)::int as without from invoice where status <> 'draft' and company ->> 'name_ckb' is null`)
+  expect(issued.rows).toEqual([{ without: 0 }])
+})
+
 test('keeps its accounts in every month, with what the orders say was paid', async () => {
   const { rows } = await inkwell.pool.query<{ table: string; months: number }>(`
     select 'receipt_voucher' as table, count(distinct date_trunc('month', date))::int as months from receipt_voucher

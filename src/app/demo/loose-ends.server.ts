@@ -10,6 +10,7 @@ import { receiptVoucher } from '../../features/receipt-voucher/receipt-voucher.c
 import { createReceipt } from '../../features/receipt-voucher/receipt-voucher.server.ts'
 import { receiveMoneyEndpoints } from '../../features/receive-money/receive-money.contract.ts'
 import { receivePayment } from '../../features/receive-money/receive-money.server.ts'
+import { english } from '../../words/english.ts'
 import { at, type Deed } from './deed.server.ts'
 import type { Doer } from './past.server.ts'
 
@@ -55,7 +56,7 @@ export function looseEnds(tx: Transaction, today: string, by: Doer): Deed[] {
     return { moment: at(date, 15), by, work: async () => await work(date) }
   }
   const receive = async (payment: object) =>
-    await receivePayment(tx, checkAll(receiveMoneyEndpoints.receive.body, payment))
+    await receivePayment(tx, checkAll(receiveMoneyEndpoints.receive.body, payment), english)
   const usd_account = 'Cash Desk USD'
   const iqd_account = 'Cash Desk IQD'
   return [

@@ -1,4 +1,5 @@
 import type { Role } from '../../features/people/roles.contract.ts'
+import type { Language } from '../../words/languages.ts'
 
 interface DemoPerson {
   first_name: string
@@ -10,6 +11,8 @@ interface DemoPerson {
   role: Role
   user_status: 'active' | 'pending' | 'hold'
   is_superuser: boolean
+  /** Null for whoever has not chosen: the browser's. */
+  language: Language | null
 }
 
 function person(
@@ -30,6 +33,7 @@ function person(
     role,
     user_status: 'active',
     is_superuser: false,
+    language: null,
     ...more,
   }
 }
@@ -37,15 +41,19 @@ function person(
 /** The password of everybody in the demo. */
 export const demoPassword = 'ink-and-paper'
 
-/** The staff: one for each role, one on hold, and enough salesmen to share the work. */
+/** The staff: one for each role and language, one on hold, and enough salesmen to share the work. */
 export const demoStaff = {
   owner: person(['Layla', 'Al-Bayati'], 'layla', '07705550101', '1979-03-14', 'admin', {
     is_superuser: true,
   }),
   admin: person(['Omar', 'Khalil'], 'omar', '07705550102', '1984-11-02', 'admin'),
-  manager: person(['Shilan', 'Rashid'], 'shilan', '07505550103', '1988-06-21', 'manager'),
+  manager: person(['Shilan', 'Rashid'], 'shilan', '07505550103', '1988-06-21', 'manager', {
+    language: 'ckb',
+  }),
   salesman: person(['Yusuf', 'Hameed'], 'yusuf', '07805550104', '1995-01-30', 'salesman'),
-  secondSalesman: person(['زينب', 'العبيدي'], 'zainab', '07805550105', '1997-09-09', 'salesman'),
+  secondSalesman: person(['زينب', 'العبيدي'], 'zainab', '07805550105', '1997-09-09', 'salesman', {
+    language: 'ar',
+  }),
   absent: person(['Hassan', 'Jabbar'], 'hassan', '07705550107', '1990-12-12', 'salesman', {
     user_status: 'hold',
   }),

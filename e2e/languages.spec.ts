@@ -1,0 +1,268 @@
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import type { Listed } from '../src/kernel/server/testing/api-client.ts'
+import { type Language, languages } from '../src/words/languages.ts'
+import type { Say } from '../src/words/say.ts'
+import { speakers } from '../src/words/speakers.ts'
+import { admin } from './support/admin.ts'
+import { problemsOf } from './support/axe.ts'
+import { holdBack } from './support/hold-back.ts'
+import { test } from './support/journey.ts'
+import { leftInEnglish } from './support/left-in-english.ts'
+import { expectPdf } from './support/pdf.ts'
+import { hire, ownersApi, type Person, signIn, unique } from './support/people.ts'
+import { choose, expectToast, pick, rowWith } from './support/screen.ts'
+import { untilRead } from './support/walk.ts'
+
+// Each journey has people and records of its own.
+test.describe.configure({ mode: 'parallel' })
+
+const others = ['ar', 'ckb'] as const
+const locales = { ar: 'ar-IQ', ckb: 'ckb' } as const
+const html = (page: Page) => page.locator('html')
+const input = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+async function expectLanguage(page: Page, language: Language): Promise<void> {
+  await expect(html(page)).toHaveAttribute('lang', language)
+  await expect(html(page)).toHaveAttribute('dir', languages[language].direction)
+}
+
+test('the sign-in page speaks the language that one chooses there, also next time, and keeps what is typed', async ({
+  page,
+}) => {
+  const say = speakers.ar
+  await page.goto('/login')
+  await expectLanguage(page, 'en')
+  await input(page, 'Email or Phone').fill('somebody@example.com')
+  await page.getByRole('button', { name: languages.ar.name }).click()
+  await expectLanguage(page, 'ar')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Sign in'))
+  await expect(input(page, say('Email or Phone'))).toHaveValue('somebody@example.com')
+  expect(await leftInEnglish(page, [])).toEqual([])
+  await page.reload()
+  await expectLanguage(page, 'ar')
+  await expect(page.getByRole('button', { name: say('Login Now') })).toBeVisible()
+  await page.getByRole('button', { name: languages.en.name }).click()
+  await expect(page.getByRole('button', { name: 'Login Now' })).toBeVisible()
+  await expectLanguage(page, 'en')
+})
+
+for (const language of others) {
+  test.describe(`a browser that asks for ${locales[language]}`, () => {
+    test.use({ locale: locales[language] })
+
+    test('is answered so, from the right before anything is painted', async ({ page }) => {
+      const release = await holdBack(page, '**/assets/*.js')
+      await page.goto('/login', { waitUntil: 'commit' })
+      await expectLanguage(page, language)
+      await expect(page.locator('#first-frame')).toBeAttached()
+      release()
+      await expect(input(page, speakers[language]('Email or Phone'))).toBeVisible()
+      await expectLanguage(page, language)
+    })
+
+    test('is led from the first customer to the payment', async ({ page }) => {
+      await fromCustomerToPayment(page, language)
+    })
+  })
+}
+
+test('a form that is half filled in stays while its language changes; the choice goes where the person goes', async ({
+  browser,
+  page,
+}) => {
+  const manager = await hire('manager')
+  const say = speakers.ckb
+  await signIn(page, manager)
+  await page.goto('/customer/create')
+  await input(page, 'Name').fill('زانا')
+  await input(page, 'Code').fill('Z-1')
+  await page.getByRole('button', { name: /User menu of/ }).click()
+  const kept = page.waitForResponse((answer) => answer.request().method() !== 'GET')
+  await page.getByRole('menuitemradio', { name: languages.ckb.name }).click()
+  expect((await kept).status()).toBe(200)
+  await expectLanguage(page, 'ckb')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Create New Customer'))
+  await expect(input(page, say('Name'))).toHaveValue('زانا')
+  await expect(input(page, say('Code'))).toHaveValue('Z-1')
+
+  const elsewhere = await anotherBrowser(manager, browser.newContext.bind(browser))
+  await expectLanguage(elsewhere, 'ckb')
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText('Test')
+  expect(await leftInEnglish(elsewhere, await namesInUse())).toEqual([])
+})
+
+/** Signs in, in English, in a browser that has not seen the person yet. */
+async function anotherBrowser(
+  { email, password }: Person,
+  newContext: (options: BrowserContextOptions) => Promise<{ newPage(): Promise<Page> }>,
+): Promise<Page> {
+  const page = await (await newContext({ locale: 'en-GB' })).newPage()
+  await page.goto('/login')
+  await input(page, 'Email or Phone').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/\/login/)
+  return page
+}
+
+async function fromCustomerToPayment(page: Page, language: Language): Promise<void> {
+  const say = speakers[language]
+  const manager = await hire('manager')
+  const customer = `مكتبة بغداد ${digits()}`
+  const pen = `قلم حبر ${digits()}`
+  const own = await namesInUse()
+  const left: string[] = []
+  const look = async (screen: string) => {
+    await untilRead(page)
+    left.push(...(await leftInEnglish(page, own)).map((text) => `${screen}: ${text}`))
+  }
+
+  await page.goto('/login')
+  await expectLanguage(page, language)
+  await look('sign in')
+  await expect(input(page, say('Email or Phone'))).toBeFocused()
+  await page.keyboard.type(manager.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(manager.password)
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/\/login/)
+  await look('dashboard')
+
+  await byPalette(page, say, 'Create Customer')
+  await look('new customer')
+  await input(page, say('Name')).fill(customer)
+  await input(page, say('Code')).fill(digits())
+  await input(page, say('Email')).fill('orders@books.example')
+  await input(page, say('Phone')).fill('٠٧٧٠ ١٢٣ ٤٥٦٧')
+  await input(page, say('Address')).fill('شارع المتنبي، بغداد')
+  await choose(page.getByRole('combobox', { name: say('Language of papers') }), languages[language].name)
+  await page.keyboard.press('Control+s')
+  await expectToast(page, say('Customer Create Success'))
+  await expect(rowWith(page, customer)).toBeVisible()
+  await look('customers')
+
+  await byPalette(page, say, 'Create Product')
+  await look('new product')
+  await input(page, say('Item Name')).fill(pen)
+  await input(page, say('Item Code')).fill(digits())
+  await choose(page.getByRole('combobox', { name: say('Pen Type') }), say('Pen Print Product'))
+  await input(page, say('Unit Price')).fill('12.5')
+  await page.keyboard.press('Control+s')
+  await expectToast(page, say('Product Added Successfully!'))
+  await look('products')
+
+  await byPalette(page, say, 'Create Invoice')
+  await pick(page.getByRole('combobox', { name: say('Customer'), exact: true }), customer)
+  await choose(page.getByRole('combobox', { name: say('Invoice Type') }), say('Direct'))
+  await choose(page.getByRole('combobox', { name: say('Payment Method') }), say('Bank Transfer'))
+  await input(page, say('Age Days')).fill('30')
+  await page.getByRole('button', { name: say('Add product') }).click()
+  const line = page.getByRole('dialog', { name: say('Add product') })
+  await expect(line.getByRole('combobox', { name: say('Product') })).toBeFocused()
+  await page.keyboard.type(pen)
+  await expect(line.getByRole('option', { name: pen })).toBeVisible()
+  await look('a line')
+  await page.keyboard.press('Enter')
+  await line.getByRole('textbox', { name: say('Quantity') }).fill('3')
+  await page.keyboard.press('Enter')
+  await expect(line).toBeHidden()
+  await expect(page.locator('[data-field="grand_total"]')).toHaveText('USD 37.50')
+  await look('new invoice')
+  await page.getByRole('button', { name: say('Save'), exact: true }).click()
+  await expectToast(page, say('Invoice Create Success'))
+  const issued = rowWith(page, customer)
+  await look('invoices')
+  const number = /INV-\d{4}-\d{5}/.exec(await issued.innerText())?.[0] ?? ''
+
+  await moveOnBoard(page, say, number)
+  await look('board')
+  await page.keyboard.press('Enter')
+  await look('order')
+
+  const pay = page.getByRole('link', { name: say('Record payment') })
+  const invoice = /invoice=(\d+)/.exec((await pay.getAttribute('href')) ?? '')?.[1]
+  await pay.click()
+  await look('new receipt')
+  await input(page, say('Voucher No')).fill(digits())
+  await page.keyboard.press('Control+s')
+  await expectToast(page, say('Receipt Voucher Added Successfully!'))
+  await look('paid order')
+  await page.goto(`/invoce-generate/${invoice}`)
+  await expect(page.getByRole('article')).toHaveAttribute('lang', language)
+  await look('paper')
+  await expectPdf(page, /generate-pdf/, say('Print'))
+  expect(left).toEqual([])
+}
+
+/** What people have called themselves, their devices, the house and its accounts, in whatever language. */
+async function namesInUse(): Promise<string[]> {
+  const api = await ownersApi()
+  const company = (await api.get<object>('/settings')).body
+  const accounts = (await api.get<Listed<{ name: string }>>('/bank-account?page_size=100')).body.results
+  const texts = Object.values(company).flatMap((value) =>
+    typeof value === 'string' ? value.split('\n') : [],
+  )
+  const names = [...texts.filter((text) => text !== ''), ...accounts.map(({ name }) => name)]
+  return [...names, 'Test manager', 'Test', 'TM', 'Chrome', 'Linux']
+}
+
+/** A few digits that nothing else in the run contains, in place of letters, which would be looked for. */
+function digits(): string {
+  return String(Number.parseInt(unique(), 16) % 1_000_000_000)
+}
+
+/** Goes somewhere as people do who leave the mouse alone. */
+async function byPalette(
+  page: Page,
+  say: Say,
+  label: 'Create Customer' | 'Create Product' | 'Create Invoice',
+): Promise<void> {
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: say('Find a page or a record') })
+  await expect(palette.getByRole('textbox')).toBeFocused()
+  await page.keyboard.type(say(label))
+  await expect(palette.getByRole('button', { name: say(label) }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(palette).toBeHidden()
+  await untilRead(page)
+}
+
+/** Takes the order to the next column, which is on the left of the one before. */
+async function moveOnBoard(page: Page, say: Say, number: string): Promise<void> {
+  await page.goto(`/invoice-tracker/table?view=board&search=${number}`)
+  const cardIn = (status: string) =>
+    page.locator(`section[data-status="${status}"]`).getByRole('link', { name: number })
+  await cardIn('Pending').focus()
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expectToast(page, say('Start Process'))
+  await expect(cardIn('Start_process')).toBeFocused()
+}
+
+test.describe('in Arabic', () => {
+  test.use({ locale: locales.ar })
+
+  test('screens are open to everybody, in light and dark', async ({ page }) => {
+    test.setTimeout(120_000)
+    const problems: string[] = []
+    await page.goto('/login')
+    await untilRead(page)
+    problems.push(...(await problemsOf(page, 'sign in')))
+    await input(page, speakers.ar('Email or Phone')).fill(admin.email)
+    await page.getByLabel(speakers.ar('Password'), { exact: true }).fill(admin.password)
+    await page.keyboard.press('Enter')
+    await expect(page).not.toHaveURL(/\/login/)
+    for (const path of [
+      '/dashboad',
+      '/invoice/table',
+      '/invoice/create',
+      '/invoice-tracker/table?view=board',
+      '/receipt-voucher/create',
+      '/settings',
+    ]) {
+      await page.goto(path)
+      await untilRead(page)
+      problems.push(...(await problemsOf(page, path)))
+    }
+    expect(problems).toEqual([])
+  })
+})

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import { sameEverywhere } from '../../src/words/testing/same-everywhere.ts'
+
+/** Numbers of documents, such as INV-2026-00012, and addresses. */
+const codes = /\b[A-Z]+-\d{4}-\d+\b|\b\S+@\S+\b|\bhttps?:\S+/g
+
+/**
+ * The texts on the screen, and those that screen readers say, in which an English word is left; `own` is what people
+ * have typed and called themselves, which is in whatever language they did.
+ */
+export async function leftInEnglish(page: Page, own: readonly string[]): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const names = [...document.querySelectorAll('body *')].flatMap((element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"]')
+        ? ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? '')
+        : [],
+    )
+    return [document.title, ...document.body.innerText.split('\n'), ...names]
+  })
+  const left = texts.filter((text) => {
+    const ours = own.reduce((rest, mine) => rest.replaceAll(mine, ''), text)
+    return /[A-Za-z]{2}/.test(ours.replaceAll(codes, '').replaceAll(sameEverywhere, ''))
+  })
+  return [...new Set(left)]
+}

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync, Visitor } from 'vite'
+import { expect, test } from 'vitest'
+import { sentencesOf } from '../kernel/contract/entity-sentences.ts'
+import { ar } from '../words/ar.ts'
+import { en } from '../words/en.ts'
+import { recognised } from '../words/recognised.ts'
+import { isTold } from '../words/sentences.ts'
+import { entities } from './features.server.ts'
+import { startTestInkwell } from './testing/inkwell.ts'
+
+const root = join(import.meta.dirname, '..')
+const inkwell = await startTestInkwell()
+
+/** A text with something in it that is only known later, as what it may turn out as. */
+function shapeOf(parts: readonly string[]): RegExp {
+  const escaped = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return new RegExp(`^${escaped.join('.+')}$`, 's')
+}
+
+const ownLetters = (parts: readonly string[]) => parts.join('').replaceAll(/[^a-z]/gi, '').length
+
+interface Texts {
+  whole: Set<string>
+  shapes: RegExp[]
+}
+
+/** Every text that stands in the sources, outside of the catalogues and of tests, and those that are made there. */
+function textsInSources(): Texts {
+  const whole = new Set<string>()
+  const shapes: RegExp[] = []
+  for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(path) || /\.test\.|testing\/|^words\/(ar|ckb|en)\//.test(path)) continue
+    new Visitor({
+      Literal: ({ value }) => void (typeof value === 'string' && whole.add(value)),
+      TemplateLiteral: ({ quasis }) => {
+        const parts = quasis.map(({ value }) => value.cooked ?? '')
+        if (parts.length === 1) whole.add(parts.join(''))
+        else if (ownLetters(parts) >= 5) shapes.push(shapeOf(parts))
+        // What a statement of SQL writes down.
+        for (const [, text = ''] of parts.join('').matchAll(/'([^'\n]+)'/g)) whole.add(text)
+      },
+    }).visit(parseSync(path, readFileSync(join(root, path), 'utf8')).program)
+  }
+  return { whole, shapes }
+}
+
+/** The texts of the migrations, each in the pieces around its values. */
+function textsInMigrations(): string[][] {
+  const folder = join(root, '../migrations')
+  return readdirSync(folder)
+    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/'((?:[^'\n]|'')+)'/g)])
+    .map(([, text = '']) => text.replaceAll("''", "'").split('%s'))
+}
+
+/** What the rules of the database say, with something in the place of each value. */
+function sentencesOfDatabase(): string[] {
+  const folder = join(root, '../migrations')
+  const sources = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+  const said = sources.flatMap((source) =>
+    [...source.matchAll(/refuse\(\s*[\w']+,\s*'\w+',\s*(?:format\(\s*)?'((?:[^']|'')+)'/g)].map(
+      ([, text = '']) => text.replaceAll("''", "'").replaceAll('%%', '%'),
+    ),
+  )
+  return said.map((text) => text.replace('has %s in %s', 'has 3 vouchers in USD').replaceAll('%s', '7'))
+}
+
+const keyOf = (text: string) => {
+  const said = recognised(text)
+  return isTold(said) ? said.key : said
+}
+
+test('every sentence of the database is one of the catalogues', () => {
+  const unknown = sentencesOfDatabase().filter((text) => keyOf(text) === '{text}')
+  expect(unknown).toEqual([])
+})
+
+test('what must be there only once, and what it refers to, has a name in every language', async () => {
+  const { rows } = await inkwell.pool.query<{ name: string }>(
+    `
+    select substr(index.relname, length(held.relname) + 2) as name
+    from pg_index join pg_class index on index.oid = indexrelid join pg_class held on held.oid = indrelid
+    where indisunique and not indisprimary and held.relname = any($1)
+    union
+    select substr(conname, length(held.relname) + 2) from pg_constraint join pg_class held on held.oid = conrelid
+    where contype = 'f' and held.relname = any($1)`,
+    [entities.map(({ name }) => name)],
+  )
+  const fields = entities.flatMap(({ fields }) => Object.keys(fields))
+  const unknown = rows
+    .map(({ name }) => name)
+    .filter((name) => fields.includes(name) && keyOf(name.replaceAll('_', ' ')) === '{text}')
+  expect(unknown).toEqual([])
+})
+
+test('of each table whose rows hold a record back from deletion there is a sentence that says so', async () => {
+  const { rows } = await inkwell.pool.query<{ table: string }>(`
+    select distinct relname as table from pg_constraint join pg_class on pg_class.oid = conrelid
+    where contype = 'f' and confdeltype = 'a'`)
+  const missing = rows
+    .map(({ table }) => `This {one} has {count} ${table.replaceAll('_', ' ')}s.`)
+    .filter((sentence) => !Object.hasOwn(ar, sentence))
+  expect(missing).toEqual([])
+})
+
+test('no sentence of the catalogues is without use', () => {
+  const { whole, shapes } = textsInSources()
+  const texts = textsInMigrations()
+  const inMigrations = texts.filter((parts) => ownLetters(parts) >= 5).map(shapeOf)
+  const small = new Set([...whole].map((text) => text.toLowerCase()))
+  const made = new Set<string>([
+    ...entities.flatMap((entity) => Object.values(sentencesOf(entity))),
+    ...sentencesOfDatabase().map(keyOf),
+    ...entities.flatMap(({ fields }) => Object.keys(fields).map((name) => name.replaceAll('_', ' '))),
+    ...Object.keys(en),
+  ])
+  const left = Object.keys(ar).filter(
+    (key) =>
+      !whole.has(key) &&
+      !small.has(key) &&
+      !made.has(key) &&
+      !shapes.some((shape) => shape.test(key)) &&
+      !inMigrations.some((shape) => shape.test(key)),
+  )
+  expect(left).toEqual([])
+})
