@@ -3,24 +3,36 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 /*
- * `node scripts/subset-font.mjs` writes the part of the font that English pages consist of; run it when the font's
- * package has changed (a test says so). Decision 0057 says why there is such a part.
+ * `node scripts/subset-font.mjs` writes the parts of the font that pages in our languages consist of; run it when the
+ * font's package has changed (a test says so). Decision 0057 says why there are such parts.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
-const whole = `${root}node_modules/@fontsource-variable/vazirmatn/files/vazirmatn-latin-wght-normal.woff2`
-
-/** Where the part is kept. The letters in it are those of its `unicode-range` in fonts.css beside it. */
-export const partFile = `${root}src/kernel/client/fonts/vazirmatn-english.woff2`
-
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, place) => String.fromCharCode(0x20 + place)).join('')
-const signs = '\u00a0·×–—‘’“”•…−'
+const signs = '\u00a0«·»×–—‘’“”•…−'
+const arabicAndSorani = 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيپچژڕڤکگڵھۆیێە'
+const marks = 'ـ\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u200c\u200d\u200e،؛؟٪٠١٢٣٤٥٦٧٨٩'
 
-/** ASCII and the signs in our own texts, in the weights that the screens use. */
-export async function englishPart() {
-  return subsetFont(readFileSync(whole), ascii + signs, {
+/** What each part is taken from, and its letters: those of its `unicode-range` in fonts.css. */
+const parts = {
+  english: { whole: 'latin', letters: ascii + signs },
+  arabic: { whole: 'arabic', letters: arabicAndSorani + marks },
+}
+
+export const partNames = Object.keys(parts)
+
+/** Where a part is kept. */
+export const partFile = (name) => `${root}src/kernel/client/fonts/vazirmatn-${name}.woff2`
+
+/** The letters and signs of our own texts, in the weights that the screens use. */
+export async function part(name) {
+  const { whole, letters } = parts[name]
+  const font = `${root}node_modules/@fontsource-variable/vazirmatn/files/vazirmatn-${whole}-wght-normal.woff2`
+  return subsetFont(readFileSync(font), letters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
   })
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(partFile, await englishPart())
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const name of partNames) writeFileSync(partFile(name), await part(name))
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { englishPart, partFile } from './subset-font.mjs'
+import { part, partFile, partNames } from './subset-font.mjs'
 
-test('the English part of the font is that of the font in use', async () => {
-  expect(readFileSync(partFile).equals(await englishPart())).toBe(true)
+test.each(partNames)('the %s part of the font is that of the font in use', async (name) => {
+  expect(readFileSync(partFile(name)).equals(await part(name))).toBe(true)
 })
