@@ -4,7 +4,7 @@ import { english } from './english.ts'
 import { languageAskedFor, preferredOf } from './preferred-language.ts'
 import { recognised } from './recognised.ts'
 import { inPieces, speaker } from './say.ts'
-import { asTyped, told, toldList } from './sentences.ts'
+import { asTyped, type Label, told, toldList } from './sentences.ts'
 import { speakers } from './speakers.ts'
 
 const isolated = (text: string | number) => `\u2068${text}\u2069`
@@ -46,9 +46,13 @@ test('a value may be a sentence by itself, and several stand in a row', () => {
 })
 
 test("people's own text stays as it is, whatever it says", () => {
-  for (const text of ['{label}', 'Save', '{text}', 'a|b', '']) {
+  for (const text of ['{label}', 'Save', '{text}', 'a|b', '', 'constructor', '__proto__']) {
     expect(speakers.ar(asTyped(text))).toBe(text)
   }
+})
+
+test('what no catalogue knows has been said already', () => {
+  for (const text of ['تم الحفظ', 'constructor', 'toString']) expect(speakers.ckb(text as Label)).toBe(text)
 })
 
 test('what stands in a sentence may be more than text', () => {

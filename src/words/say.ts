@@ -25,7 +25,7 @@ const rules: Readonly<Record<Language, Intl.PluralRules>> = {
 
 /** The words of a sentence before any value stands in them, in the form that its `count` asks for. */
 function wordsOf(catalogue: Catalogue, language: Language, key: Sentence, count: unknown): string {
-  const found = catalogue[key] ?? key
+  const found = (Object.hasOwn(catalogue, key) ? catalogue[key] : undefined) ?? key
   if (typeof found === 'string') return found
   const form = rules[language].select(typeof count === 'number' ? count : Number(count))
   return found[form] ?? found.other

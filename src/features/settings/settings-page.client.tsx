@@ -84,6 +84,16 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
       content: <CompanyTab {...company} names={['bank_name', 'account_holder', 'iban', 'swift', 'branch']} />,
     },
     {
+      value: 'languages',
+      label: 'Languages',
+      content: (
+        <CompanyTab
+          form={form}
+          names={['name_ar', 'address_ar', 'terms_ar', 'name_ckb', 'address_ckb', 'terms_ckb']}
+        />
+      ),
+    },
+    {
       value: 'terms',
       label: 'Terms',
       content: (

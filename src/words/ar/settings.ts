@@ -51,4 +51,5 @@ export const settings = {
   '{role}: {right}': '{role}: {right}',
   '{role}: {verb} {right}': '{role}: {verb} {right}',
   '{who} has changed this settings in the meantime.': 'عُدِّلت هذه الإعدادات في هذه الأثناء بواسطة {who}.',
+  Languages: 'اللغات',
 }

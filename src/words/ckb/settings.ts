@@ -55,4 +55,5 @@ export const settings: InAnotherLanguage<typeof arabic> = {
   '{role}: {right}': '{role}: {right}',
   '{role}: {verb} {right}': '{role}: {right}، {verb}',
   '{who} has changed this settings in the meantime.': '{who} لەم ماوەیەدا ئەم ڕێکخستنانەی گۆڕیوە.',
+  Languages: 'زمانەکان',
 }

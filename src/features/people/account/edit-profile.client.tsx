@@ -13,8 +13,8 @@ import type { Row } from '../../../kernel/contract/entity.ts'
 import { user, userEndpoints } from '../users.contract.ts'
 import styles from './account.module.css'
 
-const { first_name, last_name, date_of_birth, user_image } = userEndpoints.update.body
-const fields = { first_name, last_name, date_of_birth, user_image } as const
+const { first_name, last_name, date_of_birth, language, user_image } = userEndpoints.update.body
+const fields = { first_name, last_name, date_of_birth, language, user_image } as const
 const closed = ['username', 'phone_number', 'email'] as const
 
 interface EditProfileProps {
@@ -67,6 +67,7 @@ export function EditProfile({ record, onClose }: EditProfileProps) {
             ))}
           </div>
           <FieldInput form={form} name="date_of_birth" />
+          <FieldInput form={form} name="language" />
           <FieldInput form={form} name="user_image" />
           <Group gap="sm" mt="xs">
             <SubmitButton form={form}>{say('Save')}</SubmitButton>

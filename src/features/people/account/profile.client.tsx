@@ -58,7 +58,7 @@ function Person({ record }: { record: Row<typeof user> }) {
       <RecordView
         fields={user.fields}
         record={record}
-        names={['full_name', 'username', 'email', 'phone_number', 'date_of_birth']}
+        names={['full_name', 'username', 'email', 'phone_number', 'date_of_birth', 'language']}
       />
     </>
   )
