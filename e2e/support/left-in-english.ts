@@ -8,7 +8,10 @@ const codes = /\b[A-Z]+-\d{4}-\d+\b|\b\S+@\S+\b|\bhttps?:\S+/g
  * The texts on the screen, and those that screen readers say, in which an English word is left; `own` is what people
  * have typed and called themselves, which is in whatever language they did.
  */
-export async function leftInEnglish(page: Page, own: readonly string[]): Promise<string[]> {
+export async function leftInEnglish(
+  page: Page,
+  ownNames: () => Promise<readonly string[]>,
+): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const names = [...document.querySelectorAll('body *')].flatMap((element) =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"]')
@@ -17,6 +20,8 @@ export async function leftInEnglish(page: Page, own: readonly string[]): Promise
     )
     return [document.title, ...document.body.innerText.split('\n'), ...names]
   })
+  // Asked for when the page has been read: others write all the time.
+  const own = await ownNames()
   const left = texts.filter((text) => {
     const ours = own.reduce((rest, mine) => rest.replaceAll(mine, ''), text)
     return /[A-Za-z]{2}/.test(ours.replaceAll(codes, '').replaceAll(sameEverywhere, ''))
