@@ -6,7 +6,7 @@ const codes = /\b[A-Z]+-\d{4}-\d+\b|\b\S+@\S+\b|\bhttps?:\S+/g
 
 /**
  * The texts on the screen, and those that screen readers say, in which an English word is left; `own` is what people
- * have typed and called themselves, which is in whatever language they did.
+ * have typed and called themselves, which is in whatever language they did; most of it is marked as theirs.
  */
 export async function leftInEnglish(
   page: Page,
@@ -18,7 +18,15 @@ export async function leftInEnglish(
         ? ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? '')
         : [],
     )
-    return [document.title, ...document.body.innerText.split('\n'), ...names]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement } = node
+      const isOurs = parentElement?.closest('[dir="auto"], bdi, script, style') === null
+      if (isOurs && parentElement.checkVisibility({ visibilityProperty: true }))
+        texts.push(node.textContent ?? '')
+    }
+    return [document.title, ...texts, ...names]
   })
   // Asked for when the page has been read: others write all the time.
   const own = await ownNames()
