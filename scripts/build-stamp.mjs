@@ -8,10 +8,10 @@ const sourceFiles = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/compress.mjs',
-  'tsconfig.build.json',
   'tsconfig.json',
   'tsconfig.server.json',
   'vite.config.ts',
+  'vite.server.config.ts',
 ]
 
 /** Whether dist was built from the sources as they are now. */

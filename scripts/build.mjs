@@ -15,11 +15,10 @@ export async function buildAll(root, inherited) {
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(fresh)
   const tool = (name, args) => run(join(root, 'node_modules', '.bin', name), args, { cwd: root, inherited })
+  const build = (...args) => tool('vite', ['build', '--logLevel', 'warn', ...args])
   const outcomes = await Promise.allSettled([
-    tool('vite', ['build', '--logLevel', 'warn', '--outDir', join(fresh, 'client')]).then(() =>
-      compressFolder(join(fresh, 'client')),
-    ),
-    tool('tsc', ['-p', 'tsconfig.build.json', '--outDir', join(fresh, 'server')]),
+    build('--outDir', join(fresh, 'client')).then(() => compressFolder(join(fresh, 'client'))),
+    build('--config', 'vite.server.config.ts', '--outDir', join(fresh, 'server')),
   ])
   const reasons = outcomes.flatMap(({ reason }) => (reason ? [reason.message] : []))
   if (reasons.length > 0) throw new Error(reasons.join('\n\n'))

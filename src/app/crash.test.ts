@@ -9,22 +9,22 @@ import { packageRoot } from '../parts/program/package-root.ts'
 import { quickParent } from '../parts/program/testing/quick-folder.ts'
 import { crashRounds } from './testing/crash/rounds.ts'
 import { processesOn } from './testing/crash/victims.ts'
-import { compileProgram, startProgram } from './testing/program.ts'
+import { buildProgram, startProgram } from './testing/program.ts'
 
 // Needs /proc to find whom to kill. scripts/crash-test.mjs does the first for longer.
 describe.runIf(process.platform === 'linux')('after kill -9', { timeout: 180_000 }, () => {
   let folder: string
-  let compiled: string
+  let built: string
   let program: string
   beforeAll(async () => {
     folder = realpathSync(mkdtempSync(join(quickParent(), 'inkwell-crash-')))
     const cache = join(packageRoot, '.cache')
     mkdirSync(cache, { recursive: true })
-    compiled = mkdtempSync(join(cache, 'crash-'))
-    program = await compileProgram(compiled)
+    built = mkdtempSync(join(cache, 'crash-'))
+    program = await buildProgram(built)
   })
   afterAll(() => {
-    for (const path of [folder, compiled]) rmSync(path, { recursive: true, force: true })
+    for (const path of [folder, built]) rmSync(path, { recursive: true, force: true })
   })
 
   /** One for all, since making one takes seconds; any state that a kill has left is as good to begin with. */

@@ -10,21 +10,21 @@ import { checkBackup } from '../kernel/server/backup/check-backup.ts'
 import { restoreBackup } from '../kernel/server/backup/restore-backup.ts'
 import { releases } from './testing/backup-drill/releases.ts'
 import { offspringOf } from './testing/crash/victims.ts'
-import { compileProgram, keeperOf, startProgram } from './testing/program.ts'
+import { buildProgram, keeperOf, startProgram } from './testing/program.ts'
 import { freePort } from './testing/proxies/proxy.ts'
 
 // Each starts the whole product, some several times, which takes long where the machine is busy.
 vi.setConfig({ testTimeout: 120_000 })
 
-let compiled: string
+let built: string
 let program: string
 beforeAll(async () => {
   const cache = join(packageRoot, '.cache')
   mkdirSync(cache, { recursive: true })
-  compiled = mkdtempSync(join(cache, 'server-'))
-  program = await compileProgram(compiled)
+  built = mkdtempSync(join(cache, 'server-'))
+  program = await buildProgram(built)
 })
-afterAll(() => rmSync(compiled, { recursive: true, force: true }))
+afterAll(() => rmSync(built, { recursive: true, force: true }))
 
 /** A database of the tests' server as DATABASE_URL names it. */
 async function databaseUrl(): Promise<string> {
@@ -74,7 +74,7 @@ test('an upgrade begins when what there was is in a backup that can be read, and
   )
   expect(await migrations()).toBe(before)
 
-  const BACKUP_DIR = join(compiled, 'backups')
+  const BACKUP_DIR = join(built, 'backups')
   const running = startProgram(program, { DATABASE_URL, BACKUP_DIR })
   await running.ready
   process.kill(running.pid, 'SIGTERM')

@@ -21,12 +21,12 @@ export interface Program {
 }
 
 /**
- * Compiles the server into a folder of the checkout, where it finds its packages; answers the file to run. Types are
- * checked elsewhere, and the tests must not need the built product.
+ * Builds the server into a folder of the checkout, where it finds its packages; answers the file to run. The tests must
+ * not need the built product.
  */
-export async function compileProgram(folder: string): Promise<string> {
-  const compiler = join(packageRoot, 'node_modules', '.bin', 'tsc')
-  await execute(compiler, ['-p', 'tsconfig.build.json', '--noCheck', '--outDir', folder], {
+export async function buildProgram(folder: string): Promise<string> {
+  const builder = join(packageRoot, 'node_modules', '.bin', 'vite')
+  await execute(builder, ['build', '--config', 'vite.server.config.ts', '--outDir', folder], {
     cwd: packageRoot,
   })
   return join(folder, 'app', 'server.js')

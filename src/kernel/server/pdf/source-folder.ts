@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * The `src` folder of the package, found from `src` as well as from the compiled `dist`: templates and the worker
+ * The `src` folder of the package, found from `src` as well as from the built `dist`: templates and the worker
  * are no TypeScript, so the build leaves them where they are, and the sources ship with the product.
  */
 export const sourceFolder = join(packageFolder(import.meta.dirname), 'src')

@@ -2,7 +2,7 @@
  * The child process that turns one Typst template and its data into a PDF.
  *
  * Plain JavaScript on purpose: Node 20 cannot run TypeScript, and this one file, always started from the sources,
- * serves the compiled server and the tests alike, with no copy for the build to make.
+ * serves the built server and the tests alike, with no copy for the build to make.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

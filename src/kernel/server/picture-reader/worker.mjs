@@ -3,7 +3,7 @@
  * it may crash or take long, it takes much memory, and it must not stand in the way of what else the server computes.
  *
  * Plain JavaScript on purpose: Node 20 cannot run TypeScript, and this one file, always started from the sources,
- * serves the compiled server and the tests alike.
+ * serves the built server and the tests alike.
  */
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { entries } from '../vite.server.config.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+test('the build of the server has an entry for all that others start or import of it, and for nothing else', () => {
+  const others = ['scripts', 'bench', 'src/app/testing'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  const used = others.filter(isProgram).flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    return Array.from(text.matchAll(/dist\/server\/([\w./-]+)\.js/g), ([, entry]) => entry)
+  })
+  expect(entries.toSorted()).toEqual([...new Set(used)].toSorted())
+})
+
+function isProgram(file: string): boolean {
+  return /\.(mjs|ts)$/.test(file) && !file.endsWith('.test.ts')
+}

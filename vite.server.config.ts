@@ -1,0 +1,43 @@
+import { defineConfig } from 'vite'
+
+/** What is started or imported from outside of the server's sources, by commands, measurements and tests. */
+export const entries = [
+  'app/server',
+  'app/backup.server',
+  'app/check-log.server',
+  'app/check-money.server',
+  'app/demo/demo.server',
+  'app/doctor.server',
+  'app/restore-until.server',
+  'app/rotate-key.server',
+  'app/upgrade-database.server',
+  'features/people/first-superuser.server',
+  'kernel/server/database/migrate',
+  'kernel/server/database/open',
+  'kernel/server/log-line',
+  'kernel/server/picture-reader/picture-reader',
+  'parts/embedded-postgres/programs',
+  'parts/embedded-postgres/start',
+]
+
+/**
+ * Builds the server: those entries at their own paths, and what they share in few files, since reading five hundred
+ * small ones was a third of a start (decision 0071). Packages stay where npm puts them, but for zod: half of its
+ * modules are messages in forty languages, and a build takes what is used.
+ */
+export default defineConfig({
+  publicDir: false,
+  ssr: { noExternal: ['zod'] },
+  build: {
+    ssr: true,
+    target: 'node20',
+    minify: false,
+    // A log names the sources.
+    sourcemap: true,
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: Object.fromEntries(entries.map((entry) => [entry, `src/${entry}.ts`])),
+      output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' },
+    },
+  },
+})
