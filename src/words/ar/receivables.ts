@@ -49,6 +49,7 @@ export const receivables = {
   Period: 'الفترة',
   'Person #{number}': 'الشخص رقم {number}',
   'Print Statement': 'طباعة كشف الحساب',
+  receivables: 'الذمم المدينة',
   Receivables: 'الذمم المدينة',
   'Receivables have no ordering "{name}".': 'لا يوجد ترتيب باسم «{name}» للذمم المدينة.',
   Refund: 'استرداد',

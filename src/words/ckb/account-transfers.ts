@@ -22,7 +22,7 @@ export const accountTransfers: InAnotherLanguage<typeof arabic> = {
   Confirmed: 'پشتڕاستکراوە',
   'Create Account Transfer': 'دروستکردنی گواستنەوە لەنێوان هەژمارەکان',
   'Create the first transfer; it will then be listed here.':
-    'یەکەم گواستنەوە دروست بکە، دواتر لێرەدا پیشان دەدرێت.',
+    'یەکەم گواستنەوە دروست بکە، پاشان لێرە دەردەکەوێت.',
   'Empty for money from outside.': 'بۆ پارەی لە دەرەوە هاتوو بە بەتاڵی بەجێی بهێڵە.',
   'Empty for money that leaves the company.': 'بۆ ئەو پارەیەی لە کۆمپانیا دەردەچێت بە بەتاڵی بەجێی بهێڵە.',
   'From Account': 'لە هەژماری',
@@ -50,5 +50,5 @@ export const accountTransfers: InAnotherLanguage<typeof arabic> = {
     'بەرپرسی {account} بریتییە لە {name}، و تەنها ئەو دەتوانێت پشتڕاستی بکاتەوە.',
   '{name} keeps {account} and confirms that it has come in.':
     'بەرپرسی {account} بریتییە لە {name}، و ئەو گەیشتنی پارەکە پشتڕاست دەکاتەوە.',
-  '{who} has changed this transfer in the meantime.': '{who} لەم ماوەیەدا ئەم گواستنەوەیەی گۆڕیوە.',
+  '{who} has changed this transfer in the meantime.': 'لەم ماوەیەدا {who} ئەم گواستنەوەیەی گۆڕیوە.',
 }

@@ -11,7 +11,7 @@ export const adminLogSheet: InAnotherLanguage<typeof arabic> = {
   'AO (Administrative Order)': 'فەرمانی کارگێڕی',
   'Create Admin Log Sheet': 'دروستکردنی نووسراوی کارگێڕی',
   'Create the first admin log sheet; it will then be listed here.':
-    'یەکەم نووسراوی کارگێڕی دروست بکە، دواتر لێرەدا پیشان دەدرێت.',
+    'یەکەم نووسراوی کارگێڕی دروست بکە، پاشان لێرە دەردەکەوێت.',
   'Document Number': 'ژمارەی نووسراو',
   'Document Type': 'جۆری نووسراو',
   'Document Type Name': 'ناوی جۆری نووسراو',
@@ -22,5 +22,5 @@ export const adminLogSheet: InAnotherLanguage<typeof arabic> = {
   'This admin log sheet does not exist.': 'ئەم نووسراوە کارگێڕییە بوونی نییە.',
   'Update Admin Log Sheet': 'دەستکاریکردنی نووسراوی کارگێڕی',
   '{who} has changed this admin log sheet in the meantime.':
-    '{who} لەم ماوەیەدا ئەم نووسراوە کارگێڕییەی گۆڕیوە.',
+    'لەم ماوەیەدا {who} ئەم نووسراوە کارگێڕییەی گۆڕیوە.',
 }

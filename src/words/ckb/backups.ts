@@ -10,9 +10,9 @@ export const backups: InAnotherLanguage<typeof arabic> = {
   'BACKUP_COMMAND failed: {trouble}': 'جێبەجێکردنی BACKUP_COMMAND سەرکەوتوو نەبوو: {trouble}',
   'Backups are made': 'دروستکردنی کۆپیی یەدەگ چالاکە',
   'Backups are turned off on this server (BACKUP_DIR).':
-    'کۆپیی یەدەگ لەسەر ئەم سێرڤەرە ڕاگیراوە (BACKUP_DIR).',
+    'کۆپیی یەدەگ لەسەر ئەم ڕاژەکارە ڕاگیراوە (BACKUP_DIR).',
   'Backups are turned off on this server (BACKUP_DIR=off).':
-    'کۆپیی یەدەگ لەسەر ئەم سێرڤەرە ڕاگیراوە (BACKUP_DIR=off).',
+    'کۆپیی یەدەگ لەسەر ئەم ڕاژەکارە ڕاگیراوە (BACKUP_DIR=off).',
   'Before a restore': 'پێش گەڕاندنەوە',
   'Before an upgrade': 'پێش نوێکردنەوە',
   'Between them': 'لەنێوانیاندا',
@@ -35,10 +35,10 @@ export const backups: InAnotherLanguage<typeof arabic> = {
   'Newest verified one': 'نوێترین کۆپیی پشتڕاستکراوە',
   'No backup has been made and read again yet.': 'هێشتا هیچ کۆپییەکی یەدەگ دروست نەکراوە و نەخوێنراوەتەوە.',
   'No moment can be brought back yet: the first copy of the database is being made.':
-    'هێشتا هیچ ساتێک ناگەڕێنرێتەوە: یەکەم کۆپیی بنکەدراوە دروست دەکرێت.',
+    'هێشتا هیچ ساتێک ناگەڕێنرێتەوە: یەکەم کۆپیی بنکەی زانیارییەکان دروست دەکرێت.',
   'No: keep the files like the books themselves': 'نەخێر: فایلەکان وەک دەفتەرەکان خۆیان بپارێزە',
   'Nothing: your own database server must archive its log itself':
-    'هیچ: سێرڤەری بنکەدراوەی خۆتان دەبێت خۆی لۆگەکەی ئەرشیڤ بکات',
+    'هیچ: ڕاژەکاری بنکەی زانیارییەکانی خۆتان دەبێت خۆی لۆگەکەی ئەرشیڤ بکات',
   'On the disk of the data': 'لەسەر دیسکی داتاکان',
   Progress: 'بەرەوپێشچوون',
   'Progress of the backup': 'بەرەوپێشچوونی کۆپیی یەدەگ',

@@ -17,7 +17,7 @@ export const bankAccounts: InAnotherLanguage<typeof arabic> = {
   'Confirms what others hand over to it.': 'ئەوە پشتڕاست دەکاتەوە کە کەسانی تر دەیدەنە ئەم هەژمارە.',
   'Create Bank Account': 'دروستکردنی هەژماری بانکی',
   'Create the first bank account; it will then be listed here.':
-    'یەکەم هەژماری بانکی دروست بکە، دواتر لێرەدا پیشان دەدرێت.',
+    'یەکەم هەژماری بانکی دروست بکە، پاشان لێرە دەردەکەوێت.',
   CSV: 'CSV',
   Delete: 'سڕینەوە',
   From: 'لە',
@@ -59,5 +59,5 @@ export const bankAccounts: InAnotherLanguage<typeof arabic> = {
   '{name} holds {currency}: the {stray} will be in no account.':
     'دراوی هەژماری {name} بریتییە لە {currency}: بڕی {stray} لە هیچ هەژمارێکدا تۆمار ناکرێت.',
   '{name} is not in use any more.': 'هەژماری {name} چیتر بەکارناهێنرێت.',
-  '{who} has changed this bank account in the meantime.': '{who} لەم ماوەیەدا ئەم هەژمارە بانکییەی گۆڕیوە.',
+  '{who} has changed this bank account in the meantime.': 'لەم ماوەیەدا {who} ئەم هەژمارە بانکییەی گۆڕیوە.',
 }

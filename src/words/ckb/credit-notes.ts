@@ -13,7 +13,7 @@ export const creditNotes: InAnotherLanguage<typeof arabic> = {
   '{invoice_no} is not of this customer.': 'پسوولەی {invoice_no} هی ئەم کڕیارە نییە.',
   '{part} of {whole}': '{part} لە {whole}',
   '{who} has changed this credit note in the meantime.':
-    '{who} لەم ماوەیەدا ئەم پسوولەی گەڕاندنەوەیەی گۆڕیوە.',
+    'لەم ماوەیەدا {who} ئەم پسوولەی گەڕاندنەوەیەی گۆڕیوە.',
   'A credit note comes to what its lines say.': 'بڕی پسوولەی گەڕاندنەوە کۆی دێڕەکانیەتی.',
   'A credit note is over something.': 'پسوولەی گەڕاندنەوە دەبێت بڕێکی هەبێت.',
   'A credit note is used by no more than it comes to.':
@@ -29,7 +29,7 @@ export const creditNotes: InAnotherLanguage<typeof arabic> = {
   'Cancelled on {moment} by {who}|a credit note': '{who} لە {moment} هەڵیوەشاندووەتەوە',
   'Create Credit Note': 'دروستکردنی پسوولەی گەڕاندنەوە',
   'Create the first credit note; it will then be listed here.':
-    'یەکەم پسوولەی گەڕاندنەوە دروست بکە، دواتر لێرە دەردەکەوێت.',
+    'یەکەم پسوولەی گەڕاندنەوە دروست بکە، پاشان لێرە دەردەکەوێت.',
   'Credit note': 'پسوولەی گەڕاندنەوە',
   'Credit Note Created Successfully': 'پسوولەی گەڕاندنەوەکە دروست کرا.',
   'Credit Note Details': 'وردەکارییەکانی پسوولەی گەڕاندنەوە',

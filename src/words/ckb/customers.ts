@@ -2,13 +2,12 @@ import type { customers as arabic } from '../ar/customers.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const customers: InAnotherLanguage<typeof arabic> = {
-  '{who} has changed this customer in the meantime.': 'لەم نێوانەدا {who} ئەم کڕیارەی گۆڕیوە.',
+  '{who} has changed this customer in the meantime.': 'لەم ماوەیەدا {who} ئەم کڕیارەی گۆڕیوە.',
   address: 'ناونیشان',
   'Are you sure you want to delete this customer?': 'دەتەوێت ئەم کڕیارە بسڕیتەوە؟',
   'Create Customer': 'دروستکردنی کڕیار',
   'Create New Customer': 'دروستکردنی کڕیاری نوێ',
-  'Create the first customer; it will then be listed here.':
-    'یەکەم کڕیار دروست بکە، ئینجا لێرەدا دەردەکەوێت.',
+  'Create the first customer; it will then be listed here.': 'یەکەم کڕیار دروست بکە، پاشان لێرە دەردەکەوێت.',
   'customer code': 'کۆدی کڕیار',
   'Customer Create Success': 'کڕیارەکە دروست کرا.',
   'Customer Details': 'وردەکارییەکانی کڕیار',

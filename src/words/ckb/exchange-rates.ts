@@ -6,10 +6,10 @@ export const exchangeRates: InAnotherLanguage<typeof arabic> = {
     '{rate} بە ڕێژەی {percent}% لە دوایین نرخ بەرزترە، کە {last} بووە لە {date}.',
   '{rate} is {percent} % below the last rate, {last} of {date}.':
     '{rate} بە ڕێژەی {percent}% لە دوایین نرخ نزمترە، کە {last} بووە لە {date}.',
-  '{who} has changed this exchange rate in the meantime.': 'لەم نێوانەدا {who} ئەم نرخی ئاڵوگۆڕەی گۆڕیوە.',
+  '{who} has changed this exchange rate in the meantime.': 'لەم ماوەیەدا {who} ئەم نرخی ئاڵوگۆڕەی گۆڕیوە.',
   'Create Exchange Rate': 'دروستکردنی نرخی ئاڵوگۆڕ',
   'Create the first exchange rate; it will then be listed here.':
-    'کاتێک یەکەم نرخی ئاڵوگۆڕ دروست دەکرێت، لێرە دەردەکەوێت.',
+    'یەکەم نرخی ئاڵوگۆڕ دروست بکە، پاشان لێرە دەردەکەوێت.',
   'Exchange Rate': 'نرخی ئاڵوگۆڕ',
   'Exchange Rate Added Successfully!': 'نرخی ئاڵوگۆڕ زیاد کرا.',
   'Exchange Rate Details': 'وردەکارییەکانی نرخی ئاڵوگۆڕ',
@@ -21,7 +21,7 @@ export const exchangeRates: InAnotherLanguage<typeof arabic> = {
   'No exchange rates yet': 'هێشتا هیچ نرخێکی ئاڵوگۆڕ نییە',
   Rates: 'نرخەکان',
   'Save this rate?': 'دەتەوێت ئەم نرخە پاشەکەوت بکەیت؟',
-  'Search exchange rates': 'گەڕان لە نرخەکانی ئاڵوگۆڕ',
+  'Search exchange rates': 'گەڕان لە نرخەکانی ئاڵوگۆڕدا',
   'The rate of the last year: lowest {lowest}, highest {highest}':
     'نرخی ئاڵوگۆڕی ساڵی ڕابردوو: نزمترین {lowest}، بەرزترین {highest}',
   'There is no exchange rate for this day yet.': 'هێشتا نرخی ئاڵوگۆڕ بۆ ئەم ڕۆژە نییە.',

@@ -4,7 +4,7 @@ import type { InAnotherLanguage } from '../catalogue.ts'
 export const financialLogSheet: InAnotherLanguage<typeof arabic> = {
   'Create Financial Log Sheet': 'دروستکردنی نووسراوی دارایی',
   'Create the first financial log sheet; it will then be listed here.':
-    'یەکەم نووسراوی دارایی دروست بکە، دواتر لێرەدا پیشان دەدرێت.',
+    'یەکەم نووسراوی دارایی دروست بکە، پاشان لێرە دەردەکەوێت.',
   'Financial Log Sheet': 'تۆماری نووسراوە داراییەکان',
   'Financial Log Sheet Details': 'وردەکارییەکانی نووسراوی دارایی',
   'Financial Log Sheets': 'نووسراوە داراییەکان',
@@ -17,5 +17,5 @@ export const financialLogSheet: InAnotherLanguage<typeof arabic> = {
   'Total Amount': 'کۆی گشتیی بڕی پارە',
   'Update Financial Log Sheet': 'دەستکاریکردنی نووسراوی دارایی',
   '{who} has changed this financial log sheet in the meantime.':
-    '{who} لەم ماوەیەدا ئەم نووسراوە داراییەی گۆڕیوە.',
+    'لەم ماوەیەدا {who} ئەم نووسراوە داراییەی گۆڕیوە.',
 }

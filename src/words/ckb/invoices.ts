@@ -2,7 +2,7 @@ import type { invoices as arabic } from '../ar/invoices.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const invoices: InAnotherLanguage<typeof arabic> = {
-  '{who} has changed this invoice in the meantime.': 'لەم نێوانەدا {who} ئەم پسوولەیەی گۆڕیوە.',
+  '{who} has changed this invoice in the meantime.': 'لەم ماوەیەدا {who} ئەم پسوولەیەی گۆڕیوە.',
   '{invoice_no} is cancelled.': '{invoice_no} هەڵوەشێنرایەوە.',
   '{invoice_no} is cancelled: it stays as it is.': '{invoice_no} هەڵوەشێنراوەتەوە: وەک خۆی دەمێنێتەوە.',
   '{credit_note_no} credits it: cancel that first.':
@@ -38,7 +38,7 @@ export const invoices: InAnotherLanguage<typeof arabic> = {
   'Ask an admin to enter them in Settings before you issue it.':
     'تکایە پێش دەرکردنی داوا لە سەرپەرشتیار بکە لە ڕێکخستنەکاندا بیاننووسێت.',
   'Balance due': 'باڵانسی ماوە',
-  'Ballpoint pen': 'قەڵەمی جاف',
+  'Ballpoint pen': 'قەڵەم جاف',
   'Bank Transfer': 'حەواڵەی بانکی',
   'Bank Transfer Details': 'وردەکارییەکانی حەواڵەی بانکی',
   'Cancel invoice': 'هەڵوەشاندنەوەی پسوولە',
@@ -49,8 +49,7 @@ export const invoices: InAnotherLanguage<typeof arabic> = {
   Cash: 'نەختینە',
   Change: 'گۆڕین',
   'Create Invoice': 'دروستکردنی پسوولە',
-  'Create the first invoice; it will then be listed here.':
-    'یەکەم پسوولە دروست بکە، ئینجا لێرەدا دەردەکەوێت.',
+  'Create the first invoice; it will then be listed here.': 'یەکەم پسوولە دروست بکە، پاشان لێرە دەردەکەوێت.',
   'Credit notes for this invoice name {customer}: the customer stays.':
     'پسوولەکانی گەڕاندنەوەی ئەم پسوولەیە بە ناوی {customer} نووسراون، بۆیە کڕیارەکە ناگۆڕدرێت.',
   'Credit notes take back {amount} of it.': 'پسوولەکانی گەڕاندنەوە {amount} لێ دەگەڕێننەوە.',

@@ -5,7 +5,7 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   '.xlsx, .xls or .csv, up to 20 MB and 50,000 rows. Nothing is stored before you have seen what changes.':
     'فایلی ‎.xlsx یان ‎.xls یان ‎.csv، تا 20 مێگابایت و 50,000 ڕیز. هیچ شتێک پاشەکەوت ناکرێت پێش ئەوەی ببینیت چی دەگۆڕێت.',
   '{label} has a character that cannot be kept.': 'لە {label}دا پیتێک هەیە کە ناتوانرێت پاشەکەوت بکرێت.',
-  '{label} is required.': 'تکایە {label} پڕ بکەوە.',
+  '{label} is required.': 'تکایە {label} پڕ بکەرەوە.',
   '{label} must be a date.': 'تکایە لە {label}دا بەروارێک بنووسە.',
   '{label} must be a file.': 'تکایە لە {label}دا فایلێک هەڵبژێرە.',
   '{label} must be a list of records.': '{label} دەبێت لیستێک لە تۆمار بێت.',
@@ -44,10 +44,10 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   'Cancel export': 'هەڵوەشاندنەوەی هەناردەکردن',
   'Cancel!': 'هەڵوەشاندنەوە',
   Changed: 'گۆڕدراو',
-  'changes made elsewhere are not heard': 'گۆڕانکارییەکانی شوێنی دیکە ناگەن',
+  'changes made elsewhere are not heard': 'گۆڕانکارییەکانی شوێنی تر ناگەن',
   'Choose a picture or drop it here': 'وێنەیەک هەڵبژێرە یان لێرە دایبنێ',
-  'Choose another file': 'هەڵبژاردنی فایلێکی دیکە',
-  'Choose another picture or drop it here': 'وێنەیەکی دیکە هەڵبژێرە یان لێرە دایبنێ',
+  'Choose another file': 'هەڵبژاردنی فایلێکی تر',
+  'Choose another picture or drop it here': 'وێنەیەکی تر هەڵبژێرە یان لێرە دایبنێ',
   'Choose the month': 'هەڵبژاردنی مانگ',
   'Choose the year': 'هەڵبژاردنی ساڵ',
   'Choose…': 'هەڵبژێرە…',
@@ -87,7 +87,7 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   Import: 'هاوردەکردن',
   'Imported at': 'کاتی هاوردەکردن',
   'Imported by': 'هاوردەکار',
-  'Inkwell is restarting; please try again.': 'Inkwell سەرلەنوێ دەستپێدەکاتەوە، تکایە دووبارە هەوڵ بدەرەوە.',
+  'Inkwell is restarting; please try again.': 'Inkwell سەرلەنوێ دەست پێدەکاتەوە، تکایە دووبارە هەوڵ بدەرەوە.',
   'Inkwell is very busy; please try again.': 'Inkwell زۆر سەرقاڵە، تکایە دووبارە هەوڵ بدەرەوە.',
   'Internal Accounts': 'هەژمارە ناوخۆییەکان',
   'Item successfully deleted.': 'بابەتەکە سڕایەوە.',
@@ -123,9 +123,9 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
     'تەنها وەڵامەکە لە ڕێگادا ون بوو. ئەمە ئەوەیە کە پاشەکەوت کرا، لەگەڵ ئەوەی دواتر گۆڕیت و هێشتا پاشەکەوت نەکراوە.',
   'Order by': 'ڕیزکردن بەپێی',
   Ordering: 'ڕیزبەندی',
-  'Other records need this one.': 'تۆماری دیکە پێویستیان بەم تۆمارەیە.',
+  'Other records need this one.': 'تۆماری تر پێویستیان بەم تۆمارەیە.',
   'Others are changing the same at this moment; please try again.':
-    'کەسانی دیکە لەم ساتەدا هەمان شت دەگۆڕن، تکایە دووبارە هەوڵ بدەرەوە.',
+    'کەسانی تر لەم ساتەدا هەمان شت دەگۆڕن، تکایە دووبارە هەوڵ بدەرەوە.',
   'Page not found': 'لاپەڕەکە نەدۆزرایەوە',
   'Page size': 'قەبارەی لاپەڕە',
   'Pages of earlier imports': 'لاپەڕەکانی هاوردەکردنی پێشوو',
@@ -152,7 +152,7 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   Records: 'تۆمارەکان',
   Registered: 'تۆمار کرا',
   'Remove the picture': 'لابردنی وێنە',
-  Restored: 'گەڕێندرایەوە',
+  Restored: 'گەڕێنرایەوە',
   'Results by group': 'ئەنجامەکان بەپێی گرووپ',
   'Rights changed': 'دەسەڵاتەکان گۆڕدران',
   Row: 'ڕیز',
@@ -172,14 +172,14 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   'Signed out': 'چوونەدەرەوە کرا',
   'Skip to the content': 'بازدان بۆ ناوەڕۆک',
   'Skip wrong rows': 'پەڕاندنی ڕیزە هەڵەکان',
-  Skipped: 'پەڕێندراو',
+  Skipped: 'پەڕێنراو',
   SL: 'ز',
   'Some of your documents are still being made. Please try again in a moment.':
     'هەندێک لە بەڵگەنامەکانت هێشتا ئامادە دەکرێن. تکایە دوای ساتێک هەوڵ بدەرەوە.',
-  'Somebody else has changed this record': 'کەسێکی دیکە ئەم تۆمارەی گۆڕیوە',
+  'Somebody else has changed this record': 'کەسێکی تر ئەم تۆمارەی گۆڕیوە',
   'Somebody else is changing this; please try again.':
-    'کەسێکی دیکە ئێستا ئەمە دەگۆڕێت، تکایە دووبارە هەوڵ بدەرەوە.',
-  'Someone else': 'کەسێکی دیکە',
+    'کەسێکی تر ئێستا ئەمە دەگۆڕێت، تکایە دووبارە هەوڵ بدەرەوە.',
+  'Someone else': 'کەسێکی تر',
   'Something went wrong': 'هەڵەیەک ڕوویدا',
   Spreadsheet: 'فایلی خشتە',
   Stay: 'مانەوە',
@@ -192,10 +192,10 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   'The certificate was renewed': 'بڕوانامەکە نوێ کرایەوە',
   'The connection to the database broke.': 'پەیوەندی لەگەڵ بنکەی زانیارییەکان پچڕا.',
   'The database can only be read at the moment; please try again soon.':
-    'بنکەی زانیارییەکان ئێستا تەنها بۆ خوێندنەوەیە، تکایە کەمێکی دیکە هەوڵ بدەرەوە.',
+    'بنکەی زانیارییەکان ئێستا تەنها بۆ خوێندنەوەیە، تکایە کەمێکی تر هەوڵ بدەرەوە.',
   'The database cannot be reached; please try again.':
     'ناتوانرێت پەیوەندی بە بنکەی زانیارییەکانەوە بکرێت، تکایە دووبارە هەوڵ بدەرەوە.',
-  'the database cannot be read': 'بنکەی زانیارییەکان ناخوێندرێتەوە',
+  'the database cannot be read': 'بنکەی زانیارییەکان ناخوێنرێتەوە',
   'the database cannot be written': 'ناتوانرێت لە بنکەی زانیارییەکاندا بنووسرێت',
   'The database cannot read its settings; please try again.':
     'بنکەی زانیارییەکان ناتوانێت ڕێکخستنەکانی بخوێنێتەوە، تکایە دووبارە هەوڵ بدەرەوە.',
@@ -208,7 +208,7 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   'The database has reached one of its limits; please try again.':
     'بنکەی زانیارییەکان گەیشتووەتە یەکێک لە سنوورەکانی، تکایە دووبارە هەوڵ بدەرەوە.',
   'The database is restarting; please try again.':
-    'بنکەی زانیارییەکان سەرلەنوێ دەستپێدەکاتەوە، تکایە دووبارە هەوڵ بدەرەوە.',
+    'بنکەی زانیارییەکان سەرلەنوێ دەست پێدەکاتەوە، تکایە دووبارە هەوڵ بدەرەوە.',
   'The database is short of memory; please try again.':
     'بیرگەی بنکەی زانیارییەکان بەش ناکات، تکایە دووبارە هەوڵ بدەرەوە.',
   'The disk of the server is full: nothing can be saved until there is room.':
@@ -217,13 +217,13 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   'The file does not tell it. Choose one for all its rows to go on.':
     'فایلەکە دیاریی ناکات. بۆ بەردەوامبوون یەکێک بۆ هەموو ڕیزەکانی هەڵبژێرە.',
   'The first row holds these headings, in any order and in small or capital letters; further columns do not matter.':
-    'ڕیزی یەکەم ئەم سەردێڕانەی تێدایە، بە هەر ڕیزبەندییەک و بە پیتی بچووک یان گەورە؛ ستوونەکانی دیکە گرنگ نین.',
-  'The form could not be read.': 'فۆرمەکە نەخوێندرایەوە.',
+    'ڕیزی یەکەم ئەم سەردێڕانەی تێدایە، بە هەر ڕیزبەندییەک و بە پیتی بچووک یان گەورە؛ ستوونەکانی تر گرنگ نین.',
+  'The form could not be read.': 'فۆرمەکە نەخوێنرایەوە.',
   'The metrics are for this machine only, or with their token.':
     'پێوەرەکان تەنها بۆ ئەم ئامێرەن یان بە تۆکنی خۆیان.',
   'The pictures may have at most 50 megapixels together.':
     'وێنەکان بە هەموویان نابێت لە 50 مێگاپیکسڵ زیاتر بن.',
-  'The request could not be understood.': 'داواکارییەکە تێنەگەیشترا.',
+  'The request could not be understood.': 'سیستەمەکە لە داواکارییەکە تێنەگەیشت.',
   'The request has a character or value that cannot be kept.':
     'لە داواکارییەکەدا پیتێک یان بەهایەک هەیە کە ناتوانرێت پاشەکەوت بکرێت.',
   'The server cannot be reached. Check the connection and try again.':
@@ -251,25 +251,25 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
     'ئەم لاپەڕەیە بار نەبوو. تکایە هێڵەکە بپشکنە و دووبارە هەوڵ بدەرەوە.',
   'This picture takes too long to read.': 'خوێندنەوەی ئەم وێنەیە زۆری پێدەچێت.',
   'This took too long and was stopped; please ask for less.':
-    'ئەمە زۆری پێچوو و وەستێندرا، تکایە داوای کەمتر بکە.',
+    'ئەمە زۆری پێچوو و وەستێنرا، تکایە داوای کەمتر بکە.',
   'This value is not allowed.': 'ئەم بەهایە ڕێگەپێدراو نییە.',
   Thumbnail: 'وێنەی بچووک',
   Title: 'ناونیشان',
   'Too many documents are being made. Please try again in a moment.':
     'بەڵگەنامەی زۆر ئامادە دەکرێن. تکایە دوای ساتێک هەوڵ بدەرەوە.',
   'Too many files are being read. Please try again in a moment.':
-    'فایلی زۆر دەخوێندرێنەوە. تکایە دوای ساتێک هەوڵ بدەرەوە.',
+    'فایلی زۆر دەخوێنرێنەوە. تکایە دوای ساتێک هەوڵ بدەرەوە.',
   'Too many pictures are being read. Please try again in a moment.':
-    'وێنەی زۆر دەخوێندرێنەوە. تکایە دوای ساتێک هەوڵ بدەرەوە.',
+    'وێنەی زۆر دەخوێنرێنەوە. تکایە دوای ساتێک هەوڵ بدەرەوە.',
   'Too many requests. Please try again in a moment.': 'داواکاری زۆرن. تکایە دوای ساتێک هەوڵ بدەرەوە.',
   'Too much is being sent at once. Please try again in a moment.':
     'زانیاریی زۆر لە یەک کاتدا دەنێردرێت. تکایە دوای ساتێک هەوڵ بدەرەوە.',
-  'Two people changed this record': 'دوو کەس ئەم تۆمارەیان گۆڕی',
+  'Two people changed this record': 'دوو کەس ئەم تۆمارەیان گۆڕیوە',
   'Type to search…': 'بۆ گەڕان بنووسە…',
   Unchanged: 'نەگۆڕدراو',
   Undo: 'پاشگەزبوونەوە',
   'Undo the import': 'پاشگەزبوونەوە لە هاوردەکردن',
-  'Undo the last move on the board': 'پاشگەزبوونەوە لە دوا گواستنەوە لەسەر تەختەکە',
+  'Undo the last move on the board': 'پاشگەزبوونەوە لە دوا گواستنەوە لەسەر تابلۆکە',
   'Undo this import?': 'دەتەوێت لەم هاوردەکردنە پاشگەز بیتەوە؟',
   'Undone at': 'کاتی پاشگەزبوونەوە',
   'Undone by': 'ئەوەی پاشگەز بووەوە',
@@ -306,7 +306,7 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
     'سەردێڕی ستوونەکان لەگەڵ خانە پێویستەکان ناگونجێن. ستوونە نەبووەکان: {columns}.',
   'The {label} {key} is in row {first} already.': 'بەهای {key} لە {label}دا پێشتر لە ڕیزی {first}دا هەیە.',
   '{before}, {item}': '{before}، {item}',
-  'warehouse sheet': 'بابەتی کۆگا',
+  'warehouse sheet': 'تۆماری کۆگا',
   'warehouse sheets': 'تۆمارەکانی کۆگا',
   'receipt voucher': 'پسوولەی وەرگرتن',
   'receipt vouchers': 'پسوولەکانی وەرگرتن',
@@ -355,7 +355,7 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
     'ئەم تۆمارە ({one}) {count} دانەوە بە پسوولەی گەڕاندنەوەی هەیە.',
   'This {one} has {count} documents.': 'ئەم تۆمارە ({one}) {count} بەڵگەنامەی هەیە.',
   'This {one} has {count} invoices.': 'ئەم تۆمارە ({one}) {count} پسوولەی هەیە.',
-  'This {one} has {count} invoice products.': 'ئەم تۆمارە ({one}) {count} بڕگەی پسوولەی هەیە.',
+  'This {one} has {count} invoice products.': 'ئەم تۆمارە ({one}) {count} دێڕی پسوولەی هەیە.',
   'This {one} has {count} payment vouchers.': 'ئەم تۆمارە ({one}) {count} پسوولەی خەرجکردنی هەیە.',
   'This {one} has {count} petty cashs.': 'ئەم تۆمارە ({one}) {count} تۆماری نەسرییەی هەیە.',
   'This {one} has {count} receipt settlements.':
@@ -366,7 +366,7 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   'document number': 'ژمارەی بەڵگەنامە',
   code: 'کۆد',
   date: 'بەروار',
-  'item code': 'کۆدی بابەت',
+  'item code': 'کۆدی بەرهەم',
   'order no': 'ژمارەی داواکاری',
   'invoice no': 'ژمارەی پسوولە',
   'voucher no': 'ژمارەی پسوولە',
@@ -383,20 +383,20 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   'An Idempotency-Key has at most {most} characters.': 'Idempotency-Key نابێت لە {most} پیت زیاتر بێت.',
   'Lists of {many} have no ordering "{name}".': 'لیستی {many} ناتوانرێت بەپێی «{name}» ڕیز بکرێت.',
   'This document took longer than {count} seconds, so it was given up. Please try again in a moment.':
-    'ئامادەکردنی ئەم بەڵگەنامەیە لە {count} چرکە زیاتری پێچوو، بۆیە وەستێندرا. تکایە دوای ساتێک هەوڵ بدەرەوە.',
+    'ئامادەکردنی ئەم بەڵگەنامەیە لە {count} چرکە زیاتری پێچوو، بۆیە وەستێنرا. تکایە دوای ساتێک هەوڵ بدەرەوە.',
   'This document could not be made. Please try again in a moment.':
     'ئەم بەڵگەنامەیە ئامادە نەکرا. تکایە دوای ساتێک هەوڵ بدەرەوە.',
   'This {one} cannot come back: another record has taken its place.':
-    'ئەم تۆمارە ({one}) ناگەڕێندرێتەوە: تۆمارێکی دیکە جێگای گرتووەتەوە.',
+    'ئەم تۆمارە ({one}) ناگەڕێنرێتەوە: تۆمارێکی تر جێگای گرتووەتەوە.',
   'This {one} cannot come back: it was deleted before {field} was required.':
-    'ئەم تۆمارە ({one}) ناگەڕێندرێتەوە: پێش ئەوەی خانەی «{field}» پێویست بێت سڕایەوە.',
-  'This {one} cannot come back. {reason}': 'ئەم تۆمارە ({one}) ناگەڕێندرێتەوە. {reason}',
+    'ئەم تۆمارە ({one}) ناگەڕێنرێتەوە: پێش ئەوەی خانەی «{field}» پێویست بێت سڕایەوە.',
+  'This {one} cannot come back. {reason}': 'ئەم تۆمارە ({one}) ناگەڕێنرێتەوە. {reason}',
   'This {one} cannot come back before its {owner} does. Restore that first.':
-    'ئەم تۆمارە ({one}) ناگەڕێندرێتەوە پێش ئەو تۆمارەی سەر بەوە ({owner}). تکایە سەرەتا ئەوە بگەڕێنەوە.',
+    'ئەم تۆمارە ({one}) ناگەڕێنرێتەوە پێش ئەو تۆمارەی سەر بەوە ({owner}). تکایە سەرەتا ئەوە بگەڕێنەوە.',
   'what it lacks': 'ئەوەی کەمییەتی',
   owner: 'خاوەنەکەی',
   'There are no records of the kind "{kind}".': 'تۆماری جۆری «{kind}» نییە.',
-  '{label} restored.': 'گەڕێندرایەوە: {label}.',
+  '{label} restored.': 'گەڕێنرایەوە: {label}.',
   '{label} is in {found}, not in {currency}.': 'دراوی {label} {found}ە، نەک {currency}.',
   '{label} could be {asDecimals} or {asThousands}. Please write one of them.':
     '{label} دەکرێت {asDecimals} یان {asThousands} بێت. تکایە یەکێکیان بنووسە.',
@@ -407,12 +407,12 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   'This file changes {changed} {many}, and you may only create new ones.':
     'ئەم فایلە {changed} لە {many} دەگۆڕێت، تۆش تەنها دەتوانیت نوێ دروست بکەیت.',
   'The import was undone: {deleted} {things} deleted, {restored} changed back.':
-    'لە هاوردەکردنەکە پاشگەزبوونەوە کرا: {deleted} لە {things} سڕانەوە، {restored} گەڕێندرانەوە بۆ دۆخی پێشوو.',
+    'لە هاوردەکردنەکە پاشگەزبوونەوە کرا: {deleted} لە {things} سڕانەوە، {restored} گەڕێنرانەوە بۆ دۆخی پێشوو.',
   '{count} new': '{count} نوێ',
   '{count} changed': '{count} گۆڕدراو',
   '{count} unchanged': '{count} نەگۆڕدراو',
   '{count} wrong': '{count} هەڵە',
-  '{count} skipped': '{count} پەڕێندراو',
+  '{count} skipped': '{count} پەڕێنراو',
   'Nothing was imported: {count} rows are wrong.': 'هیچ شتێک هاوردە نەکرا: {count} ڕیز هەڵەن.',
   'Row {row}, {column}: {reason}': 'ڕیزی {row}، {column}: {reason}',
   Saved: 'پاشەکەوت کرا',
@@ -420,7 +420,7 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
     'لەناو {many} هیچ شتێک لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
   'As soon as there are {many}, they are listed here.': 'هەر کە {many} هەبوون، لێرە دەردەکەون.',
   'The pictures of this file have {found} megapixels together, and {most} are allowed. Please make them smaller or divide the file.':
-    'وێنەکانی ئەم فایلە بە هەموویان {found} مێگاپیکسڵن، ڕێگەپێدراو {most}ە. تکایە بچووکیان بکەوە یان فایلەکە دابەش بکە.',
+    'وێنەکانی ئەم فایلە بە هەموویان {found} مێگاپیکسڵن، ڕێگەپێدراو {most}ە. تکایە بچووکیان بکەرەوە یان فایلەکە دابەش بکە.',
   'This field is required.': 'ئەم خانەیە پێویستە.',
   'Delete Success': 'سڕایەوە.',
   January: 'کانوونی دووەم',

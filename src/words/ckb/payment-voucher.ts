@@ -9,7 +9,7 @@ export const paymentVoucher: InAnotherLanguage<typeof arabic> = {
   'Approved by': 'پەسەندکراوە لەلایەن',
   'Create Payment Voucher': 'دروستکردنی پسوولەی خەرجکردن',
   'Create the first payment voucher; it will then be listed here.':
-    'یەکەم پسوولەی خەرجکردن دروست بکە، دواتر لێرەدا پیشان دەدرێت.',
+    'یەکەم پسوولەی خەرجکردن دروست بکە، پاشان لێرە دەردەکەوێت.',
   Dinar: 'دینار',
   Fils: 'فلس',
   'From Field': 'لە هەژماری',
@@ -39,5 +39,5 @@ export const paymentVoucher: InAnotherLanguage<typeof arabic> = {
   'Update Payment Voucher': 'دەستکاریکردنی پسوولەی خەرجکردن',
   '{amount} is on account.': '{amount} لەسەر هەژمارە.',
   '{who} has changed this payment voucher in the meantime.':
-    '{who} لەم ماوەیەدا ئەم پسوولەی خەرجکردنەی گۆڕیوە.',
+    'لەم ماوەیەدا {who} ئەم پسوولەی خەرجکردنەی گۆڕیوە.',
 }

@@ -24,7 +24,7 @@ export const people: InAnotherLanguage<typeof arabic> = {
   'Change Password': 'گۆڕینی وشەی نهێنی',
   'Change your own password under Profile, Password Change.':
     'تکایە وشەی نهێنیی خۆت لە «پرۆفایل» و پاشان «گۆڕینی وشەی نهێنی» بگۆڕە.',
-  'Change your own second factor under Profile.': 'تکایە دڵنیابوونەوەی دوو هەنگاوی خۆت لە «پرۆفایل» بگۆڕە.',
+  'Change your own second factor under Profile.': 'تکایە دڵنیابوونەوەی دوو هەنگاویی خۆت لە «پرۆفایل» بگۆڕە.',
   'Choose from: {choices}.': 'تکایە لەمانە هەڵبژێرە: {choices}.',
   'Choose your own password': 'هەڵبژاردنی وشەی نهێنیی خۆت',
   'Choose your own password first.': 'تکایە سەرەتا وشەی نهێنیی خۆت هەڵبژێرە.',
@@ -35,9 +35,8 @@ export const people: InAnotherLanguage<typeof arabic> = {
   Copied: 'لەبەرگیرایەوە',
   'Create Security Log': 'دروستکردنی تۆماری ئاسایش',
   'Create the first security log; it will then be listed here.':
-    'تکایە یەکەم تۆماری ئاسایش دروست بکە؛ پاشان لێرە دەردەکەوێت.',
-  'Create the first user; it will then be listed here.':
-    'تکایە یەکەم بەکارهێنەر دروست بکە؛ پاشان لێرە دەردەکەوێت.',
+    'یەکەم تۆماری ئاسایش دروست بکە، پاشان لێرە دەردەکەوێت.',
+  'Create the first user; it will then be listed here.': 'یەکەم بەکارهێنەر دروست بکە، پاشان لێرە دەردەکەوێت.',
   'Create User': 'دروستکردنی بەکارهێنەر',
   'Created By': 'دروستکەر',
   'Created By Email': 'ئیمەیڵی دروستکەر',
@@ -58,7 +57,7 @@ export const people: InAnotherLanguage<typeof arabic> = {
   'From now on your sign-in asks for a code of an app on your phone besides the password. Then you can go on.':
     'لەمەودوا لە کاتی چوونەژوورەوەدا جگە لە وشەی نهێنی، کۆدی ئەپێکی سەر تەلەفۆنەکەت داوا دەکرێت. پاشان دەتوانیت بەردەوام بیت.',
   'From then on the password alone lets you in, and your recovery codes count no more.':
-    'لەوە بەدوا تەنها بە وشەی نهێنی دەچیتە ژوورەوە و کۆدەکانی گەڕاندنەوەت ئیتر کار ناکەن.',
+    'لەوە بەدوا تەنها بە وشەی نهێنی دەچیتە ژوورەوە و کۆدەکانی گەڕاندنەوەت چیتر کار ناکەن.',
   'Full Name': 'ناوی تەواو',
   'Give this to {name}. It works for 7 days, and has to be changed at the next sign-in.':
     'تکایە ئەمە بدە بە {name}. بۆ ماوەی 7 ڕۆژ کار دەکات و دەبێت لە چوونەژوورەوەی داهاتوودا بگۆڕدرێت.',
@@ -117,7 +116,7 @@ export const people: InAnotherLanguage<typeof arabic> = {
   'Password to be changed at next sign-in': 'دەبێت وشەی نهێنی لە چوونەژوورەوەی داهاتوودا بگۆڕدرێت',
   People: 'کەسەکان',
   'Permissions saved.': 'دەسەڵاتەکان پاشەکەوت کران.',
-  'Please begin with a new code for your app.': 'تکایە بە کۆدێکی نوێ بۆ ئەپەکەت دەست پێ بکەوە.',
+  'Please begin with a new code for your app.': 'تکایە بە کۆدێکی نوێ بۆ ئەپەکەت دەست پێ بکەرەوە.',
   'Please sign in again.': 'تکایە دووبارە بچۆ ژوورەوە.',
   'Profile Update Success': 'پرۆفایل دەستکاری کرا.',
   'Rate of today': 'نرخی ئەمڕۆ',
@@ -143,8 +142,8 @@ export const people: InAnotherLanguage<typeof arabic> = {
   'Saved.': 'پاشەکەوت کرا.',
   'Scan this with an authenticator app, such as Aegis, Google Authenticator or the one of your password manager; or type the key into it.':
     'تکایە ئەمە بە ئەپێکی دڵنیابوونەوە بخوێنەوە، وەک Aegis یان Google Authenticator یان ئەوەی بەڕێوەبەری وشە نهێنییەکانت؛ یان کلیلەکەی تێدا بنووسە.',
-  'Search security log': 'گەڕان لە تۆماری ئاسایش',
-  'Search users': 'گەڕان بۆ بەکارهێنەران',
+  'Search security log': 'گەڕان لە تۆماری ئاسایشدا',
+  'Search users': 'گەڕان لە بەکارهێنەراندا',
   'Second factor': 'دڵنیابوونەوەی دوو هەنگاوی',
   'Second factor required': 'دڵنیابوونەوەی دوو هەنگاوی پێویستە',
   Secret: 'نهێنی',
@@ -169,7 +168,7 @@ export const people: InAnotherLanguage<typeof arabic> = {
   'Since {since} · {left} of 10 recovery codes left': 'لەوەتەی {since} · {left} لە 10 کۆدی گەڕاندنەوە ماوە',
   'Somebody gave you a one-time password on {when}. Put one in its place that only you know; then you can go on.':
     'لە {when} وشەیەکی نهێنیی یەکجارەت پێدراوە. تکایە وشەیەکی نهێنی لە جێی دابنێ کە تەنها خۆت بیزانیت، پاشان دەتوانیت بەردەوام بیت.',
-  'Somebody took away your second factor on {when}.': 'لە {when} دڵنیابوونەوەی دوو هەنگاوی هەژمارەکەت لابرا.',
+  'Somebody took away your second factor on {when}.': 'لە {when} دڵنیابوونەوەی دوو هەنگاویی هەژمارەکەت لابرا.',
   'Something is wrong with the house': 'کێشەیەک لە سیستەمەکەدا هەیە',
   Superuser: 'سەرپەرشتیاری گشتی',
   Superusers: 'سەرپەرشتیارە گشتییەکان',
@@ -196,7 +195,7 @@ export const people: InAnotherLanguage<typeof arabic> = {
   'This one-time password has expired. Please ask for another.':
     'ئەم وشەی نهێنییە یەکجارەیە بەسەرچووە. تکایە داوای یەکێکی تر بکە.',
   'This passkey could not be added. Please try again.':
-    'نەتوانرا ئەم کلیلی تێپەڕینە زیاد بکرێت. تکایە دووبارە هەوڵ بدەوە.',
+    'نەتوانرا ئەم کلیلی تێپەڕینە زیاد بکرێت. تکایە دووبارە هەوڵ بدەرەوە.',
   'This passkey is not known here.': 'ئەم کلیلی تێپەڕینە لێرە نەناسراوە.',
   'This passkey was removed already.': 'ئەم کلیلی تێپەڕینە پێشتر لابراوە.',
   'This security log does not exist.': 'ئەم تۆماری ئاسایشە بوونی نییە.',
@@ -205,7 +204,7 @@ export const people: InAnotherLanguage<typeof arabic> = {
   'This user has never existed.': 'ئەم بەکارهێنەرە هەرگیز بوونی نەبووە.',
   'To whom': 'کەسی پەیوەندیدار',
   'Too many attempts. Please try again in {count} minutes.':
-    'هەوڵی زۆر دراوە. تکایە دوای {count} خولەک دووبارە هەوڵ بدەوە.',
+    'هەوڵی زۆر دراوە. تکایە دوای {count} خولەک دووبارە هەوڵ بدەرەوە.',
   'Turn on': 'چالاککردن',
   'Unknown device': 'ئامێری نەناسراو',
   'Update Security Log': 'دەستکاریکردنی تۆماری ئاسایش',
@@ -258,13 +257,13 @@ export const people: InAnotherLanguage<typeof arabic> = {
   '{by} gave you a one-time password on {when}. Put one in its place that only you know; then you can go on.':
     '{by} لە {when} وشەیەکی نهێنیی یەکجارەی پێدایت. تکایە وشەیەکی نهێنی لە جێی دابنێ کە تەنها خۆت بیزانیت، پاشان دەتوانیت بەردەوام بیت.',
   '{by} took away your second factor on {when}.':
-    '{by} لە {when} دڵنیابوونەوەی دوو هەنگاوی هەژمارەکەتی لابرد.',
+    '{by} لە {when} دڵنیابوونەوەی دوو هەنگاویی هەژمارەکەتی لابرد.',
   '{device} was signed out.': 'لە {device} چوونەدەرەوە کرا.',
   '{label} ({typed})': '{label} ({typed})',
   '{name} is signed out everywhere, and the present password does not work any more.':
-    '{name} لە هەموو شوێنێک دەکرێتە دەرەوە و وشەی نهێنیی ئێستا ئیتر کار ناکات.',
+    '{name} لە هەموو شوێنێک دەکرێتە دەرەوە و وشەی نهێنیی ئێستا چیتر کار ناکات.',
   '{name} is signed out everywhere, is told of it, and signs in with the password alone until another one is set up.':
-    '{name} لە هەموو شوێنێک دەکرێتە دەرەوە و ئاگادار دەکرێتەوە، و تا دڵنیابوونەوەی دوو هەنگاوی نوێ دادەنرێت، تەنها بە وشەی نهێنی دەچێتە ژوورەوە.',
+    '{name} لە هەموو شوێنێک دەکرێتە دەرەوە و ئاگادار دەکرێتەوە، و تا دڵنیابوونەوەی دوو هەنگاویی نوێ دادەنرێت، تەنها بە وشەی نهێنی دەچێتە ژوورەوە.',
   '{some} of {all} have one': '{some} لە {all} کەس هەیانە',
   '{who} has changed this security log in the meantime.': 'لەم ماوەیەدا {who} ئەم تۆماری ئاسایشەی گۆڕیوە.',
   '{who} has changed this user in the meantime.': 'لەم ماوەیەدا {who} ئەم بەکارهێنەرەی گۆڕیوە.',

@@ -3,11 +3,11 @@ import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const pettyCash: InAnotherLanguage<typeof arabic> = {
   '{who} has changed this petty cash entry in the meantime.':
-    'لەم نێوانەدا {who} ئەم تۆمارەی نەسرییەی گۆڕیوە.',
-  'Are you sure you want to delete this Admin Log Sheet?': 'دەتەوێت ئەم تۆمارەی نەسرییە بسڕیتەوە؟',
+    'لەم ماوەیەدا {who} ئەم تۆماری نەسرییەیەی گۆڕیوە.',
+  'Are you sure you want to delete this Admin Log Sheet?': 'دەتەوێت ئەم تۆماری نەسرییەیە بسڕیتەوە؟',
   'Create Petty Cash': 'دروستکردنی تۆماری نەسرییە',
   'Create the first petty cash entry; it will then be listed here.':
-    'کاتێک یەکەم تۆماری نەسرییە دروست دەکرێت، لێرە دەردەکەوێت.',
+    'یەکەم تۆماری نەسرییە دروست بکە، پاشان لێرە دەردەکەوێت.',
   'No petty cash sheet yet': 'هێشتا هیچ تۆمارێکی نەسرییە نییە',
   'Petty Cash Added Successfully!': 'تۆماری نەسرییە زیاد کرا.',
   'Petty Cash Details': 'وردەکارییەکانی تۆماری نەسرییە',
@@ -17,8 +17,8 @@ export const pettyCash: InAnotherLanguage<typeof arabic> = {
   'Project Amount': 'بڕی پارەی پڕۆژە',
   'Receipt Form': 'شێوەی وەسڵ',
   'Receipt No': 'ژمارەی وەسڵ',
-  'Search petty cash sheet': 'گەڕان لە لیستی نەسرییە',
-  'This petty cash entry does not exist.': 'ئەم تۆمارەی نەسرییە بوونی نییە.',
+  'Search petty cash sheet': 'گەڕان لە لیستی نەسرییەدا',
+  'This petty cash entry does not exist.': 'ئەم تۆماری نەسرییەیە بوونی نییە.',
   'Total Project Amount': 'کۆی بڕی پڕۆژەکان',
   'Update Petty Cash': 'دەستکاریکردنی تۆماری نەسرییە',
 }

@@ -2,11 +2,10 @@ import type { products as arabic } from '../ar/products.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const products: InAnotherLanguage<typeof arabic> = {
-  '{who} has changed this product in the meantime.': 'لەم نێوانەدا {who} ئەم بەرهەمەی گۆڕیوە.',
+  '{who} has changed this product in the meantime.': 'لەم ماوەیەدا {who} ئەم بەرهەمەی گۆڕیوە.',
   'Are you sure you want to delete this product?': 'دەتەوێت ئەم بەرهەمە بسڕیتەوە؟',
   'Create Product': 'دروستکردنی بەرهەم',
-  'Create the first product; it will then be listed here.':
-    'یەکەم بەرهەم دروست بکە، ئینجا لێرەدا دەردەکەوێت.',
+  'Create the first product; it will then be listed here.': 'یەکەم بەرهەم دروست بکە، پاشان لێرە دەردەکەوێت.',
   'Import Products': 'هاوردەکردنی بەرهەمەکان',
   'Item code': 'کۆدی بەرهەم',
   'Item Code': 'کۆدی بەرهەم',

@@ -7,7 +7,7 @@ export const receiptVoucher: InAnotherLanguage<typeof arabic> = {
   '{amount} of it was paid back to the customer.': 'لەوە {amount} بۆ کڕیار گەڕێنراوەتەوە.',
   '{invoice_no} is named twice.': 'پسوولەی {invoice_no} دوو جار نووسراوە.',
   '{who} has changed this receipt voucher in the meantime.':
-    '{who} لەم ماوەیەدا ئەم پسوولەی وەرگرتنەی گۆڕیوە.',
+    'لەم ماوەیەدا {who} ئەم پسوولەی وەرگرتنەی گۆڕیوە.',
   'A draft has no receipts: issue it first.': 'ڕەشنووس پسوولەی وەرگرتنی نییە: تکایە سەرەتا دەری بکە.',
   Accountant: 'ژمێریار',
   Advance: 'پێشەکی',
@@ -22,10 +22,10 @@ export const receiptVoucher: InAnotherLanguage<typeof arabic> = {
   'Cancel voucher': 'هەڵوەشاندنەوەی پسوولە',
   'Cancelled because': 'هۆکاری هەڵوەشاندنەوە',
   'Cancelled by {who} on {moment}: {reason}': '{who} لە {moment} هەڵیوەشاندووەتەوە: {reason}',
-  'Counts as {amount}': 'بە {amount} هەژمار دەکرێت',
+  'Counts as {amount}': 'بە {amount} ئەژمار دەکرێت',
   'Create Receipt Voucher': 'دروستکردنی پسوولەی وەرگرتن',
   'Create the first receipt voucher; it will then be listed here.':
-    'یەکەم پسوولەی وەرگرتن دروست بکە، دواتر لێرە دەردەکەوێت.',
+    'یەکەم پسوولەی وەرگرتن دروست بکە، پاشان لێرە دەردەکەوێت.',
   Final: 'کۆتایی',
   'Grand Total {amount}': 'کۆی گشتی {amount}',
   'In one currency': 'بە یەک دراو',
@@ -35,7 +35,7 @@ export const receiptVoucher: InAnotherLanguage<typeof arabic> = {
   'It stays with its number and the reason. What it settled is due again, and its account loses the money.':
     'پسوولەکە بە ژمارە و هۆکارەکەیەوە دەمێنێتەوە. ئەوەی داویەتەوە دووبارە دەبێتەوە قەرز، و پارەکە لە هەژمارەکەی دەردەچێت.',
   'Its dinars count nothing until the voucher gets a rate.':
-    'دینارەکانی هەژمار ناکرێن تا نرخی ئاڵوگۆڕی بۆ دیاری نەکرێت.',
+    'دینارەکانی ئەژمار ناکرێن تا نرخی ئاڵوگۆڕی بۆ دیاری نەکرێت.',
   'Leave this empty, or {amounts}.': 'تکایە ئەمە بە بەتاڵی بهێڵەوە، یان {amounts}.',
   'Money for this invoice comes from {customer}.': 'پارەی ئەم پسوولەیە لە {customer} وەردەگیرێت.',
   'Money of {invoice_no}': 'پارەی پسوولەی {invoice_no}',

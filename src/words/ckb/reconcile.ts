@@ -7,7 +7,7 @@ export const reconcile: InAnotherLanguage<typeof arabic> = {
   '{amount} that was typed becomes a receipt voucher from {customer}. What is paid and outstanding stays as it is.':
     'بڕی {amount} کە بە دەست نووسراوە دەبێتە پسوولەی وەرگرتن لە {customer}. بڕی دراو و بڕی ماوە وەک خۆیان دەمێننەوە.',
   '{amount} was typed, which makes it {rate}': '{amount} نووسراوە، کە نرخەکە دەکاتە {rate}',
-  '{document} is in {account}.': '{document} ئێستا لە {account} دایە.',
+  '{document} is in {account}.': '{document} ئێستا لە {account}دایە.',
   '{invoice_no} asks for {amount}': '{invoice_no} داوای {amount} دەکات',
   '{label} {number}': '{label} {number}',
   '{label} {voucher_no} took what was in the other currency.':

@@ -12,7 +12,7 @@ export const settings: InAnotherLanguage<typeof arabic> = {
   'Company Name in Sorani': 'ناوی کۆمپانیا بە کوردی',
   'Create Settings': 'دروستکردنی ڕێکخستنەکان',
   'Create the first settings; it will then be listed here.':
-    'یەکەم ڕێکخستن دروست بکە، دواتر لێرەدا پیشان دەدرێت.',
+    'یەکەم ڕێکخستن دروست بکە، پاشان لێرە دەردەکەوێت.',
   'Default account of petty cash': 'هەژماری بنەڕەتیی نەسرییە',
   'Default account of receipts': 'هەژماری بنەڕەتیی پارەی وەرگیراو',
   'Deleted by {name} on {at}': 'لەلایەن {name} لە {at} سڕاوەتەوە',
@@ -37,7 +37,7 @@ export const settings: InAnotherLanguage<typeof arabic> = {
   Settings: 'ڕێکخستنەکان',
   'Settings Details': 'وردەکارییەکانی ڕێکخستنەکان',
   'Settings saved.': 'ڕێکخستنەکان پاشەکەوت کران.',
-  'Sign out after hours without use': 'چوونەدەرەوە ئەگەر بەکارنەهێنرا دوای (کاتژمێر)',
+  'Sign out after hours without use': 'چوونەدەرەوە دوای بەکارنەهێنان (کاتژمێر)',
   'Sign out in any case after days': 'چوونەدەرەوە لە هەموو حاڵەتێکدا دوای (ڕۆژ)',
   'Sign-in': 'چوونەژوورەوە',
   'Smallest note in IQD': 'بچووکترین پارەی کاغەز بە دینار',
@@ -54,6 +54,6 @@ export const settings: InAnotherLanguage<typeof arabic> = {
     'هەر ڕۆڵێک دەتوانێت چی بکات. هەر گۆڕانکارییەک دەستبەجێ پاشەکەوت دەکرێت و لە هەموو وێبگەڕە کراوەکاندا کاری پێ دەکرێت. سەرپەرشتیارانی گشتی هەموو دەسەڵاتێکیان هەیە.',
   '{role}: {right}': '{role}: {right}',
   '{role}: {verb} {right}': '{role}: {right}، {verb}',
-  '{who} has changed this settings in the meantime.': '{who} لەم ماوەیەدا ئەم ڕێکخستنانەی گۆڕیوە.',
+  '{who} has changed this settings in the meantime.': 'لەم ماوەیەدا {who} ئەم ڕێکخستنانەی گۆڕیوە.',
   Languages: 'زمانەکان',
 }
