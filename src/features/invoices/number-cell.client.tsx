@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core'
+import styles from './document-number.module.css'
 import type { InvoiceRecord } from './invoices.contract.ts'
 import { StatusBadge } from './status-badge.client.tsx'
 
@@ -6,9 +6,9 @@ import { StatusBadge } from './status-badge.client.tsx'
 export function NumberCell({ row }: { row: Pick<InvoiceRecord, 'status' | 'invoice_no'> }) {
   if (row.status === 'issued') return row.invoice_no
   return (
-    <Group gap={6} wrap="nowrap" w="max-content">
+    <span className={styles.withMark}>
       {row.invoice_no !== null && <s>{row.invoice_no}</s>}
       <StatusBadge status={row.status} />
-    </Group>
+    </span>
   )
 }

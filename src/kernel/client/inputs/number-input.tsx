@@ -25,6 +25,8 @@ export function NumberInput(props: InputProps<NumberField, string | number | nul
   return (
     <TextInput
       {...useSharedProps(props)}
+      // Without a label it stands in a table, whose heading says what it is; the whole name has no room there.
+      placeholder=""
       inputMode={field.kind === 'whole' ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={typing ? String(value ?? '') : shown(field, value)}
