@@ -27,6 +27,9 @@ test('digits are found anywhere, however they are surrounded, and nothing else i
     '1998761',
     '98,761.50',
     'a98b761',
+    'P-2021-98761',
+    'P-2020-98761, 2021',
+    '120212',
   ]
   const ids = new Map<number, string>()
   for (const address of texts) ids.set((await aCustomer(api, { address, phone: null })).id, address)
@@ -41,6 +44,11 @@ test('digits are found anywhere, however they are surrounded, and nothing else i
     'a-00987',
     '98761.5',
     '998761',
+    // What looks like a year finds as well as any other number, and no more than it says.
+    '2021',
+    '20212',
+    '2021-98761',
+    '1998761',
   ]) {
     const those = [...ids].filter(([, text]) => normal(text).includes(typed)).map(([id]) => id)
     const ours = (await found('/customer', typed)).filter((id) => ids.has(id))

@@ -41,7 +41,7 @@ export function isForNumbers(search: string | null): boolean {
 
 /** A pattern that must match, where the digits in a text are found first by their own index; others know them badly. */
 function numbered(digits: Sql, pattern: Sql): Sql {
-  return sql`(search_digits(t.search) @> search_digits(${digits}) and (t.search || '') like ${pattern})`
+  return sql`(search_digits(t.search) @> search_digits_asked(${digits}) and (t.search || '') like ${pattern})`
 }
 
 /**
