@@ -61,6 +61,24 @@ test('so is what the database refuses by itself, and what is not there', async (
   expect([gone.status, gone.body.message]).toEqual([404, speakers.ar('This customer does not exist.')])
 })
 
+test('what holds a record back is told of that kind of record, in its gender and number', async () => {
+  const buyer = await aCustomer(api)
+  const invoice = await anInvoice(api, { customer: buyer.id })
+  const refusal = async (asked: Record<string, string>) =>
+    (await api.delete<Told>(`/customer/${buyer.id}`, asked)).body.message
+  expect(await refusal(arabic)).toBe('لهذا الزبون فاتورة واحدة.')
+  expect(await refusal(sorani)).toMatch(/^ئەم کڕیارە .*1.* پسوولەی هەیە\.$/)
+  expect(await refusal({})).toBe('This customer has 1 invoice.')
+  await api.delete(`/invoice/${invoice.id}`)
+  await api.delete(`/customer/${buyer.id}`)
+  const { rows } = await inkwell.pool.query<{ id: number }>(
+    `select max(id)::int as id from history where table_name = 'invoice' and record_id = $1`,
+    [invoice.id],
+  )
+  const back = await (await inkwell.as('superuser')).post<Told>(`/history/${rows[0]?.id}/restore`, {}, arabic)
+  expect(back.body.message).toMatch(/^لا يمكن استعادة هذه الفاتورة قبل استعادة الزبون/)
+})
+
 test('a success is told in the language that is asked for; a repeat in the language of the repeat', async () => {
   const form = customerForm()
   const key = { 'idempotency-key': aCode() }

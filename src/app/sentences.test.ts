@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
-import { sentencesOf } from '../kernel/contract/entity-sentences.ts'
+import { oneOf, sentencesOf } from '../kernel/contract/entity-sentences.ts'
 import { ar } from '../words/ar.ts'
 import { en } from '../words/en.ts'
 import { recognised } from '../words/recognised.ts'
@@ -94,14 +94,58 @@ test('what must be there only once, and what it refers to, has a name in every l
   expect(unknown).toEqual([])
 })
 
-test('of each table whose rows hold a record back from deletion there is a sentence that says so', async () => {
-  const { rows } = await inkwell.pool.query<{ table: string }>(`
-    select distinct relname as table from pg_constraint join pg_class on pg_class.oid = conrelid
-    where contype = 'f' and confdeltype = 'a'`)
-  const missing = rows
-    .map(({ table }) => `This {one} has {count} ${table.replaceAll('_', ' ')}s.`)
-    .filter((sentence) => !Object.hasOwn(ar, sentence))
-  expect(missing).toEqual([])
+interface Link {
+  /** The table whose rows refer to a record, and the one whose record goes together with them. */
+  table: string
+  whole: string
+  needed: string
+  refuses: boolean
+}
+
+/** Every link between kinds of records that is not just cut when the one that is referred to goes. */
+async function linksBetweenRecords(): Promise<Link[]> {
+  const { rows } = await inkwell.pool.query<Link>(`
+    with link as (select conrelid, confrelid, confdeltype from pg_constraint where contype = 'f')
+    select distinct link.conrelid::regclass::text as table, link.confrelid::regclass::text as needed,
+      coalesce(part.confrelid, link.conrelid)::regclass::text as whole, link.confdeltype = 'a' as refuses
+    from link left join link part on part.conrelid = link.conrelid and part.confdeltype = 'c'
+    where link.confdeltype <> 'n'`)
+  return rows
+}
+
+const entityOf = (table: string) => entities.find(({ name }) => name === table)
+const unknownOf = (sentences: readonly string[]) => sentences.filter((each) => !Object.hasOwn(ar, each))
+
+test('of each kind of record that others hold back from deletion there are sentences that say so', async () => {
+  const links = (await linksBetweenRecords()).filter(({ refuses }) => refuses)
+  const holding = links.flatMap(({ table, needed }) => {
+    const held = entityOf(needed)
+    // What documents name is counted as documents, whichever they are (the routes of accounts).
+    const as = held?.name === 'bank_account' ? 'document' : table.replaceAll('_', ' ')
+    return held ? `This ${held.label.toLowerCase()} has {count} ${as}s.` : []
+  })
+  expect(holding).toContain('This customer has {count} invoices.')
+  expect(unknownOf(holding)).toEqual([])
+})
+
+test('so there are of the imports that others hold back from being undone', async () => {
+  const { rows } = await inkwell.pool.query<{ table: string; needed: string }>(`
+    select distinct conrelid::regclass::text as table, confrelid::regclass::text as needed from pg_constraint
+    where contype = 'f' and confrelid = any(array['customer', 'product']::regclass[])`)
+  const holding = rows.map(
+    ({ table, needed }) => `This import of ${needed} has {count} ${table.replaceAll('_', ' ')}s.`,
+  )
+  expect(unknownOf(holding)).toEqual([])
+})
+
+test('of each kind of record that follows another there is a sentence that tells which must come back first', async () => {
+  const waiting = (await linksBetweenRecords()).flatMap(({ whole, needed }) => {
+    const [back, owner] = [entityOf(whole), entityOf(needed)]
+    if (!back || !owner || back === owner) return []
+    return `${sentencesOf(back).staysAway} before its ${oneOf(owner)} does. Restore that first.`
+  })
+  expect(waiting).toContain('This invoice cannot come back before its customer does. Restore that first.')
+  expect(unknownOf(waiting)).toEqual([])
 })
 
 test('no sentence of the catalogues is without use', () => {

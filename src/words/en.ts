@@ -9,6 +9,7 @@ import { invoiceTracker } from './en/invoice-tracker.ts'
 import { kernel } from './en/kernel.ts'
 import { papers } from './en/papers.ts'
 import { people } from './en/people.ts'
+import { refusals } from './en/refusals.ts'
 import type { Catalogue } from './say.ts'
 
 /** What English says otherwise than the sentence itself does: where a count decides, and where a bar tells two apart. */
@@ -24,4 +25,5 @@ export const en = {
   ...kernel,
   ...papers,
   ...people,
+  ...refusals,
 } satisfies Catalogue

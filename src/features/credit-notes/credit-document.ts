@@ -28,7 +28,7 @@ export function creditDocument(note: CreditRecord, say: PaperSay): InvoiceDocume
     name: say('Credit Note {number}', { number: note.credit_note_no }),
     file_name: `${fileName(note.credit_note_no, note.customer_name)}.pdf`,
     language: say.language,
-    watermark: isCancelled ? say('CANCELLED') : name,
+    watermark: isCancelled ? say('CANCELLED|a credit note') : name,
     is_no_claim: isCancelled,
     company_name: name,
     logo: company.logo,

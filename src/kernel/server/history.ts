@@ -1,17 +1,15 @@
-import { DatabaseError } from 'pg'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Actor, Resource } from '../contract/access.ts'
 import type { ReplyOf } from '../contract/endpoint.ts'
-import { recognised } from '../../words/recognised.ts'
-import { told, toldOf } from '../../words/sentences.ts'
+import { told } from '../../words/sentences.ts'
 import type { Entity } from '../contract/entity.ts'
-import { sentencesOf } from '../contract/entity-sentences.ts'
 import { type historyEndpoints, historyPageSize, undoDeletion } from '../contract/history.ts'
 import { Problem } from '../contract/problem.ts'
 import { bringBack, type BringUpToDate } from './bring-back.ts'
 import type { Count, Db, Keyed, Transaction } from './database/query.ts'
 import type { Kernel } from './kernel.ts'
 import { whereAll } from './list.ts'
+import { obstacleTo } from './obstacle.ts'
 import { notSeen } from './records.ts'
 import { searchConditions } from './search.ts'
 import { keysSeen, showsDeleted } from './sight.ts'
@@ -57,36 +55,6 @@ async function withParts(db: Db, entries: readonly Entry[]): Promise<Entry[]> {
     ...entry,
     part: rows.get(`${entry.table_name} ${entry.record_id}`) ?? null,
   }))
-}
-
-/** Why a record cannot come back, where the database says so; undefined for other errors. */
-function obstacleTo(entity: Entity, entities: readonly Entity[], error: unknown): Problem | undefined {
-  if (!(error instanceof DatabaseError)) return undefined
-  const one = told(sentencesOf(entity).one)
-  if (error.code === '23505') {
-    const taken = told('This {one} cannot come back: another record has taken its place.', { one })
-    return new Problem('conflict', taken)
-  }
-  if (error.code === '23502') {
-    const field = error.column ?? told('what it lacks')
-    return new Problem(
-      'conflict',
-      told('This {one} cannot come back: it was deleted before {field} was required.', { one, field }),
-    )
-  }
-  // A rule that the database holds by itself says why in a sentence.
-  if (error.code === '23514' && error.routine === 'exec_stmt_raise') {
-    const reason = toldOf(recognised(error.message))
-    return new Problem('conflict', told('This {one} cannot come back. {reason}', { one, reason }))
-  }
-  if (error.code !== '23503') return undefined
-  const needed = /table "(\w+)"/.exec(error.detail ?? '')?.[1]
-  const needs = entities.find(({ name }) => name === needed)
-  const owner = told(needs ? sentencesOf(needs).one : 'owner')
-  return new Problem(
-    'conflict',
-    told('This {one} cannot come back before its {owner} does. Restore that first.', { one, owner }),
-  )
 }
 
 interface HistoryOptions {

@@ -72,4 +72,7 @@ export const bankAccounts = {
   '{name} is not in use any more.': 'الحساب {name} لم يعد مستخدماً.',
   '{who} has changed this bank account in the meantime.':
     'عُدِّل هذا الحساب المصرفي في هذه الأثناء بواسطة {who}.',
+  'None of the bank accounts matches the search and the filters.':
+    'لا توجد حسابات مصرفية تطابق البحث وعوامل التصفية.',
+  'As soon as there are bank accounts, they are listed here.': 'ستظهر الحسابات المصرفية هنا فور إضافتها.',
 }

@@ -43,4 +43,7 @@ export const cashClosing = {
   '{day} is closed as well: open it first.': 'يوم {day} مقفل أيضاً: يرجى فتحه أولاً.',
   '{name} is closed for {day}.': '{name} مقفل ليوم {day}.',
   '{who} has changed this cash closing in the meantime.': 'عُدِّل هذا الإقفال في هذه الأثناء بواسطة {who}.',
+  'None of the cash closings matches the search and the filters.':
+    'لا توجد إقفالات للصندوق تطابق البحث وعوامل التصفية.',
+  'As soon as there are cash closings, they are listed here.': 'ستظهر إقفالات الصندوق هنا فور إضافتها.',
 }

@@ -66,4 +66,7 @@ export const creditNotes = {
   'Update Credit Note': 'تعديل الإشعار الدائن',
   'What is credited?': 'ما الذي يشمله الإشعار؟',
   '{credit_note_no} stays as it is.': '{credit_note_no} يبقى كما هو.',
+  'None of the credit notes matches the search and the filters.':
+    'لا توجد إشعارات دائنة تطابق البحث وعوامل التصفية.',
+  'As soon as there are credit notes, they are listed here.': 'ستظهر الإشعارات الدائنة هنا فور إضافتها.',
 }

@@ -24,4 +24,6 @@ export const customers = {
   Website: 'الموقع الإلكتروني',
   work: 'العمل',
   Work: 'العمل',
+  'None of the customers matches the search and the filters.': 'لا يوجد زبائن يطابقون البحث وعوامل التصفية.',
+  'As soon as there are customers, they are listed here.': 'سيظهر الزبائن هنا فور إضافتهم.',
 }

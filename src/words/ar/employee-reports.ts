@@ -58,4 +58,9 @@ export const employeeReports = {
   'Weekly Report Updated Successfully!': 'تم تعديل التقرير الأسبوعي.',
   'Weekly Reports': 'التقارير الأسبوعية',
   'You already have a report for this week.': 'لديك تقرير لهذا الأسبوع مسبقاً.',
+  'None of the weekly reports matches the search and the filters.':
+    'لا توجد تقارير أسبوعية تطابق البحث وعوامل التصفية.',
+  'As soon as there are weekly reports, they are listed here.': 'ستظهر التقارير الأسبوعية هنا فور إضافتها.',
+  'None of the employees matches the search and the filters.': 'لا يوجد موظفون يطابقون البحث وعوامل التصفية.',
+  'As soon as there are employees, they are listed here.': 'سيظهر الموظفون هنا فور إضافتهم.',
 }

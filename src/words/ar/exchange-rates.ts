@@ -27,4 +27,7 @@ export const exchangeRates = {
   'Update Exchange Rate': 'تعديل سعر الصرف',
   'USD 1 = IQD': 'USD 1 = IQD',
   'USD 1 = IQD {rate} {day}, exchange rate': 'USD 1 = IQD {rate} {day}، سعر الصرف',
+  'None of the exchange rates matches the search and the filters.':
+    'لا توجد أسعار صرف تطابق البحث وعوامل التصفية.',
+  'As soon as there are exchange rates, they are listed here.': 'ستظهر أسعار الصرف هنا فور إضافتها.',
 }

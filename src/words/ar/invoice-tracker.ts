@@ -57,4 +57,6 @@ export const invoiceTracker = {
   'Update Order': 'تعديل الطلب',
   'Update Order {invoice_number}': 'تعديل الطلب {invoice_number}',
   'You do not have permission to type what is paid.': 'ليست لديك صلاحية إدخال المبالغ المدفوعة.',
+  'None of the orders matches the search and the filters.': 'لا توجد طلبات تطابق البحث وعوامل التصفية.',
+  'As soon as there are orders, they are listed here.': 'ستظهر الطلبات هنا فور إضافتها.',
 }

@@ -152,4 +152,6 @@ export const invoices = {
   'You do not have permission to change an issued invoice.': 'ليست لديك صلاحية تعديل فاتورة صادرة.',
   'A draft has no order.': 'المسودة ليس لها طلب.',
   '{invoice_no} is issued: it becomes no draft again.': '{invoice_no} صادرة، ولا تعود مسودة.',
+  'None of the invoices matches the search and the filters.': 'لا توجد فواتير تطابق البحث وعوامل التصفية.',
+  'As soon as there are invoices, they are listed here.': 'ستظهر الفواتير هنا فور إضافتها.',
 }

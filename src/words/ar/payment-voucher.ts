@@ -35,4 +35,8 @@ export const paymentVoucher = {
   'Update Payment Voucher': 'تعديل سند الصرف',
   '{amount} is on account.': 'على الحساب {amount}.',
   '{who} has changed this payment voucher in the meantime.': 'عُدِّل سند الصرف هذا في هذه الأثناء بواسطة {who}.',
+  'None of the payment statement vouchers matches the search and the filters.':
+    'لا توجد سندات صرف تطابق البحث وعوامل التصفية.',
+  'As soon as there are payment statement vouchers, they are listed here.':
+    'ستظهر سندات الصرف هنا فور إضافتها.',
 }

@@ -283,4 +283,9 @@ export const people = {
   '{who} has changed this security log in the meantime.':
     'تم تعديل سجل الأمان هذا من قبل {who} في هذه الأثناء.',
   '{who} has changed this user in the meantime.': 'تم تعديل هذا المستخدم من قبل {who} في هذه الأثناء.',
+  'None of the users matches the search and the filters.': 'لا يوجد مستخدمون يطابقون البحث وعوامل التصفية.',
+  'As soon as there are users, they are listed here.': 'سيظهر المستخدمون هنا فور إضافتهم.',
+  'None of the security log matches the search and the filters.':
+    'لا توجد أحداث في سجل الأمان تطابق البحث وعوامل التصفية.',
+  'As soon as there are security log, they are listed here.': 'ستظهر أحداث سجل الأمان هنا فور وقوعها.',
 }

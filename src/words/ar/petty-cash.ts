@@ -17,4 +17,7 @@ export const pettyCash = {
   'This petty cash entry does not exist.': 'قيد النثرية هذا غير موجود.',
   'Total Project Amount': 'مجموع مبالغ المشاريع',
   'Update Petty Cash': 'تعديل قيد النثرية',
+  'None of the petty cash sheet matches the search and the filters.':
+    'لا توجد قيود نثرية تطابق البحث وعوامل التصفية.',
+  'As soon as there are petty cash sheet, they are listed here.': 'ستظهر قيود النثرية هنا فور إضافتها.',
 }

@@ -18,4 +18,6 @@ export const products = {
   'Search products': 'البحث في المنتجات',
   'This product does not exist.': 'هذا المنتج غير موجود.',
   'Update Product': 'تعديل المنتج',
+  'None of the products matches the search and the filters.': 'لا توجد منتجات تطابق البحث وعوامل التصفية.',
+  'As soon as there are products, they are listed here.': 'ستظهر المنتجات هنا فور إضافتها.',
 }

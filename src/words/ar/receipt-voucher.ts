@@ -72,4 +72,7 @@ export const receiptVoucher = {
   'Unknown account': 'حساب غير معروف',
   'Update Receipt Voucher': 'تعديل سند القبض',
   'Written together': 'كُتبت معاً',
+  'None of the receipt vouchers matches the search and the filters.':
+    'لا توجد سندات قبض تطابق البحث وعوامل التصفية.',
+  'As soon as there are receipt vouchers, they are listed here.': 'ستظهر سندات القبض هنا فور إضافتها.',
 }

@@ -52,4 +52,6 @@ export const settings = {
   '{role}: {verb} {right}': '{role}: {verb} {right}',
   '{who} has changed this settings in the meantime.': 'عُدِّلت هذه الإعدادات في هذه الأثناء بواسطة {who}.',
   Languages: 'اللغات',
+  'None of the settings matches the search and the filters.': 'لا توجد إعدادات تطابق البحث وعوامل التصفية.',
+  'As soon as there are settings, they are listed here.': 'ستظهر الإعدادات هنا فور إضافتها.',
 }

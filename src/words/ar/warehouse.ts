@@ -15,4 +15,7 @@ export const warehouse = {
   'wareHouse Update Success': 'تم تعديل القيد المخزني.',
   '{who} has changed this warehouse sheet in the meantime.':
     'عُدِّل هذا القيد المخزني في هذه الأثناء بواسطة {who}.',
+  'None of the warehouse sheets matches the search and the filters.':
+    'لا توجد قيود مخزنية تطابق البحث وعوامل التصفية.',
+  'As soon as there are warehouse sheets, they are listed here.': 'ستظهر القيود المخزنية هنا فور إضافتها.',
 }

@@ -51,4 +51,8 @@ export const accountTransfers: InAnotherLanguage<typeof arabic> = {
   '{name} keeps {account} and confirms that it has come in.':
     'بەرپرسی {account} بریتییە لە {name}، و ئەو گەیشتنی پارەکە پشتڕاست دەکاتەوە.',
   '{who} has changed this transfer in the meantime.': 'لەم ماوەیەدا {who} ئەم گواستنەوەیەی گۆڕیوە.',
+  'None of the account transfers matches the search and the filters.':
+    'هیچ گواستنەوەیەکی نێوان هەژمارەکان لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'As soon as there are account transfers, they are listed here.':
+    'هەر گواستنەوەیەکی نێوان هەژمارەکان زیاد بکرێت، لێرە دەردەکەوێت.',
 }

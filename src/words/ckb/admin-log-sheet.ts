@@ -23,4 +23,8 @@ export const adminLogSheet: InAnotherLanguage<typeof arabic> = {
   'Update Admin Log Sheet': 'دەستکاریکردنی نووسراوی کارگێڕی',
   '{who} has changed this admin log sheet in the meantime.':
     'لەم ماوەیەدا {who} ئەم نووسراوە کارگێڕییەی گۆڕیوە.',
+  'None of the admin log sheets matches the search and the filters.':
+    'هیچ نووسراوێکی کارگێڕی لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'As soon as there are admin log sheets, they are listed here.':
+    'هەر نووسراوێکی کارگێڕی زیاد بکرێت، لێرە دەردەکەوێت.',
 }

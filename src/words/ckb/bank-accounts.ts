@@ -60,4 +60,8 @@ export const bankAccounts: InAnotherLanguage<typeof arabic> = {
     'دراوی هەژماری {name} بریتییە لە {currency}: بڕی {stray} لە هیچ هەژمارێکدا تۆمار ناکرێت.',
   '{name} is not in use any more.': 'هەژماری {name} چیتر بەکارناهێنرێت.',
   '{who} has changed this bank account in the meantime.': 'لەم ماوەیەدا {who} ئەم هەژمارە بانکییەی گۆڕیوە.',
+  'None of the bank accounts matches the search and the filters.':
+    'هیچ هەژمارێکی بانکی لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'As soon as there are bank accounts, they are listed here.':
+    'هەر هەژمارێکی بانکی زیاد بکرێت، لێرە دەردەکەوێت.',
 }

@@ -48,4 +48,8 @@ export const cashClosing: InAnotherLanguage<typeof arabic> = {
   '{day} is closed as well: open it first.': 'هەروەها ڕۆژی {day} داخراوە: تکایە سەرەتا ئەو بکەرەوە.',
   '{name} is closed for {day}.': '{name} بۆ ڕۆژی {day} داخراوە.',
   '{who} has changed this cash closing in the meantime.': 'لەم ماوەیەدا {who} ئەم داخستنی سندوقەی گۆڕیوە.',
+  'None of the cash closings matches the search and the filters.':
+    'هیچ داخستنێکی سندوق لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'As soon as there are cash closings, they are listed here.':
+    'هەر داخستنێکی سندوق زیاد بکرێت، لێرە دەردەکەوێت.',
 }

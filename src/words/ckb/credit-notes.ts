@@ -74,4 +74,8 @@ export const creditNotes: InAnotherLanguage<typeof arabic> = {
   'Update Credit Note': 'دەستکاریکردنی پسوولەی گەڕاندنەوە',
   'What is credited?': 'چی دەگەڕێنرێتەوە؟',
   '{credit_note_no} stays as it is.': '{credit_note_no} وەک خۆی دەمێنێتەوە.',
+  'None of the credit notes matches the search and the filters.':
+    'هیچ پسوولەیەکی گەڕاندنەوە لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'As soon as there are credit notes, they are listed here.':
+    'هەر پسوولەیەکی گەڕاندنەوە زیاد بکرێت، لێرە دەردەکەوێت.',
 }

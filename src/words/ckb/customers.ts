@@ -27,4 +27,7 @@ export const customers: InAnotherLanguage<typeof arabic> = {
   Website: 'ماڵپەڕ',
   work: 'کار',
   Work: 'کار',
+  'None of the customers matches the search and the filters.':
+    'هیچ کڕیارێک لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'As soon as there are customers, they are listed here.': 'هەر کڕیارێک زیاد بکرێت، لێرە دەردەکەوێت.',
 }

@@ -56,4 +56,11 @@ export const employeeReports: InAnotherLanguage<typeof arabic> = {
   'Weekly Report Updated Successfully!': 'ڕاپۆرتی هەفتانە دەستکاری کرا.',
   'Weekly Reports': 'ڕاپۆرتە هەفتانەکان',
   'You already have a report for this week.': 'پێشتر ڕاپۆرتت بۆ ئەم هەفتەیە هەیە.',
+  'None of the weekly reports matches the search and the filters.':
+    'هیچ ڕاپۆرتێکی هەفتانە لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'As soon as there are weekly reports, they are listed here.':
+    'هەر ڕاپۆرتێکی هەفتانە زیاد بکرێت، لێرە دەردەکەوێت.',
+  'None of the employees matches the search and the filters.':
+    'هیچ فەرمانبەرێک لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'As soon as there are employees, they are listed here.': 'هەر فەرمانبەرێک زیاد بکرێت، لێرە دەردەکەوێت.',
 }

@@ -55,6 +55,7 @@ export const everywhere: InAnotherLanguage<typeof arabic> = {
   Cancel: 'هەڵوەشاندنەوە',
   'Cancel it': 'بەڵێ، هەڵوەشاندنەوە',
   CANCELLED: 'هەڵوەشێنراوە',
+  'CANCELLED|a credit note': 'هەڵوەشێنراوە',
   Cancelled: 'هەڵوەشێنراوە',
   'Cancelled|a credit note': 'هەڵوەشێنراوە',
   'Cancelled|a question': 'هەڵوەشێنرایەوە',

@@ -30,4 +30,8 @@ export const exchangeRates: InAnotherLanguage<typeof arabic> = {
   'Update Exchange Rate': 'دەستکاریکردنی نرخی ئاڵوگۆڕ',
   'USD 1 = IQD': 'USD 1 = IQD',
   'USD 1 = IQD {rate} {day}, exchange rate': 'USD 1 = IQD {rate} {day}، نرخی ئاڵوگۆڕ',
+  'None of the exchange rates matches the search and the filters.':
+    'هیچ نرخێکی ئاڵوگۆڕ لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'As soon as there are exchange rates, they are listed here.':
+    'هەر نرخێکی ئاڵوگۆڕ زیاد بکرێت، لێرە دەردەکەوێت.',
 }

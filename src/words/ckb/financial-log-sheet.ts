@@ -18,4 +18,8 @@ export const financialLogSheet: InAnotherLanguage<typeof arabic> = {
   'Update Financial Log Sheet': 'دەستکاریکردنی نووسراوی دارایی',
   '{who} has changed this financial log sheet in the meantime.':
     'لەم ماوەیەدا {who} ئەم نووسراوە داراییەی گۆڕیوە.',
+  'None of the financial log sheets matches the search and the filters.':
+    'هیچ نووسراوێکی دارایی لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'As soon as there are financial log sheets, they are listed here.':
+    'هەر نووسراوێکی دارایی زیاد بکرێت، لێرە دەردەکەوێت.',
 }

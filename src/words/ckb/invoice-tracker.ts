@@ -63,4 +63,7 @@ export const invoiceTracker: InAnotherLanguage<typeof arabic> = {
   'Update Order': 'دەستکاریکردنی داواکاری',
   'Update Order {invoice_number}': 'دەستکاریکردنی داواکاریی {invoice_number}',
   'You do not have permission to type what is paid.': 'دەسەڵاتی نووسینی بڕی دراوت نییە.',
+  'None of the orders matches the search and the filters.':
+    'هیچ داواکارییەک لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'As soon as there are orders, they are listed here.': 'هەر داواکارییەک زیاد بکرێت، لێرە دەردەکەوێت.',
 }

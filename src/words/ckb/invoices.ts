@@ -153,4 +153,7 @@ export const invoices: InAnotherLanguage<typeof arabic> = {
   'You do not have permission to change an issued invoice.': 'دەسەڵاتی دەستکاریکردنی پسوولەی دەرکراوت نییە.',
   'A draft has no order.': 'ڕەشنووس داواکاری نییە.',
   '{invoice_no} is issued: it becomes no draft again.': '{invoice_no} دەرکراوە و نابێتەوە بە ڕەشنووس.',
+  'None of the invoices matches the search and the filters.':
+    'هیچ پسوولەیەک لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'As soon as there are invoices, they are listed here.': 'هەر پسوولەیەک زیاد بکرێت، لێرە دەردەکەوێت.',
 }

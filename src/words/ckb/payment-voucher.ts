@@ -40,4 +40,8 @@ export const paymentVoucher: InAnotherLanguage<typeof arabic> = {
   '{amount} is on account.': '{amount} لەسەر هەژمارە.',
   '{who} has changed this payment voucher in the meantime.':
     'لەم ماوەیەدا {who} ئەم پسوولەی خەرجکردنەی گۆڕیوە.',
+  'None of the payment statement vouchers matches the search and the filters.':
+    'هیچ پسوولەیەکی خەرجکردن لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'As soon as there are payment statement vouchers, they are listed here.':
+    'هەر پسوولەیەکی خەرجکردن زیاد بکرێت، لێرە دەردەکەوێت.',
 }

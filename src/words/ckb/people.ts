@@ -267,4 +267,11 @@ export const people: InAnotherLanguage<typeof arabic> = {
   '{some} of {all} have one': '{some} لە {all} کەس هەیانە',
   '{who} has changed this security log in the meantime.': 'لەم ماوەیەدا {who} ئەم تۆماری ئاسایشەی گۆڕیوە.',
   '{who} has changed this user in the meantime.': 'لەم ماوەیەدا {who} ئەم بەکارهێنەرەی گۆڕیوە.',
+  'None of the users matches the search and the filters.':
+    'هیچ بەکارهێنەرێک لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'As soon as there are users, they are listed here.': 'هەر بەکارهێنەرێک زیاد بکرێت، لێرە دەردەکەوێت.',
+  'None of the security log matches the search and the filters.':
+    'هیچ ڕووداوێکی تۆماری ئاسایش لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'As soon as there are security log, they are listed here.':
+    'هەر ڕووداوێک لە تۆماری ئاسایشدا تۆمار بکرێت، لێرە دەردەکەوێت.',
 }

@@ -21,4 +21,8 @@ export const pettyCash: InAnotherLanguage<typeof arabic> = {
   'This petty cash entry does not exist.': 'ئەم تۆماری نەسرییەیە بوونی نییە.',
   'Total Project Amount': 'کۆی بڕی پڕۆژەکان',
   'Update Petty Cash': 'دەستکاریکردنی تۆماری نەسرییە',
+  'None of the petty cash sheet matches the search and the filters.':
+    'هیچ تۆمارێکی نەسرییە لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'As soon as there are petty cash sheet, they are listed here.':
+    'هەر تۆمارێکی نەسرییە زیاد بکرێت، لێرە دەردەکەوێت.',
 }

@@ -21,4 +21,7 @@ export const products: InAnotherLanguage<typeof arabic> = {
   'Search products': 'گەڕان لە بەرهەمەکاندا',
   'This product does not exist.': 'ئەم بەرهەمە بوونی نییە.',
   'Update Product': 'دەستکاریکردنی بەرهەم',
+  'None of the products matches the search and the filters.':
+    'هیچ بەرهەمێک لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'As soon as there are products, they are listed here.': 'هەر بەرهەمێک زیاد بکرێت، لێرە دەردەکەوێت.',
 }

@@ -78,4 +78,8 @@ export const receiptVoucher: InAnotherLanguage<typeof arabic> = {
   'Unknown account': 'هەژماری نەناسراو',
   'Update Receipt Voucher': 'دەستکاریکردنی پسوولەی وەرگرتن',
   'Written together': 'پێکەوە نووسراون',
+  'None of the receipt vouchers matches the search and the filters.':
+    'هیچ پسوولەیەکی وەرگرتن لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'As soon as there are receipt vouchers, they are listed here.':
+    'هەر پسوولەیەکی وەرگرتن زیاد بکرێت، لێرە دەردەکەوێت.',
 }

@@ -56,4 +56,7 @@ export const settings: InAnotherLanguage<typeof arabic> = {
   '{role}: {verb} {right}': '{role}: {right}، {verb}',
   '{who} has changed this settings in the meantime.': 'لەم ماوەیەدا {who} ئەم ڕێکخستنانەی گۆڕیوە.',
   Languages: 'زمانەکان',
+  'None of the settings matches the search and the filters.':
+    'هیچ ڕێکخستنێک لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'As soon as there are settings, they are listed here.': 'هەر ڕێکخستنێک زیاد بکرێت، لێرە دەردەکەوێت.',
 }

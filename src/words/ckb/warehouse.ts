@@ -18,4 +18,8 @@ export const warehouse: InAnotherLanguage<typeof arabic> = {
   'Warehouse Sheets': 'تۆمارەکانی کۆگا',
   'wareHouse Update Success': 'تۆماری کۆگا دەستکاری کرا.',
   '{who} has changed this warehouse sheet in the meantime.': 'لەم ماوەیەدا {who} ئەم تۆماری کۆگایەی گۆڕیوە.',
+  'None of the warehouse sheets matches the search and the filters.':
+    'هیچ تۆمارێکی کۆگا لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'As soon as there are warehouse sheets, they are listed here.':
+    'هەر تۆمارێکی کۆگا زیاد بکرێت، لێرە دەردەکەوێت.',
 }

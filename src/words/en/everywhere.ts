@@ -37,6 +37,7 @@ export const everywhere = {
   'Credit|a sale': 'Credit',
   'Copy|a slip': 'Copy',
   'Why|a credit note': 'Why',
+  'CANCELLED|a credit note': 'CANCELLED',
   'Cancelled|a credit note': 'Cancelled',
   'Cancelled|a question': 'Cancelled',
   'Cancelled|when': 'Cancelled',

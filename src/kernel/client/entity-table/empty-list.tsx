@@ -2,7 +2,6 @@ import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { sentencesOf } from '../../contract/entity-sentences.ts'
-import { toldOf } from '../../../words/sentences.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { useSay } from '../language.ts'
 import { useMay } from '../rights.ts'
@@ -19,19 +18,14 @@ export function EmptyList<F extends Fields>({ list: { entity, state }, create }:
   const say = useSay()
   const mayCreate = useMay(entity.resource, 'create') && create !== undefined
   const narrowed = state.search !== '' || Object.keys(state.filters).length > 0
-  const { none, first, create: begin, ...sentences } = sentencesOf(entity)
-  const many = toldOf(sentences.many)
+  const { none, first, noneFound, later, create: begin } = sentencesOf(entity)
   return (
     <Stack className={styles.empty} align="center" gap="sm" role="status">
       <Title order={2} size="h4">
         {say(narrowed ? 'Nothing found' : none)}
       </Title>
       <Text c="dimmed" size="sm" maw="26rem" ta="center">
-        {narrowed
-          ? say('None of the {many} matches the search and the filters.', { many })
-          : mayCreate
-            ? say(first)
-            : say('As soon as there are {many}, they are listed here.', { many })}
+        {say(narrowed ? noneFound : mayCreate ? first : later)}
       </Text>
       {narrowed && (
         <Button variant="default" onClick={state.clear}>

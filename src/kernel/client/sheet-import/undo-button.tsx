@@ -7,7 +7,7 @@ import { useSay } from '../language.ts'
 import { notifyFailure, notifySuccess } from '../notify.ts'
 import { useWrite } from '../query.ts'
 import { useMay } from '../rights.ts'
-import { importSentencesOf } from './import-sentences.ts'
+import { importSentencesOf } from '../../contract/import-sentences.ts'
 
 interface UndoButtonProps {
   sheet: SheetImport

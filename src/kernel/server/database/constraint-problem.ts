@@ -57,8 +57,8 @@ export function problemFromDatabase(error: unknown): Problem | undefined {
   }
 }
 
-/** A sentence of the catalogues about records that hold another back: `This {one} has {count} …s.` */
-type Holding = Extract<Sentence, `This {one} has {count} ${string}`>
+/** A sentence of the catalogues about records that hold one of a kind back: `This customer has {count} invoices.` */
+type Holding = Extract<Sentence, `This ${string} has {count} ${string}s.`>
 
 function isHolding(sentence: string): sentence is Holding {
   return Object.hasOwn(ar, sentence)
@@ -66,10 +66,10 @@ function isHolding(sentence: string): sentence is Holding {
 
 /**
  * How many records hold a record back from deletion: "This customer has 12 invoices." `one` is what the record is, as
- * it stands within an English sentence.
+ * it stands within the English sentence, in any case of its letters.
  */
 export function inUse(one: string, table: string, count: number): Problem {
-  const sentence = `This {one} has {count} ${table.replaceAll('_', ' ')}s.`
+  const sentence = `This ${one.toLowerCase()} has {count} ${table.replaceAll('_', ' ')}s.`
   if (!isHolding(sentence)) return new Problem('in_use', 'Other records need this one.')
-  return new Problem('in_use', told(sentence, { one: named(one.toLowerCase()), count }))
+  return new Problem('in_use', told(sentence, { count }))
 }

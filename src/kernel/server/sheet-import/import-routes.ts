@@ -7,6 +7,7 @@ import { type Told, told, toldList, toldOf } from '../../../words/sentences.ts'
 import type { Actor } from '../../contract/access.ts'
 import { sentencesOf } from '../../contract/entity-sentences.ts'
 import type { CheckedInput } from '../../contract/fields.ts'
+import { importSentencesOf } from '../../contract/import-sentences.ts'
 import type { importBody, ImportEndpoints, ImportRun, SheetImport } from '../../contract/import.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Count } from '../database/query.ts'
@@ -101,10 +102,7 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
     if (updates.length === 0 || may(actor, entity.resource, 'update')) return
     throw new Problem(
       'permission_denied',
-      told('This file changes {changed} {many}, and you may only create new ones.', {
-        changed: updates.length,
-        many: told(sentencesOf(entity).many),
-      }),
+      told(importSentencesOf(entity).mayNotChange, { changed: updates.length }),
     )
   }
 
@@ -130,14 +128,7 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
 
   routes.command(endpoints.undo, async ({ id, actor }, tx) => {
     const { deleted, restored } = await undoImport(tx, entity, id, actor.name)
-    const { one, many } = sentencesOf(entity)
-    return {
-      message: told('The import was undone: {deleted} {things} deleted, {restored} changed back.', {
-        deleted,
-        things: told(deleted === 1 ? one : many),
-        restored,
-      }),
-    }
+    return { message: told(importSentencesOf(entity).undone, { count: deleted, restored }) }
   })
 }
 

@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { told } from '../../../words/sentences.ts'
 import type { Entity } from '../../contract/entity.ts'
-import { sentencesOf } from '../../contract/entity-sentences.ts'
+import { importSentencesOf } from '../../contract/import-sentences.ts'
 import { Problem } from '../../contract/problem.ts'
 import { inUse } from '../database/constraint-problem.ts'
 import type { Count, Transaction } from '../database/query.ts'
@@ -53,13 +53,7 @@ async function assertUnchanged(tx: Transaction, entity: Entity, entries: Sql): P
     join history h on h.owner_table = ${entity.name} and h.owner_id = own.owner_id and h.id > own.id
       and h.transaction <> own.transaction`)
   if (!later || later.count === 0) return
-  throw new Problem(
-    'conflict',
-    told('This import cannot be undone: {changed} of its {many} have been changed since.', {
-      changed: later.count,
-      many: told(sentencesOf(entity).many),
-    }),
-  )
+  throw new Problem('conflict', told(importSentencesOf(entity).stays, { changed: later.count }))
 }
 
 /** Whatever would become of the records that refer to it: somebody has built on the import. */

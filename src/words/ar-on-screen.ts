@@ -1,0 +1,60 @@
+import { accountTransfers } from './ar/account-transfers.ts'
+import { adminLogSheet } from './ar/admin-log-sheet.ts'
+import { backups } from './ar/backups.ts'
+import { bankAccounts } from './ar/bank-accounts.ts'
+import { cashClosing } from './ar/cash-closing.ts'
+import { everywhere } from './ar/everywhere.ts'
+import { countries } from './ar/countries.ts'
+import { creditNotes } from './ar/credit-notes.ts'
+import { customers } from './ar/customers.ts'
+import { dashboard } from './ar/dashboard.ts'
+import { employeeReports } from './ar/employee-reports.ts'
+import { exchangeRates } from './ar/exchange-rates.ts'
+import { financialLogSheet } from './ar/financial-log-sheet.ts'
+import { invoiceTracker } from './ar/invoice-tracker.ts'
+import { invoices } from './ar/invoices.ts'
+import { kernel } from './ar/kernel.ts'
+import { papers } from './ar/papers.ts'
+import { paymentVoucher } from './ar/payment-voucher.ts'
+import { people } from './ar/people.ts'
+import { pettyCash } from './ar/petty-cash.ts'
+import { products } from './ar/products.ts'
+import { receiptVoucher } from './ar/receipt-voucher.ts'
+import { receivables } from './ar/receivables.ts'
+import { receiveMoney } from './ar/receive-money.ts'
+import { reconcile } from './ar/reconcile.ts'
+import { settings } from './ar/settings.ts'
+import { terms } from './ar/terms.ts'
+import { warehouse } from './ar/warehouse.ts'
+
+/** What browsers show from the start; what the server alone says is in `refusals`. */
+export const arOnScreen = {
+  ...accountTransfers,
+  ...adminLogSheet,
+  ...backups,
+  ...bankAccounts,
+  ...cashClosing,
+  ...everywhere,
+  ...countries,
+  ...creditNotes,
+  ...customers,
+  ...dashboard,
+  ...employeeReports,
+  ...exchangeRates,
+  ...financialLogSheet,
+  ...invoiceTracker,
+  ...invoices,
+  ...kernel,
+  ...papers,
+  ...paymentVoucher,
+  ...people,
+  ...pettyCash,
+  ...products,
+  ...receiptVoucher,
+  ...receivables,
+  ...receiveMoney,
+  ...reconcile,
+  ...settings,
+  ...terms,
+  ...warehouse,
+}

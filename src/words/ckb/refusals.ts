@@ -1,0 +1,137 @@
+import type { refusals as arabic } from '../ar/refusals.ts'
+import type { InAnotherLanguage } from '../catalogue.ts'
+
+export const refusals: InAnotherLanguage<typeof arabic> = {
+  'This transfer cannot come back': 'ئەم گواستنەوەیە ناگەڕێنرێتەوە',
+  'This transfer cannot come back before its bank account does. Restore that first.':
+    'ئەم گواستنەوەیە ناگەڕێنرێتەوە پێش گەڕاندنەوەی هەژمارە بانکییەکەی. تکایە سەرەتا هەژمارەکە بگەڕێنەوە.',
+  'This admin log sheet cannot come back': 'ئەم نووسراوە کارگێڕییە ناگەڕێنرێتەوە',
+  'This bank account cannot come back': 'ئەم هەژمارە بانکییە ناگەڕێنرێتەوە',
+  'This bank account has {count} vouchers.': 'ئەم هەژمارە بانکییە {count} پسوولەی هەیە.',
+  'This bank account has {count} documents.': 'ئەم هەژمارە بانکییە {count} بەڵگەنامەی هەیە.',
+  'This cash closing cannot come back': 'ئەم داخستنی سندوقە ناگەڕێنرێتەوە',
+  'This cash closing cannot come back before its bank account does. Restore that first.':
+    'ئەم داخستنی سندوقە ناگەڕێنرێتەوە پێش گەڕاندنەوەی هەژمارە بانکییەکەی. تکایە سەرەتا هەژمارەکە بگەڕێنەوە.',
+  'This credit note cannot come back': 'ئەم پسوولەی گەڕاندنەوەیە ناگەڕێنرێتەوە',
+  'This credit note cannot come back before its customer does. Restore that first.':
+    'ئەم پسوولەی گەڕاندنەوەیە ناگەڕێنرێتەوە پێش گەڕاندنەوەی کڕیارەکەی. تکایە سەرەتا کڕیارەکە بگەڕێنەوە.',
+  'This credit note cannot come back before its invoice does. Restore that first.':
+    'ئەم پسوولەی گەڕاندنەوەیە ناگەڕێنرێتەوە پێش گەڕاندنەوەی پسوولەی فرۆشتنەکەی. تکایە سەرەتا پسوولەی فرۆشتنەکە بگەڕێنەوە.',
+  'This credit note has {count} refunds.': 'ئەم پسوولەی گەڕاندنەوەیە {count} گەڕاندنەوەی پارەی هەیە.',
+  'This customer cannot come back': 'ئەم کڕیارە ناگەڕێنرێتەوە',
+  'This customer has {count} invoices.': 'ئەم کڕیارە {count} پسوولەی هەیە.',
+  'This customer has {count} receipt vouchers.': 'ئەم کڕیارە {count} پسوولەی وەرگرتنی هەیە.',
+  'This customer has {count} credit notes.': 'ئەم کڕیارە {count} پسوولەی گەڕاندنەوەی هەیە.',
+  'This customer has {count} payment vouchers.': 'ئەم کڕیارە {count} پسوولەی خەرجکردنی هەیە.',
+  'This import of customer has {count} invoices.': 'ئەو کڕیارانەی هاوردە کراون {count} پسوولەیان هەیە.',
+  'This import of customer has {count} receipt vouchers.':
+    'ئەو کڕیارانەی هاوردە کراون {count} پسوولەی وەرگرتنیان هەیە.',
+  'This import of customer has {count} credit notes.':
+    'ئەو کڕیارانەی هاوردە کراون {count} پسوولەی گەڕاندنەوەیان هەیە.',
+  'This import of customer has {count} payment vouchers.':
+    'ئەو کڕیارانەی هاوردە کراون {count} پسوولەی خەرجکردنیان هەیە.',
+  'This import cannot be undone: {changed} of its customers have been changed since.':
+    'ناتوانرێت لەم هاوردەکردنە پاشگەزبیتەوە: دوای ئەوە {changed} لە کڕیارەکان گۆڕدراون.',
+  'This file changes {changed} customers, and you may only create new ones.':
+    'ئەم فایلە {changed} لە کڕیارەکان دەگۆڕێت، تۆش تەنها دەتوانیت نوێ دروست بکەیت.',
+  'The import was undone: {count} customers deleted, {restored} changed back.':
+    'لە هاوردەکردنەکە پاشگەزبوونەوە کرا: {count} کڕیار سڕانەوە، {restored} گەڕێنرانەوە بۆ دۆخی پێشوو.',
+  'This weekly report cannot come back': 'ئەم ڕاپۆرتە هەفتانەیە ناگەڕێنرێتەوە',
+  'This exchange rate cannot come back': 'ئەم نرخی ئاڵوگۆڕە ناگەڕێنرێتەوە',
+  'This financial log sheet cannot come back': 'ئەم نووسراوە داراییە ناگەڕێنرێتەوە',
+  'This order cannot come back': 'ئەم داواکارییە ناگەڕێنرێتەوە',
+  'This order cannot come back before its invoice does. Restore that first.':
+    'ئەم داواکارییە ناگەڕێنرێتەوە پێش گەڕاندنەوەی پسوولەی فرۆشتنەکەی. تکایە سەرەتا پسوولەی فرۆشتنەکە بگەڕێنەوە.',
+  'This invoice cannot come back': 'ئەم پسوولەیە ناگەڕێنرێتەوە',
+  'This invoice cannot come back before its customer does. Restore that first.':
+    'ئەم پسوولەیە ناگەڕێنرێتەوە پێش گەڕاندنەوەی کڕیارەکەی. تکایە سەرەتا کڕیارەکە بگەڕێنەوە.',
+  'This invoice has {count} receipt vouchers.': 'ئەم پسوولەیە {count} پسوولەی وەرگرتنی هەیە.',
+  'This invoice has {count} receipt settlements.': 'ئەم پسوولەیە {count} دانەوە بە پسوولەی وەرگرتنی هەیە.',
+  'This invoice has {count} credit notes.': 'ئەم پسوولەیە {count} پسوولەی گەڕاندنەوەی هەیە.',
+  'This invoice has {count} credit note settlements.':
+    'ئەم پسوولەیە {count} دانەوە بە پسوولەی گەڕاندنەوەی هەیە.',
+  'another record has taken its place.': 'تۆمارێکی تر جێگای گرتووەتەوە.',
+  'it was deleted before {field} was required.': 'پێش ئەوەی خانەی «{field}» پێویست بێت سڕایەوە.',
+  '{label}. {reason}': '{label}. {reason}',
+  'what it lacks': 'ئەوەی کەمییەتی',
+  'This record cannot come back before its owner does. Restore that first.':
+    'ئەم تۆمارە ناگەڕێنرێتەوە پێش گەڕاندنەوەی ئەو تۆمارەی سەر بەوە. تکایە سەرەتا ئەوە بگەڕێنەوە.',
+  'warehouse sheets': 'تۆمارەکانی کۆگا',
+  'receipt voucher': 'پسوولەی وەرگرتن',
+  'receipt vouchers': 'پسوولەکانی وەرگرتن',
+  'account transfers': 'گواستنەوەکانی نێوان هەژمارەکان',
+  invoice: 'پسوولە',
+  invoices: 'پسوولەکان',
+  'payment voucher': 'پسوولەی خەرجکردن',
+  'payment statement vouchers': 'پسوولەکانی خەرجکردن',
+  orders: 'داواکارییەکان',
+  'credit note': 'پسوولەی گەڕاندنەوە',
+  'credit notes': 'پسوولەکانی گەڕاندنەوە',
+  'financial log sheets': 'نووسراوە داراییەکان',
+  customer: 'کڕیار',
+  customers: 'کڕیاران',
+  settings: 'ڕێکخستنەکان',
+  'cash closings': 'داخستنەکانی سندوق',
+  'weekly reports': 'ڕاپۆرتە هەفتانەکان',
+  employee: 'فەرمانبەر',
+  employees: 'فەرمانبەران',
+  product: 'بەرهەم',
+  products: 'بەرهەمەکان',
+  'exchange rates': 'نرخەکانی ئاڵوگۆڕ',
+  'petty cash sheet': 'تۆمارەکانی نەسرییە',
+  'admin log sheets': 'نووسراوە کارگێڕییەکان',
+  'bank account': 'هەژماری بانکی',
+  'bank accounts': 'هەژمارە بانکییەکان',
+  users: 'بەکارهێنەران',
+  'security log': 'تۆماری ئاسایش',
+  'A record with this {field} already exists.': 'پێشتر تۆمارێک بە هەمان بەها لە خانەی «{field}» هەیە.',
+  'The chosen {field} does not exist.': 'ئەوەی لە خانەی «{field}» هەڵبژێردراوە بوونی نییە.',
+  'document number': 'ژمارەی بەڵگەنامە',
+  code: 'کۆد',
+  date: 'بەروار',
+  'item code': 'کۆدی بەرهەم',
+  'order no': 'ژمارەی داواکاری',
+  'invoice no': 'ژمارەی پسوولە',
+  'voucher no': 'ژمارەی پسوولە',
+  'credit note no': 'ژمارەی پسوولەی گەڕاندنەوە',
+  'week ending': 'کۆتایی هەفتە',
+  'from account': 'لە هەژماری',
+  'to account': 'بۆ هەژماری',
+  account: 'هەژمار',
+  'petty cash account': 'هەژماری نەسرییە',
+  'default account': 'هەژماری بنەڕەتی',
+  keeper: 'بەرپرسی سندوق',
+  'Lists of {many} have no ordering "{name}".': 'لیستی {many} ناتوانرێت بەپێی «{name}» ڕیز بکرێت.',
+  'There are no records of the kind "{kind}".': 'تۆماری جۆری «{kind}» نییە.',
+  'This payment voucher cannot come back': 'ئەم پسوولەی خەرجکردنە ناگەڕێنرێتەوە',
+  'This payment voucher cannot come back before its customer does. Restore that first.':
+    'ئەم پسوولەی خەرجکردنە ناگەڕێنرێتەوە پێش گەڕاندنەوەی کڕیارەکەی. تکایە سەرەتا کڕیارەکە بگەڕێنەوە.',
+  'This payment voucher cannot come back before its bank account does. Restore that first.':
+    'ئەم پسوولەی خەرجکردنە ناگەڕێنرێتەوە پێش گەڕاندنەوەی هەژمارە بانکییەکەی. تکایە سەرەتا هەژمارەکە بگەڕێنەوە.',
+  'This payment voucher cannot come back before its receipt voucher does. Restore that first.':
+    'ئەم پسوولەی خەرجکردنە ناگەڕێنرێتەوە پێش گەڕاندنەوەی پسوولەی وەرگرتنەکەی. تکایە سەرەتا پسوولەی وەرگرتنەکە بگەڕێنەوە.',
+  'This payment voucher cannot come back before its credit note does. Restore that first.':
+    'ئەم پسوولەی خەرجکردنە ناگەڕێنرێتەوە پێش گەڕاندنەوەی پسوولەی گەڕاندنەوەکەی. تکایە سەرەتا پسوولەی گەڕاندنەوەکە بگەڕێنەوە.',
+  'This user cannot come back': 'ئەم بەکارهێنەرە ناگەڕێنرێتەوە',
+  'This petty cash entry cannot come back': 'ئەم تۆماری نەسرییەیە ناگەڕێنرێتەوە',
+  'This petty cash entry cannot come back before its bank account does. Restore that first.':
+    'ئەم تۆماری نەسرییەیە ناگەڕێنرێتەوە پێش گەڕاندنەوەی هەژمارە بانکییەکەی. تکایە سەرەتا هەژمارەکە بگەڕێنەوە.',
+  'This product cannot come back': 'ئەم بەرهەمە ناگەڕێنرێتەوە',
+  'This import of product has {count} invoice products.':
+    'ئەو بەرهەمانەی هاوردە کراون {count} دێڕی پسوولەیان هەیە.',
+  'This import cannot be undone: {changed} of its products have been changed since.':
+    'ناتوانرێت لەم هاوردەکردنە پاشگەزبیتەوە: دوای ئەوە {changed} لە بەرهەمەکان گۆڕدراون.',
+  'This file changes {changed} products, and you may only create new ones.':
+    'ئەم فایلە {changed} لە بەرهەمەکان دەگۆڕێت، تۆش تەنها دەتوانیت نوێ دروست بکەیت.',
+  'The import was undone: {count} products deleted, {restored} changed back.':
+    'لە هاوردەکردنەکە پاشگەزبوونەوە کرا: {count} بەرهەم سڕانەوە، {restored} گەڕێنرانەوە بۆ دۆخی پێشوو.',
+  'This receipt voucher cannot come back': 'ئەم پسوولەی وەرگرتنە ناگەڕێنرێتەوە',
+  'This receipt voucher cannot come back before its customer does. Restore that first.':
+    'ئەم پسوولەی وەرگرتنە ناگەڕێنرێتەوە پێش گەڕاندنەوەی کڕیارەکەی. تکایە سەرەتا کڕیارەکە بگەڕێنەوە.',
+  'This receipt voucher cannot come back before its invoice does. Restore that first.':
+    'ئەم پسوولەی وەرگرتنە ناگەڕێنرێتەوە پێش گەڕاندنەوەی پسوولەی فرۆشتنەکەی. تکایە سەرەتا پسوولەی فرۆشتنەکە بگەڕێنەوە.',
+  'This receipt voucher cannot come back before its bank account does. Restore that first.':
+    'ئەم پسوولەی وەرگرتنە ناگەڕێنرێتەوە پێش گەڕاندنەوەی هەژمارە بانکییەکەی. تکایە سەرەتا هەژمارەکە بگەڕێنەوە.',
+  'This receipt voucher has {count} refunds.': 'ئەم پسوولەی وەرگرتنە {count} گەڕاندنەوەی پارەی هەیە.',
+  'This warehouse sheet cannot come back': 'ئەم تۆماری کۆگایە ناگەڕێنرێتەوە',
+}
