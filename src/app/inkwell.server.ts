@@ -62,6 +62,7 @@ import { product } from '../features/products/products.contract.ts'
 import { settleAgain } from '../features/receipt-voucher/receipt-voucher.server.ts'
 import { receivablesRoutes } from '../features/receivables/receivables.server.ts'
 import { statementRoutes } from '../features/receivables/statement.server.ts'
+import { receiveMoney } from '../features/receive-money/receive-money.contract.ts'
 import { receiveMoneyRoutes } from '../features/receive-money/receive-money.server.ts'
 import { reconcileRoutes } from '../features/reconcile/reconcile.server.ts'
 import { receiptVoucher } from '../features/receipt-voucher/receipt-voucher.contract.ts'
@@ -149,8 +150,8 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   serveImages(routes)
   const alarm = (db: Db) => backupIsOverdue(db, config.backups !== undefined)
   const rate = async (actor: Actor, db: Db) => {
-    const mayKnow =
-      gate.may(actor, exchangeRate.resource, 'view') && gate.may(actor, receiptVoucher.resource, 'create')
+    const mayReceive = [receiveMoney, receiptVoucher.resource].some((each) => gate.may(actor, each, 'create'))
+    const mayKnow = mayReceive && gate.may(actor, exchangeRate.resource, 'view')
     return mayKnow ? await rateToday(db) : null
   }
   sessionRoutes(kernel, { signer, keys, matrix, forgetTokens: gate.forget, resources, alarm, rate, concerns })

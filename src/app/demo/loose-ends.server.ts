@@ -55,10 +55,11 @@ export function looseEnds(tx: Transaction, today: string, by: Doer): Deed[] {
     const date = addDays(today, -daysAgo)
     return { moment: at(date, 15), by, work: async () => await work(date) }
   }
-  const receive = async (payment: object) =>
-    await receivePayment(tx, checkAll(receiveMoneyEndpoints.receive.body, payment), english)
   const usd_account = 'Cash Desk USD'
   const iqd_account = 'Cash Desk IQD'
+  const usual = { usd: usd_account, iqd: iqd_account }
+  const receive = async (payment: object) =>
+    await receivePayment(tx, checkAll(receiveMoneyEndpoints.receive.body, payment), usual, english)
   return [
     deed(7, async (date) => {
       const [most] = await customersByDebt(tx)

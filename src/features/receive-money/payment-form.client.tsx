@@ -14,6 +14,7 @@ import { told } from '../../words/sentences.ts'
 import { AccountNameInput } from '../bank-accounts/account-name-input.client.tsx'
 import { formatRate, rateMeant, rateWhileTyped } from '../exchange-rates/rate-words.ts'
 import { type OpenDebts, receiveMoneyEndpoints } from './receive-money.contract.ts'
+import { OwnBoxInput } from './own-box-input.client.tsx'
 import styles from './receive-money.module.css'
 import { type Split, SplitTable, splitOf } from './split-table.client.tsx'
 
@@ -74,9 +75,9 @@ export function PaymentForm({ customer, open, onDone }: PaymentFormProps) {
     <CallFormFrame form={form}>
       <div className={styles.fields}>
         <FieldInput form={deciding} name="usd" />
-        <Account form={form} name="usd_account" />
+        <Account form={form} name="usd_account" open={open} />
         <FieldInput form={deciding} name="iqd" />
-        <Account form={form} name="iqd_account" />
+        <Account form={form} name="iqd_account" open={open} />
         {money.iqd > 0 && (
           <FieldInput
             form={deciding}
@@ -115,19 +116,30 @@ function toSend({ invoices }: OpenDebts, { shares, settles }: Split) {
   }
 }
 
-function Account({ form, name }: { form: PaymentCallForm; name: 'usd_account' | 'iqd_account' }) {
+interface AccountProps {
+  form: PaymentCallForm
+  name: 'usd_account' | 'iqd_account'
+  open: OpenDebts
+}
+
+/** Where the money goes: any account, or one of the boxes that the person keeps. */
+function Account({ form, name, open }: AccountProps) {
   const values = useFormValues(form)
   const [amount, currency] =
     name === 'usd_account' ? ([values.usd, 'USD'] as const) : ([values.iqd, 'IQD'] as const)
+  const props = {
+    field: fields[name],
+    value: values[name],
+    error: useFormError(form, name),
+    onChange: (account: string | null) => form.change({ [name]: account }),
+  }
   return (
     <div data-field={name}>
-      <AccountNameInput
-        field={fields[name]}
-        value={values[name]}
-        error={useFormError(form, name)}
-        brings={(numberIn(amount) ?? 0) > 0 ? [currency] : []}
-        onChange={(account) => form.change({ [name]: account })}
-      />
+      {open.own_boxes ? (
+        <OwnBoxInput {...props} currency={currency} boxes={open.boxes} />
+      ) : (
+        <AccountNameInput {...props} brings={(numberIn(amount) ?? 0) > 0 ? [currency] : []} />
+      )}
     </div>
   )
 }

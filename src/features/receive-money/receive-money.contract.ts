@@ -1,7 +1,9 @@
 import { endpoint, type ReplyOf, writeReply } from '../../kernel/contract/endpoint.ts'
 import { recordFields } from '../../kernel/contract/entity.ts'
 import { required } from '../../kernel/contract/fields.ts'
+import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
+import { flag } from '../../kernel/contract/kinds/flag.ts'
 import { group } from '../../kernel/contract/kinds/group.ts'
 import { json } from '../../kernel/contract/kinds/json.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
@@ -10,6 +12,8 @@ import { rate } from '../../kernel/contract/kinds/rate.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
+import { currencies } from '../../kernel/contract/money.ts'
+import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { resource } from '../people/roles.contract.ts'
@@ -42,13 +46,16 @@ export const receiveMoneyEndpoints = {
     summary: 'What a customer owes, the oldest due first, and what is on account',
     access: { resource: receiveMoney, verb: 'view' },
     topic: receiptVoucher.name,
-    follows: [invoice.name, 'invoice_tracker', 'settings', 'credit_note'],
+    follows: [invoice.name, 'invoice_tracker', 'settings', 'credit_note', bankAccount.name],
     query: { customer: required(reference('Customer', { path: customer.path, shows: 'name' })) },
     reply: {
       on_account_usd: required(money('On account', 'USD')),
-      /** The accounts that money comes into unless others are named. */
-      accounts: required(
-        group('Accounts', { usd: required(text('Of dollars')), iqd: required(text('Of dinars')) }),
+      /** The accounts that money comes into unless others are named; null where the person keeps no box for it. */
+      accounts: required(group('Accounts', { usd: text('Of dollars'), iqd: text('Of dinars') })),
+      /** Whether the person receives into the boxes that they keep, and which these are. */
+      own_boxes: required(flag('Only own boxes')),
+      boxes: required(
+        list('Boxes', { name: required(text('Name')), currency: required(choice('Currency', currencies)) }),
       ),
       iqd_note: required(whole('Smallest note')),
       invoices: required(

@@ -3,7 +3,7 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import { formatMoney, minus, sumOf } from '../../kernel/contract/money.ts'
 import { validationProblem } from '../../kernel/contract/problem.ts'
 import { oneLine } from '../../kernel/contract/text.ts'
-import type { Transaction } from '../../kernel/server/database/query.ts'
+import { forItself, type Transaction } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { insertRows, readRecords } from '../../kernel/server/records.ts'
 import type { Say } from '../../words/say.ts'
@@ -11,13 +11,20 @@ import { type Said, told } from '../../words/sentences.ts'
 import { nextNumbers } from '../receipt-voucher/next-numbers.server.ts'
 import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { receiptExpressions } from '../receipt-voucher/receipt-expressions.server.ts'
-import { onAccountOf, openInvoices, smallestNote, usualAccounts } from './open-invoices.server.ts'
+import { onAccountOf, openInvoices, smallestNote } from './open-invoices.server.ts'
+import { assertOwnBoxes, counterOf } from './own-boxes.server.ts'
 import { type Payment, planReceipt, type ReceiptPlan } from './plan-receipt.server.ts'
 import { receiveMoneyEndpoints } from './receive-money.contract.ts'
 import { cutAt, type Share } from './split.ts'
 import { spendOnAccount } from './spend-on-account.server.ts'
 
 type ReceiptVoucher = Row<typeof receiptVoucher>
+
+/** The accounts that money comes into unless the payment names others. */
+interface UsualAccounts {
+  usd: string | null
+  iqd: string | null
+}
 
 /** A voucher of one currency, before it is stored. */
 interface Part {
@@ -26,7 +33,7 @@ interface Part {
 }
 
 /** The vouchers that a payment makes: one for each currency, the dollars first. */
-function partsOf(payment: Payment, plan: ReceiptPlan, usual: { usd: string; iqd: string }): Part[] {
+function partsOf(payment: Payment, plan: ReceiptPlan, usual: UsualAccounts): Part[] {
   const { usd, iqd } = payment
   const kind = plan.isFinal ? 'final' : 'advance'
   const [ofDollars, ofDinars] = cutAt(plan.shares, plan.value.USD)
@@ -77,12 +84,12 @@ async function settleShares(
  * Stores a payment as one or two vouchers with what they settle. The numbers come before the invoices are held, so that
  * nobody who holds an invoice waits for a number. What it is for is written in the language of whoever takes it.
  */
-export async function receivePayment(tx: Transaction, payment: Payment, say: Say) {
+export async function receivePayment(tx: Transaction, payment: Payment, usual: UsualAccounts, say: Say) {
   const payer = await tx.row<{ name: string }>(sql`select name from customer where id = ${payment.customer}`)
   if (!payer) throw validationProblem({ customer: ['The chosen customer does not exist.'] })
   const number = await nextNumbers(tx)
   const plan = await planReceipt(tx, payment)
-  const parts = partsOf(payment, plan, await usualAccounts(tx))
+  const parts = partsOf(payment, plan, usual)
   const [main] = plan.shares
   const paidFor = main?.invoice ?? plan.invoices.keys().next().value ?? null
   const rows = parts.map((part, index) => {
@@ -103,7 +110,8 @@ export async function receivePayment(tx: Transaction, payment: Payment, say: Say
   })
   const ids = await insertRows(tx, receiptVoucher.name, rows)
   await settleShares(tx, payment.customer, parts, ids)
-  const vouchers = await readRecords<ReceiptVoucher>(tx, receiptVoucher, ids, receiptExpressions)
+  // Whoever took the money is told what became of it, also who sees no vouchers otherwise.
+  const vouchers = await readRecords<ReceiptVoucher>(forItself(tx), receiptVoucher, ids, receiptExpressions)
   return {
     vouchers,
     allocations: plan.shares,
@@ -125,13 +133,19 @@ function subjectFor({ shares, invoices }: ReceiptPlan): Said {
 }
 
 /** Taking money in over the counter. */
-export function receiveMoneyRoutes({ routes }: Pick<Kernel, 'routes'>): void {
-  routes.query(receiveMoneyEndpoints.open, async ({ query }, db) => ({
-    accounts: await usualAccounts(db),
-    on_account_usd: await onAccountOf(db, query.customer),
-    iqd_note: await smallestNote(db),
-    invoices: await openInvoices(db, query.customer),
-  }))
+export function receiveMoneyRoutes(kernel: Pick<Kernel, 'routes' | 'may'>): void {
+  const { routes } = kernel
+  routes.query(receiveMoneyEndpoints.open, async ({ query, actor }, db) => {
+    const { usual, boxes } = await counterOf(db, kernel, actor)
+    return {
+      accounts: usual,
+      own_boxes: boxes !== null,
+      boxes: boxes ?? [],
+      on_account_usd: await onAccountOf(db, query.customer),
+      iqd_note: await smallestNote(db),
+      invoices: await openInvoices(db, query.customer),
+    }
+  })
 
   routes.command(receiveMoneyEndpoints.spend, async ({ id }, tx) => {
     const used_usd = await spendOnAccount(tx, id)
@@ -141,8 +155,12 @@ export function receiveMoneyRoutes({ routes }: Pick<Kernel, 'routes'>): void {
     }
   })
 
-  routes.command(receiveMoneyEndpoints.receive, async ({ body, say }, tx) => ({
-    message: receiptVoucher.messages.created,
-    data: await receivePayment(tx, body, say),
-  }))
+  routes.command(receiveMoneyEndpoints.receive, async ({ body, actor, say }, tx) => {
+    const counter = await counterOf(tx, kernel, actor)
+    assertOwnBoxes(counter, body)
+    return {
+      message: receiptVoucher.messages.created,
+      data: await receivePayment(tx, body, counter.usual, say),
+    }
+  })
 }

@@ -43,4 +43,8 @@ export const receiveMoney = {
   'This comes to {total}; the payment is {amount}.': 'المجموع {total}، والمبلغ المدفوع {amount}.',
   'Use it for this invoice': 'استخدامه لهذه الفاتورة',
   'What it settles': 'ما يسدّده',
+  Boxes: 'الصناديق',
+  'Choose a box that you keep.': 'يرجى اختيار صندوق بعهدتكم.',
+  'Only own boxes': 'صناديقكم فقط',
+  'You keep no box that holds {currency}.': 'لا يوجد صندوق بعملة {currency} بعهدتكم.',
 }

@@ -41,4 +41,8 @@ export const receiveMoney: InAnotherLanguage<typeof arabic> = {
   'This comes to {total}; the payment is {amount}.': 'کۆی ئەمانە {total}، و پارەی دراو {amount}.',
   'Use it for this invoice': 'بەکارهێنانی بۆ ئەم پسوولەیە',
   'What it settles': 'ئەوەی دەیداتەوە',
+  Boxes: 'سندوقەکان',
+  'Choose a box that you keep.': 'تکایە سندوقێک هەڵبژێرە کە بەرپرسی ئەوی.',
+  'Only own boxes': 'تەنها سندوقەکانی خۆت',
+  'You keep no box that holds {currency}.': 'بەرپرسی هیچ سندوقێکی {currency} نیت.',
 }
