@@ -24,7 +24,7 @@ export function useCancelling(): Cancelling {
   const dialog = asked && (
     <AskReason
       title={told('Cancel invoice {invoice_no}', { invoice_no: asked.invoice_no ?? '' })}
-      effect="Its number and paper stay, with the reason. It asks for nothing any more: its order closes, and what was paid for it goes on account of the customer."
+      effect="Its number and paper stay, with the reason. It asks for nothing any more: its order closes, what was paid for it goes on account of the customer, and what was typed by hand waits in To Reconcile."
       yes="Cancel the invoice"
       no="Keep it"
       endpoint={invoiceEndpoints.cancel}

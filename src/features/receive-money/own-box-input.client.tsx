@@ -1,6 +1,5 @@
 import { Select } from '@mantine/core'
 import { type InputProps, useSharedProps } from '../../kernel/client/inputs/input-props.ts'
-import { useSay } from '../../kernel/client/language.ts'
 import type { TextField } from '../../kernel/contract/kinds/text.ts'
 import type { Currency } from '../../kernel/contract/money.ts'
 import { told } from '../../words/sentences.ts'
@@ -13,7 +12,6 @@ interface OwnBoxInputProps extends InputProps<TextField, string | null> {
 
 /** One of the boxes of a currency that the person keeps; without any it says so before somebody counts money. */
 export function OwnBoxInput({ currency, boxes, ...props }: OwnBoxInputProps) {
-  const say = useSay()
   const own = boxes.filter((box) => box.currency === currency).map(({ name }) => name)
   const none = own.length === 0 ? told('You keep no box that holds {currency}.', { currency }) : undefined
   return (

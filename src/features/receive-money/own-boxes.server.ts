@@ -45,9 +45,7 @@ export function assertOwnBoxes({ boxes }: Counter, payment: Received): void {
   const errors: FieldErrors = {}
   for (const currency of ['USD', 'IQD'] as const) {
     const [amount, account] =
-      currency === 'USD'
-        ? (['usd', 'usd_account'] as const)
-        : (['iqd', 'iqd_account'] as const)
+      currency === 'USD' ? (['usd', 'usd_account'] as const) : (['iqd', 'iqd_account'] as const)
     const own = boxes.filter((box) => box.currency === currency)
     const named = payment[account]
     if (!payment[amount] || (own.length > 0 && named === null)) continue

@@ -81,6 +81,12 @@ test('a salesman who may receive money does so into a box of their own, and hand
 test('whoever writes vouchers receives into any account', async () => {
   const { customer } = await anInvoice(manager)
   const open = (await manager.get<Open>(`/receipt/open?customer=${customer}`)).body
-  expect(open).toMatchObject({ own_boxes: false, boxes: [], accounts: { usd: 'PEN-COMPANY', iqd: 'Cash IQD' } })
-  expect((await manager.post('/receipt', { customer, usd: 1, usd_account: 'Bank Account 3' })).status).toBe(201)
+  expect(open).toMatchObject({
+    own_boxes: false,
+    boxes: [],
+    accounts: { usd: 'PEN-COMPANY', iqd: 'Cash IQD' },
+  })
+  expect((await manager.post('/receipt', { customer, usd: 1, usd_account: 'Bank Account 3' })).status).toBe(
+    201,
+  )
 })

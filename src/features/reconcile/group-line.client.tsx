@@ -65,7 +65,7 @@ export function GroupLine({ kind, line }: { kind: GroupKind; line: Line }) {
 /** What a line says beside its amount: the name that is no account, or where a rate comes from. */
 function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
   const say = useSay()
-  const { account, rate_date, typed, invoice_no, outstanding, proposed_rate } = line
+  const { account, rate_date, typed, invoice_no, outstanding, proposed_rate, cancelled } = line
   if (kind === 'unknown_account' || kind === 'other_currency') {
     return (
       <span className={styles.details}>
@@ -94,6 +94,9 @@ function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
           })}
       </span>
     )
+  }
+  if (kind === 'typed_money' && cancelled) {
+    return <span className={styles.details}>{say('Its invoice is cancelled.')}</span>
   }
   if (kind === 'on_account' && outstanding !== null) {
     return (

@@ -52,6 +52,8 @@ export const lineFields = {
   invoice: whole('Invoice'),
   invoice_no: text('Invoice No', { format: 'code' }),
   outstanding: money('Outstanding', 'USD'),
+  /** Whether the invoice asks for nothing any more, so that its money belongs on account. */
+  cancelled: flag('Cancelled'),
   /** The order whose money was typed, how much was, and how much is paid in all. */
   order: whole('Order'),
   typed: money('Typed', 'USD'),

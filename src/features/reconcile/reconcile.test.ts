@@ -139,6 +139,41 @@ test('typed money is replaced by a new voucher, or by one whose money settles no
   expect((await api.post('/reconcile/typed-money/999999', body)).status).toBe(404)
 })
 
+test('money typed on an order whose invoice was cancelled since waits, and goes on account as a voucher', async () => {
+  const invoice = await anInvoiceOf(600)
+  await receipt({ invoice: invoice.id, from_account: invoice.customer, amount_usd_advance: 100 })
+  await pay(invoice.id, 339)
+  const order = await orderOf(invoice.id)
+  expect((await owner.post(`/invoice/${invoice.id}/cancel`, { reason: 'Twice' })).status).toBe(200)
+  // The voucher has its money on account; what was typed beside it is another.
+  expect(await lineOf('typed_money', order.id)).toMatchObject({ usd: 239, cancelled: true, voucher: null })
+  expect((await groupOf('on_account')).results).toContainEqual(
+    expect.objectContaining({ id: invoice.customer, usd: 100 }),
+  )
+  const body = { amount_usd: 239, date: '2026-03-09', to_account: 'Bank Account 3' }
+  const made = await api.post<Saved<ReceiptVoucher>>(`/reconcile/typed-money/${order.id}`, body)
+  expect(made.body.data).toMatchObject({
+    invoice: null,
+    from_account: invoice.customer,
+    to_account: 'Bank Account 3',
+    date: '2026-03-09',
+    usd_value: 239,
+    on_account_usd: 239,
+    settlements: [],
+  })
+  expect(await lineOf('typed_money', order.id)).toBeUndefined()
+  expect(await orderOf(invoice.id)).toMatchObject({
+    typed_paid: 0,
+    total_paid: 0,
+    outstanding: 0,
+    status: 'Close',
+  })
+  const account = `/customer/${invoice.customer}/account`
+  expect((await owner.get(account)).body).toMatchObject({ balance: -339, on_account: 339 })
+  expect((await api.post(`/reconcile/typed-money/${order.id}`, body)).status).toBe(422)
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
 test('vouchers of accounts that do not exist wait with the account that is likely meant', async () => {
   const before = await groupOf('unknown_account')
   const untied = await receipt({ to_account: 'PEN COMPANY', net_usd: 70 })

@@ -5,7 +5,7 @@ import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { formatMoney, inDollars, sameAmount, sumOf } from '../../kernel/contract/money.ts'
 import { validationProblem } from '../../kernel/contract/problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
-import { lockRecord, notFoundOrSeen, readRecord } from '../../kernel/server/records.ts'
+import { insertRow, lockRecord, notFoundOrSeen, readRecord } from '../../kernel/server/records.ts'
 import type { Say } from '../../words/say.ts'
 import { told } from '../../words/sentences.ts'
 import { invoiceTracker } from '../invoice-tracker/invoice-tracker.contract.ts'
@@ -13,7 +13,7 @@ import { nextNumbers } from '../receipt-voucher/next-numbers.server.ts'
 import { receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { receiptExpressions } from '../receipt-voucher/receipt-expressions.server.ts'
 import { createReceipt } from '../receipt-voucher/receipt-voucher.server.ts'
-import { smallestNote } from '../receive-money/open-invoices.server.ts'
+import { smallestNote, usualAccounts } from '../receive-money/open-invoices.server.ts'
 import { roundingFor } from '../receive-money/split.ts'
 import type { reconcileEndpoints } from './reconcile.contract.ts'
 
@@ -25,6 +25,7 @@ interface TypedOrder {
   customer: number
   typed_paid: number
   outstanding: number
+  cancelled: boolean
 }
 
 /**
@@ -52,7 +53,10 @@ export async function replaceTyped(
       ],
     })
   }
-  if (voucher === null) return await writeVoucher(tx, typed, number, { ...asked, say })
+  if (voucher === null) {
+    const write = typed.cancelled ? writeOnAccount : writeVoucher
+    return await write(tx, typed, number, { ...asked, say })
+  }
   await assertStands(tx, typed, voucher, asked)
   if (asked.rate !== null) await countDinars(tx, voucher, typed, asked.rate)
   await tx.run(sql`select settle_instead_of_typed(${voucher})`)
@@ -64,7 +68,7 @@ async function typedOn(tx: Transaction, order: number): Promise<TypedOrder> {
   await tx.run(sql`select id from invoice
     where id = (select invoice from invoice_tracker where id = ${order}) for no key update`)
   const found = await tx.row<TypedOrder>(sql`
-    select t.invoice, i.customer, t.typed_paid, t.outstanding from invoice_tracker t join invoice i on i.id = t.invoice
+    select t.invoice, i.customer, t.typed_paid, t.outstanding, t.cancelled from invoice_tracker t join invoice i on i.id = t.invoice
     where t.id = ${order} for update of t`)
   if (!found) throw await notFoundOrSeen(tx, invoiceTracker, order)
   return found
@@ -84,16 +88,51 @@ async function assertStands(tx: Transaction, { invoice }: TypedOrder, voucher: n
 }
 
 /** Gives a voucher its rate; what differs from the typed money by no more than notes explain is forgiven. */
-async function countDinars(tx: Transaction, voucher: number, { typed_paid }: TypedOrder, rate: number) {
+async function countDinars(
+  tx: Transaction,
+  voucher: number,
+  { typed_paid, cancelled }: TypedOrder,
+  rate: number,
+) {
   const found = await tx.row<{ rest: number; iqd: number }>(
     sql`select left_of(v) as rest, receipt_iqd(v) as iqd from receipt_voucher v where id = ${voucher}`,
   )
   const { rest, iqd } = found ?? { rest: 0, iqd: 0 }
   const value = sumOf([rest, inDollars(iqd, rate)])
-  const rounding = roundingFor(typed_paid, value, rate, await smallestNote(tx))
+  // On account lies what came in, and nothing is forgiven.
+  const rounding = cancelled ? 0 : roundingFor(typed_paid, value, rate, await smallestNote(tx))
   await tx.run(
     sql`update receipt_voucher set rate = ${rate}, rounding_usd = ${rounding} where id = ${voucher}`,
   )
+}
+
+type NewVoucher = Asked & { say: Say }
+
+const subjectOf = ({ say }: NewVoucher) => say('Payment that was typed on the order')
+
+/**
+ * What was typed of an invoice that was cancelled since becomes money of its customer: a voucher that settles nothing,
+ * and nothing is typed any more.
+ */
+async function writeOnAccount(
+  tx: Transaction,
+  { invoice, customer, typed_paid }: TypedOrder,
+  voucher_no: number,
+  asked: NewVoucher,
+): Promise<ReceiptVoucher> {
+  const { date, to_account } = asked
+  await tx.run(sql`update invoice_tracker set typed_paid = 0 where invoice = ${invoice}`)
+  const payer = await tx.row<{ name: string }>(sql`select name from customer where id = ${customer}`)
+  const id = await insertRow(tx, receiptVoucher.name, {
+    voucher_no,
+    subject: subjectOf(asked),
+    from_account: customer,
+    from_account_name: payer?.name,
+    amount_usd_advance: typed_paid,
+    ...(date !== null && { date }),
+    to_account: to_account ?? (await usualAccounts(tx)).usd,
+  })
+  return await readRecord<ReceiptVoucher>(tx, receiptVoucher, id, receiptExpressions)
 }
 
 /** A voucher over what was typed, of the day and in the account that somebody says. */
@@ -101,13 +140,14 @@ async function writeVoucher(
   tx: Transaction,
   { invoice, customer, typed_paid, outstanding }: TypedOrder,
   voucher_no: number,
-  { date, to_account, say }: Asked & { say: Say },
+  asked: NewVoucher,
 ): Promise<ReceiptVoucher> {
+  const { date, to_account } = asked
   const form = checkAll(receiptVoucherEndpoints.create.body, {
     voucher_no,
     invoice,
     from_account: customer,
-    subject: say('Payment that was typed on the order'),
+    subject: subjectOf(asked),
     [outstanding > 0 ? 'amount_usd_advance' : 'amount_usd_final']: typed_paid,
     replaces_typed: true,
     ...(date !== null && { date }),

@@ -3,6 +3,8 @@ export const reconcile = {
     'تسدّد {amount} الفاتورة {invoice_no}، بدءاً بأقدم الأموال.',
   '{amount} that was typed becomes a receipt voucher from {customer}. What is paid and outstanding stays as it is.':
     'المبلغ {amount} المُدخل يدوياً يصبح سند قبض من {customer}. ويبقى المدفوع والمتبقي كما هما.',
+  '{amount} that was typed becomes a receipt voucher from {customer}, on account: the invoice is cancelled and asks for nothing.':
+    'المبلغ {amount} المُدخل يدوياً يصبح سند قبض من {customer} على الحساب: الفاتورة ملغاة ولا يُطالَب بها.',
   '{amount} was typed, which makes it {rate}': 'أُدخل {amount}، فيكون السعر {rate}',
   '{document} is in {account}.': '{document} الآن في {account}.',
   '{invoice_no} asks for {amount}': 'المطلوب عن {invoice_no} هو {amount}',
@@ -69,6 +71,7 @@ export const reconcile = {
   'This voucher has no dinars without a rate.': 'لا توجد في هذا السند دنانير بلا سعر صرف.',
   'This voucher has one currency: it needs no second voucher.':
     'هذا السند بعملة واحدة، ولا يحتاج إلى سند ثانٍ.',
+  'Its invoice is cancelled.': 'فاتورة هذا الطلب ملغاة.',
   'To Reconcile': 'بانتظار التسوية',
   'Use for {invoice_no}': 'استخدام للفاتورة {invoice_no}',
   'Use it': 'استخدام',

@@ -92,8 +92,8 @@ export const invoices: InAnotherLanguage<typeof arabic> = {
   'Invoice Updated Successfully': 'پسوولەکە دەستکاری کرا.',
   Issued: 'دەرکراو',
   'Issued invoices': 'پسوولە دەرکراوەکان',
-  'Its number and paper stay, with the reason. It asks for nothing any more: its order closes, and what was paid for it goes on account of the customer.':
-    'ژمارە و کاغەزەکەی لەگەڵ هۆکارەکە دەمێننەوە. چیتر داوای هیچ پارەیەک ناکات: داواکارییەکەی دادەخرێت، و ئەوەی بۆی درابوو بۆ کڕیارەکە دەچێتە سەر هەژمار.',
+  'Its number and paper stay, with the reason. It asks for nothing any more: its order closes, what was paid for it goes on account of the customer, and what was typed by hand waits in To Reconcile.':
+    'ژمارە و کاغەزەکەی لەگەڵ هۆکارەکە دەمێننەوە. چیتر داوای هیچ پارەیەک ناکات: داواکارییەکەی دادەخرێت، ئەوەی بۆی درابوو بۆ کڕیارەکە دەچێتە سەر هەژمار، و ئەوەی بە دەست نووسراوە لە «چاوەڕوانی ڕێکخستنەوە» دەردەکەوێت.',
   'Kind of line': 'جۆری دێڕ',
   'List {price}': 'نرخی لیست {price}',
   'List Price': 'نرخی لیست',

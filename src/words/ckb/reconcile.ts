@@ -6,6 +6,8 @@ export const reconcile: InAnotherLanguage<typeof arabic> = {
     '{amount} بۆ دانەوەی {invoice_no} بەکاردێت، کۆنترین پارە یەکەمجار.',
   '{amount} that was typed becomes a receipt voucher from {customer}. What is paid and outstanding stays as it is.':
     'بڕی {amount} کە بە دەست نووسراوە دەبێتە پسوولەی وەرگرتن لە {customer}. بڕی دراو و بڕی ماوە وەک خۆیان دەمێننەوە.',
+  '{amount} that was typed becomes a receipt voucher from {customer}, on account: the invoice is cancelled and asks for nothing.':
+    'بڕی {amount} کە بە دەست نووسراوە دەبێتە پسوولەی وەرگرتن لە {customer}، لەسەر هەژمار: پسوولە فرۆشتنەکە هەڵوەشێنراوەتەوە و داوای هیچ ناکات.',
   '{amount} was typed, which makes it {rate}': '{amount} نووسراوە، کە نرخەکە دەکاتە {rate}',
   '{document} is in {account}.': '{document} ئێستا لە {account}دایە.',
   '{invoice_no} asks for {amount}': '{invoice_no} داوای {amount} دەکات',
@@ -64,6 +66,7 @@ export const reconcile: InAnotherLanguage<typeof arabic> = {
   'This voucher has no dinars without a rate.': 'لەم پسوولەیەدا دیناری بێ نرخی ئاڵوگۆڕ نییە.',
   'This voucher has one currency: it needs no second voucher.':
     'ئەم پسوولەیە بە یەک دراوە: پێویستی بە پسوولەی دووەم نییە.',
+  'Its invoice is cancelled.': 'پسوولەکەی هەڵوەشێنراوەتەوە.',
   'To Reconcile': 'چاوەڕوانی ڕێکخستنەوە',
   'Use for {invoice_no}': 'بەکارهێنان بۆ {invoice_no}',
   'Use it': 'بەکارهێنان',

@@ -84,13 +84,19 @@ export function OrderHead({ record, otherWay }: { record: Row<typeof invoiceTrac
 /** What was typed as paid, with the way to a voucher in its place. */
 function TypedMoney({ order }: { order: Row<typeof invoiceTracker> }) {
   const say = useSay()
-  const mayCreate = useMay(receiptVoucher.resource, 'create')
+  const { cancelled } = order
+  const may = useMay(receiptVoucher.resource, cancelled ? 'update' : 'create')
   if (order.typed_paid === 0 && order.written_off === 0) return null
   return (
     <Suspense>
       <MadeOf order={order}>
-        {mayCreate && (
-          <Anchor component={Link} to={paths.receiptForTyped(order.invoice)} fz="inherit">
+        {may && (
+          // A cancelled invoice takes no voucher: there what was typed goes on account.
+          <Anchor
+            component={Link}
+            to={cancelled ? paths.reconcile : paths.receiptForTyped(order.invoice)}
+            fz="inherit"
+          >
             {say('Replace it by a voucher')}
           </Anchor>
         )}

@@ -40,7 +40,9 @@ export function VoucherDialog({ line, onClose }: { line: Line; onClose(): void }
           <Text size="sm">
             {inPieces(
               say,
-              '{amount} that was typed becomes a receipt voucher from {customer}. What is paid and outstanding stays as it is.',
+              line.cancelled
+                ? '{amount} that was typed becomes a receipt voucher from {customer}, on account: the invoice is cancelled and asks for nothing.'
+                : '{amount} that was typed becomes a receipt voucher from {customer}. What is paid and outstanding stays as it is.',
               {
                 amount: <bdi key="amount">{formatMoney(line.usd, 'USD')}</bdi>,
                 customer: <bdi key="customer">{line.party}</bdi>,
