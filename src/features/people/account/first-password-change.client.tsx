@@ -1,12 +1,10 @@
-import { Anchor, Text, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Said } from '../../../words/sentences.ts'
 import { inPieces } from '../../../words/say.ts'
 import type { Me } from '../../../kernel/client/account.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { formatInstant } from '../../../kernel/contract/format-instant.ts'
-import { SignInPage } from '../../../kernel/client/shell/sign-in-page.tsx'
-import { signOut } from '../../../kernel/client/shell/sign-out.ts'
+import { BeforeWork } from './before-work.client.tsx'
 import { PasswordForm } from './password-change.client.tsx'
 
 interface FirstPasswordChangeProps {
@@ -17,23 +15,11 @@ interface FirstPasswordChangeProps {
 
 /** What somebody sees whose password was given by another, until it is changed: by whom and when it was, and the form. */
 export function FirstPasswordChange({ product, motto, me }: FirstPasswordChangeProps) {
-  const say = useSay()
   const cache = useQueryClient()
   return (
-    <SignInPage name={product} motto={motto}>
-      <Title order={1} size="h2" mb="xs">
-        {say('Choose your own password')}
-      </Title>
-      <Text c="dimmed" mb="lg" style={{ overflowWrap: 'anywhere' }}>
-        <GivenBy me={me} />
-      </Text>
+    <BeforeWork product={product} motto={motto} title="Choose your own password" reason={<GivenBy me={me} />}>
       <PasswordForm onDone={() => void cache.invalidateQueries()} />
-      <Text size="sm" mt="lg" ta="center">
-        <Anchor component="button" type="button" onClick={() => void signOut()}>
-          {say('Logout')}
-        </Anchor>
-      </Text>
-    </SignInPage>
+    </BeforeWork>
   )
 }
 

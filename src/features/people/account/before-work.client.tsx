@@ -1,0 +1,36 @@
+import { Anchor, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { Label, Said } from '../../../words/sentences.ts'
+import { useSay } from '../../../kernel/client/language.ts'
+import { SignInPage } from '../../../kernel/client/shell/sign-in-page.tsx'
+import { signOut } from '../../../kernel/client/shell/sign-out.ts'
+
+interface BeforeWorkProps {
+  product: string
+  motto: Said
+  title: Label
+  /** Why it must be done first. */
+  reason: ReactNode
+  children: ReactNode
+}
+
+/** What somebody who has signed in must do before anything else; the only other way leads out. */
+export function BeforeWork({ product, motto, title, reason, children }: BeforeWorkProps) {
+  const say = useSay()
+  return (
+    <SignInPage name={product} motto={motto}>
+      <Title order={1} size="h2" mb="xs">
+        {say(title)}
+      </Title>
+      <Text c="dimmed" mb="lg" style={{ overflowWrap: 'anywhere' }}>
+        {reason}
+      </Text>
+      {children}
+      <Text size="sm" mt="lg" ta="center">
+        <Anchor component="button" type="button" onClick={() => void signOut()}>
+          {say('Logout')}
+        </Anchor>
+      </Text>
+    </SignInPage>
+  )
+}
