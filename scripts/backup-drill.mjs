@@ -8,19 +8,16 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fromSources } from './from-sources.mjs'
 import { prepare } from './prepare.mjs'
 
 await prepare()
 process.chdir(join(import.meta.dirname, '..'))
-const { runnerImport } = await import('vite')
-const { module } = await runnerImport('./src/app/testing/backup-drill/drill.ts', {
-  configFile: false,
-  logLevel: 'error',
-})
+const drill = './src/app/testing/backup-drill/drill.ts'
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'inkwell-drill-')))
 try {
-  await module.backupDrill(folder, console.log)
+  await fromSources(drill, ({ backupDrill }) => backupDrill(folder, console.log))
   rmSync(folder, { recursive: true, force: true })
 } catch (error) {
   console.error(error)

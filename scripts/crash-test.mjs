@@ -9,6 +9,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { fromSources } from './from-sources.mjs'
 import { prepare } from './prepare.mjs'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } })
@@ -20,16 +21,14 @@ if (!Number.isInteger(rounds) || rounds < 1) {
 
 await prepare()
 process.chdir(join(import.meta.dirname, '..'))
-const { runnerImport } = await import('vite')
-const { module } = await runnerImport('./src/app/testing/crash/rounds.ts', {
-  configFile: false,
-  logLevel: 'error',
-})
+const drill = './src/app/testing/crash/rounds.ts'
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'inkwell-crash-')))
 try {
   const program = join(process.cwd(), 'dist/server/app/server.js')
-  const report = await module.crashRounds(rounds, program, join(folder, 'data'), console.log)
+  const report = await fromSources(drill, ({ crashRounds }) =>
+    crashRounds(rounds, program, join(folder, 'data'), console.log),
+  )
   console.log(
     `${rounds} rounds: ${report.acknowledged} acknowledged writes, none lost; ${report.repeats} that were cut off ` +
       `happened once or not at all; slowest start ${report.slowestStartMs} ms.`,

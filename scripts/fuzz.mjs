@@ -8,6 +8,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { fromSources } from './from-sources.mjs'
 import { prepare } from './prepare.mjs'
 
 const options = { requests: { type: 'string', default: '20000' }, seed: { type: 'string' } }
@@ -21,15 +22,13 @@ if (!Number.isInteger(requests) || requests < 1 || !Number.isInteger(seed)) {
 
 await prepare({ build: false })
 process.chdir(join(import.meta.dirname, '..'))
-const { runnerImport } = await import('vite')
-const { module } = await runnerImport('./src/app/testing/fuzz/fuzz-run.ts', {
-  configFile: false,
-  logLevel: 'error',
-})
+const drill = './src/app/testing/fuzz/fuzz-run.ts'
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'inkwell-fuzz-')))
 try {
-  const { statuses, failures } = await module.fuzzRun(join(folder, 'data'), requests, seed)
+  const { statuses, failures } = await fromSources(drill, ({ fuzzRun }) =>
+    fuzzRun(join(folder, 'data'), requests, seed),
+  )
   for (const { request, status, answer } of failures.slice(0, 20)) {
     console.error(status, request.method, request.path.slice(0, 200), request.body?.slice(0, 500), answer)
   }

@@ -10,20 +10,19 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fromSources } from './from-sources.mjs'
 import { prepare } from './prepare.mjs'
 
 await prepare()
 process.chdir(join(import.meta.dirname, '..'))
-const { runnerImport } = await import('vite')
-const { module } = await runnerImport('./src/app/testing/ha/drill-run.ts', {
-  configFile: false,
-  logLevel: 'error',
-})
+const drill = './src/app/testing/ha/drill-run.ts'
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'inkwell-ha-')))
 try {
   const program = join(process.cwd(), 'dist/server/app/server.js')
-  const { reports, acknowledged, refused } = await module.drillRun(program, folder, console.log)
+  const { reports, acknowledged, refused } = await fromSources(drill, ({ drillRun }) =>
+    drillRun(program, folder, console.log),
+  )
   console.table(Object.fromEntries(reports.map(({ name, ...figures }) => [name, figures])))
   console.log(
     `${acknowledged} acknowledged writes, none lost and none twice; ${refused} answers of 503 meanwhile.`,
