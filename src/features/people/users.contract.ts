@@ -76,6 +76,8 @@ export const userEndpoints = {
   create: {
     ...create,
     noted: 'user_changed' as const,
+    // Whoever makes an account knows its password, and has what its role may do.
+    asksPassword: true as const,
     body: { ...user.fields, password: required(newPassword), confirm_password: confirmation },
   },
   update: endpoint({

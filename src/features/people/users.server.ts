@@ -97,10 +97,9 @@ export function userRoutes(
 
   routes.query(read, async ({ id }, db) => ({ data: await readRecord<User>(db, user, id) }))
 
-  routes.command(create, async ({ body, actor, token }, tx) => {
+  routes.command(create, async ({ body, actor }, tx) => {
     const user_status = body.user_status ?? 'active'
     assertMayTouch(actor, null, body)
-    if (body.is_superuser) await assertConfirmed(token)
     const id = await insertUser(tx, { ...body, user_status })
     return { message: user.messages.created, data: await readRecord<User>(tx, user, id) }
   })

@@ -188,6 +188,7 @@ describe('the password is asked for again', () => {
       'a rule': () => api.put('/settings/factor-rules/salesman', { required: false }),
       'a role': () => api.put(`/auth/user/update/${other.id}`, { role: 'admin' }),
       'a password': () => api.post(`/auth/users/${other.id}/password-reset`),
+      'somebody new': () => api.post('/auth/users', {}),
     }
     await longAgo(api)
     for (const [what, ask] of Object.entries(calls)) {
