@@ -21,7 +21,7 @@ export async function prepare({ build = true } = {}) {
   // A package (scripts/package.mjs) brings what was built and what it loads.
   if (!existsSync(join(root, 'package-lock.json'))) return stopElsewhere()
   if (isReady(build)) return
-  const lock = await lockFolder(root, () => console.log('Waiting for another process to install or build…'))
+  const lock = await lockFolder(root, () => tell('Waiting for another process to install or build…'))
   try {
     if (!packagesAreInstalled(root)) {
       await step('Installing packages', () => installPackages(root, lock.descriptor))
@@ -53,15 +53,27 @@ function isReady(build) {
 }
 
 async function step(title, work) {
-  process.stdout.write(`${title}…`)
+  const isWatched = process.stderr.isTTY
+  if (isWatched) process.stderr.write(`${title}…`)
   const start = performance.now()
   try {
     await work()
-    console.log(` ${((performance.now() - start) / 1000).toFixed(1)} s`)
+    const took = `${((performance.now() - start) / 1000).toFixed(1)} s`
+    if (isWatched) console.error(` ${took}`)
+    else tell(`${title}: ${took}`)
   } catch (error) {
-    console.log(' failed')
+    if (isWatched) console.error(' failed')
     stop(error instanceof Error ? error.message : String(error))
   }
+}
+
+/**
+ * On standard error, since a backup may take the standard output; a line of JSON where nobody watches, like all that
+ * the server logs then.
+ */
+function tell(text) {
+  const line = { level: 30, time: Date.now(), pid: process.pid, msg: text }
+  console.error(process.stderr.isTTY ? text : JSON.stringify(line))
 }
 
 function stop(line) {

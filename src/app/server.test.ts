@@ -5,12 +5,14 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'v
 import * as z from 'zod/mini'
 import { packageRoot } from '../parts/program/package-root.ts'
 import { createTestDatabase } from '../kernel/server/testing/database.ts'
+import { customerForm } from '../features/customers/testing/a-customer.ts'
+import { apiClient, type Saved } from '../kernel/server/testing/api-client.ts'
 import { leftOut } from '../features/backups/left-out.server.ts'
 import { checkBackup } from '../kernel/server/backup/check-backup.ts'
 import { restoreBackup } from '../kernel/server/backup/restore-backup.ts'
 import { releases } from './testing/backup-drill/releases.ts'
 import { offspringOf } from './testing/crash/victims.ts'
-import { buildProgram, keeperOf, startProgram } from './testing/program.ts'
+import { buildProgram, keeperOf, type Program, startProgram } from './testing/program.ts'
 import { freePort } from './testing/proxies/proxy.ts'
 
 // Each starts the whole product, some several times, which takes long where the machine is busy.
@@ -41,10 +43,16 @@ async function takenPort(): Promise<string> {
   return String(z.object({ port: z.number() }).parse(other.address()).port)
 }
 
+/** What a start that fails says: one line of the log, since nobody reads it on a terminal. */
 async function refusal(variables: NodeJS.ProcessEnv): Promise<string> {
   const running = startProgram(program, variables)
   expect(await running.ended).toBe(1)
-  return running.complaints()
+  return fatal(running)
+}
+
+function fatal(running: Program): string {
+  const line: unknown = JSON.parse(running.complaints())
+  return z.object({ level: z.literal(60), msg: z.string() }).parse(line).msg
 }
 
 // What else may be wrong with a setting is told likewise: src/kernel/server/config.test.ts.
@@ -52,12 +60,12 @@ test.each([
   ['DATA_DIR', '/dev/null'],
   ['DATABASE_URL', 'postgres://ink:hush@127.0.0.1:9/inkwell'],
 ])('%s=%s ends the process with one line and no stack', async (name, value) => {
-  expect(await refusal({ [name]: value })).toMatch(new RegExp(`^${name}\\b.*\\.\\n$`))
+  expect(await refusal({ [name]: value })).toMatch(new RegExp(`^${name}\\b.*\\.$`))
 })
 
 test('a port that is taken ends the process with one line', async () => {
   const [DATABASE_URL, PORT] = [await databaseUrl(), await takenPort()]
-  expect(await refusal({ DATABASE_URL, PORT })).toBe(`PORT ${PORT} is taken by another program.\n`)
+  expect(await refusal({ DATABASE_URL, PORT })).toBe(`PORT ${PORT} is taken by another program.`)
 })
 
 test('an upgrade begins when what there was is in a backup that can be read, and not before', async () => {
@@ -70,7 +78,7 @@ test('an upgrade begins when what there was is in a backup that can be read, and
   const { host, user } = inject('postgres')
   const DATABASE_URL = `postgres://${user}@localhost/${connection.database}?host=${encodeURIComponent(host)}`
   expect(await refusal({ DATABASE_URL, BACKUP_DIR: '/nowhere/at/all' })).toMatch(
-    /^There is no backup before the upgrade, so nothing was changed: .*nowhere.* \(BACKUP_DIR=off goes without\.\)\n$/,
+    /^There is no backup before the upgrade, so nothing was changed: .*nowhere.* \(BACKUP_DIR=off goes without\.\)$/,
   )
   expect(await migrations()).toBe(before)
 
@@ -92,10 +100,45 @@ test('an upgrade begins when what there was is in a backup that can be read, and
   expect(await checkBackup(join(BACKUP_DIR, files[0] ?? ''), {})).toMatchObject({ rows: expect.any(Number) })
 })
 
+/** So many requests at once take as many connections, which the workers share among them. */
+const atOnce = <T>(count: number, ask: () => Promise<T>) => Promise.all(Array.from({ length: count }, ask))
+
+/** Tries are counted together, a repeat is answered once, and a change is heard, whichever worker it comes to. */
+async function worksAsOne(address: string): Promise<void> {
+  const anyone = apiClient(address)
+  const guesses = await atOnce(14, () =>
+    anyone.post('/auth/login', { user: 'nobody at all', password: 'a guess' }),
+  )
+  const refused = guesses.map(({ status }) => status).toSorted()
+  expect(refused).toEqual([...Array<number>(10).fill(401), ...Array<number>(4).fill(429)])
+
+  const signIn = { user: 'admin@inkwell.local', password: 'ink and paper' }
+  const { body } = await anyone.post<{ access_token: string }>('/auth/login', signIn)
+  const api = apiClient(address, body.access_token)
+  const leaving = new AbortController()
+  const streams = await atOnce(4, () => api.fetch('/api/v1/live', { signal: leaving.signal }))
+  const [form, headers] = [customerForm(), { 'idempotency-key': crypto.randomUUID() }]
+  const made = await atOnce(6, () => api.post<Saved<{ id: number }>>('/customer', form, headers))
+  const [id, ...others] = new Set(made.map((each) => each.body.data.id))
+  expect(others).toEqual([])
+  for (const { body: lines } of streams) {
+    let heard = ''
+    for await (const piece of lines ?? []) {
+      heard += new TextDecoder().decode(piece)
+      if (heard.includes(`{"topic":"customer","ids":[${id}]}`)) break
+    }
+  }
+  leaving.abort()
+}
+
 test.runIf(process.platform === 'linux')(
-  'several workers serve one port, and one that dies is replaced',
+  'several workers serve one port as one, and one that dies is replaced',
   async () => {
-    const running = startProgram(program, { DATABASE_URL: await databaseUrl(), WORKERS: '2' })
+    const running = startProgram(program, {
+      DATABASE_URL: await databaseUrl(),
+      WORKERS: '2',
+      ADMIN_PASSWORD: 'ink and paper',
+    })
     const address = await running.ready
     const workers = () => offspringOf(running.pid)
     const [first] = workers()
@@ -106,6 +149,8 @@ test.runIf(process.platform === 'linux')(
     // Those of both together: the least of who hears changes, and the memory of two.
     expect(metrics).toMatch(/^inkwell_live_listening 1$/m)
     expect(metrics).toMatch(/^inkwell_live_streams 0$/m)
+
+    await worksAsOne(address)
 
     process.kill(first, 'SIGKILL')
     await expect.poll(() => workers().filter((pid) => pid !== first).length, { timeout: 60_000 }).toBe(2)
@@ -145,5 +190,5 @@ test.runIf(process.platform === 'linux')('it ends when what keeps it is killed',
 test('a wrong setting is told once, and not tried again', async () => {
   const keeper = startProgram(keeperOf(program), { PORT: 'http' })
   expect(await keeper.ended).toBe(1)
-  expect(keeper.complaints()).toMatch(/^PORT must be [^\n]+\.\n$/)
+  expect(fatal(keeper)).toMatch(/^PORT must be [^\n]+\.$/)
 })

@@ -7,6 +7,7 @@ import type { BackupSettings } from '../kernel/server/backup/backup-settings.ts'
 import { type Config, readConfig } from '../kernel/server/config.ts'
 import { migrate } from '../kernel/server/database/migrate.ts'
 import { type Database, joinDatabase, openDatabase } from '../kernel/server/database/open.ts'
+import { logLastWords } from '../kernel/server/last-words.ts'
 import { logLine } from '../kernel/server/log-line.ts'
 import { onShutdown } from '../kernel/server/lifecycle.ts'
 import { StartError } from '../parts/program/start-error.ts'
@@ -109,11 +110,12 @@ async function letWorkersServe(database: Database, config: Config): Promise<stri
   return `${config.tls ? 'https' : 'http'}://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }
 
+logLastWords()
 try {
   await start()
 } catch (error) {
   if (!(error instanceof StartError)) throw error
-  process.stderr.write(`${error.message}\n`)
+  process.stderr.write(logLine('fatal', error.message))
   process.exitCode = 1
   // A worker is held by the channel to its parent.
   if (cluster.isWorker) process.exit(1)

@@ -1,4 +1,4 @@
-const levels = { info: 30, warn: 40 } as const
+const levels = { info: 30, warn: 40, fatal: 60 } as const
 
 /** What the program says, as people read it on a terminal, and elsewhere as the JSON lines that the server logs. */
 export function logLine(level: keyof typeof levels, text: string): string {

@@ -42,10 +42,11 @@ export async function drillRun(program: string, folder: string, say: (line: stri
     say('Two PostgreSQL servers and three nodes are running')
     const pooled = startProgram(program, { DATABASE_URL: addressOf(await pooler.open()) })
     const code = await pooled.ended
-    if (code !== 1 || !/^DATABASE_URL: .* is a pooler in transaction mode/.test(pooled.complaints())) {
+    const refusal = /"msg":"(DATABASE_URL: .* is a pooler in transaction mode.*)"/.exec(pooled.complaints())
+    if (code !== 1 || !refusal) {
       throw new Error(`Behind a pooler it ended with ${code}: ${pooled.complaints()}`)
     }
-    say(`pooler: refused. ${pooled.complaints().trim()}`)
+    say(`pooler: refused. ${refusal[1]}`)
     const killNode = async () => {
       const last = nodes.at(-1)
       if (!last) throw new Error('There is no node')
