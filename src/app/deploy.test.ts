@@ -182,6 +182,11 @@ test('every file of docs/deploy is named by a guide and by a test', () => {
   }
 })
 
+test('no guide of running it holds settings of its own, which no test would see', () => {
+  const running = guides.filter((guide) => !/add-a|decisions|translation/.test(guide))
+  expect(running.filter((guide) => /^ *```[a-z]+$/m.test(read(guide)))).toEqual([])
+})
+
 /** The heading that a browser goes to for `#name`. */
 const anchorOf = (heading: string) =>
   heading

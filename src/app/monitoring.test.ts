@@ -72,15 +72,19 @@ test('a proxy that nobody trusts is noticed', async () => {
 const promtool = spawnSync('promtool', ['--version']).error === undefined
 if (!promtool)
   process.stderr.write(
-    'promtool is not installed (Debian: apt-get install prometheus): the alerts are not checked by it\n',
+    'promtool is not installed (Debian: apt-get install prometheus): its files are not checked by it\n',
   )
 
-test.runIf(promtool)('promtool accepts the alerts', () => {
-  const { status, stdout, stderr } = spawnSync(
-    'promtool',
-    ['check', 'rules', join(packageRoot, 'docs/deploy/alerts.yml')],
-    { encoding: 'utf8' },
-  )
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  expect(stdout).toContain('SUCCESS')
+test.runIf(promtool)('promtool accepts the alerts, and the file that reads them', () => {
+  for (const words of [
+    ['check', 'rules', 'alerts.yml'],
+    ['check', 'config', 'prometheus.yml'],
+  ]) {
+    const { status, stdout, stderr } = spawnSync('promtool', words, {
+      cwd: join(packageRoot, 'docs/deploy'),
+      encoding: 'utf8',
+    })
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toContain('SUCCESS')
+  }
 })

@@ -1,0 +1,11 @@
+-- Behind DATABASE_URL: gives the security log to whoever runs this, so that Inkwell's role may add to it and read it, and
+-- nothing else. A superuser of the server runs it once, in Inkwell's database, after the first start of Inkwell:
+--
+--   psql -v role=inkwell -f security-log.sql inkwell
+alter schema watch owner to current_user;
+alter table watch.entry owner to current_user;
+alter routine watch.hash_of(watch.entry) owner to current_user;
+alter routine watch.chain() owner to current_user;
+alter routine watch.refuse() owner to current_user;
+grant usage on schema watch to :"role";
+grant select, insert on watch.entry to :"role";
