@@ -33,20 +33,27 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   }
   const embedded = !config.databaseUrl
   return [
-    ...(embedded ? [folder(config.dataDir), disk(config.dataDir)] : []),
+    ...(embedded ? [folder('Folder', 'DATA_DIR', config.dataDir), disk(config.dataDir)] : []),
+    ...(config.backups ? [backupFolder(config.backups.folder)] : []),
     ...(await database(config)),
     ...(embedded && config.backups && runningEmbedded(config.dataDir) ? [await archive(config.dataDir)] : []),
     await proxy(config),
   ]
 }
 
-function folder(path: string): Finding {
+function folder(what: string, setting: string, path: string): Finding {
   try {
     accessSync(existing(path), constants.W_OK)
-    return ok(`Folder: ${path} can be written`)
+    return ok(`${what}: ${path} can be written`)
   } catch {
-    return bad(`Folder: ${path} cannot be written by this user; set DATA_DIR to one that can`)
+    return bad(`${what}: ${path} cannot be written by this user; set ${setting} to one that can`)
   }
+}
+
+/** It is made where the one above it is there; a disk that is not plugged in must not be made up for by another. */
+function backupFolder(path: string): Finding {
+  if (existsSync(path) || existsSync(dirname(path))) return folder('Backups', 'BACKUP_DIR', path)
+  return bad(`Backups: ${dirname(path)} is not there; is its disk plugged in?`)
 }
 
 /** The folder itself, or the nearest above it that is there. */

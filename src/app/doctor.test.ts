@@ -21,6 +21,7 @@ const said = async (env: NodeJS.ProcessEnv) =>
 
 test('where all is well, each thing is one line that says so', async () => {
   expect(await said({ DATABASE_URL, PORT })).toEqual([
+    'ok Backups',
     'ok Pooler',
     'ok Database',
     'ok Clocks',
@@ -31,15 +32,16 @@ test('where all is well, each thing is one line that says so', async () => {
 })
 
 test('an embedded database that does not run is examined as far as it goes', async () => {
-  const [place, , server, proxy] = await said({ DATA_DIR: join(folder, 'data'), PORT: '9' })
-  expect([place, server, proxy]).toEqual(['ok Folder', 'warn Database', 'warn Proxy'])
+  const [place, , backups, server, proxy] = await said({ DATA_DIR: join(folder, 'data'), PORT: '9' })
+  expect([place, backups, server, proxy]).toEqual(['ok Folder', 'ok Backups', 'warn Database', 'warn Proxy'])
 })
 
-test('a pooler, a proxy that nobody trusts, too few connections and a wrong variable are told', async () => {
+test('a folder of backups that is away, a pooler, a proxy that nobody trusts, too few connections and a wrong variable are told', async () => {
   const pooler = new TransactionPooler(socket)
   const pooled = `postgres://${user}@127.0.0.1:${await pooler.open()}/${rows[0]?.name}`
   await inkwell.anyone.fetch('/healthz', { headers: { via: '1.1 proxy' } })
-  expect(await said({ DATABASE_URL: pooled, PORT })).toEqual(['bad DATABASE_URL', 'bad Proxy'])
+  const wrong = { DATABASE_URL: pooled, PORT, BACKUP_DIR: '/nowhere/at/all' }
+  expect(await said(wrong)).toEqual(['bad Backups', 'bad DATABASE_URL', 'bad Proxy'])
   await pooler.close()
   expect(await said({ DATABASE_URL, PORT, WORKERS: '64' })).toContain('bad Connections')
   expect(await said({ PORT: 'http' })).toEqual([
