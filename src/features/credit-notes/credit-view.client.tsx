@@ -37,13 +37,11 @@ export function CreditView() {
     <>
       <PageHeading
         title={
-          <>
-            {read.data
-              ? say('{label} {number}', { label: creditNote.label, number: read.data.credit_note_no })
-              : say(creditNote.label)}{' '}
-            {read.data && <CreditStatus status={read.data.status} />}
-          </>
+          read.data
+            ? told('{label} {number}', { label: creditNote.label, number: read.data.credit_note_no })
+            : creditNote.label
         }
+        mark={read.data && <CreditStatus status={read.data.status} />}
       >
         <BackButton to={paths.creditNote.table} />
         {read.data && <PrintLink to={paths.creditNote.print(read.data.id)} />}

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useParams } from 'react-router'
-import { useSay } from '../../kernel/client/language.ts'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useRead } from '../../kernel/client/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
@@ -85,15 +84,8 @@ interface TrackerHeadingProps {
 const numberOf = ({ invoice_number }: Tracker) => ({ invoice_number })
 
 function TrackerHeading({ title, record, children }: TrackerHeadingProps) {
-  const say = useSay()
   return (
-    <PageHeading
-      title={
-        <>
-          {say(title)} {record?.is_overdue && <PastDueMark />}
-        </>
-      }
-    >
+    <PageHeading title={title} mark={record?.is_overdue && <PastDueMark />}>
       {children}
     </PageHeading>
   )

@@ -100,7 +100,7 @@ export function invoiceDocument(input: {
   const is_draft = invoice.status === 'draft'
   const is_cancelled = invoice.status === 'cancelled'
   return {
-    title: say('Invoice'),
+    title: say('Invoice|a paper'),
     name: say('Invoice {number}', {
       number: invoice.invoice_no ?? (is_draft ? told('draft') : told(missing)),
     }),
@@ -247,7 +247,7 @@ function fileNameOf(
   { invoice_no, status, invoice_date, po_ref, customer_name }: PrintableInvoice,
   say: Say,
 ): string {
-  const kind = status === 'draft' ? say('Draft') : say('Invoice')
+  const kind = status === 'draft' ? say('Draft') : say('Invoice|a paper')
   const number = invoice_no ?? fileName(kind, invoice_date, po_ref)
   return `${fileName(number, customer_name)}.pdf`
 }

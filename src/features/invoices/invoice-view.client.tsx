@@ -31,6 +31,7 @@ import {
 } from './invoices.contract.ts'
 import { LineTable } from './line-table.client.tsx'
 import { StatusBadge } from './status-badge.client.tsx'
+import { told } from '../../words/sentences.ts'
 
 /** Both shares are percentages, though whole ones. */
 const fields = {
@@ -66,14 +67,8 @@ export function InvoiceView({ head, order }: InvoiceViewProps) {
   return (
     <>
       <PageHeading
-        title={
-          <>
-            {found?.invoice_no
-              ? say('Invoice {invoice_no}', { invoice_no: found.invoice_no })
-              : say('Invoice')}{' '}
-            <StatusBadge status={found?.status} />
-          </>
-        }
+        title={found?.invoice_no ? told('Invoice {invoice_no}', { invoice_no: found.invoice_no }) : 'Invoice'}
+        mark={<StatusBadge status={found?.status} />}
       >
         <BackButton to={paths.invoice.table} />
         {found && (

@@ -33,7 +33,7 @@ const penTypePage = (penType: keyof typeof penTypes): NavigationItem => ({
 
 /** All products, and the products of each pen type, which share a page. */
 export const productScreens = {
-  label: 'Product' as const,
+  label: 'Product|the menu' as const,
   icon: IconPackage,
   items: [
     {

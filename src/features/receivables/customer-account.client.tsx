@@ -46,10 +46,12 @@ function Sheet({ account }: { account: Account }) {
         <Lines title="Last payments" none="Nothing has been paid yet." isEmpty={last_entries.length === 0}>
           {last_entries.map((entry) => (
             <li key={`${entry.kind} ${entry.document}`}>
-              <EntryLink entry={entry} />
-              <span className={styles.quiet}>{formatDay(entry.date)}</span>
+              <span className={styles.entry}>
+                <EntryLink entry={entry} />
+                <span className={styles.quiet}>{formatDay(entry.date)}</span>
+                {entry.remark !== null && <span className={styles.quiet}>{say(entry.remark)}</span>}
+              </span>
               <span className={styles.amount}>{dollars(entry.credit - entry.debit)}</span>
-              {entry.remark !== null && <span className={styles.quiet}>{say(entry.remark)}</span>}
             </li>
           ))}
         </Lines>
@@ -66,10 +68,12 @@ function OpenInvoices({ invoices }: { invoices: Account['open_invoices'] }) {
     <Lines title="Open invoices" none="Nothing is outstanding." isEmpty={invoices.length === 0}>
       {shown.map(({ invoice, invoice_no, due_date, outstanding }) => (
         <li key={invoice}>
-          <Anchor component={Link} to={paths.invoice.view(invoice)} inherit>
-            {invoice_no}
-          </Anchor>
-          <span className={styles.quiet}>{say('due {day}', { day: formatDay(due_date) })}</span>
+          <span className={styles.entry}>
+            <Anchor component={Link} to={paths.invoice.view(invoice)} inherit>
+              {invoice_no}
+            </Anchor>
+            <span className={styles.quiet}>{say('due {day}', { day: formatDay(due_date) })}</span>
+          </span>
           <span className={styles.amount}>{formatMoney(outstanding, 'USD')}</span>
         </li>
       ))}

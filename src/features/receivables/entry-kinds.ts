@@ -1,6 +1,6 @@
 /** What changes a customer's account. */
 export const entryKinds = {
-  invoice: 'Invoice',
+  invoice: 'Invoice|a paper',
   receipt_voucher: 'Receipt Voucher',
   credit_note: 'Credit Note',
   refund: 'Refund',

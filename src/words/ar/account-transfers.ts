@@ -28,7 +28,7 @@ export const accountTransfers = {
   'It has gone out and not come in yet: the keeper confirms it once it is in {account}.':
     'خرج المبلغ ولم يصل بعد: يؤكده أمين الصندوق عند وصوله إلى {account}.',
   'It has gone out and not come in yet: {name} confirms it once it is in {account}.':
-    'خرج المبلغ ولم يصل بعد: تأكيد وصوله إلى {account} من صلاحية {name}.',
+    'خرج المبلغ ولم يصل بعد: يكون التأكيد من قبل {name} عند وصوله إلى {account}.',
   'Its keeper keeps {account} and confirms that it has come in.': 'أمين {account} هو من يؤكد وصول المبلغ.',
   'No account transfers yet': 'لا توجد تحويلات بين الحسابات بعد',
   'Search account transfers': 'البحث في التحويلات بين الحسابات',
@@ -42,8 +42,8 @@ export const accountTransfers = {
   '{amount} goes out of {account}.': 'يخرج {amount} من {account}.',
   '{name} confirms it, who keeps {account}.': 'التأكيد من صلاحية {name} بصفة أمين {account}.',
   '{name} keeps {account} and confirms that it has come in.':
-    'تأكيد وصول المبلغ من صلاحية {name} بصفة أمين {account}.',
-  '{who} has changed this transfer in the meantime.': 'عُدِّل هذا التحويل في هذه الأثناء بواسطة {who}.',
+    'أمين {account} هو {name}، ويؤكد الأمين وصول المبلغ.',
+  '{who} has changed this transfer in the meantime.': 'تم تعديل هذا التحويل في هذه الأثناء من قبل {who}.',
   'None of the account transfers matches the search and the filters.':
     'لا توجد تحويلات بين الحسابات تطابق البحث وعوامل التصفية.',
   'As soon as there are account transfers, they are listed here.':

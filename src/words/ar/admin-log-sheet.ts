@@ -18,7 +18,7 @@ export const adminLogSheet = {
   'This admin log sheet does not exist.': 'هذا الكتاب الإداري غير موجود.',
   'Update Admin Log Sheet': 'تعديل الكتاب الإداري',
   '{who} has changed this admin log sheet in the meantime.':
-    'عُدِّل هذا الكتاب الإداري في هذه الأثناء بواسطة {who}.',
+    'تم تعديل هذا الكتاب الإداري في هذه الأثناء من قبل {who}.',
   'None of the admin log sheets matches the search and the filters.':
     'لا توجد كتب إدارية تطابق البحث وعوامل التصفية.',
   'As soon as there are admin log sheets, they are listed here.': 'ستظهر الكتب الإدارية هنا فور إضافتها.',

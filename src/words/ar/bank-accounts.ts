@@ -7,7 +7,7 @@ export const bankAccounts = {
   'Bank Account Update Success': 'تم تعديل الحساب المصرفي.',
   'Bank Accounts': 'الحسابات المصرفية',
   'Came in less what went out': 'الوارد ناقصاً الصادر',
-  Card: 'بطاقة',
+  Card: 'البطاقة',
   'Cash Book': 'دفتر الصندوق',
   'Cash Box': 'الصندوق',
   Closing: 'الرصيد الختامي',
@@ -71,7 +71,7 @@ export const bankAccounts = {
     'عملة حساب {name} هي {currency}: لن يُسجَّل مبلغ {stray} في أي حساب.',
   '{name} is not in use any more.': 'الحساب {name} لم يعد مستخدماً.',
   '{who} has changed this bank account in the meantime.':
-    'عُدِّل هذا الحساب المصرفي في هذه الأثناء بواسطة {who}.',
+    'تم تعديل هذا الحساب المصرفي في هذه الأثناء من قبل {who}.',
   'None of the bank accounts matches the search and the filters.':
     'لا توجد حسابات مصرفية تطابق البحث وعوامل التصفية.',
   'As soon as there are bank accounts, they are listed here.': 'ستظهر الحسابات المصرفية هنا فور إضافتها.',

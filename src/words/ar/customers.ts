@@ -4,7 +4,7 @@ export const customers = {
   'Are you sure you want to delete this customer?': 'هل تريد حذف هذا الزبون؟',
   'Create Customer': 'إنشاء زبون',
   'Create New Customer': 'إنشاء زبون جديد',
-  'Create the first customer; it will then be listed here.': 'أنشئ الزبون الأول، وسيظهر بعدها هنا.',
+  'Create the first customer; it will then be listed here.': 'أنشئ أول زبون ليظهر هنا.',
   'customer code': 'رمز الزبون',
   'Customer Create Success': 'تم إنشاء الزبون.',
   'Customer Details': 'تفاصيل الزبون',

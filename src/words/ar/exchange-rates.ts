@@ -6,7 +6,7 @@ export const exchangeRates = {
   '{who} has changed this exchange rate in the meantime.':
     'تم تعديل سعر الصرف هذا في هذه الأثناء من قبل {who}.',
   'Create Exchange Rate': 'إنشاء سعر صرف',
-  'Create the first exchange rate; it will then be listed here.': 'عند إنشاء أول سعر صرف سيظهر هنا.',
+  'Create the first exchange rate; it will then be listed here.': 'أنشئ أول سعر صرف ليظهر هنا.',
   'Exchange Rate': 'سعر الصرف',
   'Exchange Rate Added Successfully!': 'تمت إضافة سعر الصرف.',
   'Exchange Rate Details': 'تفاصيل سعر الصرف',

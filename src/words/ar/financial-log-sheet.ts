@@ -13,7 +13,7 @@ export const financialLogSheet = {
   'Total Amount': 'مجموع المبالغ',
   'Update Financial Log Sheet': 'تعديل الكتاب المالي',
   '{who} has changed this financial log sheet in the meantime.':
-    'عُدِّل هذا الكتاب المالي في هذه الأثناء بواسطة {who}.',
+    'تم تعديل هذا الكتاب المالي في هذه الأثناء من قبل {who}.',
   'None of the financial log sheets matches the search and the filters.':
     'لا توجد كتب مالية تطابق البحث وعوامل التصفية.',
   'As soon as there are financial log sheets, they are listed here.': 'ستظهر الكتب المالية هنا فور إضافتها.',

@@ -277,9 +277,9 @@ export const kernel = {
   'Wrapped record': 'سجل ضمن غلاف',
   Wrong: 'خاطئ',
   'Wrong rows': 'الصفوف الخاطئة',
-  'You do not have permission to do this.': 'لا تملك صلاحية القيام بذلك.',
-  'You do not have permission to restore this.': 'لا تملك صلاحية استعادة هذا السجل.',
-  'You do not have permission to see this.': 'لا تملك صلاحية الاطلاع على هذا.',
+  'You do not have permission to do this.': 'ليست لديك صلاحية القيام بذلك.',
+  'You do not have permission to restore this.': 'ليست لديك صلاحية استعادة هذا السجل.',
+  'You do not have permission to see this.': 'ليست لديك صلاحية الاطلاع على هذا.',
   'You search too much at once; please wait a moment.': 'عمليات البحث كثيرة في وقت واحد، يرجى الانتظار لحظة.',
   'You were signed out while you were typing here. Nothing of it has been saved yet.':
     'تم تسجيل خروجك أثناء الكتابة هنا. لم يُحفظ شيء مما كتبته بعد.',

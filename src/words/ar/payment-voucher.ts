@@ -34,7 +34,8 @@ export const paymentVoucher = {
   'Two on A4': 'اثنان على A4',
   'Update Payment Voucher': 'تعديل سند الصرف',
   '{amount} is on account.': 'على الحساب {amount}.',
-  '{who} has changed this payment voucher in the meantime.': 'عُدِّل سند الصرف هذا في هذه الأثناء بواسطة {who}.',
+  '{who} has changed this payment voucher in the meantime.':
+    'تم تعديل سند الصرف هذا في هذه الأثناء من قبل {who}.',
   'None of the payment statement vouchers matches the search and the filters.':
     'لا توجد سندات صرف تطابق البحث وعوامل التصفية.',
   'As soon as there are payment statement vouchers, they are listed here.':

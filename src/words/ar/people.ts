@@ -43,9 +43,8 @@ export const people = {
   Continue: 'متابعة',
   Copied: 'تم النسخ',
   'Create Security Log': 'إنشاء سجل أمان',
-  'Create the first security log; it will then be listed here.':
-    'يرجى إنشاء أول سجل أمان، وسيظهر هنا بعد ذلك.',
-  'Create the first user; it will then be listed here.': 'يرجى إنشاء أول مستخدم، وسيظهر هنا بعد ذلك.',
+  'Create the first security log; it will then be listed here.': 'أنشئ أول سجل أمان ليظهر هنا.',
+  'Create the first user; it will then be listed here.': 'أنشئ أول مستخدم ليظهر هنا.',
   'Create User': 'إنشاء مستخدم',
   'Created By': 'المنشئ',
   'Created By Email': 'البريد الإلكتروني للمنشئ',
@@ -149,8 +148,8 @@ export const people = {
   'Saved.': 'تم الحفظ.',
   'Scan this with an authenticator app, such as Aegis, Google Authenticator or the one of your password manager; or type the key into it.':
     'يرجى مسح هذا الرمز بتطبيق مصادقة، مثل Aegis أو Google Authenticator أو تطبيق إدارة كلمات المرور لديك، أو كتابة المفتاح فيه.',
-  'Search security log': 'بحث في سجل الأمان',
-  'Search users': 'بحث عن مستخدمين',
+  'Search security log': 'البحث في سجل الأمان',
+  'Search users': 'البحث في المستخدمين',
   'Second factor': 'التحقق بخطوتين',
   'Second factor required': 'التحقق بخطوتين مطلوب',
   Secret: 'المفتاح السري',

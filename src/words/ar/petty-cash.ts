@@ -3,7 +3,7 @@ export const pettyCash = {
     'تم تعديل قيد النثرية هذا في هذه الأثناء من قبل {who}.',
   'Are you sure you want to delete this Admin Log Sheet?': 'هل تريد حذف هذا القيد من النثرية؟',
   'Create Petty Cash': 'إنشاء قيد نثرية',
-  'Create the first petty cash entry; it will then be listed here.': 'عند إنشاء أول قيد نثرية سيظهر هنا.',
+  'Create the first petty cash entry; it will then be listed here.': 'أنشئ أول قيد نثرية ليظهر هنا.',
   'No petty cash sheet yet': 'لا توجد قيود نثرية بعد',
   'Petty Cash Added Successfully!': 'تمت إضافة قيد النثرية.',
   'Petty Cash Details': 'تفاصيل قيد النثرية',

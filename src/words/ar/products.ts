@@ -2,7 +2,7 @@ export const products = {
   '{who} has changed this product in the meantime.': 'تم تعديل هذا المنتج في هذه الأثناء من قبل {who}.',
   'Are you sure you want to delete this product?': 'هل تريد حذف هذا المنتج؟',
   'Create Product': 'إنشاء منتج',
-  'Create the first product; it will then be listed here.': 'أنشئ المنتج الأول، وسيظهر بعدها هنا.',
+  'Create the first product; it will then be listed here.': 'أنشئ أول منتج ليظهر هنا.',
   'Import Products': 'استيراد المنتجات',
   'Item code': 'رمز المنتج',
   'Item Code': 'رمز المنتج',

@@ -14,7 +14,7 @@ export const warehouse = {
   'Warehouse Sheets': 'قيود المخزن',
   'wareHouse Update Success': 'تم تعديل القيد المخزني.',
   '{who} has changed this warehouse sheet in the meantime.':
-    'عُدِّل هذا القيد المخزني في هذه الأثناء بواسطة {who}.',
+    'تم تعديل هذا القيد المخزني في هذه الأثناء من قبل {who}.',
   'None of the warehouse sheets matches the search and the filters.':
     'لا توجد قيود مخزنية تطابق البحث وعوامل التصفية.',
   'As soon as there are warehouse sheets, they are listed here.': 'ستظهر القيود المخزنية هنا فور إضافتها.',

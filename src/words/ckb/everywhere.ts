@@ -240,6 +240,8 @@ export const everywhere: InAnotherLanguage<typeof arabic> = {
   'To|a day': 'تا',
   'Credit|a sale': 'بە قەرز',
   'Copy|a slip': 'کۆپی',
+  'Invoice|a paper': 'پسوولە',
+  'Product|the menu': 'بەرهەمەکان',
   'Why|a credit note': 'هۆکاری گەڕاندنەوە',
   'To Account': 'بۆ هەژماری',
   Today: 'ئەمڕۆ',

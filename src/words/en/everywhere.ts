@@ -36,6 +36,8 @@ export const everywhere = {
   'To|a day': 'To',
   'Credit|a sale': 'Credit',
   'Copy|a slip': 'Copy',
+  'Invoice|a paper': 'Invoice',
+  'Product|the menu': 'Product',
   'Why|a credit note': 'Why',
   'CANCELLED|a credit note': 'CANCELLED',
   'Cancelled|a credit note': 'Cancelled',

@@ -1,18 +1,17 @@
 import { useParams } from 'react-router'
 import { useUnsavedGuard } from '../../../kernel/client/entity-form/use-unsaved-guard.ts'
-import { useSay } from '../../../kernel/client/language.ts'
 import { useRead } from '../../../kernel/client/query.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { CancelledNotice } from '../cancelled-notice.client.tsx'
 import { StatusBadge } from '../status-badge.client.tsx'
 import { invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
+import { told } from '../../../words/sentences.ts'
 import { InvoiceFormSheet } from './invoice-form.client.tsx'
 import { useInvoiceForm } from './use-invoice-form.client.ts'
 
 /** Changes an invoice, or goes on with a draft. */
 export function InvoiceUpdate() {
-  const say = useSay()
   const { id = '' } = useParams()
   const read = useRead(invoiceEndpoints.read, { params: { id } })
   const found = read.data?.results
@@ -20,13 +19,11 @@ export function InvoiceUpdate() {
     <>
       <PageHeading
         title={
-          <>
-            {found?.invoice_no
-              ? say('Update Invoice {invoice_no}', { invoice_no: found.invoice_no })
-              : say('Update Invoice')}{' '}
-            <StatusBadge status={found?.status} />
-          </>
+          found?.invoice_no
+            ? told('Update Invoice {invoice_no}', { invoice_no: found.invoice_no })
+            : 'Update Invoice'
         }
+        mark={<StatusBadge status={found?.status} />}
       />
       <Loaded read={read} failure="Failed to fetch invoice data">
         {({ results }) =>

@@ -75,7 +75,7 @@ function Amounts({ form }: { form: InvoiceForm }) {
   const { subtotal, grand_total } = useAmounts(form)
   const discount = minus(subtotal, grand_total)
   return (
-    <>
+    <div className={styles.sums}>
       <dl className={styles.amounts} aria-live="polite">
         <dt>{say('Sub Total')}</dt>
         <dd data-field="subtotal">
@@ -95,7 +95,7 @@ function Amounts({ form }: { form: InvoiceForm }) {
           <Errors form={form} name="grand_total" />
         </dd>
       </dl>
-    </>
+    </div>
   )
 }
 

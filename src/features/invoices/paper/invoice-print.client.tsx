@@ -40,7 +40,7 @@ export function InvoicePrint() {
   return (
     <>
       <div className={paper.tools}>
-        <PageHeading title="Invoice">
+        <PageHeading title="Invoice|a paper">
           {found?.status === 'issued' && (
             <Switch
               label={say('Paid and balance due')}
@@ -60,7 +60,7 @@ export function InvoicePrint() {
             {say('Download PDF')}
           </DownloadButton>
           <PrintButton
-            title={document ? asTyped(document.name) : 'Invoice'}
+            title={document ? asTyped(document.name) : 'Invoice|a paper'}
             disabled={document === null}
             load={load}
           />

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { formatDay, isDay } from '../../contract/day.ts'
 import type { DayField } from '../../contract/kinds/day.ts'
 import { useSay } from '../language.ts'
-import { type InputProps, useSharedProps } from './input-props.ts'
+import { leftToRight, type InputProps, useSharedProps } from './input-props.ts'
 import { typedDay } from './typed-day.ts'
 
 const DayCalendar = lazy(() => import('./day-calendar.tsx'))
@@ -29,6 +29,7 @@ export function DayInput(props: InputProps<DayField, string | null>) {
     <TextInput
       placeholder={say('dd/mm/yyyy')}
       {...useSharedProps(props)}
+      attributes={leftToRight}
       autoComplete="off"
       value={typed ?? shown}
       onFocus={() => setTyped(shown)}

@@ -20,6 +20,9 @@ export interface InputProps<F extends Common, V> {
   bare?: boolean | undefined
 }
 
+/** Numbers and dates are written so in every language; on the input itself, since a `dir` of the component ends at its frame. */
+export const leftToRight = { input: { dir: 'ltr' } } as const
+
 /** The part of the properties that Mantine's inputs share. */
 export function useSharedProps<F extends Common, V>({
   field,

@@ -8,7 +8,7 @@ import type { RateField } from '../../contract/kinds/rate.ts'
 import type { WholeField } from '../../contract/kinds/whole.ts'
 import { formatAmount } from '../../contract/money.ts'
 import { formatQuantity } from '../../contract/quantity.ts'
-import { type InputProps, useSharedProps } from './input-props.ts'
+import { leftToRight, type InputProps, useSharedProps } from './input-props.ts'
 import { numberIn, typedNumber } from './typed-number.ts'
 
 export type NumberField = MoneyField | QuantityField | PercentField | RateField | WholeField
@@ -27,6 +27,7 @@ export function NumberInput(props: InputProps<NumberField, string | number | nul
       {...useSharedProps(props)}
       // Without a label it stands in a table, whose heading says what it is; the whole name has no room there.
       placeholder=""
+      attributes={leftToRight}
       inputMode={field.kind === 'whole' ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={typing ? String(value ?? '') : shown(field, value)}

@@ -5,20 +5,39 @@ import styles from './show.module.css'
 import { useSay } from '../language.ts'
 
 interface PageHeadingProps {
-  /** An element where more than words stands in it, such as a status beside a number. */
+  /** An element where more than words stands in it. */
   title: Said | ReactElement
+  /** What stands beside the words, such as a status. */
+  mark?: ReactNode
   children?: ReactNode
 }
 
 /** The heading of a screen, with the screen's own buttons beside it. */
-export function PageHeading({ title, children }: PageHeadingProps) {
+export function PageHeading({ title, mark, children }: PageHeadingProps) {
   const say = useSay()
   return (
     <header className={styles.heading}>
       <Title order={1} size="h2" className={styles.title}>
-        {isValidElement(title) ? title : say(title)}
+        {isValidElement(title) ? title : <WholeNumbers text={say(title)} />} {mark}
       </Title>
       {children && <Group gap="sm">{children}</Group>}
     </header>
+  )
+}
+
+/** The number of a document, and the marks that keep its direction. */
+const documentNumber = /(\u2068?\p{Lu}{2,}(?:-\d+)+\u2069?)/u
+
+/** Words that break between each other, but not at the hyphens of a number. */
+function WholeNumbers({ text }: { text: string }) {
+  const parts = text.split(documentNumber)
+  return parts.map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.number}>
+        {part}
+      </span>
+    ),
   )
 }
