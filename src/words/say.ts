@@ -1,4 +1,5 @@
 import type { Forms } from './catalogue.ts'
+import { grouped } from './grouped.ts'
 import { type Language, languages } from './languages.ts'
 import { isTold, type Label, type Rest, type Said, type Sentence, type Value } from './sentences.ts'
 
@@ -15,7 +16,6 @@ export interface Say {
 /** A piece of a sentence: its own words, or the name of a value. */
 type Piece = { words: string } | { name: string }
 
-const grouped = new Intl.NumberFormat('en-GB')
 // Where a browser has no rules of its own for Sorani, English ones are the same: one, and all else.
 const rules: Readonly<Record<Language, Intl.PluralRules>> = {
   en: new Intl.PluralRules('en'),

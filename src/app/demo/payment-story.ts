@@ -1,4 +1,6 @@
-import { addDays, formatMonth } from '../../kernel/contract/day.ts'
+import { addDays } from '../../kernel/contract/day.ts'
+import { formats } from '../../kernel/contract/formats.ts'
+import { english } from '../../words/english.ts'
 import type { DemoAccountName } from './bank-accounts.ts'
 import type { SeededRandom } from './seeded-random.ts'
 
@@ -61,7 +63,7 @@ export function paymentStories(random: SeededRandom, first: string, last: string
     const dayOfMonth = Number(day.slice(8))
     if (dayOfMonth === 28) {
       for (const [to, amount_usd] of salaries) {
-        const month = formatMonth(day)
+        const month = formats(english).month(day)
         told.push(
           payment({
             date,

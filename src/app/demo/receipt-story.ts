@@ -1,4 +1,5 @@
-import { formatMoney, minus, percentOf } from '../../kernel/contract/money.ts'
+import { formatMoney } from '../../kernel/contract/formats.ts'
+import { minus, percentOf } from '../../kernel/contract/money.ts'
 import type { AmountField } from '../../features/receipt-voucher/amount-rules.ts'
 import type { DemoAccountName } from './bank-accounts.ts'
 import type { InvoiceStory } from './invoice-story.ts'

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { Row } from '../../kernel/contract/entity.ts'
-import { formatAmount, formatMoney, largestAmount } from '../../kernel/contract/money.ts'
+import { formatAmount, formatMoney } from '../../kernel/contract/formats.ts'
+import { largestAmount } from '../../kernel/contract/money.ts'
 import { type Said, told } from '../../words/sentences.ts'
 import type { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 

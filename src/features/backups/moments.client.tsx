@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useSay } from '../../kernel/client/language.ts'
-import { formatInstant } from '../../kernel/contract/format-instant.ts'
+import { formatInstant } from '../../kernel/contract/formats.ts'
 import { age } from './backup-words.ts'
 import type { BackupState } from './backups.contract.ts'
 

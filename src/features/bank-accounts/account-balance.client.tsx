@@ -1,6 +1,6 @@
 import { useSay } from '../../kernel/client/language.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
-import { formatAmount } from '../../kernel/contract/money.ts'
+import { formatAmount } from '../../kernel/contract/formats.ts'
 import type { bankAccount } from './bank-accounts.contract.ts'
 import styles from './bank-accounts.module.css'
 

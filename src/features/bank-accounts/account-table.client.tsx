@@ -7,7 +7,7 @@ import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.
 import { useSay } from '../../kernel/client/language.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { sentencesOf } from '../../kernel/contract/entity-sentences.ts'
-import { formatMoney } from '../../kernel/contract/money.ts'
+import { formatMoney } from '../../kernel/contract/formats.ts'
 import { paths } from '../paths.ts'
 import { AccountBalance } from './account-balance.client.tsx'
 import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'

@@ -1,5 +1,5 @@
 import type { Row } from '../../kernel/contract/entity.ts'
-import { formatMoney } from '../../kernel/contract/money.ts'
+import { formatMoney } from '../../kernel/contract/formats.ts'
 import type { cashClose } from './cash-closing.contract.ts'
 
 type CashClose = Row<typeof cashClose>

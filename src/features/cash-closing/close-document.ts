@@ -1,6 +1,5 @@
-import { formatDay } from '../../kernel/contract/day.ts'
+import { formatAmount, formatDay, formatMoney } from '../../kernel/contract/formats.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
-import { formatAmount, formatMoney } from '../../kernel/contract/money.ts'
 import type { PaperSay } from '../../words/paper-say.ts'
 import { ifAny, voucherDocument, type VoucherDocument } from '../payment-voucher/paper/voucher-document.ts'
 import type { CompanyBlock } from '../settings/company-block.ts'

@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import { formatMoney } from '../../kernel/contract/money.ts'
+import { formatMoney } from '../../kernel/contract/formats.ts'
 import { validationProblem } from '../../kernel/contract/problem.ts'
 import { nextNumbers } from '../../kernel/server/counter.ts'
 import type { Db, Keyed, Transaction } from '../../kernel/server/database/query.ts'

@@ -1,7 +1,6 @@
 import { IconCashBanknote } from '@tabler/icons-react'
 import { useSay } from '../../kernel/client/language.ts'
-import { formats } from '../../kernel/contract/formats.ts'
-import { formatMoney } from '../../kernel/contract/money.ts'
+import { formatMoney, formats } from '../../kernel/contract/formats.ts'
 import { paths } from '../paths.ts'
 import { DashboardCard, Figure } from './dashboard-card.client.tsx'
 import type { DashboardPart } from './dashboard.contract.ts'

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { useSay } from '../../kernel/client/language.ts'
-import { formats } from '../../kernel/contract/formats.ts'
-import { formatMoney } from '../../kernel/contract/money.ts'
+import { formatMoney, formats } from '../../kernel/contract/formats.ts'
 import { languages } from '../../words/languages.ts'
 import { paths } from '../paths.ts'
 import styles from './sales-by-month.module.css'
@@ -16,12 +15,10 @@ interface Month {
   count: number
 }
 
-const inShort = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumSignificantDigits: 3 })
-
 /** Sales month after month as columns: a table, which is what it is read out as. Each month leads to its invoices. */
 export function SalesByMonth({ months }: { months: readonly Month[] }) {
   const say = useSay()
-  const { month, monthShort } = formats(say)
+  const { month, monthShort, short } = formats(say)
   const { direction } = languages[say.language]
   const highest = Math.max(...months.map(({ amount }) => amount), 0)
   return (
@@ -55,7 +52,7 @@ export function SalesByMonth({ months }: { months: readonly Month[] }) {
             >
               <td role="cell">
                 <span className={styles.short} aria-hidden>
-                  {each.amount > 0 && inShort.format(each.amount)}
+                  {each.amount > 0 && short(each.amount)}
                 </span>
                 <span
                   className={styles.column}

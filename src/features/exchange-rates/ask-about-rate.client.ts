@@ -1,6 +1,7 @@
 import { call } from '../../kernel/client/call.ts'
 import { confirmDialog } from '../../kernel/client/confirm.ts'
-import { addDays, formatDay, isDay } from '../../kernel/contract/day.ts'
+import { formatDay } from '../../kernel/contract/formats.ts'
+import { addDays, isDay } from '../../kernel/contract/day.ts'
 import { told } from '../../words/sentences.ts'
 import { exchangeRateEndpoints } from './exchange-rates.contract.ts'
 import { formatRate, unusualChange } from './rate-words.ts'

@@ -1,6 +1,7 @@
 import { type PointerEvent, useState } from 'react'
 import { useSay } from '../../kernel/client/language.ts'
-import { addMonths, formatDay } from '../../kernel/contract/day.ts'
+import { formatDay } from '../../kernel/contract/formats.ts'
+import { addMonths } from '../../kernel/contract/day.ts'
 import styles from './rate-chart.module.css'
 import { extremes, rateAt, rateLine, type RatePoint } from './rate-line.ts'
 import { formatRate } from './rate-words.ts'

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { formatAmount } from '../../kernel/contract/money.ts'
+import { formatAmount } from '../../kernel/contract/formats.ts'
 
 /** People say how many dinars a hundred dollars are; no rate of one dollar is so high. */
 const perHundredFrom = 10_000

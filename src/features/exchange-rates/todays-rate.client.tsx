@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useSay } from '../../kernel/client/language.ts'
-import { formatDay } from '../../kernel/contract/day.ts'
+import { formatDay } from '../../kernel/contract/formats.ts'
 import { formatRate, isStale } from './rate-words.ts'
 import { paths } from '../paths.ts'
 import styles from './todays-rate.module.css'

@@ -8,7 +8,7 @@ import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.
 import { useSay } from '../../kernel/client/language.ts'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
-import { formatDay } from '../../kernel/contract/day.ts'
+import { formatDay } from '../../kernel/contract/formats.ts'
 import type { Label } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
 import { invoiceTracker, invoiceTrackerEndpoints } from './invoice-tracker.contract.ts'

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { IconBan } from '@tabler/icons-react'
 import { useSay } from '../../kernel/client/language.ts'
-import { formatInstant } from '../../kernel/contract/format-instant.ts'
+import { formatInstant } from '../../kernel/contract/formats.ts'
 import type { InvoiceRecord } from './invoices.contract.ts'
 
 /** Says of a cancelled invoice who cancelled it, when and why. */

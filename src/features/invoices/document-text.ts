@@ -1,4 +1,4 @@
-import { formatMoney } from '../../kernel/contract/money.ts'
+import { formatMoney } from '../../kernel/contract/formats.ts'
 import type { Say } from '../../words/say.ts'
 import type { Label } from '../../words/sentences.ts'
 import type { Labelled } from '../../kernel/contract/printable-text.ts'

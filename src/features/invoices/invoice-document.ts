@@ -1,9 +1,9 @@
 import { amountInWords } from '../../kernel/contract/amount-in-words.ts'
-import { addDays, formatDay } from '../../kernel/contract/day.ts'
+import { formatDay, formatQuantity } from '../../kernel/contract/formats.ts'
+import { addDays } from '../../kernel/contract/day.ts'
 import type { recordFields } from '../../kernel/contract/entity.ts'
 import { fileName } from '../../kernel/contract/file-name.ts'
 import { minus, percentOf } from '../../kernel/contract/money.ts'
-import { formatQuantity } from '../../kernel/contract/quantity.ts'
 import { pageOf } from '../../kernel/contract/page-of.ts'
 import type { Labelled } from '../../kernel/contract/printable-text.ts'
 import { textsOnPaper } from '../../kernel/contract/room-on-paper.ts'
@@ -174,6 +174,7 @@ function balanceOf(
 function printedLines(lines: readonly InvoiceLine[], say: Say): PrintedLine[] {
   const texts = textsOnPaper(
     lines.flatMap((line) => [text(line.product_description, say), line.notes?.trim() ?? '']),
+    say,
   )
   return lines.map((line, index) => ({
     item: text(line.product_item, say),

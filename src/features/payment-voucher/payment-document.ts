@@ -1,6 +1,5 @@
-import { formatDay } from '../../kernel/contract/day.ts'
+import { formatDay, formatMoney } from '../../kernel/contract/formats.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
-import { formatMoney } from '../../kernel/contract/money.ts'
 import type { PaperSay } from '../../words/paper-say.ts'
 import { formatRate } from '../exchange-rates/rate-words.ts'
 import type { CompanyBlock } from '../settings/company-block.ts'

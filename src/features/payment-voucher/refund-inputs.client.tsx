@@ -5,7 +5,7 @@ import { useFormError, useFormValue } from '../../kernel/client/entity-form/form
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
-import { formatMoney } from '../../kernel/contract/money.ts'
+import { formatMoney } from '../../kernel/contract/formats.ts'
 import { CustomerSelect } from '../customers/customer-select.client.tsx'
 import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
 

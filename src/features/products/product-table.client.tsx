@@ -7,7 +7,7 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { Picture } from '../../kernel/client/show/picture.tsx'
 import { Missing } from '../../kernel/client/show/show-value.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
-import { formatAmount } from '../../kernel/contract/money.ts'
+import { formatAmount } from '../../kernel/contract/formats.ts'
 import { paths } from '../paths.ts'
 import { product, productEndpoints } from './products.contract.ts'
 

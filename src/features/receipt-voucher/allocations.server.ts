@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
-import { formatMoney, sumOf } from '../../kernel/contract/money.ts'
+import { formatMoney } from '../../kernel/contract/formats.ts'
+import { sumOf } from '../../kernel/contract/money.ts'
 import { type FieldErrors, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { told } from '../../words/sentences.ts'

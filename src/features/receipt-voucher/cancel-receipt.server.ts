@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { formatMoney } from '../../kernel/contract/money.ts'
+import { formatMoney } from '../../kernel/contract/formats.ts'
 import { validationProblem } from '../../kernel/contract/problem.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import { told } from '../../words/sentences.ts'

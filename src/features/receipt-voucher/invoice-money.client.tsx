@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core'
 import { useSay } from '../../kernel/client/language.ts'
-import { formatMoney, minus } from '../../kernel/contract/money.ts'
+import { formatMoney } from '../../kernel/contract/formats.ts'
+import { minus } from '../../kernel/contract/money.ts'
 import { OrderFigures } from '../invoice-tracker/order-figures.client.tsx'
 import { useOrderOf } from '../invoice-tracker/use-order-of.client.ts'
 import styles from './receipt-form.module.css'

@@ -1,7 +1,6 @@
-import { formatDay } from '../../kernel/contract/day.ts'
-import { formatInstant } from '../../kernel/contract/format-instant.ts'
+import { formatDay, formatInstant, formatMoney, formats } from '../../kernel/contract/formats.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
-import { formatMoney, sumOf } from '../../kernel/contract/money.ts'
+import { sumOf } from '../../kernel/contract/money.ts'
 import type { Labelled } from '../../kernel/contract/printable-text.ts'
 import type { PaperSay } from '../../words/paper-say.ts'
 import type { Say } from '../../words/say.ts'
@@ -46,7 +45,8 @@ export function receiptDocument(
 ): VoucherDocument {
   const [first, ...others] = vouchers
   if (!first) throw new Error('A paper without a voucher.')
-  const numbers = vouchers.map(({ voucher_no }) => voucher_no).join(', ')
+  const { list } = formats(say)
+  const numbers = list(vouchers.map(({ voucher_no }) => String(voucher_no)))
   return voucherDocument({
     title: say('Receipt Voucher'),
     name: say('Receipt Voucher {number}', { number: numbers }),
@@ -57,7 +57,7 @@ export function receiptDocument(
       { label: say('Date'), value: formatDay(first.date) },
       // What is settled is told below; one voucher also says what it was written for.
       ...(others.length === 0 ? ifAny(say('Invoice No'), first.invoice_no) : []),
-      { label: say('To Account'), value: unique(vouchers.map(({ to_account }) => to_account)).join(', ') },
+      { label: say('To Account'), value: list(unique(vouchers.map(({ to_account }) => to_account))) },
       ...ifAny(say('Reference'), first.receipt_reference),
       ...(first.cancelled_at === null
         ? []

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../kernel/contract/money.ts'
+import { formatMoney } from '../../kernel/contract/formats.ts'
 import { type Said, told } from '../../words/sentences.ts'
 import { formatRate } from '../exchange-rates/rate-words.ts'
 

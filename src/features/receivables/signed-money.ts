@@ -1,4 +1,4 @@
-import { formatAmount, formatMoney } from '../../kernel/contract/money.ts'
+import { formatAmount, formatMoney } from '../../kernel/contract/formats.ts'
 
 /** Dollars that may be below zero, with a minus as wide as a digit. */
 export const dollars = (amount: number) => formatMoney(amount, 'USD').replace('-', '−')

@@ -1,7 +1,7 @@
 import { Pagination, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useSay } from '../../kernel/client/language.ts'
-import { formatDay } from '../../kernel/contract/day.ts'
+import { formatDay } from '../../kernel/contract/formats.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { type Said, told } from '../../words/sentences.ts'
 import styles from '../bank-accounts/cash-book.module.css'

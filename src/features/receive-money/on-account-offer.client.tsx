@@ -3,7 +3,7 @@ import { useSay } from '../../kernel/client/language.ts'
 import { notifyFailure, notifySuccess } from '../../kernel/client/notify.ts'
 import { useRead, useWrite } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
-import { formatMoney } from '../../kernel/contract/money.ts'
+import { formatMoney } from '../../kernel/contract/formats.ts'
 import type { InvoiceRecord } from '../invoices/invoices.contract.ts'
 import { receiveMoney, receiveMoneyEndpoints } from './receive-money.contract.ts'
 

@@ -1,5 +1,6 @@
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
-import { formatMoney, inDollars, minus, sumOf } from '../../kernel/contract/money.ts'
+import { formatMoney } from '../../kernel/contract/formats.ts'
+import { inDollars, minus, sumOf } from '../../kernel/contract/money.ts'
 import { type FieldErrors, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { rateOn } from '../exchange-rates/exchange-rates.server.ts'

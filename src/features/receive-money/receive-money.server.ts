@@ -1,13 +1,14 @@
 import sql, { join } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
-import { formatMoney, minus, sumOf } from '../../kernel/contract/money.ts'
+import { formatMoney } from '../../kernel/contract/formats.ts'
+import { minus, sumOf } from '../../kernel/contract/money.ts'
 import { validationProblem } from '../../kernel/contract/problem.ts'
 import { oneLine } from '../../kernel/contract/text.ts'
 import { forItself, type Transaction } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { insertRows, readRecords } from '../../kernel/server/records.ts'
 import type { Say } from '../../words/say.ts'
-import { type Said, told } from '../../words/sentences.ts'
+import { asTyped, type Said, told, toldList } from '../../words/sentences.ts'
 import { nextNumbers } from '../receipt-voucher/next-numbers.server.ts'
 import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { receiptExpressions } from '../receipt-voucher/receipt-expressions.server.ts'
@@ -126,7 +127,7 @@ export async function receivePayment(tx: Transaction, payment: Payment, usual: U
 function subjectFor({ shares, invoices }: ReceiptPlan): Said {
   const numbers = shares.flatMap(({ invoice }) => invoices.get(invoice)?.invoice_no ?? [])
   if (numbers.length === 0) return 'Payment on account'
-  const named = numbers.slice(0, 3).join(', ')
+  const named = toldList(numbers.slice(0, 3).map(asTyped))
   return numbers.length > 3
     ? told('Payment of {invoices} and {count} more', { invoices: named, count: numbers.length - 3 })
     : told('Payment of {invoices}', { invoices: named })

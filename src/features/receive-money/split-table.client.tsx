@@ -2,16 +2,9 @@ import { Alert, Switch, Text } from '@mantine/core'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
 import { useSay } from '../../kernel/client/language.ts'
-import { formatDay } from '../../kernel/contract/day.ts'
+import { formatAmount, formatDay, formatMoney } from '../../kernel/contract/formats.ts'
 import { money as moneyField } from '../../kernel/contract/kinds/money.ts'
-import {
-  formatAmount,
-  formatMoney,
-  inDollars,
-  largestAmount,
-  minus,
-  sumOf,
-} from '../../kernel/contract/money.ts'
+import { inDollars, largestAmount, minus, sumOf } from '../../kernel/contract/money.ts'
 import { type Label, type Told, told } from '../../words/sentences.ts'
 import { formatRate } from '../exchange-rates/rate-words.ts'
 import type { OpenDebts } from './receive-money.contract.ts'

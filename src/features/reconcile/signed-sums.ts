@@ -1,4 +1,4 @@
-import { formatMoney } from '../../kernel/contract/money.ts'
+import { formatMoney } from '../../kernel/contract/formats.ts'
 
 /** What something comes to in each currency that it has, never added; what went out has a minus. */
 export function signedSums({ usd, iqd }: { usd: number; iqd: number }): string {

@@ -1,4 +1,5 @@
-import { formatMoney, minus, percentOf } from '../../kernel/contract/money.ts'
+import { formatMoney } from '../../kernel/contract/formats.ts'
+import { minus, percentOf } from '../../kernel/contract/money.ts'
 import { asTyped, type Label, type Said, told, toldList, type Value } from '../../words/sentences.ts'
 import type { PrintableInvoice } from '../invoices/invoice-document.ts'
 import { paymentMethods } from '../invoices/invoices.contract.ts'

@@ -49,15 +49,3 @@ export function today(timeZone: string, now = new Date()): string {
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
   return `${part('year')}-${part('month')}-${part('day')}`
 }
-
-/** `2026-11-20` as `20/11/2026` (specification, section 9: dates are shown in en-GB). */
-export function formatDay(day: string): string {
-  return `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
-}
-
-const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** The month of a day in words: `November 2026`. */
-export function formatMonth(day: string): string {
-  return months.format(new Date(`${day}T00:00:00Z`))
-}

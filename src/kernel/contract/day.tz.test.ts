@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, formatDay, isDay, today, yearOf } from './day.ts'
+import { formatDay } from './formats.ts'
+import { addDays, isDay, today, yearOf } from './day.ts'
 
 const someDay = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2200-12-31T00:00:00Z'), noInvalidDate: true })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatMoney, lessPercent, lineTotal, minus, percentOf, sameAmount, sumOf } from './money.ts'
+import { formatMoney } from './formats.ts'
+import { lessPercent, lineTotal, minus, percentOf, sameAmount, sumOf } from './money.ts'
 
 /** Hundredths of an amount of at most 12 digits before the point. */
 const cents = fc.bigInt({ min: 0n, max: 99_999_999_999_999n })

@@ -54,16 +54,3 @@ export function minus(a: number, b: number): number {
 export function sameAmount(a: number, b: number): boolean {
   return roundedAmount(a) === roundedAmount(b)
 }
-
-/** `1234.5` as `1,234.50`, without decimals where the currency is IQD and the amount is whole. */
-export function formatAmount(amount: number, currency: Currency): string {
-  const decimals = currency === 'IQD' && Number.isInteger(amount) ? 0 : 2
-  const [whole = '', fraction] = Big(amount).toFixed(decimals).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`
-}
-
-/** The amount with its currency named, `USD 1,234.50`: no amount is ever shown without one. */
-export function formatMoney(amount: number, currency: Currency): string {
-  return `${currency}\u00a0${formatAmount(amount, currency)}`
-}

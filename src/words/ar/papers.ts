@@ -1,4 +1,11 @@
 export const papers = {
+  '({count} more characters are kept in Inkwell and not printed)': {
+    one: '(حرف آخر محفوظ في Inkwell ولم يُطبع)',
+    two: '(حرفان آخران محفوظان في Inkwell ولم يُطبعا)',
+    few: '({count} أحرف أخرى محفوظة في Inkwell ولم تُطبع)',
+    many: '({count} حرفاً آخر محفوظة في Inkwell ولم تُطبع)',
+    other: '({count} حرف آخر محفوظة في Inkwell ولم تُطبع)',
+  },
   'Invoice {number}': 'فاتورة {number}',
   'Receipt Voucher {number}': 'سند قبض {number}',
   'Payment Voucher {number}': 'سند صرف {number}',

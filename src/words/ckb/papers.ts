@@ -2,6 +2,8 @@ import type { papers as arabic } from '../ar/papers.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const papers: InAnotherLanguage<typeof arabic> = {
+  '({count} more characters are kept in Inkwell and not printed)':
+    '({count} پیتی تر لە Inkwell پارێزراون و چاپ نەکراون)',
   'Invoice {number}': 'پسوولەی {number}',
   'Receipt Voucher {number}': 'پسوولەی وەرگرتنی {number}',
   'Payment Voucher {number}': 'پسوولەی خەرجکردنی {number}',

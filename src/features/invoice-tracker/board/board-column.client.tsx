@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useSay } from '../../../kernel/client/language.ts'
 import { useEndlessList } from './endless-list.client.ts'
 import { failureMessage } from '../../../kernel/client/notify.ts'
-import { formatMoney } from '../../../kernel/contract/money.ts'
+import { formatCount, formatMoney } from '../../../kernel/contract/formats.ts'
 import { toldOf } from '../../../words/sentences.ts'
 import { invoiceTrackerEndpoints, trackerStatuses } from '../invoice-tracker.contract.ts'
 import { StatusDot } from '../order-status.client.tsx'
@@ -24,8 +24,6 @@ interface BoardColumnProps {
   verbs: CardVerbs
 }
 
-const grouped = new Intl.NumberFormat('en-GB')
-
 /** The orders of a status, what was changed last on top; it loads further ones as one scrolls. */
 export function BoardColumn({ status, query, sum, moving, movable, menuOf, verbs }: BoardColumnProps) {
   const say = useSay()
@@ -44,7 +42,7 @@ export function BoardColumn({ status, query, sum, moving, movable, menuOf, verbs
         </Title>
         {list.rows && (
           <Badge variant="light" color="gray" size="sm">
-            {grouped.format(count)}
+            {formatCount(count)}
           </Badge>
         )}
         <p className={styles.sum}>{sum === undefined ? '…' : formatMoney(sum, 'USD')}</p>

@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton, Stack } from '@mantine/core'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSay } from '../../../kernel/client/language.ts'
-import { formatQuantity } from '../../../kernel/contract/quantity.ts'
+import { formatQuantity } from '../../../kernel/contract/formats.ts'
 import type { Said } from '../../../words/sentences.ts'
 import type { DraftLine, LineEntry } from '../invoice-lines.ts'
 import styles from './invoice-form.module.css'

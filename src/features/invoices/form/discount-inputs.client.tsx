@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useSay } from '../../../kernel/client/language.ts'
+import { formatCount } from '../../../kernel/contract/formats.ts'
 import { minus } from '../../../kernel/contract/money.ts'
 import { evenBelow } from '../invoice-totals.ts'
 import styles from './invoice-form.module.css'
@@ -28,7 +29,7 @@ export function DiscountInputs({ form, subtotal }: DiscountInputsProps) {
             variant="light"
             onClick={() => form.change({ discount: '', discount_amount: String(minus(subtotal, even)) })}
           >
-            {say('Make it {amount} even', { amount: even.toLocaleString('en') })}
+            {say('Make it {amount} even', { amount: formatCount(even) })}
           </Button>
         ))}
       </Group>

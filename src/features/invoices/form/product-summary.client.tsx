@@ -3,7 +3,7 @@ import { IconPhoto } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSay } from '../../../kernel/client/language.ts'
 import { thumbnailOf } from '../../../kernel/client/show/picture.tsx'
-import { formatMoney } from '../../../kernel/contract/money.ts'
+import { formatMoney } from '../../../kernel/contract/formats.ts'
 import styles from './invoice-form.module.css'
 
 interface ProductSummaryProps {

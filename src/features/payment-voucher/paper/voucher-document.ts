@@ -1,6 +1,7 @@
 import { pageOf } from '../../../kernel/contract/page-of.ts'
 import { amountInWords } from '../../../kernel/contract/amount-in-words.ts'
-import { type Currency, formatMoney } from '../../../kernel/contract/money.ts'
+import { formatMoney } from '../../../kernel/contract/formats.ts'
+import type { Currency } from '../../../kernel/contract/money.ts'
 import type { Labelled } from '../../../kernel/contract/printable-text.ts'
 import type { Language } from '../../../words/languages.ts'
 import type { PaperSay } from '../../../words/paper-say.ts'

@@ -3,7 +3,7 @@ import type { Said } from '../../../words/sentences.ts'
 import { inPieces } from '../../../words/say.ts'
 import type { Me } from '../../../kernel/client/account.ts'
 import { useSay } from '../../../kernel/client/language.ts'
-import { formatInstant } from '../../../kernel/contract/format-instant.ts'
+import { formatInstant } from '../../../kernel/contract/formats.ts'
 import { BeforeWork } from './before-work.client.tsx'
 import { PasswordForm } from './password-change.client.tsx'
 

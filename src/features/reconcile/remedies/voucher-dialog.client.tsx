@@ -7,7 +7,7 @@ import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts
 import { useSay } from '../../../kernel/client/language.ts'
 import { notifySuccess } from '../../../kernel/client/notify.ts'
 import { useReturnFocus } from '../../../kernel/client/use-return-focus.ts'
-import { formatMoney } from '../../../kernel/contract/money.ts'
+import { formatMoney } from '../../../kernel/contract/formats.ts'
 import { inPieces } from '../../../words/say.ts'
 import { AccountNameInput } from '../../bank-accounts/account-name-input.client.tsx'
 import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'

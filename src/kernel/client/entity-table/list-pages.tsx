@@ -1,11 +1,10 @@
 import { Group, Pagination, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Fields } from '../../contract/fields.ts'
+import { formatCount } from '../../contract/formats.ts'
 import { useSay } from '../language.ts'
 import styles from './list.module.css'
 import { type EntityList, pageSize } from './use-entity-list.ts'
-
-const grouped = new Intl.NumberFormat('en-GB')
 
 /** Which records of how many are shown, and the way to the others. */
 export function ListPages<F extends Fields>({ list: { rows, count, state } }: { list: EntityList<F> }) {
@@ -18,8 +17,8 @@ export function ListPages<F extends Fields>({ list: { rows, count, state } }: { 
     <Group className={styles.pages} justify="space-between" gap="sm" component="footer">
       <Text size="sm" c="dimmed" role="status">
         {say('{first}–{last} of {count}', {
-          first: grouped.format(first),
-          last: grouped.format(first + rows.length - 1),
+          first: formatCount(first),
+          last: formatCount(first + rows.length - 1),
           count,
         })}
       </Text>

@@ -5,7 +5,7 @@ import { type Said, told, toldList } from '../../../words/sentences.ts'
 import type { ImportEndpoints, ImportRun, SheetImport } from '../../contract/import.ts'
 import { useSay } from '../language.ts'
 import { useRead } from '../query.ts'
-import { formatInstant } from '../../contract/format-instant.ts'
+import { formatInstant } from '../../contract/formats.ts'
 import styles from './sheet-import.module.css'
 import { UndoButton } from './undo-button.tsx'
 

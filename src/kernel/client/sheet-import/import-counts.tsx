@@ -1,10 +1,9 @@
 import { Text } from '@mantine/core'
 import type { Label } from '../../../words/sentences.ts'
+import { formatCount } from '../../contract/formats.ts'
 import type { ImportResult } from '../../contract/import.ts'
 import { useSay } from '../language.ts'
 import styles from './sheet-import.module.css'
-
-const grouped = new Intl.NumberFormat('en-GB')
 
 /** How many rows do what. */
 export function ImportCounts({ result }: { result: ImportResult }) {
@@ -22,7 +21,7 @@ export function ImportCounts({ result }: { result: ImportResult }) {
           <Text component="dt" size="sm" c="dimmed">
             {say(label)}
           </Text>
-          <dd>{grouped.format(count)}</dd>
+          <dd>{formatCount(count)}</dd>
         </div>
       ))}
     </dl>

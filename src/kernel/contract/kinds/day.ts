@@ -1,5 +1,6 @@
 import { type Label, told } from '../../../words/sentences.ts'
-import { formatDay, isDay } from '../day.ts'
+import { formatDay } from '../formats.ts'
+import { isDay } from '../day.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import { asciiDigits } from '../text.ts'
 import type { KindOfField } from './kind.ts'

@@ -1,6 +1,7 @@
 import type { Label } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared } from '../fields.ts'
-import { type Currency, formatMoney, largestAmount, roundedAmount } from '../money.ts'
+import { formatMoney } from '../formats.ts'
+import { type Currency, largestAmount, roundedAmount } from '../money.ts'
 import type { KindOfField } from './kind.ts'
 import { amountRefusal, isSameNumber, numberFrom, type NumberValues } from './typed-number.ts'
 import { isTyped } from './typed-text.ts'

@@ -1,7 +1,7 @@
 import { type Label, told } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared } from '../fields.ts'
 import { largestAmount } from '../money.ts'
-import { formatQuantity } from '../quantity.ts'
+import { formatQuantity } from '../formats.ts'
 import type { KindOfField } from './kind.ts'
 import { amountRefusal, isSameNumber, numberFrom, type NumberValues } from './typed-number.ts'
 import { isTyped } from './typed-text.ts'
