@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
@@ -212,6 +212,13 @@ test('every link of README and docs leads somewhere', () => {
       .map((target) => `${guide}: ${target}`),
   )
   expect(dead).toEqual([])
+})
+
+test('every test by which the guide to security shows something exists', () => {
+  const there = new Set(filesBelow('src', '.test.ts').map((path) => basename(path)))
+  const named = [...read('docs/security.md').matchAll(/`([\w-]+\.test\.ts)`/g)].map(([, name = '']) => name)
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((name) => !there.has(name))).toEqual([])
 })
 
 test('every npm command that a guide names exists', () => {
