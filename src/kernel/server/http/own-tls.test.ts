@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { connect } from 'node:tls'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createServer } from './create-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'inkwell-tls-'))
@@ -52,4 +53,33 @@ test('a key of another certificate is one line at the start', async () => {
   await expect(createServer({ ...options, tls: { cert: one.cert, key: other.key } })).rejects.toThrow(
     /^TLS_CERT, TLS_KEY: they are no certificate and the key to it \([^\n]+\)\.$/,
   )
+})
+
+/** The fingerprint of the certificate that somebody is shown who connects now. */
+async function shownAt(address: string): Promise<string> {
+  return await new Promise((resolve, reject) => {
+    const port = Number(new URL(address).port)
+    const socket = connect({ port, host: '127.0.0.1', rejectUnauthorized: false }, () => {
+      resolve(socket.getPeerCertificate().fingerprint256)
+      socket.destroy()
+    })
+    socket.on('error', reject)
+  })
+}
+
+test('a renewed pair is taken without a restart, and half of one is waited for', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const [files, next] = [aPair('served'), aPair('next')]
+  const server = await createServer({ ...options, tls: files })
+  onTestFinished(() => server.close())
+  const address = await server.listen({ port: 0, host: '127.0.0.1' })
+  const before = await shownAt(address)
+  const minutes = 60_000
+  copyFileSync(next.cert, files.cert)
+  vi.advanceTimersByTime(2 * minutes)
+  expect(await shownAt(address)).toBe(before)
+  copyFileSync(next.key, files.key)
+  vi.advanceTimersByTime(2 * minutes)
+  expect(await shownAt(address)).not.toBe(before)
 })
