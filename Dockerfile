@@ -1,8 +1,9 @@
 # Inkwell as an image: glibc, which the embedded PostgreSQL needs, an account without rights, and two volumes.
 #
-#   docker build -t inkwell .        docker compose up -d
+#   docker build -t inkwell .        docker compose up -d        (podman, buildah: --format docker, for its health check)
 #
-# docs/office.md and docs/several-nodes.md say what to set. BASE may be any image with glibc, Node.js and npm.
+# docs/office.md and docs/several-nodes.md say what to set. BASE may be any image with glibc, Node.js, npm and
+# an account with the number 1000.
 ARG BASE=docker.io/library/node:22-bookworm-slim
 
 FROM ${BASE} AS build
