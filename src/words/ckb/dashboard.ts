@@ -7,7 +7,7 @@ export const dashboard: InAnotherLanguage<typeof arabic> = {
   '{count} invoices': '{count} پسوولە',
   '{count} orders': '{count} داواکاری',
   '{count} sums of money did not agree when it was checked on {moment}.':
-    'لە پشکنینی {moment}دا {count} بڕی پارە ڕێک نەبوو.',
+    'دوایین پشکنین {moment}: {count} بڕی پارە ڕێک نەبوو.',
   '{done} of {steps} done': '{done} لە {steps} تەواو بووە',
   '{from}–{to} days': '{from} تا {to} ڕۆژ',
   'Add account': 'زیادکردنی هەژمار',
@@ -15,7 +15,7 @@ export const dashboard: InAnotherLanguage<typeof arabic> = {
   'Add the first product': 'زیادکردنی یەکەم بەرهەم',
   Age: 'تەمەن',
   'All invoices': 'هەموو پسوولەکان',
-  'All money agreed when it was checked on {moment}.': 'لە پشکنینی {moment}دا هەموو پارەکان ڕێک بوون.',
+  'All money agreed when it was checked on {moment}.': 'دوایین پشکنین {moment}: هەموو پارەکان ڕێک بوون.',
   'Bank accounts': 'هەژمارە بانکییەکان',
   'Bank details': 'زانیارییە بانکییەکان',
   'Check of the money': 'پشکنینی پارە',

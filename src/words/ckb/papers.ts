@@ -20,7 +20,7 @@ export const papers: InAnotherLanguage<typeof arabic> = {
   'Credit Note Number': 'ژمارەی گەڕاندنەوە',
   'Open on {day}, by days past the due date': 'ماوە لە {day}، بەپێی ڕۆژانی تێپەڕیو لە بەرواری دانەوە',
   '{from} to {to}': 'لە {from} تا {to}',
-  'Since {day}': 'لە {day}ەوە',
+  'Since {day}': 'لە {day} بەدواوە',
   'Until {day}': 'تا {day}',
   '{percent}% deposit for orders under {limit}': '{percent}% پێشەکی بۆ ئەو داواکارییانەی لە {limit} کەمترن',
   '{percent}% deposit for orders over {limit}': '{percent}% پێشەکی بۆ ئەو داواکارییانەی لە {limit} زیاترن',
