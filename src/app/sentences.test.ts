@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
+import { receivables } from '../features/receivables/receivables.contract.ts'
 import { oneOf, sentencesOf } from '../kernel/contract/entity-sentences.ts'
 import { ar } from '../words/ar.ts'
 import { en } from '../words/en.ts'
@@ -146,6 +147,11 @@ test('of each kind of record that follows another there is a sentence that tells
   })
   expect(waiting).toContain('This invoice cannot come back before its customer does. Restore that first.')
   expect(unknownOf(waiting)).toEqual([])
+})
+
+test('of the list of receivables, which is no kind of record, there are the sentences of an empty one', () => {
+  const { none, noneFound, later, search } = sentencesOf(receivables('customer', 'due'))
+  expect(unknownOf([none, noneFound, later, search])).toEqual([])
 })
 
 test('no sentence of the catalogues is without use', () => {

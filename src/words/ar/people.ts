@@ -280,8 +280,8 @@ export const people = {
     'سيتم تسجيل خروج {name} من كل مكان مع إشعار بذلك، ويكون الدخول بكلمة المرور وحدها إلى حين تفعيل التحقق بخطوتين من جديد.',
   '{some} of {all} have one': 'مفعّل لدى {some} من أصل {all}',
   '{who} has changed this security log in the meantime.':
-    'تم تعديل سجل الأمان هذا من قبل {who} في هذه الأثناء.',
-  '{who} has changed this user in the meantime.': 'تم تعديل هذا المستخدم من قبل {who} في هذه الأثناء.',
+    'تم تعديل سجل الأمان هذا في هذه الأثناء من قبل {who}.',
+  '{who} has changed this user in the meantime.': 'تم تعديل هذا المستخدم في هذه الأثناء من قبل {who}.',
   'None of the users matches the search and the filters.': 'لا يوجد مستخدمون يطابقون البحث وعوامل التصفية.',
   'As soon as there are users, they are listed here.': 'سيظهر المستخدمون هنا فور إضافتهم.',
   'None of the security log matches the search and the filters.':

@@ -49,7 +49,6 @@ export const receivables = {
   Period: 'الفترة',
   'Person #{number}': 'الشخص رقم {number}',
   'Print Statement': 'طباعة كشف الحساب',
-  receivables: 'الذمم المدينة',
   Receivables: 'الذمم المدينة',
   'Receivables have no ordering "{name}".': 'لا يوجد ترتيب باسم «{name}» للذمم المدينة.',
   Refund: 'استرداد',
@@ -61,4 +60,7 @@ export const receivables = {
   Text: 'البيان',
   Totals: 'المجاميع',
   'You do not have permission to see what customers owe.': 'ليست لديك صلاحية لعرض ذمم الزبائن.',
+  'None of the receivables matches the search and the filters.':
+    'لا توجد ذمم مدينة تطابق البحث وعوامل التصفية.',
+  'As soon as there are receivables, they are listed here.': 'تظهر الذمم المدينة هنا فور تسجيلها.',
 }

@@ -48,7 +48,6 @@ export const receivables: InAnotherLanguage<typeof arabic> = {
   Period: 'ماوەی کات',
   'Person #{number}': 'کەسی ژمارە {number}',
   'Print Statement': 'چاپکردنی کەشفی حساب',
-  receivables: 'قەرزەکانی کڕیاران',
   Receivables: 'قەرزەکانی کڕیاران',
   'Receivables have no ordering "{name}".': 'ڕیزکردنی «{name}» بۆ قەرزەکانی کڕیاران نییە.',
   Refund: 'گەڕاندنەوەی پارە',
@@ -60,4 +59,7 @@ export const receivables: InAnotherLanguage<typeof arabic> = {
   Text: 'ڕوونکردنەوە',
   Totals: 'کۆکان',
   'You do not have permission to see what customers owe.': 'دەسەڵاتی بینینی قەرزەکانی کڕیارانت نییە.',
+  'None of the receivables matches the search and the filters.':
+    'هیچ قەرزێکی کڕیاران لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'As soon as there are receivables, they are listed here.': 'هەر قەرزێکی کڕیاران هەبێت، لێرە دەردەکەوێت.',
 }
