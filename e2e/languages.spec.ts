@@ -11,6 +11,7 @@ import { leftInEnglish } from './support/left-in-english.ts'
 import { expectPdf } from './support/pdf.ts'
 import { hire, ownersApi, type Person, signIn, unique } from './support/people.ts'
 import { choose, expectToast, pick, rowWith } from './support/screen.ts'
+import { turnedRound } from './support/right-to-left.ts'
 import { untilRead } from './support/walk.ts'
 
 // Each journey has people and records of its own.
@@ -267,7 +268,7 @@ async function moveOnBoard(page: Page, say: Say, number: string): Promise<void> 
 test.describe('in Arabic', () => {
   test.use({ locale: locales.ar })
 
-  test('screens are open to everybody, in light and dark', async ({ page }) => {
+  test('screens are open to everybody, in light and dark, and turn no number round', async ({ page }) => {
     test.setTimeout(120_000)
     const problems: string[] = []
     await page.goto('/login')
@@ -287,6 +288,7 @@ test.describe('in Arabic', () => {
     ]) {
       await page.goto(path)
       await untilRead(page)
+      problems.push(...(await turnedRound(page)).map((text) => `${path}: ${text}`))
       problems.push(...(await problemsOf(page, path)))
     }
     expect(problems).toEqual([])

@@ -54,7 +54,7 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
                   {say('Unit Price')}
                 </th>
                 <th scope="col">{say('Left')}</th>
-                <th scope="col">{say('Credit|given back')}</th>
+                <th scope="col">{say('Credit|how many')}</th>
                 <th scope="col">{say('Amount')}</th>
               </tr>
             </thead>

@@ -32,6 +32,7 @@ export const creditNotes = {
   'Credit of {item}': 'الكمية المشمولة بالإشعار من {item}',
   'Credits of {invoice_no}': 'إشعار دائن عن الفاتورة {invoice_no}',
   'Credits {amount}': 'إشعار دائن بمبلغ {amount}',
+  'Credit|how many': 'المشمول',
   'Credit|given back': 'المبلغ الدائن',
   Goodwill: 'مجاملة للزبون',
   'It stays with its number and the reason. What it settled is due again, and nothing of it is on account any more.':

@@ -1,8 +1,8 @@
 export const exchangeRates = {
   '{rate} is {percent} % above the last rate, {last} of {date}.':
-    'السعر {rate} أعلى بنسبة {percent}% من آخر سعر، وهو {last} ليوم {date}.',
+    'السعر {rate} أعلى بنسبة ‎{percent}%‎ من آخر سعر، وهو {last} ليوم {date}.',
   '{rate} is {percent} % below the last rate, {last} of {date}.':
-    'السعر {rate} أقل بنسبة {percent}% من آخر سعر، وهو {last} ليوم {date}.',
+    'السعر {rate} أقل بنسبة ‎{percent}%‎ من آخر سعر، وهو {last} ليوم {date}.',
   '{who} has changed this exchange rate in the meantime.':
     'تم تعديل سعر الصرف هذا في هذه الأثناء من قبل {who}.',
   'Create Exchange Rate': 'إنشاء سعر صرف',

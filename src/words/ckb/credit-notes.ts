@@ -40,6 +40,7 @@ export const creditNotes: InAnotherLanguage<typeof arabic> = {
   'Credit of {item}': 'ژمارەی گەڕێنراوە لە {item}',
   'Credits of {invoice_no}': 'گەڕاندنەوە لە پسوولەی {invoice_no}',
   'Credits {amount}': 'گەڕاندنەوەی {amount}',
+  'Credit|how many': 'گەڕێنراوە',
   'Credit|given back': 'بڕی گەڕێنراوە',
   Goodwill: 'ڕازیکردنی کڕیار',
   'It stays with its number and the reason. What it settled is due again, and nothing of it is on account any more.':

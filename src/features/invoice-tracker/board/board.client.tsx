@@ -79,7 +79,15 @@ export function Board() {
           )}
         </p>
       )}
-      <div ref={board} className={styles.board}>
+      {/* Without a card, the keyboard could not scroll to the last columns. */}
+      <div
+        ref={board}
+        className={styles.board}
+        role="group"
+        aria-label={say('Board')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={sums?.length === 0 ? 0 : undefined}
+      >
         {statusesInOrder.map((status) => (
           <BoardColumn
             key={status}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What a page that is read from the right does wrong with what is written from the left: numbers that are turned round
+ * or broken in a heading, amounts of a list that do not end under each other, inputs that would move a sign.
+ */
+export async function turnedRound(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wrong: string[] = []
+    const numbers =
+      /\d\d\/\d\d\/\d{4}|\p{Lu}{2,}-\d{4}-\d+|(?:USD|IQD) [-\u2212]?[\d,.]+\d|[-\u2212]\d[\d,.]*|\+\d{6,}/gu
+    const range = document.createRange()
+    const edgeOf = (node: Node, at: number) => {
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      return range.getBoundingClientRect()
+    }
+    const ends = new Map<Element, Set<number>>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? ''
+      const parent = node.parentElement
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue
+      for (const { 0: number, index } of text.matchAll(numbers)) {
+        const first = edgeOf(node, index)
+        const last = edgeOf(node, index + number.length - 1)
+        const sameLine = Math.abs(first.top - last.top) < 4
+        if (sameLine && first.left > last.left) wrong.push(`turned round: ${number}`)
+        if (!sameLine && parent.closest('h1')) wrong.push(`broken: ${number}`)
+        const list = parent.closest('main ul')
+        if (list && number === text && /\d\.\d\d$/.test(number))
+          ends.set(list, (ends.get(list) ?? new Set()).add(Math.round(last.right)))
+      }
+    }
+    for (const [list, places] of ends)
+      if (places.size > 1) wrong.push(`amounts that end apart: ${list.textContent?.slice(0, 60)}`)
+    for (const input of document.querySelectorAll('input'))
+      if (/^[-\d.,/]+$/.test(input.value) && getComputedStyle(input).direction === 'rtl')
+        wrong.push(`typed from the right: ${input.value}`)
+    return [...new Set(wrong)]
+  })
+}
