@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 
 /** Starts a program of Node.js on the first core and waits until it says `ready at ADDRESS`. */
 export async function startServer(args, env) {
@@ -34,8 +35,17 @@ function onFirstCore() {
 
 /** Puts a running process, with those that it has and will have, on the first core. */
 export function putOnFirstCore(pid) {
+  putOn('0', pid)
+}
+
+/** Takes that back. */
+export function putOnAllCores(pid) {
+  putOn(`0-${availableParallelism() - 1}`, pid)
+}
+
+function putOn(cores, pid) {
   if (!isPinned()) return
-  for (const each of [pid, ...childrenOf(pid)]) spawnSync('taskset', ['-acp', '0', String(each)])
+  for (const each of [pid, ...childrenOf(pid)]) spawnSync('taskset', ['-acp', cores, String(each)])
 }
 
 /** Whether this system can tie processes to a core. */

@@ -1,11 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { quantile, requestsPerSecond } from './measure.mjs'
+import { putOnAllCores, putOnFirstCore } from './processes.mjs'
 
 const turns = 6
 
-/** The first page of the invoices from 16 connections, served by one process and by two, in turns. */
-export async function workers({ product, startProduct, token }) {
+/**
+ * The first page of the invoices from 16 connections, served by one process and by two, in turns: on all cores, as two
+ * have nothing to share on one.
+ */
+export async function workers({ product, startProduct, database, token }) {
   const two = await startProduct({ WORKERS: '2' })
+  for (const { pid } of [product, two]) putOnAllCores(pid)
+  if (database) putOnAllCores(database)
   const rivals = { 'one worker': { ...product, rates: [] }, 'two workers': { ...two, rates: [] } }
   try {
     for (let turn = -1; turn < turns; turn++) {
@@ -17,6 +23,8 @@ export async function workers({ product, startProduct, token }) {
     }
   } finally {
     await two.stop()
+    putOnFirstCore(product.pid)
+    if (database) putOnFirstCore(database)
   }
   const shown = Object.entries(rivals).map(([name, { rates }]) => [
     name,
