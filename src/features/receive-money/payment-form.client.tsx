@@ -8,10 +8,13 @@ import { useUnsavedGuard } from '../../kernel/client/entity-form/use-unsaved-gua
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { useSay } from '../../kernel/client/language.ts'
 import { notifySuccess } from '../../kernel/client/notify.ts'
-import { useMe } from '../../kernel/client/rights.ts'
+import { useRead } from '../../kernel/client/query.ts'
+import { useMay, useMe } from '../../kernel/client/rights.ts'
+import { formatDay, isDay } from '../../kernel/contract/day.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { told } from '../../words/sentences.ts'
 import { AccountNameInput } from '../bank-accounts/account-name-input.client.tsx'
+import { exchangeRate, exchangeRateEndpoints } from '../exchange-rates/exchange-rates.contract.ts'
 import { formatRate, rateMeant, rateWhileTyped } from '../exchange-rates/rate-words.ts'
 import { type OpenDebts, receiveMoneyEndpoints } from './receive-money.contract.ts'
 import { OwnBoxInput } from './own-box-input.client.tsx'
@@ -26,17 +29,18 @@ type PaymentCallForm = CallForm<typeof fields>
 
 interface PaymentFormProps {
   customer: number
+  today: string
   open: OpenDebts
   onDone(received: Received): void
 }
 
 /** How much came in and what becomes of it. What is shown is what is sent, so that nobody else's payment changes it. */
-export function PaymentForm({ customer, open, onDone }: PaymentFormProps) {
+export function PaymentForm({ customer, today, open, onDone }: PaymentFormProps) {
   const say = useSay()
   const form = useCallForm({
     endpoint: receive,
     fields,
-    record: { customer, usd_account: open.accounts.usd, iqd_account: open.accounts.iqd },
+    record: { customer, date: today, usd_account: open.accounts.usd, iqd_account: open.accounts.iqd },
     onDone: (message, answer) => {
       notifySuccess(message)
       onDone((answer as ReplyOf<typeof receive>).data)
@@ -44,7 +48,7 @@ export function PaymentForm({ customer, open, onDone }: PaymentFormProps) {
   })
   useUnsavedGuard(form.unsaved)
   const values = useFormValues(form)
-  const ofDay = useMe()?.rate
+  const ofDay = useRateOf(values.date, today)
   const typed = numberIn(values.rate)
   const rate = typed === null ? (ofDay?.iqd_per_usd ?? null) : rateMeant(typed)
   const [said, setSaid] = useState<Split['said']>({ shares: null, inFull: true })
@@ -71,8 +75,13 @@ export function PaymentForm({ customer, open, onDone }: PaymentFormProps) {
     form.change(toSend(open, splitOf(open, next, { ...said, shares: null })))
   }
   const deciding: PaymentCallForm = { ...form, change }
+  // The rate of another day may have come after the amounts were typed: sent is what is shown now.
+  const submit = async () => {
+    form.change(toSend(open, split))
+    await form.submit()
+  }
   return (
-    <CallFormFrame form={form}>
+    <CallFormFrame form={{ ...form, submit }}>
       <div className={styles.fields}>
         <FieldInput form={deciding} name="usd" />
         <Account form={form} name="usd_account" open={open} />
@@ -84,11 +93,15 @@ export function PaymentForm({ customer, open, onDone }: PaymentFormProps) {
             name="rate"
             description={
               ofDay
-                ? told('Of today: {rate}', { rate: formatRate(ofDay.iqd_per_usd) })
+                ? told(ofDay.date === today ? 'Of today: {rate}' : 'Of {day}: {rate}', {
+                    day: formatDay(ofDay.date),
+                    rate: formatRate(ofDay.iqd_per_usd),
+                  })
                 : 'Without a rate the dinars count nothing yet'
             }
           />
         )}
+        <FieldInput form={form} name="date" />
         <FieldInput form={form} name="reference" />
       </div>
       <SplitTable open={open} split={split} money={money} problem={problem} onChange={show} />
@@ -97,6 +110,19 @@ export function PaymentForm({ customer, open, onDone }: PaymentFormProps) {
       </SubmitButton>
     </CallFormFrame>
   )
+}
+
+/** The rate of the day on which the money came in; today's is known already. */
+function useRateOf(date: string | null | undefined, today: string) {
+  const now = useMe()?.rate ?? null
+  const mayView = useMay(exchangeRate.resource, 'view')
+  const day = date && isDay(date) ? date : today
+  const read = useRead(
+    exchangeRateEndpoints.on,
+    { query: { date: day } },
+    { enabled: mayView && day !== today },
+  )
+  return day === today ? now : (read.data ?? null)
 }
 
 /** What the server has against the split, in one text. */

@@ -14,6 +14,7 @@ import { InvoiceSelect } from '../invoices/form/invoice-select.client.tsx'
 import { paths } from '../paths.ts'
 import { inPieces } from '../../words/say.ts'
 import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
+import { WithToday } from '../settings/with-today.client.tsx'
 import { PaymentForm } from './payment-form.client.tsx'
 import { receiveMoneyEndpoints } from './receive-money.contract.ts'
 import styles from './receive-money.module.css'
@@ -82,7 +83,13 @@ function Counter({ invoice: asked }: { invoice: InvoiceRecord | null }) {
 function Payment({ customer, onDone }: { customer: number; onDone(received: Received): void }) {
   const read = useRead(receiveMoneyEndpoints.open, { query: { customer } })
   return (
-    <Loaded read={read}>{(open) => <PaymentForm customer={customer} open={open} onDone={onDone} />}</Loaded>
+    <WithToday>
+      {(today) => (
+        <Loaded read={read}>
+          {(open) => <PaymentForm customer={customer} today={today} open={open} onDone={onDone} />}
+        </Loaded>
+      )}
+    </WithToday>
   )
 }
 

@@ -47,4 +47,5 @@ export const receiveMoney = {
   'Choose a box that you keep.': 'يرجى اختيار صندوق بعهدتكم.',
   'Only own boxes': 'صناديقكم فقط',
   'You keep no box that holds {currency}.': 'لا يوجد صندوق بعملة {currency} بعهدتكم.',
+  'Of {day}: {rate}': 'بتاريخ {day}: {rate}',
 }

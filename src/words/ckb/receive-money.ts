@@ -45,4 +45,5 @@ export const receiveMoney: InAnotherLanguage<typeof arabic> = {
   'Choose a box that you keep.': 'تکایە سندوقێک هەڵبژێرە کە بەرپرسی ئەوی.',
   'Only own boxes': 'تەنها سندوقەکانی خۆت',
   'You keep no box that holds {currency}.': 'بەرپرسی هیچ سندوقێکی {currency} نیت.',
+  'Of {day}: {rate}': 'هی {day}: {rate}',
 }
