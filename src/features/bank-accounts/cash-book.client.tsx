@@ -3,6 +3,7 @@ import { IconPrinter } from '@tabler/icons-react'
 import { useParams, useSearchParams } from 'react-router'
 import { call } from '../../kernel/client/call.ts'
 import { DownloadButton } from '../../kernel/client/download-button.tsx'
+import { A4Pages } from '../../kernel/client/print/a4-pages.tsx'
 import { DayInput } from '../../kernel/client/inputs/day-input.tsx'
 import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
@@ -11,6 +12,7 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton } from '../../kernel/client/show/record-view.tsx'
 import { formatDay } from '../../kernel/contract/formats.ts'
 import { isDay } from '../../kernel/contract/day.ts'
+import { pageOf } from '../../kernel/contract/page-of.ts'
 import { exportFormats } from '../../kernel/contract/export.ts'
 import { paths } from '../paths.ts'
 import { WithToday } from '../settings/with-today.client.tsx'
@@ -37,6 +39,7 @@ function BookOfDays({ thisMonth }: { thisMonth: string }) {
   }
   return (
     <>
+      <A4Pages pageOf={pageOf(say)} />
       <div className={styles.tools}>
         <PageHeading title="Cash Book">
           <BackButton to={paths.bankAccount.table} />

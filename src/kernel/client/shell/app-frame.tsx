@@ -111,7 +111,7 @@ export function AppFrame({ navigation, first, news, aside }: AppFrameProps) {
           />
           <OfflineBar />
           <main id="content" className={styles.main} tabIndex={-1}>
-            {me && news?.(me)}
+            {me && news && <div className={styles.news}>{news(me)}</div>}
             {me ? (
               <Screen navigation={navigation} />
             ) : error ? (
