@@ -88,6 +88,7 @@ test('a fault in credit notes, refunds and cancelled invoices is named with its 
   const ofUse = (set: string) => `update credit_note_settlement set ${set} where credit_note = ${note.id}`
   const ofBack = (set: string) => `update refund set ${set} where payment_voucher = ${refund.id}`
   const ofRefund = (set: string) => `update payment_voucher set ${set} where id = ${refund.id}`
+  const ofReceipt = (set: string) => `update receipt_voucher set ${set} where id = ${receipt.id}`
   const wasCancelled = `cancelled_at = now(), cancel_reason = 'Wrong'`
   const voucher = `Payment voucher ${refund.voucher_no} pays back`
   const planted = [
@@ -133,6 +134,30 @@ test('a fault in credit notes, refunds and cancelled invoices is named with its 
       `Voucher ${receipt.voucher_no} may settle USD 0 and settles USD 40.00.`,
     ],
     [
+      ofReceipt('used_usd = 39'),
+      `Voucher ${receipt.voucher_no} says that USD 39.00 of it is used and USD 1.00 is left; its rows come to USD 40.00 and USD 0.00.`,
+    ],
+    [
+      `update receipt_settlement set customer = ${other.customer} where invoice = ${invoice.id}`,
+      `${no} is settled by voucher ${receipt.voucher_no} of another customer.`,
+    ],
+    [ofOrder('settled = 39'), `${no} says that vouchers settle USD 39.00; its rows come to USD 40.00.`],
+    [
+      ofOrder('total_paid = 41'),
+      `${no} says that USD 41.00 is paid; vouchers and what was typed come to USD 40.00.`,
+    ],
+    [
+      ofOrder('typed_paid = 5'),
+      `${no} says that USD 40.00 is paid; vouchers and what was typed come to USD 45.00.`,
+    ],
+    [ofOrder('written_off = 5'), `${no} says that USD 10.00 is outstanding; it should be USD 5.00.`],
+    [ofOrder('invoice_amount = 99'), `The order of ${no} is over USD 99.00, its invoice over USD 100.00.`],
+    [
+      `update invoice set without_order = true where id = ${invoice.id}`,
+      `${no} says that it has no order, and has one.`,
+    ],
+    [`delete from invoice_tracker where invoice = ${invoice.id}`, `${no} has no order, and does not say so.`],
+    [
       `alter table invoice drop constraint invoice_grand_total;
       update invoice set discount_amount = 5 where id = ${invoice.id}`,
       `${no} asks for USD 100.00; its subtotal less the discount is USD 95.00.`,
@@ -161,6 +186,10 @@ test('a closing that is not what its documents come to is named with its box and
   )
   expect((await damage('counted = counted + 250, difference = difference + 250')).join('\n')).toContain(
     `The closing of ${name} on 02/03/2026 says that 125250.00 was counted; its notes come to 125000`,
+  )
+  const unheld = `alter table cash_close drop constraint cash_close_difference; update cash_close`
+  expect((await faultsWith(`${unheld} set difference = difference + 1 ${first}`)).join('\n')).toContain(
+    `The closing of ${name} on 02/03/2026 says a difference of`,
   )
   const touched = await faultsWith(
     `update receipt_voucher set net_iqd = net_iqd + 1000 where id = ${receipt.id}`,
