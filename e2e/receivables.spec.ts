@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
+import { expectPdf } from './support/pdf.ts'
 import { apiOf, hire, signIn, unique } from './support/people.ts'
 import { goTo } from './support/screen.ts'
 
@@ -39,6 +40,13 @@ test('what a customer owes is told on its page, in its statement and in the rece
   await page.getByRole('searchbox').fill(name)
   const row = page.getByRole('row', { name: new RegExp(name) })
   await expect(row).toContainText('USD 791.00')
+  await page.getByRole('link', { name: 'Print' }).click()
+  const paper = page.getByRole('article', { name: /^Receivables / })
+  await expect(paper).toContainText(name)
+  await expect(paper.getByRole('row', { name: /^Total/ })).toContainText('791.00')
+  await expectPdf(page, /\/receivables\/pdf/)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue(name)
   await page.getByText('Invoice date', { exact: true }).click()
   await expect(page.getByRole('columnheader', { name: '0–30 days' })).toBeVisible()
   await row.getByText(name).click()

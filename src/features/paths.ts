@@ -49,6 +49,7 @@ export const paths = {
   reconcile: '/reconcile',
   receivables: {
     table: '/receivables',
+    print: '/receivables/print',
     /** What is open of the invoices that somebody wrote. */
     ofSalesman: (user: RecordKey) => `/receivables?salesman=${user}`,
   },

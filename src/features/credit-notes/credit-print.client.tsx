@@ -44,7 +44,7 @@ export function CreditPrint() {
         {() =>
           document && (
             <>
-              <A4Pages />
+              <A4Pages pageOf={document.page_of} />
               <InvoicePaper document={document} />
             </>
           )

@@ -1,30 +1,35 @@
-import { SegmentedControl, Text } from '@mantine/core'
+import { Button, SegmentedControl, Text } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useSay } from '../../kernel/client/language.ts'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import type { Label } from '../../words/sentences.ts'
-import { type AgeFrom, ageFrom } from './ages.ts'
-import { type ReceivablesBy, receivablesBy } from './receivables.contract.ts'
+import { ageFrom, explained } from './ages.ts'
+import { receivablesBy } from './receivables.contract.ts'
+import { askedIn } from './receivables-asked.ts'
+import { paths } from '../paths.ts'
 import styles from './receivables.module.css'
 import { ReceivablesTable } from './receivables-table.client.tsx'
-
-const explained: Record<AgeFrom, Label> = {
-  due: 'Days are those past the due date of each invoice.',
-  invoice: 'Days are those since the date of each invoice, as on the dashboard.',
-}
 
 /** Who owes what: by customer or by salesman, by the due date or the date of the invoice, as the address says. */
 export function Receivables() {
   const say = useSay()
   const [params, setParams] = useSearchParams()
-  const by: ReceivablesBy = params.get('by') === 'salesman' ? 'salesman' : 'customer'
-  const from: AgeFrom = params.get('age_from') === 'invoice' ? 'invoice' : 'due'
+  const { by, age_from: from } = askedIn(params)
   const choose = (changes: Record<string, string>) =>
     setParams((before) => ({ ...Object.fromEntries(before), ...changes, page: '1' }), { replace: true })
   return (
     <>
-      <PageHeading title="Receivables" />
+      <PageHeading title="Receivables">
+        <Button
+          component={Link}
+          to={`${paths.receivables.print}?${params}`}
+          leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
+        >
+          {say('Print')}
+        </Button>
+      </PageHeading>
       <div className={styles.switches}>
         <Switch
           label="By"

@@ -1,8 +1,10 @@
-import { endpoint, listQuery } from '../../kernel/contract/endpoint.ts'
+import { endpoint, listQuery, listReply } from '../../kernel/contract/endpoint.ts'
 import { type Entity, recordFields } from '../../kernel/contract/entity.ts'
 import { exportEndpoint } from '../../kernel/contract/export.ts'
 import { required } from '../../kernel/contract/fields.ts'
+import { languageQuery } from '../../kernel/contract/language.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
+import { day } from '../../kernel/contract/kinds/day.ts'
 import { group } from '../../kernel/contract/kinds/group.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
@@ -103,6 +105,31 @@ export const receivablesEndpoints = {
     reply: {
       results: required(list('Results', plain.fields)),
       count: required(whole('Count')),
+      totals: required(group('Totals', figuresFrom('due'))),
+    },
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: `${plain.path}/pdf`,
+    summary: 'Who owes what as PDF, filtered and ordered as the list is; of more than 5,000 the first',
+    access: may,
+    query: { search: listQuery.search, ordering: listQuery.ordering, ...asked, ...languageQuery },
+    reply: { content: 'application/pdf' },
+  }),
+  paper: endpoint({
+    method: 'GET',
+    path: `${plain.path}/paper`,
+    summary:
+      'What stands on the paper of who owes what: all at once, on their day; of more than 5,000 the first',
+    access: may,
+    topic: plain.name,
+    follows: [customer.name, ...entryTables],
+    query: { search: listQuery.search, ordering: listQuery.ordering, ...asked, ...languageQuery },
+    reply: {
+      today: required(day('Today')),
+      /** Whose invoices these are, where one salesman was asked for. */
+      salesman_name: text('Salesman'),
+      ...listReply(plain.fields),
       totals: required(group('Totals', figuresFrom('due'))),
     },
   }),

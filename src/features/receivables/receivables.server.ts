@@ -9,9 +9,13 @@ import { pageIn, whereAll } from '../../kernel/server/list.ts'
 import { searchConditions } from '../../kernel/server/search.ts'
 import type { Say } from '../../words/say.ts'
 import { told } from '../../words/sentences.ts'
-import { companyToday } from '../settings/settings.server.ts'
+import { speakers } from '../../words/speakers.ts'
+import { paperSpeakers } from '../../words/paper-speakers.ts'
+import { companyNow, companyToday } from '../settings/settings.server.ts'
+import { sendAccountPaper } from './account-paper.server.ts'
 import { type AgeFrom, ageLabels } from './ages.ts'
 import { assertSeesAll, sumsByAge } from './entries.server.ts'
+import { receivablesDocument } from './receivables-document.ts'
 import { receivables, type ReceivablesBy, receivablesEndpoints } from './receivables.contract.ts'
 
 type Receivables = ReplyOf<typeof receivablesEndpoints.list>
@@ -19,6 +23,9 @@ type Asked = Pick<
   CheckedInput<typeof receivablesEndpoints.list.query>,
   'by' | 'age_from' | 'salesman' | 'search' | 'ordering'
 >
+
+/** More than anybody reads; a file has them all. */
+const rowsOnPaper = 5000
 
 const figures = [...Object.keys(ageLabels), 'on_account', 'total']
 const orderings = new Set(['id', 'name', 'code', ...figures])
@@ -70,13 +77,13 @@ function orderOf(ordering: string | null): Sql {
 /** One page of them with what all of them come to: one statement, so that page, count and totals are of one moment. */
 async function page(
   db: Db,
-  query: CheckedInput<typeof receivablesEndpoints.list.query>,
+  query: Asked,
+  { size, skip, today }: { size: number; skip: number; today: string },
   say: Say,
 ): Promise<Receivables> {
-  const { size, skip } = pageIn(query)
   const sums = figures.map((name) => raw(`'${name}', coalesce(sum(${name}), 0)`))
   const found = await db.row<Receivables>(
-    sql`${listed(await companyToday(db), query, say)}
+    sql`${listed(today, query, say)}
       select count(*) as count, json_build_object(${join(sums)}) as totals, (
         select coalesce(json_agg(on_page), '[]') from (
           select * from listed order by ${orderOf(query.ordering)} limit ${size} offset ${skip}) on_page) as results
@@ -86,11 +93,34 @@ async function page(
   return found
 }
 
+/** All of them, as many as anybody reads on paper. */
+async function onPaper(db: Db, query: Asked, say: Say): Promise<ReplyOf<typeof receivablesEndpoints.paper>> {
+  const today = await companyToday(db)
+  const salesman = await db.row<{ name: string }>(
+    sql`select full_name as name from users where id = ${query.salesman}`,
+  )
+  const found = await page(db, query, { size: rowsOnPaper, skip: 0, today }, say)
+  return { ...found, today, salesman_name: salesman?.name ?? null }
+}
+
 /** Who owes what: by customer or by who wrote the invoices. */
-export function receivablesRoutes({ routes, sights }: Kernel): void {
+export function receivablesRoutes(kernel: Kernel): void {
+  const { routes, sights } = kernel
   routes.query(receivablesEndpoints.list, async ({ query, actor, say }, db) => {
     assertSeesAll(sights, actor)
-    return await page(db, query, say)
+    return await page(db, query, { ...pageIn(query), today: await companyToday(db) }, say)
+  })
+  routes.query(receivablesEndpoints.paper, async ({ query, actor, say }, db) => {
+    assertSeesAll(sights, actor)
+    return await onPaper(db, query, speakers[query.language ?? say.language])
+  })
+  routes.query(receivablesEndpoints.pdf, async ({ query, actor, say }, db, reply) => {
+    assertSeesAll(sights, actor)
+    const speaks = paperSpeakers[query.language ?? say.language]
+    const found = await onPaper(db, query, speaks)
+    const document = receivablesDocument(found, query, await companyNow(db), speaks)
+    const template = 'features/receivables/receivables.typ'
+    return await sendAccountPaper(kernel, reply, { db, person: actor.id, template, document })
   })
   routes.query(receivablesEndpoints.export, async ({ query, actor, say }, db, reply) => {
     assertSeesAll(sights, actor)

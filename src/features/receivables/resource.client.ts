@@ -20,6 +20,12 @@ export const receivablesScreens: FeatureScreens = {
       async () => (await import('./receivables.client.tsx')).Receivables,
     ),
     screen(
+      paths.receivables.print,
+      'Print Receivables',
+      need,
+      async () => (await import('./receivables-print.client.tsx')).ReceivablesPrint,
+    ),
+    screen(
       paths.statement.of(':id'),
       'Statement',
       need,

@@ -6,6 +6,7 @@ import type { Labelled } from '../../kernel/contract/printable-text.ts'
 import type { Language } from '../../words/languages.ts'
 import type { Say } from '../../words/say.ts'
 import { type Said, told } from '../../words/sentences.ts'
+import { linesOf } from '../invoices/document-text.ts'
 import { type CompanyBlock, companyTexts } from '../settings/company-block.ts'
 import { type Age, ageLabels } from './ages.ts'
 import { entryKinds } from './entry-kinds.ts'
@@ -132,8 +133,4 @@ export function statementDocument(
 function remarkOn(entry: Statement['entries'][number], say: Say): string | null {
   const remark = entryRemark(entry)
   return remark === null ? null : say(remark)
-}
-
-function linesOf(value: string | null): string[] {
-  return (value ?? '').split('\n').flatMap((line) => line.trim() || [])
 }

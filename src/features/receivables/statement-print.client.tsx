@@ -79,7 +79,7 @@ function Sheet({ document }: { document: StatementDocument }) {
   }
   return (
     <>
-      <A4Pages />
+      <A4Pages pageOf={document.page_of} />
       <StatementPaper document={document} />
     </>
   )

@@ -10,11 +10,11 @@ import type { Say } from '../../words/say.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { paperSpeakers } from '../../words/paper-speakers.ts'
 import { companyNow, companyToday } from '../settings/settings.server.ts'
+import { sendAccountPaper } from './account-paper.server.ts'
 import { assertSeesAll, sumsByAge } from './entries.server.ts'
 import { entryRemark } from './entry-remark.ts'
 import { statementEndpoints, statementSheet } from './statement.contract.ts'
 import { statementDocument } from './statement-document.ts'
-import { sendStatementPdf } from './statement-pdf.server.ts'
 
 type Account = ReplyOf<typeof statementEndpoints.account>
 type Statement = ReplyOf<typeof statementEndpoints.statement>
@@ -139,7 +139,8 @@ export function statementRoutes(kernel: Kernel): void {
     const found = await statement(db, id, query, entriesShown)
     const say = paperSpeakers[query.language ?? found.customer.paper_language ?? 'en']
     const document = statementDocument(found, query, company, say)
-    return await sendStatementPdf(kernel, reply, { db, person: actor.id, document })
+    const template = 'features/receivables/statement.typ'
+    return await sendAccountPaper(kernel, reply, { db, person: actor.id, template, document })
   })
   routes.query(statementEndpoints.export, async ({ id, query, actor, say }, db, reply) => {
     assertSeesAll(sights, actor)

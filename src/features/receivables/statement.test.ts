@@ -188,9 +188,13 @@ test('what customers owe is for those who may see it and all that it is made of'
   const statuses = async () => {
     const salesman = await inkwell.as('salesman')
     return await Promise.all(
-      [...calls, '/receivables', '/receivables/export?format=csv'].map(
-        async (path) => (await salesman.fetch(`/api/v1${path}`)).status,
-      ),
+      [
+        ...calls,
+        '/receivables',
+        '/receivables/export?format=csv',
+        '/receivables/paper',
+        '/receivables/pdf',
+      ].map(async (path) => (await salesman.fetch(`/api/v1${path}`)).status),
     )
   }
   expect(new Set(await statuses())).toEqual(new Set([403]))

@@ -19,6 +19,7 @@ import type { Say } from '../../words/say.ts'
 import type { Label } from '../../words/sentences.ts'
 import { useInvoiceCreation } from '../invoices/form/invoice-select.client.tsx'
 import { invoice, invoiceEndpoints } from '../invoices/invoices.contract.ts'
+import { pageOf } from '../../kernel/contract/page-of.ts'
 import { paths } from '../paths.ts'
 import { companyTexts } from '../settings/company-block.ts'
 import styles from './terms.module.css'
@@ -112,7 +113,7 @@ function Sheet({ title, subject: { company, invoice: order }, say, children }: S
   if (!isComplete) return null
   return (
     <>
-      <A4Pages />
+      <A4Pages pageOf={pageOf(say)} />
       <Paper className={`${paper.page} ${styles.sheet}`} name={title} language={say.language}>
         <Letterhead className={paper.pageHead} logo={logo ?? null} company={name}>
           <h2 className={`${paper.title} ${styles.title}`}>{title}</h2>

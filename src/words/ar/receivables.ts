@@ -48,6 +48,7 @@ export const receivables = {
   'Page {number}': 'صفحة {number}',
   Period: 'الفترة',
   'Person #{number}': 'الشخص رقم {number}',
+  'Print Receivables': 'طباعة الذمم المدينة',
   'Print Statement': 'طباعة كشف الحساب',
   Receivables: 'الذمم المدينة',
   'Receivables have no ordering "{name}".': 'لا يوجد ترتيب باسم «{name}» للذمم المدينة.',
@@ -63,4 +64,7 @@ export const receivables = {
   'None of the receivables matches the search and the filters.':
     'لا توجد ذمم مدينة تطابق البحث وعوامل التصفية.',
   'As soon as there are receivables, they are listed here.': 'تظهر الذمم المدينة هنا فور تسجيلها.',
+  'Receivables {day}': 'الذمم المدينة {day}',
+  'The first {shown} of {all}; the total is of all.': 'أول {shown} من {all}؛ والمجموع يشمل الكل.',
+  'Total USD': 'المجموع USD',
 }

@@ -47,6 +47,7 @@ export const receivables: InAnotherLanguage<typeof arabic> = {
   'Page {number}': 'لاپەڕەی {number}',
   Period: 'ماوەی کات',
   'Person #{number}': 'کەسی ژمارە {number}',
+  'Print Receivables': 'چاپکردنی قەرزەکانی کڕیاران',
   'Print Statement': 'چاپکردنی کەشفی حساب',
   Receivables: 'قەرزەکانی کڕیاران',
   'Receivables have no ordering "{name}".': 'ڕیزکردنی «{name}» بۆ قەرزەکانی کڕیاران نییە.',
@@ -62,4 +63,7 @@ export const receivables: InAnotherLanguage<typeof arabic> = {
   'None of the receivables matches the search and the filters.':
     'هیچ قەرزێکی کڕیاران لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
   'As soon as there are receivables, they are listed here.': 'هەر قەرزێکی کڕیاران هەبێت، لێرە دەردەکەوێت.',
+  'Receivables {day}': 'قەرزەکانی کڕیاران {day}',
+  'The first {shown} of {all}; the total is of all.': 'یەکەم {shown} لە {all}؛ کۆی گشتی هی هەموویانە.',
+  'Total USD': 'کۆی گشتی USD',
 }

@@ -94,7 +94,7 @@ function Paper({ document }: { document: InvoiceDocument }) {
   if (!isComplete) return <Loading />
   return (
     <>
-      <A4Pages />
+      <A4Pages pageOf={document.page_of} />
       <InvoicePaper document={document} />
     </>
   )

@@ -4,27 +4,35 @@ import { shownFile } from '../../kernel/server/http/file-header.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { printPicture } from '../../kernel/server/pdf/print-picture.ts'
 import { pictureAt } from '../../kernel/server/pictures.ts'
-import type { StatementDocument } from './statement-document.ts'
 
 /** Four times the points at which the logo is printed. */
 const logoPixels = 680
 
+/** What every paper of an account has, whatever else stands on it. */
+interface AccountDocument {
+  name: string
+  /** Address of the logo's picture. */
+  logo: string | null
+}
+
 interface Wanted {
   db: Db
   person: number
-  document: StatementDocument
+  /** Where it is set, below `src`. */
+  template: string
+  document: AccountDocument
 }
 
-/** Sends a statement as PDF. */
-export async function sendStatementPdf(
+/** Sends a paper about what is owed as PDF. */
+export async function sendAccountPaper(
   { pdf }: Pick<Kernel, 'pdf'>,
   reply: FastifyReply,
-  { db, person, document }: Wanted,
+  { db, person, template, document }: Wanted,
 ): Promise<FastifyReply> {
   const load = (address: string) => pictureAt(db, address)
   const logo = document.logo ? await printPicture(document.logo, logoPixels, load) : null
   const bytes = await pdf.render(
-    'features/receivables/statement.typ',
+    template,
     { ...document, logo: logo ? 0 : null },
     { person, images: logo ? [logo] : [] },
   )
