@@ -27,9 +27,3 @@ export const ageDays: Record<
   due: { not_due: [null, 0], d1_30: [1, 30], d31_60: [31, 60], d61_90: [61, 90], over_90: [91, null] },
   invoice: { d1_30: [null, 30], d31_60: [31, 60], d61_90: [61, 90], over_90: [91, null] },
 }
-
-/** What says from which day the days are counted, on the screen and on paper. */
-export const explained: Record<AgeFrom, Label> = {
-  due: 'Days are those past the due date of each invoice.',
-  invoice: 'Days are those since the date of each invoice, as on the dashboard.',
-}

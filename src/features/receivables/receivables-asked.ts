@@ -1,3 +1,4 @@
+import type { Label } from '../../words/sentences.ts'
 import type { AgeFrom } from './ages.ts'
 import type { ReceivablesBy } from './receivables.contract.ts'
 
@@ -21,4 +22,10 @@ export function askedIn(params: URLSearchParams): Asked {
     age_from: params.get('age_from') === 'invoice' ? 'invoice' : 'due',
     ...Object.fromEntries(others),
   }
+}
+
+/** What says from which day the days are counted, on the screen and on paper. */
+export const explained: Record<AgeFrom, Label> = {
+  due: 'Days are those past the due date of each invoice.',
+  invoice: 'Days are those since the date of each invoice, as on the dashboard.',
 }

@@ -5,13 +5,15 @@ import { pageOf } from '../../kernel/contract/page-of.ts'
 import type { Labelled } from '../../kernel/contract/printable-text.ts'
 import type { Language } from '../../words/languages.ts'
 import type { Say } from '../../words/say.ts'
-import { linesOf } from '../invoices/document-text.ts'
 import { type CompanyBlock, companyTexts } from '../settings/company-block.ts'
-import { type Age, type AgeFrom, ageFrom, ageLabels, agesFrom, explained } from './ages.ts'
-import { type ReceivablesBy, receivablesBy, type receivablesEndpoints } from './receivables.contract.ts'
+import { type Age, type AgeFrom, ageFrom, ageLabels, agesFrom } from './ages.ts'
+import { explained } from './receivables-asked.ts'
+import { type ReceivablesBy, receivablesBy } from './receivables.contract.ts'
+import type { receivablesPaperEndpoints } from './receivables-paper.contract.ts'
 import { dollars, inColumn } from './signed-money.ts'
+import { linesOf } from './statement-document.ts'
 
-type Found = ReplyOf<typeof receivablesEndpoints.paper>
+type Found = ReplyOf<typeof receivablesPaperEndpoints.paper>
 type Figures = Found['totals']
 
 /** How the list was asked for. */

@@ -6,7 +6,7 @@ import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { textOfPages } from '../../kernel/server/pdf/testing/read-pdf.ts'
 import { aCustomer } from '../customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../invoices/testing/an-invoice.ts'
-import type { receivablesEndpoints } from './receivables.contract.ts'
+import type { receivablesPaperEndpoints } from './receivables-paper.contract.ts'
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('manager')
@@ -67,7 +67,7 @@ test('who owes what goes on paper as the list shows it, all of it, in each langu
   }
 
   const path = '/receivables/paper?search=Paperone&age_from=due'
-  const { body } = await api.get<ReplyOf<typeof receivablesEndpoints.paper>>(path)
+  const { body } = await api.get<ReplyOf<typeof receivablesPaperEndpoints.paper>>(path)
   expect(body).toMatchObject({ today, count: 27, salesman_name: null, totals: { total: 1256.5 } })
   expect(body.results).toHaveLength(27)
   expect(body.results[0]).toMatchObject({ name: 'Paperone Office', total: 1241.5 })

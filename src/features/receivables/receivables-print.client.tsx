@@ -13,7 +13,7 @@ import { BackButton } from '../../kernel/client/show/record-view.tsx'
 import { asTyped } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
 import { company } from '../settings/settings.contract.ts'
-import { receivablesEndpoints } from './receivables.contract.ts'
+import { receivablesPaperEndpoints } from './receivables-paper.contract.ts'
 import { receivablesDocument } from './receivables-document.ts'
 import styles from './receivables-paper.module.css'
 import { ReceivablesPaper } from './receivables-paper.client.tsx'
@@ -27,7 +27,7 @@ export function ReceivablesPrint() {
   const now = useRead(company)
   const { language, say: onPaper, choose } = usePaperLanguage(say.language)
   const query = { ...asked, language }
-  const read = useRead(receivablesEndpoints.paper, { query })
+  const read = useRead(receivablesPaperEndpoints.paper, { query })
   const document =
     read.data && now.data && onPaper
       ? receivablesDocument(
@@ -37,7 +37,7 @@ export function ReceivablesPrint() {
           onPaper,
         )
       : null
-  const load = () => call(receivablesEndpoints.pdf, { query })
+  const load = () => call(receivablesPaperEndpoints.pdf, { query })
   const back = new URLSearchParams(params)
   back.delete('language')
   return (

@@ -1,10 +1,8 @@
-import { endpoint, listQuery, listReply } from '../../kernel/contract/endpoint.ts'
+import { endpoint, listQuery } from '../../kernel/contract/endpoint.ts'
 import { type Entity, recordFields } from '../../kernel/contract/entity.ts'
 import { exportEndpoint } from '../../kernel/contract/export.ts'
 import { required } from '../../kernel/contract/fields.ts'
-import { languageQuery } from '../../kernel/contract/language.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
-import { day } from '../../kernel/contract/kinds/day.ts'
 import { group } from '../../kernel/contract/kinds/group.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
@@ -48,7 +46,7 @@ const sums = {
   on_account: required(money('On account', 'USD')),
   total: required(money('Total', 'USD')),
 } as const
-const figuresFrom = (from: AgeFrom) => ({ ...ageFields(from), ...sums }) as const
+export const figuresFrom = (from: AgeFrom) => ({ ...ageFields(from), ...sums }) as const
 
 const row = (by: ReceivablesBy, from: AgeFrom) =>
   ({
@@ -83,7 +81,8 @@ export function receivables(by: ReceivablesBy, from: AgeFrom) {
   } as const satisfies Entity
 }
 
-const asked = {
+/** How the list is asked for, besides its pages. */
+export const receivablesAsked = {
   by: choice('By', receivablesBy),
   age_from: choice('Ages from', ageFrom),
   salesman,
@@ -101,37 +100,12 @@ export const receivablesEndpoints = {
     access: may,
     topic: plain.name,
     follows: [customer.name, ...entryTables],
-    query: { ...listQuery, ...asked },
+    query: { ...listQuery, ...receivablesAsked },
     reply: {
       results: required(list('Results', plain.fields)),
       count: required(whole('Count')),
       totals: required(group('Totals', figuresFrom('due'))),
     },
   }),
-  pdf: endpoint({
-    method: 'GET',
-    path: `${plain.path}/pdf`,
-    summary: 'Who owes what as PDF, filtered and ordered as the list is; of more than 5,000 the first',
-    access: may,
-    query: { search: listQuery.search, ordering: listQuery.ordering, ...asked, ...languageQuery },
-    reply: { content: 'application/pdf' },
-  }),
-  paper: endpoint({
-    method: 'GET',
-    path: `${plain.path}/paper`,
-    summary:
-      'What stands on the paper of who owes what: all at once, on their day; of more than 5,000 the first',
-    access: may,
-    topic: plain.name,
-    follows: [customer.name, ...entryTables],
-    query: { search: listQuery.search, ordering: listQuery.ordering, ...asked, ...languageQuery },
-    reply: {
-      today: required(day('Today')),
-      /** Whose invoices these are, where one salesman was asked for. */
-      salesman_name: text('Salesman'),
-      ...listReply(plain.fields),
-      totals: required(group('Totals', figuresFrom('due'))),
-    },
-  }),
-  export: { ...file, query: { ...file.query, ...asked } },
+  export: { ...file, query: { ...file.query, ...receivablesAsked } },
 }

@@ -15,6 +15,7 @@ import { companyNow, companyToday } from '../settings/settings.server.ts'
 import { sendAccountPaper } from './account-paper.server.ts'
 import { type AgeFrom, ageLabels } from './ages.ts'
 import { assertSeesAll, sumsByAge } from './entries.server.ts'
+import { receivablesPaperEndpoints } from './receivables-paper.contract.ts'
 import { receivablesDocument } from './receivables-document.ts'
 import { receivables, type ReceivablesBy, receivablesEndpoints } from './receivables.contract.ts'
 
@@ -94,7 +95,11 @@ async function page(
 }
 
 /** All of them, as many as anybody reads on paper. */
-async function onPaper(db: Db, query: Asked, say: Say): Promise<ReplyOf<typeof receivablesEndpoints.paper>> {
+async function onPaper(
+  db: Db,
+  query: Asked,
+  say: Say,
+): Promise<ReplyOf<typeof receivablesPaperEndpoints.paper>> {
   const today = await companyToday(db)
   const salesman = await db.row<{ name: string }>(
     sql`select full_name as name from users where id = ${query.salesman}`,
@@ -110,11 +115,11 @@ export function receivablesRoutes(kernel: Kernel): void {
     assertSeesAll(sights, actor)
     return await page(db, query, { ...pageIn(query), today: await companyToday(db) }, say)
   })
-  routes.query(receivablesEndpoints.paper, async ({ query, actor, say }, db) => {
+  routes.query(receivablesPaperEndpoints.paper, async ({ query, actor, say }, db) => {
     assertSeesAll(sights, actor)
     return await onPaper(db, query, speakers[query.language ?? say.language])
   })
-  routes.query(receivablesEndpoints.pdf, async ({ query, actor, say }, db, reply) => {
+  routes.query(receivablesPaperEndpoints.pdf, async ({ query, actor, say }, db, reply) => {
     assertSeesAll(sights, actor)
     const speaks = paperSpeakers[query.language ?? say.language]
     const found = await onPaper(db, query, speaks)

@@ -6,7 +6,6 @@ import type { Labelled } from '../../kernel/contract/printable-text.ts'
 import type { Language } from '../../words/languages.ts'
 import type { Say } from '../../words/say.ts'
 import { type Said, told } from '../../words/sentences.ts'
-import { linesOf } from '../invoices/document-text.ts'
 import { type CompanyBlock, companyTexts } from '../settings/company-block.ts'
 import { type Age, ageLabels } from './ages.ts'
 import { entryKinds } from './entry-kinds.ts'
@@ -133,4 +132,9 @@ export function statementDocument(
 function remarkOn(entry: Statement['entries'][number], say: Say): string | null {
   const remark = entryRemark(entry)
   return remark === null ? null : say(remark)
+}
+
+/** The lines of a text that people wrote, without the empty ones. */
+export function linesOf(value: string | null): string[] {
+  return (value ?? '').split('\n').flatMap((line) => line.trim() || [])
 }
