@@ -76,7 +76,7 @@ function* files() {
   // With small parts of the libraries that lists and forms share.
   yield file(
     'shown',
-    /kernel\/client\/(show\/(?!whole)|confirm|message-of|undo-deletion|save-file|use-|entity-table\/filters\/)|core\/utils|get-auto-contrast|RadioIcon|Icon(Trash|Download|FileSpreadsheet|Calendar|Photo|Pencil|Eye|ArrowLeft|Copy|Printer|Ban)\.|reason-button|status-badge/,
+    /document-number|invoice-rules|kernel\/client\/(show\/(?!whole)|confirm|message-of|undo-deletion|save-file|use-|entity-table\/filters\/)|core\/utils|get-auto-contrast|RadioIcon|Icon(Trash|Download|FileSpreadsheet|Calendar|Photo|Pencil|Eye|ArrowLeft|Copy|Printer|Ban)\.|reason-button|status-badge/,
   )
   yield file('pages', /components\/Pagination\//)
   yield file('dialogs', /\/(whole-picture|question-dialog)\./)
@@ -86,8 +86,11 @@ function* files() {
   )
   yield file(
     'forms',
-    /kernel\/client\/(entity-form\/(?!.*call-form|conflict|reason)|inputs\/(?!day-calendar|suggest))/,
+    /kernel\/client\/(entity-form\/(?!.*call-form|conflict|reason)|inputs\/(?!day-calendar|suggest))|IconRestore/,
   )
-  yield file('paper', /kernel\/client\/print\/(paper\.|a4|people|use-)/)
+  yield file(
+    'paper',
+    /kernel\/client\/print\/(paper\.|a4|people|use-)|invoice-document|invoice-paper|company-block/,
+  )
   yield file('history', /kernel\/client\/history\//)
 }

@@ -40,6 +40,8 @@ test('what a customer owes is told on its page, in its statement and in the rece
   await page.getByRole('searchbox').fill(name)
   const row = page.getByRole('row', { name: new RegExp(name) })
   await expect(row).toContainText('USD 791.00')
+  // The paper is of what the list shows once the search has come to its address.
+  await expect(page).toHaveURL(/search=/)
   await page.getByRole('link', { name: 'Print' }).click()
   const paper = page.getByRole('article', { name: /^Receivables / })
   await expect(paper).toContainText(name)
