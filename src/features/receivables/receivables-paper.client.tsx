@@ -16,7 +16,9 @@ export function ReceivablesPaper({ document }: { document: ReceivablesDocument }
         <Facts rows={document.facts} strong />
       </div>
       <p className={styles.explained}>{document.explained}</p>
-      <div className={styles.wide}>
+      {/* What scrolls must be reachable with the keyboard alone. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.wide} role="group" aria-label={document.title} tabIndex={0}>
         <table className={styles.lines}>
           <thead>
             <tr>
