@@ -1,9 +1,8 @@
-import { call } from '../../kernel/client/call.ts'
 import { confirmDialog } from '../../kernel/client/confirm.ts'
 import { formatDay } from '../../kernel/contract/formats.ts'
 import { addDays, isDay } from '../../kernel/contract/day.ts'
 import { told } from '../../words/sentences.ts'
-import { exchangeRateEndpoints } from './exchange-rates.contract.ts'
+import { readLastRate } from './rate-of-day.client.ts'
 import { formatRate, unusualChange } from './rate-words.ts'
 
 /**
@@ -12,8 +11,9 @@ import { formatRate, unusualChange } from './rate-words.ts'
  */
 export async function isUsualRate(rate: number, date: string | null): Promise<boolean> {
   const before = await lastBefore(date)
-  const change = before && unusualChange(rate, before.iqd_per_usd)
-  if (!before || change === null) return true
+  if (!before) return true
+  const change = unusualChange(rate, before.iqd_per_usd)
+  if (change === null) return true
   return await confirmDialog({
     title: 'Save this rate?',
     message: told(
@@ -34,9 +34,8 @@ export async function isUsualRate(rate: number, date: string | null): Promise<bo
 
 async function lastBefore(date: string | null) {
   try {
-    const query = date !== null && isDay(date) ? { date: addDays(date, -1) } : {}
-    return await call(exchangeRateEndpoints.on, { query })
+    return await readLastRate(date !== null && isDay(date) ? addDays(date, -1) : null)
   } catch {
-    return null
+    return undefined
   }
 }

@@ -9,6 +9,16 @@ interface TodaysRateProps {
   rate: { date: string; iqd_per_usd: number; age_days: number }
 }
 
+/** In its place before there is any rate: the way to set it, for whoever may. */
+export function NoRateYet() {
+  const say = useSay()
+  return (
+    <Link to={paths.exchangeRate.create} className={styles.rate} data-missing>
+      {say('Set today’s rate')}
+    </Link>
+  )
+}
+
 /** The rate that dinars count at today, in the top bar; an old one warns and says of when it is. */
 export function TodaysRate({ rate }: TodaysRateProps) {
   const say = useSay()

@@ -2,13 +2,11 @@ import { useFormError, useFormValues } from '../../kernel/client/entity-form/for
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
 import { useSay } from '../../kernel/client/language.ts'
-import { useRead } from '../../kernel/client/query.ts'
-import { useMay, useMe } from '../../kernel/client/rights.ts'
+import { useMe } from '../../kernel/client/rights.ts'
 import { formatDay, formatMoney } from '../../kernel/contract/formats.ts'
 import { isDay } from '../../kernel/contract/day.ts'
-import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { type Said, told } from '../../words/sentences.ts'
-import { exchangeRate, exchangeRateEndpoints } from '../exchange-rates/exchange-rates.contract.ts'
+import { useRateOf } from '../exchange-rates/rate-of-day.client.ts'
 import { formatRate, isStale, rateMeant, rateWhileTyped } from '../exchange-rates/rate-words.ts'
 import { receivedIn, usdValue } from './amount-rules.ts'
 import { enteredIn, type ReceiptForm } from './receipt-values.client.ts'
@@ -24,14 +22,9 @@ export function ReceiptRate({ form }: { form: ReceiptForm }) {
   const amounts = enteredIn(values)
   const hasDinars = receivedIn('IQD', amounts) > 0
   const me = useMe()
-  const mayViewRates = useMay(exchangeRate.resource, 'view')
   const date = values.date && isDay(values.date) ? values.date : null
-  const { data: ofDay } = useRead(
-    exchangeRateEndpoints.on,
-    { query: date === null ? {} : { date } },
-    // Where no day has a rate there is nothing to ask for.
-    { enabled: hasDinars && mayViewRates && !!me?.rate },
-  )
+  const then = useRateOf(date ?? '', { enabled: hasDinars && date !== null })
+  const ofDay = (date === null ? me?.rate : then) ?? null
   if (!hasDinars) return null
   const typed = numberIn(values.rate)
   const rate = typed === null ? (ofDay?.iqd_per_usd ?? null) : rateMeant(typed)
@@ -56,7 +49,7 @@ export function ReceiptRate({ form }: { form: ReceiptForm }) {
 }
 
 /** What is known of the rate of the voucher's day. */
-function proposalOf(ofDay: ReplyOf<typeof exchangeRateEndpoints.on> | undefined): Said {
+function proposalOf(ofDay: ReturnType<typeof useRateOf>): Said {
   if (!ofDay) return 'Without a rate the dinars count nothing yet'
   const known = { day: formatDay(ofDay.date), rate: formatRate(ofDay.iqd_per_usd) }
   return isStale(ofDay)

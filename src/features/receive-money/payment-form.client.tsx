@@ -8,14 +8,13 @@ import { useUnsavedGuard } from '../../kernel/client/entity-form/use-unsaved-gua
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { useSay } from '../../kernel/client/language.ts'
 import { notifySuccess } from '../../kernel/client/notify.ts'
-import { useRead } from '../../kernel/client/query.ts'
-import { useMay, useMe } from '../../kernel/client/rights.ts'
+import { useMe } from '../../kernel/client/rights.ts'
 import { formatDay } from '../../kernel/contract/formats.ts'
 import { isDay } from '../../kernel/contract/day.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { told } from '../../words/sentences.ts'
 import { AccountNameInput } from '../bank-accounts/account-name-input.client.tsx'
-import { exchangeRate, exchangeRateEndpoints } from '../exchange-rates/exchange-rates.contract.ts'
+import { useRateOf } from '../exchange-rates/rate-of-day.client.ts'
 import { formatRate, rateMeant, rateWhileTyped } from '../exchange-rates/rate-words.ts'
 import { type OpenDebts, receiveMoneyEndpoints } from './receive-money.contract.ts'
 import { OwnBoxInput } from './own-box-input.client.tsx'
@@ -49,7 +48,7 @@ export function PaymentForm({ customer, today, open, onDone }: PaymentFormProps)
   })
   useUnsavedGuard(form.unsaved)
   const values = useFormValues(form)
-  const ofDay = useRateOf(values.date, today)
+  const ofDay = useRateOfPayment(values.date, today)
   const typed = numberIn(values.rate)
   const rate = typed === null ? (ofDay?.iqd_per_usd ?? null) : rateMeant(typed)
   const [said, setSaid] = useState<Split['said']>({ shares: null, inFull: true })
@@ -114,16 +113,11 @@ export function PaymentForm({ customer, today, open, onDone }: PaymentFormProps)
 }
 
 /** The rate of the day on which the money came in; today's is known already. */
-function useRateOf(date: string | null | undefined, today: string) {
+function useRateOfPayment(date: string | null | undefined, today: string) {
   const now = useMe()?.rate ?? null
-  const mayView = useMay(exchangeRate.resource, 'view')
   const day = date && isDay(date) ? date : today
-  const read = useRead(
-    exchangeRateEndpoints.on,
-    { query: { date: day } },
-    { enabled: mayView && day !== today },
-  )
-  return day === today ? now : (read.data ?? null)
+  const then = useRateOf(day, { enabled: day !== today })
+  return day === today ? now : (then ?? null)
 }
 
 /** What the server has against the split, in one text. */

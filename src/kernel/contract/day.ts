@@ -30,6 +30,11 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10)
 }
 
+/** How many days `later` is after a day; negative when it is before. */
+export function daysBetween(day: string, later: string): number {
+  return Math.round((Date.parse(`${later}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / 86_400_000)
+}
+
 /** The same day `count` months later (or before, when negative), or that month's last day. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatDay } from './formats.ts'
-import { addDays, isDay, today, yearOf } from './day.ts'
+import { addDays, daysBetween, isDay, today, yearOf } from './day.ts'
 
 const someDay = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2200-12-31T00:00:00Z'), noInvalidDate: true })
@@ -25,6 +25,7 @@ test('going forth and back leads to the same day, also over a change of the cloc
   fc.assert(
     fc.property(someDay, fc.integer({ min: 0, max: 3650 }), (day, count) => {
       expect(addDays(addDays(day, count), -count)).toBe(day)
+      expect(daysBetween(day, addDays(day, count))).toBe(count)
     }),
   )
   expect(addDays('2026-03-08', 1)).toBe('2026-03-09')

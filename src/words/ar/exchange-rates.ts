@@ -30,4 +30,5 @@ export const exchangeRates = {
   'None of the exchange rates matches the search and the filters.':
     'لا توجد أسعار صرف تطابق البحث وعوامل التصفية.',
   'As soon as there are exchange rates, they are listed here.': 'ستظهر أسعار الصرف هنا فور إضافتها.',
+  'Set today’s rate': 'تحديد سعر اليوم',
 }

@@ -34,4 +34,5 @@ export const exchangeRates: InAnotherLanguage<typeof arabic> = {
     'هیچ نرخێکی ئاڵوگۆڕ لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
   'As soon as there are exchange rates, they are listed here.':
     'هەر نرخێکی ئاڵوگۆڕ زیاد بکرێت، لێرە دەردەکەوێت.',
+  'Set today’s rate': 'دانانی نرخی ئەمڕۆ',
 }
