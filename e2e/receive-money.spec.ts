@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { addDays } from '../src/kernel/contract/day.ts'
+import { formatDay } from '../src/kernel/contract/formats.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, signIn } from './support/people.ts'
+import { expectToast } from './support/screen.ts'
 
 test('a payment in two currencies settles three invoices with four inputs', async ({ page }) => {
   const manager = await hire('manager')
@@ -45,4 +48,63 @@ test('a payment in two currencies settles three invoices with four inputs', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receive Money')
   await page.goto(`/receive-money?invoice=${invoice}`)
   await expect(page.getByRole('textbox', { name: /Settles of/ })).toHaveCount(1)
+})
+
+test('who issues an invoice is asked for what its customer has on account, by keys alone, and may take it back', async ({
+  page,
+}) => {
+  const manager = await hire('manager')
+  const api = await apiOf(manager)
+  const customer = (await aCustomer(api)).id
+  expect(await api.post('/receipt', { customer, usd: 300 })).toMatchObject({ status: 201 })
+  const invoice_products = [aLine({ quantity: 1, unit_price: 135 })]
+  const draft = await anInvoice(api, { customer, invoice_products, status: 'draft' })
+  const onAccount = async () =>
+    (await api.get<{ on_account_usd: number }>(`/receipt/open?customer=${customer}`)).body.on_account_usd
+
+  await signIn(page, manager)
+  await page.goto(`/invoice/update/${draft.id}`)
+  await page.getByLabel('Purchase Order Reference').press('Control+s')
+  const question = page.getByRole('dialog', { name: 'Use the money on account?' })
+  await expect(question).toContainText(/USD\s300.00 is on account: USD\s135.00 of it settles INV-/)
+  // The way back is what Enter hits first.
+  await expect(question.getByRole('button', { name: 'Not now' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').getByText(/USD\s135.00 was used/)).toBeVisible()
+  expect(await onAccount()).toBe(165)
+  await page.keyboard.press('Control+z')
+  await expectToast(page, 'It is as it was before.')
+  expect(await onAccount()).toBe(300)
+
+  // Whoever leaves the question finds the same on the page of the invoice.
+  const next = await anInvoice(api, { customer, invoice_products, status: 'draft' })
+  await page.goto(`/invoice/update/${next.id}`)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await page.goto(`/invoice/view/${next.id}`)
+  await page.getByRole('button', { name: 'Use it for this invoice' }).click()
+  await expectToast(page, /USD\s135.00 was used/)
+})
+
+test('before there is a rate, whoever may set it is led there, and no call fails', async ({ page }) => {
+  const manager = await hire('manager')
+  const { id: customer } = await aCustomer(await apiOf(manager))
+  await signIn(page, manager)
+  await page.goto(`/receive-money?customer=${customer}`)
+  await page.getByLabel('Amount IQD').fill('250000')
+  await page.getByRole('textbox', { name: 'Date' }).fill('05/03/2026')
+  await page.getByRole('textbox', { name: 'Date' }).press('Tab')
+  await expect(page.getByText('Without a rate the dinars count nothing yet')).toBeVisible()
+  await page.getByLabel('Amount IQD').fill('')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Set today’s rate' }).click()
+  await page.getByLabel('IQD per USD').fill('131000')
+  // Of a day far away, so that other journeys still have none; of another one at each attempt.
+  const farAway = addDays('2150-01-01', Math.floor(Math.random() * 18_000))
+  await page.getByRole('textbox', { name: 'Date' }).fill(formatDay(farAway))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Exchange Rate Added Successfully!')
 })

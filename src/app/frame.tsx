@@ -1,5 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
-import { TodaysRate } from '../features/exchange-rates/todays-rate.client.tsx'
+import { exchangeRate } from '../features/exchange-rates/exchange-rates.contract.ts'
+import { NoRateYet, TodaysRate } from '../features/exchange-rates/todays-rate.client.tsx'
+import { IssuedContext } from '../features/invoices/form/issued.client.ts'
+import type { InvoiceRecord } from '../features/invoices/invoices.contract.ts'
 import { AccountNotices } from '../features/people/account/account-notices.client.tsx'
 import {
   passwordQuestion,
@@ -10,6 +13,7 @@ import { receiveMoney } from '../features/receive-money/receive-money.contract.t
 import { mayDo } from '../kernel/client/account.ts'
 import { useKeptLanguage } from '../kernel/client/kept-language.ts'
 import { CompanyDayContext } from '../kernel/client/plain-screens/company-day.ts'
+import { useMay } from '../kernel/client/rights.ts'
 import { useEver } from '../kernel/client/use-ever.ts'
 import { AppFrame } from '../kernel/client/shell/app-frame.tsx'
 import { ConcernsBar } from '../kernel/client/shell/concerns-bar.tsx'
@@ -40,6 +44,9 @@ const OldBackupBar = lazy(async () => ({
   default: (await import('../features/backups/old-backup-bar.client.tsx')).OldBackupBar,
 }))
 
+/** Loaded when somebody issues an invoice. */
+const OfferAfterIssue = lazy(() => import('../features/receive-money/offer-after-issue.client.tsx'))
+
 const withToday = (show: (day: string) => ReactNode) => (
   <Suspense>
     <WithToday>{show}</WithToday>
@@ -49,36 +56,46 @@ const withToday = (show: (day: string) => ReactNode) => (
 /** The frame with the pages of this product. */
 export function Frame() {
   const [showsCodes, setShowsCodes] = useState(false)
+  const [issued, setIssued] = useState<InvoiceRecord | null>(null)
+  const mayReceive = useMay(receiveMoney, 'create')
   useKeptLanguage()
   return (
     <CompanyDayContext value={withToday}>
-      <AppFrame
-        navigation={navigation}
-        first={(me) =>
-          (me.must_change_password || me.must_set_up_factor || showsCodes) && (
+      <IssuedContext value={setIssued}>
+        <AppFrame
+          navigation={navigation}
+          first={(me) =>
+            (me.must_change_password || me.must_set_up_factor || showsCodes) && (
+              <Suspense>
+                {me.must_change_password ? (
+                  <FirstPasswordChange product={productName} motto={motto} me={me} />
+                ) : (
+                  <FactorSetup product={productName} motto={motto} onStay={setShowsCodes} />
+                )}
+              </Suspense>
+            )
+          }
+          news={(me) => (
             <Suspense>
-              {me.must_change_password ? (
-                <FirstPasswordChange product={productName} motto={motto} me={me} />
-              ) : (
-                <FactorSetup product={productName} motto={motto} onStay={setShowsCodes} />
-              )}
+              {me.notices > 0 && <AccountNotices first={me.newest_notices} />}
+              {me.alarm && <OldBackupBar />}
+              {me.user_type === 'superuser' && <ConcernsBar first={me.concerns} />}
             </Suspense>
-          )
-        }
-        news={(me) => (
-          <Suspense>
-            {me.notices > 0 && <AccountNotices first={me.newest_notices} />}
-            {me.alarm && <OldBackupBar />}
-            {me.user_type === 'superuser' && <ConcernsBar first={me.concerns} />}
-          </Suspense>
-        )}
-        aside={(me) => (
-          <>
-            {me.rate && <TodaysRate rate={me.rate} />}
-            {mayDo(me, receiveMoney, 'create') && <ReceiveLink />}
-          </>
-        )}
-      />
+          )}
+          aside={(me) => (
+            <>
+              {me.rate && <TodaysRate rate={me.rate} />}
+              {!me.rate && mayReceive && mayDo(me, exchangeRate.resource, 'create') && <NoRateYet />}
+              {mayReceive && <ReceiveLink />}
+            </>
+          )}
+        />
+      </IssuedContext>
+      {issued && mayReceive && (
+        <Suspense>
+          <OfferAfterIssue key={issued.id} record={issued} onDone={() => setIssued(null)} />
+        </Suspense>
+      )}
       <PasswordQuestions />
     </CompanyDayContext>
   )

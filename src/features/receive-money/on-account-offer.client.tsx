@@ -1,11 +1,11 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useSay } from '../../kernel/client/language.ts'
-import { notifyFailure, notifySuccess } from '../../kernel/client/notify.ts'
-import { useRead, useWrite } from '../../kernel/client/query.ts'
+import { useRead } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { formatMoney } from '../../kernel/contract/formats.ts'
 import type { InvoiceRecord } from '../invoices/invoices.contract.ts'
 import { receiveMoney, receiveMoneyEndpoints } from './receive-money.contract.ts'
+import { useToldSpending } from './use-spending.client.ts'
 
 /** Offers to use what the customer has on account, where the invoice still asks for something. */
 export function OnAccountOffer({ record }: { record: InvoiceRecord }) {
@@ -18,21 +18,14 @@ export function OnAccountOffer({ record }: { record: InvoiceRecord }) {
     { query: { customer: customer ?? 0 } },
     { enabled: isOpen },
   )
-  const { mutateAsync: write, isPending } = useWrite(receiveMoneyEndpoints.spend)
+  const { spend, isPending } = useToldSpending()
   if (!isOpen || !data || data.on_account_usd <= 0) return null
-  const use = async () => {
-    try {
-      notifySuccess((await write({ params: { id } })).message)
-    } catch (error) {
-      notifyFailure(error)
-    }
-  }
   return (
     <Group gap="sm" mb="lg">
       <Text size="sm">
         {say('{amount} of this customer is on account.', { amount: formatMoney(data.on_account_usd, 'USD') })}
       </Text>
-      <Button variant="default" size="compact-sm" disabled={isPending} onClick={() => void use()}>
+      <Button variant="default" size="compact-sm" disabled={isPending} onClick={() => void spend(id)}>
         {say('Use it for this invoice')}
       </Button>
     </Group>

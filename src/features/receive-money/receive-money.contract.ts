@@ -39,6 +39,13 @@ const receiptFields = {
   reference: text('Receipt Reference'),
 } as const
 
+/** So much of a receipt, or of a credit note, that an invoice was settled by. */
+const usedPart = {
+  receipt_voucher: whole('Receipt Voucher'),
+  credit_note: whole('Credit Note'),
+  amount_usd: required(money('Amount USD', 'USD')),
+} as const
+
 export const receiveMoneyEndpoints = {
   open: endpoint({
     method: 'GET',
@@ -74,7 +81,20 @@ export const receiveMoneyEndpoints = {
     summary: "Settle an invoice from what is on its customer's account, the oldest money first",
     access: { resource: receiveMoney, verb: 'create' },
     status: 200,
-    reply: writeReply({ used_usd: required(money('Used|an amount', 'USD')) }),
+    reply: writeReply({
+      used_usd: required(money('Used|an amount', 'USD')),
+      used: required(list('What was used', usedPart)),
+    }),
+  }),
+  putBack: endpoint({
+    method: 'POST',
+    path: `${invoice.path}/:id/put-back-on-account`,
+    summary:
+      'Take back what one has just used of the money on account: all that the call before has answered',
+    access: { resource: receiveMoney, verb: 'create' },
+    body: { used: required(list('What was used', usedPart)) },
+    status: 200,
+    reply: writeReply({ on_account_usd: required(money('On account', 'USD')) }),
   }),
   receive: endpoint({
     method: 'POST',

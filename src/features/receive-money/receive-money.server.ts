@@ -17,6 +17,7 @@ import { assertOwnBoxes, counterOf } from './own-boxes.server.ts'
 import { type Payment, planReceipt, type ReceiptPlan } from './plan-receipt.server.ts'
 import { receiveMoneyEndpoints } from './receive-money.contract.ts'
 import { cutAt, type Share } from './split.ts'
+import { putBackOnAccount } from './put-back-on-account.server.ts'
 import { spendOnAccount } from './spend-on-account.server.ts'
 
 type ReceiptVoucher = Row<typeof receiptVoucher>
@@ -149,11 +150,18 @@ export function receiveMoneyRoutes(kernel: Pick<Kernel, 'routes' | 'may'>): void
   })
 
   routes.command(receiveMoneyEndpoints.spend, async ({ id }, tx) => {
-    const used_usd = await spendOnAccount(tx, id)
+    const used = await spendOnAccount(tx, id)
+    const used_usd = sumOf(used.map(({ amount_usd }) => amount_usd))
     return {
       message: told('{amount} was used.', { amount: formatMoney(used_usd, 'USD') }),
-      data: { used_usd },
+      data: { used_usd, used },
     }
+  })
+
+  routes.command(receiveMoneyEndpoints.putBack, async ({ id, body, actor }, tx) => {
+    const customer = await putBackOnAccount(tx, { invoice: id, used: body.used ?? [], by: actor.id })
+    const data = { on_account_usd: await onAccountOf(tx, customer) }
+    return { message: 'It is as it was before.' as const, data }
   })
 
   routes.command(receiveMoneyEndpoints.receive, async ({ body, actor, say }, tx) => {

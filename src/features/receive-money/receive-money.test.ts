@@ -190,7 +190,7 @@ test('what is on account is used for an invoice when somebody says so, the oldes
   })
   const use = async (id: number) =>
     await api.post<Saved<{ used_usd: number }> & Refused>(`/invoice/${id}/use-on-account`)
-  expect((await use(issued.id)).body.data).toEqual({ used_usd: 60 })
+  expect((await use(issued.id)).body.data).toMatchObject({ used_usd: 60 })
   expect(await outstandingOf(issued.id)).toBe(0)
   expect((await openOf(customer)).on_account_usd).toBe(20)
   const oldest = await api.get<ReceiptVoucher>(`/receipt-voucher/${first.body.data.vouchers[0]?.id}`)

@@ -5,11 +5,18 @@ import { notFoundOrSeen } from '../../kernel/server/records.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { holdDue } from '../receipt-voucher/allocations.server.ts'
 
+/** So much of a receipt, or else of a credit note. */
+export interface UsedPart {
+  receipt_voucher: number | null
+  credit_note: number | null
+  amount_usd: number
+}
+
 /**
  * Settles an invoice from what is on account of its customer, receipts and credit notes, the oldest money first; answers
- * how much was used. Throws `validation_failed` where there is none, or nothing is due.
+ * what was used. Throws `validation_failed` where there is none, or nothing is due.
  */
-export async function spendOnAccount(tx: Transaction, id: number): Promise<number> {
+export async function spendOnAccount(tx: Transaction, id: number): Promise<UsedPart[]> {
   const vouchers = await tx.rows<{ id: number }>(sql`
     select v.id from receipt_voucher v join invoice i on i.customer = v.from_account
     where i.id = ${id} and v.cancelled_at is null and left_of(v) > 0 order by v.id for no key update of v`)
@@ -18,7 +25,7 @@ export async function spendOnAccount(tx: Transaction, id: number): Promise<numbe
     where i.id = ${id} and n.cancelled_at is null and left_of(n) > 0 order by n.id for no key update of n`)
   const found = (await holdDue(tx, [id])).get(id)
   if (!found) throw await notIssued(tx, id)
-  const settled = await tx.row<{ used: number }>(sql`
+  const used = await tx.rows<UsedPart>(sql`
     with source as (
       select date, id as voucher, null::integer as note, left_of(v) as rest
       from receipt_voucher v where id = any (${vouchers.map((voucher) => voucher.id)})
@@ -44,9 +51,8 @@ export async function spendOnAccount(tx: Transaction, id: number): Promise<numbe
       select note, ${id}, ${found.customer}, amount from parts where note is not null
       on conflict (credit_note, invoice) do update set amount_usd = s.amount_usd + excluded.amount_usd
     )
-    select coalesce(sum(amount), 0) as used from parts`)
-  const used = settled?.used ?? 0
-  if (used === 0) {
+    select voucher as receipt_voucher, note as credit_note, amount as amount_usd from parts`)
+  if (used.length === 0) {
     throw validationProblem({ invoice: ['Nothing is on account that this invoice still asks for.'] })
   }
   return used

@@ -48,4 +48,14 @@ export const receiveMoney = {
   'Only own boxes': 'صناديقكم فقط',
   'You keep no box that holds {currency}.': 'لا يوجد صندوق بعملة {currency} بعهدتكم.',
   'Of {day}: {rate}': 'بتاريخ {day}: {rate}',
+  'It is as it was before.': 'عاد كل شيء كما كان.',
+  'Use it': 'استخدام',
+  'Use the money on account?': 'هل تريد استخدام الأموال التي على الحساب؟',
+  '{on_account} is on account: {amount} of it settles {invoice_no}, the oldest money first.':
+    'يوجد {on_account} على الحساب: تسدّد {amount} منه الفاتورة {invoice_no}، بدءاً بأقدم الأموال.',
+  'Not now': 'ليس الآن',
+  'What was used': 'ما تم استخدامه',
+  'Say what was used.': 'يرجى تحديد ما تم استخدامه.',
+  'Somebody has changed this in the meantime: nothing was taken back.':
+    'تم تعديل ذلك في هذه الأثناء، لذلك لم يُتراجع عن شيء.',
 }

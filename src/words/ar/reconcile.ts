@@ -32,7 +32,6 @@ export const reconcile = {
   'First choose the account of the voucher.': 'يرجى اختيار حساب السند أولاً.',
   'In {account}': 'في {account}',
   'In an account of the other currency': 'في حساب بالعملة الأخرى',
-  'It is as it was before.': 'عاد كل شيء كما كان.',
   'Make two vouchers': 'تقسيم إلى سندين',
   'Make two vouchers of it?': 'هل تريد تقسيمه إلى سندين؟',
   'Money on account': 'أموال على الحساب',
@@ -74,8 +73,6 @@ export const reconcile = {
   'Its invoice is cancelled.': 'فاتورة هذا الطلب ملغاة.',
   'To Reconcile': 'بانتظار التسوية',
   'Use for {invoice_no}': 'استخدام للفاتورة {invoice_no}',
-  'Use it': 'استخدام',
-  'Use the money on account?': 'هل تريد استخدام الأموال التي على الحساب؟',
   Voucher: 'سند',
   'Voucher {number} counts at {rate}.': 'السند {number} محتسب بسعر {rate}.',
   'Voucher {voucher_no} stands for the money that was typed.':

@@ -46,4 +46,14 @@ export const receiveMoney: InAnotherLanguage<typeof arabic> = {
   'Only own boxes': 'تەنها سندوقەکانی خۆت',
   'You keep no box that holds {currency}.': 'بەرپرسی هیچ سندوقێکی {currency} نیت.',
   'Of {day}: {rate}': 'هی {day}: {rate}',
+  'It is as it was before.': 'هەموو شتێک وەک پێشووی لێهاتەوە.',
+  'Use it': 'بەکارهێنان',
+  'Use the money on account?': 'دەتەوێت پارەی لەسەر هەژمار بەکاربهێنیت؟',
+  '{on_account} is on account: {amount} of it settles {invoice_no}, the oldest money first.':
+    '{on_account} لەسەر هەژمارە: {amount} لێی بۆ دانەوەی {invoice_no} بەکاردێت، کۆنترین پارە یەکەمجار.',
+  'Not now': 'ئێستا نا',
+  'What was used': 'ئەوەی بەکارهێنراوە',
+  'Say what was used.': 'تکایە بڵێ چی بەکارهێنراوە.',
+  'Somebody has changed this in the meantime: nothing was taken back.':
+    'لەم ماوەیەدا ئەمە گۆڕدراوە: هیچ نەگەڕێنرایەوە.',
 }

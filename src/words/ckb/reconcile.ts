@@ -35,7 +35,6 @@ export const reconcile: InAnotherLanguage<typeof arabic> = {
   'First choose the account of the voucher.': 'تکایە سەرەتا هەژماری پسوولەکە هەڵبژێرە.',
   'In {account}': 'لە {account}',
   'In an account of the other currency': 'لە هەژماری دراوەکەی تردا',
-  'It is as it was before.': 'هەموو شتێک وەک پێشووی لێهاتەوە.',
   'Make two vouchers': 'کردن بە دوو پسوولە',
   'Make two vouchers of it?': 'دەتەوێت بیکەیت بە دوو پسوولە؟',
   'Money on account': 'پارەی لەسەر هەژمار',
@@ -69,8 +68,6 @@ export const reconcile: InAnotherLanguage<typeof arabic> = {
   'Its invoice is cancelled.': 'پسوولەکەی هەڵوەشێنراوەتەوە.',
   'To Reconcile': 'چاوەڕوانی ڕێکخستنەوە',
   'Use for {invoice_no}': 'بەکارهێنان بۆ {invoice_no}',
-  'Use it': 'بەکارهێنان',
-  'Use the money on account?': 'دەتەوێت پارەی لەسەر هەژمار بەکاربهێنیت؟',
   Voucher: 'پسوولە',
   'Voucher {number} counts at {rate}.': 'پسوولەی {number} بە نرخی {rate} ئەژمار دەکرێت.',
   'Voucher {voucher_no} stands for the money that was typed.':

@@ -116,6 +116,7 @@ export const byRightAlone: readonly string[] = [
   POST /invoice/:id/duplicate, POST /account-transfer/:id/confirm, GET /cash-close/expected,
   POST /cash-close/:id/reopen, GET /exchange-rate/on, GET /exchange-rate/last-year,
   GET /receipt/open, GET /payment-voucher/on-account, POST /receipt, POST /invoice/:id/use-on-account,
+  POST /invoice/:id/put-back-on-account,
   GET /reconcile, POST /reconcile/typed-money/:id, POST /reconcile/other-currency/:id,
   GET /customer/:id/account, GET /customer/:id/statement, GET /customer/:id/statement/pdf,
   GET /customer/:id/statement/export, GET /receivables, GET /receivables/export,

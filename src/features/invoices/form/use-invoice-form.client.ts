@@ -1,5 +1,5 @@
 import type { FormValues } from '../../../kernel/contract/fields.ts'
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { useFormValue } from '../../../kernel/client/entity-form/form-parts.ts'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
@@ -10,6 +10,7 @@ import { type DraftLine, linesIn } from '../invoice-lines.ts'
 import { fillAll, missingForIssue, tooLarge } from '../invoice-rules.ts'
 import { deliveryCashFor, type Discount, discountErrors, lessDiscount } from '../invoice-totals.ts'
 import { invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
+import { IssuedContext } from './issued.client.ts'
 
 export type InvoiceFields = typeof invoiceEndpoints.create.body
 export type InvoiceValues = FormValues<InvoiceFields>
@@ -30,6 +31,7 @@ interface InvoiceFormOptions {
 
 /** The form of an invoice: new with `initial`, or a change of `record`. */
 export function useInvoiceForm(options: InvoiceFormOptions): InvoiceForm {
+  const tellIssued = useContext(IssuedContext)
   const form = useEntityForm<InvoiceFields>({
     ...options,
     endpoint: options.record ? invoiceEndpoints.update : invoiceEndpoints.create,
@@ -37,6 +39,11 @@ export function useInvoiceForm(options: InvoiceFormOptions): InvoiceForm {
     screens: paths.invoice,
     derive: derivedAmounts,
     check: rulesBroken,
+    saved: (saved) => {
+      // What a save answers is the whole record.
+      const now = saved as InvoiceRecord
+      if (now.status === 'issued' && options.record?.status !== 'issued') tellIssued(now)
+    },
   })
   return useMemo(
     () => ({

@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core'
 import { confirmDialog } from '../../../kernel/client/confirm.ts'
 import { useSay } from '../../../kernel/client/language.ts'
-import { useWrite } from '../../../kernel/client/query.ts'
 import { useMay } from '../../../kernel/client/rights.ts'
 import { formatMoney } from '../../../kernel/contract/formats.ts'
 import { told } from '../../../words/sentences.ts'
-import { receiveMoney, receiveMoneyEndpoints } from '../../receive-money/receive-money.contract.ts'
+import { receiveMoney } from '../../receive-money/receive-money.contract.ts'
+import { useSpending } from '../../receive-money/use-spending.client.ts'
 import type { Line } from '../reconcile.contract.ts'
 import { useRemedy } from './use-remedy.client.ts'
 
@@ -13,7 +13,7 @@ import { useRemedy } from './use-remedy.client.ts'
 export function UseOnAccount({ line }: { line: Line }) {
   const say = useSay()
   const may = useMay(receiveMoney, 'create')
-  const { mutateAsync: spend } = useWrite(receiveMoneyEndpoints.spend)
+  const { spend } = useSpending()
   const { busy, run } = useRemedy()
   const { invoice, invoice_no, outstanding, usd, party } = line
   if (invoice === null || outstanding === null) {
@@ -36,7 +36,7 @@ export function UseOnAccount({ line }: { line: Line }) {
       cancel: 'Cancel',
       calm: true,
     })
-    if (sure) run(async () => ({ message: (await spend({ params: { id: invoice } })).message }))
+    if (sure) run(() => spend(invoice))
   }
   return (
     <Button variant="light" size="compact-sm" loading={busy} onClick={() => void use()}>

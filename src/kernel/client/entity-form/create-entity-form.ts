@@ -26,6 +26,8 @@ export interface FormScreen<F extends Fields> {
   current(): LooseValues | undefined
   /** Goes where a success leads. */
   leave(wasChange: boolean): Promise<void>
+  /** Told of each success, once the form has been left. */
+  saved?(answered: LooseValues): void
   /** Leads to the record that an earlier attempt had stored, with what was typed since. */
   leadTo(found: { values: LooseValues; record: LooseValues }): Promise<void>
 }
@@ -81,7 +83,7 @@ export function createEntityForm<F extends Fields>(
   }
 
   async function save(entered: LooseValues, record: LooseValues | undefined): Promise<boolean> {
-    const { check, stays, refusal, unanswered, write, leave, leadTo } = screen()
+    const { check, stays, refusal, unanswered, write, leave, leadTo, saved: tellSaved } = screen()
     toasts.forget()
     const values = { ...entered, ...derived(entered) }
     const errors = { ...check?.(typed(values)), ...fieldErrors(fields, values, 'all') }
@@ -97,10 +99,12 @@ export function createEntityForm<F extends Fields>(
       if (answer && 'message' in answer) notifySuccess(messageOf(answer))
       if (stays) {
         startFrom(savedIn(answer))
+        tellSaved?.(savedIn(answer))
         return true
       }
       done = true
       await leave(record !== undefined)
+      tellSaved?.(savedIn(answer))
       return true
     } catch (error) {
       const { saved, conflict, errors: refused } = error instanceof Problem ? error.details : {}

@@ -38,6 +38,8 @@ interface FormOptions<F extends Fields> {
   stays?: boolean
   /** Values that follow from the others: nobody types them or chooses among them, and each save carries them. */
   derive?(values: FormValues<F>): Partial<FormValues<F>>
+  /** Told of each record that was saved, after the form was left where it does not stay. */
+  saved?(record: LooseValues): void
   /** Rules between fields, beyond what the contract says of each. */
   check?(values: FormValues<F>): FieldErrors
 }
@@ -78,6 +80,7 @@ function useScreen<F extends Fields>(options: FormOptions<F>): () => FormScreen<
   return useLatest({
     ...(options.derive && { derive: options.derive }),
     ...(options.check && { check: options.check }),
+    ...(options.saved && { saved: options.saved }),
     stays,
     refusal: endpoint.refusal,
     unanswered: endpoint.unanswered,
