@@ -29,6 +29,7 @@ import { ImportsUnderWay } from '../kernel/server/sheet-import/import-progress.t
 import { SecurityLog } from '../kernel/server/security-log.ts'
 import { Sights } from '../kernel/server/sight.ts'
 import { createPdfRenderer } from '../kernel/server/pdf/renderer.ts'
+import { transferRows } from '../features/account-transfers/own-boxes.server.ts'
 import { BackupKeeper } from '../features/backups/backup-keeper.server.ts'
 import { backupIsOverdue, backupRoutes } from '../features/backups/backups.server.ts'
 import { dashboardRoutes } from '../features/dashboard/dashboard.server.ts'
@@ -112,7 +113,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   const kept = new KeptAnswers(live)
   const pdf = createPdfRenderer({ queueLimit: 100, timeLimitMs: 20_000, recycleAfter: 3000 })
   const pictures = createPictureReader()
-  const sights = new Sights(gate.may, [userRows, reportRows])
+  const sights = new Sights(gate.may, [userRows, reportRows, transferRows(gate.may)])
   const imports = new ImportsUnderWay(live)
   const log = new SecurityLog(pool, (error) => server.log.error(error, 'The security log was not written.'))
   const routes = mounter(server, {

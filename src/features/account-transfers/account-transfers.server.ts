@@ -1,12 +1,15 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
-import { crud } from '../../kernel/server/crud.ts'
+import type { Db } from '../../kernel/server/database/query.ts'
+import { exportRoute } from '../../kernel/server/export.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { readRecord, updateRow } from '../../kernel/server/records.ts'
+import { listPage } from '../../kernel/server/list.ts'
+import { deleteRow, insertRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
+import { assertHandsOver, assertTakesBackOwn, boxesOf } from './own-boxes.server.ts'
 
 const ofAccount = (key: Sql, asked: Sql) => sql`(select ${asked} from bank_account a where a.id = ${key})`
 
@@ -37,13 +40,38 @@ function where({ account, confirmed, ...query }: CheckedInput<typeof accountTran
   ]
 }
 
-function mount(kernel: Kernel): void {
-  kernel.routes.command(accountTransferEndpoints.confirm, async ({ id }, tx) => {
-    await updateRow(tx, accountTransfer, id, { values: { confirmed: true }, expressions })
-    const data = await readRecord<Row<typeof accountTransfer>>(tx, accountTransfer, id, expressions)
-    return { message: 'The money has come in.' as const, data }
+type Transfer = Row<typeof accountTransfer>
+
+function mount({ routes, kept, may }: Kernel): void {
+  const { list, read, create, update, remove, confirm, boxes } = accountTransferEndpoints
+  const record = (db: Db, id: number) => readRecord<Transfer>(db, accountTransfer, id, expressions)
+
+  routes.query(boxes, async ({ actor }, db) => await boxesOf(db, may, actor))
+  routes.query(list, async ({ query }, db) =>
+    listPage<Transfer>({ db, kept }, accountTransfer, query, { expressions, where: where(query) }),
+  )
+  exportRoute({ routes }, accountTransfer, (query) => ({ expressions, where: where(query) }))
+  routes.query(read, async ({ id }, db) => await record(db, id))
+  routes.command(create, async ({ body, actor }, tx) => {
+    await assertHandsOver(tx, may, actor, body)
+    const data = await insertRecord<Transfer>(tx, accountTransfer, body, expressions)
+    return { message: accountTransfer.messages.created, data }
   })
-  crud(kernel, accountTransfer, accountTransferEndpoints, { where, expressions })
+  routes.command(update, async ({ id, body, version, actor }, tx) => {
+    await updateRow(tx, accountTransfer, id, { version, values: body, expressions })
+    const data = await record(tx, id)
+    await assertHandsOver(tx, may, actor, data)
+    return { message: accountTransfer.messages.updated, data }
+  })
+  routes.command(remove, async ({ id, actor }, tx) => {
+    await assertTakesBackOwn(tx, may, actor, id)
+    await deleteRow(tx, accountTransfer, id)
+    return null
+  })
+  routes.command(confirm, async ({ id }, tx) => {
+    await updateRow(tx, accountTransfer, id, { values: { confirmed: true }, expressions })
+    return { message: 'The money has come in.' as const, data: await record(tx, id) }
+  })
 }
 
 export const accountTransferServer: ServerFeature = { entity: accountTransfer, mount }

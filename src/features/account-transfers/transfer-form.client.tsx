@@ -5,17 +5,19 @@ import type { EntityForm } from '../../kernel/client/entity-form/entity-form-sta
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { useRead } from '../../kernel/client/query.ts'
+import { useMe } from '../../kernel/client/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
 import { WithToday } from '../settings/with-today.client.tsx'
-import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
+import { type accountTransfer, accountTransferEndpoints, type Boxes } from './account-transfers.contract.ts'
+import { BoxSelect } from './box-select.client.tsx'
 import { TransferRemark } from './transfer-remark.client.tsx'
 
 type Transfer = Row<typeof accountTransfer>
 
-const { create, read, update } = accountTransferEndpoints
+const { create, read, update, boxes: boxesToMove } = accountTransferEndpoints
 const { table: back } = paths.accountTransfer
 
 /** A new transfer; the address may name the account that it goes out of. */
@@ -58,15 +60,36 @@ function ChangedTransfer({ record }: { record: Transfer }) {
 
 function TransferSheet({ form }: { form: EntityForm<typeof accountTransfer.fields> }) {
   return (
+    <Loaded read={useRead(boxesToMove)}>{(found) => <TransferInputs form={form} found={found} />}</Loaded>
+  )
+}
+
+interface TransferInputsProps {
+  form: EntityForm<typeof accountTransfer.fields>
+  found: Boxes
+}
+
+function TransferInputs({ form, found: { own_boxes, boxes } }: TransferInputsProps) {
+  const person = useMe()?.id
+  const ofBoxes = { form, boxes, person }
+  return (
     <EntityFormSheet form={form}>
       <FieldInput form={form} name="date" />
       <FieldInput form={form} name="subject" />
-      <FieldInput form={form} name="from_account" description="Empty for money from outside." />
+      {own_boxes ? (
+        <BoxSelect {...ofBoxes} name="from_account" />
+      ) : (
+        <FieldInput form={form} name="from_account" description="Empty for money from outside." />
+      )}
       <FieldInput form={form} name="amount_out" />
-      <FieldInput form={form} name="to_account" description="Empty for money that leaves the company." />
+      {own_boxes ? (
+        <BoxSelect {...ofBoxes} name="to_account" />
+      ) : (
+        <FieldInput form={form} name="to_account" description="Empty for money that leaves the company." />
+      )}
       <FieldInput form={form} name="amount_in" />
       <Text data-wide size="sm" component="div" role="status">
-        <TransferRemark form={form} />
+        <TransferRemark {...ofBoxes} />
       </Text>
     </EntityFormSheet>
   )

@@ -2,19 +2,21 @@ import type { EntityForm } from '../../kernel/client/entity-form/entity-form-sta
 import { useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { useSay } from '../../kernel/client/language.ts'
-import { useRead } from '../../kernel/client/query.ts'
-import { useMe } from '../../kernel/client/rights.ts'
-import { bankAccountEndpoints } from '../bank-accounts/bank-accounts.contract.ts'
-import type { accountTransfer } from './account-transfers.contract.ts'
+import type { accountTransfer, Boxes } from './account-transfers.contract.ts'
 import { transferWords } from './transfer-words.ts'
 
+interface TransferRemarkProps {
+  form: EntityForm<typeof accountTransfer.fields>
+  boxes: Boxes['boxes']
+  /** Whoever writes it. */
+  person: number | undefined
+}
+
 /** What a transfer comes to as it is being written: the currencies, the rate that results, and who has to confirm it. */
-export function TransferRemark({ form }: { form: EntityForm<typeof accountTransfer.fields> }) {
+export function TransferRemark({ form, boxes, person }: TransferRemarkProps) {
   const say = useSay()
   const values = useFormValues(form)
-  const accounts = useRead(bankAccountEndpoints.list, { query: { page_size: 100 } }).data?.results ?? []
-  const person = useMe()?.id
-  const accountOf = (key: string | number | null) => accounts.find(({ id }) => id === Number(key))
+  const accountOf = (key: string | number | null) => boxes.find(({ id }) => id === Number(key))
   return transferWords({
     from: accountOf(values.from_account),
     out: numberIn(values.amount_out),

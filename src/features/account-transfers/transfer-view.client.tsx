@@ -4,17 +4,17 @@ import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useSay } from '../../kernel/client/language.ts'
 import { notifyFailure, notifySuccess } from '../../kernel/client/notify.ts'
 import { useRead, useWrite } from '../../kernel/client/query.ts'
-import { useMay, useMe } from '../../kernel/client/rights.ts'
+import { useMe } from '../../kernel/client/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
-import { bankAccount, bankAccountEndpoints } from '../bank-accounts/bank-accounts.contract.ts'
+import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { inPieces } from '../../words/say.ts'
 import { paths } from '../paths.ts'
 import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
 
-const { read: readTransfer, confirm } = accountTransferEndpoints
+const { read: readTransfer, confirm, boxes } = accountTransferEndpoints
 
 /** A transfer to read; whoever keeps the box that it goes to confirms it here. */
 export function TransferView() {
@@ -48,12 +48,8 @@ export function TransferView() {
 function Waiting({ transfer }: { transfer: Row<typeof accountTransfer> }) {
   const say = useSay()
   const { id, to_account, to_account_name } = transfer
-  const seesAccounts = useMay(bankAccount.resource, 'view')
-  const account = useRead(
-    bankAccountEndpoints.read,
-    { params: { id: to_account ?? '' } },
-    { enabled: seesAccounts && to_account !== null },
-  ).data
+  const found = useRead(boxes).data?.boxes
+  const account = found?.find((box) => box.id === to_account)
   const person = useMe()?.id
   const write = useWrite(confirm, { touches: [accountTransfer.name, bankAccount.name] })
   const onConfirm = async () => {
@@ -63,7 +59,8 @@ function Waiting({ transfer }: { transfer: Row<typeof accountTransfer> }) {
       notifyFailure(error)
     }
   }
-  // Who keeps it is known to those who may see accounts; the server knows in any case.
+  if (!found) return null
+  // A box that is not in use any more is not told to everybody; the server knows who keeps it in any case.
   const mayConfirm = account === undefined || account.keeper === null || account.keeper === person
   const keeper = account?.keeper_name ?? null
   const whatIsLeft = mayConfirm

@@ -1,11 +1,10 @@
 import Big from 'big.js'
-import type { Row } from '../../kernel/contract/entity.ts'
 import { formatAmount, formatMoney } from '../../kernel/contract/formats.ts'
 import { largestAmount } from '../../kernel/contract/money.ts'
 import { type Said, told } from '../../words/sentences.ts'
-import type { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
+import type { Boxes } from './account-transfers.contract.ts'
 
-type Account = Pick<Row<typeof bankAccount>, 'name' | 'currency' | 'keeper' | 'keeper_name'>
+type Account = Pick<Boxes['boxes'][number], 'name' | 'currency' | 'keeper' | 'keeper_name'>
 
 interface Transfer {
   from: Account | undefined

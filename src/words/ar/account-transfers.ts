@@ -48,4 +48,9 @@ export const accountTransfers = {
     'لا توجد تحويلات بين الحسابات تطابق البحث وعوامل التصفية.',
   'As soon as there are account transfers, they are listed here.':
     'ستظهر التحويلات بين الحسابات هنا فور إضافتها.',
+  '{amount} is in it.': 'فيه {amount}.',
+  'Choose a box that somebody keeps, who confirms that it has come in.':
+    'يرجى اختيار صندوق بعهدة شخص يؤكد وصول المبلغ.',
+  'Whoever handed this money over takes the transfer back.': 'يتراجع عن هذا التحويل من سلّم المبلغ.',
+  'You keep no box.': 'لا يوجد صندوق بعهدتكم.',
 }

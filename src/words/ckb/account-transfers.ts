@@ -55,4 +55,10 @@ export const accountTransfers: InAnotherLanguage<typeof arabic> = {
     'هیچ گواستنەوەیەکی نێوان هەژمارەکان لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
   'As soon as there are account transfers, they are listed here.':
     'هەر گواستنەوەیەکی نێوان هەژمارەکان زیاد بکرێت، لێرە دەردەکەوێت.',
+  '{amount} is in it.': '{amount} تێدایە.',
+  'Choose a box that somebody keeps, who confirms that it has come in.':
+    'تکایە سندوقێک هەڵبژێرە کە بەرپرسێکی هەیە و گەیشتنی پارەکە پشتڕاست دەکاتەوە.',
+  'Whoever handed this money over takes the transfer back.':
+    'ئەوەی پارەکەی ڕادەست کردووە گواستنەوەکە هەڵدەوەشێنێتەوە.',
+  'You keep no box.': 'بەرپرسی هیچ سندوقێک نیت.',
 }
