@@ -69,7 +69,7 @@ function packageFacts({ name, version, description, type, scripts, dependencies,
   }
 }
 
-const isReadAsItIs = (path) => /\.(mjs|typ)$/.test(path) && !path.includes('testing/')
+const isReadAsItIs = (path) => /\.(mjs|typ|ttf)$/.test(path) && !path.includes('testing/')
 
 /** What is written for compilers and debuggers stays behind, and what the build notes of its sources. */
 function isLoaded(file) {

