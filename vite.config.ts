@@ -76,13 +76,12 @@ function* files() {
   // With small parts of the libraries that lists and forms share.
   yield file(
     'shown',
-    /document-number|invoice-rules|kernel\/client\/(show\/(?!whole)|confirm|message-of|undo-deletion|save-file|use-|entity-table\/filters\/)|core\/utils|get-auto-contrast|RadioIcon|Icon(Trash|Download|FileSpreadsheet|Calendar|Photo|Pencil|Eye|ArrowLeft|Copy|Printer|Ban)\.|reason-button|status-badge/,
+    /document-number|invoice-rules|kernel\/client\/(show\/(?!whole|pages)|confirm|message-of|undo-deletion|save-file|use-|entity-table\/filters\/)|core\/utils|get-auto-contrast|RadioIcon|Icon(Trash|Download|FileSpreadsheet|Calendar|Photo|Pencil|Eye|ArrowLeft|Copy|Printer|Ban)\.|reason-button|status-badge/,
   )
-  yield file('pages', /components\/Pagination\//)
   yield file('dialogs', /\/(whole-picture|question-dialog)\./)
   yield file(
     'lists',
-    /kernel\/client\/entity-table\/(entity-table|row-actions|list-totals)|import-button|duplicate-invoice/,
+    /kernel\/client\/entity-table\/(entity-table|row-actions|list-totals)|components\/Pagination\/|show\/pages|import-button|duplicate-invoice|cancel-invoice\./,
   )
   yield file(
     'forms',

@@ -1,7 +1,8 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconBook2, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { Dialog } from '../../kernel/client/dialog.tsx'
 import { deleteWithConfirmation } from '../../kernel/client/confirm.ts'
 import { useSay } from '../../kernel/client/language.ts'
 import { useWrite } from '../../kernel/client/query.ts'
@@ -44,7 +45,7 @@ export function AccountDialog({ account, onClose, children }: AccountDialogProps
     if (gone) onClose()
   }
   return (
-    <Modal opened onClose={onClose} centered size="lg" title={<bdi>{account.name}</bdi>}>
+    <Dialog opened onClose={onClose} centered size="lg" title={<bdi>{account.name}</bdi>}>
       {editing ? (
         <AccountForm account={account} onDone={() => setEditing(false)} />
       ) : (
@@ -81,7 +82,7 @@ export function AccountDialog({ account, onClose, children }: AccountDialogProps
           </Group>
         </>
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
+import { Dialog } from '../../kernel/client/dialog.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import { FormFrame } from '../../kernel/client/entity-form/form-frame.tsx'
 import { SubmitButton } from '../../kernel/client/entity-form/submit-button.tsx'
@@ -61,8 +62,8 @@ export function NewAccountDialog({ onClose }: { onClose(): void }) {
   const say = useSay()
   useReturnFocus()
   return (
-    <Modal opened onClose={onClose} centered size="lg" title={say(sentencesOf(bankAccount).create)}>
+    <Dialog opened onClose={onClose} centered size="lg" title={say(sentencesOf(bankAccount).create)}>
       <AccountForm onDone={onClose} />
-    </Modal>
+    </Dialog>
   )
 }

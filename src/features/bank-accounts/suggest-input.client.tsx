@@ -1,5 +1,6 @@
 import { Autocomplete } from '@mantine/core'
 import type { TextField } from '../../kernel/contract/kinds/text.ts'
+import { useDropdown } from '../../kernel/client/inputs/use-dropdown.ts'
 import { type InputProps, useSharedProps } from '../../kernel/client/inputs/input-props.ts'
 
 interface SuggestInputProps extends InputProps<TextField, string | null> {
@@ -12,6 +13,7 @@ export function SuggestInput({ suggestions, ...props }: SuggestInputProps) {
   return (
     <Autocomplete
       {...useSharedProps(props)}
+      {...useDropdown()}
       attributes={{ input: { dir: 'auto' } }}
       data={[...new Set(suggestions)]}
       // The focus that a refusal brings must not hide its words under the list.

@@ -13,6 +13,7 @@ import { missing } from '../../kernel/client/show/value-text.ts'
 import { percent } from '../../kernel/contract/kinds/percent.ts'
 import { formatMoney } from '../../kernel/contract/formats.ts'
 import { minus } from '../../kernel/contract/money.ts'
+import { useOpening } from '../../kernel/client/use-opening.ts'
 import { paths } from '../paths.ts'
 import { CancelButton } from './cancel-invoice.client.tsx'
 import { CancelledNotice } from './cancelled-notice.client.tsx'
@@ -101,8 +102,9 @@ export function InvoiceView({ head, order }: InvoiceViewProps) {
 /** Leads to the pages of terms, filled in for the invoice. */
 function TermsMenu({ id }: { id: number }) {
   const say = useSay()
+  const [opened, open] = useOpening()
   return (
-    <Menu position="bottom-end" shadow="md">
+    <Menu opened={opened} onChange={open} position="bottom-end" shadow="md">
       <Menu.Target>
         <Button variant="default" rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden />}>
           {say('Terms')}

@@ -1,5 +1,5 @@
-import { Pagination, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Text } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
 import { useSay } from '../../kernel/client/language.ts'
 import { formatDay } from '../../kernel/contract/formats.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
@@ -11,6 +11,8 @@ import pageStyles from './statement.module.css'
 import type { statementEndpoints } from './statement.contract.ts'
 
 type Statement = ReplyOf<typeof statementEndpoints.statement>
+
+const Pages = lazy(() => import('../../kernel/client/show/pages.tsx'))
 
 /** As many as a browser draws without anybody noticing. */
 const entriesPerPage = 100
@@ -73,17 +75,9 @@ export function StatementTable({ statement }: { statement: Statement }) {
               total: entries.length,
             })}
           </Text>
-          <Pagination
-            aria-label={say('Pages')}
-            total={pages}
-            value={page}
-            onChange={setChosen}
-            size="sm"
-            getItemProps={(number) => ({ 'aria-label': say('Page {number}', { number }) })}
-            getControlProps={(control) => ({
-              'aria-label': say(control === 'next' ? 'Next page' : 'Previous page'),
-            })}
-          />
+          <Suspense>
+            <Pages total={pages} page={page} onChange={setChosen} />
+          </Suspense>
         </footer>
       )}
     </>

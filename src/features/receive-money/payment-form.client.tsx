@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { CallFormFrame } from '../../kernel/client/entity-form/call-form-frame.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import { useFormError, useFormErrors, useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
@@ -9,6 +9,8 @@ import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { useSay } from '../../kernel/client/language.ts'
 import { notifySuccess } from '../../kernel/client/notify.ts'
 import { useMe } from '../../kernel/client/rights.ts'
+import { useLater } from '../../kernel/client/use-later.ts'
+import { useLatest } from '../../kernel/client/use-latest.ts'
 import { formatDay } from '../../kernel/contract/formats.ts'
 import { isDay } from '../../kernel/contract/day.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
@@ -52,23 +54,35 @@ export function PaymentForm({ customer, today, open, onDone }: PaymentFormProps)
   const typed = numberIn(values.rate)
   const rate = typed === null ? (ofDay?.iqd_per_usd ?? null) : rateMeant(typed)
   const [said, setSaid] = useState<Split['said']>({ shares: null, inFull: true })
-  const money = { usd: numberIn(values.usd) ?? 0, iqd: numberIn(values.iqd) ?? 0, rate }
-  const split = splitOf(open, money, said)
+  const [usd, iqd] = [numberIn(values.usd) ?? 0, numberIn(values.iqd) ?? 0]
+  const now = useMemo(() => {
+    const money = { usd, iqd, rate }
+    return { money, split: splitOf(open, money, said) }
+  }, [open, usd, iqd, rate, said])
+  const { money } = now
+  // What an amount comes to is drawn a frame after its digit; what is chosen in the table itself stands there at once.
+  const painted = useLater(now)
+  const isChosen = said.shares !== null || said.inFull !== painted.split.said.inFull
+  const shown = isChosen ? now : painted
   const problem = useSplitProblem(form)
-  const show = (next: Split['said']) => {
-    setSaid(next)
-    form.change(toSend(open, splitOf(open, money, next)))
-  }
+  const latest = useLatest(money)
+  const show = useCallback(
+    (next: Split['said']) => {
+      setSaid(next)
+      form.change(toSend(open, splitOf(open, latest(), next)))
+    },
+    [latest, form, open],
+  )
   const change = (entered: Parameters<PaymentCallForm['change']>[0]) => {
     const number = numberIn(entered.rate)
     const meant = number === null ? null : rateWhileTyped(number)
     const changed = meant === number ? entered : { ...entered, rate: String(meant) }
     form.change(changed)
-    const now = { ...values, ...changed }
-    const typedNow = numberIn(now.rate)
+    const entries = { ...values, ...changed }
+    const typedNow = numberIn(entries.rate)
     const next = {
-      usd: numberIn(now.usd) ?? 0,
-      iqd: numberIn(now.iqd) ?? 0,
+      usd: numberIn(entries.usd) ?? 0,
+      iqd: numberIn(entries.iqd) ?? 0,
       rate: typedNow === null ? (ofDay?.iqd_per_usd ?? null) : rateMeant(typedNow),
     }
     setSaid({ ...said, shares: null })
@@ -77,7 +91,7 @@ export function PaymentForm({ customer, today, open, onDone }: PaymentFormProps)
   const deciding: PaymentCallForm = { ...form, change }
   // The rate of another day may have come after the amounts were typed: sent is what is shown now.
   const submit = async () => {
-    form.change(toSend(open, split))
+    form.change(toSend(open, now.split))
     await form.submit()
   }
   return (
@@ -104,7 +118,7 @@ export function PaymentForm({ customer, today, open, onDone }: PaymentFormProps)
         <FieldInput form={form} name="date" />
         <FieldInput form={form} name="reference" />
       </div>
-      <SplitTable open={open} split={split} money={money} problem={problem} onChange={show} />
+      <SplitTable open={open} split={shown.split} money={shown.money} problem={problem} onChange={show} />
       <SubmitButton form={form} mt="lg">
         {say('Save')}
       </SubmitButton>

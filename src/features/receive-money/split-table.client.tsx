@@ -1,4 +1,5 @@
 import { Alert, Switch, Text } from '@mantine/core'
+import { memo } from 'react'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
 import { useSay } from '../../kernel/client/language.ts'
@@ -65,7 +66,8 @@ interface SplitTableProps {
 }
 
 /** The open invoices with what each gets, and one line that says what the money comes to. */
-export function SplitTable({ open, split, money, problem, onChange }: SplitTableProps) {
+export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
+  const { open, split, money, problem, onChange } = props
   const say = useSay()
   const { shares, meant, said } = split
   const amounts = new Map(shares.map(({ invoice, amount_usd }) => [invoice, amount_usd]))
@@ -136,7 +138,7 @@ export function SplitTable({ open, split, money, problem, onChange }: SplitTable
       )}
     </section>
   )
-}
+})
 
 /** `USD 300.00 + IQD 393,000 at 1,310.00 = USD 600.00: 135.00 + 255.00 + 210.00, on account 0.00`. */
 function ComesTo({ split, money }: { split: Split; money: Money }) {

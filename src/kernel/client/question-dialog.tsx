@@ -1,20 +1,28 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Group, Text } from '@mantine/core'
+import { Dialog } from './dialog.tsx'
 import type { OpenQuestion } from './question.ts'
-import { useOpenedLater } from './use-opened-later.ts'
 import { useSay } from './language.ts'
 
 /** The dialog of a question; a file of its own, since most screens ask none. */
 export default function QuestionDialog({ question }: { question: OpenQuestion | null }) {
   const say = useSay()
-  // While the dialog fades out it still shows the question.
-  const [shown, setShown] = useState(question)
-  if (question !== null && question !== shown) setShown(question)
-  const opened = useOpenedLater(question !== null)
-  if (shown === null) return null
-  const { title, message, about, confirm, cancel, calm, instead, answer } = shown
   return (
-    <Modal opened={opened} onClose={() => answer(false)} title={say(title)} centered>
+    <Dialog
+      opened={question !== null}
+      onClose={() => question?.answer(false)}
+      title={question && say(question.title)}
+      centered
+    >
+      {question && <Asked question={question} />}
+    </Dialog>
+  )
+}
+
+function Asked({ question }: { question: OpenQuestion }) {
+  const say = useSay()
+  const { message, about, confirm, cancel, calm, instead, answer } = question
+  return (
+    <>
       <Text size="sm">{say(message)}</Text>
       {about && (
         <Text size="sm" fw={600} mt="xs" style={{ overflowWrap: 'anywhere' }}>
@@ -44,6 +52,6 @@ export default function QuestionDialog({ question }: { question: OpenQuestion | 
           {say(confirm)}
         </Button>
       </Group>
-    </Modal>
+    </>
   )
 }

@@ -1,7 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
 import { type Resource, type Verb, verbs } from '../contract/access.ts'
 import { account, mayDo, type Me } from './account.ts'
-import { useSession } from './session.ts'
 
 /** The first part of every cache key about the person's own account. */
 export const meTopic = 'me'
@@ -33,13 +33,30 @@ function listsIn(sent: unknown): [string, unknown[]][] {
   return entries.map(([name, given]: [string, unknown]) => [name, Array.isArray(given) ? given : []])
 }
 
-/** The person signed in; undefined until the server has told. */
+/** The person signed in; undefined until the server has told. The frame asks, and whatever stands in it knows. */
 export function useMe(): Me | undefined {
-  const signedIn = useSession() !== null
-  return useQuery({ ...meQuery, enabled: signedIn }).data
+  return useOfMe(itself)
 }
 
 /** Whether the person signed in may do something with a resource. The server checks again. */
 export function useMay(resource: Resource, verb: Verb): boolean {
-  return mayDo(useMe(), resource, verb)
+  return useOfMe((me) => mayDo(me, resource, verb))
+}
+
+const itself = (me: Me | undefined) => me
+
+/**
+ * Something of the person signed in. Each row of a list asks what may be done with it, so this is lighter than a query
+ * of its own, and draws nothing anew while the answer stays.
+ */
+function useOfMe<T>(tell: (me: Me | undefined) => T): T {
+  const client = useQueryClient()
+  const subscribe = useCallback(
+    (onChange: () => void) =>
+      client.getQueryCache().subscribe(({ query }) => {
+        if (query.queryKey[0] === meTopic) onChange()
+      }),
+    [client],
+  )
+  return useSyncExternalStore(subscribe, () => tell(client.getQueryData<Me>(meQuery.queryKey)))
 }

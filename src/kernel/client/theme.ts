@@ -105,6 +105,8 @@ const green: MantineColorsTuple = [
   '#143d20',
 ]
 
+const atOnce = { duration: 0 }
+
 /** What everything looks like; what the library says itself, it says in this language. */
 export const themeIn = (say: Say) =>
   createTheme({
@@ -121,8 +123,11 @@ export const themeIn = (say: Say) =>
     respectReducedMotion: true,
     components: {
       Badge: { defaultProps: { tt: 'none' } },
+      // What opens is drawn in one go and then fades in (base.css): the library's own way is drawn a second time.
+      Popover: { defaultProps: { transitionProps: atOnce } },
       Modal: {
         defaultProps: {
+          transitionProps: atOnce,
           closeButtonProps: { 'aria-label': say('Close') },
           removeScrollProps: pageBehindDialog,
         },
@@ -130,7 +135,7 @@ export const themeIn = (say: Say) =>
         styles: { title: { fontWeight: 650, lineHeight: 1.4 }, content: { overscrollBehavior: 'contain' } },
       },
       Drawer: {
-        defaultProps: { removeScrollProps: pageBehindDialog },
+        defaultProps: { transitionProps: atOnce, removeScrollProps: pageBehindDialog },
         styles: { title: { fontWeight: 650, lineHeight: 1.4 } },
       },
       InputWrapper: { styles: { label: { marginBottom: 4 } } },

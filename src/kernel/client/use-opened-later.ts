@@ -1,9 +1,21 @@
-import { useMounted } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { afterPaint } from './after-paint.ts'
 
 /**
- * Whether a dialog is open that is loaded as it is first needed: never in its first render, since the library
- * remembers where the focus was only for a dialog that opens after it is there.
+ * Whether a dialog is open that is wanted: from the frame after on, since what it holds takes longer to draw than an
+ * answer may take. So it is never open in its first render, and the library can remember where the focus was.
  */
-export function useOpenedLater(opened: boolean): boolean {
-  return useMounted() && opened
+export function useOpenedLater(wanted: boolean): boolean {
+  const [drawn, setDrawn] = useState(false)
+  useEffect(() => {
+    if (!wanted) return
+    // In one go: the library must see where the focus was before the dialog takes it.
+    const leave = afterPaint(() => flushSync(() => setDrawn(true)))
+    return () => {
+      leave()
+      setDrawn(false)
+    }
+  }, [wanted])
+  return wanted && drawn
 }

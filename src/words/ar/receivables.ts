@@ -45,7 +45,6 @@ export const receivables = {
     other: 'الرصيد الافتتاحي، ومعه {count} حركة سابقة',
   },
   'Over 90 days': 'أكثر من 90 يوماً',
-  'Page {number}': 'صفحة {number}',
   Period: 'الفترة',
   'Person #{number}': 'الشخص رقم {number}',
   'Print Receivables': 'طباعة الذمم المدينة',

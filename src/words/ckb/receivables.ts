@@ -44,7 +44,6 @@ export const receivables: InAnotherLanguage<typeof arabic> = {
     'قەرزی ماوە لە ئەمڕۆ {day}، بەپێی ڕۆژەکانی دوای بەرواری دانەوە',
   'Opening balance, with {count} earlier entries': 'باڵانسی سەرەتا، لەگەڵ {count} مامەڵەی پێشوو',
   'Over 90 days': 'زیاتر لە 90 ڕۆژ',
-  'Page {number}': 'لاپەڕەی {number}',
   Period: 'ماوەی کات',
   'Person #{number}': 'کەسی ژمارە {number}',
   'Print Receivables': 'چاپکردنی قەرزەکانی کڕیاران',

@@ -1,5 +1,6 @@
-import { Alert, Modal, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Alert, SegmentedControl, Stack, Text } from '@mantine/core'
 import { Fragment, useState } from 'react'
+import { Dialog } from '../../../kernel/client/dialog.tsx'
 import { useSay } from '../../../kernel/client/language.ts'
 import { inPieces } from '../../../words/say.ts'
 import { addFreeLine, addLine, addSeparateLine, type LineEntry } from '../invoice-lines.ts'
@@ -23,9 +24,9 @@ interface AddLineProps {
 export function AddLineModal({ opened, ...props }: AddLineProps & { opened: boolean }) {
   const say = useSay()
   return (
-    <Modal opened={opened} onClose={props.onClose} title={say('Add product')} size="lg" centered>
+    <Dialog opened={opened} onClose={props.onClose} title={say('Add product')} size="lg" centered>
       <AddLine {...props} />
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
-import { type KeyboardEvent, useState } from 'react'
+import { Button, Group, Stack } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
+import { Dialog } from '../../../kernel/client/dialog.tsx'
 import { useSay } from '../../../kernel/client/language.ts'
 import type { DraftLine, LineChange } from '../invoice-lines.ts'
 import { FreeItemInput, useFreeItem } from './free-item.client.tsx'
@@ -15,13 +16,10 @@ interface EditLineProps {
 /** Changes what is said about a line; closed when there is none. */
 export function EditLineModal({ line, ...props }: Omit<EditLineProps, 'line'> & { line: DraftLine | null }) {
   const say = useSay()
-  // While the dialog fades out it still shows the line.
-  const [shown, setShown] = useState(line)
-  if (line !== null && line !== shown) setShown(line)
   return (
-    <Modal opened={line !== null} onClose={props.onClose} title={say('Edit product')} size="lg" centered>
-      {shown && <EditLine line={shown} {...props} />}
-    </Modal>
+    <Dialog opened={line !== null} onClose={props.onClose} title={say('Edit product')} size="lg" centered>
+      {line && <EditLine line={line} {...props} />}
+    </Dialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core'
+import { Dialog } from '../../../kernel/client/dialog.tsx'
 import type { CreateDialogProps } from '../../../kernel/client/inputs/search-select.tsx'
 import { useSay } from '../../../kernel/client/language.ts'
 import { useReturnFocus } from '../../../kernel/client/use-return-focus.ts'
@@ -17,7 +17,7 @@ export default function InvoiceDialog({ customer, onCreated, onClose }: InvoiceD
   const say = useSay()
   useReturnFocus()
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={say('Create Invoice')}
@@ -35,7 +35,7 @@ export default function InvoiceDialog({ customer, onCreated, onClose }: InvoiceD
           />
         )}
       </WithToday>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,10 +1,11 @@
 import { Title } from '@mantine/core'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useFormError, useFormValue } from '../../../kernel/client/entity-form/form-parts.ts'
 import { useStored } from '../../../kernel/client/entity-form/form-store.ts'
 import { FormFrame } from '../../../kernel/client/entity-form/form-frame.tsx'
 import { NumberInput } from '../../../kernel/client/inputs/number-input.tsx'
 import { numberIn } from '../../../kernel/client/inputs/typed-number.ts'
+import { useLater } from '../../../kernel/client/use-later.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { formatDay } from '../../../kernel/contract/formats.ts'
 import { addDays } from '../../../kernel/contract/day.ts'
@@ -45,7 +46,7 @@ export function InvoiceFormSheet({ form, onCancel }: InvoiceFormSheetProps) {
   )
 }
 
-function Head({ form }: { form: InvoiceForm }) {
+const Head = memo(function Head({ form }: { form: InvoiceForm }) {
   const say = useSay()
   return (
     <section className={styles.sheet} aria-labelledby="invoice-head">
@@ -60,9 +61,9 @@ function Head({ form }: { form: InvoiceForm }) {
       </div>
     </section>
   )
-}
+})
 
-function Payment({ form }: { form: InvoiceForm }) {
+const Payment = memo(function Payment({ form }: { form: InvoiceForm }) {
   const say = useSay()
   return (
     <section className={styles.sheet} aria-labelledby="invoice-payment">
@@ -83,7 +84,7 @@ function Payment({ form }: { form: InvoiceForm }) {
       </div>
     </section>
   )
-}
+})
 
 /** One that is issued keeps the company of that day; its page says where that differs from today's. */
 function BankDetailsOfDraft({ form }: { form: InvoiceForm }) {
@@ -104,7 +105,7 @@ function AgeDays({ form }: { form: InvoiceForm }) {
 }
 
 function DeliveryCountry({ form }: { form: InvoiceForm }) {
-  const isShipped = useFormValue(form, 'is_shipping_required')
+  const isShipped = useLater(useFormValue(form, 'is_shipping_required'))
   return isShipped ? <InvoiceInput form={form} name="delivery_country" needed /> : null
 }
 

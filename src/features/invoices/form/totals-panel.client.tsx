@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconDeviceFloppy, IconFileText } from '@tabler/icons-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Link } from 'react-router'
 import { useFormBusy, useFormError } from '../../../kernel/client/entity-form/form-parts.ts'
 import { useStored } from '../../../kernel/client/entity-form/form-store.ts'
@@ -21,7 +21,7 @@ interface TotalsPanelProps {
 }
 
 /** What the invoice comes to, live, and the ways to save it. */
-export function TotalsPanel({ form, onCancel }: TotalsPanelProps) {
+export const TotalsPanel = memo(function TotalsPanel({ form, onCancel }: TotalsPanelProps) {
   const say = useSay()
   const [saving, setSaving] = useState<'draft' | 'issued' | null>(null)
   const save = (status: 'draft' | 'issued') => {
@@ -69,7 +69,7 @@ export function TotalsPanel({ form, onCancel }: TotalsPanelProps) {
       </div>
     </aside>
   )
-}
+})
 
 function Amounts({ form }: { form: InvoiceForm }) {
   const say = useSay()

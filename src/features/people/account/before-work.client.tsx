@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Label, Said } from '../../../words/sentences.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { SignInPage } from '../../../kernel/client/shell/sign-in-page.tsx'
-import { signOut } from '../../../kernel/client/shell/sign-out.ts'
+import { useSignOut } from '../../../kernel/client/shell/sign-out.ts'
 
 interface BeforeWorkProps {
   product: string
@@ -17,6 +17,7 @@ interface BeforeWorkProps {
 /** What somebody who has signed in must do before anything else; the only other way leads out. */
 export function BeforeWork({ product, motto, title, reason, children }: BeforeWorkProps) {
   const say = useSay()
+  const signOut = useSignOut()
   return (
     <SignInPage name={product} motto={motto}>
       <Title order={1} size="h2" mb="xs">

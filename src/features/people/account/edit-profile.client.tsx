@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { Dialog } from '../../../kernel/client/dialog.tsx'
 import { CallFormFrame } from '../../../kernel/client/entity-form/call-form-frame.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
 import { useStored } from '../../../kernel/client/entity-form/form-store.ts'
@@ -41,7 +42,7 @@ export function EditProfile({ record, onClose }: EditProfileProps) {
   })
   const differs = useStored(form.store, form.unsaved)
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={say('Edit Profile')}
@@ -77,6 +78,6 @@ export function EditProfile({ record, onClose }: EditProfileProps) {
           </Group>
         </Stack>
       </CallFormFrame>
-    </Modal>
+    </Dialog>
   )
 }

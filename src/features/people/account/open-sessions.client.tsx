@@ -4,7 +4,7 @@ import { type Told, told } from '../../../words/sentences.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/query.ts'
-import { signOut } from '../../../kernel/client/shell/sign-out.ts'
+import { useSignOut } from '../../../kernel/client/shell/sign-out.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { endOtherSessions, endSession, openSessions } from '../session.contract.ts'
 import styles from './account.module.css'
@@ -13,6 +13,7 @@ import { SessionList } from './session-list.client.tsx'
 /** The devices on which the person is signed in, each to be signed out. */
 export function OpenSessions() {
   const say = useSay()
+  const signOut = useSignOut()
   const headingId = useId()
   const read = useRead(openSessions)
   const end = useWrite(endSession, { touches: [openSessions.path] })

@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
+import { Dialog } from '../../../kernel/client/dialog.tsx'
 import { told } from '../../../words/sentences.ts'
 import { CallFormFrame } from '../../../kernel/client/entity-form/call-form-frame.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
@@ -57,8 +58,8 @@ export function PasswordChange({ onClose }: { onClose(): void }) {
   const say = useSay()
   useReturnFocus()
   return (
-    <Modal opened onClose={onClose} title={say('Password Change')} centered closeOnClickOutside={false}>
+    <Dialog opened onClose={onClose} title={say('Password Change')} centered closeOnClickOutside={false}>
       <PasswordForm onDone={onClose} onCancel={onClose} />
-    </Modal>
+    </Dialog>
   )
 }

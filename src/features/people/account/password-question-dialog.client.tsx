@@ -1,27 +1,21 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { Dialog } from '../../../kernel/client/dialog.tsx'
 import { CallFormFrame } from '../../../kernel/client/entity-form/call-form-frame.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
 import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.tsx'
 import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts'
 import { useSay } from '../../../kernel/client/language.ts'
-import { useOpenedLater } from '../../../kernel/client/use-opened-later.ts'
 import { confirmPassword } from '../session.contract.ts'
 import type { PasswordQuestion } from './password-question.client.ts'
 
 /** Asks for the password before something that a screen left open must not allow. */
 export function PasswordQuestionDialog({ question }: { question: PasswordQuestion | null }) {
   const say = useSay()
-  // While the dialog fades out it still shows the question.
-  const [shown, setShown] = useState<{ answer: PasswordQuestion } | null>(null)
-  if (question !== null && question !== shown?.answer) setShown({ answer: question })
-  const opened = useOpenedLater(question !== null)
-  if (shown === null) return null
-  const leave = () => shown.answer(false)
+  const leave = () => question?.(false)
   return (
-    <Modal opened={opened} onClose={leave} title={say('Your password, please')} centered>
-      <PasswordForm key={String(opened)} onDone={() => shown.answer(true)} onLeave={leave} />
-    </Modal>
+    <Dialog opened={question !== null} onClose={leave} title={say('Your password, please')} centered>
+      <PasswordForm onDone={() => question?.(true)} onLeave={leave} />
+    </Dialog>
   )
 }
 

@@ -1,6 +1,7 @@
-import { Badge, Button, Group, Modal, Text, Title } from '@mantine/core'
+import { Badge, Button, Group, Text, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useId, useState } from 'react'
+import { Dialog } from '../../../kernel/client/dialog.tsx'
 import { confirmDialog } from '../../../kernel/client/confirm.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/notify.ts'
@@ -116,7 +117,7 @@ export function SecondFactor() {
       </Loaded>
       {(setting || codes) && (
         // A click beside it must not take away what is shown only once.
-        <Modal
+        <Dialog
           opened
           onClose={close}
           title={codes ? say('Recovery codes') : say('Authenticator app')}
@@ -128,7 +129,7 @@ export function SecondFactor() {
           ) : (
             <TotpSetup onDone={close} onCancel={close} />
           )}
-        </Modal>
+        </Dialog>
       )}
     </section>
   )

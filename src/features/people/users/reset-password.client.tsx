@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy, IconKey } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { Dialog } from '../../../kernel/client/dialog.tsx'
 import { inPieces } from '../../../words/say.ts'
 import { told } from '../../../words/sentences.ts'
 import { confirmDialog } from '../../../kernel/client/confirm.ts'
@@ -61,7 +62,7 @@ function OneTimePassword({ name, password, onClose }: OneTimePasswordProps) {
   const copy = async () => setCopied(await copyFrom(input.current))
   return (
     // A click beside it must not take away what is shown only once.
-    <Modal opened onClose={onClose} title={say('One-time password')} centered closeOnClickOutside={false}>
+    <Dialog opened onClose={onClose} title={say('One-time password')} centered closeOnClickOutside={false}>
       <Stack gap="md">
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           {inPieces(
@@ -101,7 +102,7 @@ function OneTimePassword({ name, password, onClose }: OneTimePasswordProps) {
           <Button onClick={onClose}>{say('Done')}</Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 

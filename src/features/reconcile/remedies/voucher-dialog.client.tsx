@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { Dialog } from '../../../kernel/client/dialog.tsx'
 import { CallFormFrame } from '../../../kernel/client/entity-form/call-form-frame.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
 import { useFormError, useFormValue } from '../../../kernel/client/entity-form/form-parts.ts'
@@ -29,7 +30,7 @@ export function VoucherDialog({ line, onClose }: { line: Line; onClose(): void }
     },
   })
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       centered
@@ -68,6 +69,6 @@ export function VoucherDialog({ line, onClose }: { line: Line; onClose(): void }
           </Group>
         </Stack>
       </CallFormFrame>
-    </Modal>
+    </Dialog>
   )
 }

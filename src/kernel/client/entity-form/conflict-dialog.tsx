@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core'
+import { Button, Group, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { Dialog } from '../dialog.tsx'
 import { inPieces } from '../../../words/say.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
 import { useSay } from '../language.ts'
@@ -37,7 +38,7 @@ export default function ConflictDialog<F extends Fields>({ form, conflict }: Con
       [...differing].filter((name) => sideOf(name) === 'theirs').map((name) => [name, theirs[name]]),
     )
   return (
-    <Modal opened onClose={form.postpone} size="xl" centered title={say('Two people changed this record')}>
+    <Dialog opened onClose={form.postpone} size="xl" centered title={say('Two people changed this record')}>
       <Stack gap="md">
         <Text size="sm">
           {inPieces(
@@ -78,7 +79,7 @@ export default function ConflictDialog<F extends Fields>({ form, conflict }: Con
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Dialog } from '../dialog.tsx'
 import type { Said } from '../../../words/sentences.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { useSay } from '../language.ts'
@@ -48,8 +49,8 @@ export function CreateFormDialog<F extends Fields>({ title, ...rest }: CreateFor
   const say = useSay()
   useReturnFocus()
   return (
-    <Modal opened onClose={rest.onClose} title={say(title)} size="lg" centered closeOnClickOutside={false}>
+    <Dialog opened onClose={rest.onClose} title={say(title)} size="lg" centered closeOnClickOutside={false}>
       <CreateForm {...rest} />
-    </Modal>
+    </Dialog>
   )
 }

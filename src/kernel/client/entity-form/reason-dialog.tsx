@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { Dialog } from '../dialog.tsx'
 import type { Said } from '../../../words/sentences.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { required } from '../../contract/fields.ts'
@@ -40,7 +41,7 @@ export function ReasonDialog({ title, effect, yes, no, endpoint, id, onClose }: 
     },
   })
   return (
-    <Modal opened onClose={onClose} centered title={say(title)}>
+    <Dialog opened onClose={onClose} centered title={say(title)}>
       <CallFormFrame form={form}>
         <Stack gap="md">
           <Text size="sm">{say(effect)}</Text>
@@ -53,6 +54,6 @@ export function ReasonDialog({ title, effect, yes, no, endpoint, id, onClose }: 
           </Group>
         </Stack>
       </CallFormFrame>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,9 +1,9 @@
 import { Button, Popover } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { IconColumns3 } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import type { Said } from '../../../words/sentences.ts'
 import { useSay } from '../language.ts'
+import { useOpening } from '../use-opening.ts'
 
 const ColumnChooser = lazy(() => import('./column-chooser.tsx'))
 
@@ -11,18 +11,16 @@ interface ColumnsButtonProps {
   /** The name under which the choice is kept. */
   list: string
   columns: readonly { key: string; label: Said; naming: boolean }[]
-  /** The keys of those that are not shown. */
-  hidden: readonly string[]
 }
 
 /** Opens the choice of the columns that the person sees of this list. */
-export function ColumnsButton({ list, columns, hidden }: ColumnsButtonProps) {
+export function ColumnsButton({ list, columns }: ColumnsButtonProps) {
   const say = useSay()
-  const [opened, { toggle, close }] = useDisclosure()
+  const [opened, open] = useOpening()
   return (
     <Popover
       opened={opened}
-      onChange={close}
+      onChange={open}
       position="bottom-end"
       shadow="md"
       trapFocus
@@ -33,14 +31,14 @@ export function ColumnsButton({ list, columns, hidden }: ColumnsButtonProps) {
         <Button
           variant="default"
           leftSection={<IconColumns3 size={17} stroke={1.7} aria-hidden />}
-          onClick={toggle}
+          onClick={() => open(!opened)}
         >
           {say('Columns')}
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={say('Columns')}>
         <Suspense>
-          <ColumnChooser list={list} columns={columns} hidden={hidden} />
+          <ColumnChooser list={list} columns={columns} />
         </Suspense>
       </Popover.Dropdown>
     </Popover>

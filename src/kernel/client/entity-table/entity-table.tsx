@@ -1,6 +1,7 @@
+import { useMemo } from 'react'
 import type { Fields } from '../../contract/fields.ts'
 import { useHiddenColumns } from '../hidden-columns.ts'
-import { drawnColumns } from './columns.ts'
+import { type DrawnColumn, drawnColumns } from './columns.ts'
 import { ColumnsButton } from './columns-button.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { ExportMenu } from './export-menu.tsx'
@@ -12,28 +13,27 @@ import type { EntityTableProps } from './entity-table-props.ts'
 import { tableLayout } from './table-layout.ts'
 import { TableSheet } from './table-sheet.tsx'
 import { useWidth } from './use-width.ts'
+import { useLater } from '../use-later.ts'
 import { useSay } from '../language.ts'
 
 /** A list of records: search, filters, table (cards where it is narrow), pages. */
 export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
   const say = useSay()
-  const { list, create, tools } = props
+  const { list, create, tools, dress } = props
   const [frame, width] = useWidth<HTMLElement>()
-  const hidden = useHiddenColumns(list.entity.name)
-  const all = drawnColumns(list.fields, list.entity, props.dress)
-  const shown = all.filter(({ key, naming }) => naming || !hidden.includes(key))
-  const layout = tableLayout(width, shown.length)
+  const all = useMemo(() => drawnColumns(list.fields, list.entity, dress), [list.fields, list.entity, dress])
+  const { cards } = tableLayout(width, all.length)
   return (
     <section ref={frame} className={styles.list} aria-label={say(list.entity.plural)}>
       <ListToolbar
         list={list}
         columns={all}
-        narrow={layout.cards}
+        narrow={cards}
         tools={
           <>
             {tools}
             <div className={styles.end}>
-              {!layout.cards && <ColumnsButton list={list.entity.name} columns={all} hidden={hidden} />}
+              {!cards && <ColumnsButton list={list.entity.name} columns={all} />}
               <ExportMenu list={list} />
             </div>
           </>
@@ -44,9 +44,41 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
       ) : list.rows?.length === 0 ? (
         <EmptyList list={list} create={create} />
       ) : (
-        <TableSheet {...props} columns={layout.cards ? all : shown} layout={layout} />
+        <ShownColumns {...props} columns={all} width={width} />
       )}
       <ListPages list={list} />
     </section>
+  )
+}
+
+interface ShownColumnsProps<F extends Fields> extends EntityTableProps<F> {
+  columns: readonly DrawnColumn<F>[]
+  width: number
+}
+
+/** The rows, with the columns that the person wants to see; a choice among them answers before the table changes. */
+function ShownColumns<F extends Fields>({
+  columns,
+  width,
+  list,
+  open,
+  actions,
+  group,
+}: ShownColumnsProps<F>) {
+  const hidden = useLater(useHiddenColumns(list.entity.name))
+  const shown = useMemo(
+    () => columns.filter(({ key, naming }) => naming || !hidden.includes(key)),
+    [columns, hidden],
+  )
+  const layout = useMemo(() => tableLayout(width, shown.length), [width, shown])
+  return (
+    <TableSheet
+      list={list}
+      open={open}
+      actions={actions}
+      group={group}
+      columns={layout.cards ? columns : shown}
+      layout={layout}
+    />
   )
 }

@@ -5,6 +5,7 @@ import { exportEndpoint, type ExportFormat, exportFormats } from '../../contract
 import type { Fields } from '../../contract/fields.ts'
 import { call } from '../call.ts'
 import { useSay } from '../language.ts'
+import { useOpening } from '../use-opening.ts'
 import { notifyFailure } from '../notify.ts'
 import { saveFile } from '../save-file.ts'
 import type { EntityList } from './use-entity-list.ts'
@@ -22,6 +23,7 @@ export function ExportMenu<F extends Fields>({
   list: EntityList<F>
 }) {
   const say = useSay()
+  const [opened, open] = useOpening()
   const [running, setRunning] = useState<AbortController | null>(null)
   useAbortAtTheEnd(running)
   const take = async (format: ExportFormat) => {
@@ -51,7 +53,7 @@ export function ExportMenu<F extends Fields>({
     )
   }
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu opened={opened} onChange={open} position="bottom-end" withinPortal>
       <Menu.Target>
         <Button
           variant="default"

@@ -1,8 +1,9 @@
-import { Group, Pagination, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Fields } from '../../contract/fields.ts'
 import { formatCount } from '../../contract/formats.ts'
 import { useSay } from '../language.ts'
+import Pages from '../show/pages.tsx'
 import styles from './list.module.css'
 import { type EntityList, pageSize } from './use-entity-list.ts'
 
@@ -22,21 +23,7 @@ export function ListPages<F extends Fields>({ list: { rows, count, state } }: { 
           count,
         })}
       </Text>
-      {pages > 1 && (
-        <Pagination
-          aria-label={say('Pages')}
-          total={pages}
-          value={Math.min(state.page, pages)}
-          onChange={state.setPage}
-          siblings={narrow ? 0 : 1}
-          size={narrow ? 'md' : 'sm'}
-          gap={narrow ? 3 : 6}
-          getItemProps={(page) => ({ 'aria-label': say('Page {page}', { page }) })}
-          getControlProps={(control) => ({
-            'aria-label': say(control === 'next' ? 'Next page' : 'Previous page'),
-          })}
-        />
-      )}
+      {pages > 1 && <Pages total={pages} page={state.page} onChange={state.setPage} narrow={narrow} />}
     </Group>
   )
 }

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconDotsVertical } from '@tabler/icons-react'
 import { createContext, type ReactNode, use, useRef } from 'react'
 import { useSay } from '../language.ts'
+import { useOpening } from '../use-opening.ts'
 
 const FoldedContext = createContext(false)
 
@@ -14,8 +15,11 @@ export function useFolded(): boolean {
 export function RowMenu({ children }: { children: ReactNode }) {
   const say = useSay()
   const button = useRef<HTMLButtonElement>(null)
+  const [opened, open] = useOpening()
   return (
     <Menu
+      opened={opened}
+      onChange={open}
       position="bottom-end"
       shadow="md"
       withinPortal

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { Said } from '../../../words/sentences.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { useSay } from '../language.ts'
@@ -57,14 +58,21 @@ function directionOf(ordering: string, sort: string): Direction {
 
 function SortButton({ label, sort, state }: { label: Said; sort: string; state: ListState }) {
   const say = useSay()
-  const direction = directionOf(state.ordering, sort)
+  const { ordering } = state
+  // The heading answers at once, and the rows when they are there.
+  const [click, setClick] = useState({ on: ordering, gives: ordering })
+  if (click.on !== ordering) setClick({ on: ordering, gives: ordering })
+  const direction = directionOf(click.gives, sort)
   const Icon = icons[direction]
   const next = { none: sort, up: `-${sort}`, down: '' }[direction]
   return (
     <UnstyledButton
       className={styles.sort}
       data-direction={direction}
-      onClick={() => state.setOrdering(next)}
+      onClick={() => {
+        setClick({ on: ordering, gives: next })
+        state.setOrdering(next)
+      }}
     >
       {say(label)}
       <Icon size={14} stroke={1.8} aria-hidden />

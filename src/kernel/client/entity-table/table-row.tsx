@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { type FocusEvent, type KeyboardEvent, memo, type MouseEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { Fields, RowOf } from '../../contract/fields.ts'
 import { RecordNameContext } from '../show/record-name.ts'
@@ -21,17 +21,25 @@ interface TableRowProps<F extends Fields> {
   /** The keys of the columns that must not become narrow. */
   long: ReadonlySet<string>
   layout: TableLayout
-  open: string | undefined
+  /** The address of its own screen; undefined in a list whose rows have none. */
+  open: ((row: RowOf<F>) => string | undefined) | undefined
   /** Undefined in a list that has none. */
-  actions: ReactNode
+  actions: ((row: RowOf<F>) => ReactNode) | undefined
+  /** Its place on the page. */
+  index: number
   tabIndex: number
-  onFocus(event: FocusEvent): void
+  onFocus(event: FocusEvent, index: number): void
 }
 
-/** One record, in columns or as a card. The row itself opens it; links and buttons within keep their own meaning. */
-export function TableRow<F extends Fields>(props: TableRowProps<F>) {
-  const say = useSay()
-  const { row, number, columns, long, layout, open, actions, tabIndex, onFocus } = props
+/**
+ * One record, in columns or as a card. The row itself opens it; links and buttons within keep their own meaning. While
+ * the focus moves through the rows, what they hold is not drawn anew.
+ */
+export const TableRow = memo(Row) as typeof Row
+
+function Row<F extends Fields>(props: TableRowProps<F>) {
+  const { index, tabIndex, onFocus, ...held } = props
+  const open = props.open?.(props.row)
   const navigate = useNavigate()
   const onClick = (event: MouseEvent) => {
     // Somebody who has marked text wants to copy it.
@@ -47,39 +55,53 @@ export function TableRow<F extends Fields>(props: TableRowProps<F>) {
       data-opens={open ? true : undefined}
       onClick={onClick}
       onKeyDown={onKeyDown}
-      onFocus={onFocus}
+      onFocus={(event) => onFocus(event, index)}
     >
-      <RecordNameContext value={rowName(columns, row, say)}>
-        {layout.cards ? (
-          <RowCard row={row} columns={columns} />
-        ) : (
-          <>
-            <td role="cell" className={styles.number}>
-              {number}
-            </td>
-            {columns.map((column) => (
-              <td
-                key={column.key}
-                role="cell"
-                data-end={column.end || undefined}
-                data-long={long.has(column.key) || undefined}
-                data-wide={column.wide || undefined}
-                className={column.naming ? inSight.naming : undefined}
-                data-kind={column.field.kind}
-                data-format={column.field.kind === 'text' ? column.field.format : undefined}
-              >
-                <div className={cells.cell}>{cellContent(column, row)}</div>
-              </td>
-            ))}
-          </>
-        )}
-        {actions !== undefined && (
-          <td role="cell" className={`${styles.actions} ${inSight.actions}`}>
-            {layout.folded ? <RowMenu>{actions}</RowMenu> : <div className={styles.buttons}>{actions}</div>}
-          </td>
-        )}
-      </RecordNameContext>
+      <Cells {...held} />
     </tr>
+  )
+}
+
+const Cells = memo(RowCells) as typeof RowCells
+
+function RowCells<F extends Fields>(props: Omit<TableRowProps<F>, 'index' | 'tabIndex' | 'onFocus'>) {
+  const say = useSay()
+  const { row, number, columns, long, layout, actions } = props
+  return (
+    <RecordNameContext value={rowName(columns, row, say)}>
+      {layout.cards ? (
+        <RowCard row={row} columns={columns} />
+      ) : (
+        <>
+          <td role="cell" className={styles.number}>
+            {number}
+          </td>
+          {columns.map((column) => (
+            <td
+              key={column.key}
+              role="cell"
+              data-end={column.end || undefined}
+              data-long={long.has(column.key) || undefined}
+              data-wide={column.wide || undefined}
+              className={column.naming ? inSight.naming : undefined}
+              data-kind={column.field.kind}
+              data-format={column.field.kind === 'text' ? column.field.format : undefined}
+            >
+              <div className={cells.cell}>{cellContent(column, row)}</div>
+            </td>
+          ))}
+        </>
+      )}
+      {actions !== undefined && (
+        <td role="cell" className={`${styles.actions} ${inSight.actions}`}>
+          {layout.folded ? (
+            <RowMenu>{actions(row)}</RowMenu>
+          ) : (
+            <div className={styles.buttons}>{actions(row)}</div>
+          )}
+        </td>
+      )}
+    </RecordNameContext>
   )
 }
 

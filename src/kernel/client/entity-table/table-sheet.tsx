@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, memo, useMemo } from 'react'
 import type { Fields } from '../../contract/fields.ts'
 import { type DrawnColumn, isLong } from './columns.ts'
 import type { EntityTableProps } from './entity-table-props.ts'
@@ -16,23 +16,29 @@ import { WaitingRows } from './waiting-rows.tsx'
 /** Where there are more, they stand closer to one another. */
 const roomyColumns = 9
 
-interface TableSheetProps<F extends Fields> extends Pick<
-  EntityTableProps<F>,
-  'list' | 'open' | 'actions' | 'group'
-> {
+interface TableSheetProps<F extends Fields> {
+  list: EntityTableProps<F>['list']
+  open: EntityTableProps<F>['open'] | undefined
+  actions: EntityTableProps<F>['actions'] | undefined
+  group: EntityTableProps<F>['group'] | undefined
   columns: readonly DrawnColumn<F>[]
   layout: TableLayout
 }
 
 /** The rows of a page, or their places while they are read. */
-export function TableSheet<F extends Fields>(props: TableSheetProps<F>) {
+export const TableSheet = memo(Sheet) as typeof Sheet
+
+function Sheet<F extends Fields>(props: TableSheetProps<F>) {
   const { list, columns, layout, open, actions, group } = props
   const { rows, state } = list
   const { body, active, onKeyDown, onFocus } = useRowKeys()
   const scroller = useSideEdges()
   const first = (state.page - 1) * pageSize + 1
   const cells = layout.cards ? 1 : columns.length + (actions ? 2 : 1)
-  const long = new Set(columns.filter((column) => isLong(column, rows ?? [])).map(({ key }) => key))
+  const long = useMemo(
+    () => new Set(columns.filter((column) => isLong(column, rows ?? [])).map(({ key }) => key)),
+    [columns, rows],
+  )
   const groupBefore = (index: number) => {
     const before = rows?.[index - 1]
     return before && group?.(before)
@@ -61,10 +67,11 @@ export function TableSheet<F extends Fields>(props: TableSheetProps<F>) {
                     columns={columns}
                     long={long}
                     layout={layout}
-                    open={open?.(row)}
-                    actions={actions && (actions(row) ?? null)}
+                    open={open}
+                    actions={actions}
+                    index={index}
                     tabIndex={index === active ? 0 : -1}
-                    onFocus={(event) => onFocus(event, index)}
+                    onFocus={onFocus}
                   />
                 </Fragment>
               ))

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
 /** When a dialog that has been answered is gone for certain. */
 const dialogFadesMs = 500
@@ -31,14 +39,15 @@ export function useRowKeys(): RowKeys {
     // The dialog that asked may still have the focus, and finds nobody to give it back to.
     setTimeout(takeOver, dialogFadesMs)
   })
+  const onFocus = useCallback((event: FocusEvent, index: number) => {
+    if (!isWithin(event)) return
+    focused.current = event.target
+    setActive(index)
+  }, [])
   return {
     body,
     active,
-    onFocus: (event, index) => {
-      if (!isWithin(event)) return
-      focused.current = event.target
-      setActive(index)
-    },
+    onFocus,
     onKeyDown: (event) => {
       if (!isWithin(event)) return
       const rows = rowsIn(body.current)

@@ -1,6 +1,8 @@
-import { Pagination } from '@mantine/core'
+import { Box } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { historyPageSize } from '../../contract/history.ts'
-import { useSay } from '../language.ts'
+
+const Pages = lazy(() => import('../show/pages.tsx'))
 
 interface HistoryPagesProps {
   /** Entries of all pages. */
@@ -11,21 +13,13 @@ interface HistoryPagesProps {
 
 /** The way to older entries; nothing where all are in sight. */
 export function HistoryPages({ count, page, onChange }: HistoryPagesProps) {
-  const say = useSay()
   const total = Math.ceil(count / historyPageSize)
   if (total < 2) return null
   return (
-    <Pagination
-      aria-label={say('Pages')}
-      mt="md"
-      size="sm"
-      total={total}
-      value={page}
-      onChange={onChange}
-      getItemProps={(number) => ({ 'aria-label': say('Page {page}', { page: number }) })}
-      getControlProps={(control) => ({
-        'aria-label': say(control === 'next' ? 'Next page' : 'Previous page'),
-      })}
-    />
+    <Box mt="md">
+      <Suspense>
+        <Pages total={total} page={page} onChange={onChange} />
+      </Suspense>
+    </Box>
   )
 }

@@ -2,6 +2,7 @@ import { Select, Switch } from '@mantine/core'
 import type { ChoiceField } from '../../contract/kinds/choice.ts'
 import type { FlagField } from '../../contract/kinds/flag.ts'
 import { useSay } from '../language.ts'
+import { useDropdown } from './use-dropdown.ts'
 import { type InputProps, useSharedProps } from './input-props.ts'
 
 /** More choices than this are searched rather than looked through. */
@@ -15,6 +16,7 @@ export function ChoiceInput(props: InputProps<ChoiceField, string | null>) {
   return (
     <Select
       {...useSharedProps(props)}
+      {...useDropdown()}
       data={data}
       value={value || null}
       onChange={(choice) => onChange(choice ?? '')}

@@ -5,6 +5,7 @@ import { formatDay } from '../../contract/formats.ts'
 import { isDay } from '../../contract/day.ts'
 import type { DayField } from '../../contract/kinds/day.ts'
 import { useSay } from '../language.ts'
+import { useOpening } from '../use-opening.ts'
 import { leftToRight, type InputProps, useSharedProps } from './input-props.ts'
 import { typedDay } from './typed-day.ts'
 
@@ -18,7 +19,7 @@ export function DayInput(props: InputProps<DayField, string | null>) {
   const say = useSay()
   const { field, value, onChange } = props
   const [typed, setTyped] = useState<string | null>(null)
-  const [opened, setOpened] = useState(false)
+  const [opened, setOpened] = useOpening()
   const closed = (props.disabled ?? false) || (props.readOnly ?? false)
   const shown = value && isDay(value) ? formatDay(value) : (value ?? '')
   const pick = (day: string | null) => {

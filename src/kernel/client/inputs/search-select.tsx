@@ -7,6 +7,7 @@ import { toldOf } from '../../../words/sentences.ts'
 import { useSay } from '../language.ts'
 import type { ListEndpoint } from '../list-read.ts'
 import { failureMessage } from '../notify.ts'
+import { useOpening } from '../use-opening.ts'
 import { FoundOption } from './found-option.tsx'
 import styles from './search-select.module.css'
 import { createOption, useFoundRows } from './use-found-rows.ts'
@@ -69,11 +70,18 @@ export function SearchSelect<F extends Fields>({
   const name = say(label)
   const [typed, setTyped] = useState<string | null>(null)
   const [creating, setCreating] = useState<string | null>(null)
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const [opened, open] = useOpening()
+  const combobox = useCombobox({
+    opened,
+    onOpenedChange: open,
+    onDropdownClose: () => combobox.resetSelectedOption(),
+  })
   const text = typed ?? chosen?.name ?? ''
   const close = () => {
     setTyped(null)
     combobox.closeDropdown()
+    // Also one that has not opened yet.
+    open(false)
   }
   const found = useFoundRows({
     endpoint,
@@ -117,6 +125,7 @@ export function SearchSelect<F extends Fields>({
             onKeyDown={found.onKeyDown}
             onBlur={() => {
               combobox.closeDropdown()
+              open(false)
               if (!found.isTaking()) setTyped(null)
             }}
             rightSection={
@@ -136,7 +145,8 @@ export function SearchSelect<F extends Fields>({
         </Combobox.Target>
         <Combobox.Dropdown hidden={readOnly || disabled}>
           <Combobox.Options className={styles.options} aria-label={name}>
-            {found.rows.map((row) => (
+            {/* They take their time to draw, so there are none while nobody sees them. */}
+            {(opened ? found.rows : []).map((row) => (
               <Combobox.Option
                 key={String(row.id)}
                 value={String(row.id)}

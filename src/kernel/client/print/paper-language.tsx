@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { isLanguage, type Language, languageCodes, languages } from '../../../words/languages.ts'
 import { englishOnPaper } from '../../../words/english-on-paper.ts'
 import type { PaperSay } from '../../../words/paper-say.ts'
+import { useDropdown } from '../inputs/use-dropdown.ts'
 import { useSay } from '../language.ts'
 import { notifyFailure } from '../notify.ts'
 
@@ -66,6 +67,7 @@ export function PaperLanguage({ language, onChange }: PaperLanguageProps) {
   return (
     <Select
       aria-label={say('Language of the paper')}
+      {...useDropdown()}
       w={170}
       allowDeselect={false}
       data={languageCodes.map((code) => ({ value: code, label: languages[code].name }))}

@@ -1,5 +1,5 @@
-import { Group, Pagination, Stack, Text, Title } from '@mantine/core'
-import { useState } from 'react'
+import { Group, Stack, Text, Title } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
 import { inPieces } from '../../../words/say.ts'
 import { type Said, told, toldList } from '../../../words/sentences.ts'
 import type { ImportEndpoints, ImportRun, SheetImport } from '../../contract/import.ts'
@@ -8,6 +8,8 @@ import { useRead } from '../query.ts'
 import { formatInstant } from '../../contract/formats.ts'
 import styles from './sheet-import.module.css'
 import { UndoButton } from './undo-button.tsx'
+
+const Pages = lazy(() => import('../show/pages.tsx'))
 
 const pageSize = 10
 
@@ -68,13 +70,9 @@ export function EarlierImports({ sheet, endpoints }: { sheet: SheetImport; endpo
       </ul>
       {pages > 1 && (
         <Group justify="flex-end">
-          <Pagination
-            aria-label={say('Pages of earlier imports')}
-            size="sm"
-            total={pages}
-            value={page}
-            onChange={setPage}
-          />
+          <Suspense>
+            <Pages label="Pages of earlier imports" total={pages} page={page} onChange={setPage} />
+          </Suspense>
         </Group>
       )}
     </section>

@@ -2,6 +2,7 @@ import { useDisclosure, useHotkeys } from '@mantine/hooks'
 import { useIsFetching, useIsMutating, useQuery } from '@tanstack/react-query'
 import {
   lazy,
+  memo,
   type ReactNode,
   Suspense,
   useCallback,
@@ -18,6 +19,7 @@ import { openQuestion, subscribeToQuestion } from '../question.ts'
 import { meQuery, useMe } from '../rights.ts'
 import { MissingRecordContext } from '../show/missing-record.tsx'
 import { useEver } from '../use-ever.ts'
+import { useOpenedLater } from '../use-opened-later.ts'
 import { useFocusOnArrival } from './arrival.ts'
 import styles from './app-frame.module.css'
 import { type EarlyKeys, keepEarlyKeys } from './early-keys.ts'
@@ -59,9 +61,14 @@ export function AppFrame({ navigation, first, news, aside }: AppFrameProps) {
   const [drawer, { close: closeDrawer, toggle: toggleDrawer }] = useDisclosure()
   const drawerUsed = useEver(drawer)
   const [palette, setPalette] = useState<{ takeEarlyKeys(): EarlyKeys } | null>(null)
-  const openPalette = () => setPalette((open) => open ?? { takeEarlyKeys: keepEarlyKeys() })
+  const openPalette = useCallback(() => setPalette((open) => open ?? { takeEarlyKeys: keepEarlyKeys() }), [])
+  const paletteDrawn = useOpenedLater(palette !== null)
   const entries = useMemo(() => (me ? visibleTo(me, navigation.sidebar) : []), [me, navigation.sidebar])
-  const sidebar = <Sidebar name={navigation.name} home={navigation.home} entries={entries} />
+  const sidebar = useMemo(
+    () => <Sidebar name={navigation.name} home={navigation.home} entries={entries} />,
+    [navigation, entries],
+  )
+  const inBar = useMemo(() => me && aside?.(me), [me, aside])
   const [help, { open: openHelp, close: closeHelp }] = useDisclosure()
   const navigate = useNavigate()
   const jumps = navigation.jumps.filter(({ page }) => maySee(me, page))
@@ -103,7 +110,7 @@ export function AppFrame({ navigation, first, news, aside }: AppFrameProps) {
             shortcut={navigation.shortcut}
             roles={navigation.roles}
             userMenu={navigation.userMenu}
-            aside={me && aside?.(me)}
+            aside={inBar}
             drawerOpen={drawer}
             onToggleDrawer={toggleDrawer}
             onSearch={openPalette}
@@ -122,7 +129,7 @@ export function AppFrame({ navigation, first, news, aside }: AppFrameProps) {
           </main>
         </div>
       </div>
-      {palette && (
+      {palette && paletteDrawn && (
         <Suspense>
           <Palette
             pages={findablePages(me, navigation)}
@@ -164,7 +171,7 @@ function DataProgress() {
 }
 
 /** The screen of the address; where its record does not exist, the way to the list in which it would be. */
-function Screen({ navigation }: { navigation: Navigation }) {
+const Screen = memo(function Screen({ navigation }: { navigation: Navigation }) {
   const me = useMe()
   const location = useLocation()
   const [missingAt, setMissingAt] = useState<string | null>(null)
@@ -179,4 +186,4 @@ function Screen({ navigation }: { navigation: Navigation }) {
       <Outlet />
     </MissingRecordContext>
   )
-}
+})

@@ -1,4 +1,5 @@
-import { Kbd, Modal } from '@mantine/core'
+import { Kbd } from '@mantine/core'
+import { Dialog } from '../dialog.tsx'
 import { useSay } from '../language.ts'
 import { useReturnFocus } from '../use-return-focus.ts'
 import styles from './keyboard-help.module.css'
@@ -26,7 +27,7 @@ export default function KeyboardHelp({ jumps, keys, onClose }: KeyboardHelpProps
     { shown: '?', does: 'Show these keys' },
   ]
   return (
-    <Modal opened onClose={onClose} centered title={say('Keyboard shortcuts')}>
+    <Dialog opened onClose={onClose} centered title={say('Keyboard shortcuts')}>
       <dl className={styles.keys}>
         {all.map(({ shown, does }) => (
           <div key={shown}>
@@ -39,6 +40,6 @@ export default function KeyboardHelp({ jumps, keys, onClose }: KeyboardHelpProps
           </div>
         ))}
       </dl>
-    </Modal>
+    </Dialog>
   )
 }

@@ -8,7 +8,7 @@ import { directed } from '../directed.ts'
 import { changeLanguage } from '../change-language.ts'
 import { useSay } from '../language.ts'
 import { maySee, type NavigationItem } from './navigation.ts'
-import { signOut } from './sign-out.ts'
+import { useSignOut } from './sign-out.ts'
 import { useOpenedLater } from '../use-opened-later.ts'
 import styles from './top-bar.module.css'
 import { UserButton } from './user-button.tsx'
@@ -22,6 +22,7 @@ interface OpenedUserMenuProps {
 /** The menu with its button, open at first; it takes the place of a button that had the focus. */
 export default function OpenedUserMenu({ me, items, onKeys }: OpenedUserMenuProps) {
   const say = useSay()
+  const signOut = useSignOut()
   const button = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(true)
   // The menu gives the focus back to where it was when it opened.

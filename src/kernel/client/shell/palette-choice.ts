@@ -1,9 +1,9 @@
 import { createSpotlight } from '@mantine/spotlight'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 
-const [store, { open }] = createSpotlight()
+const [store, { open, close }] = createSpotlight()
 
-export { store as paletteStore, open as openPalette }
+export { store as paletteStore, open as openPalette, close as closePalette }
 
 /**
  * The entry that Enter opens: the first one listed, or the one to which the arrows led. An Enter that comes before its

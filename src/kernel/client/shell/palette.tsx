@@ -1,23 +1,22 @@
-import { Text } from '@mantine/core'
 import { Spotlight } from '@mantine/spotlight'
 import '@mantine/spotlight/styles.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { startTransition, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useMemo, useState } from 'react'
 import { english } from '../../../words/english.ts'
 import type { Said } from '../../../words/sentences.ts'
 import { searchLengthMax } from '../../contract/endpoint.ts'
 import { recordSearch } from '../../contract/record-search.ts'
-import { toldOf } from '../../../words/sentences.ts'
 import { sayNow, useSay } from '../language.ts'
 import { failureMessage } from '../notify.ts'
 import { useRead } from '../query.ts'
 import { pageBehindDialog } from '../page-behind-dialog.ts'
+import { afterPaint } from '../after-paint.ts'
 import { useReturnFocus } from '../use-return-focus.ts'
 import type { EarlyKeys } from './early-keys.ts'
 import type { NavigationItem, RecordLink } from './navigation.ts'
 import { openPalette, paletteStore, usePaletteChoice } from './palette-choice.ts'
+import { PaletteEntries } from './palette-entries.tsx'
 import styles from './palette.module.css'
 
 const typingPauseMs = 150
@@ -34,7 +33,6 @@ interface PaletteProps {
 /** Finds a page or a record by a few letters; opens as it is mounted and tells when it is gone. */
 export default function Palette({ pages, records, finds, takeEarlyKeys, onClose }: PaletteProps) {
   const say = useSay()
-  const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const words = typed.trim()
   const [searched] = useDebouncedValue(words, typingPauseMs)
@@ -50,20 +48,24 @@ export default function Palette({ pages, records, finds, takeEarlyKeys, onClose 
     return () => void takeEarlyKeys()
   }, [takeEarlyKeys])
 
-  const isPainted = useIsPainted()
-  const lowered = words.toLowerCase()
-  const foundPages = isPainted ? pages.filter(({ label }) => isCalled(label, lowered)) : []
-  const foundRecords = words === '' ? [] : (data?.results ?? []).filter(({ kind }) => records[kind])
+  // Letters stand in the field at once; what they find is drawn a moment later.
+  const asked = useAsked(words)
+  const foundPages = useMemo(() => (asked === null ? [] : pagesCalled(asked, pages)), [asked, pages])
+  const isAnswered = asked === words
+  const results = asked === null || asked === '' ? undefined : data?.results
+  const foundRecords = useMemo(() => (results ?? []).filter(({ kind }) => records[kind]), [results, records])
   const isSearching = words !== searched || (isFetching && searched !== '')
   const found = [
     ...foundPages.map(({ path }) => path),
     ...foundRecords.map(({ kind, id }) => `${kind} ${id}`),
   ]
   const failure = error && !isSearching ? failureMessage(error) : null
+  const isEmpty = asked !== null && !failure && found.length === 0
+  const nothing = isEmpty ? (isSearching ? 'Searching…' : 'Nothing has this in its name.') : null
   // Pages are known at once, and stand first.
   const { wantFirst, onKeyDown } = usePaletteChoice(
     found,
-    !isPainted || (isSearching && foundPages.length === 0),
+    !isAnswered || (isSearching && foundPages.length === 0),
   )
   return (
     <Spotlight.Root
@@ -72,10 +74,11 @@ export default function Palette({ pages, records, finds, takeEarlyKeys, onClose 
       query={typed}
       onQueryChange={setTyped}
       onSpotlightClose={onClose}
+      transitionProps={{ duration: 0 }}
       overlayProps={{ blur: 0 }}
       removeScrollProps={pageBehindDialog}
       attributes={{ content: { 'aria-label': say('Find a page or a record') } }}
-      classNames={{ search: styles.search ?? '', actionDescription: styles.description ?? '' }}
+      classNames={{ search: styles.search ?? '' }}
       scrollable
       maxHeight="min(60vh, 30rem)"
     >
@@ -91,82 +94,28 @@ export default function Palette({ pages, records, finds, takeEarlyKeys, onClose 
         }}
       />
       <Spotlight.ActionsList>
-        {foundPages.length > 0 && (
-          <Spotlight.ActionsGroup label={say('Pages')}>
-            {foundPages.map(({ label, path, icon: Icon }) => (
-              <Spotlight.Action
-                key={path}
-                label={say(label)}
-                leftSection={<Icon size={20} stroke={1.6} />}
-                onClick={() => void navigate(path)}
-              />
-            ))}
-          </Spotlight.ActionsGroup>
-        )}
-        {foundRecords.length > 0 && (
-          <Spotlight.ActionsGroup label={say('Records')}>
-            {foundRecords.map(({ kind, id, title, detail }) => (
-              <RecordAction
-                key={`${kind} ${id}`}
-                link={records[kind]}
-                id={id}
-                title={title}
-                detail={detail}
-              />
-            ))}
-          </Spotlight.ActionsGroup>
-        )}
-        {failure && (
-          <Text role="alert" size="sm" c="var(--mantine-color-error)" p="sm">
-            {say('Records could not be searched: {reason}', { reason: toldOf(failure) })}
-          </Text>
-        )}
-        {isPainted && !failure && foundPages.length + foundRecords.length === 0 && (
-          <Spotlight.Empty>
-            {isSearching ? say('Searching…') : say('Nothing has this in its name.')}
-          </Spotlight.Empty>
-        )}
+        <PaletteEntries
+          pages={foundPages}
+          found={foundRecords}
+          records={records}
+          failure={failure}
+          nothing={nothing}
+        />
       </Spotlight.ActionsList>
     </Spotlight.Root>
   )
 }
 
-/** Whether the field stands on the screen: the many entries below it wait for the frame after. */
-function useIsPainted(): boolean {
-  const [isPainted, setPainted] = useState(false)
-  useEffect(() => {
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => startTransition(() => setPainted(true)))
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  return isPainted
-}
-
-interface RecordActionProps {
-  link: RecordLink | undefined
-  id: number
-  title: string
-  detail: string | null
+/** The words as they stand on the screen; null until the field does. */
+function useAsked(words: string): string | null {
+  const [asked, setAsked] = useState<string | null>(null)
+  useEffect(() => afterPaint(() => setAsked(words)), [words])
+  return asked
 }
 
 /** Many know a page by its English name as well. */
-function isCalled(label: Said, lowered: string): boolean {
-  return [sayNow(), english].some((say) => say(label).toLowerCase().includes(lowered))
-}
-
-function RecordAction({ link, id, title, detail }: RecordActionProps) {
-  const say = useSay()
-  const navigate = useNavigate()
-  if (!link) return null
-  const { icon: Icon, path } = link
-  const label = say(link.label)
-  return (
-    <Spotlight.Action
-      label={title}
-      description={detail ? `${label} · ${detail}` : label}
-      leftSection={<Icon size={20} stroke={1.6} />}
-      onClick={() => void navigate(path(id))}
-    />
-  )
+function pagesCalled(words: string, pages: readonly NavigationItem[]): readonly NavigationItem[] {
+  const lowered = words.toLowerCase()
+  const says = [sayNow(), english]
+  return pages.filter(({ label }) => says.some((say) => say(label).toLowerCase().includes(lowered)))
 }

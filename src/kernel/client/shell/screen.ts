@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { afterPaint } from '../after-paint.ts'
 import type { RouteObject } from 'react-router'
 import type { Said } from '../../../words/sentences.ts'
 import type { Resource, Verb } from '../../contract/access.ts'
@@ -11,7 +12,22 @@ export type LoadScreen = () => Promise<ComponentType>
 /** A screen that is loaded when somebody goes there; most need a right. */
 export function screen(path: string, title: Said, need: Need | null, load: LoadScreen): RouteObject {
   const handle: RouteFacts = { title, ...(need && { need }) }
-  return { path, handle, lazy: async () => ({ Component: await load() }) }
+  return {
+    path,
+    handle,
+    lazy: async () => {
+      await untilAnswered()
+      return { Component: await load() }
+    },
+  }
+}
+
+let isFirst = true
+
+/** A click is answered before what it leads to is loaded; the first screen has nobody waiting for an answer. */
+async function untilAnswered(): Promise<void> {
+  if (!isFirst) await new Promise<void>((resolve) => void afterPaint(resolve))
+  isFirst = false
 }
 
 /** The right to do something with the records of an entity. */

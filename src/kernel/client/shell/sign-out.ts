@@ -1,13 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { account } from '../account.ts'
 import { clearSession } from '../session.ts'
 
 /**
- * Signs out in all tabs. The server is told first, while the token is still there; a server that cannot be
- * reached must not keep anybody signed in here.
+ * Returns what signs out in all tabs. The server is told first, while the token is still there; a server that cannot be
+ * reached must not keep anybody signed in here. What the screen is reading is left unread: it would be refused.
  */
-export async function signOut(): Promise<void> {
-  await Promise.race([account().signOut(), patience()]).catch(() => undefined)
-  clearSession(true)
+export function useSignOut(): () => Promise<void> {
+  const client = useQueryClient()
+  return async () => {
+    await client.cancelQueries()
+    await Promise.race([account().signOut(), patience()]).catch(() => undefined)
+    clearSession(true)
+  }
 }
 
 /** Somebody who leaves does not wait for a slow answer. */

@@ -1,6 +1,6 @@
 import { Badge, Burger, Button, Kbd, UnstyledButton } from '@mantine/core'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { asTyped } from '../../../words/sentences.ts'
 import { useSay } from '../language.ts'
@@ -26,7 +26,7 @@ interface TopBarProps {
 }
 
 /** The bar above every screen. */
-export function TopBar(props: TopBarProps) {
+export const TopBar = memo(function TopBar(props: TopBarProps) {
   const say = useSay()
   const { shortcut, roles, userMenu, aside, drawerOpen, onToggleDrawer, onSearch, onKeys } = props
   const me = useMe()
@@ -71,4 +71,4 @@ export function TopBar(props: TopBarProps) {
       </div>
     </header>
   )
-}
+})

@@ -1,5 +1,4 @@
-import { Modal } from '@mantine/core'
-import { useOpenedLater } from '../use-opened-later.ts'
+import { Dialog } from '../dialog.tsx'
 import styles from './show.module.css'
 
 interface WholePictureProps {
@@ -12,8 +11,8 @@ interface WholePictureProps {
 /** A picture as large as it fits. */
 export default function WholePicture({ address, alt, opened, onClose }: WholePictureProps) {
   return (
-    <Modal opened={useOpenedLater(opened)} onClose={onClose} title={<bdi>{alt}</bdi>} size="auto" centered>
+    <Dialog opened={opened} onClose={onClose} title={<bdi>{alt}</bdi>} size="auto" centered>
       <img className={styles.whole} src={address} alt={alt} />
-    </Modal>
+    </Dialog>
   )
 }

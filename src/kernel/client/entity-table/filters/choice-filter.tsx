@@ -2,6 +2,7 @@ import { Select } from '@mantine/core'
 import type { ChoiceField } from '../../../contract/kinds/choice.ts'
 import styles from '../toolbar.module.css'
 import type { FilterProps } from './filter-props.ts'
+import { useDropdown } from '../../inputs/use-dropdown.ts'
 import { useSay } from '../../language.ts'
 
 /** One of the choices, or none. */
@@ -15,6 +16,7 @@ export function ChoiceFilter({ field, value, labelled, onChange }: FilterProps<C
       data={Object.entries(field.choices).map(([choice, name]) => ({ value: choice, label: say(name) }))}
       value={value || null}
       onChange={(choice) => onChange(choice ?? '')}
+      {...useDropdown()}
       clearable
       clearButtonProps={{ 'aria-label': say('Clear {label}', { label: field.label }) }}
     />

@@ -1,0 +1,184 @@
+/** What is not pressed: it would leave, send, or take away what the next step needs. */
+const left =
+  /^(Print|Download|PDF|Log ?out|Sign|Copy|Upload|Import|Choose a|Try again|Reload|Remove|Erase|Reset|Restore|Empty|End|Rotate|Set up|Back up)/i
+const answers = /Close|Cancel|Delete|Yes|Save|Confirm|OK|Create|Update|Cancel invoice/i
+const settleMs = 250
+
+/** Opens a screen and waits until it has read all. */
+export async function open(page, path) {
+  await page.goto(path)
+  await page.locator('main h1').first().waitFor()
+  await page
+    .waitForFunction(
+      () => !globalThis.document.querySelector('main [aria-busy="true"], main .mantine-Skeleton-root'),
+    )
+    .catch(() => undefined)
+  await page.waitForTimeout(settleMs)
+}
+
+/**
+ * Does on a screen what people do there: types in each input, opens each list of choices and calendar and takes
+ * something, presses each button and what is in the dialog that it opens; in a list also rows, and in the frame the
+ * palette, the menu of the person and the groups of the sidebar. `begin` is told what comes.
+ */
+export async function interact(page, path, begin) {
+  const at = { page, path, begin }
+  await controls(at, 'main', '')
+  await open(page, path)
+  if (path.includes('view=board')) await cards(at)
+  await rows(at)
+  await frame(at)
+}
+
+async function step({ page, begin }, name, act) {
+  await begin(name)
+  await act()
+  await page.waitForTimeout(settleMs)
+}
+
+async function press(at, name, key) {
+  await step(at, name, () => at.page.keyboard.press(key))
+}
+
+async function click(at, name, element) {
+  await element.scrollIntoViewIfNeeded({ timeout: 1000 })
+  const { x, y, width, height } = await element.boundingBox()
+  // As long as a finger stays on the button.
+  await step(at, name, () => at.page.mouse.click(x + Math.min(width / 2, 60), y + height / 2, { delay: 70 }))
+}
+
+/** Each kind of control within the last element of a selector, once; those in a dialog are not left to others. */
+async function controls(at, scope, prefix) {
+  const { page, path } = at
+  const done = new Set()
+  for (;;) {
+    const next = (await page.evaluate(controlsWithin, scope)).find(({ name }) => !done.has(name))
+    if (!next) return
+    done.add(next.name)
+    if (left.test(next.label) || (prefix && answers.test(next.label))) continue
+    if (next.kind === 'submit' && (prefix || !/create|receive/.test(path))) continue
+    try {
+      await exercise(at, next, prefix)
+    } catch {
+      // It has gone meanwhile, or lies under something.
+      await page.keyboard.press('Escape')
+    }
+  }
+}
+
+async function exercise(at, { kind, name, index }, prefix) {
+  const { page, path } = at
+  const element = page.locator(`[data-step="${index}"]`).first()
+  const called = prefix + name
+  if (kind === 'text' || kind === 'native') {
+    const [there, back] = kind === 'text' ? ['1', 'Backspace'] : ['ArrowDown', 'ArrowUp']
+    await element.focus({ timeout: 1000 })
+    await press(at, `${called}: a key`, there)
+    await press(at, `${called}: it is taken back`, back)
+  } else if (kind === 'choice') {
+    await click(at, `${called}: open`, element)
+    if (await element.isEditable()) {
+      await press(at, `${called}: a key`, 'a')
+      await press(at, `${called}: it is taken back`, 'Backspace')
+    }
+    await press(at, `${called}: down`, 'ArrowDown')
+    await press(at, `${called}: take it`, 'Enter')
+    await click(at, `${called}: open again`, element)
+    await press(at, `${called}: leave`, 'Escape')
+  } else {
+    await click(at, called, element)
+    if (page.url() !== new URL(path, page.url()).href) await open(page, path)
+    else if (!prefix && (await opened(page)) === 'dialog') await controls(at, '[role=dialog]', `${called} › `)
+    for (let turn = 0; turn < 3 && (await opened(page)); turn++) await press(at, `${called}: leave`, 'Escape')
+  }
+}
+
+/** In the page: what can be used within the last element of a selector; of rows and lists, what is in the first. */
+function controlsWithin(scope) {
+  const root = [...globalThis.document.querySelectorAll(scope)].at(-1)
+  const kindOf = (element) => {
+    if (element.matches('[type=checkbox], [type=radio], [role=tab]')) return 'press'
+    if (element.matches('input[aria-haspopup=listbox], [role=combobox]')) return 'choice'
+    if (element.matches('select')) return 'native'
+    if (element.matches('input, textarea')) return element.readOnly ? null : 'text'
+    return element.type === 'submit' ? 'submit' : 'press'
+  }
+  const isFirst = (element, one, of) => {
+    const own = element.closest(one)
+    return !own || own === own.parentElement.querySelector(of)
+  }
+  for (const marked of globalThis.document.querySelectorAll('[data-step]'))
+    marked.removeAttribute('data-step')
+  const found = []
+  for (const element of root?.querySelectorAll('input, textarea, select, button, [role=tab]') ?? []) {
+    const { width, height } = element.getBoundingClientRect()
+    const kind = kindOf(element)
+    if (width < 2 || height < 2 || element.disabled || element.type === 'file' || !kind) continue
+    if (!isFirst(element, 'tbody tr', 'tr[tabindex], tr') || !isFirst(element, 'li', 'li')) continue
+    const said = element.getAttribute('aria-label') || element.labels?.[0]?.textContent
+    const label = (said || element.textContent || element.name || '').trim().slice(0, 32)
+    element.dataset.step = String(found.length)
+    found.push({ kind, label, name: `${kind} ${label}`, index: found.length })
+  }
+  return found
+}
+
+async function opened(page) {
+  const roles = await page
+    .locator('[role=dialog], [role=menu], [role=listbox]')
+    .evaluateAll((all) =>
+      all.filter((each) => each.getBoundingClientRect().height > 0).map((each) => each.getAttribute('role')),
+    )
+  return roles.includes('dialog') ? 'dialog' : roles[0]
+}
+
+async function rows(at) {
+  const row = at.page.locator('main tbody tr[tabindex]').first()
+  if (!(await row.isVisible())) return
+  await row.focus()
+  await press(at, 'row: down', 'ArrowDown')
+  await press(at, 'row: up', 'ArrowUp')
+  await click(at, 'row: open', row.locator('td').first())
+  await open(at.page, at.path)
+}
+
+/** Drags a card by mouse, and moves it by the keyboard's own menu, each way without leaving it elsewhere. */
+async function cards(at) {
+  const { page } = at
+  const card = page.locator('main section li').first()
+  const { x, y, width } = await card.boundingBox()
+  const [fromX, fromY] = [x + width / 2, y + 20]
+  await step(at, 'card: drag it and put it back', async () => {
+    await page.mouse.move(fromX, fromY)
+    await page.mouse.down()
+    for (const by of [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1, 0])
+      await page.mouse.move(fromX + by * 20, fromY + by * 3)
+    await page.mouse.up()
+  })
+  await card.getByRole('link').focus()
+  await press(at, 'card: down', 'ArrowDown')
+  await press(at, 'card: its menu', 'm')
+  await press(at, 'card: leave', 'Escape')
+}
+
+async function frame(at) {
+  const { page } = at
+  const menu = page.getByRole('button', { name: /User menu of/ })
+  for (const turn of ['first', 'again']) {
+    await click(at, `user menu, ${turn}: open`, menu)
+    await press(at, `user menu, ${turn}: leave`, 'Escape')
+  }
+  await press(at, 'palette: open', 'Control+k')
+  await press(at, 'palette: a key', 'a')
+  await press(at, 'palette: down', 'ArrowDown')
+  await press(at, 'palette: leave', 'Escape')
+  await press(at, 'keys: open', 'Shift+?')
+  await press(at, 'keys: leave', 'Escape')
+  const group = page.locator('aside nav button').first()
+  for (const turn of ['open', 'close']) await click(at, `sidebar: ${turn} a group`, group)
+  await click(
+    at,
+    'sidebar: another page',
+    page.locator('aside nav > a').nth(at.path.startsWith('/users') ? 2 : 1),
+  )
+}

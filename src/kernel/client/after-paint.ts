@@ -1,0 +1,29 @@
+import { startTransition } from 'react'
+
+/** A tab that is not seen paints nothing. */
+const unseenMs = 100
+
+/**
+ * Does something once the browser has painted what the key or click that calls this has changed, and in pieces that let
+ * further keys through: for what would keep people waiting for the first sign of an answer (decision 0080). Returns how
+ * to leave it undone.
+ */
+export function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const leave = () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+  const soon = (ms: number) =>
+    setTimeout(() => {
+      leave()
+      startTransition(work)
+    }, ms)
+  // A frame is painted after the callbacks that ask for it.
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer)
+    timer = soon(0)
+  })
+  timer = soon(unseenMs)
+  return leave
+}

@@ -1,0 +1,34 @@
+import { useEffect, useReducer } from 'react'
+import { useOpening } from '../use-opening.ts'
+
+/**
+ * Lets the list of a select open after the frame in which the select answers. What is not open is not drawn: a form
+ * would draw all choices of all its selects, and some have two hundred.
+ */
+export function useDropdown() {
+  const [dropdownOpened, open] = useOpening()
+  // The library knows how its list is called, and tells the screen reader, from the drawing after that of the list.
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => {
+    if (!dropdownOpened) return
+    showChosen()
+    drawAgain()
+  }, [dropdownOpened])
+  return {
+    dropdownOpened,
+    onDropdownOpen: () => open(true),
+    onDropdownClose: () => open(false),
+    // Also one that has not opened yet.
+    onBlur: () => open(false),
+    comboboxProps: { keepMounted: false },
+  }
+}
+
+/** Scrolls the open list to what is chosen, and nothing but the list: it may not yet be where it belongs on the page. */
+function showChosen(): void {
+  const chosen = document.querySelector('[data-combobox-active]')
+  const list = chosen?.closest('[data-scrollarea-viewport]')
+  if (!chosen || !list) return
+  list.scrollTop +=
+    chosen.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 2
+}

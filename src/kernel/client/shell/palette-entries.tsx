@@ -1,0 +1,103 @@
+import { Text, UnstyledButton } from '@mantine/core'
+import { Spotlight } from '@mantine/spotlight'
+import { memo } from 'react'
+import { useNavigate } from 'react-router'
+import { toldOf } from '../../../words/sentences.ts'
+import type { Said } from '../../../words/sentences.ts'
+import { useSay } from '../language.ts'
+import type { NavigationItem, RecordLink } from './navigation.ts'
+import { closePalette } from './palette-choice.ts'
+import styles from './palette.module.css'
+
+const { action, actionBody, actionLabel, actionSection, actionDescription } = Spotlight.Action.classes
+
+/** A record as the palette lists it. */
+interface FoundRecord {
+  kind: string
+  id: number
+  title: string
+  detail: string | null
+}
+
+interface PaletteEntriesProps {
+  pages: readonly NavigationItem[]
+  found: readonly FoundRecord[]
+  records: Readonly<Record<string, RecordLink>>
+  failure: Said | null
+  /** What stands in the place of entries where there are none. */
+  nothing: Said | null
+}
+
+/** What the palette lists; drawn anew when that changes, and not with each letter. */
+export const PaletteEntries = memo(function PaletteEntries(props: PaletteEntriesProps) {
+  const { pages, found, records, failure, nothing } = props
+  const say = useSay()
+  return (
+    <>
+      {pages.length > 0 && (
+        <Spotlight.ActionsGroup label={say('Pages')}>
+          {pages.map(({ label, path, icon }) => (
+            <Entry key={path} label={say(label)} detail={null} icon={icon} to={path} />
+          ))}
+        </Spotlight.ActionsGroup>
+      )}
+      {found.length > 0 && (
+        <Spotlight.ActionsGroup label={say('Records')}>
+          {found.map(({ kind, id, title, detail }) => {
+            const link = records[kind]
+            if (!link) return null
+            const what = say(link.label)
+            return (
+              <Entry
+                key={`${kind} ${id}`}
+                label={title}
+                detail={detail ? `${what} · ${detail}` : what}
+                icon={link.icon}
+                to={link.path(id)}
+              />
+            )
+          })}
+        </Spotlight.ActionsGroup>
+      )}
+      {failure && (
+        <Text role="alert" size="sm" c="var(--mantine-color-error)" p="sm">
+          {say('Records could not be searched: {reason}', { reason: toldOf(failure) })}
+        </Text>
+      )}
+      {nothing && <Spotlight.Empty>{say(nothing)}</Spotlight.Empty>}
+    </>
+  )
+})
+
+interface EntryProps {
+  label: string
+  detail: string | null
+  icon: NavigationItem['icon']
+  to: string
+}
+
+/** As the library's own entry looks, which is drawn anew whenever anything of the palette changes. */
+function Entry({ label, detail, icon: Icon, to }: EntryProps) {
+  const navigate = useNavigate()
+  return (
+    <UnstyledButton
+      data-action
+      className={action}
+      tabIndex={-1}
+      // The field keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        void navigate(to)
+        closePalette()
+      }}
+    >
+      <span className={actionSection} data-position="left" data-dimmed>
+        <Icon size={20} stroke={1.6} />
+      </span>
+      <span className={actionBody}>
+        <span className={actionLabel}>{label}</span>
+        <span className={`${actionDescription} ${styles.description}`}>{detail}</span>
+      </span>
+    </UnstyledButton>
+  )
+}

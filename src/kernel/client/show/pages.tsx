@@ -1,0 +1,33 @@
+import { Pagination } from '@mantine/core'
+import type { Said } from '../../../words/sentences.ts'
+import { useSay } from '../language.ts'
+
+interface PagesProps {
+  label?: Said
+  /** How many there are; more than one. */
+  total: number
+  page: number
+  onChange(page: number): void
+  /** Where fingers choose and room is scarce. */
+  narrow?: boolean
+}
+
+/** The way to the pages of something long; a file of its own, which lists bring and others load when they need it. */
+export default function Pages({ label = 'Pages', total, page, onChange, narrow = false }: PagesProps) {
+  const say = useSay()
+  return (
+    <Pagination
+      aria-label={say(label)}
+      total={total}
+      value={Math.min(page, total)}
+      onChange={onChange}
+      siblings={narrow ? 0 : 1}
+      size={narrow ? 'md' : 'sm'}
+      gap={narrow ? 3 : 6}
+      getItemProps={(number) => ({ 'aria-label': say('Page {page}', { page: number }) })}
+      getControlProps={(control) => ({
+        'aria-label': say(control === 'next' ? 'Next page' : 'Previous page'),
+      })}
+    />
+  )
+}
