@@ -108,3 +108,30 @@ test('before there is a rate, whoever may set it is led there, and no call fails
   await page.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Exchange Rate Added Successfully!')
 })
+
+test.describe('without an answer', () => {
+  test.use({ callsMayFail: true })
+
+  test('money that was stored is not received twice', async ({ page }) => {
+    const manager = await hire('manager')
+    const api = await apiOf(manager)
+    const { customer } = await anInvoice(api, { invoice_products: [aLine({ quantity: 1, unit_price: 100 })] })
+    await signIn(page, manager)
+    await page.goto(`/receive-money?customer=${customer}`)
+    await page.getByLabel('Amount USD').fill('100')
+    await page.route('**/api/v1/receipt', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByLabel('Amount USD').press('Control+s')
+    await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+    await page.unroute('**/api/v1/receipt')
+    // What the customer owes is told anew by then, or is not yet: neither makes it a payment of its own.
+    await page.getByLabel('Amount USD').press('Control+s')
+    await expect(page.getByRole('status').getByRole('link', { name: 'Print' })).toBeVisible()
+    expect((await api.get(`/receipt/open?customer=${customer}`)).body).toMatchObject({
+      on_account_usd: 0,
+      invoices: [],
+    })
+  })
+})

@@ -56,6 +56,7 @@ export const bankAccount = entity({
     active: flagFilter('In use'),
   },
   ordering: 'serial',
+  named: ['name'],
   messages: { created: 'Bank Account Added Successfully!', updated: 'Bank Account Update Success' },
   deletion: 'empty',
 })

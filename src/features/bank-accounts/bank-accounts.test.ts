@@ -143,3 +143,14 @@ test('a manager sees the accounts and changes none', async () => {
   expect((await manager.put('/bank-account/1', { name: 'Mine' })).status).toBe(403)
   expect((await (await inkwell.as('salesman')).get('/bank-account')).status).toBe(403)
 })
+
+test('whoever types the whole name of an account finds it first, before those that begin with it', async () => {
+  await anAccount({ name: 'PEN-COMPANY IQD', currency: 'IQD' })
+  await anAccount({ name: 'Old PEN-COMPANY' })
+  const search = async (typed: string) =>
+    (await api.get<Listed<BankAccount>>(`/bank-account?search=${typed}&ordering=match`)).body.results.map(
+      ({ name }) => name,
+    )
+  expect(await search('pen-company')).toEqual(['PEN-COMPANY', 'PEN-COMPANY IQD', 'Old PEN-COMPANY'])
+  expect(await search('PEN-COMP')).toEqual(['PEN-COMPANY IQD', 'PEN-COMPANY', 'Old PEN-COMPANY'])
+})

@@ -14,6 +14,7 @@ import type { Endpoint, ReplyOf } from '../contract/endpoint.ts'
 import { Problem } from '../contract/problem.ts'
 import { call } from './call.ts'
 import type { CallInput } from './call-input.ts'
+import { newKey } from './idempotency-key.ts'
 
 const attempts = 3
 
@@ -115,10 +116,4 @@ export function useWrite<E extends Endpoint>(
       for (const topic of touches ?? []) void invalidateTopic(client, topic)
     },
   })
-}
-
-/** 128 random bits; `crypto.randomUUID` is missing on plain-http addresses. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -2,8 +2,8 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Entity } from '../contract/entity.ts'
 
 /**
- * The keys of one page of a search, with their place: records whose name or code begins with what was typed, then those
- * that match it anywhere else, each newest first. `conditions` hold for all of them. Both halves stop when the page is
+ * The keys of one page of a search, with their place: records whose name or code is what was typed, those that begin with
+ * it, then those that match it anywhere else, each newest first. `conditions` hold for all of them. Both halves stop when the page is
  * full; the first finds its few by an index of beginnings.
  */
 export function matchFirst(
@@ -18,16 +18,21 @@ export function matchFirst(
   const begins = (entity.named ?? []).map(
     (name) => sql`search_normal(t.${raw(`"${name}"`)}) like ${beginning}`,
   )
+  const called = (entity.named ?? []).map(
+    (name) => sql`search_normal(t.${raw(`"${name}"`)}) = search_normal(${search})`,
+  )
+  const place = called.length > 0 ? sql`case when ${join(called, ' or ')} then 0 else 1 end` : sql`1`
   const isNamedSo = begins.length > 0 ? sql`(${join(begins, ' or ')})` : sql`false`
   const enough = skip + size
   return sql`
     with named as materialized (
-      select t.id from ${table} t where ${isNamedSo} and ${all} order by t.id + 0 desc limit ${enough}
+      select t.id, ${place} as place from ${table} t
+      where ${isNamedSo} and ${all} order by place, t.id + 0 desc limit ${enough}
     )
     select id, place from (
-      select id, 0 as place from named
+      select id, place from named
       union all
-      (select t.id, 1 from ${table} t where ${all} and t.id not in (select id from named)
+      (select t.id, 2 from ${table} t where ${all} and t.id not in (select id from named)
         order by t.id desc limit ${enough})
     ) found order by place, id desc limit ${size} offset ${skip}`
 }

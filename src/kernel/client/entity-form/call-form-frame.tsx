@@ -1,3 +1,4 @@
+import { getHotkeyHandler } from '@mantine/hooks'
 import { type ReactNode, useRef } from 'react'
 import type { Fields } from '../../contract/fields.ts'
 import { useFormErrors } from './form-parts.ts'
@@ -18,6 +19,8 @@ export function CallFormFrame<F extends Fields>({
     <form
       ref={element}
       noValidate
+      // There may be several of them on a page: the keys save the one in which they are pressed.
+      onKeyDown={getHotkeyHandler([['mod+S', () => void form.submit()]])}
       onSubmit={(event) => {
         event.preventDefault()
         void form.submit()

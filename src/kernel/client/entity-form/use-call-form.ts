@@ -6,6 +6,7 @@ import type { Fields, FormValues } from '../../contract/fields.ts'
 import { type FieldErrors, Problem } from '../../contract/problem.ts'
 import { call } from '../call.ts'
 import type { CallInput } from '../call-input.ts'
+import { newKey } from '../idempotency-key.ts'
 import { messageOf } from '../message-of.ts'
 import { failureMessage } from '../notify.ts'
 import { useLatest } from '../use-latest.ts'
@@ -52,6 +53,8 @@ function createCallForm<F extends Fields>(
   const start = startingValues(fields, record) as FormValues<F>
   const store = createStore<FormState<F>>({ values: start, errors: {}, busy: false })
   const toasts = ownToasts()
+  // Stays the same until the outcome is known, so that a repeat of a lost answer does nothing twice.
+  let key: string | null = null
   const form: CallForm<F> = {
     fields,
     store,
@@ -71,9 +74,16 @@ function createCallForm<F extends Fields>(
       store.change({ busy: true })
       try {
         const body = bodyFrom(fields, values, withoutVersion(ask().record))
-        const answer = await call(endpoint, { params, body })
+        if (endpoint.method === 'POST') key ??= newKey()
+        const answer = await call(endpoint, { params, body, ...(key !== null && { idempotencyKey: key }) })
+        key = null
         onDone(messageOf(answer), answer)
       } catch (error) {
+        if (error instanceof Problem && error.code === 'idempotency_mismatch') {
+          key = null
+          const { saved } = error.details
+          if (saved) return onDone(error.said, { message: error.said, data: saved })
+        }
         const errors = error instanceof Problem ? error.details.errors : undefined
         store.change({ errors: errors ?? {} })
         // What is wrong with a field stands under it.
