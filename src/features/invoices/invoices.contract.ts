@@ -56,7 +56,7 @@ export const invoice = entity({
     grand_total: money('Grand Total', 'USD', { decimals: 'rounded' }),
     invoice_type: choice('Invoice Type', invoiceTypes),
     is_shipping_required: flag('Shipping Required'),
-    delivery_country: choice('Delivery Country', countries),
+    delivery_country: choice('Delivery Country', countries, { alphabetical: true }),
     payment_method: choice('Payment Method', paymentMethods),
     advance_cash: whole('Advance Cash', { min: 1, max: 100, outside: 'nothing' }),
     delivery_cash: whole('Delivery Cash', { min: 0, max: 100, outside: 'nothing' }),

@@ -1,6 +1,7 @@
 import { Select, Switch } from '@mantine/core'
 import type { ChoiceField } from '../../contract/kinds/choice.ts'
 import type { FlagField } from '../../contract/kinds/flag.ts'
+import { alphabetical } from '../../../words/alphabetical.ts'
 import { useSay } from '../language.ts'
 import { useDropdown } from './use-dropdown.ts'
 import { type InputProps, useSharedProps } from './input-props.ts'
@@ -13,6 +14,8 @@ export function ChoiceInput(props: InputProps<ChoiceField, string | null>) {
   const say = useSay()
   const { field, value, onChange } = props
   const data = Object.entries(field.choices).map(([choice, label]) => ({ value: choice, label: say(label) }))
+  const inOrder = alphabetical(say.language)
+  if (field.alphabetical) data.sort((one, other) => inOrder(one.label, other.label))
   return (
     <Select
       {...useSharedProps(props)}

@@ -11,6 +11,8 @@ export type Choices = Readonly<Record<string, Label>>
 export interface ChoiceField<C extends Choices = Choices> extends Common {
   kind: 'choice'
   choices: C
+  /** Shown by the alphabet of whoever reads, not in their own order. */
+  alphabetical?: true
 }
 
 type Chosen<F> = F extends { choices: infer C } ? Extract<keyof C, string> : never
@@ -21,8 +23,12 @@ declare module '../fields.ts' {
   }
 }
 
-export function choice<const C extends Choices>(label: Label, choices: C): Declared<ChoiceField<C>> {
-  return { kind: 'choice', label, choices, ...declared }
+export function choice<const C extends Choices>(
+  label: Label,
+  choices: C,
+  options: Pick<ChoiceField, 'alphabetical'> = {},
+): Declared<ChoiceField<C>> {
+  return { kind: 'choice', label, choices, ...options, ...declared }
 }
 
 const choicesNamedMax = 12
