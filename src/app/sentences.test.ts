@@ -10,6 +10,7 @@ import { recognised } from '../words/recognised.ts'
 import { isTold } from '../words/sentences.ts'
 import { entities } from './features.server.ts'
 import { startTestInkwell } from './testing/inkwell.ts'
+import { isNode } from './testing/literal-texts.ts'
 
 const root = join(import.meta.dirname, '..')
 const inkwell = await startTestInkwell()
@@ -75,6 +76,26 @@ const keyOf = (text: string) => {
 test('every sentence of the database is one of the catalogues', () => {
   const unknown = sentencesOfDatabase().filter((text) => keyOf(text) === '{text}')
   expect(unknown).toEqual([])
+})
+
+test('why a backup failed is one of the catalogues', () => {
+  const folder = join(root, 'kernel/server/backup')
+  const said: string[] = []
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.includes('.test.'))) {
+    const say = (text: unknown) => {
+      if (!isNode(text)) return
+      if (text.type === 'Literal') said.push(String(text['value']))
+      const quasis = (text['quasis'] ?? []) as { value: { cooked: string } }[]
+      if (quasis.length > 0) said.push(quasis.map(({ value }) => value.cooked).join('7'))
+    }
+    new Visitor({
+      NewExpression: ({ callee, arguments: [text] }) =>
+        void (callee.type === 'Identifier' && callee.name === 'StartError' && say(text)),
+      ReturnStatement: ({ argument }) => void (file === 'file-trouble.ts' && say(argument)),
+    }).visit(parseSync(file, readFileSync(join(folder, file), 'utf8')).program)
+  }
+  expect(said.length).toBeGreaterThan(15)
+  expect(said.filter((text) => keyOf(text.replace('for 7 in', 'for a backup in')) === '{text}')).toEqual([])
 })
 
 test('what must be there only once, and what it refers to, has a name in every language', async () => {

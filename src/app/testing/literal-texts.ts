@@ -21,7 +21,7 @@ const names = /\b(Inkwell|USD|IQD|Ctrl)\b/g
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(names, ''))
 
 type Node = { type: string } & Record<string, unknown>
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /** The texts that an expression may turn out as, as far as they stand in it. */
@@ -75,6 +75,16 @@ export function literalTextsIn(source: string, path: string): string[] {
         if (each.type !== 'JSXAttribute' || each.name.type !== 'JSXIdentifier') continue
         if (readOut.has(each.name.name)) note(textsOf(each.value))
       }
+    },
+    // A sentence with something glued to it: what stands between them differs from language to language.
+    TemplateLiteral({ quasis, expressions }) {
+      const isSaid = (each: unknown) =>
+        isNode(each) &&
+        each.type === 'CallExpression' &&
+        isNode(each['callee']) &&
+        each['callee']['name'] === 'say'
+      const glue = quasis.map(({ value }) => value.cooked ?? '').join('')
+      if (expressions.some(isSaid) && !/^[\s·↑↓+]*$/u.test(glue)) found.push(glue)
     },
     JSXFragment({ children }) {
       for (const child of children) if (child.type === 'JSXExpressionContainer') note(textsOf(child))

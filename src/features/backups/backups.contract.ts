@@ -72,7 +72,7 @@ export const readBackupState = endpoint({
       until: required(instant('Until')),
     }),
     archive_behind: required(flag('The archive is behind')),
-    archive_trouble: text('What is wrong with the archive'),
+    archive_trouble: said('What is wrong with the archive'),
   },
 })
 

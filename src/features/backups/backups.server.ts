@@ -10,7 +10,7 @@ import { transaction } from '../../kernel/server/database/transaction.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { pageIn } from '../../kernel/server/list.ts'
 import { recognised } from '../../words/recognised.ts'
-import { told } from '../../words/sentences.ts'
+import { type Said, told } from '../../words/sentences.ts'
 import type { BackupKeeper } from './backup-keeper.server.ts'
 import {
   type Backup,
@@ -35,8 +35,8 @@ const oldAfterHours = 36
 type Listed = Omit<Backup, 'message'> & { message: string | null }
 
 /** What was wrong, in words that can be said in any language where they are the product's own. */
-function spoken(row: Listed): Backup {
-  return { ...row, message: row.message === null ? null : recognised(row.message) }
+function spokenTrouble(trouble: string | null): Said | null {
+  return trouble === null ? null : recognised(trouble)
 }
 
 /** The list of backups, and what a superuser may do with them; without `backups` none are made. */
@@ -48,7 +48,10 @@ export function backupRoutes({ routes, pool }: Kernel, backups: Backups | undefi
         downloaded_at, downloaded_by
       from backup order by taken_at desc, id desc limit ${size} offset ${skip}`)
     const counted = await db.row<Count>(sql`select count(*) as count from backup`)
-    return { results: rows.map(spoken), count: counted?.count ?? 0 }
+    return {
+      results: rows.map((row): Backup => ({ ...row, message: spokenTrouble(row.message) })),
+      count: counted?.count ?? 0,
+    }
   })
 
   routes.query(readBackupState, async (_call, db) => ({
@@ -118,7 +121,7 @@ async function archiveOf(dataDir: string) {
     archived: true,
     moments: state?.moments.toReversed() ?? [],
     archive_behind: state !== undefined && isBehind(state, new Date()),
-    archive_trouble: state?.trouble ?? null,
+    archive_trouble: spokenTrouble(state?.trouble ?? null),
   }
 }
 

@@ -31,7 +31,7 @@ export function Moments({ state: { archived, moments, archive_trouble: trouble }
       ))}
       {trouble !== null && (
         <Text size="sm" c="red">
-          {trouble}
+          {say(trouble)}
         </Text>
       )}
     </>

@@ -18,20 +18,23 @@ const batchSize = 1000
 
 type Rows = readonly Record<string, unknown>[]
 
-/**
- * Mounts the export of a list. `optionsFor` says how the list is read, and must be what the list itself uses; `endpoint`
- * takes the place of the usual one where other people may do it.
- */
+/** What is another's in one list's export: who may do it, and what a file shows of a record, in its language. */
+interface OwnExport {
+  endpoint: ReturnType<typeof exportEndpoint>
+  shown(row: Record<string, unknown>, say: Say): Record<string, unknown>
+}
+
+/** Mounts the export of a list. `optionsFor` says how the list is read, and must be what the list itself uses. */
 export function exportRoute<E extends Entity>(
   { routes }: Pick<Kernel, 'routes'>,
   entity: E,
   optionsFor: (query: CheckedInput<E['filters']>, db: Db) => ListOptions | Promise<ListOptions>,
-  endpoint = exportEndpoint(entity),
+  own?: OwnExport,
 ): void {
-  routes.query(endpoint, async ({ query, say }, db, reply) => {
+  routes.query(own?.endpoint ?? exportEndpoint(entity), async ({ query, say }, db, reply) => {
     // The endpoint's query is the list's own plus the entity's filters.
     const options = await optionsFor(query as CheckedInput<E['filters']>, db)
-    return await sendExport({ reply, say }, db, entity, { ...query, ...options })
+    return await sendExport({ reply, say }, db, entity, { ...query, ...options, shown: own?.shown })
   })
 }
 
@@ -41,7 +44,10 @@ interface Reader {
   say: Say
 }
 
-type ExportQuery = Pick<ListQuery, 'search' | 'ordering'> & { format: ExportFormat }
+type ExportQuery = Pick<ListQuery, 'search' | 'ordering'> & {
+  format: ExportFormat
+  shown: OwnExport['shown'] | undefined
+}
 
 /**
  * Sends a whole list as a file, made while it is sent. The keys are read once, in their order, and the records in
@@ -51,7 +57,7 @@ async function sendExport(
   reader: Reader,
   db: Db,
   entity: Entity,
-  { format, search, ordering, ...options }: ExportQuery & ListOptions,
+  { format, search, ordering, shown, ...options }: ExportQuery & ListOptions,
 ): Promise<FastifyReply> {
   const order = orderOf(entity, ordering ?? entity.ordering ?? '-serial', options.expressions)
   const where = whereAll([...db.seen(entity), ...(options.where ?? []), ...searchConditions(search, entity)])
@@ -63,7 +69,16 @@ async function sendExport(
   if (format === 'xlsx' && ids.length > xlsxRowsMax) {
     throw new Problem('too_large', 'This list is longer than an Excel sheet can be. Please export it as CSV.')
   }
-  return await sendList(reader, entity, batchesOf(db, entity, ids, options.expressions), format)
+  const batches = batchesOf(db, entity, ids, options.expressions)
+  return await sendList(reader, entity, shown ? shownBy(shown, batches, reader.say) : batches, format)
+}
+
+async function* shownBy(
+  shown: OwnExport['shown'],
+  batches: AsyncIterable<Rows>,
+  say: Say,
+): AsyncGenerator<Rows> {
+  for await (const rows of batches) yield rows.map((row) => shown(row, say))
 }
 
 /** Sends a list that is no table's own, and short enough to be held at once. */

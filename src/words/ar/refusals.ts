@@ -239,4 +239,33 @@ export const refusals = {
     other: 'لسند القبض هذا {count} استرداد.',
   },
   'This warehouse sheet cannot come back': 'لا يمكن استعادة هذا القيد المخزني',
+  'A backup has ended without its end.': 'انتهت نسخة احتياطية قبل اكتمالها.',
+  'BACKUP_COMMAND failed: it ended with {code}': 'فشل تنفيذ BACKUP_COMMAND: انتهى بالرمز {code}',
+  'BACKUP_PASSPHRASE is not the one of this backup, or the file is damaged.':
+    'قيمة BACKUP_PASSPHRASE ليست لهذه النسخة الاحتياطية، أو أن الملف تالف.',
+  'It was cut off, or is damaged.': 'انقطع قبل اكتماله، أو أنه تالف.',
+  'Nobody reads {path} any more.': 'لم يعد أحد يقرأ {path}.',
+  'The database refused: {reason}.': 'رفضت قاعدة البيانات: {reason}.',
+  'There is no room for a backup in {folder}: {free} MB are free, and {needed} MB are needed.':
+    'لا توجد مساحة كافية لنسخة احتياطية في {folder}: المتاح {free} MB، والمطلوب {needed} MB.',
+  'There is no room for a copy of the database in {folder}: {free} MB are free, and {needed} MB are needed.':
+    'لا توجد مساحة كافية لنسخة من قاعدة البيانات في {folder}: المتاح {free} MB، والمطلوب {needed} MB.',
+  'There is no room left for {path}.': 'لم تبق مساحة لـ {path}.',
+  'There is no {path}, or no folder for it.': 'لا يوجد {path}، أو لا يوجد مجلد له.',
+  'This backup comes from a newer version of Inkwell, which knows {name}.':
+    'هذه النسخة الاحتياطية من إصدار أحدث من Inkwell، يعرف {name}.',
+  'This backup comes from a newer version of Inkwell.': 'هذه النسخة الاحتياطية من إصدار أحدث من Inkwell.',
+  'This backup is damaged, or was cut off.': 'هذه النسخة الاحتياطية تالفة، أو انقطعت قبل اكتمالها.',
+  'This backup is damaged: what it holds is not what was written.':
+    'هذه النسخة الاحتياطية تالفة: محتواها ليس ما كُتب فيها.',
+  'This backup is encrypted: set BACKUP_PASSPHRASE to the passphrase that it was made with.':
+    'هذه النسخة الاحتياطية مشفّرة: يرجى ضبط BACKUP_PASSPHRASE على عبارة المرور التي أُنشئت بها.',
+  'This backup was cut off before its end.': 'انقطعت هذه النسخة الاحتياطية قبل اكتمالها.',
+  'This file is damaged, or no backup of Inkwell.': 'هذا الملف تالف، أو ليس نسخة احتياطية من Inkwell.',
+  'This file is not a backup of Inkwell.': 'هذا الملف ليس نسخة احتياطية من Inkwell.',
+  '{file} cannot be used: {reason}': 'تعذر استخدام {file}: {reason}',
+  '{path} cannot be read or written ({code}).': 'تعذرت قراءة {path} أو الكتابة فيه ({code}).',
+  '{path} is a folder, and a file is wanted.': '{path} مجلد، والمطلوب ملف.',
+  '{path} lies where nothing can be written.': '{path} موجود في مكان لا يمكن الكتابة فيه.',
+  '{path} may not be opened by this user.': 'لا يُسمح لهذا المستخدم بفتح {path}.',
 }

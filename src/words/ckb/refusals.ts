@@ -134,4 +134,34 @@ export const refusals: InAnotherLanguage<typeof arabic> = {
     'ئەم پسوولەی وەرگرتنە ناگەڕێنرێتەوە پێش گەڕاندنەوەی هەژمارە بانکییەکەی. تکایە سەرەتا هەژمارەکە بگەڕێنەوە.',
   'This receipt voucher has {count} refunds.': 'ئەم پسوولەی وەرگرتنە {count} گەڕاندنەوەی پارەی هەیە.',
   'This warehouse sheet cannot come back': 'ئەم تۆماری کۆگایە ناگەڕێنرێتەوە',
+  'A backup has ended without its end.': 'کۆپییەکی یەدەگ پێش تەواوبوونی کۆتایی هات.',
+  'BACKUP_COMMAND failed: it ended with {code}': 'BACKUP_COMMAND سەرکەوتوو نەبوو: بە کۆدی {code} کۆتایی هات',
+  'BACKUP_PASSPHRASE is not the one of this backup, or the file is damaged.':
+    'BACKUP_PASSPHRASE هی ئەم کۆپییە یەدەگە نییە، یان فایلەکە تێکچووە.',
+  'It was cut off, or is damaged.': 'پێش تەواوبوونی بڕاوە، یان تێکچووە.',
+  'Nobody reads {path} any more.': 'چیتر کەس {path} ناخوێنێتەوە.',
+  'The database refused: {reason}.': 'بنکەی زانیارییەکان ڕەتی کردەوە: {reason}.',
+  'There is no room for a backup in {folder}: {free} MB are free, and {needed} MB are needed.':
+    'لە {folder} شوێن بۆ کۆپیی یەدەگ نییە: {free} MB بەتاڵە، و {needed} MB پێویستە.',
+  'There is no room for a copy of the database in {folder}: {free} MB are free, and {needed} MB are needed.':
+    'لە {folder} شوێن بۆ کۆپییەکی بنکەی زانیارییەکان نییە: {free} MB بەتاڵە، و {needed} MB پێویستە.',
+  'There is no room left for {path}.': 'شوێن بۆ {path} نەماوە.',
+  'There is no {path}, or no folder for it.': '{path} نییە، یان فۆڵدەری بۆ نییە.',
+  'This backup comes from a newer version of Inkwell, which knows {name}.':
+    'ئەم کۆپییە یەدەگە لە وەشانێکی نوێتری Inkwell ـەوەیە، کە {name} دەناسێت.',
+  'This backup comes from a newer version of Inkwell.':
+    'ئەم کۆپییە یەدەگە لە وەشانێکی نوێتری Inkwell ـەوەیە.',
+  'This backup is damaged, or was cut off.': 'ئەم کۆپییە یەدەگە تێکچووە، یان پێش تەواوبوونی بڕاوە.',
+  'This backup is damaged: what it holds is not what was written.':
+    'ئەم کۆپییە یەدەگە تێکچووە: ناوەڕۆکەکەی ئەوە نییە کە نووسراوە.',
+  'This backup is encrypted: set BACKUP_PASSPHRASE to the passphrase that it was made with.':
+    'ئەم کۆپییە یەدەگە شفرەکراوە: تکایە BACKUP_PASSPHRASE بکە بەو دەستەواژەی نهێنییەی کە پێی دروستکراوە.',
+  'This backup was cut off before its end.': 'ئەم کۆپییە یەدەگە پێش تەواوبوونی بڕاوە.',
+  'This file is damaged, or no backup of Inkwell.': 'ئەم فایلە تێکچووە، یان کۆپیی یەدەگی Inkwell نییە.',
+  'This file is not a backup of Inkwell.': 'ئەم فایلە کۆپیی یەدەگی Inkwell نییە.',
+  '{file} cannot be used: {reason}': '{file} بەکارناهێنرێت: {reason}',
+  '{path} cannot be read or written ({code}).': '{path} ناخوێنرێتەوە یان لێی نانووسرێت ({code}).',
+  '{path} is a folder, and a file is wanted.': '{path} فۆڵدەرە، و فایل داواکراوە.',
+  '{path} lies where nothing can be written.': '{path} لە شوێنێکە کە هیچی لێ نانووسرێت.',
+  '{path} may not be opened by this user.': 'ئەم بەکارهێنەرە ڕێگەی پێنەدراوە {path} بکاتەوە.',
 }

@@ -4,6 +4,7 @@ import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { exportRoute } from '../../../kernel/server/export.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { listPage } from '../../../kernel/server/list.ts'
+import { detailOf } from './detail-of.ts'
 import { exportSecurityLog, readSecurityLog, securityLog } from './security-log.contract.ts'
 
 function conditions({ kind, user, date_from, date_to }: CheckedInput<typeof securityLog.filters>): Sql[] {
@@ -24,5 +25,11 @@ export function securityLogRoutes({ routes, kept }: Kernel): void {
   routes.query(readSecurityLog, async ({ query }, db) =>
     listPage<Row<typeof securityLog>>({ db, kept }, securityLog, query, { where: conditions(query) }),
   )
-  exportRoute({ routes }, securityLog, (query) => ({ where: conditions(query) }), exportSecurityLog)
+  exportRoute({ routes }, securityLog, (query) => ({ where: conditions(query) }), {
+    endpoint: exportSecurityLog,
+    shown: (row, say) => {
+      const { kind, detail } = row as Row<typeof securityLog>
+      return { ...row, detail: detail === null ? null : say(detailOf(kind, detail)) }
+    },
+  })
 }

@@ -117,6 +117,10 @@ test('only superusers read it and take it along, with the password', async () =>
   expect((await admin.get('/settings/security-log/export?format=csv')).status).toBe(403)
   const file = await boss.fetch('/api/v1/settings/security-log/export?format=csv')
   expect(await file.text()).toContain('Sign-in failed')
+  const inArabic = await boss.fetch('/api/v1/settings/security-log/export?format=csv&language=ar')
+  const lines = await inArabic.text()
+  expect(lines).toContain('اسم المستخدم أو كلمة المرور غير صحيحة.')
+  expect(lines).not.toContain('User and Password Invalid')
   await inkwell.pool.query(`update session set confirmed_at = now() - interval '16 minutes' where id = $1`, [
     boss.token?.split('.')[0],
   ])
