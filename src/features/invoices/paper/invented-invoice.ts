@@ -1,19 +1,20 @@
 import { today } from '../../../kernel/contract/day.ts'
+import type { Say } from '../../../words/say.ts'
 import type { PrintableInvoice } from '../invoice-document.ts'
 
 /**
- * An invoice that nobody has written, to show how one of today prints. It is paid by bank transfer and leaves the
+ * An invoice that nobody has written, in the language of its paper, to show how one of today prints. It is paid by bank transfer and leaves the
  * deposit to the terms, so that every fact of the company stands on it.
  */
-export function inventedInvoice(): PrintableInvoice {
+export function inventedInvoice(say: Say): PrintableInvoice {
   return {
     status: 'issued',
     invoice_no: 'INV-0000-00000',
     order_no: 'ORD-0000-00000',
     invoice_date: today('UTC'),
     po_ref: null,
-    customer_name: 'A customer',
-    customer_address: 'Their street\nTheir town',
+    customer_name: say('A customer'),
+    customer_address: say('Their street\nTheir town'),
     customer_code: 'C-000',
     customer_phone: null,
     invoice_type: 'direct',
@@ -31,8 +32,8 @@ export function inventedInvoice(): PrintableInvoice {
       {
         ...line,
         id: 1,
-        product_item: 'Ballpoint pen',
-        product_description: 'Printed in one colour',
+        product_item: say('Ballpoint pen'),
+        product_description: say('Printed in one colour'),
         quantity: 500,
         unit_price: 1.5,
         total: 750,
@@ -40,8 +41,8 @@ export function inventedInvoice(): PrintableInvoice {
       {
         ...line,
         id: 2,
-        product_item: 'Gift box',
-        product_description: 'For one pen',
+        product_item: say('Gift box'),
+        product_description: say('For one pen'),
         quantity: 100,
         unit_price: 2.5,
         total: 250,

@@ -1,7 +1,8 @@
 import { useElementSize } from '@mantine/hooks'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { PaperLanguage, usePaperSay } from '../../../kernel/client/print/paper-language.tsx'
+import { shownLanguage } from '../../../kernel/client/language.ts'
 import type { CompanyBlock } from '../../settings/company-block.ts'
-import { englishOnPaper } from '../../../words/english-on-paper.ts'
 import { invoiceDocument } from '../invoice-document.ts'
 import { inventedInvoice } from './invented-invoice.ts'
 import styles from './invoice-preview.module.css'
@@ -11,20 +12,27 @@ import { InvoicePaper } from './invoice-paper.client.tsx'
 const paper = { width: 794, height: 1123 }
 
 /**
- * An invented invoice, in small, as it would be issued by a company of these facts. A real one would stand there with
+ * An invented invoice, in small and in the language that is chosen for it, as it would be issued by a company of these facts. A real one would stand there with
  * facts under which it was never issued.
  */
 export function InvoicePreview({ company }: { company: CompanyBlock }) {
-  const [invoice] = useState(inventedInvoice)
+  const [language, choose] = useState(shownLanguage)
+  const say = usePaperSay(language)
+  const invoice = useMemo(() => say && inventedInvoice(say), [say])
   const { ref, width } = useElementSize<HTMLDivElement>()
   return (
-    // A picture of a page: nothing in it is to be read out or reached with the keyboard.
-    <div ref={ref} className={styles.frame} inert>
-      {width > 0 && (
-        <div className={styles.scaled} style={{ width: paper.width, zoom: width / paper.width }}>
-          <InvoicePaper document={invoiceDocument({ invoice, company, say: englishOnPaper })} />
-        </div>
-      )}
+    <div>
+      <div className={styles.language}>
+        <PaperLanguage language={language} onChange={choose} />
+      </div>
+      {/* A picture of a page: nothing in it is to be read out or reached with the keyboard. */}
+      <div ref={ref} className={styles.frame} inert>
+        {width > 0 && say && invoice && (
+          <div className={styles.scaled} style={{ width: paper.width, zoom: width / paper.width }}>
+            <InvoicePaper document={invoiceDocument({ invoice, company, say })} />
+          </div>
+        )}
+      </div>
     </div>
   )
 }
