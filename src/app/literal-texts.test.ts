@@ -22,6 +22,7 @@ test.each([
   ['text around a value', `const a = <p>of {count} rows</p>`, 'of'],
   ['an attribute that is read out', `const a = <input aria-label="Search here" />`, 'Search here'],
   ['either of two', `const a = <p>{is ? 'One thing' : say('Save')}</p>`, 'One thing'],
+  ['an ellipsis glued to a sentence', "const a = <Input hint={`${say('Search')}…`} />", '…'],
   ['a template', 'const a = <p>{`Error: ${it}`}</p>', 'Error: '],
   [
     'a label of the library',

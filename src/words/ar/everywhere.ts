@@ -348,4 +348,6 @@ export const everywhere = {
   Year: 'السنة',
   Yes: 'نعم',
   'No|number': 'الرقم',
+  '{what}…': '{what}…',
+  '{what} ({number})': '{what} ({number})',
 }

@@ -275,4 +275,6 @@ export const everywhere: InAnotherLanguage<typeof arabic> = {
   Year: 'ساڵ',
   Yes: 'بەڵێ',
   'No|number': 'ژمارە',
+  '{what}…': '{what}…',
+  '{what} ({number})': '{what} ({number})',
 }

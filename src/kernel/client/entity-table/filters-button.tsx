@@ -7,6 +7,7 @@ import { useEver } from '../use-ever.ts'
 import type { DrawnColumn } from './columns.ts'
 import type { EntityList } from './use-entity-list.ts'
 import { useSay } from '../language.ts'
+import { toldOf } from '../../../words/sentences.ts'
 
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx'))
 
@@ -32,7 +33,7 @@ export function FiltersButton<F extends Fields>({ list, columns }: FiltersButton
         leftSection={<IconAdjustmentsHorizontal size={17} stroke={1.7} aria-hidden />}
         onClick={open}
       >
-        {count > 0 ? `${say(name)} (${count})` : say(name)}
+        {count > 0 ? say('{what} ({number})', { what: toldOf(name), number: count }) : say(name)}
       </Button>
       {used && (
         <Suspense>

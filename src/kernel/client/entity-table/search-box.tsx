@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import type { Said } from '../../../words/sentences.ts'
+import { type Said, toldOf } from '../../../words/sentences.ts'
 import { searchLengthMax } from '../../contract/endpoint.ts'
 import { isBehindDialog } from '../is-behind-dialog.ts'
 import { useSay } from '../language.ts'
@@ -47,7 +47,7 @@ export function SearchBox({ label, state }: { label: Said; state: ListState }) {
       type="search"
       maxLength={searchLengthMax}
       aria-label={say(label)}
-      placeholder={`${say(label)}…`}
+      placeholder={say('{what}…', { what: toldOf(label) })}
       aria-keyshortcuts="/"
       classNames={{ input: styles.typed ?? '' }}
       value={typed}

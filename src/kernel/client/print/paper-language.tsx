@@ -21,7 +21,7 @@ async function load(language: Language): Promise<void> {
 }
 
 /** Says what stands on papers in a language; undefined until its words have come. */
-function usePaperSay(language: Language): PaperSay | undefined {
+export function usePaperSay(language: Language): PaperSay | undefined {
   const [, drawAnew] = useState(0)
   useEffect(() => {
     if (!come[language]) load(language).then(() => drawAnew((count) => count + 1), notifyFailure)

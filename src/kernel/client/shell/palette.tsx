@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useMemo, useState } from 'react'
 import { english } from '../../../words/english.ts'
-import type { Said } from '../../../words/sentences.ts'
+import { type Said, toldOf } from '../../../words/sentences.ts'
 import { searchLengthMax } from '../../contract/endpoint.ts'
 import { recordSearch } from '../../contract/record-search.ts'
 import { sayNow, useSay } from '../language.ts'
@@ -83,7 +83,7 @@ export default function Palette({ pages, records, finds, takeEarlyKeys, onClose 
       maxHeight="min(60vh, 30rem)"
     >
       <Spotlight.Search
-        placeholder={`${say(finds)}…`}
+        placeholder={say('{what}…', { what: toldOf(finds) })}
         leftSection={<IconSearch size={20} stroke={1.6} />}
         maxLength={searchLengthMax}
         onKeyDown={onKeyDown}

@@ -6,6 +6,7 @@ import type { SheetColumn } from '../sheet/sheet-columns.ts'
 import { xlsxFile } from '../sheet/xlsx-file.ts'
 import { type MatchedSheet, shownIn } from './match-headings.ts'
 import type { ImportPlan } from './plan-import.ts'
+import { toldOf } from '../../../words/sentences.ts'
 
 /** An empty file to fill in; its columns take text as it is typed, so that no zeros get lost. */
 export function templateFile({ entity, headings }: SheetImport, say: Say): AsyncGenerator<Buffer> {
@@ -25,7 +26,10 @@ export function wrongRowsFile(
 ): AsyncGenerator<Buffer> {
   const reasons = new Map<number, string[]>()
   for (const { row, column, reason } of wrong) {
-    reasons.set(row, [...(reasons.get(row) ?? []), `${say(column)}: ${say(reason)}`])
+    reasons.set(row, [
+      ...(reasons.get(row) ?? []),
+      say('{part}: {name}', { part: toldOf(column), name: toldOf(reason) }),
+    ])
   }
   const columns = [...headings, say('Row'), say('Reason')].map((heading, index): SheetColumn => ({
     name: String(index),
