@@ -40,7 +40,16 @@ test('by the keyboard alone: a customer and a product that do not exist yet, the
   await expect(page).toHaveURL(/invoice\/create$/)
 
   await page.getByRole('button', { name: 'Add product' }).click()
-  await expect(addDialog(page).getByRole('combobox', { name: 'Product' })).toBeFocused()
+  const search = addDialog(page).getByRole('combobox', { name: 'Product' })
+  await expect(search).toBeFocused()
+  // Escape takes back what was typed, and then leaves.
+  await page.keyboard.type('x')
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(addDialog(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Add product' }).click()
+  await expect(search).toBeFocused()
   await page.keyboard.type(`New ${mark}`)
   await expect(page.getByRole('option', { name: '+ Create Product' })).toBeVisible()
   await page.keyboard.press('Enter')

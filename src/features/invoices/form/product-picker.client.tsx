@@ -41,7 +41,8 @@ export function ProductPicker({ error, onPick, onCreate }: ProductPickerProps) {
   })
   return (
     <Combobox store={combobox} onOptionSubmit={found.take}>
-      <Combobox.EventsTarget withExpandedAttribute>
+      {/* The list is always open: what Escape closes is the dialog, once nothing is typed any more. */}
+      <Combobox.EventsTarget withExpandedAttribute data-mantine-stop-propagation={typed !== ''}>
         <TextInput
           ref={focusAtOnce}
           data-autofocus
