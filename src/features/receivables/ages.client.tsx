@@ -14,25 +14,32 @@ interface AgesProps {
 
 /** What is open by how old it is, less what is on account. What is past its due date stands out. */
 export function Ages({ from, ages, on_account, total }: AgesProps) {
-  const say = useSay()
   return (
     <dl className={styles.ages}>
       {(Object.keys(agesFrom[from]) as Age[]).map((age) => (
-        <div key={age} data-late={(from === 'due' && age !== 'not_due' && ages[age] > 0) || undefined}>
-          <dt>{say(agesFrom[from][age] ?? ageLabels[age])}</dt>
-          <dd>{dollars(ages[age])}</dd>
-        </div>
+        <Figure
+          key={age}
+          label={agesFrom[from][age] ?? ageLabels[age]}
+          amount={ages[age]}
+          late={from === 'due' && age !== 'not_due' && ages[age] > 0}
+        />
       ))}
-      <div>
-        <dt>{say('On account')}</dt>
-        <dd>{dollars(on_account === 0 ? 0 : -on_account)}</dd>
-      </div>
-      {total && (
-        <div>
-          <dt>{say(total.label)}</dt>
-          <dd>{dollars(total.amount)}</dd>
-        </div>
-      )}
+      <Figure label="On account" amount={on_account === 0 ? 0 : -on_account} />
+      {total && <Figure {...total} />}
     </dl>
+  )
+}
+
+/** So many characters have room beside the next figure; a longer one takes the room of two. */
+const roomFor = 16
+
+function Figure({ label, amount, late = false }: { label: Said; amount: number; late?: boolean }) {
+  const say = useSay()
+  const text = dollars(amount)
+  return (
+    <div data-late={late || undefined} data-long={text.length > roomFor || undefined}>
+      <dt>{say(label)}</dt>
+      <dd>{text}</dd>
+    </div>
   )
 }
