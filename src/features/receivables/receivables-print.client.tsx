@@ -1,16 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { call } from '../../kernel/client/call.ts'
-import { DownloadButton } from '../../kernel/client/download-button.tsx'
 import { useSay } from '../../kernel/client/language.ts'
 import { A4Pages } from '../../kernel/client/print/a4-pages.tsx'
-import paper from '../../kernel/client/print/paper.module.css'
-import { PaperLanguage, usePaperLanguage } from '../../kernel/client/print/paper-language.tsx'
-import { PrintButton } from '../../kernel/client/print/print-button.tsx'
+import { usePaperLanguage } from '../../kernel/client/print/paper-language.tsx'
+import { PrintTools } from '../../kernel/client/print/print-tools.tsx'
 import { useRead } from '../../kernel/client/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
-import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
-import { BackButton } from '../../kernel/client/show/record-view.tsx'
-import { asTyped } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
 import { company } from '../settings/settings.contract.ts'
 import { receivablesPaperEndpoints } from './receivables-paper.contract.ts'
@@ -42,24 +37,15 @@ export function ReceivablesPrint() {
   back.delete('language')
   return (
     <>
-      <div className={`${paper.tools} ${styles.tools}`}>
-        <PageHeading title="Receivables">
-          <PaperLanguage language={language} onChange={choose} />
-          <BackButton to={`${paths.receivables.table}?${back}`} />
-          <DownloadButton
-            name={`${document?.name ?? say('Receivables')}.pdf`}
-            disabled={document === null}
-            load={load}
-          >
-            {say('Download PDF')}
-          </DownloadButton>
-          <PrintButton
-            title={document ? asTyped(document.name) : 'Receivables'}
-            disabled={document === null}
-            load={load}
-          />
-        </PageHeading>
-      </div>
+      <PrintTools
+        title="Receivables"
+        document={document}
+        language={language}
+        onLanguage={choose}
+        back={`${paths.receivables.table}?${back}`}
+        load={load}
+        className={styles.tools}
+      />
       {document ? (
         <>
           <A4Pages pageOf={document.page_of} landscape />

@@ -1,22 +1,17 @@
-import { Switch, Text } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { call } from '../../../kernel/client/call.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { A4Pages } from '../../../kernel/client/print/a4-pages.tsx'
-import { DownloadButton } from '../../../kernel/client/download-button.tsx'
-import paper from '../../../kernel/client/print/paper.module.css'
-import { PaperLanguage, usePaperLanguage } from '../../../kernel/client/print/paper-language.tsx'
-import { PrintButton } from '../../../kernel/client/print/print-button.tsx'
-import { usePicturesLoaded } from '../../../kernel/client/print/use-pictures-loaded.ts'
+import { usePaperLanguage } from '../../../kernel/client/print/paper-language.tsx'
+import { PrintTools } from '../../../kernel/client/print/print-tools.tsx'
+import { PaperLoading, WithPictures } from '../../../kernel/client/print/with-pictures.tsx'
 import { useRead } from '../../../kernel/client/query.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
-import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
-import { BackButton } from '../../../kernel/client/show/record-view.tsx'
-import { asTyped } from '../../../words/sentences.ts'
 import { paths } from '../../paths.ts'
 import { company } from '../../settings/settings.contract.ts'
-import { type InvoiceDocument, invoiceDocument } from '../invoice-document.ts'
+import { invoiceDocument } from '../invoice-document.ts'
 import { invoiceEndpoints } from '../invoices.contract.ts'
 import { InvoicePaper } from './invoice-paper.client.tsx'
 
@@ -39,41 +34,33 @@ export function InvoicePrint() {
       : null
   return (
     <>
-      <div className={paper.tools}>
-        <PageHeading title="Invoice|a paper">
-          {found?.status === 'issued' && (
-            <Switch
-              label={say('Paid and balance due')}
-              checked={paid}
-              onChange={(event) =>
-                setParams(withPaid(params, event.currentTarget.checked), { replace: true })
-              }
-            />
-          )}
-          <PaperLanguage language={language} onChange={choose} />
-          <BackButton to={paths.invoice.table} />
-          <DownloadButton
-            name={document?.file_name ?? 'Invoice.pdf'}
-            disabled={document === null}
-            load={load}
-          >
-            {say('Download PDF')}
-          </DownloadButton>
-          <PrintButton
-            title={document ? asTyped(document.name) : 'Invoice|a paper'}
-            disabled={document === null}
-            load={load}
+      <PrintTools
+        title="Invoice|a paper"
+        document={document}
+        language={language}
+        onLanguage={choose}
+        back={paths.invoice.table}
+        load={load}
+      >
+        {found?.status === 'issued' && (
+          <Switch
+            label={say('Paid and balance due')}
+            checked={paid}
+            onChange={(event) => setParams(withPaid(params, event.currentTarget.checked), { replace: true })}
           />
-        </PageHeading>
-      </div>
+        )}
+      </PrintTools>
       {document ? (
-        <Paper document={document} />
+        <WithPictures addresses={[document.logo, ...document.lines.map(({ image }) => image)]}>
+          <A4Pages pageOf={document.page_of} />
+          <InvoicePaper document={document} />
+        </WithPictures>
       ) : read.error ? (
         <NotFetched read={read} />
       ) : now.error ? (
         <NotFetched read={now} />
       ) : (
-        <Loading />
+        <PaperLoading />
       )}
     </>
   )
@@ -87,32 +74,10 @@ function withPaid(params: URLSearchParams, paid: boolean): URLSearchParams {
   return next
 }
 
-/** The sheet with all its pictures, so that the browser's own printing leaves none out. */
-function Paper({ document }: { document: InvoiceDocument }) {
-  const pictures = [document.logo, ...document.lines.map(({ image }) => image)]
-  const isComplete = usePicturesLoaded(pictures.filter((address) => address !== null))
-  if (!isComplete) return <Loading />
-  return (
-    <>
-      <A4Pages pageOf={document.page_of} />
-      <InvoicePaper document={document} />
-    </>
-  )
-}
-
 function NotFetched<T>({ read }: { read: UseQueryResult<T> }) {
   return (
     <Loaded read={read} failure="Failed to fetch invoice data">
       {() => null}
     </Loaded>
-  )
-}
-
-function Loading() {
-  const say = useSay()
-  return (
-    <Text role="status" ta="center" py="xl" c="dimmed">
-      {say('Loading…')}
-    </Text>
   )
 }

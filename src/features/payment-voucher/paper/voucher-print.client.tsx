@@ -1,19 +1,15 @@
-import { SegmentedControl, Text } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { DownloadButton } from '../../../kernel/client/download-button.tsx'
 import { useSay } from '../../../kernel/client/language.ts'
-import sheetStyles from '../../../kernel/client/print/paper.module.css'
-import { PaperLanguage, usePaperLanguage } from '../../../kernel/client/print/paper-language.tsx'
-import { PrintButton } from '../../../kernel/client/print/print-button.tsx'
-import { usePicturesLoaded } from '../../../kernel/client/print/use-pictures-loaded.ts'
+import { usePaperLanguage } from '../../../kernel/client/print/paper-language.tsx'
+import { PrintTools } from '../../../kernel/client/print/print-tools.tsx'
+import { WithPictures } from '../../../kernel/client/print/with-pictures.tsx'
 import { useRead } from '../../../kernel/client/query.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
-import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
-import { BackButton } from '../../../kernel/client/show/record-view.tsx'
 import type { Language } from '../../../words/languages.ts'
 import type { PaperSay } from '../../../words/paper-say.ts'
-import { asTyped, type Label } from '../../../words/sentences.ts'
+import type { Label } from '../../../words/sentences.ts'
 import type { CompanyBlock } from '../../settings/company-block.ts'
 import { company } from '../../settings/settings.contract.ts'
 import type { VoucherDocument } from './voucher-document.ts'
@@ -46,56 +42,37 @@ export function VoucherPrint<V>({ title, back, read, documentOf, kept, load }: V
   return (
     <>
       <style>{`@page { size: ${sheets[paper]}; margin: 0 }`}</style>
-      <div className={sheetStyles.tools}>
-        <PageHeading title={title}>
-          <SegmentedControl
-            aria-label={say('Paper')}
-            data={choices.map((value) => ({ value, label: say(papers[value]) }))}
-            value={paper}
-            onChange={(value) =>
-              setParams(
-                (before) => {
-                  const next = new URLSearchParams(before)
-                  next.set('paper', value)
-                  return next
-                },
-                { replace: true },
-              )
-            }
-          />
-          <PaperLanguage language={language} onChange={choose} />
-          <BackButton to={back} />
-          <DownloadButton
-            name={`${document?.name ?? say(title)}.pdf`}
-            disabled={document === null}
-            load={pdf}
-          >
-            {say('Download PDF')}
-          </DownloadButton>
-          <PrintButton
-            title={document === null ? title : asTyped(document.name)}
-            disabled={document === null}
-            load={pdf}
-          />
-        </PageHeading>
-      </div>
+      <PrintTools
+        title={title}
+        document={document}
+        language={language}
+        onLanguage={choose}
+        back={back}
+        load={pdf}
+      >
+        <SegmentedControl
+          aria-label={say('Paper')}
+          data={choices.map((value) => ({ value, label: say(papers[value]) }))}
+          value={paper}
+          onChange={(value) =>
+            setParams(
+              (before) => {
+                const next = new URLSearchParams(before)
+                next.set('paper', value)
+                return next
+              },
+              { replace: true },
+            )
+          }
+        />
+      </PrintTools>
       {document ? (
-        <Sheet document={document} paper={paper} />
+        <WithPictures addresses={[document.logo]}>
+          <VoucherPaper document={document} size={paper} />
+        </WithPictures>
       ) : (
         <Loaded read={read}>{() => <Loaded read={now}>{() => null}</Loaded>}</Loaded>
       )}
     </>
-  )
-}
-
-/** With its logo, so that the browser's own printing does not leave it out. */
-function Sheet({ document, paper }: { document: VoucherDocument; paper: Paper }) {
-  const say = useSay()
-  const isComplete = usePicturesLoaded(document.logo === null ? [] : [document.logo])
-  if (isComplete) return <VoucherPaper document={document} size={paper} />
-  return (
-    <Text role="status" ta="center" py="xl" c="dimmed">
-      {say('Loading…')}
-    </Text>
   )
 }
