@@ -5,6 +5,11 @@ import { bankAccounts } from './ar/bank-accounts.ts'
 import { cashClosing } from './ar/cash-closing.ts'
 import { everywhere } from './ar/everywhere.ts'
 import { countries } from './ar/countries.ts'
+import { calendar } from './ar/calendar.ts'
+import { fields } from './ar/fields.ts'
+import { history } from './ar/history.ts'
+import { sheets } from './ar/sheets.ts'
+import { trouble } from './ar/trouble.ts'
 import { creditNotes } from './ar/credit-notes.ts'
 import { customers } from './ar/customers.ts'
 import { dashboard } from './ar/dashboard.ts'
@@ -36,6 +41,11 @@ export const arOnScreen = {
   ...cashClosing,
   ...everywhere,
   ...countries,
+  ...calendar,
+  ...fields,
+  ...history,
+  ...sheets,
+  ...trouble,
   ...creditNotes,
   ...customers,
   ...dashboard,

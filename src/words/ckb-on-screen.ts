@@ -5,6 +5,11 @@ import { bankAccounts } from './ckb/bank-accounts.ts'
 import { cashClosing } from './ckb/cash-closing.ts'
 import { everywhere } from './ckb/everywhere.ts'
 import { countries } from './ckb/countries.ts'
+import { calendar } from './ckb/calendar.ts'
+import { fields } from './ckb/fields.ts'
+import { history } from './ckb/history.ts'
+import { sheets } from './ckb/sheets.ts'
+import { trouble } from './ckb/trouble.ts'
 import { creditNotes } from './ckb/credit-notes.ts'
 import { customers } from './ckb/customers.ts'
 import { dashboard } from './ckb/dashboard.ts'
@@ -36,6 +41,11 @@ export const ckbOnScreen = {
   ...cashClosing,
   ...everywhere,
   ...countries,
+  ...calendar,
+  ...fields,
+  ...history,
+  ...sheets,
+  ...trouble,
   ...creditNotes,
   ...customers,
   ...dashboard,

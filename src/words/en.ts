@@ -2,11 +2,12 @@ import { backups } from './en/backups.ts'
 import { bankAccounts } from './en/bank-accounts.ts'
 import { cashClosing } from './en/cash-closing.ts'
 import { everywhere } from './en/everywhere.ts'
+import { calendar } from './en/calendar.ts'
+import { sheets } from './en/sheets.ts'
 import { creditNotes } from './en/credit-notes.ts'
 import { dashboard } from './en/dashboard.ts'
 import { employeeReports } from './en/employee-reports.ts'
 import { invoiceTracker } from './en/invoice-tracker.ts'
-import { kernel } from './en/kernel.ts'
 import { papers } from './en/papers.ts'
 import { people } from './en/people.ts'
 import { refusals } from './en/refusals.ts'
@@ -18,11 +19,12 @@ export const en = {
   ...bankAccounts,
   ...cashClosing,
   ...everywhere,
+  ...calendar,
+  ...sheets,
   ...creditNotes,
   ...dashboard,
   ...employeeReports,
   ...invoiceTracker,
-  ...kernel,
   ...papers,
   ...people,
   ...refusals,

@@ -1,0 +1,31 @@
+/** Who changed what, and two people at once. */
+export const history = {
+  '{part} added': 'إضافة: {part}',
+  '{part} added: {name}': 'إضافة {part}: {name}',
+  '{part} brought back': 'استعادة: {part}',
+  '{part} brought back: {name}': 'استعادة {part}: {name}',
+  '{part} changed': 'تعديل: {part}',
+  '{part} changed: {name}': 'تعديل {part}: {name}',
+  '{part} removed': 'إزالة: {part}',
+  '{part} removed: {name}': 'إزالة {part}: {name}',
+  '{when} by {who}': '{when}، {who}',
+  '{who} changed this': 'عُدِّل هذا السجل من قبل {who}',
+  '{who} created this': 'أُنشئ هذا السجل من قبل {who}',
+  '{who} deleted this': 'حُذف هذا السجل من قبل {who}',
+  '{who} restored this': 'استُعيد هذا السجل من قبل {who}',
+  '{who} saved another version on {when}. Nothing of yours is lost: choose what to keep.':
+    'حُفظت نسخة أخرى من قبل {who} بتاريخ {when}. لم يُفقد شيء مما أدخلته: يرجى اختيار ما تريد الاحتفاظ به.',
+  'Both versions say the same.': 'النسختان متطابقتان.',
+  'Go on as you like: when you save, you see both versions and choose.':
+    'يمكنك المتابعة: عند الحفظ سترى النسختين وتختار بينهما.',
+  'Keep mine': 'الاحتفاظ بنسختي',
+  'Somebody else has changed this record': 'عدّل شخص آخر هذا السجل',
+  'Take theirs': 'اعتماد نسختهم',
+  Theirs: 'نسختهم',
+  'There are no changes to show you.': 'لا توجد تغييرات لعرضها.',
+  'There is no such deletion.': 'عملية الحذف هذه غير موجودة.',
+  'Two people changed this record': 'عدّل شخصان هذا السجل',
+  'What it held': 'ما كان فيه',
+  Yours: 'نسختك',
+  'The system': 'النظام',
+}
