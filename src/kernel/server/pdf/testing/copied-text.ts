@@ -17,15 +17,16 @@ const pdfJs: Reader = {
   },
 }
 
+let loaded: Promise<PDFiumLibrary> | undefined
+const library = () => (loaded ??= PDFiumLibrary.init())
+
 /** What Chrome and Edge show PDFs with. */
 const pdfium: Reader = {
   name: 'PDFium',
   async copied(pdf) {
-    const library = await PDFiumLibrary.init()
-    const document = await library.loadDocument(pdf)
+    const document = await (await library()).loadDocument(pdf)
     const texts = Array.from(document.pages(), (page) => page.getText())
     document.destroy()
-    library.destroy()
     return lettersOf(texts.join(''))
   },
 }
