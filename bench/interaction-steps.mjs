@@ -7,7 +7,8 @@ const settleMs = 250
 /** Opens a screen and waits until it has read all. */
 export async function open(page, path) {
   await page.goto(path)
-  await page.locator('main h1').first().waitFor()
+  // The processor is slowed for this as well.
+  await page.locator('main h1').first().waitFor({ timeout: 60_000 })
   await page
     .waitForFunction(
       () => !globalThis.document.querySelector('main [aria-busy="true"], main .mantine-Skeleton-root'),
@@ -23,11 +24,14 @@ export async function open(page, path) {
  */
 export async function interact(page, path, begin) {
   const at = { page, path, begin }
-  await controls(at, 'main', '')
-  await open(page, path)
-  if (path.includes('view=board')) await cards(at)
-  await rows(at)
-  await frame(at)
+  for (const part of [inputs, ...(path.includes('view=board') ? [cards] : []), rows, frame]) {
+    await part(at).catch((error) => console.log(`${path} ${part.name}: ${error.message.split('\n')[0]}`))
+    await open(page, path)
+  }
+}
+
+function inputs(at) {
+  return controls(at, 'main', '')
 }
 
 async function step({ page, begin }, name, act) {
@@ -41,7 +45,7 @@ async function press(at, name, key) {
 }
 
 async function click(at, name, element) {
-  await element.scrollIntoViewIfNeeded({ timeout: 1000 })
+  await element.scrollIntoViewIfNeeded()
   const { x, y, width, height } = await element.boundingBox()
   // As long as a finger stays on the button.
   await step(at, name, () => at.page.mouse.click(x + Math.min(width / 2, 60), y + height / 2, { delay: 70 }))
@@ -72,7 +76,7 @@ async function exercise(at, { kind, name, index }, prefix) {
   const called = prefix + name
   if (kind === 'text' || kind === 'native') {
     const [there, back] = kind === 'text' ? ['1', 'Backspace'] : ['ArrowDown', 'ArrowUp']
-    await element.focus({ timeout: 1000 })
+    await element.focus()
     await press(at, `${called}: a key`, there)
     await press(at, `${called}: it is taken back`, back)
   } else if (kind === 'choice') {

@@ -5,6 +5,8 @@ import { quantile } from './measure.mjs'
 
 const slower = 4
 const turns = 3
+/** How long a step may wait for its element before it is left out: it has gone, or lies under something. */
+const patienceMs = 5_000
 /** The longest that an answer may take (INP), in milliseconds, with the processor slowed so. */
 const limit = 50
 
@@ -19,6 +21,7 @@ export async function interactions({ product, admin }) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: product.address })
+    page.setDefaultTimeout(patienceMs)
     page.on('dialog', (dialog) => void dialog.accept())
     await signIn(page, admin)
     const paths = await everyScreen(page)
