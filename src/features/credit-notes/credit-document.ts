@@ -1,11 +1,12 @@
 import { amountInWords } from '../../kernel/contract/amount-in-words.ts'
 import { formatDay, formatQuantity } from '../../kernel/contract/formats.ts'
 import { fileName } from '../../kernel/contract/file-name.ts'
-import { pageOf } from '../../kernel/contract/page-of.ts'
 import { lineTotal, minus, sumOf } from '../../kernel/contract/money.ts'
 import type { PaperSay } from '../../words/paper-say.ts'
 import { companyTexts } from '../settings/company-block.ts'
-import { given, inOneLine, linesOf, money, text } from '../invoices/document-text.ts'
+import { letterhead } from '../settings/letterhead.ts'
+import { partiesOf } from '../invoices/parties.ts'
+import { given, money, text } from '../invoices/document-text.ts'
 import type { InvoiceDocument } from '../invoices/invoice-document.ts'
 import { creditReasons, type CreditRecord } from './credit-notes.contract.ts'
 
@@ -17,34 +18,19 @@ export function paidBackOf({ used_usd, settlements }: CreditRecord): number {
 /** The printed form of a credit note: the paper of an invoice, with what is taken back on it. */
 export function creditDocument(note: CreditRecord, say: PaperSay): InvoiceDocument {
   const { company, lines, total } = note
-  const { name, address } = companyTexts(company, say.language)
+  const { name } = companyTexts(company, say.language)
   const isCancelled = note.status === 'cancelled'
   const subTotal = sumOf(lines.map(({ quantity, unit_price }) => lineTotal(quantity, unit_price ?? 0)))
   const share = minus(subTotal, total)
   const paidBack = paidBackOf(note)
   return {
+    ...letterhead(company, say),
     title: say('Credit Note'),
     name: say('Credit Note {number}', { number: note.credit_note_no }),
     file_name: `${fileName(note.credit_note_no, note.customer_name)}.pdf`,
-    language: say.language,
     watermark: isCancelled ? say('CANCELLED|a credit note') : name,
     is_no_claim: isCancelled,
-    company_name: name,
-    logo: company.logo,
-    from: {
-      label: say('From|who writes'),
-      name,
-      lines: [...linesOf(address), ...linesOf(company.contact_email)],
-    },
-    customer: {
-      label: say('Customer'),
-      name: text(note.customer_name, say),
-      lines: [
-        ...linesOf(note.customer_address),
-        ...given(say('Code'), note.customer_code).map(inOneLine),
-        ...given(say('Phone'), note.customer_phone).map(inOneLine),
-      ],
-    },
+    ...partiesOf(note, company, say),
     facts: [
       ...given(say('Credit Note Number'), note.credit_note_no),
       ...given(say('Date'), formatDay(note.date)),
@@ -94,7 +80,5 @@ export function creditDocument(note: CreditRecord, say: PaperSay): InvoiceDocume
     rate: null,
     terms: { title: say('Terms'), lines: [] },
     signatures: [say('First Part'), say('Second Part')],
-    footer: [name, ...linesOf(address), ...linesOf(company.contact_email)],
-    page_of: pageOf(say),
   }
 }

@@ -6,10 +6,6 @@ import type { Labelled } from '../../kernel/contract/printable-text.ts'
 /** What stands where nothing is known. */
 export const missing: Label = 'N/A'
 
-export function linesOf(value: string | null): string[] {
-  return (value ?? '').split(/\r\n?|\n/).flatMap((line) => line.trim() || [])
-}
-
 export function text(value: string | null, say: Say): string {
   return value?.trim() || say(missing)
 }

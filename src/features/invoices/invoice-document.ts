@@ -4,17 +4,17 @@ import { addDays } from '../../kernel/contract/day.ts'
 import type { recordFields } from '../../kernel/contract/entity.ts'
 import { fileName } from '../../kernel/contract/file-name.ts'
 import { minus, percentOf } from '../../kernel/contract/money.ts'
-import { pageOf } from '../../kernel/contract/page-of.ts'
-import type { Labelled } from '../../kernel/contract/printable-text.ts'
+import { type Labelled, linesOf } from '../../kernel/contract/printable-text.ts'
 import { textsOnPaper } from '../../kernel/contract/room-on-paper.ts'
-import type { Language } from '../../words/languages.ts'
 import type { PaperSay } from '../../words/paper-say.ts'
 import type { Say } from '../../words/say.ts'
 import { told } from '../../words/sentences.ts'
 import { type CompanyBlock, companyTexts } from '../settings/company-block.ts'
+import { letterhead, type Letterhead } from '../settings/letterhead.ts'
+import { partiesOf, type Party } from './parties.ts'
 import { depositTerm, ownDeposit } from '../settings/deposit-terms.ts'
 import { countrySaid } from './countries.ts'
-import { given, inOneLine, linesOf, missing, money, text } from './document-text.ts'
+import { given, missing, money, text } from './document-text.ts'
 import { type InvoiceLine, type InvoiceRecord, invoiceTypes, paymentMethods } from './invoices.contract.ts'
 
 /** What the printable invoice needs of an invoice. Drafts may lack almost everything. */
@@ -50,21 +50,17 @@ export interface PrintedLine {
 }
 
 /** Everything that stands on a printed invoice, as text, in the order of reading: page and PDF print the same. */
-export interface InvoiceDocument {
+export interface InvoiceDocument extends Letterhead {
   title: string
   /** Title of the page: `Invoice INV-2026-00001`. */
   name: string
   /** `INV-2026-00001 Zagros Trading.pdf` */
   file_name: string
-  language: Language
   watermark: string
   /** Whether the watermark warns: this is nothing to pay. */
   is_no_claim: boolean
-  company_name: string
-  /** Address of the logo's picture. */
-  logo: string | null
-  from: { label: string; name: string; lines: string[] }
-  customer: { label: string; name: string; lines: string[] }
+  from: Party
+  customer: Party
   facts: Labelled[]
   headings: Record<Exclude<keyof PrintedLine, 'notes'>, string>
   lines: PrintedLine[]
@@ -81,9 +77,6 @@ export interface InvoiceDocument {
   rate: string | null
   terms: { title: string; lines: string[] }
   signatures: string[]
-  footer: string[]
-  /** `page {page} of {pages}`, for the PDF. */
-  page_of: string
 }
 
 /** The printed form of an invoice (specification, sections 2 and 9, printable invoice). */
@@ -96,34 +89,19 @@ export function invoiceDocument(input: {
   say: PaperSay
 }): InvoiceDocument {
   const { invoice, company, say } = input
-  const { name, address } = companyTexts(company, say.language)
+  const { name } = companyTexts(company, say.language)
   const is_draft = invoice.status === 'draft'
   const is_cancelled = invoice.status === 'cancelled'
   return {
+    ...letterhead(company, say),
     title: say('Invoice|a paper'),
     name: say('Invoice {number}', {
       number: invoice.invoice_no ?? (is_draft ? told('draft') : told(missing)),
     }),
     file_name: fileNameOf(invoice, say),
-    language: say.language,
     watermark: is_draft ? say('DRAFT') : is_cancelled ? say('CANCELLED') : name,
     is_no_claim: is_draft || is_cancelled,
-    company_name: name,
-    logo: company.logo,
-    from: {
-      label: say('From|who writes'),
-      name,
-      lines: [...linesOf(address), ...linesOf(company.contact_email)],
-    },
-    customer: {
-      label: say('Customer'),
-      name: text(invoice.customer_name, say),
-      lines: [
-        ...linesOf(invoice.customer_address),
-        ...given(say('Code'), invoice.customer_code).map(inOneLine),
-        ...given(say('Phone'), invoice.customer_phone).map(inOneLine),
-      ],
-    },
+    ...partiesOf(invoice, company, say),
     facts: [
       ...given(say('Invoice Number'), invoice.invoice_no),
       ...given(say('Order No'), invoice.order_no),
@@ -154,8 +132,6 @@ export function invoiceDocument(input: {
     rate: company.rate_label,
     terms: { title: say('Terms'), lines: termsOf(company, invoice, say) },
     signatures: [say('First Part'), say('Second Part')],
-    footer: [name, ...linesOf(address), ...linesOf(company.contact_email)],
-    page_of: pageOf(say),
   }
 }
 

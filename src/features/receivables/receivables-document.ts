@@ -1,37 +1,31 @@
 import { formatDay } from '../../kernel/contract/formats.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { minus } from '../../kernel/contract/money.ts'
-import { pageOf } from '../../kernel/contract/page-of.ts'
 import type { Labelled } from '../../kernel/contract/printable-text.ts'
-import type { Language } from '../../words/languages.ts'
 import type { Say } from '../../words/say.ts'
-import { type CompanyBlock, companyTexts } from '../settings/company-block.ts'
+import type { CompanyBlock } from '../settings/company-block.ts'
+import { letterhead, type Letterhead } from '../settings/letterhead.ts'
 import { type Age, type AgeFrom, ageFrom, ageLabels, agesFrom } from './ages.ts'
 import { explained } from './receivables-asked.ts'
 import { type ReceivablesBy, receivablesBy } from './receivables.contract.ts'
 import type { receivablesPaperEndpoints } from './receivables-paper.contract.ts'
 import { dollars, inColumn } from './signed-money.ts'
-import { linesOf } from './statement-document.ts'
 
 type Found = ReplyOf<typeof receivablesPaperEndpoints.paper>
 type Figures = Found['totals']
 
 /** How the list was asked for. */
-interface Asked {
+interface Listing {
   by: ReceivablesBy | null
   age_from: AgeFrom | null
   search: string | null
 }
 
 /** Everything that stands on the printed receivables, as text, in the order of reading: page and PDF print the same. */
-export interface ReceivablesDocument {
+export interface ReceivablesDocument extends Letterhead {
   title: string
   /** Title of the page and of the file: `Receivables 22-11-2026`. */
   name: string
-  language: Language
-  company_name: string
-  /** Address of the logo's picture. */
-  logo: string | null
   facts: Labelled[]
   /** From which day the ages are counted. */
   explained: string
@@ -41,20 +35,16 @@ export interface ReceivablesDocument {
   totals: { label: string; amounts: string[] }
   /** What was left out of a very long list; empty where nothing was. */
   left_out: string
-  footer: string[]
-  /** `page {page} of {pages}`, for the PDF. */
-  page_of: string
 }
 
 /** Puts together who owes what, in the language of `say`. */
 export function receivablesDocument(
   found: Found,
-  asked: Asked,
+  asked: Listing,
   company: CompanyBlock,
   say: Say,
 ): ReceivablesDocument {
   const [by, from] = [asked.by ?? 'customer', asked.age_from ?? 'due']
-  const { name, address } = companyTexts(company, say.language)
   const ages = Object.keys(agesFrom[from]) as Age[]
   const ifAny = (amount: number) => (amount === 0 ? '–' : inColumn(amount))
   const figuresOf = (row: Figures, written: (amount: number) => string) => [
@@ -64,11 +54,9 @@ export function receivablesDocument(
   ]
   const { today, count, results, totals, salesman_name } = found
   return {
+    ...letterhead(company, say),
     title: say('Receivables'),
     name: say('Receivables {day}', { day: formatDay(today).replaceAll('/', '-') }),
-    language: say.language,
-    company_name: name,
-    logo: company.logo,
     facts: [
       { label: say('Date'), value: formatDay(today) },
       { label: say('By'), value: say(receivablesBy[by]) },
@@ -94,7 +82,5 @@ export function receivablesDocument(
       count > results.length
         ? say('The first {shown} of {all}; the total is of all.', { shown: results.length, all: count })
         : '',
-    footer: [name, ...linesOf(address), ...linesOf(company.contact_email)],
-    page_of: pageOf(say),
   }
 }

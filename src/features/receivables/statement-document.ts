@@ -1,12 +1,11 @@
-import { pageOf } from '../../kernel/contract/page-of.ts'
 import { formatAmount, formatDay, formatMoney } from '../../kernel/contract/formats.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { minus, sumOf } from '../../kernel/contract/money.ts'
-import type { Labelled } from '../../kernel/contract/printable-text.ts'
-import type { Language } from '../../words/languages.ts'
+import { type Labelled, linesOf } from '../../kernel/contract/printable-text.ts'
 import type { Say } from '../../words/say.ts'
 import { type Said, told } from '../../words/sentences.ts'
-import { type CompanyBlock, companyTexts } from '../settings/company-block.ts'
+import type { CompanyBlock } from '../settings/company-block.ts'
+import { letterhead, type Letterhead } from '../settings/letterhead.ts'
 import { type Age, ageLabels } from './ages.ts'
 import { entryKinds } from './entry-kinds.ts'
 import { entryRemark } from './entry-remark.ts'
@@ -27,14 +26,10 @@ interface StatementLine {
 }
 
 /** Everything that stands on a printed statement, as text, in the order of reading: page and PDF print the same. */
-export interface StatementDocument {
+export interface StatementDocument extends Letterhead {
   title: string
   /** Title of the page and of the file: `Statement C-0001 22-11-2026`. */
   name: string
-  language: Language
-  company_name: string
-  /** Address of the logo's picture. */
-  logo: string | null
   customer: { label: string; name: string; lines: string[] }
   facts: Labelled[]
   headings: Record<keyof Omit<StatementLine, 'details'>, string>
@@ -42,9 +37,6 @@ export interface StatementDocument {
   lines: StatementLine[]
   closing: Labelled
   ages: { title: string; amounts: Labelled[] }
-  footer: string[]
-  /** `page {page} of {pages}`, for the PDF. */
-  page_of: string
 }
 
 /** An amount below zero with a minus that is as wide as a digit. */
@@ -66,18 +58,15 @@ export function statementDocument(
   company: CompanyBlock,
   say: Say,
 ): StatementDocument {
-  const { name, address } = companyTexts(company, say.language)
   const { customer, opening, entries, closing, left_out, today, ages, on_account } = statement
   const open = sumOf(Object.values(ages))
   return {
+    ...letterhead(company, say),
     title: say('Statement of Account'),
     name: say('Statement {code} {day}', {
       code: customer.code,
       day: formatDay(days.to ?? today).replaceAll('/', '-'),
     }),
-    language: say.language,
-    company_name: name,
-    logo: company.logo,
     customer: {
       label: say('Customer'),
       name: customer.name,
@@ -123,8 +112,6 @@ export function statementDocument(
         { label: say('Balance'), value: dollars(minus(open, on_account)) },
       ],
     },
-    footer: [name, ...linesOf(address), ...linesOf(company.contact_email)],
-    page_of: pageOf(say),
   }
 }
 
@@ -135,6 +122,3 @@ function remarkOn(entry: Statement['entries'][number], say: Say): string | null 
 }
 
 /** The lines of a text that people wrote, without the empty ones. */
-export function linesOf(value: string | null): string[] {
-  return (value ?? '').split('\n').flatMap((line) => line.trim() || [])
-}

@@ -22,6 +22,11 @@ export function printableText(text: string): string {
   )
 }
 
+/** The lines of a text that say something. */
+export function linesOf(value: string | null): string[] {
+  return (value ?? '').split(/\r\n?|\n/).flatMap((line) => line.trim() || [])
+}
+
 /** A short fact as a document prints it. */
 export interface Labelled {
   label: string
