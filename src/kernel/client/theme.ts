@@ -138,6 +138,8 @@ export const themeIn = (say: Say) =>
         defaultProps: { transitionProps: atOnce, removeScrollProps: pageBehindDialog },
         styles: { title: { fontWeight: 650, lineHeight: 1.4 } },
       },
+      // What would take the focus first is no item, and a menu holds nothing else.
+      Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
       InputWrapper: { styles: { label: { marginBottom: 4 } } },
     },
   })

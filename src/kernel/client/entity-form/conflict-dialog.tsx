@@ -104,13 +104,13 @@ function Choice({ field, mine, theirs, side, onChoose }: ChoiceProps) {
           <Text size="xs" c="dimmed" component="span" display="block">
             {say('Yours')}
           </Text>
-          <ShowValue field={field} value={mine} />
+          <ShowValue field={field} value={mine} still />
         </Radio.Card>
         <Radio.Card value="theirs" className={styles.side}>
           <Text size="xs" c="dimmed" component="span" display="block">
             {say('Theirs')}
           </Text>
-          <ShowValue field={field} value={theirs} />
+          <ShowValue field={field} value={theirs} still />
         </Radio.Card>
       </div>
     </Radio.Group>

@@ -24,7 +24,6 @@ export function RowMenu({ children }: { children: ReactNode }) {
       shadow="md"
       withinPortal
       // A screen reader must find nothing but entries in it.
-      withInitialFocusPlaceholder={false}
       // At once rather than by the library a moment later: a dialog that an entry opens gives the focus back to here.
       returnFocus={false}
       onClose={() => button.current?.focus()}

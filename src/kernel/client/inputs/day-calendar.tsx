@@ -6,6 +6,7 @@ import type { Say } from '../../../words/say.ts'
 import { afterPaint } from '../after-paint.ts'
 import { formats } from '../../contract/formats.ts'
 import { useSay } from '../language.ts'
+import styles from './day-calendar.module.css'
 
 interface DayCalendarProps {
   day: string | null
@@ -44,12 +45,11 @@ export default function DayCalendar({ day, clearable, onPick }: DayCalendarProps
         maxDate="2200-12-31"
         firstDayOfWeek={0}
         weekendDays={[5, 6]}
+        classNames={{ day: styles.day }}
         weekdayFormat={(day) => say(weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'Su')}
         {...(say.language !== 'en' && inWordsOf(say))}
         highlightToday
         ariaLabels={{
-          monthLevelControl: say('Choose the month'),
-          yearLevelControl: say('Choose the year'),
           nextMonth: say('Next month'),
           previousMonth: say('Previous month'),
           nextYear: say('Next year'),

@@ -28,14 +28,7 @@ export default function OpenedUserMenu({ me, items, onKeys }: OpenedUserMenuProp
   // The menu gives the focus back to where it was when it opened.
   useEffect(() => button.current?.focus(), [])
   return (
-    <Menu
-      opened={useOpenedLater(opened)}
-      onChange={setOpened}
-      position="bottom-end"
-      width={248}
-      shadow="md"
-      withInitialFocusPlaceholder={false}
-    >
+    <Menu opened={useOpenedLater(opened)} onChange={setOpened} position="bottom-end" width={248} shadow="md">
       <Menu.Target>
         <UserButton me={me} ref={button} />
       </Menu.Target>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Common, Field, Kind, Kinds } from '../../contract/fields.ts'
+import { directionOf } from './direction-of.ts'
 import { Lines } from './lines.tsx'
 import { LinkedText } from './linked-text.tsx'
 import { RecordPicture } from './record-picture.tsx'
 import { ReferenceName } from './reference-name.tsx'
+import { TextLine } from './text-line.tsx'
 
 /** What is shown of a value: the value itself, and the words for it. */
 interface ShownProps<F extends Common> {
@@ -12,6 +14,8 @@ interface ShownProps<F extends Common> {
   words: string
   /** Edge of a picture's frame in pixels. */
   pictureSize?: number | undefined
+  /** Whether nothing in it may lead anywhere or open. */
+  still?: boolean | undefined
 }
 
 interface Look<F extends Common> {
@@ -22,7 +26,14 @@ interface Look<F extends Common> {
 
 /** How a value of each kind looks; null where that is a line of words. A kind that is missing here does not compile. */
 const looks: { [K in Kind]: Look<Kinds<unknown>[K]['field']> | null } = {
-  text: { Shown: ({ field, words }) => <LinkedText format={field.format} text={words} /> },
+  text: {
+    Shown: ({ field, words, still }) =>
+      still ? (
+        <TextLine text={words} direction={directionOf(field)} />
+      ) : (
+        <LinkedText format={field.format} text={words} />
+      ),
+  },
   note: { Shown: ({ words }) => <Lines text={words} /> },
   secret: null,
   money: null,
@@ -39,11 +50,12 @@ const looks: { [K in Kind]: Look<Kinds<unknown>[K]['field']> | null } = {
       typeof value === 'number' ? <ReferenceName to={field.to} id={value} /> : words,
   },
   picture: {
-    Shown: ({ field, value, pictureSize }) => (
+    Shown: ({ field, value, pictureSize, still }) => (
       <RecordPicture
         address={typeof value === 'string' ? value : null}
         label={field.label}
         size={pictureSize}
+        still={still}
       />
     ),
     showsNothing: true,

@@ -21,10 +21,12 @@ interface PictureProps {
   alt: string
   /** Edge of the square frame in pixels. */
   size?: number
+  /** Does not open. */
+  still?: boolean | undefined
 }
 
 /** A thumbnail in a square frame that opens the whole picture; a frame alone where there is none. */
-export function Picture({ address, alt, size = 40 }: PictureProps) {
+export function Picture({ address, alt, size = 40, still = false }: PictureProps) {
   const say = useSay()
   const [opened, { open, close }] = useDisclosure(false)
   const everOpened = useEver(opened)
@@ -37,6 +39,24 @@ export function Picture({ address, alt, size = 40 }: PictureProps) {
       </span>
     )
   }
+  const thumbnail = (
+    <img
+      src={thumbnailOf(address)}
+      alt={still ? alt : ''}
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(address)}
+    />
+  )
+  if (still) {
+    return (
+      <span className={styles.frame} style={frame}>
+        {thumbnail}
+      </span>
+    )
+  }
   return (
     <>
       <UnstyledButton
@@ -45,15 +65,7 @@ export function Picture({ address, alt, size = 40 }: PictureProps) {
         aria-label={say('Enlarge the picture: {name}', { name: alt })}
         onClick={open}
       >
-        <img
-          src={thumbnailOf(address)}
-          alt=""
-          width={size}
-          height={size}
-          loading="lazy"
-          decoding="async"
-          onError={() => setBroken(address)}
-        />
+        {thumbnail}
       </UnstyledButton>
       {everOpened && (
         <Suspense>

@@ -12,10 +12,12 @@ interface ShowValueProps {
   value: unknown
   /** Edge of a picture's frame in pixels. */
   pictureSize?: number
+  /** Within what is pressed as a whole: nothing in it leads anywhere or opens. */
+  still?: boolean
 }
 
 /** A field's value as its kind is read: links where they lead somewhere, `N/A` where there is nothing. */
-export function ShowValue({ field, value, pictureSize }: ShowValueProps) {
+export function ShowValue({ field, value, pictureSize, still }: ShowValueProps) {
   const say = useSay()
   const look = lookOf(field)
   const there = value ?? kindOf(field).nothing?.(field)
@@ -23,7 +25,7 @@ export function ShowValue({ field, value, pictureSize }: ShowValueProps) {
   const words = valueText(field, value, say)
   if (!look) return <TextLine text={words} direction={directionOf(field)} />
   const { Shown } = look
-  return <Shown field={field} value={value} words={words} pictureSize={pictureSize} />
+  return <Shown field={field} value={value} words={words} pictureSize={pictureSize} still={still} />
 }
 
 /** What stands where there is nothing. */
