@@ -147,6 +147,7 @@ test('somebody registers, is let in, works within their rights, is held and dele
     const given = await boss.getByRole('dialog').getByRole('textbox', { name: 'Password' }).inputValue()
     await boss.getByRole('button', { name: 'Done' }).click()
     await expect(nora).toHaveURL(/login/)
+    await expect(nora.getByText('You were signed out. Please sign in again.')).toBeVisible()
     await knock(nora, name, given)
     await expect(nora.getByRole('heading', { name: 'Choose your own password' })).toBeVisible()
     await expect(nora.getByText(/Inkwell Administrator gave you a one-time password on \d/)).toBeVisible()

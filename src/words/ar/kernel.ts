@@ -117,6 +117,7 @@ export const kernel = {
   'What you have entered here is not saved yet.': 'ما أدخلته هنا لم يُحفظ بعد.',
   'Wrapped record': 'سجل ضمن غلاف',
   Wrong: 'خاطئ',
+  'You were signed out. Please sign in again.': 'تم تسجيل خروجك. يرجى تسجيل الدخول مرة أخرى.',
   'You were signed out while you were typing here. Nothing of it has been saved yet.':
     'تم تسجيل خروجك أثناء الكتابة هنا. لم يُحفظ شيء مما كتبته بعد.',
   'Your first attempt had been saved already.': 'كانت محاولتك الأولى قد حُفظت مسبقاً.',

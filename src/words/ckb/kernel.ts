@@ -120,6 +120,7 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   'What you have entered here is not saved yet.': 'ئەوەی لێرە نووسیوتە هێشتا پاشەکەوت نەکراوە.',
   'Wrapped record': 'تۆماری ناو بەستە',
   Wrong: 'هەڵە',
+  'You were signed out. Please sign in again.': 'چوونەدەرەوەت بۆ کرا. تکایە سەرلەنوێ بچۆ ژوورەوە.',
   'You were signed out while you were typing here. Nothing of it has been saved yet.':
     'لە کاتی نووسیندا لێرە چوونەدەرەوەت بۆ کرا. هێشتا هیچ شتێکی پاشەکەوت نەکراوە.',
   'Your first attempt had been saved already.': 'هەوڵی یەکەمت پێشتر پاشەکەوت کرابوو.',

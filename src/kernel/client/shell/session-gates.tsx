@@ -1,18 +1,27 @@
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { told } from '../../../words/sentences.ts'
 import { useSession, wasLeftOnPurpose } from '../session.ts'
 import { forgetPlace, rememberedPlace, rememberPlace } from './return-place.ts'
 
-/** Lets only people with a session through; others sign in and come back to where they were. */
+const ended = told('You were signed out. Please sign in again.')
+
+/**
+ * Lets only people with a session through; others sign in and come back to where they were. Whose session ended
+ * elsewhere, or by itself, is told so there.
+ */
 export function SignedInOnly({ loginPath }: { loginPath: string }) {
   const signedIn = useSession() !== null
+  const [cameSignedIn] = useState(signedIn)
   const { key, pathname, search, hash } = useLocation()
   useEffect(() => {
     if (signedIn || wasLeftOnPurpose()) forgetPlace()
     else rememberPlace(pathname + search + hash)
   }, [signedIn, pathname, search, hash])
   // One for each place: somebody may go Back while the way to the sign-in page is still being taken.
-  return signedIn ? <Outlet /> : <Navigate key={key} to={loginPath} replace />
+  if (signedIn) return <Outlet />
+  const state = cameSignedIn && !wasLeftOnPurpose() ? { notice: ended } : null
+  return <Navigate key={key} to={loginPath} replace state={state} />
 }
 
 /**
