@@ -110,7 +110,7 @@ function Waiting() {
 function Greeting({ hasMore }: { hasMore: boolean }) {
   const say = useSay()
   const { plain, named } = greetings[partOfDay(new Date().getHours())]
-  const firstName = useMe()?.full_name.split(' ')[0]
+  const firstName = useMe()?.first_name
   return (
     <header>
       <Title order={1} size="h2">

@@ -86,6 +86,7 @@ export const whoAmI = endpoint({
   reply: {
     id: required(whole('ID')),
     full_name: required(text('Full Name')),
+    first_name: required(text('First Name')),
     email: required(text('Email')),
     user_image: picture('Image'),
     /** The one that they chose; none where the device decides. */

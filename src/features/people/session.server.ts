@@ -203,7 +203,7 @@ export function sessionRoutes(
   routes.query(whoAmI, async ({ actor, token }, db) => {
     const session = signer.read('access', token)?.session
     const user = await db.row<SessionOwner & Omit<ReplyOf<typeof whoAmI>, ToldBeside>>(sql`
-      select id, role, is_superuser, full_name, email, user_image, language, must_change_password,
+      select id, role, is_superuser, full_name, first_name, email, user_image, language, must_change_password,
         ${mustSetUpFactor(keys.seal, 'users')} as must_set_up_factor,
         case when must_change_password then password_set_by end as password_set_by,
         case when must_change_password then password_set_at end as password_set_at,

@@ -47,13 +47,15 @@ const me = (api: Api) => api.get('/auth/me')
 const closesSoon = (api: Api) =>
   expect.poll(async () => (await me(api)).status, { timeout: 5000, interval: 200 }).toBe(401)
 
-test('whoever is signed in is told what they may do', async () => {
+test('whoever is signed in is told what they may do, and their first name, which may be two words', async () => {
   const { here, user } = await aSession({ role: 'salesman' })
+  await inkwell.pool.query(`update users set first_name = 'عبد الرحمن' where id = $1`, [user.id])
   expect(await me(here)).toMatchObject({
     status: 200,
     body: {
       id: user.id,
       email: user.email,
+      first_name: 'عبد الرحمن',
       user_type: 'salesman',
       rights: { products: ['view', 'create', 'update'], invoice_tracker: ['view', 'update'], users: [] },
     },

@@ -17,6 +17,8 @@ export interface Notice {
 export interface Me {
   id: number
   full_name: string
+  /** All of it: that of عبد الرحمن is two words. */
+  first_name: string
   email: string
   user_image: string | null
   /** The one that they chose; null where the device decides. */

@@ -18,6 +18,7 @@ const sidebar: Navigation['sidebar'] = [home, { label: 'Records', icon, items: [
 const person = (rights: Me['rights']): Me => ({
   id: 1,
   full_name: 'A B',
+  first_name: 'A',
   email: 'a@b.c',
   language: null,
   user_image: null,
