@@ -29,7 +29,9 @@ export function PlainView({ plain }: { plain: PlainScreens }) {
   )
 }
 
-/** What the list shows in its order, and then what it leaves out. */
+/** What the list shows in its order, and then what it leaves out; a key says no more than the name in its column. */
 function allOf({ columns, fields }: Entity): readonly string[] {
-  return [...new Set([...columns, ...Object.keys(fields)])]
+  const labels = new Set(columns.map((name) => fields[name]?.label))
+  const further = Object.keys(fields).filter((name) => !labels.has(fields[name]?.label))
+  return [...columns, ...further]
 }
