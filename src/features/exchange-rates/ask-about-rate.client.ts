@@ -10,6 +10,8 @@ import { formatRate, unusualChange } from './rate-words.ts'
  * an answer of the server nothing is asked; the save that follows meets the same trouble, and tells of it.
  */
 export async function isUsualRate(rate: number, date: string | null): Promise<boolean> {
+  // What can be no rate at all is not asked about: the save refuses it.
+  if (rate <= 0) return true
   const before = await lastBefore(date)
   if (!before) return true
   const change = unusualChange(rate, before.iqd_per_usd)
