@@ -52,6 +52,16 @@ describe.each([
     expect(left).toEqual([])
   })
 
+  test('sets the name of a field apart from the sentence around it, which may be called "To" as well', () => {
+    const aboutFields = entries.filter(([key]) => /^\{label\} (must|is|has|could) /.test(key))
+    expect(aboutFields.length).toBeGreaterThan(0)
+    expect(aboutFields.filter(([, text]) => !text.includes('«{label}»'))).toEqual([])
+  })
+
+  test('says from where to where in words: a dash would put the end before the beginning', () => {
+    expect(entries.filter(([, text]) => /[\d}]\s*[–-]\s*[\d{]/.test(text))).toEqual([])
+  })
+
   test('has a form for every number where English has', () => {
     const counted = Object.entries(english).filter(([, words]) => typeof words !== 'string')
     const single = counted.filter(([key]) => typeof catalogue[key] === 'string' && catalogue === arabic)

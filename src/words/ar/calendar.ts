@@ -9,8 +9,6 @@ export const calendar = {
   Today: 'اليوم',
   Tu: 'ث',
   We: 'ر',
-  'Choose the month': 'اختيار الشهر',
-  'Choose the year': 'اختيار السنة',
   'Next decade': 'العقد التالي',
   'Next month': 'الشهر التالي',
   'Next year': 'السنة التالية',

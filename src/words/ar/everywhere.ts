@@ -1,6 +1,6 @@
 export const everywhere = {
   '“{label}”': '«{label}»',
-  '{first}–{last} of {count}': '{first}–{last} من {count}',
+  '{first}–{last} of {count}': '{first} إلى {last} من {count}',
   '{group} · {page}': '{group} · {page}',
   '{label} {name}': '{label} {name}',
   '{part}: {name}': '{part}: {name}',
@@ -37,7 +37,7 @@ export const everywhere = {
   Cent: 'سنت',
   Cents: 'سنتات',
   Changes: 'التغييرات',
-  'Clear {label}': 'مسح {label}',
+  'Clear {label}': 'مسح «{label}»',
   'Clear {what}': 'مسح {what}',
   Close: 'إغلاق',
   'Closing balance': 'الرصيد الختامي',

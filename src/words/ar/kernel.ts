@@ -125,7 +125,7 @@ export const kernel = {
   'Your item is safe :)': 'لم يُحذف شيء :)',
   'Your unsaved entries are back': 'عادت إدخالاتك غير المحفوظة',
   '{label}: {reason}': '{label}: {reason}',
-  '{label} shows the error {error}.': 'يظهر الخطأ {error} في {label}.',
+  '{label} shows the error {error}.': 'يظهر الخطأ {error} في «{label}».',
   '{before}, {item}': '{before}، {item}',
   '{label} restored.': 'تمت الاستعادة: {label}.',
   Saved: 'تم الحفظ',

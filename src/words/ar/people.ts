@@ -133,7 +133,7 @@ export const people = {
   'Refresh token': 'رمز التجديد',
   Remove: 'إزالة',
   'Remove passkey {name}': 'إزالة مفتاح المرور {name}',
-  'Remove your second factor?': 'هل تريد إلغاء التحقق بخطوتين؟',
+  'Remove your second factor?': 'هل تريد إزالة التحقق بخطوتين؟',
   Required: 'مطلوب',
   Reset: 'إعادة تعيين',
   'Reset Password': 'إعادة تعيين كلمة المرور',

@@ -143,10 +143,10 @@ export const sheets = {
   'Wrong rows': 'الصفوف الخاطئة',
   'Headers do not match the required fields. Missing: {columns}.':
     'عناوين الأعمدة لا تطابق الحقول المطلوبة. الأعمدة الناقصة: {columns}.',
-  'The {label} {key} is in row {first} already.': 'القيمة {key} في {label} موجودة مسبقاً في الصف {first}.',
-  '{label} is in {found}, not in {currency}.': 'عملة {label} هي {found} وليست {currency}.',
+  'The {label} {key} is in row {first} already.': 'القيمة {key} في «{label}» موجودة مسبقاً في الصف {first}.',
+  '{label} is in {found}, not in {currency}.': 'عملة «{label}» هي {found} وليست {currency}.',
   '{label} could be {asDecimals} or {asThousands}. Please write one of them.':
-    'يمكن أن تُقرأ قيمة {label} على أنها {asDecimals} أو {asThousands}. يرجى كتابة إحداهما.',
+    'يمكن أن تُقرأ قيمة «{label}» على أنها {asDecimals} أو {asThousands}. يرجى كتابة إحداهما.',
   'The file holds {counts}.': 'يحتوي الملف على: {counts}.',
   'Imported: {counts}.': 'تم الاستيراد: {counts}.',
   '{count} new': '{count} جديد',

@@ -11,8 +11,6 @@ export const calendar: InAnotherLanguage<typeof arabic> = {
   Today: 'ئەمڕۆ',
   Tu: 'س',
   We: 'چ',
-  'Choose the month': 'هەڵبژاردنی مانگ',
-  'Choose the year': 'هەڵبژاردنی ساڵ',
   'Next decade': 'دەیەی داهاتوو',
   'Next month': 'مانگی داهاتوو',
   'Next year': 'ساڵی داهاتوو',

@@ -11,7 +11,7 @@ export const fields: InAnotherLanguage<typeof arabic> = {
   '{label} must be a moment.': 'تکایە لە «{label}»دا بەروار و کات بنووسە.',
   '{label} must be a number.': 'تکایە لە «{label}»دا ژمارەیەک بنووسە.',
   '{label} must be a real date between 1900 and 2200, as YYYY-MM-DD.':
-    'تکایە لە «{label}»دا بەروارێکی ڕاست لەنێوان 1900 و 2200 بنووسە، بە شێوەی YYYY-MM-DD.',
+    'تکایە لە «{label}»دا بەروارێکی ڕاست لەنێوان 1900 و 2200 بنووسە، بە شێوەی dd/mm/yyyy.',
   '{label} must be a record.': 'تکایە لە «{label}»دا تۆمارێک هەڵبژێرە.',
   '{label} must be a whole number from {min} to {max}.':
     'تکایە لە «{label}»دا ژمارەیەکی تەواو لە {min} تا {max} بنووسە.',
