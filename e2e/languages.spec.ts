@@ -1,5 +1,4 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
-import type { Listed } from '../src/kernel/server/testing/api-client.ts'
 import { type Language, languages } from '../src/words/languages.ts'
 import type { Say } from '../src/words/say.ts'
 import { speakers } from '../src/words/speakers.ts'
@@ -8,8 +7,9 @@ import { problemsOf } from './support/axe.ts'
 import { holdBack } from './support/hold-back.ts'
 import { test } from './support/journey.ts'
 import { leftInEnglish } from './support/left-in-english.ts'
+import { namesInUse } from './support/names-in-use.ts'
 import { expectPdf } from './support/pdf.ts'
-import { hire, ownersApi, type Person, signIn, unique } from './support/people.ts'
+import { hire, type Person, signIn, unique } from './support/people.ts'
 import { choose, expectToast, pick, rowWith } from './support/screen.ts'
 import { turnedRound } from './support/right-to-left.ts'
 import { untilRead } from './support/walk.ts'
@@ -194,45 +194,6 @@ async function fromCustomerToPayment(page: Page, language: Language): Promise<vo
   expect(left).toEqual([])
 }
 
-/** A list in groups, as that of vouchers is. */
-interface Grouped {
-  results: Record<string, object[]>
-  count: number
-}
-
-/** What other journeys fill beside this one. */
-const kept = [
-  '/auth/users',
-  '/bank-account',
-  '/customer',
-  '/invoice',
-  '/invoice-tracker',
-  '/payment-voucher',
-  '/product',
-  '/receipt-voucher',
-]
-
-/** What people have called themselves, their devices, the house, its accounts and records, in whatever language. */
-async function namesInUse(): Promise<string[]> {
-  const api = await ownersApi()
-  const textsOf = (record: object) =>
-    Object.values(record).flatMap((value) => (typeof value === 'string' ? value.split('\n') : []))
-  const every = async (path: string) => {
-    const found: string[] = []
-    for (let page = 1; ; page++) {
-      const { body } = await api.get<Listed<object> | Grouped>(`${path}?page_size=100&page=${page}`)
-      const { results, count } = body
-      found.push(...Object.values<object | object[]>(results).flat().flatMap(textsOf))
-      if (page * 100 >= count) return found
-    }
-  }
-  const lists = await Promise.all(kept.map(every))
-  const texts = [...textsOf((await api.get<object>('/settings')).body), ...lists.flat()]
-  const names = [...new Set(texts)].filter((text) => /[A-Za-z]{2}/.test(text))
-  // A whole name goes before one that is a part of it.
-  return [...names.toSorted((a, b) => b.length - a.length), 'Test manager', 'Test', 'TM', 'Chrome', 'Linux']
-}
-
 /** A few digits that nothing else in the run contains, in place of letters, which would be looked for. */
 function digits(): string {
   return String(Number.parseInt(unique(), 16) % 1_000_000_000)
@@ -268,16 +229,12 @@ async function moveOnBoard(page: Page, say: Say, number: string): Promise<void> 
 test.describe('in Arabic', () => {
   test.use({ locale: locales.ar })
 
-  test('screens are open to everybody, in light and dark, and turn no number round', async ({ page }) => {
+  test('wide screens are open to everybody, in light and dark, and turn no number round', async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
     const problems: string[] = []
-    await page.goto('/login')
-    await untilRead(page)
-    problems.push(...(await problemsOf(page, 'sign in')))
-    await input(page, speakers.ar('Email or Phone')).fill(admin.email)
-    await page.getByLabel(speakers.ar('Password'), { exact: true }).fill(admin.password)
-    await page.keyboard.press('Enter')
-    await expect(page).not.toHaveURL(/\/login/)
+    await signIn(page, admin, speakers.ar)
     for (const path of [
       '/dashboad',
       '/invoice/table',

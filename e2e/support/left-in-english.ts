@@ -4,17 +4,23 @@ import { sameEverywhere } from '../../src/words/testing/same-everywhere.ts'
 /** Numbers of documents, such as INV-2026-00012, and addresses. */
 const codes = /\b[A-Z]+-\d{4}-\d+\b|\b\S+@\S+\b|\bhttps?:\S+/g
 
+/** What stands in a sentence as somebody's own, which `say` keeps apart from the words around it. */
+const apart = /\u2068[^\u2069]*\u2069/g
+
 /**
  * The texts on the screen, and those that screen readers say, in which an English word is left; `own` is what people
- * have typed and called themselves, which is in whatever language they did; most of it is marked as theirs.
+ * have typed and called themselves, which is in whatever language they did; most of it is marked as theirs. A paper
+ * may be in another language than the screen: that of whom it is for.
  */
 export async function leftInEnglish(
   page: Page,
   ownNames: () => Promise<readonly string[]>,
 ): Promise<string[]> {
   const texts = await page.evaluate(() => {
+    const paper = `article[lang]:not([lang="${document.documentElement.lang}"])`
     const names = [...document.querySelectorAll('body *')].flatMap((element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"]')
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest(`[aria-hidden="true"], ${paper}`)
         ? ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? '')
         : [],
     )
@@ -22,7 +28,7 @@ export async function leftInEnglish(
     const texts: string[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement } = node
-      const isOurs = parentElement?.closest('[dir="auto"], bdi, script, style') === null
+      const isOurs = parentElement?.closest(`[dir="auto"], bdi, script, style, ${paper}`) === null
       if (isOurs && parentElement.checkVisibility({ visibilityProperty: true }))
         texts.push(node.textContent ?? '')
     }
@@ -31,7 +37,7 @@ export async function leftInEnglish(
   // Asked for when the page has been read: others write all the time.
   const own = await ownNames()
   const left = texts.filter((text) => {
-    const ours = own.reduce((rest, mine) => rest.replaceAll(mine, ''), text)
+    const ours = own.reduce((rest, mine) => rest.replaceAll(mine, ''), text.replaceAll(apart, ''))
     return /[A-Za-z]{2}/.test(ours.replaceAll(codes, '').replaceAll(sameEverywhere, ''))
   })
   return [...new Set(left)]

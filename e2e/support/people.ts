@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { type Api, apiClient, type Saved } from '../../src/kernel/server/testing/api-client.ts'
+import { english } from '../../src/words/english.ts'
+import type { Say } from '../../src/words/say.ts'
 import { admin } from './admin.ts'
 
 /** Somebody who can sign in. */
@@ -60,14 +62,20 @@ export async function hire(role: 'admin' | 'manager' | 'salesman'): Promise<Pers
   return { ...person, id: answer.body.data.id }
 }
 
-/** Signs in as people do, and waits for the first screen. */
-export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+/** Signs in as people do, and waits for the first screen; `say` is the language that the browser asks for. */
+export async function signIn(page: Page, { email, password }: Person, say: Say = english): Promise<void> {
   await page.goto('/login')
-  await page.getByLabel('Email or Phone').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login Now' }).click()
+  await page.getByLabel(say('Email or Phone')).fill(email)
+  await page.getByLabel(say('Password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: say('Login Now'), exact: true }).click()
   await expect(page).not.toHaveURL(/\/login/)
-  await expect(page.getByRole('button', { name: /User menu of/ })).toBeVisible()
+  await expect(userMenu(page, say)).toBeVisible()
+}
+
+/** The button with the person's own name in it. */
+export function userMenu(page: Page, say: Say = english): Locator {
+  const [before = ''] = say('User menu of {name}', { name: '|' }).split(/[\u2066-\u2069|]/)
+  return page.getByRole('button', { name: before })
 }
 
 /** Signs out through the menu. */

@@ -8,7 +8,7 @@ export async function turnedRound(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wrong: string[] = []
     const numbers =
-      /\d\d\/\d\d\/\d{4}|\p{Lu}{2,}-\d{4}-\d+|(?:USD|IQD) [-\u2212]?[\d,.]+\d|[-\u2212]\d[\d,.]*|\+\d{6,}/gu
+      /\d\d\/\d\d\/\d{4}|\p{Lu}{2,}-\d{4}-\d+|(?:USD|IQD) [-\u2212]?[\d,.]+\d|(?<!\p{L})[-\u2212]\d[\d,.]*|\+\d{6,}/gu
     const range = document.createRange()
     const edgeOf = (node: Node, at: number) => {
       range.setStart(node, at)
@@ -34,9 +34,11 @@ export async function turnedRound(page: Page): Promise<string[]> {
     }
     for (const [list, places] of ends)
       if (places.size > 1) wrong.push(`amounts that end apart: ${list.textContent?.slice(0, 60)}`)
-    for (const input of document.querySelectorAll('input'))
-      if (/^[-\d.,/]+$/.test(input.value) && getComputedStyle(input).direction === 'rtl')
+    for (const input of document.querySelectorAll('input')) {
+      const { direction, unicodeBidi } = getComputedStyle(input)
+      if (/^[-\d.,/]+$/.test(input.value) && direction === 'rtl' && unicodeBidi !== 'plaintext')
         wrong.push(`typed from the right: ${input.value}`)
+    }
     return [...new Set(wrong)]
   })
 }

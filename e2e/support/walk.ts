@@ -1,10 +1,18 @@
 import { expect, type Page } from '@playwright/test'
+import { english } from '../../src/words/english.ts'
+import type { Say } from '../../src/words/say.ts'
+import { userMenu } from './people.ts'
 
 /**
  * From the screen after signing in, goes to every screen that links lead to, one of each kind (`/product/view/7`
- * stands for all products), and calls `visit` when it has been read. A link that leads nowhere fails.
+ * stands for all products), and calls `visit` when it has been read. A link that leads nowhere fails. `say` is the
+ * language that the screens are in.
  */
-export async function walk(page: Page, visit: (kind: string) => Promise<void>): Promise<void> {
+export async function walk(
+  page: Page,
+  visit: (kind: string) => Promise<void>,
+  say: Say = english,
+): Promise<void> {
   const known = new Set<string>()
   const waiting: string[] = []
   const add = (paths: string[]) => {
@@ -13,31 +21,35 @@ export async function walk(page: Page, visit: (kind: string) => Promise<void>): 
       known.add(kindOf(path))
     }
   }
-  add(await startingPoints(page))
+  add(await startingPoints(page, say))
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     await page.goto(path)
     await untilRead(page)
-    await expect(page.getByRole('heading', { name: /Page not found|Not open to you/ }), path).toHaveCount(0)
-    add([...(await pathsOn(page)), ...(await pathsInRowMenu(page))])
+    for (const nowhere of [say('Page not found'), say('Not open to you')])
+      await expect(page.getByRole('heading', { name: nowhere }), path).toHaveCount(0)
+    add([...(await pathsOn(page)), ...(await pathsInRowMenu(page, say))])
     await visit(kindOf(path))
   }
 }
 
 /** What the sidebar and the user's menu lead to; on a phone they are behind buttons. */
-async function startingPoints(page: Page): Promise<string[]> {
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
-  const drawer = page.getByRole('dialog', { name: 'Menu' })
+async function startingPoints(page: Page, say: Say): Promise<string[]> {
+  const menu = page.getByRole('banner').getByRole('button', { name: say('Menu'), exact: true })
+  const drawer = page.getByRole('dialog', { name: say('Menu') })
   if (await menu.isVisible()) {
     await menu.click()
     await expect(drawer).toBeVisible()
   }
-  for (const group of await page.getByRole('navigation', { name: 'Main' }).getByRole('button').all()) {
+  for (const group of await page
+    .getByRole('navigation', { name: say('Main') })
+    .getByRole('button')
+    .all()) {
     if ((await group.getAttribute('aria-expanded')) === 'false') await group.click()
   }
   const inSidebar = await pathsOn(page)
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
-  await page.getByRole('button', { name: /User menu of/ }).click()
+  await userMenu(page, say).click()
   return [...new Set([...inSidebar, ...(await pathsOn(page))])]
 }
 
@@ -50,8 +62,11 @@ async function pathsOn(page: Page): Promise<string[]> {
 }
 
 /** What the menu of the first row leads to, where the rows have one. */
-async function pathsInRowMenu(page: Page): Promise<string[]> {
-  const menu = page.getByRole('row').getByRole('button', { name: 'Actions' }).first()
+async function pathsInRowMenu(page: Page, say: Say): Promise<string[]> {
+  const menu = page
+    .getByRole('row')
+    .getByRole('button', { name: say('Actions') })
+    .first()
   if (!(await menu.isVisible())) return []
   await menu.click()
   await expect(page.getByRole('menu')).toBeVisible()

@@ -11,7 +11,8 @@ export const fields = {
   '{label} must be a real date between 1900 and 2200, as YYYY-MM-DD.':
     'يرجى إدخال تاريخ صحيح بين 1900 و2200 في «{label}»، بصيغة dd/mm/yyyy.',
   '{label} must be a record.': 'يرجى اختيار سجل في «{label}».',
-  '{label} must be a whole number from {min} to {max}.': 'يرجى إدخال عدد صحيح من {min} إلى {max} في «{label}».',
+  '{label} must be a whole number from {min} to {max}.':
+    'يرجى إدخال عدد صحيح من {min} إلى {max} في «{label}».',
   '{label} must be above 0.': 'يرجى إدخال قيمة أكبر من 0 في «{label}».',
   '{label} must be an e-mail address.': 'يرجى إدخال بريد إلكتروني صحيح في «{label}».',
   '{label} must be at least {min}.': 'يجب ألا تقل قيمة «{label}» عن {min}.',

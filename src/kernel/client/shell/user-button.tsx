@@ -17,6 +17,7 @@ export function UserButton({ me, ...rest }: UserButtonProps) {
         src={me?.user_image ?? null}
         name={me?.full_name ?? ''}
         alt=""
+        dir="auto"
         size={34}
         color="ink"
         variant="filled"

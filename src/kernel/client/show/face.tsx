@@ -12,5 +12,5 @@ interface FaceProps {
 /** The picture of a person, or their initials. */
 export function Face({ address, name, size = 40 }: FaceProps) {
   if (address) return <Picture address={address} alt={name} size={size} />
-  return <Avatar name={name} alt={name} size={size} radius="sm" color="ink" variant="light" />
+  return <Avatar dir="auto" name={name} alt={name} size={size} radius="sm" color="ink" variant="light" />
 }
