@@ -76,7 +76,7 @@ function* files() {
   // With small parts of the libraries that lists and forms share.
   yield file(
     'shown',
-    /document-number|invoice-rules|kernel\/client\/(show\/(?!whole|pages)|confirm|message-of|undo-deletion|save-file|use-|entity-table\/filters\/)|core\/utils|get-auto-contrast|RadioIcon|Icon(Trash|Download|FileSpreadsheet|Calendar|Photo|Pencil|Eye|ArrowLeft|Copy|Printer|Ban)\.|reason-button|status-badge/,
+    /document-number|invoice-rules|kernel\/client\/(show\/(?!whole|pages)|confirm|message-of|undo-deletion|save-file|use-|entity-table\/filters\/)|core\/utils|get-auto-contrast|RadioIcon|Icon(Trash|Download|FileSpreadsheet|Calendar|Photo|Pencil|ArrowLeft|Copy|Printer|Ban)\.|reason-button|status-badge/,
   )
   yield file('dialogs', /\/(whole-picture|question-dialog)\./)
   yield file(
