@@ -78,10 +78,12 @@ function* files() {
     'shown',
     /document-number|invoice-rules|kernel\/client\/(show\/(?!whole|pages)|confirm|message-of|undo-deletion|save-file|use-|entity-table\/filters\/)|core\/utils|get-auto-contrast|RadioIcon|Icon(Trash|Download|FileSpreadsheet|Calendar|Photo|Pencil|ArrowLeft|Copy|Printer|Ban)\.|reason-button|status-badge/,
   )
+  // Menus, with what those of invoices offer: an invoice's own page has one, and needs nothing else of lists.
+  yield file('menus', /components\/Menu\/Menu\.mjs|(duplicate|cancel)-invoice\./)
   yield file('dialogs', /\/(whole-picture|question-dialog)\./)
   yield file(
     'lists',
-    /kernel\/client\/entity-table\/(entity-table|row-actions|list-totals)|components\/Pagination\/|show\/pages|import-button|duplicate-invoice|cancel-invoice\./,
+    /kernel\/client\/entity-table\/(entity-table|row-actions|list-totals)|components\/Pagination\/|show\/pages|import-button/,
   )
   yield file(
     'forms',

@@ -1,16 +1,12 @@
-import { crudEndpoints, endpoint, type ReplyOf, writeReply } from '../../kernel/contract/endpoint.ts'
+import { crudEndpoints, endpoint, writeReply } from '../../kernel/contract/endpoint.ts'
 import { entity, recordFields } from '../../kernel/contract/entity.ts'
 import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
-import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { flag, flagFilter } from '../../kernel/contract/kinds/flag.ts'
-import { list } from '../../kernel/contract/kinds/list.ts'
 import { quantity } from '../../kernel/contract/kinds/quantity.ts'
 import { rate } from '../../kernel/contract/kinds/rate.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
-import { whole } from '../../kernel/contract/kinds/whole.ts'
-import { currencies } from '../../kernel/contract/money.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
@@ -70,34 +66,8 @@ export const accountTransfer = entity({
   deletion: 'empty',
 })
 
-/** What a person may move money between. */
-export type Boxes = ReplyOf<typeof accountTransferEndpoints.boxes>
-
 export const accountTransferEndpoints = {
   ...crudEndpoints(accountTransfer),
-  boxes: endpoint({
-    method: 'GET',
-    path: `${accountTransfer.path}/boxes`,
-    summary:
-      'Between which accounts the person may move money: all, or for whoever does not see accounts the boxes that they keep, and the names of those that others keep',
-    access: { resource: accountTransfer.resource, verb: 'view' },
-    topic: accountTransfer.name,
-    follows: [bankAccount.name],
-    reply: {
-      own_boxes: required(flag('Only own boxes')),
-      boxes: required(
-        list('Boxes', {
-          id: required(whole('ID')),
-          name: required(text('Name')),
-          currency: required(choice('Currency', currencies)),
-          keeper: whole('Keeper'),
-          keeper_name: text('Keeper'),
-          /** Of a box that the person keeps; how much is in the others is not theirs to know. */
-          balance: quantity('Balance'),
-        }),
-      ),
-    },
-  }),
   confirm: endpoint({
     method: 'POST',
     path: `${accountTransfer.path}/:id/confirm`,

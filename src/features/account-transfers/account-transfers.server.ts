@@ -10,6 +10,7 @@ import { deleteRow, insertRecord, readRecord, updateRow } from '../../kernel/ser
 import { creatorConditions } from '../people/creator.server.ts'
 import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
 import { assertHandsOver, assertTakesBackOwn, boxesOf } from './own-boxes.server.ts'
+import { transferBoxes } from './transfer-boxes.contract.ts'
 
 const ofAccount = (key: Sql, asked: Sql) => sql`(select ${asked} from bank_account a where a.id = ${key})`
 
@@ -43,10 +44,10 @@ function where({ account, confirmed, ...query }: CheckedInput<typeof accountTran
 type Transfer = Row<typeof accountTransfer>
 
 function mount({ routes, kept, may }: Kernel): void {
-  const { list, read, create, update, remove, confirm, boxes } = accountTransferEndpoints
+  const { list, read, create, update, remove, confirm } = accountTransferEndpoints
   const record = (db: Db, id: number) => readRecord<Transfer>(db, accountTransfer, id, expressions)
 
-  routes.query(boxes, async ({ actor }, db) => await boxesOf(db, may, actor))
+  routes.query(transferBoxes, async ({ actor }, db) => await boxesOf(db, may, actor))
   routes.query(list, async ({ query }, db) =>
     listPage<Transfer>({ db, kept }, accountTransfer, query, { expressions, where: where(query) }),
   )

@@ -3,7 +3,8 @@ import { useFormError, useFormValue, type FilledForm } from '../../kernel/client
 import { useSharedProps } from '../../kernel/client/inputs/input-props.ts'
 import { formatMoney } from '../../kernel/contract/formats.ts'
 import { type Said, told } from '../../words/sentences.ts'
-import { accountTransfer, type Boxes } from './account-transfers.contract.ts'
+import { accountTransfer } from './account-transfers.contract.ts'
+import type { Boxes } from './transfer-boxes.contract.ts'
 
 interface BoxSelectProps {
   form: FilledForm<typeof accountTransfer.fields>

@@ -11,13 +11,14 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
 import { WithToday } from '../settings/with-today.client.tsx'
-import { type accountTransfer, accountTransferEndpoints, type Boxes } from './account-transfers.contract.ts'
+import { type accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
+import { type Boxes, transferBoxes } from './transfer-boxes.contract.ts'
 import { BoxSelect } from './box-select.client.tsx'
 import { TransferRemark } from './transfer-remark.client.tsx'
 
 type Transfer = Row<typeof accountTransfer>
 
-const { create, read, update, boxes: boxesToMove } = accountTransferEndpoints
+const { create, read, update } = accountTransferEndpoints
 const { table: back } = paths.accountTransfer
 
 /** A new transfer; the address may name the account that it goes out of. */
@@ -60,7 +61,7 @@ function ChangedTransfer({ record }: { record: Transfer }) {
 
 function TransferSheet({ form }: { form: EntityForm<typeof accountTransfer.fields> }) {
   return (
-    <Loaded read={useRead(boxesToMove)}>{(found) => <TransferInputs form={form} found={found} />}</Loaded>
+    <Loaded read={useRead(transferBoxes)}>{(found) => <TransferInputs form={form} found={found} />}</Loaded>
   )
 }
 

@@ -13,8 +13,9 @@ import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { inPieces } from '../../words/say.ts'
 import { paths } from '../paths.ts'
 import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
+import { transferBoxes } from './transfer-boxes.contract.ts'
 
-const { read: readTransfer, confirm, boxes } = accountTransferEndpoints
+const { read: readTransfer, confirm } = accountTransferEndpoints
 
 /** A transfer to read; whoever keeps the box that it goes to confirms it here. */
 export function TransferView() {
@@ -48,7 +49,7 @@ export function TransferView() {
 function Waiting({ transfer }: { transfer: Row<typeof accountTransfer> }) {
   const say = useSay()
   const { id, to_account, to_account_name } = transfer
-  const found = useRead(boxes).data?.boxes
+  const found = useRead(transferBoxes).data?.boxes
   const account = found?.find((box) => box.id === to_account)
   const person = useMe()?.id
   const write = useWrite(confirm, { touches: [accountTransfer.name, bankAccount.name] })

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
-import { ButtonAction } from '../../kernel/client/entity-table/row-actions.tsx'
 import { useSay } from '../../kernel/client/language.ts'
 import { notifyFailure, notifySuccess } from '../../kernel/client/notify.ts'
 import { useWrite } from '../../kernel/client/query.ts'
@@ -10,7 +9,7 @@ import { paths } from '../paths.ts'
 import { invoice, invoiceEndpoints } from './invoices.contract.ts'
 
 /** Makes a draft like the invoice and goes on with it; null for those who may not create one. */
-function useDuplicate(id: number) {
+export function useDuplicate(id: number) {
   const navigate = useNavigate()
   const { mutateAsync: write, isPending } = useWrite(invoiceEndpoints.duplicate)
   if (!useMay(invoice.resource, 'create')) return null
@@ -40,14 +39,5 @@ export function DuplicateButton({ id }: { id: number }) {
     >
       {say('Duplicate')}
     </Button>
-  )
-}
-
-/** In the row of a list. */
-export function DuplicateAction({ id }: { id: number }) {
-  const duplicate = useDuplicate(id)
-  if (!duplicate) return null
-  return (
-    <ButtonAction label="Duplicate" icon={IconCopy} busy={duplicate.isPending} onClick={duplicate.onClick} />
   )
 }

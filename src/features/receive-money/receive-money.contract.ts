@@ -16,15 +16,8 @@ import { currencies } from '../../kernel/contract/money.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
-import { resource } from '../people/roles.contract.ts'
 import { allocation, receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
-
-/** Who takes money in over the counter, without needing the vouchers themselves. */
-export const receiveMoney = resource('receive_money', 'Receive money', {
-  admin: 'VC',
-  manager: 'VC',
-  salesman: '',
-})
+import { receiveMoney } from './receive-money-right.contract.ts'
 
 /** What a payment says. */
 const receiptFields = {

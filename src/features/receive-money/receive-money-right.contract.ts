@@ -1,0 +1,11 @@
+import { resource } from '../people/roles.contract.ts'
+
+/**
+ * Who takes money in over the counter, without needing the vouchers themselves. Apart from the calls, since the frame
+ * asks for the right on every screen.
+ */
+export const receiveMoney = resource('receive_money', 'Receive money', {
+  admin: 'VC',
+  manager: 'VC',
+  salesman: '',
+})
