@@ -8,22 +8,30 @@ const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** What is wrong with what is on screen now. In the dark only the colours differ. */
 export async function problemsOf(page: Page, screen: string): Promise<string[]> {
-  const wide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  const highCards = await page
-    .locator('[data-cards] tr[tabindex]')
-    .evaluateAll((cards) => cards.filter((card) => card.getBoundingClientRect().height > 80).length)
+  const large = await tooLarge(page, screen)
   const light = await violations(page, { runOnly: { type: 'tag', values: guidelines } })
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   const dark = await violations(page, { runOnly: ['color-contrast', 'link-in-text-block'] })
   await page.emulateMedia({ colorScheme: 'light' })
   return [
-    ...(wide > 0 ? [`${screen} is ${wide} px too wide`] : []),
-    ...(highCards > 0 ? [`${screen} has ${highCards} cards of more than two lines`] : []),
+    ...large,
     ...light.map((problem) => `${screen}: ${problem}`),
     ...dark.map((problem) => `${screen} in the dark: ${problem}`),
+  ]
+}
+
+/** What is wider than the window, or higher than two lines where a list shows its rows as cards. */
+export async function tooLarge(page: Page, screen: string): Promise<string[]> {
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  const highCards = await page
+    .locator('[data-cards] tr[tabindex]')
+    .evaluateAll((cards) => cards.filter((card) => card.getBoundingClientRect().height > 80).length)
+  return [
+    ...(wide > 0 ? [`${screen} is ${wide} px too wide`] : []),
+    ...(highCards > 0 ? [`${screen} has ${highCards} cards of more than two lines`] : []),
   ]
 }
 
