@@ -3,30 +3,38 @@ const left =
   /^(Print|Download|PDF|Log ?out|Sign|Copy|Upload|Import|Choose a|Try again|Reload|Remove|Erase|Reset|Restore|Empty|End|Rotate|Set up|Back up)/i
 const answers = /Close|Cancel|Delete|Yes|Save|Confirm|OK|Create|Update|Cancel invoice/i
 const settleMs = 250
+const patienceMs = 2_000
+/** A list, a form and the dashboard: above them the frame is tried. */
+const framed = /^\/(dashboad|invoice\/table|invoice\/create)$/
 
-/** Opens a screen and waits until it has read all. */
-export async function open(page, path) {
-  await page.goto(path)
-  // The processor is slowed for this as well.
-  await page.locator('main h1').first().waitFor({ timeout: 60_000 })
-  await page
-    .waitForFunction(
-      () => !globalThis.document.querySelector('main [aria-busy="true"], main .mantine-Skeleton-root'),
-    )
-    .catch(() => undefined)
-  await page.waitForTimeout(settleMs)
+/** How one opens a screen and waits until it has read all, at full speed: `before` and `after` see to that. */
+export function opener(page, { before, after }) {
+  return async (path) => {
+    await before()
+    await page.goto(path)
+    await page.locator('main h1').first().waitFor()
+    await page
+      .waitForFunction(
+        () => !globalThis.document.querySelector('main [aria-busy="true"], main .mantine-Skeleton-root'),
+      )
+      .catch(() => undefined)
+    await page.waitForTimeout(settleMs)
+    await after()
+  }
 }
 
 /**
  * Does on a screen what people do there: types in each input, opens each list of choices and calendar and takes
- * something, presses each button and what is in the dialog that it opens; in a list also rows, and in the frame the
- * palette, the menu of the person and the groups of the sidebar. `begin` is told what comes.
+ * something, presses each button and what is in the dialog that it opens; in a list also rows, and in the frame, which
+ * is the same everywhere, the palette, the menu of the person and the groups of the sidebar. `begin` is told what comes.
  */
-export async function interact(page, path, begin) {
-  const at = { page, path, begin }
-  for (const part of [inputs, ...(path.includes('view=board') ? [cards] : []), rows, frame]) {
+export async function interact(at) {
+  const { path, open } = at
+  const parts = [inputs, ...(path.includes('view=board') ? [cards] : []), rows]
+  if (framed.test(path)) parts.push(frame)
+  for (const part of parts) {
     await part(at).catch((error) => console.log(`${path} ${part.name}: ${error.message.split('\n')[0]}`))
-    await open(page, path)
+    await open(path)
   }
 }
 
@@ -38,6 +46,11 @@ async function step({ page, begin }, name, act) {
   await begin(name)
   await act()
   await page.waitForTimeout(settleMs)
+  // What is still under way would be counted for the next step.
+  await page.evaluate(
+    (timeout) => new Promise((idle) => void globalThis.requestIdleCallback(idle, { timeout })),
+    patienceMs,
+  )
 }
 
 async function press(at, name, key) {
@@ -91,7 +104,7 @@ async function exercise(at, { kind, name, index }, prefix) {
     await press(at, `${called}: leave`, 'Escape')
   } else {
     await click(at, called, element)
-    if (page.url() !== new URL(path, page.url()).href) await open(page, path)
+    if (page.url() !== new URL(path, page.url()).href) await at.open(path)
     else if (!prefix && (await opened(page)) === 'dialog') await controls(at, '[role=dialog]', `${called} › `)
     for (let turn = 0; turn < 3 && (await opened(page)); turn++) await press(at, `${called}: leave`, 'Escape')
   }
@@ -143,7 +156,7 @@ async function rows(at) {
   await press(at, 'row: down', 'ArrowDown')
   await press(at, 'row: up', 'ArrowUp')
   await click(at, 'row: open', row.locator('td').first())
-  await open(at.page, at.path)
+  await at.open(at.path)
 }
 
 /** Drags a card by mouse, and moves it by the keyboard's own menu, each way without leaving it elsewhere. */
