@@ -1,4 +1,5 @@
 import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
 
 /** A tab that is not seen paints nothing. */
 const unseenMs = 100
@@ -25,5 +26,23 @@ export function afterPaint(work: () => void): () => void {
     timer = soon(0)
   })
   timer = soon(unseenMs)
+  return leave
+}
+
+/**
+ * The same in one go, and at the latest before the next key reaches anybody, so that a key which follows at once finds
+ * it done.
+ */
+export function afterPaintOrKey(work: () => void): () => void {
+  const atOnce = () => {
+    leave()
+    flushSync(work)
+  }
+  const leavePaint = afterPaint(atOnce)
+  const leave = () => {
+    leavePaint()
+    removeEventListener('keydown', atOnce, { capture: true })
+  }
+  addEventListener('keydown', atOnce, { capture: true })
   return leave
 }

@@ -3,6 +3,7 @@ import { IconArrowsExchange } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, type PointerEvent, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useSay } from '../../../kernel/client/language.ts'
+import { useOpening } from '../../../kernel/client/use-opening.ts'
 import { formatDay, formatMoney } from '../../../kernel/contract/formats.ts'
 import type { Label } from '../../../words/sentences.ts'
 import { paths } from '../../paths.ts'
@@ -16,7 +17,6 @@ export interface CardVerbs {
   onPointerDown(event: PointerEvent<HTMLElement>, order: Order): void
   onKeyDown(event: KeyboardEvent<HTMLElement>, order: Order): void
   onMove(order: Order, to: Status): void
-  onMenu(id: number | null): void
   /** Whether the focus is to come to a card as soon as it is there. */
   takesFocus(id: number): boolean
 }
@@ -27,7 +27,6 @@ interface BoardCardProps {
   movable: boolean
   /** Whether the Tab key reaches it; the arrow keys reach all. */
   tabbable: boolean
-  menuOpen: boolean
   verbs: CardVerbs
   onFocus(id: number): void
 }
@@ -40,11 +39,12 @@ function stateOf({ cancelled, outstanding }: Order): Label {
 /** One order on the board; the whole card leads to it. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const say = useSay()
-  const { order, tabbable, menuOpen, verbs, onFocus } = props
+  const { order, tabbable, verbs, onFocus } = props
   // The order of a cancelled invoice stays closed.
   const movable = props.movable && !order.cancelled
   const link = useRef<HTMLAnchorElement>(null)
   const tabIndex = tabbable ? 0 : -1
+  const [menuOpen, openMenu, isMenuThere] = useOpening()
   useLayoutEffect(() => {
     if (verbs.takesFocus(order.id)) link.current?.focus()
   }, [verbs, order.id])
@@ -56,7 +56,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       size="sm"
       tabIndex={tabIndex}
       aria-label={say('Move {invoice_number} to…', { invoice_number: order.invoice_number })}
-      onClick={() => verbs.onMenu(menuOpen ? null : order.id)}
+      onClick={() => openMenu(!menuOpen)}
     >
       <IconArrowsExchange size={16} stroke={1.6} aria-hidden />
     </ActionIcon>
@@ -66,7 +66,12 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       className={styles.card}
       data-movable={movable || undefined}
       onPointerDown={movable ? (event) => verbs.onPointerDown(event, order) : undefined}
-      onKeyDown={(event) => verbs.onKeyDown(event, order)}
+      onKeyDown={(event) => {
+        if (movable && isForMenu(event)) {
+          event.preventDefault()
+          openMenu(true)
+        } else verbs.onKeyDown(event, order)
+      }}
       onFocus={() => onFocus(order.id)}
     >
       <Link
@@ -91,16 +96,17 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         </span>
         {order.is_overdue && <PastDueMark />}
       </span>
-      {menuOpen && menuButton ? (
+      {isMenuThere && menuButton ? (
         <Menu
-          opened
+          opened={menuOpen}
+          keepMounted
           position="bottom-end"
           shadow="md"
           returnFocus={false}
           // Not a key pressed outside: the one that opens the menu is still on its way.
           clickOutsideEvents={['mousedown', 'touchstart']}
           onClose={() => {
-            verbs.onMenu(null)
+            openMenu(false)
             link.current?.focus()
           }}
         >
@@ -122,3 +128,8 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
     </li>
   )
 })
+
+/** M on the card itself opens its menu. */
+function isForMenu({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  return key === 'm' && !altKey && !ctrlKey && !metaKey && target instanceof HTMLAnchorElement
+}

@@ -19,13 +19,11 @@ interface BoardColumnProps {
   sum: number | undefined
   moving: Moving
   movable: boolean
-  /** The card whose menu is open. */
-  menuOf: number | null
   verbs: CardVerbs
 }
 
 /** The orders of a status, what was changed last on top; it loads further ones as one scrolls. */
-export function BoardColumn({ status, query, sum, moving, movable, menuOf, verbs }: BoardColumnProps) {
+export function BoardColumn({ status, query, sum, moving, movable, verbs }: BoardColumnProps) {
   const say = useSay()
   const titleId = useId()
   const list = useEndlessList(invoiceTrackerEndpoints.list, { ...query, status, ordering: '-updated_at' })
@@ -63,7 +61,6 @@ export function BoardColumn({ status, query, sum, moving, movable, menuOf, verbs
                 order={order}
                 movable={movable}
                 tabbable={order.id === tabbable}
-                menuOpen={order.id === menuOf}
                 verbs={verbs}
                 onFocus={setFocused}
               />

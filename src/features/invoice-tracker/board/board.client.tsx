@@ -1,5 +1,5 @@
 import { useHotkeys } from '@mantine/hooks'
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef } from 'react'
 import { ListTotals } from '../../../kernel/client/entity-table/list-totals.tsx'
 import { ListToolbar } from '../../../kernel/client/entity-table/list-toolbar.tsx'
 import { tableLayout } from '../../../kernel/client/entity-table/table-layout.ts'
@@ -30,7 +30,6 @@ export function Board() {
   const board = useRef<HTMLDivElement>(null)
   const { moving, move, undo } = useMoves()
   const { onPointerDown } = useCardDrag(board, move)
-  const [menuOf, setMenuOf] = useState<number | null>(null)
   const following = useRef<number | null>(null)
   useHotkeys([['mod+Z', undo]])
 
@@ -43,14 +42,12 @@ export function Board() {
     return {
       onPointerDown,
       onMove: moveWithFocus,
-      onMenu: setMenuOf,
       onKeyDown: (event, order) => {
         if (event.altKey || event.ctrlKey || event.metaKey || !isOnLink(event)) return
         const target = event.shiftKey ? null : neighbourOf(event)
         const to = event.shiftKey && movable ? besideStatus(event, order) : undefined
         if (target) target.focus()
         else if (to) moveWithFocus(order, to)
-        else if (event.key === 'm' && movable) setMenuOf(order.id)
         else return
         event.preventDefault()
       },
@@ -96,7 +93,6 @@ export function Board() {
             sum={sums && (sums.find((sum) => sum.status === status)?.invoice_amount ?? 0)}
             moving={moving}
             movable={movable}
-            menuOf={menuOf}
             verbs={verbs}
           />
         ))}

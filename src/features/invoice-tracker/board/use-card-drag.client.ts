@@ -84,12 +84,13 @@ export function useCardDrag(
       clearTimeout(now.resting)
       cancelAnimationFrame(frame)
       if (!now.ghost) return
+      // Asked for before the page changes, which would have to be laid out for it.
+      const to = drop ? columnAt(element, now.at)?.dataset['status'] : undefined
       now.ghost.remove()
       delete now.card.dataset['dragged']
       delete element.dataset['dragging']
       mark(element, null)
       swallowClick()
-      const to = drop ? columnAt(element, now.at)?.dataset['status'] : undefined
       // Columns carry nothing but statuses.
       if (to !== undefined) onDrop(now.order, to as Status)
     }
@@ -121,6 +122,8 @@ export function useCardDrag(
 
     element.addEventListener('touchmove', hold, { passive: false })
     element.addEventListener('contextmenu', hold)
+    // By style it would be of every card.
+    addEventListener('selectstart', hold)
     addEventListener('pointermove', onMove)
     addEventListener('pointerup', onUp)
     addEventListener('pointercancel', onCancel)
@@ -130,6 +133,7 @@ export function useCardDrag(
       end(false)
       element.removeEventListener('touchmove', hold)
       element.removeEventListener('contextmenu', hold)
+      removeEventListener('selectstart', hold)
       removeEventListener('pointermove', onMove)
       removeEventListener('pointerup', onUp)
       removeEventListener('pointercancel', onCancel)

@@ -1,5 +1,6 @@
 import { Alert, Button, Skeleton, Stack } from '@mantine/core'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { afterPaintOrKey } from '../../../kernel/client/after-paint.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { formatQuantity } from '../../../kernel/contract/formats.ts'
 import type { Said } from '../../../words/sentences.ts'
@@ -83,7 +84,11 @@ export function AddProductLine({ lines, onAdd, onClose }: AddProductLineProps) {
             )}
           </>
         ) : (
-          <ProductPicker error={missing ? refusal : undefined} onPick={pick} onCreate={setCreating} />
+          <ProductPicker
+            error={missing ? refusal : undefined}
+            onPick={(picked) => void afterPaintOrKey(() => pick(picked))}
+            onCreate={setCreating}
+          />
         )}
         {product && (
           <div ref={chosen} className={styles.entry}>

@@ -1,8 +1,8 @@
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
-import { FoundOption } from '../../../kernel/client/inputs/found-option.tsx'
-import { createOption, useFoundRows } from '../../../kernel/client/inputs/use-found-rows.ts'
+import { memo, useState } from 'react'
+import { FoundOption, NamedOption } from '../../../kernel/client/inputs/found-option.tsx'
+import { createOption, type Found, useFoundRows } from '../../../kernel/client/inputs/use-found-rows.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { failureMessage } from '../../../kernel/client/notify.ts'
 import { useMay } from '../../../kernel/client/rights.ts'
@@ -40,7 +40,7 @@ export function ProductPicker({ error, onPick, onCreate }: ProductPickerProps) {
     onCreate,
   })
   return (
-    <Combobox store={combobox} onOptionSubmit={found.take}>
+    <Combobox store={combobox}>
       {/* The list is always open: what Escape closes is the dialog, once nothing is typed any more. */}
       <Combobox.EventsTarget withExpandedAttribute data-mantine-stop-propagation={typed !== ''}>
         <TextInput
@@ -65,32 +65,54 @@ export function ProductPicker({ error, onPick, onCreate }: ProductPickerProps) {
           }}
         />
       </Combobox.EventsTarget>
-      <Combobox.Options className={styles.choices} aria-label={say('Products')} aria-busy={found.isWaiting}>
-        {found.rows.map((row) => (
-          <Combobox.Option key={row.id} value={String(row.id)} className={styles.choice ?? ''}>
-            <ProductSummary
-              name={row.items}
-              detail={[row.item_code, row.description].filter(Boolean).join(' · ')}
-              image={row.image}
-              price={row.unit_price}
-            />
-          </Combobox.Option>
-        ))}
-        {found.isEmpty && <Combobox.Empty>{say('Product not found.')}</Combobox.Empty>}
-        {found.isEmpty && mayCreate && (
-          <Combobox.Option value={createOption} className={styles.choice ?? ''}>
-            <FoundOption name={`+ ${say(sentencesOf(product).create)}`} detail={found.words || null} />
-          </Combobox.Option>
-        )}
-        {found.error && (
-          <Combobox.Empty>
-            {say('Error: {reason}', { reason: toldOf(failureMessage(found.error)) })}
-          </Combobox.Empty>
-        )}
+      <Combobox.Options
+        className={styles.choices}
+        aria-label={say('Products')}
+        aria-busy={found.shown.isWaiting}
+      >
+        <FoundProducts found={found.shown} mayCreate={mayCreate} onTake={found.take} />
       </Combobox.Options>
     </Combobox>
   )
 }
+
+interface FoundProductsProps {
+  found: Found<Product>
+  mayCreate: boolean
+  onTake(value: string): void
+}
+
+/** Drawn anew when other products are found, and not with each letter. */
+const FoundProducts = memo(function FoundProducts({ found, mayCreate, onTake }: FoundProductsProps) {
+  const say = useSay()
+  const { rows, isEmpty, words, error } = found
+  return (
+    <>
+      {rows.map((row) => (
+        <FoundOption key={row.id} value={String(row.id)} onTake={onTake}>
+          <ProductSummary
+            name={row.items}
+            detail={[row.item_code, row.description].filter(Boolean).join(' · ')}
+            image={row.image}
+            price={row.unit_price}
+          />
+        </FoundOption>
+      ))}
+      {isEmpty && <Combobox.Empty>{say('Product not found.')}</Combobox.Empty>}
+      {isEmpty && mayCreate && (
+        <NamedOption
+          value={createOption}
+          name={`+ ${say(sentencesOf(product).create)}`}
+          detail={words || null}
+          onTake={onTake}
+        />
+      )}
+      {error && (
+        <Combobox.Empty>{say('Error: {reason}', { reason: toldOf(failureMessage(error)) })}</Combobox.Empty>
+      )}
+    </>
+  )
+})
 
 /** The next product can be typed as soon as the one before it has been added. */
 function focusAtOnce(input: HTMLInputElement | null): void {

@@ -1,6 +1,7 @@
 import { getHotkeyHandler } from '@mantine/hooks'
 import { type ReactNode, useRef } from 'react'
 import type { Fields } from '../../contract/fields.ts'
+import { afterPaintOrKey } from '../after-paint.ts'
 import { useFormErrors } from './form-parts.ts'
 import type { CallForm } from './use-call-form.ts'
 import { useFocusOnFirstWrong } from './use-focus-on-first-wrong.ts'
@@ -15,15 +16,17 @@ export function CallFormFrame<F extends Fields>({
 }) {
   const element = useRef<HTMLFormElement>(null)
   useFocusOnFirstWrong(element, useFormErrors(form))
+  // What is wrong with many fields takes longer to show than the button may take to answer.
+  const submit = () => void afterPaintOrKey(() => void form.submit())
   return (
     <form
       ref={element}
       noValidate
       // There may be several of them on a page: the keys save the one in which they are pressed.
-      onKeyDown={getHotkeyHandler([['mod+S', () => void form.submit()]])}
+      onKeyDown={getHotkeyHandler([['mod+S', submit]])}
       onSubmit={(event) => {
         event.preventDefault()
-        void form.submit()
+        submit()
       }}
     >
       {children}

@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import type { Fields } from '../../contract/fields.ts'
+import { afterPaintOrKey } from '../after-paint.ts'
 import { useSay } from '../language.ts'
 import type { EntityForm } from './entity-form-state.ts'
 import { useFormErrors } from './form-parts.ts'
@@ -29,7 +30,8 @@ export function FormFrame<F extends Fields>({ form, className, onSubmit, childre
   const submit = () => {
     // The dialog must be there when the answer is, whatever becomes of the network.
     if (isUpdate) void loadConflictDialog().catch(() => undefined)
-    onSubmit()
+    // What is wrong with many fields takes longer to show than the button may take to answer.
+    afterPaintOrKey(onSubmit)
   }
   useHotkeys([['mod+S', (event) => isInDialog(event) || submit()]], [])
   return (

@@ -16,11 +16,12 @@ interface ColumnsButtonProps {
 /** Opens the choice of the columns that the person sees of this list. */
 export function ColumnsButton({ list, columns }: ColumnsButtonProps) {
   const say = useSay()
-  const [opened, open] = useOpening()
+  const [opened, open, isThere] = useOpening()
   return (
     <Popover
       opened={opened}
       onChange={open}
+      keepMounted={isThere}
       position="bottom-end"
       shadow="md"
       trapFocus

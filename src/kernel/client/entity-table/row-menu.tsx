@@ -15,11 +15,12 @@ export function useFolded(): boolean {
 export function RowMenu({ children }: { children: ReactNode }) {
   const say = useSay()
   const button = useRef<HTMLButtonElement>(null)
-  const [opened, open] = useOpening()
+  const [opened, open, isThere] = useOpening()
   return (
     <Menu
       opened={opened}
       onChange={open}
+      keepMounted={isThere}
       position="bottom-end"
       shadow="md"
       withinPortal

@@ -2,6 +2,7 @@ import { Select, Switch } from '@mantine/core'
 import type { ChoiceField } from '../../contract/kinds/choice.ts'
 import type { FlagField } from '../../contract/kinds/flag.ts'
 import { alphabetical } from '../../../words/alphabetical.ts'
+import { afterPaintOrKey } from '../after-paint.ts'
 import { useSay } from '../language.ts'
 import { useDropdown } from './use-dropdown.ts'
 import { type InputProps, useSharedProps } from './input-props.ts'
@@ -22,7 +23,8 @@ export function ChoiceInput(props: InputProps<ChoiceField, string | null>) {
       {...useDropdown()}
       data={data}
       value={value || null}
-      onChange={(choice) => onChange(choice ?? '')}
+      // What follows from a choice is drawn after its list is gone.
+      onChange={(choice) => void afterPaintOrKey(() => onChange(choice ?? ''))}
       allowDeselect={!field.required}
       clearable={!field.required && !props.readOnly}
       searchable={data.length > surveyable}

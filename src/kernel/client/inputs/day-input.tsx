@@ -19,7 +19,7 @@ export function DayInput(props: InputProps<DayField, string | null>) {
   const say = useSay()
   const { field, value, onChange } = props
   const [typed, setTyped] = useState<string | null>(null)
-  const [opened, setOpened] = useOpening()
+  const [opened, setOpened, isThere] = useOpening()
   const closed = (props.disabled ?? false) || (props.readOnly ?? false)
   const shown = value && isDay(value) ? formatDay(value) : (value ?? '')
   const pick = (day: string | null) => {
@@ -47,7 +47,15 @@ export function DayInput(props: InputProps<DayField, string | null>) {
         setOpened(true)
       }}
       rightSection={
-        <Popover opened={opened} onChange={setOpened} trapFocus returnFocus position="bottom-end" shadow="md">
+        <Popover
+          opened={opened}
+          onChange={setOpened}
+          keepMounted={isThere}
+          trapFocus
+          returnFocus
+          position="bottom-end"
+          shadow="md"
+        >
           <Popover.Target>
             {/* Not a stop of the Tab key: in the input itself, the arrow down opens the calendar. */}
             <ActionIcon

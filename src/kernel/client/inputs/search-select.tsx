@@ -4,13 +4,13 @@ import type { Said } from '../../../words/sentences.ts'
 import { searchLengthMax } from '../../contract/endpoint.ts'
 import type { Fields, RowOf } from '../../contract/fields.ts'
 import { toldOf } from '../../../words/sentences.ts'
+import { afterPaintOrKey } from '../after-paint.ts'
 import { useSay } from '../language.ts'
 import type { ListEndpoint } from '../list-read.ts'
-import { failureMessage } from '../notify.ts'
 import { useOpening } from '../use-opening.ts'
-import { FoundOption } from './found-option.tsx'
+import { FoundList } from './found-list.tsx'
 import styles from './search-select.module.css'
-import { createOption, useFoundRows } from './use-found-rows.ts'
+import { useFoundRows } from './use-found-rows.ts'
 
 /** The dialog in which a record is created that a search has not found. */
 export interface CreateDialogProps<Row> {
@@ -76,7 +76,9 @@ export function SearchSelect<F extends Fields>({
     onOpenedChange: open,
     onDropdownClose: () => combobox.resetSelectedOption(),
   })
-  const text = typed ?? chosen?.name ?? ''
+  // Its name stands there at once; what follows from it in the form is drawn a frame later.
+  const [taken, setTaken] = useState<string | null>(null)
+  const text = taken ?? typed ?? chosen?.name ?? ''
   const close = () => {
     setTyped(null)
     combobox.closeDropdown()
@@ -93,7 +95,11 @@ export function SearchSelect<F extends Fields>({
     offersCreation: create !== null,
     onTake: (row) => {
       close()
-      onChange(row)
+      setTaken(nameOf(row))
+      afterPaintOrKey(() => {
+        setTaken(null)
+        onChange(row)
+      })
     },
     onLeave: close,
     onCreate: (words) => {
@@ -103,7 +109,7 @@ export function SearchSelect<F extends Fields>({
   })
   return (
     <>
-      <Combobox store={combobox} onOptionSubmit={found.take} readOnly={readOnly}>
+      <Combobox store={combobox} readOnly={readOnly}>
         <Combobox.Target withExpandedAttribute autoComplete="off">
           <TextInput
             {...shared}
@@ -146,24 +152,14 @@ export function SearchSelect<F extends Fields>({
         <Combobox.Dropdown hidden={readOnly || disabled}>
           <Combobox.Options className={styles.options} aria-label={name}>
             {/* They take their time to draw, so there are none while nobody sees them. */}
-            {(opened ? found.rows : []).map((row) => (
-              <Combobox.Option
-                key={String(row.id)}
-                value={String(row.id)}
-                className={styles.choice ?? ''}
-                active={row.id === chosen?.id}
-              >
-                <FoundOption name={nameOf(row) || '—'} detail={detailOf?.(row) ?? null} />
-              </Combobox.Option>
-            ))}
-            {found.isEmpty && <Combobox.Empty>{say('Nothing found')}</Combobox.Empty>}
-            {found.isEmpty && create && (
-              <Combobox.Option value={createOption} className={styles.choice ?? ''}>
-                <FoundOption name={`+ ${say(create.label)}`} detail={found.words || null} />
-              </Combobox.Option>
-            )}
-            {found.isWaiting && <Combobox.Empty>{say('Searching…')}</Combobox.Empty>}
-            {found.error && <Combobox.Empty>{say(failureMessage(found.error))}</Combobox.Empty>}
+            <FoundList
+              found={opened ? found.shown : null}
+              chosen={chosen?.id}
+              nameOf={nameOf}
+              detailOf={detailOf}
+              creation={create?.label}
+              onTake={found.take}
+            />
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>

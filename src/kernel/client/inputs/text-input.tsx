@@ -4,6 +4,7 @@ import type { SecretField } from '../../contract/kinds/secret.ts'
 import type { TextField } from '../../contract/kinds/text.ts'
 import { type InputProps, useSharedProps } from './input-props.ts'
 import { useSay } from '../language.ts'
+import styles from './text-input.module.css'
 
 const modes = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
@@ -39,9 +40,8 @@ export function NoteInput(props: InputProps<NoteField, Typed>) {
     <Textarea
       {...useSharedProps(props)}
       attributes={peoplesText}
-      autosize
-      minRows={3}
-      maxRows={14}
+      rows={3}
+      classNames={{ input: styles.note ?? '' }}
       value={value ?? ''}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

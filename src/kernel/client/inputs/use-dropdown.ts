@@ -6,7 +6,7 @@ import { useOpening } from '../use-opening.ts'
  * would draw all choices of all its selects, and some have two hundred.
  */
 export function useDropdown() {
-  const [dropdownOpened, open] = useOpening()
+  const [dropdownOpened, open, isThere] = useOpening()
   // The library knows how its list is called, and tells the screen reader, from the drawing after that of the list.
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useDropdown() {
     onDropdownClose: () => open(false),
     // Also one that has not opened yet.
     onBlur: () => open(false),
-    comboboxProps: { keepMounted: false },
+    comboboxProps: { keepMounted: isThere },
   }
 }
 

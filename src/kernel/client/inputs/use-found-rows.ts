@@ -1,10 +1,11 @@
 import type { ComboboxStore } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react'
 import { matchOrdering } from '../../contract/endpoint.ts'
 import type { Fields, RowOf } from '../../contract/fields.ts'
 import { type ListEndpoint, useListRead } from '../list-read.ts'
 import { useLatest } from '../use-latest.ts'
+import { useLater } from '../use-later.ts'
 
 const patienceMs = 150
 const choicesAtOnce = 30
@@ -28,6 +29,16 @@ interface FoundRowsOptions<F extends Fields> {
   onCreate(words: string): void
 }
 
+/** What a search has found until now. */
+export interface Found<Row> {
+  rows: readonly Row[]
+  /** What was searched for. */
+  words: string
+  isWaiting: boolean
+  isEmpty: boolean
+  error: Error | null
+}
+
 /** The records that fit what is typed, those that begin with it first, and how a key takes one of them. */
 export function useFoundRows<F extends Fields>(options: FoundRowsOptions<F>) {
   const { endpoint, within, typed, enabled, combobox, offersCreation } = options
@@ -37,19 +48,30 @@ export function useFoundRows<F extends Fields>(options: FoundRowsOptions<F>) {
     { ...within, search, page_size: choicesAtOnce, ...(search && { ordering: matchOrdering }) },
     { enabled },
   )
-  const isWaiting = typed !== search || (list.rows === undefined && !list.error) || list.stale
+  const isAsked = typed !== search || (list.rows === undefined && !list.error) || list.stale
   const rows: readonly RowOf<F>[] = (typed === search ? list.rows : undefined) ?? none
-  const isEmpty = !isWaiting && !list.error && rows.length === 0
+  const error = list.rows ? null : list.error
+  const now = useMemo<Found<RowOf<F>>>(() => {
+    const isEmpty = !isAsked && !error && rows.length === 0
+    return { rows, words: typed, isWaiting: isAsked, isEmpty, error }
+  }, [rows, typed, isAsked, error])
+  // The letter stands in the field at once; what it finds, or no more finds, is drawn a moment later.
+  const shown = useLater(now)
+  const isWaiting = isAsked || shown !== now
   // A key that came before its answer.
   const wanted = useRef<'Enter' | 'Tab' | null>(null)
   const latest = useLatest({ ...options, rows })
 
-  const take = (value: string) => {
-    wanted.current = null
-    const row = rows.find(({ id }) => String(id) === value)
-    if (row) options.onTake(row)
-    else if (value === createOption) options.onCreate(typed)
-  }
+  const take = useCallback(
+    (value: string) => {
+      wanted.current = null
+      const { rows: found, typed: words, onTake, onCreate } = latest()
+      const row = found.find(({ id }) => String(id) === value)
+      if (row) onTake(row)
+      else if (value === createOption) onCreate(words)
+    },
+    [latest],
+  )
 
   useEffect(() => {
     if (isWaiting) return
@@ -88,12 +110,9 @@ export function useFoundRows<F extends Fields>(options: FoundRowsOptions<F>) {
   }
 
   return {
-    rows,
-    words: typed,
-    isWaiting,
-    isEmpty,
+    /** For the list of options. */
+    shown,
     fetching: list.fetching && enabled,
-    error: list.rows ? null : list.error,
     take,
     /** Whether a key has been pressed whose answer is still to come. */
     isTaking: () => wanted.current !== null,

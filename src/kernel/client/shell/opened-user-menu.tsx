@@ -1,6 +1,6 @@
 import { Menu, Text } from '@mantine/core'
 import { IconKeyboard, IconLogout } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { languageCodes, languages } from '../../../words/languages.ts'
 import type { Me } from '../account.ts'
@@ -9,7 +9,7 @@ import { changeLanguage } from '../change-language.ts'
 import { useSay } from '../language.ts'
 import { maySee, type NavigationItem } from './navigation.ts'
 import { useSignOut } from './sign-out.ts'
-import { useOpenedLater } from '../use-opened-later.ts'
+import { useOpening } from '../use-opening.ts'
 import styles from './top-bar.module.css'
 import { UserButton } from './user-button.tsx'
 
@@ -24,11 +24,14 @@ export default function OpenedUserMenu({ me, items, onKeys }: OpenedUserMenuProp
   const say = useSay()
   const signOut = useSignOut()
   const button = useRef<HTMLButtonElement>(null)
-  const [opened, setOpened] = useState(true)
-  // The menu gives the focus back to where it was when it opened.
-  useEffect(() => button.current?.focus(), [])
+  const [opened, open, isThere] = useOpening()
+  useEffect(() => {
+    // The menu gives the focus back to where it was when it opened.
+    button.current?.focus()
+    open(true)
+  }, [open])
   return (
-    <Menu opened={useOpenedLater(opened)} onChange={setOpened} position="bottom-end" width={248} shadow="md">
+    <Menu opened={opened} onChange={open} keepMounted={isThere} position="bottom-end" width={248} shadow="md">
       <Menu.Target>
         <UserButton me={me} ref={button} />
       </Menu.Target>

@@ -73,7 +73,8 @@ export default function Palette({ pages, records, finds, takeEarlyKeys, onClose 
       shortcut={null}
       query={typed}
       onQueryChange={setTyped}
-      onSpotlightClose={onClose}
+      onSpotlightClose={() => void afterPaint(onClose)}
+      keepMounted
       transitionProps={{ duration: 0 }}
       overlayProps={{ blur: 0 }}
       removeScrollProps={pageBehindDialog}
