@@ -83,7 +83,7 @@ function* files() {
   yield file('dialogs', /\/(whole-picture|question-dialog)\./)
   yield file(
     'lists',
-    /kernel\/client\/entity-table\/(entity-table|row-actions|list-totals)|components\/Pagination\/|show\/pages|import-button/,
+    /kernel\/client\/entity-table\/(entity-table|row-actions|list-totals)|components\/Pagination\/|show\/pages|import-button|invoice-table/,
   )
   yield file(
     'forms',

@@ -18,7 +18,7 @@ const firstScreenRequests = 8
 /** Of everything, live updates and calls included, when the dashboard or the list of invoices is loaded as a whole. */
 const wholeLoadRequests = new Map([
   ['/dashboad', 12],
-  ['/invoice/table', 16],
+  ['/invoice/table', 15],
 ])
 /** Of the scripts and styles of a list, and of any other screen, beyond those of the first. */
 const listFiles = 9

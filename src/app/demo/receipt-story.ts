@@ -1,6 +1,6 @@
 import { formatMoney } from '../../kernel/contract/formats.ts'
 import { minus, percentOf } from '../../kernel/contract/money.ts'
-import type { AmountField } from '../../features/receipt-voucher/amount-rules.ts'
+import type { AmountField } from '../../features/receipt-voucher/amount-fields.ts'
 import type { DemoAccountName } from './bank-accounts.ts'
 import type { InvoiceStory } from './invoice-story.ts'
 import type { SeededRandom } from './seeded-random.ts'

@@ -102,9 +102,9 @@ export function InvoiceView({ head, order }: InvoiceViewProps) {
 /** Leads to the pages of terms, filled in for the invoice. */
 function TermsMenu({ id }: { id: number }) {
   const say = useSay()
-  const [opened, open, isThere] = useOpening()
+  const [opened, open] = useOpening()
   return (
-    <Menu opened={opened} onChange={open} keepMounted={isThere} position="bottom-end" shadow="md">
+    <Menu opened={opened} onChange={open} position="bottom-end" shadow="md">
       <Menu.Target>
         <Button variant="default" rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden />}>
           {say('Terms')}

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  type AmountField,
-  amountFields,
-  enteredAmounts,
-  exclusionErrors,
-  isExcluded,
-  receivedIn,
-  type VoucherAmounts,
-} from './amount-rules.ts'
+import { type AmountField, amountFields, type VoucherAmounts } from './amount-fields.ts'
+import { enteredAmounts, exclusionErrors, isExcluded, receivedIn } from './amount-rules.ts'
 import { amountLabels } from './receipt-voucher.contract.ts'
 import { english } from '../../words/english.ts'
 

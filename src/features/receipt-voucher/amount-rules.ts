@@ -1,17 +1,7 @@
 import { type Currency, inDollars, sumOf } from '../../kernel/contract/money.ts'
 import type { FieldErrors } from '../../kernel/contract/problem.ts'
 import { type Label, type Told, told, toldOf } from '../../words/sentences.ts'
-
-export const amountFields = [
-  'amount_iqd_advance',
-  'amount_iqd_final',
-  'amount_usd_advance',
-  'amount_usd_final',
-  'net_usd',
-  'net_iqd',
-] as const
-export type AmountField = (typeof amountFields)[number]
-export type VoucherAmounts = Readonly<Record<AmountField, number | null>>
+import { type AmountField, amountFields, type VoucherAmounts } from './amount-fields.ts'
 
 /** The amounts that each amount excludes (specification, section 4). */
 const excludedBy: Readonly<Record<AmountField, readonly AmountField[]>> = {

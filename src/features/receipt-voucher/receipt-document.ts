@@ -7,7 +7,8 @@ import type { Say } from '../../words/say.ts'
 import { formatRate } from '../exchange-rates/rate-words.ts'
 import { ifAny, voucherDocument, type VoucherDocument } from '../payment-voucher/paper/voucher-document.ts'
 import type { CompanyBlock } from '../settings/company-block.ts'
-import { receivedIn, type VoucherAmounts } from './amount-rules.ts'
+import type { VoucherAmounts } from './amount-fields.ts'
+import { receivedIn } from './amount-rules.ts'
 import type { receiptVoucher } from './receipt-voucher.contract.ts'
 
 type PrintableReceipt = VoucherAmounts &

@@ -19,7 +19,7 @@ import { voucherPdf } from '../payment-voucher/paper/voucher-paper.contract.ts'
 import { nextVoucherNumber, voucherNumber } from '../payment-voucher/voucher-number.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
-import { type AmountField, amountFields } from './amount-rules.ts'
+import { type AmountField, amountFields } from './amount-fields.ts'
 import type { Label } from '../../words/sentences.ts'
 
 /** So much of an invoice that a voucher settles. */

@@ -98,8 +98,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       </span>
       {isMenuThere && menuButton ? (
         <Menu
-          opened={menuOpen}
-          keepMounted
+          opened
           position="bottom-end"
           shadow="md"
           returnFocus={false}
@@ -111,7 +110,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           }}
         >
           <Menu.Target>{menuButton}</Menu.Target>
-          <Menu.Dropdown>
+          <Menu.Dropdown hidden={!menuOpen}>
             <Menu.Label>{say('Move to…')}</Menu.Label>
             {statusesInOrder
               .filter((status) => status !== order.status)

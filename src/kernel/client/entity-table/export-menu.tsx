@@ -23,7 +23,7 @@ export function ExportMenu<F extends Fields>({
   list: EntityList<F>
 }) {
   const say = useSay()
-  const [opened, open, isThere] = useOpening()
+  const [opened, open] = useOpening()
   const [running, setRunning] = useState<AbortController | null>(null)
   useAbortAtTheEnd(running)
   const take = async (format: ExportFormat) => {
@@ -53,7 +53,7 @@ export function ExportMenu<F extends Fields>({
     )
   }
   return (
-    <Menu opened={opened} onChange={open} keepMounted={isThere} position="bottom-end" withinPortal>
+    <Menu opened={opened} onChange={open} position="bottom-end" withinPortal>
       <Menu.Target>
         <Button
           variant="default"

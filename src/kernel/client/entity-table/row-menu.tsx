@@ -18,9 +18,9 @@ export function RowMenu({ children }: { children: ReactNode }) {
   const [opened, open, isThere] = useOpening()
   return (
     <Menu
-      opened={opened}
+      // With `keepMounted` the library would not lead the focus into it.
+      opened={isThere}
       onChange={open}
-      keepMounted={isThere}
       position="bottom-end"
       shadow="md"
       withinPortal
@@ -34,7 +34,7 @@ export function RowMenu({ children }: { children: ReactNode }) {
           <IconDotsVertical size={18} stroke={1.6} aria-hidden />
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown hidden={!opened}>
         <FoldedContext value={true}>{children}</FoldedContext>
       </Menu.Dropdown>
     </Menu>

@@ -1,37 +1,53 @@
 import { Select, Switch } from '@mantine/core'
+import { useMemo } from 'react'
 import type { ChoiceField } from '../../contract/kinds/choice.ts'
 import type { FlagField } from '../../contract/kinds/flag.ts'
 import { alphabetical } from '../../../words/alphabetical.ts'
 import { afterPaintOrKey } from '../after-paint.ts'
 import { useSay } from '../language.ts'
+import { ChoiceSearch } from './choice-search.tsx'
 import { useDropdown } from './use-dropdown.ts'
 import { type InputProps, useSharedProps } from './input-props.ts'
 
 /** More choices than this are searched rather than looked through. */
 const surveyable = 8
 
-/** One of a few fixed values. */
+/** One of some fixed values. */
 export function ChoiceInput(props: InputProps<ChoiceField, string | null>) {
   const say = useSay()
+  const { field } = props
+  const choices = useMemo(() => {
+    const all = Object.entries(field.choices).map(([value, label]) => ({ value, label: say(label) }))
+    const inOrder = alphabetical(say.language)
+    return field.alphabetical ? all.toSorted((one, other) => inOrder(one.label, other.label)) : all
+  }, [field, say])
+  return choices.length > surveyable ? (
+    <ChoiceSearch {...props} choices={choices} />
+  ) : (
+    <ChoiceSelect {...props} choices={choices} />
+  )
+}
+
+interface ChoiceSelectProps extends InputProps<ChoiceField, string | null> {
+  choices: { value: string; label: string }[]
+}
+
+function ChoiceSelect({ choices, ...props }: ChoiceSelectProps) {
+  const say = useSay()
   const { field, value, onChange } = props
-  const data = Object.entries(field.choices).map(([choice, label]) => ({ value: choice, label: say(label) }))
-  const inOrder = alphabetical(say.language)
-  if (field.alphabetical) data.sort((one, other) => inOrder(one.label, other.label))
   return (
     <Select
       {...useSharedProps(props)}
       {...useDropdown()}
-      data={data}
+      data={choices}
       value={value || null}
       // What follows from a choice is drawn after its list is gone.
       onChange={(choice) => void afterPaintOrKey(() => onChange(choice ?? ''))}
       allowDeselect={!field.required}
       clearable={!field.required && !props.readOnly}
-      searchable={data.length > surveyable}
       // The focus that a refusal brings must not hide its words under the list.
       openOnFocus={false}
       clearButtonProps={{ 'aria-label': say('Clear {label}', { label: field.label }) }}
-      nothingFoundMessage={say('Nothing found')}
       placeholder={say('Choose…')}
     />
   )

@@ -1,16 +1,11 @@
-import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { Said } from '../../../words/sentences.ts'
-import { searchLengthMax } from '../../contract/endpoint.ts'
 import type { Fields, RowOf } from '../../contract/fields.ts'
-import { toldOf } from '../../../words/sentences.ts'
-import { afterPaintOrKey } from '../after-paint.ts'
-import { useSay } from '../language.ts'
 import type { ListEndpoint } from '../list-read.ts'
-import { useOpening } from '../use-opening.ts'
 import { FoundList } from './found-list.tsx'
-import styles from './search-select.module.css'
+import { SearchField, type SearchFieldProps } from './search-field.tsx'
 import { useFoundRows } from './use-found-rows.ts'
+import { useSearchField } from './use-search-field.ts'
 
 /** The dialog in which a record is created that a search has not found. */
 export interface CreateDialogProps<Row> {
@@ -20,8 +15,7 @@ export interface CreateDialogProps<Row> {
   onClose(): void
 }
 
-interface SearchSelectProps<F extends Fields> {
-  label: Said
+interface SearchSelectProps<F extends Fields> extends SearchFieldProps {
   /** The list to search. */
   endpoint: ListEndpoint<F>
   /** What else the list is narrowed by, besides what is typed. */
@@ -35,14 +29,6 @@ interface SearchSelectProps<F extends Fields> {
   onChange(row: RowOf<F> | null): void
   /** Offered when nothing is found, to those who may create one; its label is such as `Create Customer`. */
   create?: { label: Said; dialog(props: CreateDialogProps<RowOf<F>>): ReactNode } | null
-  required?: boolean | undefined
-  error?: string | undefined
-  description?: Said | undefined
-  disabled?: boolean | undefined
-  readOnly?: boolean | undefined
-  autoFocus?: boolean | undefined
-  /** Without a visible label; it is then said and stands as placeholder. */
-  bare?: boolean | undefined
 }
 
 /**
@@ -50,8 +36,6 @@ interface SearchSelectProps<F extends Fields> {
  * one found, is taken with Enter, also when it comes only later; Tab takes the only one.
  */
 export function SearchSelect<F extends Fields>({
-  label,
-  bare = false,
   endpoint,
   within,
   nameOf,
@@ -59,110 +43,37 @@ export function SearchSelect<F extends Fields>({
   chosen,
   onChange,
   create = null,
-  required = false,
-  disabled = false,
-  readOnly = false,
-  autoFocus,
-  description,
   ...shared
 }: SearchSelectProps<F>) {
-  const say = useSay()
-  const name = say(label)
-  const [typed, setTyped] = useState<string | null>(null)
   const [creating, setCreating] = useState<string | null>(null)
-  const [opened, open] = useOpening()
-  const combobox = useCombobox({
-    opened,
-    onOpenedChange: open,
-    onDropdownClose: () => combobox.resetSelectedOption(),
-  })
-  // Its name stands there at once; what follows from it in the form is drawn a frame later.
-  const [taken, setTaken] = useState<string | null>(null)
-  const text = taken ?? typed ?? chosen?.name ?? ''
-  const close = () => {
-    setTyped(null)
-    combobox.closeDropdown()
-    // Also one that has not opened yet.
-    open(false)
-  }
+  const field = useSearchField(chosen?.name ?? null)
   const found = useFoundRows({
     endpoint,
     within,
-    // The name of the chosen record is no search: whoever opens the list wants to see the others.
-    typed: typed === null || typed === chosen?.name ? '' : typed.trim(),
-    enabled: combobox.dropdownOpened || typed !== null,
-    combobox,
+    typed: field.words,
+    enabled: field.isSearching,
+    combobox: field.combobox,
     offersCreation: create !== null,
-    onTake: (row) => {
-      close()
-      setTaken(nameOf(row))
-      afterPaintOrKey(() => {
-        setTaken(null)
-        onChange(row)
-      })
-    },
-    onLeave: close,
+    onTake: (row) => field.take(nameOf(row), () => onChange(row)),
+    onLeave: field.close,
     onCreate: (words) => {
-      close()
+      field.close()
       setCreating(words)
     },
   })
   return (
     <>
-      <Combobox store={combobox} readOnly={readOnly}>
-        <Combobox.Target withExpandedAttribute autoComplete="off">
-          <TextInput
-            {...shared}
-            description={description && say(description)}
-            required={required}
-            disabled={disabled}
-            readOnly={readOnly}
-            {...(bare ? { 'aria-label': name } : { label: name })}
-            data-autofocus={autoFocus || undefined}
-            placeholder={bare ? name : say('Type to search…')}
-            classNames={{ input: styles.found ?? '' }}
-            maxLength={searchLengthMax}
-            value={text}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value)
-              combobox.openDropdown()
-            }}
-            onClick={() => readOnly || combobox.openDropdown()}
-            onKeyDown={found.onKeyDown}
-            onBlur={() => {
-              combobox.closeDropdown()
-              open(false)
-              if (!found.isTaking()) setTyped(null)
-            }}
-            rightSection={
-              found.fetching ? (
-                <Loader size="xs" />
-              ) : chosen && !required && !readOnly && !disabled ? (
-                <Combobox.ClearButton
-                  aria-label={say('Clear {what}', { what: toldOf(label) })}
-                  onClear={() => onChange(null)}
-                />
-              ) : (
-                <Combobox.Chevron />
-              )
-            }
-            rightSectionPointerEvents={chosen && !required ? 'all' : 'none'}
-          />
-        </Combobox.Target>
-        <Combobox.Dropdown hidden={readOnly || disabled}>
-          <Combobox.Options className={styles.options} aria-label={name}>
-            {/* They take their time to draw, so there are none while nobody sees them. */}
-            <FoundList
-              found={opened ? found.shown : null}
-              chosen={chosen?.id}
-              nameOf={nameOf}
-              detailOf={detailOf}
-              creation={create?.label}
-              onTake={found.take}
-            />
-          </Combobox.Options>
-        </Combobox.Dropdown>
-      </Combobox>
+      <SearchField {...shared} field={field} found={found} onClear={chosen && (() => onChange(null))}>
+        <FoundList
+          // They take their time to draw, so there are none while nobody sees them.
+          found={field.opened ? found.shown : null}
+          chosen={chosen?.id}
+          nameOf={nameOf}
+          detailOf={detailOf}
+          creation={create?.label}
+          onTake={found.take}
+        />
+      </SearchField>
       {create && creating !== null && (
         <Suspense fallback={null}>
           {create.dialog({

@@ -1,4 +1,4 @@
-import { PasswordInput, Textarea, TextInput } from '@mantine/core'
+import { InputBase, PasswordInput, TextInput } from '@mantine/core'
 import type { NoteField } from '../../contract/kinds/note.ts'
 import type { SecretField } from '../../contract/kinds/secret.ts'
 import type { TextField } from '../../contract/kinds/text.ts'
@@ -37,7 +37,9 @@ export function LineInput(props: InputProps<TextField, Typed>) {
 export function NoteInput(props: InputProps<NoteField, Typed>) {
   const { value, onChange } = props
   return (
-    <Textarea
+    <InputBase
+      component="textarea"
+      multiline
       {...useSharedProps(props)}
       attributes={peoplesText}
       rows={3}

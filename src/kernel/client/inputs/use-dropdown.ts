@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'react'
 import { useOpening } from '../use-opening.ts'
+import { showChosen } from './show-chosen.ts'
 
 /**
  * Lets the list of a select open after the frame in which the select answers. What is not open is not drawn: a form
@@ -22,13 +23,4 @@ export function useDropdown() {
     onBlur: () => open(false),
     comboboxProps: { keepMounted: isThere },
   }
-}
-
-/** Scrolls the open list to what is chosen, and nothing but the list: it may not yet be where it belongs on the page. */
-function showChosen(): void {
-  const chosen = document.querySelector('[data-combobox-active]')
-  const list = chosen?.closest('[data-scrollarea-viewport]')
-  if (!chosen || !list) return
-  list.scrollTop +=
-    chosen.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 2
 }

@@ -24,14 +24,14 @@ export default function OpenedUserMenu({ me, items, onKeys }: OpenedUserMenuProp
   const say = useSay()
   const signOut = useSignOut()
   const button = useRef<HTMLButtonElement>(null)
-  const [opened, open, isThere] = useOpening()
+  const [opened, open] = useOpening()
   useEffect(() => {
     // The menu gives the focus back to where it was when it opened.
     button.current?.focus()
     open(true)
   }, [open])
   return (
-    <Menu opened={opened} onChange={open} keepMounted={isThere} position="bottom-end" width={248} shadow="md">
+    <Menu opened={opened} onChange={open} position="bottom-end" width={248} shadow="md">
       <Menu.Target>
         <UserButton me={me} ref={button} />
       </Menu.Target>

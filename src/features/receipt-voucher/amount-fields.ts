@@ -1,0 +1,11 @@
+/** The amounts of a receipt; apart from their rules, which the first screen does not need. */
+export const amountFields = [
+  'amount_iqd_advance',
+  'amount_iqd_final',
+  'amount_usd_advance',
+  'amount_usd_final',
+  'net_usd',
+  'net_iqd',
+] as const
+export type AmountField = (typeof amountFields)[number]
+export type VoucherAmounts = Readonly<Record<AmountField, number | null>>

@@ -1,0 +1,8 @@
+/** Scrolls the open list to what is chosen, and nothing but the list: it may not yet be where it belongs on the page. */
+export function showChosen(): void {
+  const chosen = document.querySelector('[data-combobox-active]')
+  const list = chosen?.closest('[data-scrollarea-viewport], [role="listbox"]')
+  if (!chosen || !list) return
+  list.scrollTop +=
+    chosen.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 2
+}
