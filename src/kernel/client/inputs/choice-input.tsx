@@ -15,12 +15,12 @@ const surveyable = 8
 /** One of some fixed values. */
 export function ChoiceInput(props: InputProps<ChoiceField, string | null>) {
   const say = useSay()
-  const { field } = props
+  const { choices: labels, alphabetical: isSorted } = props.field
   const choices = useMemo(() => {
-    const all = Object.entries(field.choices).map(([value, label]) => ({ value, label: say(label) }))
+    const all = Object.entries(labels).map(([value, label]) => ({ value, label: say(label) }))
     const inOrder = alphabetical(say.language)
-    return field.alphabetical ? all.toSorted((one, other) => inOrder(one.label, other.label)) : all
-  }, [field, say])
+    return isSorted ? all.toSorted((one, other) => inOrder(one.label, other.label)) : all
+  }, [labels, isSorted, say])
   return choices.length > surveyable ? (
     <ChoiceSearch {...props} choices={choices} />
   ) : (
