@@ -1,0 +1,117 @@
+import { expect, type Locator } from '@playwright/test'
+import { penTypes } from '../src/features/products/products.contract.ts'
+import { admin } from './support/admin.ts'
+import { test } from './support/journey.ts'
+import { hire, ownersApi, signIn, unique } from './support/people.ts'
+import { expectToast, rowWith } from './support/screen.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+interface Key {
+  key: string
+  ctrlKey?: boolean
+}
+
+/** Presses keys one after the other before anything is painted, as no hand is quick enough to do. */
+async function pressAtOnce(element: Locator, ...keys: Key[]): Promise<void> {
+  await element.evaluate((target, all) => {
+    for (const key of all) {
+      const code = key.key.length === 1 ? `Key${key.key.toUpperCase()}` : key.key
+      target.dispatchEvent(new KeyboardEvent('keydown', { ...key, code, bubbles: true, cancelable: true }))
+    }
+  }, keys)
+}
+
+const save = { key: 's', ctrlKey: true }
+
+test('what an Enter has chosen is saved by a Ctrl+S that follows at once, and only once', async ({
+  page,
+}) => {
+  const name = `Pen ${unique()}`
+  await signIn(page, admin)
+  await page.goto('/product/create')
+  await page.getByLabel('Item Code').fill(name)
+  await page.getByLabel('Item Name').fill(name)
+  const type = page.getByRole('combobox', { name: 'Pen Type' })
+  await type.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option')).toHaveCount(3)
+  await page.keyboard.press('ArrowDown')
+  const marked = await page.locator('[role="option"][data-combobox-selected]').innerText()
+  await pressAtOnce(type, { key: 'Enter' }, save, save)
+  await expectToast(page, 'Product Added Successfully!')
+  const api = await ownersApi()
+  const path = `/product?search=${encodeURIComponent(name)}`
+  const found = await api.get<{ results: { pen_type: keyof typeof penTypes }[] }>(path)
+  expect(found.body.results.map(({ pen_type }) => penTypes[pen_type])).toEqual([marked])
+})
+
+test('a record that an Enter has taken goes with the form that is sent at once', async ({ page }) => {
+  const keeper = await hire('manager')
+  const name = `Box ${unique()}`
+  await signIn(page, admin)
+  await page.getByRole('button', { name: 'Add account' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('[data-field="name"] input').fill(name)
+  const field = dialog.getByRole('combobox', { name: 'Keeper' })
+  await field.fill(keeper.email)
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await dialog.evaluate((element) => {
+    const input = element.querySelector<HTMLInputElement>('[data-field="keeper"] input')
+    input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true }))
+    element.querySelector<HTMLButtonElement>('[type="submit"]')?.click()
+  })
+  await expectToast(page, 'Bank Account Added Successfully!')
+  const api = await ownersApi()
+  const path = `/bank-account?search=${encodeURIComponent(name)}`
+  const found = await api.get<{ results: { keeper: number }[] }>(path)
+  expect(found.body.results).toMatchObject([{ keeper: keeper.id }])
+})
+
+test('a choice among many is found by its letters, and marked when the list opens again', async ({
+  page,
+}) => {
+  await signIn(page, await hire('salesman'))
+  await page.goto('/invoice/create')
+  await page.getByLabel('Shipping Required').focus()
+  await page.keyboard.press('Space')
+  const country = page.getByRole('combobox', { name: 'Delivery Country' })
+  await country.focus()
+  await page.keyboard.type('ira')
+  const options = page.getByRole('option')
+  await expect(options).toHaveText(['Iran', 'Iraq', 'United Arab Emirates'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(country).toHaveValue('Iraq')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Iraq')
+  await expect(page.getByRole('option', { selected: true })).toBeInViewport()
+  // The letters that name nobody are not kept.
+  await country.fill('zzz')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(country).toHaveValue('Iraq')
+  // An Enter that comes with the last letter takes what it finds.
+  await country.fill('Jorda')
+  await expect(options).toHaveText(['Jordan'])
+  await country.fill('Kuwai')
+  await pressAtOnce(country, { key: 'Enter' })
+  await expect(country).toHaveValue('Kuwait')
+})
+
+test('the menu of a row takes the focus and gives it back', async ({ page }) => {
+  const name = `Pen ${unique()}`
+  const api = await ownersApi()
+  await api.post('/product', { pen_type: 'pen_print_product', item_code: name, items: name, unit_price: 1 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, admin)
+  await page.goto(`/product/table?search=${encodeURIComponent(name)}`)
+  const opener = rowWith(page, name).getByRole('button', { name: 'Actions' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('menu')
+  await expect(menu.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+})
