@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { penTypes } from '../src/features/products/products.contract.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
@@ -22,12 +22,19 @@ async function pressAtOnce(element: Locator, ...keys: Key[]): Promise<void> {
   }, keys)
 }
 
+/** The option that an Enter takes. */
+const marked = (page: Page) => page.locator('[role="option"][data-combobox-selected]')
+
 const save = { key: 's', ctrlKey: true }
 
 test('what an Enter has chosen is saved by a Ctrl+S that follows at once, and only once', async ({
   page,
 }) => {
   const name = `Pen ${unique()}`
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/product')) sent += 1
+  })
   await signIn(page, admin)
   await page.goto('/product/create')
   await page.getByLabel('Item Code').fill(name)
@@ -37,13 +44,14 @@ test('what an Enter has chosen is saved by a Ctrl+S that follows at once, and on
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('option')).toHaveCount(3)
   await page.keyboard.press('ArrowDown')
-  const marked = await page.locator('[role="option"][data-combobox-selected]').innerText()
+  const choice = await marked(page).innerText()
   await pressAtOnce(type, { key: 'Enter' }, save, save)
   await expectToast(page, 'Product Added Successfully!')
+  expect(sent).toBe(1)
   const api = await ownersApi()
   const path = `/product?search=${encodeURIComponent(name)}`
   const found = await api.get<{ results: { pen_type: keyof typeof penTypes }[] }>(path)
-  expect(found.body.results.map(({ pen_type }) => penTypes[pen_type])).toEqual([marked])
+  expect(found.body.results.map(({ pen_type }) => penTypes[pen_type])).toEqual([choice])
 })
 
 test('a record that an Enter has taken goes with the form that is sent at once', async ({ page }) => {
@@ -54,8 +62,19 @@ test('a record that an Enter has taken goes with the form that is sent at once',
   const dialog = page.getByRole('dialog')
   await dialog.locator('[data-field="name"] input').fill(name)
   const field = dialog.getByRole('combobox', { name: 'Keeper' })
-  await field.fill(keeper.email)
-  await expect(page.getByRole('option')).toHaveCount(1)
+  const findKeeper = async () => {
+    await field.fill(keeper.email)
+    await expect(page.getByRole('option')).toHaveCount(1)
+    await expect(marked(page)).toBeVisible()
+  }
+  await findKeeper()
+  await field.press('Enter')
+  await expect(field).toHaveValue('Test manager')
+  // Who is chosen goes, with the letters that were typed over their name.
+  await field.fill('somebody else')
+  await dialog.locator('[aria-label="Clear Keeper"]').click()
+  await expect(field).toHaveValue('')
+  await findKeeper()
   await dialog.evaluate((element) => {
     const input = element.querySelector<HTMLInputElement>('[data-field="keeper"] input')
     input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true }))
@@ -77,9 +96,14 @@ test('a choice among many is found by its letters, and marked when the list open
   await page.keyboard.press('Space')
   const country = page.getByRole('combobox', { name: 'Delivery Country' })
   await country.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(country).toHaveValue('Afghanistan')
+  await page.keyboard.press('Control+a')
   await page.keyboard.type('ira')
   const options = page.getByRole('option')
   await expect(options).toHaveText(['Iran', 'Iraq', 'United Arab Emirates'])
+  await expect(marked(page)).toHaveText('Iran')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(country).toHaveValue('Iraq')
@@ -91,11 +115,15 @@ test('a choice among many is found by its letters, and marked when the list open
   await expect(page.getByText('Nothing found')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(country).toHaveValue('Iraq')
-  // An Enter that comes with the last letter takes what it finds.
+  // An Enter that comes with the last letter, before the list has followed, takes what it finds.
   await country.fill('Jorda')
   await expect(options).toHaveText(['Jordan'])
-  await country.fill('Kuwai')
-  await pressAtOnce(country, { key: 'Enter' })
+  await country.evaluate((input) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+    set?.call(input, 'Kuwai')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true }))
+  })
   await expect(country).toHaveValue('Kuwait')
 })
 

@@ -29,20 +29,26 @@ export function afterPaint(work: () => void): () => void {
   return leave
 }
 
+/** What waits for a frame and must be done before the next key. */
+const waiting = new Set<() => void>()
+
+// From the beginning, and so before a dialog of the library sees the key: it would close with a list that opens in it.
+globalThis.addEventListener?.('keydown', () => [...waiting].forEach((run) => run()), { capture: true })
+
 /**
  * The same in one go, and at the latest before the next key reaches anybody, so that a key which follows at once finds
  * it done.
  */
 export function afterPaintOrKey(work: () => void): () => void {
-  const atOnce = () => {
+  const run = () => {
     leave()
     flushSync(work)
   }
-  const leavePaint = afterPaint(atOnce)
+  const leavePaint = afterPaint(run)
   const leave = () => {
     leavePaint()
-    removeEventListener('keydown', atOnce, { capture: true })
+    waiting.delete(run)
   }
-  addEventListener('keydown', atOnce, { capture: true })
+  waiting.add(run)
   return leave
 }

@@ -10,6 +10,7 @@ import { useOpenedLater } from './use-opened-later.ts'
 export function Dialog({ opened, onClose, ...rest }: ModalProps) {
   const [isLeaving, setLeaving] = useState(false)
   const leave = () => {
+    if (isLeaving) return
     setLeaving(true)
     afterPaintOrKey(() => {
       setLeaving(false)

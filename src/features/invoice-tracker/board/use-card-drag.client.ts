@@ -120,10 +120,14 @@ export function useCardDrag(
       if (drag.current?.ghost && event.cancelable) event.preventDefault()
     }
 
+    // By style it would be of every card. A selection begins before the drag does.
+    const selectNothing = (event: Event) => {
+      if (drag.current) event.preventDefault()
+    }
+
     element.addEventListener('touchmove', hold, { passive: false })
     element.addEventListener('contextmenu', hold)
-    // By style it would be of every card.
-    addEventListener('selectstart', hold)
+    addEventListener('selectstart', selectNothing)
     addEventListener('pointermove', onMove)
     addEventListener('pointerup', onUp)
     addEventListener('pointercancel', onCancel)
@@ -133,7 +137,7 @@ export function useCardDrag(
       end(false)
       element.removeEventListener('touchmove', hold)
       element.removeEventListener('contextmenu', hold)
-      removeEventListener('selectstart', hold)
+      removeEventListener('selectstart', selectNothing)
       removeEventListener('pointermove', onMove)
       removeEventListener('pointerup', onUp)
       removeEventListener('pointercancel', onCancel)

@@ -33,11 +33,12 @@ export function ChoiceSearch({ choices, field: asked, value, onChange, ...shared
     if (words !== '' && isDrawn) selectFirstOption()
     else resetSelectedOption()
   }, [words, isDrawn, selectFirstOption, resetSelectedOption])
+  const isChosen = chosen !== undefined
   useEffect(() => {
-    if (!opened) return
+    if (!opened || words !== '' || !isChosen) return
     showChosen()
     updateSelectedOptionIndex('active')
-  }, [opened, updateSelectedOptionIndex])
+  }, [opened, words, isChosen, updateSelectedOptionIndex])
 
   const latest = useLatest({ choices, field, onChange })
   const take = useCallback(
@@ -52,6 +53,8 @@ export function ChoiceSearch({ choices, field: asked, value, onChange, ...shared
     const [first, second] = words === '' ? [] : matching(choices, words)
     if (event.key === 'Enter' && !isDrawn && first) {
       event.preventDefault()
+      // Of the options that are still there for fewer letters.
+      resetSelectedOption()
       take(first.value)
     } else if (event.key === 'Tab' && !event.shiftKey && first && !second) take(first.value)
   }

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { type Said, toldOf } from '../../../words/sentences.ts'
 import { searchLengthMax } from '../../contract/endpoint.ts'
 import { useSay } from '../language.ts'
-import styles from './search-select.module.css'
+import styles from './search-field.module.css'
 import type { SearchFieldState } from './use-search-field.ts'
 
 export interface SearchFieldProps {
@@ -68,7 +68,10 @@ export function SearchField(props: SearchFieldParts) {
             ) : clear ? (
               <Combobox.ClearButton
                 aria-label={say('Clear {what}', { what: toldOf(label) })}
-                onClear={clear}
+                onClear={() => {
+                  field.close()
+                  clear()
+                }}
               />
             ) : (
               <Combobox.Chevron />

@@ -64,11 +64,13 @@ export function useFoundRows<F extends Fields>(options: FoundRowsOptions<F>) {
 
   const take = useCallback(
     (value: string) => {
-      wanted.current = null
       const { rows: found, typed: words, onTake, onCreate } = latest()
       const row = found.find(({ id }) => String(id) === value)
+      // An option of fewer letters is still there for a moment, and takes nothing.
+      if (!row && value !== createOption) return
+      wanted.current = null
       if (row) onTake(row)
-      else if (value === createOption) onCreate(words)
+      else onCreate(words)
     },
     [latest],
   )

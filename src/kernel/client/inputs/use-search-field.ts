@@ -10,7 +10,7 @@ export function useSearchField(chosen: string | null) {
   const [typed, setTyped] = useState<string | null>(null)
   // The name of what was taken stands there at once; what follows from it in the form is drawn a frame later.
   const [taken, setTaken] = useState<string | null>(null)
-  const [opened, open] = useOpening()
+  const [opened, open] = useOpening({ atOnceByKey: true })
   const combobox = useCombobox({
     opened,
     onOpenedChange: open,

@@ -11,7 +11,7 @@ import { sayNow, useSay } from '../language.ts'
 import { failureMessage } from '../notify.ts'
 import { useRead } from '../query.ts'
 import { pageBehindDialog } from '../page-behind-dialog.ts'
-import { afterPaint } from '../after-paint.ts'
+import { afterPaint, afterPaintOrKey } from '../after-paint.ts'
 import { useReturnFocus } from '../use-return-focus.ts'
 import type { EarlyKeys } from './early-keys.ts'
 import type { NavigationItem, RecordLink } from './navigation.ts'
@@ -73,7 +73,7 @@ export default function Palette({ pages, records, finds, takeEarlyKeys, onClose 
       shortcut={null}
       query={typed}
       onQueryChange={setTyped}
-      onSpotlightClose={() => void afterPaint(onClose)}
+      onSpotlightClose={() => void afterPaintOrKey(onClose)}
       keepMounted
       transitionProps={{ duration: 0 }}
       overlayProps={{ blur: 0 }}
