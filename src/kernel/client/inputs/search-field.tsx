@@ -68,10 +68,7 @@ export function SearchField(props: SearchFieldParts) {
             ) : clear ? (
               <Combobox.ClearButton
                 aria-label={say('Clear {what}', { what: toldOf(label) })}
-                onClear={() => {
-                  field.close()
-                  clear()
-                }}
+                onClear={() => field.take('', clear)}
               />
             ) : (
               <Combobox.Chevron />
