@@ -105,7 +105,14 @@ async function exercise(at, { kind, name, index }, prefix) {
   } else {
     await click(at, called, element)
     if (page.url() !== new URL(path, page.url()).href) await at.open(path)
-    else if (!prefix && (await opened(page)) === 'dialog') await controls(at, '[role=dialog]', `${called} › `)
+    else if (!prefix && (await opened(page)) === 'dialog') {
+      await controls(at, '[role=dialog]', `${called} › `)
+      const cancel = page
+        .getByRole('dialog')
+        .last()
+        .getByRole('button', { name: /^Cancel!?$/ })
+      if (await cancel.isVisible()) await click(at, `${called}: cancel`, cancel)
+    }
     for (let turn = 0; turn < 3 && (await opened(page)); turn++) await press(at, `${called}: leave`, 'Escape')
   }
 }

@@ -1,9 +1,10 @@
 const measured = ['devtools.timeline', 'blink.user_timing', 'disabled-by-default-devtools.timeline']
 
 /**
- * What each interaction cost from its event to the frame that answers it, by the names that `begin` gave them:
- * `worked`, the processor time of the main thread, and `painted`, by the clock, both in milliseconds. An interaction is
- * several events (pressed, released, clicked), of which the dearest counts, as for INP.
+ * How many milliseconds each interaction took from its event to the frame that answers it, by the names that `begin`
+ * gave them: by the clock, or by the processor time of the main thread where that is less. The clock also measures other
+ * programs, and the processor time what had begun before the event. An interaction is several events (pressed, released,
+ * clicked), of which the dearest counts, as for INP.
  */
 export async function traced(browser, page, interact) {
   await browser.startTracing(page, { categories: measured })
@@ -36,11 +37,7 @@ function costsIn(events) {
       .reduce((sum, { tdur }) => sum + tdur / 1000, 0)
     const name = marks.findLast((mark) => mark.ts < ts)?.name.slice(prefix.length)
     if (name === undefined) continue
-    const before = costs.get(name) ?? { worked: 0, painted: 0 }
-    costs.set(name, {
-      worked: Math.max(before.worked, worked),
-      painted: Math.max(before.painted, duration),
-    })
+    costs.set(name, Math.max(costs.get(name) ?? 0, Math.min(worked, duration)))
   }
   return costs
 }

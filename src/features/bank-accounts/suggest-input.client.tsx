@@ -1,6 +1,7 @@
 import { Autocomplete } from '@mantine/core'
+import { useRef } from 'react'
 import type { TextField } from '../../kernel/contract/kinds/text.ts'
-import { useDropdown } from '../../kernel/client/inputs/use-dropdown.ts'
+import { showTaken, useDropdown } from '../../kernel/client/inputs/use-dropdown.ts'
 import { type InputProps, useSharedProps } from '../../kernel/client/inputs/input-props.ts'
 
 interface SuggestInputProps extends InputProps<TextField, string | null> {
@@ -10,10 +11,13 @@ interface SuggestInputProps extends InputProps<TextField, string | null> {
 
 /** One line of free text with suggestions; any other text is as good. */
 export function SuggestInput({ suggestions, ...props }: SuggestInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const isTaken = useRef(false)
   return (
     <Autocomplete
       {...useSharedProps(props)}
-      {...useDropdown()}
+      {...useDropdown(input)}
+      ref={input}
       attributes={{ input: { dir: 'auto' } }}
       data={[...new Set(suggestions)]}
       // The focus that a refusal brings must not hide its words under the list.
@@ -22,7 +26,14 @@ export function SuggestInput({ suggestions, ...props }: SuggestInputProps) {
       {...(suggestions.includes(props.value ?? '') && { filter: ({ options }) => options })}
       renderOption={({ option }) => <span dir="auto">{option.value}</span>}
       value={props.value ?? ''}
-      onChange={props.onChange}
+      onOptionSubmit={() => {
+        isTaken.current = true
+      }}
+      onChange={(text) => {
+        if (isTaken.current) showTaken(input.current, text, () => props.onChange(text))
+        else props.onChange(text)
+        isTaken.current = false
+      }}
     />
   )
 }

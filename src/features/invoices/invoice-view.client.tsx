@@ -1,6 +1,6 @@
 import { Button, Menu, Title } from '@mantine/core'
 import { IconChecklist, IconChevronDown, IconFileText, IconPrinter } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
+import { type ComponentType, useRef } from 'react'
 import { Link, useParams } from 'react-router'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useSay } from '../../kernel/client/language.ts'
@@ -102,7 +102,8 @@ export function InvoiceView({ head, order }: InvoiceViewProps) {
 /** Leads to the pages of terms, filled in for the invoice. */
 function TermsMenu({ id }: { id: number }) {
   const say = useSay()
-  const [opened, open] = useOpening()
+  const dropdown = useRef<HTMLDivElement>(null)
+  const [opened, open] = useOpening(() => dropdown.current)
   return (
     <Menu opened={opened} onChange={open} position="bottom-end" shadow="md">
       <Menu.Target>
@@ -110,7 +111,7 @@ function TermsMenu({ id }: { id: number }) {
           {say('Terms')}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown ref={dropdown}>
         <Menu.Item
           component={Link}
           to={paths.invoiceTermFor(id)}

@@ -29,17 +29,18 @@ export function afterPaint(work: () => void): () => void {
   return leave
 }
 
-/** What waits for a frame and must be done before the next key. */
+/** What waits for a frame and must be done before the next key or press. */
 const waiting = new Set<() => void>()
 
 // From the beginning, and so before a dialog of the library sees the key: it would close with a list that opens in it.
-globalThis.addEventListener?.('keydown', () => [...waiting].forEach((run) => run()), { capture: true })
+for (const kind of ['keydown', 'pointerdown'])
+  globalThis.addEventListener?.(kind, () => [...waiting].forEach((run) => run()), { capture: true })
 
 /**
- * The same in one go, and at the latest before the next key reaches anybody, so that a key which follows at once finds
- * it done.
+ * The same in one go, and at the latest before the next key or press reaches anybody, so that whoever follows at once
+ * finds it done.
  */
-export function afterPaintOrKey(work: () => void): () => void {
+export function afterPaintOrInput(work: () => void): () => void {
   const run = () => {
     leave()
     flushSync(work)

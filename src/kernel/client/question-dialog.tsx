@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import { Dialog } from './dialog.tsx'
+import { Dialog, useLeave } from './dialog.tsx'
 import type { OpenQuestion } from './question.ts'
 import { useSay } from './language.ts'
 
@@ -20,7 +20,9 @@ export default function QuestionDialog({ question }: { question: OpenQuestion | 
 
 function Asked({ question }: { question: OpenQuestion }) {
   const say = useSay()
-  const { message, about, confirm, cancel, calm, instead, answer } = question
+  const { message, about, confirm, cancel, calm, instead } = question
+  const leave = useLeave()
+  const answer = (agreed: boolean) => leave(() => question.answer(agreed))
   return (
     <>
       <Text size="sm">{say(message)}</Text>
@@ -37,8 +39,10 @@ function Asked({ question }: { question: OpenQuestion }) {
         {instead && (
           <Button
             onClick={() => {
-              answer(false)
-              instead.choose()
+              leave(() => {
+                question.answer(false)
+                instead.choose()
+              })
             }}
           >
             {say(instead.label)}

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { afterPaintOrKey } from './after-paint.ts'
+import { afterPaintOrInput } from './after-paint.ts'
+import { hideAtOnce } from './hide-at-once.ts'
+import { useLatest } from './use-latest.ts'
 
 type Open = (wanted: boolean) => void
 
@@ -12,16 +14,15 @@ interface Opening {
 /**
  * Whether a menu or a list of choices is open, and how to open and close it. It opens after the frame in which its
  * button answers, since what it holds takes longer to draw; a key that comes before finds it open all the same. It
- * closes at once: it is hidden then, and taken away a frame later, which takes longer; the third value says whether it
- * is still there.
+ * closes at once: `dropdown`, which says what has opened, is hidden then, and taken away a frame later, which takes
+ * longer.
  */
-export function useOpening({ atOnceByKey = false }: Opening = {}): [
-  opened: boolean,
-  open: Open,
-  isThere: boolean,
-] {
-  const [phase, setPhase] = useState<'closed' | 'open' | 'leaving'>('closed')
-  const opened = phase === 'open'
+export function useOpening(
+  dropdown: () => HTMLElement | null | undefined,
+  { atOnceByKey = false }: Opening = {},
+): [opened: boolean, open: Open] {
+  const [opened, setOpened] = useState(false)
+  const latest = useLatest({ opened, dropdown })
   const leave = useRef<(() => void) | null>(null)
   const settle = useCallback(() => {
     leave.current?.()
@@ -32,14 +33,20 @@ export function useOpening({ atOnceByKey = false }: Opening = {}): [
     (wanted) => {
       if (!wanted) {
         settle()
-        setPhase((now) => (now === 'open' ? 'leaving' : now))
-        afterPaintOrKey(() => setPhase((now) => (now === 'leaving' ? 'closed' : now)))
+        const now = latest()
+        if (!now.opened) return
+        const show = hideAtOnce(now.dropdown())
+        afterPaintOrInput(() => {
+          setOpened(false)
+          // The library may keep it, and show it when it opens again.
+          show()
+        })
       }
       // In one go, as the library must see where the focus was before what opens takes it.
-      else if (atOnceByKey && globalThis.event instanceof KeyboardEvent) flushSync(() => setPhase('open'))
-      else leave.current ??= afterPaintOrKey(() => setPhase('open'))
+      else if (atOnceByKey && globalThis.event instanceof KeyboardEvent) flushSync(() => setOpened(true))
+      else leave.current ??= afterPaintOrInput(() => setOpened(true))
     },
-    [settle, atOnceByKey],
+    [settle, latest, atOnceByKey],
   )
-  return [opened, open, phase !== 'closed']
+  return [opened, open]
 }

@@ -44,7 +44,8 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const movable = props.movable && !order.cancelled
   const link = useRef<HTMLAnchorElement>(null)
   const tabIndex = tabbable ? 0 : -1
-  const [menuOpen, openMenu, isMenuThere] = useOpening()
+  const menu = useRef<HTMLDivElement>(null)
+  const [menuOpen, openMenu] = useOpening(() => menu.current)
   useLayoutEffect(() => {
     if (verbs.takesFocus(order.id)) link.current?.focus()
   }, [verbs, order.id])
@@ -96,7 +97,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         </span>
         {order.is_overdue && <PastDueMark />}
       </span>
-      {isMenuThere && menuButton ? (
+      {menuOpen && menuButton ? (
         <Menu
           opened
           position="bottom-end"
@@ -110,7 +111,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           }}
         >
           <Menu.Target>{menuButton}</Menu.Target>
-          <Menu.Dropdown hidden={!menuOpen}>
+          <Menu.Dropdown ref={menu}>
             <Menu.Label>{say('Move to…')}</Menu.Label>
             {statusesInOrder
               .filter((status) => status !== order.status)

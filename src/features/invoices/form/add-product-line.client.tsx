@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton, Stack } from '@mantine/core'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { afterPaintOrKey } from '../../../kernel/client/after-paint.ts'
+import { afterPaintOrInput } from '../../../kernel/client/after-paint.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { formatQuantity } from '../../../kernel/contract/formats.ts'
 import type { Said } from '../../../words/sentences.ts'
@@ -86,7 +86,7 @@ export function AddProductLine({ lines, onAdd, onClose }: AddProductLineProps) {
         ) : (
           <ProductPicker
             error={missing ? refusal : undefined}
-            onPick={(picked) => void afterPaintOrKey(() => pick(picked))}
+            onPick={(picked) => void afterPaintOrInput(() => pick(picked))}
             onCreate={setCreating}
           />
         )}

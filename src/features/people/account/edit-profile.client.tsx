@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Dialog } from '../../../kernel/client/dialog.tsx'
 import { CallFormFrame } from '../../../kernel/client/entity-form/call-form-frame.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
-import { useStored } from '../../../kernel/client/entity-form/form-store.ts'
 import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.tsx'
 import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts'
 import { ValueInput } from '../../../kernel/client/inputs/value-input.tsx'
@@ -40,7 +39,6 @@ export function EditProfile({ record, onClose }: EditProfileProps) {
     },
     failure: 'Internal Server Error',
   })
-  const differs = useStored(form.store, form.unsaved)
   return (
     <Dialog
       opened
@@ -48,7 +46,7 @@ export function EditProfile({ record, onClose }: EditProfileProps) {
       title={say('Edit Profile')}
       size="lg"
       centered
-      closeOnClickOutside={!differs}
+      closeOnClickOutside={false}
     >
       <CallFormFrame form={form}>
         <Stack gap="md">

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconKey, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
+import { afterPaint } from '../../../kernel/client/after-paint.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { useRead } from '../../../kernel/client/query.ts'
 import { useSession } from '../../../kernel/client/session.ts'
@@ -21,8 +22,9 @@ export function Profile() {
   const say = useSay()
   const id = useSession()?.user.id ?? 0
   const read = useRead(userEndpoints.read, { params: { id } }, { enabled: id > 0 })
-  const [open, setOpen] = useState<'profile' | 'password' | null>(null)
-  const close = () => setOpen(null)
+  const [opened, setOpened] = useState<'profile' | 'password' | null>(null)
+  const open = (dialog: 'profile' | 'password') => void afterPaint(() => setOpened(dialog))
+  const close = () => setOpened(null)
   const record = read.data?.data
   return (
     <div className={styles.page}>
@@ -30,14 +32,14 @@ export function Profile() {
         <Button
           variant="default"
           leftSection={<IconKey size={18} stroke={1.6} aria-hidden />}
-          onClick={() => setOpen('password')}
+          onClick={() => open('password')}
         >
           {say('Password Change')}
         </Button>
         <Button
           leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
           disabled={!record}
-          onClick={() => setOpen('profile')}
+          onClick={() => open('profile')}
         >
           {say('Edit Profile')}
         </Button>
@@ -45,8 +47,8 @@ export function Profile() {
       <Loaded read={read}>{({ data }) => <Person record={data} />}</Loaded>
       <SecondFactor />
       <OpenSessions />
-      {open === 'profile' && record && <EditProfile record={record} onClose={close} />}
-      {open === 'password' && <PasswordChange onClose={close} />}
+      {opened === 'profile' && record && <EditProfile record={record} onClose={close} />}
+      {opened === 'password' && <PasswordChange onClose={close} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { Button, Group, Select } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { confirmDialog } from '../../../kernel/client/confirm.ts'
-import { useDropdown } from '../../../kernel/client/inputs/use-dropdown.ts'
+import { LightSelect } from '../../../kernel/client/inputs/light-select.tsx'
 import { useSay } from '../../../kernel/client/language.ts'
 import { useRead, useWrite } from '../../../kernel/client/query.ts'
 import { useMay, useMe } from '../../../kernel/client/rights.ts'
@@ -24,7 +24,6 @@ type Account = Row<typeof bankAccount>
 /** Puts a document's money into an account that exists and holds its currency: one is proposed, others can be chosen. */
 export function ChooseAccount({ line }: { line: Line }) {
   const say = useSay()
-  const dropdown = useDropdown()
   const mayView = useMay(bankAccount.resource, 'view')
   const all = useRead(bankAccountEndpoints.list, { query: { page_size: 100 } }, { enabled: mayView }).data
     ?.results
@@ -64,8 +63,7 @@ export function ChooseAccount({ line }: { line: Line }) {
   }
   return (
     <Group gap="xs" wrap="nowrap" className={styles.choice}>
-      <Select
-        {...dropdown}
+      <LightSelect
         className={styles.select}
         size="xs"
         aria-label={say('Account for {document}', { document: nameOf(line) })}

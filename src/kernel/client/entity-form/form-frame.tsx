@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import type { Fields } from '../../contract/fields.ts'
-import { afterPaintOrKey } from '../after-paint.ts'
+import { afterPaintOrInput } from '../after-paint.ts'
 import { useSay } from '../language.ts'
 import type { EntityForm } from './entity-form-state.ts'
 import { useFormErrors } from './form-parts.ts'
@@ -31,7 +31,7 @@ export function FormFrame<F extends Fields>({ form, className, onSubmit, childre
     // The dialog must be there when the answer is, whatever becomes of the network.
     if (isUpdate) void loadConflictDialog().catch(() => undefined)
     // What is wrong with many fields takes longer to show than the button may take to answer.
-    afterPaintOrKey(onSubmit)
+    afterPaintOrInput(onSubmit)
   }
   useHotkeys([['mod+S', (event) => isInDialog(event) || submit()]], [])
   return (

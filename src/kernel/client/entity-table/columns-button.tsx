@@ -1,6 +1,6 @@
 import { Button, Popover } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import type { Said } from '../../../words/sentences.ts'
 import { useSay } from '../language.ts'
 import { useOpening } from '../use-opening.ts'
@@ -16,12 +16,12 @@ interface ColumnsButtonProps {
 /** Opens the choice of the columns that the person sees of this list. */
 export function ColumnsButton({ list, columns }: ColumnsButtonProps) {
   const say = useSay()
-  const [opened, open, isThere] = useOpening()
+  const dropdown = useRef<HTMLDivElement>(null)
+  const [opened, open] = useOpening(() => dropdown.current)
   return (
     <Popover
       opened={opened}
       onChange={open}
-      keepMounted={isThere}
       position="bottom-end"
       shadow="md"
       trapFocus
@@ -37,7 +37,7 @@ export function ColumnsButton({ list, columns }: ColumnsButtonProps) {
           {say('Columns')}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={say('Columns')}>
+      <Popover.Dropdown ref={dropdown} aria-label={say('Columns')}>
         <Suspense>
           <ColumnChooser list={list} columns={columns} />
         </Suspense>

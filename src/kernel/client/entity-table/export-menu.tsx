@@ -23,7 +23,8 @@ export function ExportMenu<F extends Fields>({
   list: EntityList<F>
 }) {
   const say = useSay()
-  const [opened, open] = useOpening()
+  const dropdown = useRef<HTMLDivElement>(null)
+  const [opened, open] = useOpening(() => dropdown.current)
   const [running, setRunning] = useState<AbortController | null>(null)
   useAbortAtTheEnd(running)
   const take = async (format: ExportFormat) => {
@@ -63,7 +64,7 @@ export function ExportMenu<F extends Fields>({
           {say('Export')}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown ref={dropdown}>
         {formats.map(([format, label]) => {
           const Icon = icons[format]
           return (

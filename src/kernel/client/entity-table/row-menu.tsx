@@ -15,11 +15,11 @@ export function useFolded(): boolean {
 export function RowMenu({ children }: { children: ReactNode }) {
   const say = useSay()
   const button = useRef<HTMLButtonElement>(null)
-  const [opened, open, isThere] = useOpening()
+  const dropdown = useRef<HTMLDivElement>(null)
+  const [opened, open] = useOpening(() => dropdown.current)
   return (
     <Menu
-      // With `keepMounted` the library would not lead the focus into it.
-      opened={isThere}
+      opened={opened}
       onChange={open}
       position="bottom-end"
       shadow="md"
@@ -34,7 +34,7 @@ export function RowMenu({ children }: { children: ReactNode }) {
           <IconDotsVertical size={18} stroke={1.6} aria-hidden />
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown hidden={!opened}>
+      <Menu.Dropdown ref={dropdown}>
         <FoldedContext value={true}>{children}</FoldedContext>
       </Menu.Dropdown>
     </Menu>

@@ -1,13 +1,12 @@
-import { Select, Switch } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { useMemo } from 'react'
 import type { ChoiceField } from '../../contract/kinds/choice.ts'
 import type { FlagField } from '../../contract/kinds/flag.ts'
 import { alphabetical } from '../../../words/alphabetical.ts'
-import { afterPaintOrKey } from '../after-paint.ts'
 import { useSay } from '../language.ts'
 import { ChoiceSearch } from './choice-search.tsx'
-import { useDropdown } from './use-dropdown.ts'
 import { type InputProps, useSharedProps } from './input-props.ts'
+import { LightSelect } from './light-select.tsx'
 
 /** More choices than this are searched rather than looked through. */
 const surveyable = 8
@@ -36,17 +35,13 @@ function ChoiceSelect({ choices, ...props }: ChoiceSelectProps) {
   const say = useSay()
   const { field, value, onChange } = props
   return (
-    <Select
+    <LightSelect
       {...useSharedProps(props)}
-      {...useDropdown()}
       data={choices}
       value={value || null}
-      // What follows from a choice is drawn after its list is gone.
-      onChange={(choice) => void afterPaintOrKey(() => onChange(choice ?? ''))}
+      onChange={(choice) => onChange(choice ?? '')}
       allowDeselect={!field.required}
       clearable={!field.required && !props.readOnly}
-      // The focus that a refusal brings must not hide its words under the list.
-      openOnFocus={false}
       clearButtonProps={{ 'aria-label': say('Clear {label}', { label: field.label }) }}
       placeholder={say('Choose…')}
     />

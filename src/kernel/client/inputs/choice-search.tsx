@@ -7,7 +7,7 @@ import { useLatest } from '../use-latest.ts'
 import { NamedOption } from './found-option.tsx'
 import type { InputProps } from './input-props.ts'
 import { SearchField } from './search-field.tsx'
-import { showChosen } from './show-chosen.ts'
+import { showChosen } from './list-of-choices.ts'
 import { useSearchField } from './use-search-field.ts'
 
 interface Choice {

@@ -1,6 +1,6 @@
 import { ActionIcon, Popover, Skeleton, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { formatDay } from '../../contract/formats.ts'
 import { isDay } from '../../contract/day.ts'
 import type { DayField } from '../../contract/kinds/day.ts'
@@ -19,7 +19,8 @@ export function DayInput(props: InputProps<DayField, string | null>) {
   const say = useSay()
   const { field, value, onChange } = props
   const [typed, setTyped] = useState<string | null>(null)
-  const [opened, setOpened, isThere] = useOpening()
+  const calendar = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useOpening(() => calendar.current)
   const closed = (props.disabled ?? false) || (props.readOnly ?? false)
   const shown = value && isDay(value) ? formatDay(value) : (value ?? '')
   const pick = (day: string | null) => {
@@ -47,15 +48,7 @@ export function DayInput(props: InputProps<DayField, string | null>) {
         setOpened(true)
       }}
       rightSection={
-        <Popover
-          opened={opened}
-          onChange={setOpened}
-          keepMounted={isThere}
-          trapFocus
-          returnFocus
-          position="bottom-end"
-          shadow="md"
-        >
+        <Popover opened={opened} onChange={setOpened} trapFocus returnFocus position="bottom-end" shadow="md">
           <Popover.Target>
             {/* Not a stop of the Tab key: in the input itself, the arrow down opens the calendar. */}
             <ActionIcon
@@ -69,7 +62,7 @@ export function DayInput(props: InputProps<DayField, string | null>) {
               <IconCalendar size={18} stroke={1.6} aria-hidden />
             </ActionIcon>
           </Popover.Target>
-          <Popover.Dropdown p="sm">
+          <Popover.Dropdown ref={calendar} p="sm">
             <Suspense fallback={<Skeleton width={252} height={284} />}>
               <DayCalendar
                 day={value && isDay(value) ? value : null}

@@ -1,7 +1,8 @@
 import { useCombobox } from '@mantine/core'
 import { useState } from 'react'
-import { afterPaintOrKey } from '../after-paint.ts'
+import { afterPaintOrInput } from '../after-paint.ts'
 import { useOpening } from '../use-opening.ts'
+import { dropdownAround } from './list-of-choices.ts'
 
 export type SearchFieldState = ReturnType<typeof useSearchField>
 
@@ -10,7 +11,7 @@ export function useSearchField(chosen: string | null) {
   const [typed, setTyped] = useState<string | null>(null)
   // The name of what was taken stands there at once; what follows from it in the form is drawn a frame later.
   const [taken, setTaken] = useState<string | null>(null)
-  const [opened, open] = useOpening({ atOnceByKey: true })
+  const [opened, open] = useOpening(() => dropdownAround(combobox.listId), { atOnceByKey: true })
   const combobox = useCombobox({
     opened,
     onOpenedChange: open,
@@ -42,7 +43,7 @@ export function useSearchField(chosen: string | null) {
     take: (name: string, follow: () => void) => {
       close()
       setTaken(name)
-      afterPaintOrKey(() => {
+      afterPaintOrInput(() => {
         setTaken(null)
         follow()
       })

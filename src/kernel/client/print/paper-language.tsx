@@ -1,10 +1,9 @@
-import { Select } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isLanguage, type Language, languageCodes, languages } from '../../../words/languages.ts'
 import { englishOnPaper } from '../../../words/english-on-paper.ts'
 import type { PaperSay } from '../../../words/paper-say.ts'
-import { useDropdown } from '../inputs/use-dropdown.ts'
+import { LightSelect } from '../inputs/light-select.tsx'
 import { useSay } from '../language.ts'
 import { notifyFailure } from '../notify.ts'
 
@@ -65,9 +64,8 @@ interface PaperLanguageProps {
 export function PaperLanguage({ language, onChange }: PaperLanguageProps) {
   const say = useSay()
   return (
-    <Select
+    <LightSelect
       aria-label={say('Language of the paper')}
-      {...useDropdown()}
       w={170}
       allowDeselect={false}
       data={languageCodes.map((code) => ({ value: code, label: languages[code].name }))}

@@ -24,7 +24,8 @@ export default function OpenedUserMenu({ me, items, onKeys }: OpenedUserMenuProp
   const say = useSay()
   const signOut = useSignOut()
   const button = useRef<HTMLButtonElement>(null)
-  const [opened, open] = useOpening()
+  const dropdown = useRef<HTMLDivElement>(null)
+  const [opened, open] = useOpening(() => dropdown.current)
   useEffect(() => {
     // The menu gives the focus back to where it was when it opened.
     button.current?.focus()
@@ -35,7 +36,7 @@ export default function OpenedUserMenu({ me, items, onKeys }: OpenedUserMenuProp
       <Menu.Target>
         <UserButton me={me} ref={button} />
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown ref={dropdown}>
         {me && (
           <div className={styles.person} role="presentation" dir="auto">
             <Text fw={600} truncate>

@@ -1,6 +1,6 @@
 import { Text, UnstyledButton } from '@mantine/core'
 import { Spotlight } from '@mantine/spotlight'
-import { memo } from 'react'
+import { memo, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { toldOf } from '../../../words/sentences.ts'
 import type { Said } from '../../../words/sentences.ts'
@@ -20,6 +20,7 @@ interface FoundRecord {
 }
 
 interface PaletteEntriesProps {
+  list: RefObject<HTMLDivElement | null>
   pages: readonly NavigationItem[]
   found: readonly FoundRecord[]
   records: Readonly<Record<string, RecordLink>>
@@ -30,10 +31,10 @@ interface PaletteEntriesProps {
 
 /** What the palette lists; drawn anew when that changes, and not with each letter. */
 export const PaletteEntries = memo(function PaletteEntries(props: PaletteEntriesProps) {
-  const { pages, found, records, failure, nothing } = props
+  const { list, pages, found, records, failure, nothing } = props
   const say = useSay()
   return (
-    <>
+    <Spotlight.ActionsList ref={list}>
       {pages.length > 0 && (
         <Spotlight.ActionsGroup label={say('Pages')}>
           {pages.map(({ label, path, icon }) => (
@@ -65,7 +66,7 @@ export const PaletteEntries = memo(function PaletteEntries(props: PaletteEntries
         </Text>
       )}
       {nothing && <Spotlight.Empty>{say(nothing)}</Spotlight.Empty>}
-    </>
+    </Spotlight.ActionsList>
   )
 })
 

@@ -1,8 +1,9 @@
+import { Input } from '@mantine/core'
 import { Spotlight } from '@mantine/spotlight'
 import '@mantine/spotlight/styles.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { english } from '../../../words/english.ts'
 import { type Said, toldOf } from '../../../words/sentences.ts'
 import { searchLengthMax } from '../../contract/endpoint.ts'
@@ -11,28 +12,76 @@ import { sayNow, useSay } from '../language.ts'
 import { failureMessage } from '../notify.ts'
 import { useRead } from '../query.ts'
 import { pageBehindDialog } from '../page-behind-dialog.ts'
-import { afterPaint, afterPaintOrKey } from '../after-paint.ts'
+import { afterPaint, afterPaintOrInput } from '../after-paint.ts'
+import { hideAtOnce } from '../hide-at-once.ts'
 import { useReturnFocus } from '../use-return-focus.ts'
 import type { EarlyKeys } from './early-keys.ts'
 import type { NavigationItem, RecordLink } from './navigation.ts'
-import { openPalette, paletteStore, usePaletteChoice } from './palette-choice.ts'
+import { closePalette, openPalette, paletteStore, usePaletteChoice } from './palette-choice.ts'
 import { PaletteEntries } from './palette-entries.tsx'
 import styles from './palette.module.css'
 
 const typingPauseMs = 150
 
-interface PaletteProps {
+const { search } = Spotlight.Search.classes
+
+interface PaletteProps extends PaletteFieldProps {
+  onClose(): void
+}
+
+/** Finds a page or a record by a few letters; opens as it is mounted and tells when it is gone. */
+export default function Palette({ onClose, ...field }: PaletteProps) {
+  const say = useSay()
+  const root = useRef<HTMLDivElement>(null)
+  const { takeEarlyKeys } = field
+  useReturnFocus()
+  useEffect(() => {
+    openPalette()
+    // Whoever leaves before the field is there gets the keys back.
+    return () => void takeEarlyKeys()
+  }, [takeEarlyKeys])
+  const leave = () => {
+    hideAtOnce(root.current)
+    afterPaintOrInput(() => {
+      closePalette()
+      onClose()
+    })
+  }
+  return (
+    <Spotlight.Root
+      ref={root}
+      store={paletteStore}
+      shortcut={null}
+      onSpotlightClose={() => void afterPaintOrInput(onClose)}
+      // The library would draw it closed first.
+      closeOnEscape={false}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Escape' && !nativeEvent.isComposing) leave()
+      }}
+      transitionProps={{ duration: 0 }}
+      overlayProps={{ blur: 0 }}
+      removeScrollProps={pageBehindDialog}
+      attributes={{ content: { 'aria-label': say('Find a page or a record') } }}
+      scrollable
+      maxHeight="min(60vh, 30rem)"
+    >
+      <PaletteField {...field} />
+    </Spotlight.Root>
+  )
+}
+
+interface PaletteFieldProps {
   pages: readonly NavigationItem[]
   records: Readonly<Record<string, RecordLink>>
   finds: Said
   /** What has been typed since the palette was called for. */
   takeEarlyKeys(): EarlyKeys
-  onClose(): void
 }
 
-/** Finds a page or a record by a few letters; opens as it is mounted and tells when it is gone. */
-export default function Palette({ pages, records, finds, takeEarlyKeys, onClose }: PaletteProps) {
+/** The field of the palette and what is found for its letters. */
+function PaletteField({ pages, records, finds, takeEarlyKeys }: PaletteFieldProps) {
   const say = useSay()
+  const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const words = typed.trim()
   const [searched] = useDebouncedValue(words, typingPauseMs)
@@ -41,12 +90,6 @@ export default function Palette({ pages, records, finds, takeEarlyKeys, onClose 
     { query: { q: searched } },
     { enabled: searched !== '' },
   )
-  useReturnFocus()
-  useEffect(() => {
-    openPalette()
-    // Whoever leaves before the field is there gets the keys back.
-    return () => void takeEarlyKeys()
-  }, [takeEarlyKeys])
 
   // Letters stand in the field at once; what they find is drawn a moment later.
   const asked = useAsked(words)
@@ -64,29 +107,20 @@ export default function Palette({ pages, records, finds, takeEarlyKeys, onClose 
   const nothing = isEmpty ? (isSearching ? 'Searching…' : 'Nothing has this in its name.') : null
   // Pages are known at once, and stand first.
   const { wantFirst, onKeyDown } = usePaletteChoice(
+    list,
     found,
     !isAnswered || (isSearching && foundPages.length === 0),
   )
   return (
-    <Spotlight.Root
-      store={paletteStore}
-      shortcut={null}
-      query={typed}
-      onQueryChange={setTyped}
-      onSpotlightClose={() => void afterPaintOrKey(onClose)}
-      keepMounted
-      transitionProps={{ duration: 0 }}
-      overlayProps={{ blur: 0 }}
-      removeScrollProps={pageBehindDialog}
-      attributes={{ content: { 'aria-label': say('Find a page or a record') } }}
-      classNames={{ search: styles.search ?? '' }}
-      scrollable
-      maxHeight="min(60vh, 30rem)"
-    >
-      <Spotlight.Search
+    <>
+      <Input
+        size="lg"
+        classNames={{ input: `${search} ${styles.search}` }}
         placeholder={say('{what}…', { what: toldOf(finds) })}
         leftSection={<IconSearch size={20} stroke={1.6} />}
         maxLength={searchLengthMax}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         onFocus={() => {
           const { letters, entered } = takeEarlyKeys()
@@ -94,16 +128,15 @@ export default function Palette({ pages, records, finds, takeEarlyKeys, onClose 
           if (entered) wantFirst()
         }}
       />
-      <Spotlight.ActionsList>
-        <PaletteEntries
-          pages={foundPages}
-          found={foundRecords}
-          records={records}
-          failure={failure}
-          nothing={nothing}
-        />
-      </Spotlight.ActionsList>
-    </Spotlight.Root>
+      <PaletteEntries
+        list={list}
+        pages={foundPages}
+        found={foundRecords}
+        records={records}
+        failure={failure}
+        nothing={nothing}
+      />
+    </>
   )
 }
 

@@ -1,8 +1,7 @@
-import { Select } from '@mantine/core'
 import type { ChoiceField } from '../../../contract/kinds/choice.ts'
 import styles from '../toolbar.module.css'
 import type { FilterProps } from './filter-props.ts'
-import { useDropdown } from '../../inputs/use-dropdown.ts'
+import { LightSelect } from '../../inputs/light-select.tsx'
 import { useSay } from '../../language.ts'
 
 /** One of the choices, or none. */
@@ -10,13 +9,12 @@ export function ChoiceFilter({ field, value, labelled, onChange }: FilterProps<C
   const say = useSay()
   const label = say(field.label)
   return (
-    <Select
+    <LightSelect
       className={styles.filter}
       {...(labelled ? { label } : { 'aria-label': label, placeholder: label })}
       data={Object.entries(field.choices).map(([choice, name]) => ({ value: choice, label: say(name) }))}
       value={value || null}
       onChange={(choice) => onChange(choice ?? '')}
-      {...useDropdown()}
       clearable
       clearButtonProps={{ 'aria-label': say('Clear {label}', { label: field.label }) }}
     />
