@@ -54,6 +54,29 @@ test('what an Enter has chosen is saved by a Ctrl+S that follows at once, and on
   expect(found.body.results.map(({ pen_type }) => penTypes[pen_type])).toEqual([choice])
 })
 
+test('a list from which an Enter has taken is out of sight at once, and gone for a press that follows', async ({
+  page,
+}) => {
+  await signIn(page, admin)
+  await page.goto('/product/create')
+  const type = page.getByRole('combobox', { name: 'Pen Type' })
+  await type.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option')).toHaveCount(3)
+  await page.keyboard.press('ArrowDown')
+  const choice = await marked(page).innerText()
+  const seen = await type.evaluate((input: HTMLInputElement) => {
+    const list = document.querySelector('[role="listbox"]')
+    const dropdown = list?.closest('[data-position]')
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true }))
+    const opacity = dropdown && getComputedStyle(dropdown).opacity
+    const written = input.value
+    input.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    return { opacity, written, canBePressed: list?.checkVisibility() }
+  })
+  expect(seen).toEqual({ opacity: '0', written: choice, canBePressed: false })
+})
+
 test('a record that an Enter has taken goes with the form that is sent at once', async ({ page }) => {
   const keeper = await hire('manager')
   const name = `Box ${unique()}`

@@ -23,6 +23,7 @@ export function useOpening(
 ): [opened: boolean, open: Open] {
   const [opened, setOpened] = useState(false)
   const latest = useLatest({ opened, dropdown })
+  const isLeaving = useRef(false)
   const leave = useRef<(() => void) | null>(null)
   const settle = useCallback(() => {
     leave.current?.()
@@ -34,9 +35,11 @@ export function useOpening(
       if (!wanted) {
         settle()
         const now = latest()
-        if (!now.opened) return
+        if (!now.opened || isLeaving.current) return
+        isLeaving.current = true
         const show = hideAtOnce(now.dropdown())
         afterPaintOrInput(() => {
+          isLeaving.current = false
           setOpened(false)
           // The library may keep it, and show it when it opens again.
           show()
