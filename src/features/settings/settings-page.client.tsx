@@ -8,7 +8,6 @@ import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import type { Said } from '../../words/sentences.ts'
-import { OpenSessions } from '../people/account/open-sessions.client.tsx'
 import type { CompanyBlock } from './company-block.ts'
 import { historyResource } from './history.contract.ts'
 import { settings, settingsEndpoints } from './settings.contract.ts'
@@ -25,6 +24,9 @@ const SecurityLogTable = lazy(async () => ({
 const Trash = lazy(async () => ({ default: (await import('./trash.client.tsx')).Trash }))
 const RecordHistory = lazy(async () => ({
   default: (await import('../../kernel/client/history/record-history.tsx')).RecordHistory,
+}))
+const OpenSessions = lazy(async () => ({
+  default: (await import('../people/account/open-sessions.client.tsx')).OpenSessions,
 }))
 
 /** One tab of the page, as a later room may add one. */
