@@ -2,7 +2,7 @@ import { useParams } from 'react-router'
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
-import { useFormError, useFormValue } from '../../kernel/client/entity-form/form-parts.ts'
+import { useFormError, useFormValue, useFormValuesLater } from '../../kernel/client/entity-form/form-parts.ts'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { useRead } from '../../kernel/client/query.ts'
@@ -67,9 +67,6 @@ interface PaymentFormProps {
 }
 
 function PaymentForm({ form, isNew = false }: PaymentFormProps) {
-  const from = useFormValue(form, 'from_field')
-  const amounts = { USD: useFormValue(form, 'amount_usd'), IQD: useFormValue(form, 'amount_iqd') }
-  const brings = (['USD', 'IQD'] as const).filter((currency) => (numberIn(amounts[currency]) ?? 0) > 0)
   return (
     <EntityFormSheet form={form}>
       {isNew ? (
@@ -80,16 +77,7 @@ function PaymentForm({ form, isNew = false }: PaymentFormProps) {
       <FieldInput form={form} name="date" />
       <FieldInput form={form} name="subject" />
       <FieldInput form={form} name="to" />
-      <div data-field="from_field">
-        <AccountNameInput
-          field={paymentVoucher.fields.from_field}
-          value={from}
-          error={useFormError(form, 'from_field')}
-          onChange={(from_field) => form.change({ from_field })}
-          brings={brings}
-          proposes={isNew}
-        />
-      </div>
+      <FromAccount form={form} isNew={isNew} />
       <FieldInput form={form} name="payroll_salary" />
       <FieldInput form={form} name="amount_usd" />
       <FieldInput form={form} name="amount_iqd" />
@@ -97,5 +85,24 @@ function PaymentForm({ form, isNew = false }: PaymentFormProps) {
       <FieldInput form={form} name="keyword" />
       <FieldInput form={form} name="details" />
     </EntityFormSheet>
+  )
+}
+
+function FromAccount({ form, isNew }: { form: EntityForm<typeof paymentVoucher.fields>; isNew: boolean }) {
+  const account = useFormValue(form, 'from_field')
+  const { amount_usd, amount_iqd } = useFormValuesLater(form)
+  const amounts = { USD: amount_usd, IQD: amount_iqd }
+  const brings = (['USD', 'IQD'] as const).filter((currency) => (numberIn(amounts[currency]) ?? 0) > 0)
+  return (
+    <div data-field="from_field">
+      <AccountNameInput
+        field={paymentVoucher.fields.from_field}
+        value={account}
+        error={useFormError(form, 'from_field')}
+        onChange={(from_field) => form.change({ from_field })}
+        brings={brings}
+        proposes={isNew}
+      />
+    </div>
   )
 }

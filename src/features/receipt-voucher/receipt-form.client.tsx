@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
-import { useFormError, useFormValue, useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
+import { useFormError, useFormValue, useFormValuesLater } from '../../kernel/client/entity-form/form-parts.ts'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
 import { useRead } from '../../kernel/client/query.ts'
@@ -132,7 +132,7 @@ function Fixed({ field, value, label = field.label }: FixedProps) {
 
 /** Only of a new voucher: the money of another one may be counted in what is outstanding. */
 function Remark({ form }: { form: ReceiptForm }) {
-  const values = useFormValues(form)
+  const values = useFormValuesLater(form)
   const invoice = values.invoice ? Number(values.invoice) : null
   const brings = receivedSoFar('USD', values)
   if (invoice === null || brings === null) return null
@@ -146,27 +146,33 @@ interface FurtherInputsProps {
 }
 
 function FurtherInputs({ form, isNew = false, remark }: FurtherInputsProps) {
-  const account = useFormValue(form, 'to_account')
-  const values = useFormValues(form)
-  const brings = (['USD', 'IQD'] as const).filter((currency) => (receivedSoFar(currency, values) ?? 0) > 0)
   return (
     <>
       <FieldInput form={form} name="subject" />
-      <div data-field="to_account">
-        <AccountNameInput
-          field={fields.to_account}
-          value={account}
-          error={useFormError(form, 'to_account')}
-          onChange={(to_account) => form.change({ to_account })}
-          brings={brings}
-          proposes={isNew}
-        />
-      </div>
+      <ToAccount form={form} isNew={isNew} />
       <ReceiptAmounts form={form}>{remark}</ReceiptAmounts>
       <ReceiptRate form={form} />
       <FieldInput form={form} name="receipt_reference" />
       <FieldInput form={form} name="keyword" />
       <FieldInput form={form} name="details" />
     </>
+  )
+}
+
+function ToAccount({ form, isNew }: { form: ReceiptForm; isNew: boolean }) {
+  const account = useFormValue(form, 'to_account')
+  const values = useFormValuesLater(form)
+  const brings = (['USD', 'IQD'] as const).filter((currency) => (receivedSoFar(currency, values) ?? 0) > 0)
+  return (
+    <div data-field="to_account">
+      <AccountNameInput
+        field={fields.to_account}
+        value={account}
+        error={useFormError(form, 'to_account')}
+        onChange={(to_account) => form.change({ to_account })}
+        brings={brings}
+        proposes={isNew}
+      />
+    </div>
   )
 }

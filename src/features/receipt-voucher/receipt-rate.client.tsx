@@ -1,4 +1,4 @@
-import { useFormError, useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
+import { useFormError, useFormValue, useFormValuesLater } from '../../kernel/client/entity-form/form-parts.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
 import { useSay } from '../../kernel/client/language.ts'
@@ -17,7 +17,8 @@ const field = receiptVoucher.fields.rate
 /** The rate of dinars, where there are any: proposed from the voucher's day; and what all of it counts as. */
 export function ReceiptRate({ form }: { form: ReceiptForm }) {
   const say = useSay()
-  const values = useFormValues(form)
+  const values = useFormValuesLater(form)
+  const entry = useFormValue(form, 'rate')
   const error = useFormError(form, 'rate')
   const amounts = enteredIn(values)
   const hasDinars = receivedIn('IQD', amounts) > 0
@@ -26,13 +27,13 @@ export function ReceiptRate({ form }: { form: ReceiptForm }) {
   const then = useRateOf(date ?? '', { enabled: hasDinars && date !== null })
   const ofDay = (date === null ? me?.rate : then) ?? null
   if (!hasDinars) return null
-  const typed = numberIn(values.rate)
+  const typed = numberIn(entry)
   const rate = typed === null ? (ofDay?.iqd_per_usd ?? null) : rateMeant(typed)
   return (
     <div data-field="rate">
       <ValueInput
         field={field}
-        value={values.rate}
+        value={entry}
         error={error}
         description={proposalOf(ofDay)}
         onChange={(entered) => {

@@ -1,7 +1,13 @@
 import { useCallback, useMemo, useState } from 'react'
 import { CallFormFrame } from '../../kernel/client/entity-form/call-form-frame.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
-import { useFormError, useFormErrors, useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
+import {
+  useFormError,
+  useFormErrors,
+  useFormValue,
+  useFormValues,
+  useFormValuesLater,
+} from '../../kernel/client/entity-form/form-parts.ts'
 import { SubmitButton } from '../../kernel/client/entity-form/submit-button.tsx'
 import { type CallForm, useCallForm } from '../../kernel/client/entity-form/use-call-form.ts'
 import { useUnsavedGuard } from '../../kernel/client/entity-form/use-unsaved-guard.ts'
@@ -159,12 +165,12 @@ interface AccountProps {
 
 /** Where the money goes: any account, or one of the boxes that the person keeps. */
 function Account({ form, name, open }: AccountProps) {
-  const values = useFormValues(form)
+  const values = useFormValuesLater(form)
   const [amount, currency] =
     name === 'usd_account' ? ([values.usd, 'USD'] as const) : ([values.iqd, 'IQD'] as const)
   const props = {
     field: fields[name],
-    value: values[name],
+    value: useFormValue(form, name),
     error: useFormError(form, name),
     onChange: (account: string | null) => form.change({ [name]: account }),
   }
