@@ -128,9 +128,9 @@ test('a choice among many is found by its letters, and marked when the list open
   await expect(options).toHaveText(['Iran', 'Iraq', 'United Arab Emirates'])
   await expect(marked(page)).toHaveText('Iran')
   await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  // Of all choices again, though what the letters found is still drawn.
+  await pressAtOnce(country, { key: 'Enter' }, { key: 'ArrowDown' })
   await expect(country).toHaveValue('Iraq')
-  await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('option', { selected: true })).toHaveText('Iraq')
   await expect(page.getByRole('option', { selected: true })).toBeInViewport()
   // The letters that name nobody are not kept.
@@ -165,4 +165,28 @@ test('the menu of a row takes the focus and gives it back', async ({ page }) => 
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(opener).toBeFocused()
+})
+
+test('the amounts that another one excludes are closed before a Tab that follows at once', async ({
+  page,
+}) => {
+  await signIn(page, admin)
+  await page.goto('/receipt-voucher/create')
+  const dinars = page.getByRole('textbox', { name: 'Amount IQD Advance' })
+  await expect(dinars).toBeEnabled()
+  const dollars = page.getByRole('textbox', { name: 'Amount USD Advance' })
+  await dollars.focus()
+  const closed = await page.evaluate(() => {
+    const input = document.activeElement as HTMLInputElement
+    const other = document.querySelector('[data-field="amount_iqd_advance"] input')
+    const isClosed = () => other?.matches(':disabled')
+    // As a digit does; the library reads what the browser has, not what a program has set.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '5')
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, data: '5' }))
+    const atDigit = isClosed()
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', code: 'Tab', bubbles: true }))
+    return { atDigit, atTab: isClosed() }
+  })
+  expect(closed).toEqual({ atDigit: false, atTab: true })
+  await expect(dollars).toHaveValue('5')
 })

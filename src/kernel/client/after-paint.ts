@@ -29,16 +29,16 @@ export function afterPaint(work: () => void): () => void {
   return leave
 }
 
-/** What waits for a frame and must be done before the next key or press. */
+/** What waits for a frame and must be done before the next key or press, or step back. */
 const waiting = new Set<() => void>()
 
 // From the beginning, and so before a dialog of the library sees the key: it would close with a list that opens in it.
-for (const kind of ['keydown', 'pointerdown'])
+for (const kind of ['keydown', 'pointerdown', 'popstate'])
   globalThis.addEventListener?.(kind, () => [...waiting].forEach((run) => run()), { capture: true })
 
 /**
- * The same in one go, and at the latest before the next key or press reaches anybody, so that whoever follows at once
- * finds it done.
+ * The same in one go, and at the latest before the next key, press or step back reaches anybody, so that whoever
+ * follows at once finds it done.
  */
 export function afterPaintOrInput(work: () => void): () => void {
   const run = () => {

@@ -37,11 +37,15 @@ function change(next: OpenQuestion | null): void {
 export function ask(question: Question): Promise<boolean> {
   open?.answer(false)
   return new Promise((resolve) => {
-    const answer = (sure: boolean) => {
-      change(null)
-      resolve(sure)
+    const asked: OpenQuestion = {
+      ...question,
+      answer: (sure) => {
+        // Another may have been asked meanwhile.
+        if (open === asked) change(null)
+        resolve(sure)
+      },
     }
-    change({ ...question, answer })
+    change(asked)
   })
 }
 

@@ -35,10 +35,11 @@ export function ChoiceSearch({ choices, field: asked, value, onChange, ...shared
   }, [words, isDrawn, selectFirstOption, resetSelectedOption])
   const isChosen = chosen !== undefined
   useEffect(() => {
-    if (!opened || words !== '' || !isChosen) return
+    // Right after a search the list still has what that found.
+    if (!opened || words !== '' || !isDrawn || !isChosen) return
     showChosen()
     updateSelectedOptionIndex('active')
-  }, [opened, words, isChosen, updateSelectedOptionIndex])
+  }, [opened, words, isDrawn, isChosen, updateSelectedOptionIndex])
 
   const latest = useLatest({ choices, field, onChange })
   const take = useCallback(
