@@ -1,21 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import * as z from 'zod/mini'
 import type { DebianProgram } from '../../../parts/program/testing/debian-program.ts'
 import { packageRoot } from '../../../parts/program/package-root.ts'
 
 const startsWithinMs = 15_000
 const endsWithinMs = 1000
-const placed = z.object({ port: z.number() })
 
-/** A port that nobody uses at the moment. */
+/**
+ * A port that nobody uses at the moment. Of those below the ones that Linux gives to connections by itself, so that
+ * none takes it while a server that listened there is started again.
+ */
 export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_768)
   const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = placed.parse(probe.address())
+  const isFree = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => resolve(true))
+  })
+  if (!isFree) return await freePort()
   await new Promise((resolve) => probe.close(resolve))
   return port
 }
