@@ -1,4 +1,4 @@
-import { Group, SegmentedControl } from '@mantine/core'
+import { Group, SegmentedControl, Skeleton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
@@ -45,7 +45,9 @@ export function TrackerTable() {
           onChange={show}
         />
       </PageHeading>
-      <Suspense>{view === 'board' ? <Board /> : <TrackerList />}</Suspense>
+      <Suspense fallback={<Skeleton height="60vh" radius="md" />}>
+        {view === 'board' ? <Board /> : <TrackerList />}
+      </Suspense>
     </>
   )
 }

@@ -82,8 +82,7 @@ export function Board() {
         className={styles.board}
         role="group"
         aria-label={say('Board')}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={sums?.length === 0 ? 0 : undefined}
+        tabIndex={sums?.length ? undefined : 0}
       >
         {statusesInOrder.map((status) => (
           <BoardColumn
