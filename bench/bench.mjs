@@ -29,13 +29,12 @@ const { createFirstSuperuser } = await import('../dist/server/features/people/fi
 const { default: pg } = await import('pg')
 const { fill } = await import('./fill.mjs')
 const { databaseProcess, putOnFirstCore, startServer } = await import('./processes.mjs')
-const { grown, growing } = await import('./growth.mjs')
+const { growing } = await import('./growth.mjs')
 const { timed } = await import('./measure.mjs')
 const { parts } = await import('./parts.mjs')
 
 if (options.million) {
-  const few = await onDatabaseOf(200_000, growing)
-  grown(few, await onDatabaseOf(1_000_000, growing))
+  await onDatabaseOf(200_000, (few) => onDatabaseOf(1_000_000, (many) => growing(few, many)))
 } else {
   await onDatabaseOf(Number(options.rows), async (context) => {
     for (const [part, measure] of Object.entries(parts)) {
@@ -46,7 +45,8 @@ if (options.million) {
 
 /** Does something with the product and the bare server on a database with so many invoices. */
 async function onDatabaseOf(rows, work) {
-  const database = await startEmbedded(await filledFolder(rows), console.error)
+  // What vacuums meanwhile would be counted as the cost of whatever is measured then; what writes vacuums after itself.
+  const database = await startEmbedded(await filledFolder(rows), console.error, { autovacuum: 'off' })
   const { host, port, user, database: name } = database.connection
   const address = `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`
   const pool = openPool(database.keeper)

@@ -5,21 +5,46 @@ import { forgetInvoices } from './invoices.mjs'
 import { quantile, timed } from './measure.mjs'
 
 const api = '/api/v1'
-const turns = 5
+const turns = 9
+const readsInTurn = 5
+const middle = (values) => quantile(values, 0.5)
 
-/** CPU milliseconds of each kind of request, server and database together, and of lists right after a write. */
-export async function growing(context) {
+/**
+ * Prints what five times as many records make of each kind of request: CPU milliseconds, server and database together,
+ * and milliseconds by the clock right after a write. Both databases take turns, since the machine is quicker one minute
+ * than the next; how much it grows is the middle of what each turn says.
+ */
+export async function growing(few, many) {
+  const [ofFew, ofMany] = [await measures(few), await measures(many)]
+  const table = {}
+  for (const [name, onFew] of Object.entries(ofFew)) {
+    const onMany = ofMany[name]
+    const seen = []
+    for (let turn = -1; turn < turns; turn++) {
+      const costs = { few: await onFew.cost(), many: await onMany.cost() }
+      // The first turn only warms both up.
+      if (turn >= 0) seen.push(costs)
+    }
+    await onFew.after?.()
+    await onMany.after?.()
+    table[name] = {
+      [`${few.rows} invoices`]: middle(seen.map((costs) => costs.few)).toFixed(2),
+      [`${many.rows} invoices`]: middle(seen.map((costs) => costs.many)).toFixed(2),
+      grown: middle(seen.map((costs) => costs.many / costs.few)).toFixed(2),
+    }
+  }
+  console.table(table)
+}
+
+/** What is measured on a database, by its name. */
+async function measures(context) {
   const { pool, rows } = context
-  const costs = {}
+  const found = {}
   for (const [name, { requests, isWrite }] of Object.entries(await cases(context))) {
-    const each = await inTurns(() =>
-      costOf({ ...context.product, token: context.token, requests }, context.database),
-    )
-    costs[name.replace(/; .*/, '')] = quantile(
-      each.map(({ app, database }) => app + database),
-      0.5,
-    )
-    if (isWrite) await forgetInvoices(pool, rows)
+    found[name.replace(/; .*/, '')] = {
+      cost: () => processorTime(context, { requests }),
+      ...(isWrite && { after: () => forgetInvoices(pool, rows) }),
+    }
   }
   const year = new Date().getUTCFullYear() - 1
   const lists = {
@@ -29,51 +54,27 @@ export async function growing(context) {
     'search, rare word': `?search=${rareWord}`,
     'search, common word': '?search=Trading',
     'ordered by customer': '?ordering=customer_name',
+    'first page': '?page=1',
   }
   for (const [name, path] of Object.entries(lists)) {
-    const requests = [{ method: 'GET', path: `${api}/invoice${path}` }]
     // One after the other: a person's searches have a share, and the next is refused.
-    const each = await inTurns(() =>
-      costOf({ ...context.product, token: context.token, requests, connections: 1 }, context.database),
-    )
-    costs[name] = quantile(
-      each.map(({ app, database }) => app + database),
-      0.5,
-    )
-    costs[`${name}, right after a write (ms)`] = await afterWrites(context, path)
+    const requests = [{ method: 'GET', path: `${api}/invoice${path}` }]
+    found[name] ??= { cost: () => processorTime(context, { requests, connections: 1 }) }
+    found[`${name}, right after a write (ms)`] = { cost: () => afterWrites(context, path) }
   }
-  costs['first page, right after a write (ms)'] = await afterWrites(context, '?page=1')
-  return costs
+  return found
 }
 
-async function inTurns(measure) {
-  await measure()
-  const each = []
-  for (let turn = 0; turn < turns; turn++) each.push(await measure())
-  return each
+async function processorTime({ product, token, database }, asked) {
+  const { app, database: ofDatabase } = await costOf({ ...product, token, ...asked }, database)
+  return app + ofDatabase
 }
 
 async function afterWrites({ product, token }, path) {
   const times = []
-  for (let turn = 0; turn < 15; turn++) {
+  for (let read = 0; read < readsInTurn; read++) {
     await forgetAnswers({ product, token })
     times.push((await timed(product.address, `${api}/invoice${path}`, { token })).ms)
   }
-  return quantile(times, 0.5)
-}
-
-/** Prints what five times as many records make of each request. */
-export function grown(few, many) {
-  console.table(
-    Object.fromEntries(
-      Object.entries(few).map(([name, cost]) => [
-        name,
-        {
-          '200,000 invoices': cost.toFixed(2),
-          '1,000,000 invoices': many[name]?.toFixed(2),
-          grown: ((many[name] ?? Number.NaN) / cost).toFixed(2),
-        },
-      ]),
-    ),
-  )
+  return middle(times)
 }

@@ -19,10 +19,16 @@ export async function invoiceOf(pool, lines) {
   }
 }
 
+/** The other sessions of the database that are doing something. */
+const working = `
+  select from pg_stat_activity
+  where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`
+
 /** Takes away what was written after the invoices that the database was filled with, as if it had never been. */
 export async function forgetInvoices(pool, after) {
   // What was still being answered when the clock stopped is written yet.
-  await sleep(1000)
+  do await sleep(1000)
+  while ((await pool.query(working)).rowCount > 0)
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
@@ -39,8 +45,9 @@ export async function forgetInvoices(pool, after) {
         where invoice_no like 'INV-' || year || '-%'), 0)`)
     await client.query('truncate history')
     await client.query('call compile_history()')
-    for (const table of ['invoice', 'invoice_product', 'invoice_tracker'])
+    for (const table of ['invoice', 'invoice_product', 'invoice_tracker', 'counter', 'row_count'])
       await client.query(`vacuum ${table}`)
+    await client.query('checkpoint')
   } finally {
     client.release(true)
   }
