@@ -1,6 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Entity } from '../contract/entity.ts'
 import type { Count, Db } from './database/query.ts'
+import type { ListOrder } from './list-order.ts'
 
 /** A page of a list and the count of the whole, of one statement and so of one moment. */
 export interface CountedPage<Row> {
@@ -13,11 +14,19 @@ export interface PageOfKeys {
   entity: Entity
   /** The columns of the records, as `t`. */
   columns: Sql
-  order: { forward: Sql; backward: Sql }
+  order: ListOrder
   /** In which direction the list goes where it is in the order of the keys. */
   byKey: 'asc' | 'desc' | null
   size: number
   skip: number
+}
+
+/** What a list is narrowed by. */
+export interface Filter {
+  /** Conditions on the table `t`, with their `where`. */
+  where: Sql
+  /** How their plan is made; searches need one of their own. */
+  plan: 'kept' | 'anew'
 }
 
 /** So many records are skipped from either end in no time. */
@@ -35,20 +44,23 @@ const countOf = ({ name }: Entity): Sql =>
   sql`select coalesce(sum(rows), 0)::bigint as count from row_count where of_table = ${name}`
 
 /**
- * A page of all that a condition finds: everything is found once, and counted on the way. For few matches. Undefined for
+ * A page of all that a filter finds: everything is found once, and counted on the way. For few matches. Undefined for
  * a page behind the last, which cannot tell the count.
  */
 export async function pageOfFew<Row>(
   db: Db,
   { entity, columns, order, size, skip }: PageOfKeys,
-  where: Sql,
+  { where, plan }: Filter,
 ): Promise<CountedPage<Row> | undefined> {
   const table = tableOf(entity)
-  const results = await db.rows<Row & Found>(sql`
-    select ${columns}, page.found from (
-      select t.id, count(*) over () as found from ${table} t ${where}
-      order by ${order.forward} limit ${size} offset ${skip}
-    ) page join ${table} t using (id) order by ${order.forward}`)
+  const results = await db.rows<Row & Found>(
+    sql`
+      select ${columns}, page.found from (
+        select t.id, count(*) over () as found from ${table} t ${where}
+        order by ${order.forward} limit ${size} offset ${skip}
+      ) page join ${table} t using (id) order by ${order.forward}`,
+    plan,
+  )
   const [first] = results
   return !first && skip > 0 ? undefined : { results, count: first?.found ?? 0 }
 }

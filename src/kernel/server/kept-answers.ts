@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Sql } from 'sql-template-tag'
 import type { Db } from './database/query.ts'
 import { tablesRead } from './database/tables-read.ts'
+import { KeptMatches } from './kept-matches.ts'
 import type { Live } from './live.ts'
 
 const answersKept = 1000
@@ -22,6 +23,8 @@ interface Kept {
  * nothing is kept.
  */
 export class KeptAnswers {
+  /** What filters find, kept in step with what changes instead. */
+  readonly matches: KeptMatches
   #answers = new LRUCache<string, Kept>({ max: answersKept, ttl: keptForMs })
   /** Counts the changes heard of; each table has the count at its last one. */
   #clock = 0
@@ -31,6 +34,7 @@ export class KeptAnswers {
 
   constructor(live: Live) {
     this.#live = live
+    this.matches = new KeptMatches(live)
     live.on('change', ({ topic }) => this.drop([topic]))
     live.on('gap', () => this.#dropAll())
   }

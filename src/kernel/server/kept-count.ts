@@ -1,4 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag'
+import type { Seen } from './changed-since.ts'
 import type { Db } from './database/query.ts'
 import { tablesRead } from './database/tables-read.ts'
 import type { KeptAnswers } from './kept-answers.ts'
@@ -9,12 +10,9 @@ export interface ListSource {
   kept: KeptAnswers
 }
 
-/** How many records a list had, and at which moment: as the database's own name for what could be seen then. */
-export interface Counted {
+/** How many records a list had, as the tables were seen that say so. */
+export interface Counted extends Seen {
   count: number
-  snapshot: string
-  /** The tables that say how many there are. */
-  tables: string[]
 }
 
 async function countNow(db: Db, asked: Sql, plan: 'kept' | 'anew'): Promise<Counted> {
@@ -38,18 +36,4 @@ export function keptCount({ db, kept }: ListSource, asked: Sql, plan: 'kept' | '
     return known()
   }
   return { known, anew }
-}
-
-/**
- * A condition on the whole statement: that nothing which it can see has changed the tables since the count. History
- * knows, as each change enters it with its transaction; what was committed in between are its last few rows.
- */
-export function stillHolds({ snapshot, tables }: Counted): Sql {
-  return sql`not exists (select from history where transaction >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-    and not pg_visible_in_snapshot(transaction, ${snapshot}::pg_snapshot) and owner_table = any(${tables}))`
-}
-
-/** Whether a count is still right at this moment. */
-export async function holdsNow(db: Db, counted: Counted): Promise<boolean> {
-  return (await db.row(sql`select 1 as holds where ${stillHolds(counted)}`)) !== undefined
 }

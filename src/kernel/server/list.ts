@@ -1,15 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { matchOrdering } from '../contract/endpoint.ts'
-import { told } from '../../words/sentences.ts'
-import { sentencesOf } from '../contract/entity-sentences.ts'
 import type { Entity } from '../contract/entity.ts'
-import type { Fields } from '../contract/fields.ts'
-import { onServer } from './kinds.ts'
-import { Problem } from '../contract/problem.ts'
-import { pageOfAll, pageOfFew } from './counted-page.ts'
-import { type Counted, holdsNow, keptCount, type ListSource, stillHolds } from './kept-count.ts'
+import { type CountedPage, type Filter, pageOfAll, pageOfFew } from './counted-page.ts'
+import type { ListSource } from './kept-count.ts'
+import { keyOrder, orderOf } from './list-order.ts'
 import { matchFirst } from './match-first.ts'
+import { pageByMatch, pageOfMany } from './page-of-many.ts'
 import { isForNumbers, searchConditions } from './search.ts'
 
 const pageSizeDefault = 10
@@ -70,95 +67,52 @@ export function whereAll(conditions: readonly Sql[]): Sql {
 }
 
 /**
- * One page of a list with the count of the whole. A whole table's count is kept by the database, and few matches are
- * counted while they are found; of many the count is kept here. Only the keys of the page are sorted and skipped, from the
- * nearer end where that is known; the records are joined to them afterwards. The page is right by itself, whatever
- * is kept: keys and records are read in one statement, and from the far end only if the count holds in that statement.
+ * One page of a list with the count of the whole, of one moment. A whole table's count is kept by the database, the
+ * keys that a filter finds are kept here where that can be, and otherwise few matches are counted while they are
+ * found; of many the count is kept.
  */
 export async function listPage<Row>(
   source: ListSource,
   entity: Entity,
   query: ListQuery,
   options: ListOptions = {},
-): Promise<{ results: Row[]; count: number }> {
-  const table = raw(`"${entity.name}"`)
-  const sifting = [...source.db.seen(entity), ...(options.where ?? [])]
+): Promise<CountedPage<Row>> {
+  const { db, kept } = source
+  const sifting = [...db.seen(entity), ...(options.where ?? [])]
   const conditions = [...sifting, ...searchConditions(query.search, entity)]
   const where = whereAll(conditions)
-  const plan = query.search === null ? 'kept' : 'anew'
   const isByMatch = query.ordering === matchOrdering
   const ordering = (isByMatch ? null : query.ordering) ?? entity.ordering ?? '-serial'
-  const order = orderOf(entity, ordering, options.expressions)
-  const { size, skip } = pageIn(query)
-  const asked = sql`from ${table} t ${where}`
-
-  const ofKeys = {
+  const page = {
     entity,
     columns: selectColumns(entity, options.expressions),
-    order,
+    order: orderOf(entity, ordering, options.expressions),
     byKey: keyOrder(ordering),
-    size,
-    skip,
+    ...pageIn(query),
   }
-  if (conditions.length === 0) return await pageOfAll<Row>(source.db, ofKeys)
-  const question = JSON.stringify([asked.text, asked.values])
-  const isOfFew =
-    query.search === null ? (lastCounts.get(question) ?? Infinity) <= fewMatches : isForNumbers(query.search)
-  const ofFew = isOfFew && !isByMatch ? await pageOfFew<Row>(source.db, ofKeys, where) : undefined
-  if (ofFew) {
-    lastCounts.set(question, ofFew.count)
-    return ofFew
-  }
-
-  const readPage = async (
-    direction: 'forward' | 'backward',
-    first: number,
-    rows: number,
-    counted: Counted,
-  ) => {
-    // Newer records have later dates, which the planner cannot know: for last year's it would walk along the keys
-    // through all of this year. Where few match, it must find them first and sort them then.
-    const isSifted = sifting.length > 0 && query.search === null
-    const orderOfKeys =
-      isSifted && counted.count <= fewMatches
-        ? orderOf(entity, ordering, options.expressions, raw('t.id + 0'))
-        : order
-    const keys = sql`select t.id ${asked} order by ${orderOfKeys[direction]} limit ${rows} offset ${first}`
-    return await source.db.rows<Row>(
-      sql`select ${selectColumns(entity, options.expressions)} from (${keys}) page join ${table} t using (id)
-        ${direction === 'backward' ? sql`where ${stillHolds(counted)}` : empty} order by ${order.forward}`,
-      plan,
-    )
-  }
-
-  const count = keptCount(source, asked, plan)
-  let known = await count.known()
-  lastCounts.set(question, known.count)
+  if (conditions.length === 0) return await pageOfAll(db, page)
   if (isByMatch && query.search !== null) {
-    const page = matchFirst(entity, query.search, conditions, { size, skip })
-    const results = await source.db.rows<Row>(
-      sql`select ${selectColumns(entity, options.expressions)} from (${page}) page join ${table} t using (id)
-        order by page.place, t.id desc`,
-      plan,
-    )
-    if (!agree(known.count, skip, size, results.length)) known = await count.anew()
-    return { results, count: known.count }
+    return await pageByMatch(source, page, matchFirst(entity, query.search, conditions, page), where)
   }
-  if (skip > known.count / 2) {
-    const rowsOnPage = Math.max(0, Math.min(size, known.count - skip))
-    const fromTheEnd = known.count - skip - rowsOnPage
-    const results = rowsOnPage > 0 ? await readPage('backward', fromTheEnd, rowsOnPage, known) : []
-    if (results.length > 0 || (await holdsNow(source.db, known))) return { results, count: known.count }
-    known = await count.anew()
-  }
-  const results = await readPage('forward', skip, size, known)
-  if (!agree(known.count, skip, size, results.length)) known = await count.anew()
-  return { results, count: known.count }
-}
-
-/** Whether a page that was read from the start is what a list of so many records has there. */
-function agree(count: number, skip: number, size: number, found: number): boolean {
-  return found === Math.max(0, Math.min(size, count - skip))
+  const question = JSON.stringify([entity.name, where.text, where.values])
+  const lastCount = lastCounts.get(question)
+  const isForNumber = isForNumbers(query.search)
+  const filter: Filter = { where, plan: query.search === null ? 'kept' : 'anew' }
+  // Newer records have later dates, which the planner cannot know: for last year's it would walk along the keys
+  // through all of this year. Where few match, it must find them first and sort them then.
+  const isSifted = sifting.length > 0 && query.search === null
+  const found =
+    // A number is mostly looked for once, and is found with its count in one scan.
+    (isForNumber && lastCount === undefined ? undefined : await kept.matches.page<Row>(db, page, filter)) ??
+    (isForNumber || (lastCount ?? Infinity) <= fewMatches
+      ? await pageOfFew<Row>(db, page, isForNumber ? { where, plan: 'kept' } : filter)
+      : undefined) ??
+    (await pageOfMany<Row>(source, page, filter, {
+      upTo: isSifted ? fewMatches : 0,
+      order: orderOf(entity, ordering, options.expressions, raw('t.id + 0')),
+    }))
+  lastCounts.set(question, found.count)
+  return found
 }
 
 /** The sums of some of a list's amounts over all its pages; nothing sums up to 0. */
@@ -176,43 +130,4 @@ export async function listTotals<const N extends string>(
     if (!found) throw new Error(`The sums of ${entity.name} are missing.`)
     return found
   })
-}
-
-/** In which direction a list goes that is in the order of its keys; null for any other. */
-function keyOrder(ordering: string): 'asc' | 'desc' | null {
-  if (!/^-?(?:serial|id)$/.test(ordering)) return null
-  return ordering.startsWith('-') ? 'desc' : 'asc'
-}
-
-/** SQL to order by, and for the same backwards; `id` is what stands for the key where the list is in its order. */
-export function orderOf(
-  entity: Entity,
-  ordering: string,
-  expressions: Record<string, Sql> = {},
-  id: Sql = raw('t.id'),
-) {
-  const descending = ordering.startsWith('-')
-  const name = descending ? ordering.slice(1) : ordering
-  const key = entity.unordered?.includes(name) ? undefined : sortKey(entity.fields, name, expressions)
-  if (!key) {
-    throw new Problem(
-      'bad_request',
-      told('Lists of {many} have no ordering "{name}".', { many: told(sentencesOf(entity).many), name }),
-    )
-  }
-  const isById = keyOrder(ordering) !== null
-  const by = (direction: Sql) =>
-    isById ? sql`${id} ${direction}` : sql`${key} ${direction}, t.id ${direction}`
-  const [up, down] = [by(raw('asc')), by(raw('desc'))]
-  return descending ? { forward: down, backward: up } : { forward: up, backward: down }
-}
-
-const keysOfRecords = new Set(['id', 'created_at', 'updated_at'])
-
-/** What to sort by, as the field's kind is sorted. */
-function sortKey(fields: Fields, name: string, expressions: Record<string, Sql>): Sql | undefined {
-  if (name === 'serial') return raw('t.id')
-  if (keysOfRecords.has(name)) return raw(`t."${name}"`)
-  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-  return field && onServer(field).order?.(expressions[name] ?? raw(`t."${name}"`))
 }
