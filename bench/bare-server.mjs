@@ -4,16 +4,16 @@ import { firstPages, numberSearch, oneStatementCreate } from './bare-statements.
 
 /*
  * What the machine can do at most: one request, one statement, one JSON.stringify. No sign-in, no checks, no count.
- * Started by bench.mjs with the database's address; tells its own on standard output.
+ * Started by bench.mjs with the database's address, as the product and as its keeper have it; tells its own on standard output.
  */
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => text)
-const address = process.argv[2]
+const [address, addressOfKeeper] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: address, max: 20, application_name: 'bare' })
-// Without triggers: no versions, no history, nobody told.
+// Without triggers, which only the keeper may leave out: no versions, no history, nobody told.
 const silent = new pg.Pool({
-  connectionString: `${address}&options=-csession_replication_role%3Dreplica`,
+  connectionString: `${addressOfKeeper}&options=-csession_replication_role%3Dreplica`,
   max: 20,
 })
 

@@ -52,10 +52,10 @@ export const oneStatementCreate = {
       returning *
     ),
     tracked as (
-      insert into invoice_tracker (invoice, invoice_number, date, customer_name, customer_code, customer_email,
-        invoice_amount, outstanding, age_days)
-      select head.id, invoice_no, invoice_date, customer_name, customer_code, customer.email, grand_total, grand_total,
-        age_days
+      insert into invoice_tracker (invoice, customer, invoice_number, date, customer_name, customer_code,
+        customer_email, invoice_amount, outstanding, age_days)
+      select head.id, customer.id, invoice_no, invoice_date, customer_name, customer_code, customer.email,
+        grand_total, grand_total, age_days
       from head join customer on customer.id = customer
     )
     select ${columns}, t.customer_code, t.customer_phone, t.company,

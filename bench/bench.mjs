@@ -47,8 +47,7 @@ if (options.million) {
 async function onDatabaseOf(rows, work) {
   // What vacuums meanwhile would be counted as the cost of whatever is measured then; what writes vacuums after itself.
   const database = await startEmbedded(await filledFolder(rows), console.error, { autovacuum: 'off' })
-  const { host, port, user, database: name } = database.connection
-  const address = `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`
+  const address = addressOf(database.connection)
   const pool = openPool(database.keeper)
   const postmaster = await databaseProcess(pool)
   if (postmaster) putOnFirstCore(postmaster)
@@ -62,7 +61,9 @@ async function onDatabaseOf(rows, work) {
       ...settings,
     })
   const product = await startProduct()
-  const bare = await startServer(['bench/bare-server.mjs', address], { NODE_ENV: 'production' })
+  const bare = await startServer(['bench/bare-server.mjs', address, addressOf(database.keeper)], {
+    NODE_ENV: 'production',
+  })
   const signIn = (user) => tokenOf(product, user)
   try {
     return await work({
@@ -82,6 +83,10 @@ async function onDatabaseOf(rows, work) {
     await pool.end()
     await database.stop()
   }
+}
+
+function addressOf({ host, port, user, database }) {
+  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 }
 
 /** A token of somebody; all have the same password. */
