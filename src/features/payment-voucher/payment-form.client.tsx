@@ -2,7 +2,7 @@ import { useParams } from 'react-router'
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
-import { useFormError, useFormValue, useFormValuesLater } from '../../kernel/client/entity-form/form-parts.ts'
+import { useFieldProps, useFormValuesLater } from '../../kernel/client/entity-form/form-parts.ts'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { useRead } from '../../kernel/client/query.ts'
@@ -89,20 +89,13 @@ function PaymentForm({ form, isNew = false }: PaymentFormProps) {
 }
 
 function FromAccount({ form, isNew }: { form: EntityForm<typeof paymentVoucher.fields>; isNew: boolean }) {
-  const account = useFormValue(form, 'from_field')
+  const account = useFieldProps(form, 'from_field')
   const { amount_usd, amount_iqd } = useFormValuesLater(form)
   const amounts = { USD: amount_usd, IQD: amount_iqd }
   const brings = (['USD', 'IQD'] as const).filter((currency) => (numberIn(amounts[currency]) ?? 0) > 0)
   return (
     <div data-field="from_field">
-      <AccountNameInput
-        field={paymentVoucher.fields.from_field}
-        value={account}
-        error={useFormError(form, 'from_field')}
-        onChange={(from_field) => form.change({ from_field })}
-        brings={brings}
-        proposes={isNew}
-      />
+      <AccountNameInput {...account} brings={brings} proposes={isNew} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
-import { useFormError, useFormValue, useFormValuesLater } from '../../kernel/client/entity-form/form-parts.ts'
+import { useFieldProps, useFormValuesLater } from '../../kernel/client/entity-form/form-parts.ts'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
 import { useRead } from '../../kernel/client/query.ts'
@@ -160,19 +160,12 @@ function FurtherInputs({ form, isNew = false, remark }: FurtherInputsProps) {
 }
 
 function ToAccount({ form, isNew }: { form: ReceiptForm; isNew: boolean }) {
-  const account = useFormValue(form, 'to_account')
+  const account = useFieldProps(form, 'to_account')
   const values = useFormValuesLater(form)
   const brings = (['USD', 'IQD'] as const).filter((currency) => (receivedSoFar(currency, values) ?? 0) > 0)
   return (
     <div data-field="to_account">
-      <AccountNameInput
-        field={fields.to_account}
-        value={account}
-        error={useFormError(form, 'to_account')}
-        onChange={(to_account) => form.change({ to_account })}
-        brings={brings}
-        proposes={isNew}
-      />
+      <AccountNameInput {...account} brings={brings} proposes={isNew} />
     </div>
   )
 }

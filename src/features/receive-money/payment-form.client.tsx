@@ -2,9 +2,8 @@ import { useCallback, useMemo, useState } from 'react'
 import { CallFormFrame } from '../../kernel/client/entity-form/call-form-frame.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import {
-  useFormError,
+  useFieldProps,
   useFormErrors,
-  useFormValue,
   useFormValues,
   useFormValuesLater,
 } from '../../kernel/client/entity-form/form-parts.ts'
@@ -168,12 +167,7 @@ function Account({ form, name, open }: AccountProps) {
   const values = useFormValuesLater(form)
   const [amount, currency] =
     name === 'usd_account' ? ([values.usd, 'USD'] as const) : ([values.iqd, 'IQD'] as const)
-  const props = {
-    field: fields[name],
-    value: useFormValue(form, name),
-    error: useFormError(form, name),
-    onChange: (account: string | null) => form.change({ [name]: account }),
-  }
+  const props = useFieldProps(form, name)
   return (
     <div data-field={name}>
       {open.own_boxes ? (

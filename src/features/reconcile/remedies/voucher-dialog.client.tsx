@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { Dialog } from '../../../kernel/client/dialog.tsx'
 import { CallFormFrame } from '../../../kernel/client/entity-form/call-form-frame.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
-import { useFormError, useFormValue } from '../../../kernel/client/entity-form/form-parts.ts'
+import { useFieldProps } from '../../../kernel/client/entity-form/form-parts.ts'
 import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.tsx'
 import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts'
 import { useSay } from '../../../kernel/client/language.ts'
@@ -52,14 +52,7 @@ export function VoucherDialog({ line, onClose }: { line: Line; onClose(): void }
           </Text>
           <FieldInput form={form} name="date" />
           <div data-field="to_account">
-            <AccountNameInput
-              field={fields.to_account}
-              value={useFormValue(form, 'to_account')}
-              error={useFormError(form, 'to_account')}
-              brings={['USD']}
-              proposes
-              onChange={(to_account) => form.change({ to_account })}
-            />
+            <AccountNameInput {...useFieldProps(form, 'to_account')} brings={['USD']} proposes />
           </div>
           <Group gap="sm">
             <SubmitButton form={form}>{say('Write the voucher')}</SubmitButton>

@@ -63,6 +63,16 @@ export function useFormError<F extends Fields>({ store }: FilledForm<F>, name: s
   return wrong?.map((message) => say(message)).join(' ')
 }
 
+/** What the input of one field is given, where it is not the one of the field's kind (`FieldInput`). */
+export function useFieldProps<F extends Fields, N extends InputName<F>>(form: FilledForm<F>, name: N) {
+  const value = useFormValue(form, name)
+  const error = useFormError(form, name)
+  const onChange = (changed: FormValues<F>[N]) => {
+    form.change({ [name]: changed } as Partial<FormValues<F>>)
+  }
+  return { field: form.fields[name], value, error, onChange }
+}
+
 /** All messages by field. */
 export function useFormErrors<F extends Fields>({ store }: FilledForm<F>): FieldErrors {
   return useStored(store, ({ errors }) => errors)
