@@ -106,8 +106,8 @@ const layers: Readonly<Record<string, (page: Page, say: Say) => Promise<void>>> 
   'user menu': (page, say) => userMenu(page, say).click(),
   palette: async (page) => {
     await page.keyboard.press('Control+k')
-    await page.getByRole('dialog').getByRole('textbox').fill('2026')
-    await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible()
+    await page.getByRole('dialog').getByRole('combobox').fill('2026')
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
   },
   question: async (page, say) => {
     await page.goto('/product/table')

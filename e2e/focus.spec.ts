@@ -32,7 +32,7 @@ test('a dialog starts where one types or answers, and gives the focus back', asy
   await search.focus()
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Find a page or a record' })
-  await expect(palette.getByRole('textbox')).toBeFocused()
+  await expect(palette.getByRole('combobox')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(palette).toBeHidden()
   await expect(search).toBeFocused()

@@ -207,9 +207,9 @@ async function byPalette(
 ): Promise<void> {
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: say('Find a page or a record') })
-  await expect(palette.getByRole('textbox')).toBeFocused()
+  await expect(palette.getByRole('combobox')).toBeFocused()
   await page.keyboard.type(say(label))
-  await expect(palette.getByRole('button', { name: say(label) }).first()).toBeVisible()
+  await expect(palette.getByRole('option', { name: say(label) }).first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(palette).toBeHidden()
   await untilRead(page)

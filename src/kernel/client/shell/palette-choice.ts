@@ -8,10 +8,12 @@ export { store as paletteStore, open as openPalette, close as closePalette }
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * The entry that Enter opens: the first one listed, or the one to which the arrows led. An Enter that comes before its
- * answer waits for it; any other key takes it back. The library's own field would draw the whole palette with each letter.
+ * The entry that Enter opens: the first one listed, or the one to which the arrows led. The field keeps the focus and
+ * tells those who do not see it which entry that is. An Enter that comes before its answer waits for it; any other key
+ * takes it back. The library's own field would draw the whole palette with each letter.
  */
 export function usePaletteChoice(
+  field: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
   found: readonly string[],
   isWaiting: boolean,
@@ -20,8 +22,8 @@ export function usePaletteChoice(
   const finding = found.join('\n')
   // Before it is seen, so that an Enter that follows at once opens it.
   useLayoutEffect(() => {
-    if (finding !== '') choose(list.current, 0)
-  }, [list, finding])
+    choose(field.current, entriesIn(list.current), finding === '' ? null : 0)
+  }, [field, list, finding])
   useEffect(() => {
     if (isWaiting || !wantsFirst.current) return
     wantsFirst.current = false
@@ -44,11 +46,11 @@ export function usePaletteChoice(
       event.preventDefault()
       if (step !== undefined) {
         const from = chosen === -1 && step < 0 ? 0 : chosen
-        choose(list.current, (from + step + entries.length) % entries.length)
+        choose(field.current, entries, (from + step + entries.length) % entries.length)
       } else if (isWaiting && chosen <= 0) {
         wantsFirst.current = true
         // What is still listed for fewer letters is not what was asked for.
-        entries[chosen]?.removeAttribute(mark)
+        choose(field.current, entries, null)
       } else entries[chosen]?.click()
     },
   }
@@ -61,9 +63,15 @@ function entriesIn(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[data-action]') ?? [])]
 }
 
-function choose(list: HTMLElement | null, place: number): void {
-  const entries = entriesIn(list)
-  entries.find(isChosen)?.removeAttribute(mark)
-  entries[place]?.setAttribute(mark, 'true')
-  entries[place]?.scrollIntoView({ block: 'nearest' })
+/** Marks the entry at a place as the chosen one; for null there is none. */
+function choose(field: HTMLElement | null, entries: readonly HTMLElement[], place: number | null): void {
+  const before = entries.find(isChosen)
+  before?.removeAttribute(mark)
+  before?.setAttribute('aria-selected', 'false')
+  const chosen = place === null ? undefined : entries[place]
+  if (!chosen) return field?.removeAttribute('aria-activedescendant')
+  chosen.setAttribute(mark, 'true')
+  chosen.setAttribute('aria-selected', 'true')
+  field?.setAttribute('aria-activedescendant', chosen.id)
+  chosen.scrollIntoView({ block: 'nearest' })
 }

@@ -1,6 +1,6 @@
 import { Text, UnstyledButton } from '@mantine/core'
 import { Spotlight } from '@mantine/spotlight'
-import { memo, type RefObject } from 'react'
+import { memo, type RefObject, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { toldOf } from '../../../words/sentences.ts'
 import type { Said } from '../../../words/sentences.ts'
@@ -21,6 +21,8 @@ interface FoundRecord {
 
 interface PaletteEntriesProps {
   list: RefObject<HTMLDivElement | null>
+  /** Of the entries, for the field that they belong to. */
+  id: string
   pages: readonly NavigationItem[]
   found: readonly FoundRecord[]
   records: Readonly<Record<string, RecordLink>>
@@ -31,41 +33,45 @@ interface PaletteEntriesProps {
 
 /** What the palette lists; drawn anew when that changes, and not with each letter. */
 export const PaletteEntries = memo(function PaletteEntries(props: PaletteEntriesProps) {
-  const { list, pages, found, records, failure, nothing } = props
+  const { list, id: listId, pages, found, records, failure, nothing } = props
   const say = useSay()
   return (
     <Spotlight.ActionsList ref={list}>
-      {pages.length > 0 && (
-        <Spotlight.ActionsGroup label={say('Pages')}>
-          {pages.map(({ label, path, icon }) => (
-            <Entry key={path} label={say(label)} detail={null} icon={icon} to={path} />
-          ))}
-        </Spotlight.ActionsGroup>
-      )}
-      {found.length > 0 && (
-        <Spotlight.ActionsGroup label={say('Records')}>
-          {found.map(({ kind, id, title, detail }) => {
-            const link = records[kind]
-            if (!link) return null
-            const what = say(link.label)
-            return (
-              <Entry
-                key={`${kind} ${id}`}
-                label={title}
-                detail={detail ? `${what} · ${detail}` : what}
-                icon={link.icon}
-                to={link.path(id)}
-              />
-            )
-          })}
-        </Spotlight.ActionsGroup>
+      {pages.length + found.length > 0 && (
+        <div role="listbox" id={listId} aria-label={say('Find a page or a record')}>
+          {pages.length > 0 && (
+            <Spotlight.ActionsGroup role="group" aria-label={say('Pages')} label={say('Pages')}>
+              {pages.map(({ label, path, icon }) => (
+                <Entry key={path} label={say(label)} detail={null} icon={icon} to={path} />
+              ))}
+            </Spotlight.ActionsGroup>
+          )}
+          {found.length > 0 && (
+            <Spotlight.ActionsGroup role="group" aria-label={say('Records')} label={say('Records')}>
+              {found.map(({ kind, id, title, detail }) => {
+                const link = records[kind]
+                if (!link) return null
+                const what = say(link.label)
+                return (
+                  <Entry
+                    key={`${kind} ${id}`}
+                    label={title}
+                    detail={detail ? `${what} · ${detail}` : what}
+                    icon={link.icon}
+                    to={link.path(id)}
+                  />
+                )
+              })}
+            </Spotlight.ActionsGroup>
+          )}
+        </div>
       )}
       {failure && (
         <Text role="alert" size="sm" c="var(--mantine-color-error)" p="sm">
           {say('Records could not be searched: {reason}', { reason: toldOf(failure) })}
         </Text>
       )}
-      {nothing && <Spotlight.Empty>{say(nothing)}</Spotlight.Empty>}
+      {nothing && <Spotlight.Empty role="status">{say(nothing)}</Spotlight.Empty>}
     </Spotlight.ActionsList>
   )
 })
@@ -80,9 +86,14 @@ interface EntryProps {
 /** As the library's own entry looks, which is drawn anew whenever anything of the palette changes. */
 function Entry({ label, detail, icon: Icon, to }: EntryProps) {
   const navigate = useNavigate()
+  const id = useId()
   return (
     <UnstyledButton
       data-action
+      role="option"
+      // The one that is chosen is marked where it is chosen, without drawing the others anew.
+      aria-selected={false}
+      id={id}
       className={action}
       tabIndex={-1}
       // The field keeps the focus.

@@ -3,7 +3,7 @@ import { Spotlight } from '@mantine/spotlight'
 import '@mantine/spotlight/styles.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { english } from '../../../words/english.ts'
 import { type Said, toldOf } from '../../../words/sentences.ts'
 import { searchLengthMax } from '../../contract/endpoint.ts'
@@ -81,7 +81,9 @@ interface PaletteFieldProps {
 /** The field of the palette and what is found for its letters. */
 function PaletteField({ pages, records, finds, takeEarlyKeys }: PaletteFieldProps) {
   const say = useSay()
+  const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
+  const listId = useId()
   const [typed, setTyped] = useState('')
   const words = typed.trim()
   const [searched] = useDebouncedValue(words, typingPauseMs)
@@ -107,6 +109,7 @@ function PaletteField({ pages, records, finds, takeEarlyKeys }: PaletteFieldProp
   const nothing = isEmpty ? (isSearching ? 'Searching…' : 'Nothing has this in its name.') : null
   // Pages are known at once, and stand first.
   const { wantFirst, onKeyDown } = usePaletteChoice(
+    input,
     list,
     found,
     !isAnswered || (isSearching && foundPages.length === 0),
@@ -114,6 +117,11 @@ function PaletteField({ pages, records, finds, takeEarlyKeys }: PaletteFieldProp
   return (
     <>
       <Input
+        ref={input}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={found.length > 0}
+        aria-controls={found.length > 0 ? listId : undefined}
         size="lg"
         classNames={{ input: `${search} ${styles.search}` }}
         placeholder={say('{what}…', { what: toldOf(finds) })}
@@ -130,6 +138,7 @@ function PaletteField({ pages, records, finds, takeEarlyKeys }: PaletteFieldProp
       />
       <PaletteEntries
         list={list}
+        id={listId}
         pages={foundPages}
         found={foundRecords}
         records={records}
