@@ -14,12 +14,25 @@ interface Key {
 
 /** Presses keys one after the other before anything is painted, as no hand is quick enough to do. */
 async function pressAtOnce(element: Locator, ...keys: Key[]): Promise<void> {
-  await element.evaluate((target, all) => {
-    for (const key of all) {
-      const code = key.key.length === 1 ? `Key${key.key.toUpperCase()}` : key.key
-      target.dispatchEvent(new KeyboardEvent('keydown', { ...key, code, bubbles: true, cancelable: true }))
-    }
-  }, keys)
+  await typeAndPress(element, null, ...keys)
+}
+
+/** The same, and types a text in place of what the input holds before. */
+async function typeAndPress(element: Locator, text: string | null, ...keys: Key[]): Promise<void> {
+  await element.evaluate(
+    (target, [typed, all]) => {
+      if (typed !== null) {
+        // As a letter does; the library reads what the browser has, not what a program has set.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, typed)
+        target.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+      for (const key of all) {
+        const code = key.key.length === 1 ? `Key${key.key.toUpperCase()}` : key.key
+        target.dispatchEvent(new KeyboardEvent('keydown', { ...key, code, bubbles: true, cancelable: true }))
+      }
+    },
+    [text, keys] as const,
+  )
 }
 
 /** The option that an Enter takes. */
@@ -141,13 +154,27 @@ test('a choice among many is found by its letters, and marked when the list open
   // An Enter that comes with the last letter, before the list has followed, takes what it finds.
   await country.fill('Jorda')
   await expect(options).toHaveText(['Jordan'])
-  await country.evaluate((input) => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-    set?.call(input, 'Kuwai')
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true }))
-  })
+  await typeAndPress(country, 'Kuwai', { key: 'Enter' })
   await expect(country).toHaveValue('Kuwait')
+})
+
+test('arrows that come with a letter find the accounts that have it', async ({ page }) => {
+  const api = await ownersApi()
+  const named = unique()
+  const [one, other] = [`Till ${named}`, `Vault ${named}`]
+  for (const name of [one, other])
+    await api.post('/bank-account', { name, currency: 'USD', kind: 'cash', opening_balance: 0 })
+  await signIn(page, admin)
+  await page.goto('/payment-statement-vouchar/create')
+  const account = page.getByRole('combobox', { name: 'From Field' })
+  await account.fill(named)
+  await expect(page.getByRole('option')).toHaveText([one, other])
+  await typeAndPress(account, `vault ${named}`, { key: 'ArrowDown' }, { key: 'Enter' })
+  await expect(account).toHaveValue(other)
+  await expect(page.getByRole('option')).toHaveCount(0)
+  // Whoever opens the list on an account wants to see the others.
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option').filter({ hasText: one })).toBeVisible()
 })
 
 test('the menu of a row takes the focus and gives it back', async ({ page }) => {

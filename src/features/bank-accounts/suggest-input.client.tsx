@@ -1,8 +1,10 @@
 import { Autocomplete } from '@mantine/core'
 import { useRef } from 'react'
-import type { TextField } from '../../kernel/contract/kinds/text.ts'
-import { showTaken, useDropdown } from '../../kernel/client/inputs/use-dropdown.ts'
+import { afterPaintOrInput } from '../../kernel/client/after-paint.ts'
 import { type InputProps, useSharedProps } from '../../kernel/client/inputs/input-props.ts'
+import { showTaken, useDropdown } from '../../kernel/client/inputs/use-dropdown.ts'
+import { useLater } from '../../kernel/client/use-later.ts'
+import type { TextField } from '../../kernel/contract/kinds/text.ts'
 
 interface SuggestInputProps extends InputProps<TextField, string | null> {
   /** What people may pick instead of typing it. */
@@ -13,17 +15,18 @@ interface SuggestInputProps extends InputProps<TextField, string | null> {
 export function SuggestInput({ suggestions, ...props }: SuggestInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const isTaken = useRef(false)
+  // The letter stands in the field at once; what has it is listed a frame later, and before the arrows (decision 0080).
+  const listed = useLater(props.value ?? '', afterPaintOrInput)
   return (
     <Autocomplete
       {...useSharedProps(props)}
       {...useDropdown(input)}
       ref={input}
       attributes={{ input: { dir: 'auto' } }}
-      data={[...new Set(suggestions)]}
+      data={having(listed, [...new Set(suggestions)])}
       // The focus that a refusal brings must not hide its words under the list.
       openOnFocus={false}
-      // Whoever opens the list on a text that is one of it wants to see the others.
-      {...(suggestions.includes(props.value ?? '') && { filter: ({ options }) => options })}
+      filter={({ options }) => options}
       renderOption={({ option }) => <span dir="auto">{option.value}</span>}
       value={props.value ?? ''}
       onOptionSubmit={() => {
@@ -36,4 +39,10 @@ export function SuggestInput({ suggestions, ...props }: SuggestInputProps) {
       }}
     />
   )
+}
+
+/** What has the letters of a text; all where the text is one of them: who opens the list on it wants to see the others. */
+function having(text: string, all: readonly string[]): string[] {
+  const letters = text.trim().toLowerCase()
+  return all.filter((each) => all.includes(text) || each.toLowerCase().includes(letters))
 }
