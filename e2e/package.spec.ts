@@ -1,7 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
@@ -10,20 +9,13 @@ import { anInvoice, aLine } from '../src/features/invoices/testing/an-invoice.ts
 import { productForm } from '../src/features/products/testing/a-product.ts'
 import { formOf, pictureFile } from '../src/kernel/server/testing/a-picture.ts'
 import { apiClient, type Saved } from '../src/kernel/server/testing/api-client.ts'
+import { freePort } from '../src/parts/program/testing/free-port.ts'
 import { quickParent } from '../src/parts/program/testing/quick-folder.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 let folder: string
 test.beforeAll(() => void (folder = mkdtempSync(join(quickParent(), 'inkwell-package-'))))
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 test('the package runs where there are neither sources nor a compiler, and commands with it', async ({
   page,

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../src/parts/program/testing/free-port.ts'
 import { admin } from './admin.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -86,13 +86,4 @@ async function stopProduct(product: ChildProcess): Promise<number | string> {
   }
   product.kill('SIGKILL')
   return `nothing within ${stopsWithinMs / 1000} s`
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }

@@ -7,7 +7,8 @@ import { parse } from 'yaml'
 import * as z from 'zod/mini'
 import { packageRoot } from '../parts/program/package-root.ts'
 import { startTestInkwell } from './testing/inkwell.ts'
-import { deployFile, freePort } from './testing/proxies/proxy.ts'
+import { freePort } from '../parts/program/testing/free-port.ts'
+import { deployFile } from './testing/proxies/proxy.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'inkwell-deploy-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -14,7 +14,8 @@ import { packageRoot } from '../parts/program/package-root.ts'
 import { debianProgram } from '../parts/program/testing/debian-program.ts'
 import { openInkwell } from './inkwell.server.ts'
 import { startTestInkwell, testConfig } from './testing/inkwell.ts'
-import { deployFile, freePort, startProxy } from './testing/proxies/proxy.ts'
+import { freePort } from '../parts/program/testing/free-port.ts'
+import { deployFile, startProxy } from './testing/proxies/proxy.ts'
 import { Visitor } from './testing/proxies/visitor.ts'
 
 /** Each sends 50 MB over TLS through two programs. */

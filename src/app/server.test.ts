@@ -13,7 +13,7 @@ import { restoreBackup } from '../kernel/server/backup/restore-backup.ts'
 import { releases } from './testing/backup-drill/releases.ts'
 import { offspringOf } from './testing/crash/victims.ts'
 import { buildProgram, keeperOf, type Program, startProgram } from './testing/program.ts'
-import { freePort } from './testing/proxies/proxy.ts'
+import { freePort } from '../parts/program/testing/free-port.ts'
 
 // Each starts the whole product, some several times, which takes long where the machine is busy.
 vi.setConfig({ testTimeout: 120_000 })

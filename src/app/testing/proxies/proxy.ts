@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DebianProgram } from '../../../parts/program/testing/debian-program.ts'
@@ -9,22 +8,6 @@ import { packageRoot } from '../../../parts/program/package-root.ts'
 
 const startsWithinMs = 15_000
 const endsWithinMs = 1000
-
-/**
- * A port that nobody uses at the moment. Of those below the ones that Linux gives to connections by itself, so that
- * none takes it while a server that listened there is started again.
- */
-export async function freePort(): Promise<number> {
-  const port = randomInt(20_000, 32_768)
-  const probe = createServer()
-  const isFree = await new Promise<boolean>((resolve) => {
-    probe.once('error', () => resolve(false))
-    probe.listen(port, '127.0.0.1', () => resolve(true))
-  })
-  if (!isFree) return await freePort()
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
 
 /** A file of docs/deploy with places exchanged for the test's; each that is named must be in it. */
 export function deployFile(name: string, places: Record<string, string> = {}): string {
