@@ -46,18 +46,25 @@ test('what is typed as soon as the palette is called for stands in it', async ({
 })
 
 test('the field of the palette tells which entry Enter opens', async ({ page }) => {
+  const named = `Log Sheet ${unique()}`
+  await aCustomer(await ownersApi(), { name: named })
   await signIn(page, admin)
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Find a page or a record' })
   const field = palette.getByRole('combobox')
-  await field.fill('create')
-  const chosen = palette.getByRole('option', { selected: true })
-  const first = palette.getByRole('option').first()
-  await expect(chosen).toHaveText((await first.textContent()) ?? '')
+  const answer = await holdBack(page, /\/api\/v1\/search/)
+  await field.fill('log sheet')
+  const [first, second] = [palette.getByRole('option').nth(0), palette.getByRole('option').nth(1)]
+  await expect(first).toHaveAccessibleName(/Log Sheet/)
+  await expect(first).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowDown')
   await expect(first).toHaveAttribute('aria-selected', 'false')
-  await expect(chosen).toHaveCount(1)
-  await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '')
+  await expect(second).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '')
+  // Records that come after the pages do not move it.
+  answer()
+  await expect(palette.getByRole('option', { name: named })).toBeVisible()
+  await expect(second).toHaveAttribute('aria-selected', 'true')
   await field.fill('nothing is called so')
   await expect(palette.getByRole('status')).toHaveText('Nothing has this in its name.')
   await expect(field).not.toHaveAttribute('aria-activedescendant')

@@ -7,6 +7,15 @@ export { store as paletteStore, open as openPalette, close as closePalette }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
+interface Finding {
+  /** The words that the entries are found for; null before there are any. */
+  asked: string | null
+  /** What tells the entries apart, in their order. */
+  found: readonly string[]
+  /** Whether an answer may still change them. */
+  isWaiting: boolean
+}
+
 /**
  * The entry that Enter opens: the first one listed, or the one to which the arrows led. The field keeps the focus and
  * tells those who do not see it which entry that is. An Enter that comes before its answer waits for it; any other key
@@ -15,15 +24,19 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 export function usePaletteChoice(
   field: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
-  found: readonly string[],
-  isWaiting: boolean,
+  { asked, found, isWaiting }: Finding,
 ) {
   const wantsFirst = useRef(false)
   const finding = found.join('\n')
+  const askedBefore = useRef(asked)
   // Before it is seen, so that an Enter that follows at once opens it.
   useLayoutEffect(() => {
-    choose(field.current, entriesIn(list.current), finding === '' ? null : 0)
-  }, [field, list, finding])
+    const entries = entriesIn(list.current)
+    const isMore = askedBefore.current === asked && entries.some(isChosen)
+    askedBefore.current = asked
+    // Records that come after the pages do not move what the arrows have chosen meanwhile.
+    if (!isMore) choose(field.current, entries, finding === '' ? null : 0)
+  }, [field, list, asked, finding])
   useEffect(() => {
     if (isWaiting || !wantsFirst.current) return
     wantsFirst.current = false

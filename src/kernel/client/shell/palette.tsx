@@ -108,12 +108,11 @@ function PaletteField({ pages, records, finds, takeEarlyKeys }: PaletteFieldProp
   const isEmpty = asked !== null && !failure && found.length === 0
   const nothing = isEmpty ? (isSearching ? 'Searching…' : 'Nothing has this in its name.') : null
   // Pages are known at once, and stand first.
-  const { wantFirst, onKeyDown } = usePaletteChoice(
-    input,
-    list,
+  const { wantFirst, onKeyDown } = usePaletteChoice(input, list, {
+    asked,
     found,
-    !isAnswered || (isSearching && foundPages.length === 0),
-  )
+    isWaiting: !isAnswered || (isSearching && foundPages.length === 0),
+  })
   return (
     <>
       <Input
