@@ -8,6 +8,8 @@ export { store as paletteStore, open as openPalette, close as closePalette }
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 interface Finding {
+  /** The words that stand in the field. */
+  words: string
   /** The words that the entries are found for; null before there are any. */
   asked: string | null
   /** What tells the entries apart, in their order. */
@@ -24,9 +26,10 @@ interface Finding {
 export function usePaletteChoice(
   field: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
-  { asked, found, isWaiting }: Finding,
+  { words, asked, found, isWaiting }: Finding,
 ) {
-  const wantsFirst = useRef(false)
+  /** The words whose best entry an Enter wants that came before the answer: what is drawn may be of others yet. */
+  const wanted = useRef<string | null>(null)
   const finding = found.join('\n')
   const askedBefore = useRef(asked)
   // Before it is seen, so that an Enter that follows at once opens it.
@@ -38,20 +41,20 @@ export function usePaletteChoice(
     if (!isMore) choose(field.current, entries, finding === '' ? null : 0)
   }, [field, list, asked, finding])
   useEffect(() => {
-    if (isWaiting || !wantsFirst.current) return
-    wantsFirst.current = false
+    if (isWaiting || wanted.current === null || wanted.current !== asked) return
+    wanted.current = null
     entriesIn(list.current)[0]?.click()
   })
 
   return {
-    /** Opens the best entry of what is rendered next, or of the answer that it waits for. */
-    wantFirst() {
-      wantsFirst.current = true
+    /** Opens the best entry for some words when it is found. */
+    wantFirst(of: string) {
+      wanted.current = of
     },
     onKeyDown(event: KeyboardEvent) {
       const { key, nativeEvent } = event
       if (nativeEvent.isComposing) return
-      wantsFirst.current = false
+      wanted.current = null
       const entries = entriesIn(list.current)
       const chosen = entries.findIndex(isChosen)
       const step = steps[key]
@@ -61,7 +64,7 @@ export function usePaletteChoice(
         const from = chosen === -1 && step < 0 ? 0 : chosen
         choose(field.current, entries, (from + step + entries.length) % entries.length)
       } else if (isWaiting && chosen <= 0) {
-        wantsFirst.current = true
+        wanted.current = words
         // What is still listed for fewer letters is not what was asked for.
         choose(field.current, entries, null)
       } else entries[chosen]?.click()

@@ -109,6 +109,7 @@ function PaletteField({ pages, records, finds, takeEarlyKeys }: PaletteFieldProp
   const nothing = isEmpty ? (isSearching ? 'Searching…' : 'Nothing has this in its name.') : null
   // Pages are known at once, and stand first.
   const { wantFirst, onKeyDown } = usePaletteChoice(input, list, {
+    words,
     asked,
     found,
     isWaiting: !isAnswered || (isSearching && foundPages.length === 0),
@@ -132,7 +133,7 @@ function PaletteField({ pages, records, finds, takeEarlyKeys }: PaletteFieldProp
         onFocus={() => {
           const { letters, entered } = takeEarlyKeys()
           setTyped((before) => before + letters)
-          if (entered) wantFirst()
+          if (entered) wantFirst((typed + letters).trim())
         }}
       />
       <PaletteEntries
