@@ -14,6 +14,7 @@ import { prepare } from './prepare.mjs'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } })
 const rounds = Number(values.rounds)
+const frozenMs = 70_000
 if (!Number.isInteger(rounds) || rounds < 1) {
   console.error('--rounds must be a whole number from 1.')
   process.exit(1)
@@ -27,7 +28,7 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), 'inkwell-crash-')))
 try {
   const program = join(process.cwd(), 'dist/server/app/server.js')
   const report = await fromSources(drill, ({ crashRounds }) =>
-    crashRounds(rounds, program, join(folder, 'data'), console.log),
+    crashRounds(rounds, program, join(folder, 'data'), console.log, frozenMs),
   )
   console.log(
     `${rounds} rounds: ${report.acknowledged} acknowledged writes, none lost; ${report.repeats} that were cut off ` +

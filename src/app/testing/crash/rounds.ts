@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { exists, until } from '../../../parts/embedded-postgres/processes.ts'
-import { apiClient } from '../../../kernel/server/testing/api-client.ts'
-import { kill, offspringOf, processesOn, type Victim, victims } from './victims.ts'
+import { type Api, apiClient } from '../../../kernel/server/testing/api-client.ts'
+import { freeze, kill, offspringOf, processesOn, type Victim, victims } from './victims.ts'
 import { type Program, startProgram } from '../program.ts'
 import { audit } from './audit.ts'
 import { Writer } from './writer.ts'
@@ -25,13 +25,15 @@ const mostWrites = 150
  * Kills the product and its database server again and again at random moments while people work with it over HTTP,
  * and starts it anew each time. A round kills a part first and then all, some rounds also during a start. Throws when
  * an acknowledged write is missing or is not what was acknowledged, when a write that was cut off happened by half or
- * twice, when the product does not start or come back, or when a process is left over. `dataDir` must be a real path.
+ * twice, when the product does not start or come back, or when a process is left over. At last the database is frozen
+ * for so long, during which nothing but 503 may be answered. `dataDir` must be a real path.
  */
 export async function crashRounds(
   rounds: number,
   program: string,
   dataDir: string,
   say: (line: string) => void,
+  frozenMs: number,
 ): Promise<CrashReport> {
   const writers: Writer[] = []
   let workers: number[] = []
@@ -98,6 +100,28 @@ export async function crashRounds(
       throw new Error('Processes are left over')
   }
 
+  async function freezeUnderLoad(): Promise<void> {
+    const running = await startAndAudit()
+    const [first] = writers
+    if (!first) return
+    const work = Promise.all(writers.map((writer) => writer.work()))
+    work.catch(() => {})
+    await sleep(300)
+    freeze(dataDir, true)
+    const thawsAt = Date.now() + frozenMs
+    // So many ask that the queue of the frozen server is full in the end.
+    const crowd = Array.from({ length: 40 }, () => askUntil(first.there, thawsAt))
+    await Promise.race([work, Promise.all(crowd)]).finally(() => freeze(dataDir, false))
+    const before = acknowledged()
+    const goesOn = () => acknowledged() >= before + 3 * writerCount
+    await Promise.race([work, until(goesOn, patienceMs)])
+    if (!goesOn()) throw new Error('No write came through after the database had been frozen')
+    say(`Frozen for ${frozenMs / 1000} s: nothing but 503 meanwhile, ${acknowledged()} writes acknowledged`)
+    process.kill(running.pid, 'SIGTERM')
+    await within(running.ended, 'The stop')
+    await within(work, 'The writers’ end')
+  }
+
   async function allRounds(): Promise<void> {
     await crashWhileStarting(3000)
     for (let round = 1; round <= rounds; round++) {
@@ -112,6 +136,7 @@ export async function crashRounds(
       if (Math.random() < 0.5) await sleep(Math.random() * 500)
     }
     await stopUnderLoad()
+    await freezeUnderLoad()
     const last = await startAndAudit()
     process.kill(last.pid, 'SIGTERM')
     await within(last.ended, 'The stop')
@@ -125,6 +150,16 @@ export async function crashRounds(
   }
   const repeats = writers.reduce((sum, writer) => sum + writer.repeats, 0)
   return { acknowledged: acknowledged(), repeats, slowestStartMs }
+}
+
+/** Asks for a list again and again; throws where it is neither answered nor put off. */
+async function askUntil(api: Api, end: number): Promise<void> {
+  while (Date.now() < end) {
+    const { status, headers } = await api.get('/customer')
+    const isPutOff = status === 503 && Number(headers.get('retry-after')) > 0
+    if (!isPutOff && status !== 200) throw new Error(`With a frozen database a list was answered ${status}`)
+    await sleep(50)
+  }
 }
 
 /** Whether the product goes on and must cope by itself; all else ends a program. */

@@ -25,6 +25,12 @@ export function kill(victim: Victim, node: number, dataDir: string): void {
   for (const pid of find(victim, node, clusterIn(join(dataDir, 'postgres')))) signal(pid, 'SIGKILL')
 }
 
+/** Stops the database where it is, server and backends, or lets it go on. */
+export function freeze(dataDir: string, yes: boolean): void {
+  for (const pid of processesOf(clusterIn(join(dataDir, 'postgres'))))
+    signal(pid, yes ? 'SIGSTOP' : 'SIGCONT')
+}
+
 /** All living processes of a data folder: server, backends, programs under way, watchdog. */
 export function processesOn(dataDir: string): number[] {
   return readdirSync('/proc')

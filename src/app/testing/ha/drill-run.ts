@@ -11,6 +11,7 @@ const password = 'ink and paper'
 const lineup = [
   { fault: faults.cut, ms: 0 },
   { fault: faults.freeze, ms: 18_000 },
+  { fault: faults.serverFrozen, ms: 18_000 },
   { fault: faults.blackHole, ms: 18_000 },
   { fault: faults.refused, ms: 4000 },
   { fault: faults.standbyLost, ms: 20_000 },

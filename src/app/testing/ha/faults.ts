@@ -52,6 +52,15 @@ export const faults = {
   },
   refused: duringWhich('database unreachable', 'refused'),
   freeze: duringWhich('network frozen', 'frozen'),
+  serverFrozen: {
+    name: 'primary frozen',
+    deafens: true,
+    async strike({ primary }, ms) {
+      primary.freeze(true)
+      await sleep(ms)
+      primary.freeze(false)
+    },
+  },
   blackHole: duringWhich('black hole', 'black hole'),
   standbyLost: {
     name: 'standby lost',

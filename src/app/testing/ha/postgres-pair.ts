@@ -10,7 +10,7 @@ import {
   spawnPostmaster,
   stopPostmaster,
 } from '../../../parts/embedded-postgres/postmaster.ts'
-import { signal, until } from '../../../parts/embedded-postgres/processes.ts'
+import { processesOf, signal, until } from '../../../parts/embedded-postgres/processes.ts'
 import { serverWords } from '../../../parts/embedded-postgres/settings.ts'
 import { openSocketFolder, socketPort } from '../../../parts/embedded-postgres/socket-folder.ts'
 import { startWatchdog, type Watchdog } from '../../../parts/embedded-postgres/watchdog.ts'
@@ -26,6 +26,8 @@ export interface Server {
   stop(): Promise<void>
   /** As a power cut does. */
   kill(): Promise<void>
+  /** Stops all of its processes where they are, as a machine that hangs does, or lets them go on. */
+  freeze(yes: boolean): void
   /** Runs a statement as its superuser. */
   run(statement: string, database?: string): Promise<unknown[]>
 }
@@ -81,6 +83,9 @@ async function serverIn(place: string): Promise<Server & { cluster: string; host
       if (!server) return
       signal(server.pid, 'SIGKILL')
       await server.gone
+    },
+    freeze(yes) {
+      for (const pid of processesOf(cluster)) signal(pid, yes ? 'SIGSTOP' : 'SIGCONT')
     },
   }
 }

@@ -1,6 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../testing/database.ts'
 import { isConnectionLost, problemFromTrouble } from './trouble.ts'
 
@@ -50,6 +55,59 @@ test.each([
     code: 'unavailable',
     message: 'The database cannot be reached; please try again.',
   })
+})
+
+/** A server at a socket of this folder that is stopped like a frozen one: its queue takes one or two, and no more. */
+async function frozenServerIn(host: string): Promise<void> {
+  const listen = `require('node:net').createServer().listen({ path: process.argv[1], backlog: 1 }, () => console.log())`
+  const server = spawn(process.execPath, ['--eval', listen, join(host, '.s.PGSQL.5432')])
+  onTestFinished(() => void server.kill('SIGKILL'))
+  await once(server.stdout, 'data')
+  server.kill('SIGSTOP')
+}
+
+test('a server that is frozen until its queue is full is 503, too', async () => {
+  const host = mkdtempSync(join(tmpdir(), 'inkwell-frozen-'))
+  onTestFinished(() => rmSync(host, { recursive: true }))
+  await frozenServerIn(host)
+  const all = Array.from({ length: 8 }, async () => {
+    const client = new pg.Client({ host, port: 5432, connectionTimeoutMillis: 1000 })
+    client.on('error', () => {})
+    return await client.connect().catch((error: unknown) => error)
+  })
+  const errors = await Promise.all(all)
+  if (process.platform === 'linux')
+    expect(errors).toContainEqual(expect.objectContaining({ code: 'EAGAIN', syscall: 'connect' }))
+  for (const error of errors) {
+    expect(isConnectionLost(error)).toBe(true)
+    expect(problemFromTrouble(error)).toMatchObject({
+      message: 'The database cannot be reached; please try again.',
+    })
+  }
+})
+
+test.each([
+  ['connect', 'EPERM', 'cannot be reached'],
+  ['connect', 'ENETUNREACH', 'cannot be reached'],
+  ['getaddrinfo', 'EAI_FAIL', 'cannot be reached'],
+  ['write', 'EPIPE', 'cannot be reached'],
+  ['read', 'EAGAIN', 'cannot be reached'],
+  ['connect', 'EMFILE', 'very busy'],
+  ['connect', 'ENOBUFS', 'very busy'],
+  ['open', 'ENFILE', 'very busy'],
+])('%s %s is a state of the network or of this machine', (syscall, code, words) => {
+  const error = Object.assign(new Error(`${syscall} ${code}`), { code, syscall })
+  expect(isConnectionLost(error)).toBe(true)
+  expect(problemFromTrouble(error)?.message).toContain(words)
+})
+
+test.each([
+  ['open', 'EACCES'],
+  ['write', 'EBADF'],
+  ['read', 'EISDIR'],
+])('%s %s is none, but a bug', (syscall, code) => {
+  const error = Object.assign(new Error(`${syscall} ${code}`), { code, syscall })
+  expect(problemFromTrouble(error)).toBe(undefined)
 })
 
 test('a file that is not there is no lost database', () => {

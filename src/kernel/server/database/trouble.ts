@@ -12,10 +12,13 @@ const codesInWords = [
   [/Connection terminated|timeout expired|is not queryable|Cannot use a pool after/, '08006'],
 ] as const
 
-/** The ways in which a network loses a server. */
+/** What only sockets do: whatever goes wrong there, such as a queue that is full since nobody accepts, is a lost server. */
+const connecting = new Set(['connect', 'getaddrinfo', 'getsockopt', 'setsockopt'])
+/** What is done to files as well, and the ways in which that goes wrong for sockets only. */
+const socketCalls = new Set(['read', 'write', 'shutdown'])
 const networkCodes = new Set([
-  'EADDRNOTAVAIL',
-  'EAI_AGAIN',
+  'EAGAIN',
+  'ECANCELED',
   'ECONNABORTED',
   'ECONNREFUSED',
   'ECONNRESET',
@@ -24,13 +27,13 @@ const networkCodes = new Set([
   'ENETDOWN',
   'ENETRESET',
   'ENETUNREACH',
-  'ENOENT',
   'ENOTCONN',
-  'ENOTFOUND',
   'EPIPE',
+  'EPROTO',
   'ETIMEDOUT',
 ])
-const socketCalls = new Set(['connect', 'getaddrinfo', 'read', 'write', 'shutdown'])
+/** This machine has no file and no memory left for one more, whatever it is that asks. */
+const usedUp = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM'])
 
 const unreachable = ['The database cannot be reached; please try again.', 2] as const
 const restarting = ['The database is restarting; please try again.', 2] as const
@@ -74,8 +77,9 @@ export function codeOf(error: unknown): string {
   // Also of those who found out by themselves what the database would have said.
   if (error instanceof DatabaseError || /^\d[0-9A-Z]{4}$/.test(code ?? '')) return code ?? ''
   if (/^(CERT_|ERR_SSL_|ERR_TLS_|UNABLE_TO_)/.test(code ?? '')) return '28000'
-  if (code !== undefined && networkCodes.has(code) && syscall !== undefined && socketCalls.has(syscall)) {
-    return '08006'
+  if (code !== undefined && syscall !== undefined) {
+    if (usedUp.has(code)) return '53300'
+    if (connecting.has(syscall) || (socketCalls.has(syscall) && networkCodes.has(code))) return '08006'
   }
   return codesInWords.find(([words]) => words.test(error.message))?.[1] ?? ''
 }

@@ -1,9 +1,13 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { startEmbedded } from '../../../parts/embedded-postgres/start.ts'
+import { quickParent } from '../../../parts/program/testing/quick-folder.ts'
 import { createTestDatabase, testPool } from '../testing/database.ts'
 import { queryable } from './query.ts'
 import { transaction } from './transaction.ts'
-import { writesOn } from './writes.ts'
+import { writesOn, writing } from './writes.ts'
 
 const nobody = { id: 0, name: '', role: '', isSuperuser: false }
 const soon = { timeout: 5000, interval: 10 }
@@ -71,6 +75,56 @@ test('a commit that is not confirmed within 15 seconds is answered, and keeps it
     soon,
   )
   expect((await pool.query('select count(*)::int from kept')).rows).toEqual([{ count: 12 }])
+})
+
+/** A server whose synchronous standby is not there, and two nodes on it that wait for a lock for so long. */
+async function withoutStandby(lockMs: number) {
+  const folder = realpathSync(mkdtempSync(join(quickParent(), 'inkwell-standby-')))
+  // Only what the nodes write waits for the standby, or nothing could be set up.
+  const settings = { synchronous_standby_names: 'away', synchronous_commit: 'local' }
+  const server = await startEmbedded(join(folder, 'data'), () => {}, settings)
+  const local = testPool({ ...server.connection })
+  const options = '-c synchronous_commit=on'
+  const node = () => testPool({ ...server.connection, options, lock_timeout: lockMs, max: 5 })
+  const nodes = [node(), node()] as const
+  onTestFinished(async () => {
+    await server.stop()
+    await Promise.all([local, ...nodes].map((pool) => pool.end()))
+    rmSync(folder, { recursive: true })
+  })
+  await local.query('create table kept (id integer primary key, text text); insert into kept values (1), (2)')
+  return { local, nodes }
+}
+
+test('while the standby is lost, whoever waits for a lock is told that nothing is confirmed, on any node', async () => {
+  const { local, nodes } = await withoutStandby(4000)
+  const [one, other] = nodes
+  const change = sql`update kept set text = 'x' where id = 1`
+  const first = transaction(one, nobody, (tx) => tx.run(change)).catch((error: unknown) => error)
+  const hangs = `select from pg_stat_activity where wait_event = 'SyncRep'`
+  await expect.poll(async () => (await local.query(hangs)).rowCount, soon).toBe(1)
+  const others = [
+    transaction(one, nobody, (tx) => tx.run(change)),
+    transaction(other, nobody, (tx) => tx.run(change)),
+    writing(queryable(other), other).run(change),
+  ].map((write) => write.catch((error: unknown) => error))
+  for (const answer of await Promise.all(others)) expect(answer).toMatchObject(unconfirmed)
+  expect(await first).toMatchObject(unconfirmed)
+}, 60_000)
+
+test('whoever waits for somebody who really is at it is told so', async () => {
+  const { pool, connection, drop } = await createTestDatabase()
+  const node = testPool({ ...connection, lock_timeout: 100 })
+  const holder = await pool.connect()
+  onTestFinished(async () => {
+    holder.release(true)
+    await node.end()
+    await drop()
+  })
+  await pool.query('create table kept (id integer)')
+  await holder.query('begin; lock table kept')
+  const refused = transaction(node, nobody, (tx) => tx.run(sql`insert into kept values (1)`))
+  await expect(refused).rejects.toMatchObject({ code: '55P03' })
 })
 
 test('where nothing may be written, everybody is told why at once', async () => {

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Label } from '../../../words/sentences.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Db } from './query.ts'
+import { codeOf } from './trouble.ts'
 
 /** The part of all connections that writes may hold: 12 of 20. The rest goes on reading when writes hang. */
 const share = 0.6
@@ -20,13 +21,15 @@ export interface WritesNow {
 export class Writes {
   /** What everybody who would write is told instead, such as that the disk is full. */
   refusal: Label | null = null
+  readonly #pool: pg.Pool
   readonly #most: number
   readonly #waiting: (() => void)[] = []
   #held = 0
   #unconfirmed = 0
 
-  constructor(connections: number) {
-    this.#most = Math.max(1, Math.floor(connections * share))
+  constructor(pool: pg.Pool) {
+    this.#pool = pool
+    this.#most = Math.max(1, Math.floor(pool.options.max * share))
   }
 
   now(): WritesNow {
@@ -53,7 +56,7 @@ export class Writes {
       }
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(go), 1)
-        reject(this.#unconfirmed > 0 ? unconfirmed() : busy())
+        void this.#orUnconfirmed(busy()).then(reject)
       }, waitMs)
       this.#waiting.push(go)
     })
@@ -62,7 +65,20 @@ export class Writes {
   /** A write that is one statement, and so its own transaction. */
   async run<T>(write: () => Promise<T>): Promise<T> {
     const leave = await this.enter()
-    return await this.confirmed(write().finally(leave))
+    try {
+      return await this.confirmed(write().finally(leave))
+    } catch (error) {
+      throw await this.whyRefused(error)
+    }
+  }
+
+  /** What is told instead of an error: who waits for a lock in vain may wait for one whose commit nobody confirms. */
+  async whyRefused(error: unknown): Promise<unknown> {
+    return codeOf(error) === '55P03' ? await this.#orUnconfirmed(error) : error
+  }
+
+  async #orUnconfirmed(otherwise: unknown): Promise<unknown> {
+    return this.#unconfirmed > 0 || (await commitsHang(this.#pool)) ? unconfirmed() : otherwise
   }
 
   /**
@@ -95,6 +111,16 @@ const unconfirmed = () =>
   })
 const busy = () => new Problem('unavailable', 'Inkwell is very busy; please try again.', { retryAfter: 2 })
 
+/** Whether commits, of this node or of another, wait for a standby that is lost. */
+async function commitsHang(pool: pg.Pool): Promise<boolean> {
+  const asked = pool.query(`select from pg_stat_activity where datname = current_database()
+    and wait_event = 'SyncRep' and query_start < clock_timestamp() - interval '3 seconds' limit 1`)
+  return await asked.then(
+    ({ rowCount }) => rowCount === 1,
+    () => false,
+  )
+}
+
 const ofPools = new WeakMap<pg.Pool, Writes>()
 
 /** A database for what writes outside of a transaction: whichever statement it is, it counts as a write. */
@@ -110,7 +136,7 @@ export function writing(db: Db, pool: pg.Pool): Db {
 
 /** The writes on a pool, the same for all who ask. */
 export function writesOn(pool: pg.Pool): Writes {
-  const writes = ofPools.get(pool) ?? new Writes(pool.options.max)
+  const writes = ofPools.get(pool) ?? new Writes(pool)
   ofPools.set(pool, writes)
   return writes
 }
