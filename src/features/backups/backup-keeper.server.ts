@@ -8,13 +8,12 @@ import { checkBackup } from '../../kernel/server/backup/check-backup.ts'
 import { makeBackup } from '../../kernel/server/backup/make-backup.ts'
 import { onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
 import { runCommand } from '../../kernel/server/backup/run-command.ts'
+import { advisoryLocks } from '../../kernel/server/database/advisory-locks.ts'
 import { BackupRows } from './backup-rows.server.ts'
 import { isBackupDue } from './due.ts'
 import { leftOut } from './left-out.server.ts'
 import { filesToRemove } from './retention.ts'
 
-/** Any number that all nodes of one database agree upon. */
-const lockKey = 7_465_823_191
 const lookEveryMs = 60_000
 const againAfterMs = 30 * 60_000
 const tellEveryMs = 1000
@@ -88,7 +87,7 @@ export class BackupKeeper {
     if (this.#isClosed) return false
     const turn = onOwnConnection(this.#options.connection, async ({ client, whileConnected }) => {
       const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [
-        lockKey,
+        advisoryLocks.backups,
       ])
       if (rows[0]?.got !== true) return false
       await whileConnected(work())

@@ -3,6 +3,7 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import { told } from '../../words/sentences.ts'
 import { nobody } from '../../kernel/contract/access.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
+import { triesOf } from '../../kernel/server/database/advisory-locks.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { transaction } from '../../kernel/server/database/transaction.ts'
 import type { Tables } from './tables.server.ts'
@@ -54,11 +55,8 @@ export async function countAttempt(pool: pg.Pool, attempt: Attempt): Promise<num
   const { identifier, address } = attempt
   return await transaction(pool, nobody, async (tx) => {
     // Those who are counted together wait for one another, always in the same order.
-    await tx.rows(sql`
-      select pg_advisory_xact_lock(key) from (
-        select distinct hashtextextended(counted, 22) as key
-        from unnest(${[`identifier ${identifier}`, `address ${address}`]}::text[]) as counted order by key
-      ) keys`)
+    const tries = triesOf([`identifier ${identifier}`, `address ${address}`])
+    await tx.rows(sql`select pg_advisory_xact_lock(kind, one) from ${tries} tries`)
     await assertNotLimited(tx, attempt)
     await tx.run(sql`delete from sign_in_failure where at < now() - make_interval(secs => ${windowSeconds})`)
     const counted = await tx.row<Pick<Tables['sign_in_failure'], 'id'>>(sql`

@@ -1,6 +1,7 @@
 import sql, { raw } from 'sql-template-tag'
 import { type Currency, minus } from '../../kernel/contract/money.ts'
 import { validationProblem } from '../../kernel/contract/problem.ts'
+import { numbersOf } from '../../kernel/server/database/advisory-locks.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { insertRow, lockRecord, notFoundOrSeen, updateRow } from '../../kernel/server/records.ts'
 import { paymentVoucher } from '../payment-voucher/payment-voucher.contract.ts'
@@ -66,7 +67,7 @@ export async function splitVoucher(
 }
 
 async function nextPayment(tx: Transaction): Promise<number> {
-  await tx.run(sql`select pg_advisory_xact_lock('payment_voucher'::regclass::oid::integer, 0)`)
+  await tx.run(sql`select pg_advisory_xact_lock(${numbersOf(paymentVoucher)})`)
   const found = await tx.row<{ next: number }>(
     sql`select coalesce(max(voucher_no), 0)::bigint + 1 as next from payment_voucher`,
   )

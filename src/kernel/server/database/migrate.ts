@@ -2,14 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { packageRoot } from '../../../parts/program/package-root.ts'
+import { advisoryLocks } from './advisory-locks.ts'
 import type { Tables } from './tables.ts'
 import { StartError } from '../../../parts/program/start-error.ts'
 
 /** No right to create things, a server that only reads, an extension that it does not have. */
 const refusalCodes = ['42501', '25006', '0A000']
-
-/** Any number that all nodes of one database agree upon. */
-const lockKey = 7_465_823_190
 
 /**
  * Brings the database up to date: runs the files `NNNN-name.sql` of a folder that it has not seen yet, in the
@@ -30,7 +28,7 @@ export async function migrate(
     await client.query('set statement_timeout = 0')
     await client.query('set lock_timeout = 0')
     await client.query('set idle_in_transaction_session_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
     await client.query(
       'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
     )

@@ -2,6 +2,7 @@ import { DatabaseError } from 'pg'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { SheetImport } from '../../contract/import.ts'
 import { UploadedPicture } from '../../contract/uploaded-picture.ts'
+import { importsInto } from '../database/advisory-locks.ts'
 import type { Transaction } from '../database/query.ts'
 import type { Tables } from '../database/tables.ts'
 import { storePicture } from '../pictures.ts'
@@ -24,7 +25,7 @@ class KeyTakenMeanwhile extends Error {
 export async function lockImports(tx: Transaction, table: string): Promise<void> {
   // Behind a long import the wait, too, is long.
   await tx.run(sql`set local statement_timeout = '5min'`)
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${table}`}, 0))`)
+  await tx.run(sql`select pg_advisory_xact_lock(${importsInto(table)})`)
 }
 
 /**

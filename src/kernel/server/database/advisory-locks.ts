@@ -1,0 +1,35 @@
+import sql, { raw, type Sql } from 'sql-template-tag'
+import type { Entity } from '../../contract/entity.ts'
+
+/**
+ * The number of every advisory lock, each its own, so that nobody waits for somebody who does something else. SQL writes
+ * them out; a test compares what the functions of the database lock with what stands here.
+ */
+export const advisoryLocks = {
+  /** Nodes that start bring the database up to date one after another. */
+  migrations: 7_465_823_190,
+  /** Entries of the security log come one after another: `watch.chain()`, which nobody may change any more. */
+  securityLog: 7_465_823_191,
+  /** One node makes backups. */
+  backups: 7_465_823_192,
+} as const
+
+// Locks of two numbers are never those of one. The first says what is locked: these are below all keys of tables.
+const imports = 1
+const signIns = 2
+
+/** Imports into one table come one after another. */
+export function importsInto(table: string): Sql {
+  return sql`${imports}::integer, hashtext(${table})`
+}
+
+/** Tries to sign in that are counted together; to be asked for in the order of the second number. */
+export function triesOf(counted: readonly string[]): Sql {
+  return sql`(select distinct ${signIns}::integer as kind, hashtext(text) as one
+    from unnest(${counted}::text[]) as text order by one)`
+}
+
+/** Whoever takes the next numbers of a table is alone; triggers of the table may share them. */
+export function numbersOf({ name }: Pick<Entity, 'name'>): Sql {
+  return raw(`'${name}'::regclass::oid::integer, 0`)
+}
