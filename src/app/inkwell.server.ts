@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type Db, queryable } from '../kernel/server/database/query.ts'
+import { tablesBehindViews } from '../kernel/server/database/tables-read.ts'
 import type { Actor, Resource } from '../kernel/contract/access.ts'
 import type { Endpoint } from '../kernel/contract/endpoint.ts'
 import type { Config } from '../kernel/server/config.ts'
@@ -110,7 +111,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   const signer = new TokenSigner(keys)
   const matrix = new PermissionMatrix(queryable(pool), live)
   const gate = createGate({ db: queryable(pool), signer, keys, matrix, live })
-  const kept = new KeptAnswers(live)
+  const kept = new KeptAnswers(live, await tablesBehindViews(queryable(pool)))
   const pdf = createPdfRenderer({ queueLimit: 100, timeLimitMs: 20_000, recycleAfter: 3000 })
   const pictures = createPictureReader()
   const sights = new Sights(gate.may, [userRows, reportRows, transferRows(gate.may)])

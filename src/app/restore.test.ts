@@ -33,9 +33,9 @@ const lineFor = (amount: number) => [aLine({ quantity: 1, unit_price: amount, to
 
 describe('an order that comes back', () => {
   test('has followed its invoice: amount, customer, date, age days, and what is outstanding', async () => {
-    const invoice = await anInvoice(api, { age_days: 30, invoice_products: lineFor(500) })
+    const invoice = await anInvoice(api, { age_days: 30, invoice_products: lineFor(0) })
     const { id } = await orderOf(invoice)
-    await api.put(`/invoice-tracker/${id}`, { total_paid: 100, notes: 'by truck' })
+    await api.put(`/invoice-tracker/${id}`, { notes: 'by truck' })
     await api.delete(`/invoice-tracker/${id}`)
     const customer = await aCustomer(api, { name: 'New owner' })
     const changes = {
@@ -48,8 +48,8 @@ describe('an order that comes back', () => {
     expect((await restore('invoice_tracker', id)).status).toBe(200)
     expect(await orderAt(id)).toMatchObject({
       invoice_amount: 900,
-      total_paid: 100,
-      outstanding: 800,
+      total_paid: 0,
+      outstanding: 900,
       age_days: 45,
       date: '2026-02-03',
       due_date: '2026-03-20',
@@ -61,9 +61,9 @@ describe('an order that comes back', () => {
   })
 
   test('keeps what people had typed into it where the invoice is the same', async () => {
-    const invoice = await anInvoice(api, { age_days: 30, invoice_products: lineFor(500) })
+    const invoice = await anInvoice(api, { age_days: 30, invoice_products: lineFor(0) })
     const { id } = await orderOf(invoice)
-    await api.put(`/invoice-tracker/${id}`, { total_paid: 100, outstanding: 50, age_days: 7 })
+    await api.put(`/invoice-tracker/${id}`, { age_days: 7, status: 'On_hold' })
     const before = await orderAt(id)
     await api.delete(`/invoice-tracker/${id}`)
     await api.put(`/invoice/${invoice.id}`, { po_ref: 'PO 7' })
@@ -76,10 +76,11 @@ describe('an order that comes back', () => {
     const invoice = await anInvoice(api, { invoice_products: lineFor(500) })
     await api.put(`/invoice/${invoice.id}`, { invoice_products: lineFor(700) })
     const { id } = await orderOf(invoice)
-    await api.put(`/invoice-tracker/${id}`, { total_paid: 10 })
+    await api.put(`/invoice-tracker/${id}`, { total_paid: 710, outstanding: 0 })
+    await api.put(`/invoice-tracker/${id}`, { total_paid: 0, outstanding: 690 })
     await api.delete(`/invoice/${invoice.id}`)
     expect((await restore('invoice', invoice.id)).status).toBe(200)
-    expect(await orderAt(id)).toMatchObject({ invoice_amount: 700, total_paid: 10, outstanding: 690 })
+    expect(await orderAt(id)).toMatchObject({ invoice_amount: 700, written_off: 10, outstanding: 690 })
   })
 })
 

@@ -61,7 +61,7 @@ function sentencesOfDatabase(): string[] {
   const folder = join(root, '../migrations')
   const sources = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
   const said = sources.flatMap((source) =>
-    [...source.matchAll(/refuse\(\s*[\w']+,\s*'\w+',\s*(?:format\(\s*)?'((?:[^']|'')+)'/g)].map(
+    [...source.matchAll(/refuse(?:\(\s*[\w']+,\s*'\w+',|_in_use\()\s*(?:format\(\s*)?'((?:[^']|'')+)'/g)].map(
       ([, text = '']) => text.replaceAll("''", "'").replaceAll('%%', '%'),
     ),
   )

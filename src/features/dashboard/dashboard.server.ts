@@ -70,15 +70,18 @@ async function topCustomers(db: Db, today: string): Promise<DashboardPart<'top_c
   return { date_from, date_to: today, results }
 }
 
-/** Invoices with money outstanding, by how long ago they were written. */
+/**
+ * What is owed, by how long ago it was written. It is read where accounts, statements and receivables read it: an invoice
+ * is owed also when its order is gone.
+ */
 async function outstanding(db: Db, today: string): Promise<DashboardPart<'outstanding'>> {
   const sums = await db.rows<
     Pick<DashboardPart<'outstanding'>['buckets'][number], 'from_days' | 'amount' | 'count'>
   >(sql`
-    select from_days[greatest(1, width_bucket(${today}::date - t.date, from_days))] as from_days,
-      sum(t.outstanding) as amount, count(*) as count
-    from invoice_tracker t, (select ${ageBuckets.map((bucket) => bucket.from_days)}::integer[] as from_days) ages
-    where t.outstanding > 0 group by 1`)
+    select from_days[greatest(1, width_bucket(${today}::date - e.date, from_days))] as from_days,
+      sum(e.owed) as amount, count(*) as count
+    from customer_entry e, (select ${ageBuckets.map((bucket) => bucket.from_days)}::integer[] as from_days) ages
+    where e.owed > 0 group by 1`)
   const buckets = ageBuckets.map(({ from_days, to_days }) => ({
     from_days,
     to_days,
@@ -101,12 +104,13 @@ async function orders(db: Db): Promise<DashboardPart<'orders'>> {
 
 /** The orders that have waited longest, and what all overdue ones come to. */
 async function overdue(db: Db, today: string): Promise<DashboardPart<'overdue'>> {
-  const late = sql`from invoice_tracker t where t.outstanding > 0 and t.due_date < ${today}::date`
   const all = await db.row<Pick<DashboardPart<'overdue'>, 'amount' | 'count'>>(
-    sql`select coalesce(sum(outstanding), 0) as amount, count(*) as count ${late}`,
+    sql`select coalesce(sum(owed), 0) as amount, count(*) as count
+      from customer_entry where owed > 0 and due_date < ${today}::date`,
   )
   const results = await db.rows<DashboardPart<'overdue'>['results'][number]>(sql`
-    select ${selectColumns(invoiceTracker, trackerExpressions(today))} ${late}
+    select ${selectColumns(invoiceTracker, trackerExpressions(today))}
+    from invoice_tracker t where t.outstanding > 0 and t.due_date < ${today}::date
     order by t.due_date, t.id limit ${recordsShown}`)
   return { amount: all?.amount ?? 0, count: all?.count ?? 0, results }
 }

@@ -12,6 +12,7 @@ import { formatDay } from '../../kernel/contract/formats.ts'
 import type { Label } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
 import { invoiceTracker, invoiceTrackerEndpoints } from './invoice-tracker.contract.ts'
+import { moneyThatKeeps } from './money-that-keeps.ts'
 import { PastDueMark } from './past-due-mark.client.tsx'
 import { OrderStatus } from './order-status.client.tsx'
 
@@ -70,7 +71,12 @@ function TrackerList() {
         <>
           <ViewAction to={paths.invoiceTracker.view(row.id)} />
           <UpdateAction entity={invoiceTracker} to={paths.invoiceTracker.update(row.id)} />
-          <DeleteAction list={list} row={row} endpoint={invoiceTrackerEndpoints.remove} />
+          <DeleteAction
+            list={list}
+            row={row}
+            endpoint={invoiceTrackerEndpoints.remove}
+            remark={moneyThatKeeps(row)}
+          />
         </>
       )}
     />

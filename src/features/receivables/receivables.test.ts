@@ -3,7 +3,7 @@ import { startTestInkwell } from '../../app/testing/inkwell.ts'
 import { addDays } from '../../kernel/contract/day.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { sumOf } from '../../kernel/contract/money.ts'
-import type { Api, Listed } from '../../kernel/server/testing/api-client.ts'
+import type { Api, Listed, Saved } from '../../kernel/server/testing/api-client.ts'
 import { speakers } from '../../words/speakers.ts'
 import { aCustomer } from '../customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../invoices/testing/an-invoice.ts'
@@ -67,9 +67,16 @@ test('their total is the sum of the balances of the customers, by customer as by
   const { id } = await aCustomer(api)
   await over(id, 12.34, { by })
   const open = await over(id, 0.01, { by, ago: 200 })
+  const paid = await api.post<Saved<{ vouchers: { id: number }[] }>>('/receipt', {
+    customer: id,
+    usd: 0.01,
+    allocations: [{ invoice: open.id, amount_usd: 0.01 }],
+  })
   await api.delete(
     `/invoice-tracker/${(await api.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${open.id}`)).body.results[0]?.id}`,
   )
+  // An invoice without an order is owed again.
+  await api.post(`/receipt-voucher/${paid.body.data.vouchers[0]?.id}/cancel`, { reason: 'A mistake' })
   await api.post('/receipt', { customer: (await aCustomer(api)).id, usd: 33.33 })
   const customers = (await api.get<Listed<{ id: number }>>('/customer?page_size=100')).body
   expect(customers.count).toBe(customers.results.length)

@@ -4,7 +4,7 @@ import { addDays } from '../../kernel/contract/day.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { readSheet } from '../../kernel/server/sheet/read-sheet.ts'
 import { sheetFile } from '../../kernel/server/sheet/testing/sheet-file.ts'
-import type { Listed } from '../../kernel/server/testing/api-client.ts'
+import type { Listed, Saved } from '../../kernel/server/testing/api-client.ts'
 import { textOfPages } from '../../kernel/server/pdf/testing/read-pdf.ts'
 import { speakers } from '../../words/speakers.ts'
 import { aCustomer } from '../customers/testing/a-customer.ts'
@@ -22,8 +22,9 @@ const today = async () =>
 const over = (customer: number, amount: number, wanted: object = {}) =>
   anInvoice(api, { customer, invoice_products: [aLine({ quantity: 1, unit_price: amount })], ...wanted })
 const pay = async (payment: object) => {
-  const { status, body } = await api.post('/receipt', payment)
+  const { status, body } = await api.post<Saved<{ vouchers: { id: number }[] }>>('/receipt', payment)
   if (status !== 201) throw new Error(JSON.stringify(body))
+  return body.data.vouchers[0]?.id
 }
 const orderOf = async (invoice: number) =>
   (await api.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${invoice}`)).body.results[0]?.id
@@ -117,7 +118,9 @@ test('what was typed, what is not expected any more, and invoices without an ord
   expect(await accountOf(id)).toMatchObject({ balance: 0, on_account: 0, open_invoices: [] })
 
   const orderless = await over(id, 70)
+  const paid = await pay({ customer: id, usd: 70, allocations: [{ invoice: orderless.id, amount_usd: 70 }] })
   await api.delete(`/invoice-tracker/${await orderOf(orderless.id)}`)
+  await api.post(`/receipt-voucher/${paid}/cancel`, { reason: 'A mistake' })
   await pay({ customer: id, usd: 30, allocations: [{ invoice: orderless.id, amount_usd: 30 }] })
   expect(await accountOf(id)).toMatchObject({
     balance: 40,

@@ -18,6 +18,8 @@ export async function confirmDialog(question: Question): Promise<boolean> {
 interface Deletion {
   /** What is deleted, as people know it; it stands below the question. */
   about: string | Told
+  /** What is to be known before it is deleted with the dialog. */
+  remark?: Said | undefined
   /** Makes the call. */
   remove(): Promise<{ message: Said } | null>
   /** Brings the record back. */
@@ -60,11 +62,12 @@ async function deleteAfterQuestion(deletion: Deletion, question: Said): Promise<
   }
 }
 
-async function deleteAfterDialog({ about, remove, undo, deleted }: Deletion): Promise<boolean> {
+async function deleteAfterDialog({ about, remark, remove, undo, deleted }: Deletion): Promise<boolean> {
   const sure = await confirmDialog({
     title: 'Are you sure?',
     message: 'Do you want to delete?',
     about,
+    remark,
     confirm: 'Delete!',
     cancel: 'Cancel!',
   })

@@ -20,7 +20,7 @@ export default function QuestionDialog({ question }: { question: OpenQuestion | 
 
 function Asked({ question }: { question: OpenQuestion }) {
   const say = useSay()
-  const { message, about, confirm, cancel, calm, instead } = question
+  const { message, about, remark, confirm, cancel, calm, instead } = question
   const leave = useLeave()
   const answer = (agreed: boolean) => leave(() => question.answer(agreed))
   return (
@@ -29,6 +29,11 @@ function Asked({ question }: { question: OpenQuestion }) {
       {about && (
         <Text size="sm" fw={600} mt="xs" style={{ overflowWrap: 'anywhere' }}>
           <bdi>{typeof about === 'string' ? about : say(about)}</bdi>
+        </Text>
+      )}
+      {remark && (
+        <Text size="sm" mt="xs">
+          {say(remark)}
         </Text>
       )}
       <Group mt="md" justify="flex-end">

@@ -6,6 +6,8 @@ export interface Question {
   message: Said
   /** What it is about, such as the name of a record: people's own words, or a sentence that holds them. */
   about?: string | Told
+  /** What is to be known beforehand. */
+  remark?: Said | undefined
   /** The labels of the two buttons. */
   confirm: Said
   cancel: Said

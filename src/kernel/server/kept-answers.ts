@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Sql } from 'sql-template-tag'
 import type { Db } from './database/query.ts'
-import { tablesRead } from './database/tables-read.ts'
+import { type TablesBehind, tablesRead } from './database/tables-read.ts'
 import { KeptMatches } from './kept-matches.ts'
 import type { Live } from './live.ts'
 
@@ -31,9 +31,11 @@ export class KeptAnswers {
   #changedAt = new Map<string, number>()
   #gapAt = 0
   #live: Live
+  #behind: TablesBehind
 
-  constructor(live: Live) {
+  constructor(live: Live, behind: TablesBehind = new Map()) {
     this.#live = live
+    this.#behind = behind
     this.matches = new KeptMatches(live)
     live.on('change', ({ topic }) => this.drop([topic]))
     live.on('gap', () => this.#dropAll())
@@ -69,7 +71,7 @@ export class KeptAnswers {
     if (before && this.#holds(before)) return before.answer as Promise<T>
     const tables = new Set<string>()
     const since = this.#clock
-    const answer = find(noting(db, tables))
+    const answer = find(noting(db, tables, this.#behind))
     const kept = { since, tables, answer }
     this.#answers.set(question, kept)
     answer.catch(() => this.#answers.get(question) === kept && this.#answers.delete(question))
@@ -77,10 +79,12 @@ export class KeptAnswers {
   }
 }
 
-/** The database, but it notes the tables that are read. */
-function noting(db: Db, tables: Set<string>): Db {
+/** The database, but it notes the tables that are read, those behind views too. */
+function noting(db: Db, tables: Set<string>, behind: TablesBehind): Db {
   const noted = (query: Sql) => {
-    for (const table of tablesRead(query.text)) tables.add(table)
+    for (const read of tablesRead(query.text)) {
+      for (const table of behind.get(read) ?? [read]) tables.add(table)
+    }
     return query
   }
   return {

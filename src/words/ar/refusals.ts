@@ -1,5 +1,7 @@
 /** What only the server says: why it refuses. Browsers load it when they are first refused something. */
 export const refusals = {
+  '{amount} is typed as paid on the order of this invoice: cancel the invoice, or take it back first.':
+    'أُدخل يدوياً في طلب هذه الفاتورة أن {amount} مدفوع: يلزم إلغاء الفاتورة بدل حذفها، أو إلغاء الإدخال أولاً.',
   'This transfer cannot come back': 'لا يمكن استعادة هذا التحويل',
   'This transfer cannot come back before its bank account does. Restore that first.':
     'لا يمكن استعادة هذا التحويل قبل استعادة الحساب المصرفي الذي يخصه. يرجى استعادة الحساب أولاً.',

@@ -2,6 +2,8 @@ import type { refusals as arabic } from '../ar/refusals.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const refusals: InAnotherLanguage<typeof arabic> = {
+  '{amount} is typed as paid on the order of this invoice: cancel the invoice, or take it back first.':
+    'لە داواکاریی ئەم پسوولەیەدا {amount} بە دەست وەک دراو نووسراوە: پسوولەکە هەڵبوەشێنەوە، یان سەرەتا نووسینەکە بسڕەوە.',
   'This transfer cannot come back': 'ئەم گواستنەوەیە ناگەڕێنرێتەوە',
   'This transfer cannot come back before its bank account does. Restore that first.':
     'ئەم گواستنەوەیە ناگەڕێنرێتەوە پێش گەڕاندنەوەی هەژمارە بانکییەکەی. تکایە سەرەتا هەژمارەکە بگەڕێنەوە.',

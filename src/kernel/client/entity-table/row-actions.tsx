@@ -106,13 +106,15 @@ interface DeleteActionProps<F extends Fields> {
   /** A plain question instead of the dialog, and the dialog's own text after it (specification, section 8). */
   question?: Said
   deleted?: Said
+  /** What the dialog says besides. */
+  remark?: Said | undefined
   /** What may be done in its place; only beside a plain question. */
   instead?: Instead | undefined
 }
 
 /** Asks by the name of the row, deletes, shows the list from page 1 and offers to take it back, for those who may. */
 export function DeleteAction<F extends Fields>(props: DeleteActionProps<F>) {
-  const { list, row, endpoint, entity = list.entity, question, deleted, instead } = props
+  const { list, row, endpoint, entity = list.entity, question, deleted, remark, instead } = props
   const id = Number(row.id)
   const name = useRecordName()
   const undo = useUndoDeletion()
@@ -133,6 +135,7 @@ export function DeleteAction<F extends Fields>(props: DeleteActionProps<F>) {
       },
       ...(question !== undefined && { question }),
       ...(deleted !== undefined && { deleted }),
+      remark,
       instead,
     })
     if (gone) list.state.setPage(1)

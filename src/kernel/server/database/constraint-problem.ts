@@ -42,6 +42,9 @@ export function problemFromDatabase(error: unknown): Problem | undefined {
     // What the database says itself, of the field that it names (the function `refuse`).
     case 'IK422':
       return validationProblem({ [field]: [recognised(error.message)] })
+    // The same of a record that something else needs (the function `refuse_in_use`).
+    case 'IK409':
+      return new Problem('in_use', recognised(error.message))
     case '23514':
       return validationProblem({ [field]: ['This value is not allowed.'] })
     case '22003':
