@@ -35,6 +35,14 @@ test('what was told to end is not run again', async () => {
   expect(await kept(afterReady('process.exit(0)'))).toEqual({ code: 0, said: [] })
 })
 
+test('what a hung folder holds kills itself, and ends with the code that it told', async () => {
+  const hung = "process.send('ended 0', () => process.kill(process.pid, 'SIGKILL'))"
+  expect(await kept(`if (time === 1) ${afterReady('process.exit(3)')}\nelse ${hung}`)).toEqual({
+    code: 0,
+    said: [line('exit code 3', 0.01)],
+  })
+})
+
 test('pauses double up to the longest, also where it does not get ready again', async () => {
   const { code, said } = await kept(
     `if (time === 1) ${afterReady("process.kill(process.pid, 'SIGKILL')")}

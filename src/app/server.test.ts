@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
@@ -140,6 +140,10 @@ test.runIf(process.platform === 'linux')(
       ADMIN_PASSWORD: 'ink and paper',
     })
     const address = await running.ready
+    // As the guide looks for the first sign-in.
+    const guide = readFileSync(join(packageRoot, 'docs/office.md'), 'utf8')
+    const words = /^journalctl -u inkwell \| grep '(.+)'$/m.exec(guide)?.[1] ?? 'no such line'
+    expect(running.lines().filter((line) => line.includes(words))).toHaveLength(1)
     const workers = () => offspringOf(running.pid)
     const [first] = workers()
     if (!first) throw new Error('There is no worker')

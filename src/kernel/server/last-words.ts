@@ -1,3 +1,4 @@
+import { leave } from './leave.ts'
 import { logLine } from './log-line.ts'
 
 /**
@@ -9,6 +10,6 @@ export function logLastWords(): void {
   process.on('warning', ({ name, message }) => process.stderr.write(logLine('warn', `${name}: ${message}`)))
   process.on('uncaughtException', (error) => {
     process.stderr.write(logLine('fatal', error.stack ?? String(error)))
-    process.exit(1)
+    leave(1)
   })
 }

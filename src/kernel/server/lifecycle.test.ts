@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -59,6 +59,19 @@ test.concurrent('a stop that hangs is cut off within ten seconds', { timeout: 20
   child.kill('SIGTERM')
   expect(await ended).toBe(1)
   expect(Date.now() - before).toBeLessThan(10_000)
+})
+
+test.runIf(process.platform === 'linux')('a folder that never answers does not hold it', async () => {
+  // Nobody writes into this pipe, so opening it waits for ever, as a look into a disk that is away may.
+  const pipe = join(folder, 'nobody-writes')
+  execFileSync('mkfifo', [pipe])
+  const { child, said, ended } = await run(process.execPath, [program, '50', pipe])
+  child.kill('SIGTERM')
+  const before = Date.now()
+  expect(await ended).toBe(null)
+  expect(child.signalCode).toBe('SIGKILL')
+  expect(Date.now() - before).toBeLessThan(5000)
+  expect(said()).toBe('Stopping: SIGTERM\nstopped\n')
 })
 
 const inShell = ['-c', '"$0" "$@" & wait', process.execPath]

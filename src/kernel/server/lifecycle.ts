@@ -1,3 +1,5 @@
+import { leave, leaveSoon } from './leave.ts'
+
 const limitMs = 10_000
 const parentCheckMs = 1000
 
@@ -21,19 +23,19 @@ export function onShutdown(stop: () => Promise<void>, log: (line: string) => voi
     log(`Stopping: ${why}`)
     setTimeout(() => {
       log('Stopping takes too long; leaving the rest to itself')
-      process.exit(1)
+      leave(1)
     }, limitMs - 500).unref()
     try {
       await stop()
-      process.exit(0)
+      await leaveSoon(0)
     } catch (error) {
       log(`Stopping failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-      process.exit(1)
+      await leaveSoon(1)
     }
   }
 
   function onSignal(signal: NodeJS.Signals): void {
-    if (ending) process.exit(1)
+    if (ending) return leave(1)
     void end(signal)
   }
 

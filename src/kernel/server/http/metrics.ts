@@ -55,8 +55,8 @@ export function serveMetrics(
     series.observe(reply.elapsedTime / 1000)
     if (request.databaseMs > 0) inDatabase.inc({ method: request.method, route }, request.databaseMs / 1000)
     if (request.problem) problems.inc({ code: request.problem })
-    // With trusted proxies the address is no longer the one of the connection.
-    if (isHandedOn(request) && request.ip === request.raw.socket.remoteAddress) proxied.set(1)
+    // A trusted proxy is followed by whom it speaks for, who may well sit at its own machine.
+    if (isHandedOn(request) && (request.ips?.length ?? 0) < 2) proxied.set(1)
     done()
   })
 

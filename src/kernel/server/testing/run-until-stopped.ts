@@ -1,12 +1,16 @@
+import { open } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onShutdown } from '../lifecycle.ts'
 
-// A program of its own: runs until it is stopped, which takes as many milliseconds as it is told.
+// A program of its own: runs until it is stopped, which takes as many milliseconds as it is told. Where a file is named
+// too, it opens that before.
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
+const [, , stopMs, file] = process.argv
+if (file !== undefined) void open(file)
 setInterval(() => {}, 1000)
 onShutdown(async () => {
-  await sleep(Number(process.argv[2]))
+  await sleep(Number(stopMs))
   say('stopped')
 }, say)
 say(`running ${process.pid}`)
