@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import pg from 'pg'
 import { type Config, readConfig } from '../kernel/server/config.ts'
 import { checkServer, connectionsOfNode, connectionTo } from '../kernel/server/database/open.ts'
+import { pagesRead } from '../kernel/server/database/damage.ts'
 import { concernOf } from '../kernel/server/disk.ts'
 import { runningEmbedded } from '../parts/embedded-postgres/running.ts'
 import { StartError } from '../parts/program/start-error.ts'
@@ -94,7 +95,8 @@ async function database(config: Config): Promise<Finding[]> {
   try {
     await client.connect()
     findings.push(ok('Database: it can be reached'), ...notes.map(warn))
-    findings.push(await clocks(client), await connections(client, config), await backups(client))
+    findings.push(await clocks(client), await connections(client, config))
+    findings.push(await pages(client), await backups(client))
   } catch (error) {
     findings.push(bad(`Database: ${reasonOf(error)}`))
   } finally {
@@ -125,6 +127,14 @@ async function connections(client: pg.Client, { workers }: Config): Promise<Find
   const needed = workers * connectionsOfNode
   const text = `Connections: the database allows ${most}, others use ${others}, and this node takes up to ${needed}`
   return most - others >= needed ? ok(text) : bad(`${text}; raise max_connections`)
+}
+
+async function pages(client: pg.Client): Promise<Finding> {
+  const { damaged, lastAt } = await pagesRead(client)
+  if (damaged === null)
+    return warn('Pages: this database keeps no checksums, so damage may go unnoticed (pg_checksums --enable)')
+  if (damaged === 0) return ok('Pages: none was found damaged')
+  return bad(`Pages: one was found damaged ${damaged} times, the last on ${lastAt}; see docs/operations.md`)
 }
 
 async function backups(client: pg.Client): Promise<Finding> {

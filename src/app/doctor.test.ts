@@ -26,6 +26,7 @@ test('where all is well, each thing is one line that says so', async () => {
     'ok Database',
     'ok Clocks',
     'ok Connections',
+    'ok Pages',
     'warn Backup',
     'ok Proxy',
   ])

@@ -5,6 +5,7 @@ import type { Actor, Resource } from '../kernel/contract/access.ts'
 import type { Endpoint } from '../kernel/contract/endpoint.ts'
 import type { Config } from '../kernel/server/config.ts'
 import type { Database } from '../kernel/server/database/open.ts'
+import { Damage } from '../kernel/server/database/damage.ts'
 import { Searches } from '../kernel/server/database/searches.ts'
 import { SilentConnections } from '../kernel/server/database/silent-connections.ts'
 import { languageRoutes } from '../kernel/server/languages.ts'
@@ -145,6 +146,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   const concerns = new Concerns(routes)
   languageRoutes({ routes })
   const money = new MoneyWatch(pool, concerns)
+  const damage = new Damage(server, pool, concerns)
   const disk = diskUnder(database, concerns, { keepsBallast: !askAll, log: (line) => server.log.warn(line) })
   const unwatchArchive =
     config.backups && database.dataDir ? watchArchive(database.dataDir, concerns) : () => {}
@@ -190,7 +192,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   const heardBy = heardChanges({ endpoints: routes.endpoints, entities, gate, sights, db: queryable(pool) })
   const streams = serveLiveStream(server, live, gate, heardBy)
   const ages = { backupAge: () => backupAge(pool), archiveAge: () => archiveAgeIn(database.dataDir) }
-  const watched = { pool, searches, live, streams, disk, ...ages }
+  const watched = { pool, searches, live, streams, disk, damage, ...ages }
   serveMetrics(server, config.metricsToken, { ...watched, askAll })
   await serveDocs(server, [...routes.endpoints, liveEndpoint])
   await serveWebApp(server, path.join(packageRoot, 'dist/client'))
@@ -199,6 +201,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     await server.close()
     await keeper?.close()
     await money.close()
+    damage.close()
     await pdf.close()
     await pictures.close()
     live.close()

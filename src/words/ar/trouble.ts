@@ -1,5 +1,9 @@
 /** What did not go as it should: the connection, the server and its database, rights, limits. */
 export const trouble = {
+  'A part of the database is damaged and cannot be read. Please tell whoever looks after Inkwell.':
+    'جزء من قاعدة البيانات تالف وتتعذر قراءته. يرجى إبلاغ المسؤول عن Inkwell.',
+  'A part of the database is damaged: some records cannot be read, and the disk of the server may be failing. Make a copy of its data before anything else.':
+    'جزء من قاعدة البيانات تالف: تتعذر قراءة بعض السجلات، وقد يكون قرص الخادم على وشك العطل. يرجى نسخ بياناته قبل أي شيء آخر.',
   'Error: {reason}': 'خطأ: {reason}',
   'Internal Server Error': 'خطأ داخلي في الخادم',
   'Please sign in.': 'يرجى تسجيل الدخول.',

@@ -2,6 +2,10 @@ import type { trouble as arabic } from '../ar/trouble.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const trouble: InAnotherLanguage<typeof arabic> = {
+  'A part of the database is damaged and cannot be read. Please tell whoever looks after Inkwell.':
+    'بەشێک لە بنکەی زانیارییەکان تێکچووە و ناخوێنرێتەوە. تکایە بەرپرسی Inkwell ئاگادار بکەرەوە.',
+  'A part of the database is damaged: some records cannot be read, and the disk of the server may be failing. Make a copy of its data before anything else.':
+    'بەشێک لە بنکەی زانیارییەکان تێکچووە: هەندێک تۆمار ناخوێنرێنەوە، و لەوانەیە دیسکی ڕاژەکار خەریکی تێکچوون بێت. تکایە پێش هەموو شتێک داتاکانی لەبەر بگرەوە.',
   'Error: {reason}': 'هەڵە: {reason}',
   'Internal Server Error': 'هەڵەی ناوخۆیی ڕاژەکار',
   'Please sign in.': 'تکایە بچۆ ژوورەوە.',

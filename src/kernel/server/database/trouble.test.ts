@@ -26,6 +26,8 @@ test.each([
   ['57P01', 'is restarting', 2],
   ['57P03', 'is restarting', 2],
   ['58030', 'cannot read or write its files', 30],
+  ['XX001', 'is damaged and cannot be read', 60],
+  ['XX002', 'is damaged and cannot be read', 60],
 ])('the state %s of the database passes, and people are told what it is', async (code, words, retryAfter) => {
   const error: unknown = await pool
     .query(`do $$ begin raise exception 'x' using errcode = '${code}'; end $$`)

@@ -40,6 +40,10 @@ const restarting = ['The database is restarting; please try again.', 2] as const
 const refusing = ['The database does not let Inkwell in at the moment; please try again.', 5] as const
 const tooLong = ['This took too long and was stopped; please ask for less.', 5] as const
 const raced = ['Others are changing the same at this moment; please try again.', 2] as const
+const damaged = [
+  'A part of the database is damaged and cannot be read. Please tell whoever looks after Inkwell.',
+  60,
+] as const
 
 type Reason = readonly [message: Label, retryAfter: number]
 
@@ -58,6 +62,8 @@ const reasons: Record<string, Reason> = {
   '53300': ['Inkwell is very busy; please try again.', 2],
   '55P03': ['Somebody else is changing this; please try again.', 2],
   '57014': tooLong,
+  XX001: damaged,
+  XX002: damaged,
 }
 
 /** The same by their class, the first two signs of a code. */
@@ -88,6 +94,11 @@ export function codeOf(error: unknown): string {
 export function isConnectionLost(error: unknown): boolean {
   const code = codeOf(error)
   return code.startsWith('08') || code.startsWith('57P') || code === '53300'
+}
+
+/** Whether a page or an index cannot be read, which trying again does not mend. */
+export function isDamage(error: unknown): boolean {
+  return ['XX001', 'XX002'].includes(codeOf(error))
 }
 
 /** Whether two transactions got into each other's way, so that one of them may simply be run again. */

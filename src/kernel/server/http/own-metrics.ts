@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { Counter, Gauge, type GaugeConfiguration, type Registry } from 'prom-client'
+import type { Damage } from '../database/damage.ts'
 import type { Searches } from '../database/searches.ts'
 import { writesOn } from '../database/writes.ts'
 import type { Disk } from '../disk.ts'
@@ -13,6 +14,7 @@ export interface Watched {
   /** How many browsers follow the changes at the moment. */
   streams(): number
   disk: Disk | undefined
+  damage: Damage
   /** Seconds since the newest verified backup; undefined where none is known. */
   backupAge(): Promise<number | undefined>
   /** For how many seconds the log has not been archived; undefined where it is not. */
@@ -22,7 +24,7 @@ export interface Watched {
 /** What only this program knows of itself, beside its requests: connections, writes, changes heard, the disk. */
 export function addOwnMetrics(
   registry: Registry,
-  { pool, searches, live, streams, disk, backupAge, archiveAge }: Watched,
+  { pool, searches, live, streams, disk, damage, backupAge, archiveAge }: Watched,
 ): void {
   const pools = { all: pool, searches: searches.pool }
   gauge(registry, {
@@ -58,6 +60,14 @@ export function addOwnMetrics(
     aggregator: 'max',
     collect() {
       this.set(writesOn(pool).refusal === null ? 0 : 1)
+    },
+  })
+  gauge(registry, {
+    name: 'inkwell_database_damaged',
+    help: '1 while a page or an index of the database is known that cannot be read.',
+    aggregator: 'max',
+    collect() {
+      this.set(damage.isKnown ? 1 : 0)
     },
   })
   gauge(registry, {
