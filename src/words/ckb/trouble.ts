@@ -32,6 +32,7 @@ export const trouble: InAnotherLanguage<typeof arabic> = {
   'Somebody else is changing this; please try again.':
     'کەسێکی تر ئێستا ئەمە دەگۆڕێت، تکایە دووبارە هەوڵ بدەرەوە.',
   'Something went wrong': 'هەڵەیەک ڕوویدا',
+  'This is nested too deeply.': 'ئەم ناوەڕۆکە زۆر بەناو یەکدا چووە.',
   'The body must be a JSON object.': 'ناوەڕۆکی داواکارییەکە دەبێت JSON بێت.',
   'The browser has blocked the new window. Allow pop-ups for this page and try again.':
     'وێبگەڕەکە ڕێی لە پەنجەرە نوێیەکە گرت. تکایە ڕێ بە پەنجەرەی نوێ بدە بۆ ئەم لاپەڕەیە و دووبارە هەوڵ بدەرەوە.',

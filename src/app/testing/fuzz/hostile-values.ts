@@ -56,6 +56,7 @@ const objects: readonly unknown[] = [
   { length: 1 },
   { length: -1, 0: 'x' },
   JSON.parse('{"then": 1}'),
+  JSON.parse('['.repeat(3000) + ']'.repeat(3000)),
   { constructor: { prototype: { x: 1 } } },
   { sha256: '0', full: [], thumb: [] },
   { bytes: [] },

@@ -3,6 +3,7 @@ import type { Fields } from '../../contract/fields.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { BodyLimits } from './body-limits.ts'
 import { readForm } from './form-body.ts'
+import { assertShallow } from './nesting.ts'
 
 /** What a request carries, as one record; pictures and files of a multipart form as their bytes. */
 export async function readBody(
@@ -16,6 +17,7 @@ export async function readBody(
   if (typeof body !== 'object' || Array.isArray(body)) {
     throw new Problem('bad_request', 'The body must be a JSON object.')
   }
+  assertShallow(body)
   return { ...body }
 }
 

@@ -6,6 +6,7 @@ import { Problem } from '../../contract/problem.ts'
 import { UploadedFile } from '../../contract/uploaded-file.ts'
 import { SentPicture } from '../../contract/uploaded-picture.ts'
 import { type BodyLimits, bodyTooLarge, fileTooLarge, partTooLarge } from './body-limits.ts'
+import { assertShallow } from './nesting.ts'
 
 /** Parts that an endpoint does not know are read past, but not without end. */
 const unknownPartsMax = 50
@@ -56,6 +57,8 @@ async function readParts(
     const bytesMax = parts.get(name)
     if (part.type === 'field') {
       if (bytesMax === undefined) continue
+      // A part may say that it is JSON.
+      assertShallow(part.value)
       if (part.valueTruncated || bytesIn(part.value) > bytesMax) throw partTooLarge(name, 'This is too long.')
       body[name] = part.value
     } else {
