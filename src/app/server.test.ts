@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
@@ -66,6 +66,10 @@ test.each([
 test('a port that is taken ends the process with one line', async () => {
   const [DATABASE_URL, PORT] = [await databaseUrl(), await takenPort()]
   expect(await refusal({ DATABASE_URL, PORT })).toBe(`PORT ${PORT} is taken by another program.`)
+  // Before anything is created, which takes long and may be for nothing.
+  const DATA_DIR = join(built, 'data')
+  expect(await refusal({ DATA_DIR, PORT })).toBe(`PORT ${PORT} is taken by another program.`)
+  expect(existsSync(DATA_DIR)).toBe(false)
 })
 
 test('an upgrade begins when what there was is in a backup that can be read, and not before', async () => {

@@ -13,7 +13,7 @@ import { onShutdown } from '../kernel/server/lifecycle.ts'
 import { StartError } from '../parts/program/start-error.ts'
 import { archiverOf } from './archive.server.ts'
 import { ballastOf } from './disk-under.server.ts'
-import { startProblem } from './start-problem.server.ts'
+import { assertListenable, startProblem } from './start-problem.server.ts'
 import { metricsOfAll, onStopByParent, serverOfParent, startWorkers } from './workers.server.ts'
 
 /** Most of what a start has to load. */
@@ -27,6 +27,7 @@ async function start(): Promise<void> {
   if (cluster.isWorker) return void (await serve(joinDatabase(config, serverOfParent(), complain), config))
   // While the embedded server starts, in a process of its own, this one loads what it will serve.
   if (config.workers === 1) void loadProduct()
+  await assertListenable(config)
   let database = await openDatabase(config, complain)
   try {
     await migrate(database.pool, undefined, () => backupBeforeUpgrade(database.connection, config.backups))

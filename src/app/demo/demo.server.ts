@@ -3,6 +3,7 @@ import { readConfig } from '../../kernel/server/config.ts'
 import { migrate } from '../../kernel/server/database/migrate.ts'
 import { openDatabase } from '../../kernel/server/database/open.ts'
 import { queryable } from '../../kernel/server/database/query.ts'
+import { assertListenable } from '../start-problem.server.ts'
 import { fillDemo } from './fill.server.ts'
 import { demoApplicant, demoPassword, demoStaff } from './people.ts'
 
@@ -18,7 +19,9 @@ interface DemoReady {
  * is. Throws a StartError for a wrong environment.
  */
 export async function prepareDemo(env: NodeJS.ProcessEnv): Promise<DemoReady> {
-  const database = await openDatabase(readConfig(env))
+  const config = readConfig(env)
+  await assertListenable(config)
+  const database = await openDatabase(config)
   try {
     await migrate(database.pool)
     const filled = await fillDemo(database.pool)

@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartError } from '../program/start-error.ts'
+import { complaintIn } from './complaint.ts'
 import type { Host } from './host.ts'
 import { clusterIn, reason } from './place.ts'
 import { majorOf } from './programs.ts'
@@ -105,7 +106,8 @@ async function createWith(characterType: string, host: Host, place: string, clus
 
 function complaint(error: unknown): string {
   const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
-  return /^initdb: error: (.*)$/m.exec(output)?.[1] ?? reason(error)
+  // The words of the call, which stand in the error, say nothing of what went wrong.
+  return complaintIn(output, 'first') ?? (output.trim().split('\n')[0] || reason(error))
 }
 
 /** The major version that a cluster is of; NaN where that cannot be read. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { complaintIn } from './complaint.ts'
 import type { Host } from './host.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
 import { isServerOf, signal, until } from './processes.ts'
@@ -95,6 +96,5 @@ export function endOfLog(place: string): number {
 export function lastComplaint(place: string, from: number): string | undefined {
   const path = serverLogIn(place)
   if (!existsSync(path)) return undefined
-  const text = readFileSync(path).subarray(from).toString()
-  return text.match(/(?<=\b(FATAL|PANIC|error while loading shared libraries): +).+/g)?.at(-1)
+  return complaintIn(readFileSync(path).subarray(from).toString(), 'last')
 }

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -16,6 +17,7 @@ import { StartError } from '../program/start-error.ts'
 import { quickParent } from '../program/testing/quick-folder.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
 import { exists, isServerOf, signal, until } from './processes.ts'
+import { packagedPrograms } from './programs.ts'
 import { type EmbeddedServer, startEmbedded } from './start.ts'
 
 // Each test makes a cluster or more, which takes long where the disk is busy.
@@ -131,6 +133,29 @@ test('a second start on the same folder is refused with one line, and does no ha
   await expect(second).rejects.toThrow(StartError)
   await expect(second).rejects.toThrow(/^Another Inkwell is running on the data folder .*\.$/)
   expect(await ask(server, 'select 1')).toBe(1)
+})
+
+test.each([
+  [
+    [
+      '2026-11-23 23:46:48.522 UTC [1] FATAL:  could not resize shared memory segment "/PostgreSQL.2297" to 1048576 bytes: No space left on device',
+      '2026-11-23 23:46:48.522 UTC [1] PANIC:  cannot abort transaction 1, it was already committed',
+    ],
+    'the shared memory of this machine, /dev/shm, is too small or full; give it 256 MB, as docker run --shm-size=256m does',
+  ],
+  [
+    ['initdb: error: could not create directory: Input/output error'],
+    'could not create directory: Input/output error',
+  ],
+  [['Killed'], 'Killed'],
+])('why a cluster cannot be created is said without the words of the call: %j', async (lines, why) => {
+  const packaged = packagedPrograms()
+  const initdb = join(folder, 'initdb')
+  writeFileSync(initdb, `#!/bin/sh\ncat >&2 <<'END'\n${lines.join('\n')}\nEND\nexit 1\n`, { mode: 0o755 })
+  chmodSync(folder, 0o755)
+  await expect(startEmbedded(dataDir, () => {}, {}, { ...packaged, initdb })).rejects.toEqual(
+    new StartError(`DATA_DIR: the database cannot be created in ${join(dataDir, 'postgres')} (${why}).`),
+  )
 })
 
 test('a data folder whose path is too long for a socket works', async () => {

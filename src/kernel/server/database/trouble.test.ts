@@ -37,6 +37,15 @@ test.each([
   expect(problem?.message).toContain(words)
 })
 
+test('shared memory that has no room is no full disk', async () => {
+  const segment =
+    'could not resize shared memory segment "/PostgreSQL.1" to 16 bytes: No space left on device'
+  const error: unknown = await pool
+    .query(`do $$ begin raise exception '${segment}' using errcode = '53100'; end $$`)
+    .catch((refusal: unknown) => refusal)
+  expect(problemFromTrouble(error)?.message).toContain('short of memory')
+})
+
 test.each(['22012', '42P01', 'XX000'])('%s is none of its states, but a bug', async (code) => {
   const error: unknown = await pool
     .query(`do $$ begin raise exception 'x' using errcode = '${code}'; end $$`)

@@ -81,6 +81,8 @@ export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
   const { code, syscall } = error as NodeJS.ErrnoException
   // Also of those who found out by themselves what the database would have said.
+  // The file system that it shares its memory in is full, and not the disk.
+  if (code === '53100' && error.message.includes('shared memory segment')) return '53200'
   if (error instanceof DatabaseError || /^\d[0-9A-Z]{4}$/.test(code ?? '')) return code ?? ''
   if (/^(CERT_|ERR_SSL_|ERR_TLS_|UNABLE_TO_)/.test(code ?? '')) return '28000'
   if (code !== undefined && syscall !== undefined) {
