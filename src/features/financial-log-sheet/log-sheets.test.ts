@@ -26,6 +26,14 @@ describe.each(['/admin-log-sheet', '/financial-log-sheet'] as const)('%s', (path
     expect((await api.get(`${path}/${created.id}`)).status).toBe(404)
   })
 
+  test('what only answers carry is ignored in a form, as the call of the specification sends it', async () => {
+    const document_type_display = 'x'.repeat(2000)
+    const sent = formOf({ ...documentForm(), document_type_display, id: 7, created_at: 'x'.repeat(2000) })
+    const { status, body } = await api.post<Saved<AdminLog>>(path, sent)
+    expect(status).toBe(201)
+    expect(body.data).not.toMatchObject({ document_type_display })
+  })
+
   test('number, type, year and subject must be there', async () => {
     const { status, body } = await api.post<{ errors: object }>(path, {})
     expect(status).toBe(422)

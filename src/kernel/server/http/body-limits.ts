@@ -76,13 +76,16 @@ export function bytesToCome({ headers }: FastifyRequest, limits: BodyLimits): nu
 function partsOf(body: Fields): [name: string, bytes: number][] {
   return [
     ['version', shortBytes()],
+    // What only answers carry is read past, as whatever an endpoint does not know.
     ...Object.entries(body).flatMap(([name, field]): [string, number][] =>
-      field.kind === 'picture'
-        ? [
-            [name, onServer(field).bytesMax(field)],
-            [`remove_${name}`, shortBytes()],
-          ]
-        : [[name, onServer(field).bytesMax(field)]],
+      field.computed
+        ? []
+        : field.kind === 'picture'
+          ? [
+              [name, onServer(field).bytesMax(field)],
+              [`remove_${name}`, shortBytes()],
+            ]
+          : [[name, onServer(field).bytesMax(field)]],
     ),
   ]
 }
