@@ -45,7 +45,7 @@ export function changePasswordRoutes(
     const fault = faultOf(new_password, old_password, owner)
     const errors: FieldErrors = {
       ...(fault === null ? {} : { new_password: [fault] }),
-      ...confirmationErrors(new_password, confirm_password),
+      ...(confirm_password ? confirmationErrors(new_password, confirm_password) : {}),
     }
     if (Object.keys(errors).length > 0) throw validationProblem(errors)
 

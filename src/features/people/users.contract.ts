@@ -173,7 +173,7 @@ export const changePassword = endpoint({
   body: {
     old_password: required(secret('Old Password')),
     new_password: required(secret('New Password', { min: passwordLengthMin })),
-    confirm_password: required(secret('Confirm Password')),
+    confirm_password: confirmation,
   },
   reply: { message: required(said('Message')) },
 })

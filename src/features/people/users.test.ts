@@ -195,6 +195,18 @@ describe('a password', () => {
     expect([await signInStatus(username), await signInStatus(username, 'paper and ink')]).toEqual([401, 200])
   })
 
+  test('is changed by a call that sends no confirmation, and by none whose confirmation differs', async () => {
+    const { username } = await aUser(inkwell.pool)
+    const here = await inkwell.signIn(username)
+    const next = { old_password: password, new_password: 'paper and ink' }
+    expect(await here.put('/auth/change-password', { ...next, confirm_password: 'ink' })).toMatchObject({
+      status: 422,
+      body: { errors: { confirm_password: ['Confirm Password do not match.'] } },
+    })
+    expect((await here.put('/auth/change-password', next)).status).toBe(200)
+    expect(await signInStatus(username, 'paper and ink')).toBe(200)
+  })
+
   test('given for one time is told once, kept nowhere, and must be changed before anything else', async () => {
     const { id, username } = await aUser(inkwell.pool)
     const key = { 'idempotency-key': randomBytes(8).toString('hex') }

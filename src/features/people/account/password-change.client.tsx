@@ -8,8 +8,12 @@ import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts
 import { useSay } from '../../../kernel/client/language.ts'
 import { notifySuccess } from '../../../kernel/client/notify.ts'
 import { useReturnFocus } from '../../../kernel/client/use-return-focus.ts'
+import { required } from '../../../kernel/contract/fields.ts'
 import { confirmationErrors } from '../password-confirmation.ts'
 import { changePassword, passwordLengthMin } from '../users.contract.ts'
+
+const { old_password, new_password, confirm_password } = changePassword.body
+const fields = { old_password, new_password, confirm_password: required(confirm_password) } as const
 
 interface PasswordFormProps {
   onDone(): void
@@ -21,7 +25,7 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
   const say = useSay()
   const form = useCallForm({
     endpoint: changePassword,
-    fields: changePassword.body,
+    fields,
     check: ({ new_password, confirm_password }) => confirmationErrors(new_password, confirm_password),
     onDone: (message) => {
       notifySuccess(message)
