@@ -1,10 +1,11 @@
 import { afterAll } from 'vitest'
 import type pg from 'pg'
 import type { Config } from '../../kernel/server/config.ts'
-import { apiClient, type Api } from '../../kernel/server/testing/api-client.ts'
+import { type Answered, apiClient, type Api } from '../../kernel/server/testing/api-client.ts'
 import { createTestDatabase } from '../../kernel/server/testing/database.ts'
 import type { Role } from '../../features/people/roles.contract.ts'
 import { aUser, password } from '../../features/people/testing/a-user.ts'
+import { asDescribed } from './as-described.ts'
 import { type Inkwell, openInkwell } from '../inkwell.server.ts'
 
 export const testConfig: Config = {
@@ -40,6 +41,9 @@ interface Session {
   refresh_token: string
 }
 
+/** Made once for all tests of a process: the endpoints are the same for all nodes. */
+let described: Answered | undefined
+
 /** Opens the product on a database of its own; everything is closed when the test file ends. */
 export async function startTestInkwell(): Promise<TestInkwell> {
   const database = await createTestDatabase()
@@ -53,11 +57,12 @@ export async function startTestInkwell(): Promise<TestInkwell> {
   async function startNode(secret?: { secretKey: string; secretKeyBefore?: string }): Promise<TestNode> {
     const node = await openInkwell({ pool, connection, close: drop }, { ...testConfig, ...secret })
     nodes.push(node)
-    const anyone = apiClient(node.address)
+    described ??= asDescribed(node.endpoints)
+    const anyone = apiClient(node.address, undefined, described)
     async function signIn(user: string): Promise<Api> {
       const { status, body } = await anyone.post<Session>('/auth/login', { user, password })
       if (status !== 200) throw new Error(`The sign-in was refused: ${JSON.stringify(body)}`)
-      return apiClient(node.address, body.access_token)
+      return apiClient(node.address, body.access_token, described)
     }
     return { ...node, anyone, signIn }
   }

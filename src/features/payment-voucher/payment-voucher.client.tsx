@@ -23,7 +23,7 @@ import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contr
 /** The payment vouchers, month by month. */
 export function PaymentVoucherTable() {
   const say = useSay()
-  const list = useGroupedList(paymentVoucher, paymentVoucherEndpoints.list, record)
+  const list = useGroupedList(paymentVoucher, paymentVoucherEndpoints.list)
   return (
     <>
       <PageHeading title="Payment Statement Voucher">

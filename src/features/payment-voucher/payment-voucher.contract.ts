@@ -69,7 +69,7 @@ const endpoints = crudEndpoints(paymentVoucher)
 
 export const paymentVoucherEndpoints = {
   ...endpoints,
-  list: { ...endpoints.list, reply: groupedReply },
+  list: { ...endpoints.list, reply: groupedReply(endpoints.list.reply.results.fields) },
   onAccount: endpoint({
     method: 'GET',
     path: `${paymentVoucher.path}/on-account`,

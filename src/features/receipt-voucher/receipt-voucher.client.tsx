@@ -14,12 +14,10 @@ import { formats } from '../../kernel/contract/formats.ts'
 import { paths } from '../paths.ts'
 import { receiptVoucher, receiptVoucherEndpoints } from './receipt-voucher.contract.ts'
 
-const record = receiptVoucherEndpoints.read.reply
-
 /** The receipt vouchers, month by month. */
 export function ReceiptVoucherTable() {
   const say = useSay()
-  const list = useGroupedList(receiptVoucher, receiptVoucherEndpoints.list, record)
+  const list = useGroupedList(receiptVoucher, receiptVoucherEndpoints.list)
   return (
     <>
       <PageHeading title="Receipt Voucher sheet">

@@ -140,7 +140,7 @@ export const receiptVoucherEndpoints = {
       replaces_typed: defaulted(flag('It stands for the money that was typed')),
     },
   },
-  list: { ...endpoints.list, reply: groupedReply },
+  list: { ...endpoints.list, reply: groupedReply(endpoints.list.reply.results.fields) },
   cancel: endpoint({
     method: 'POST',
     path: `${receiptVoucher.path}/:id/cancel`,

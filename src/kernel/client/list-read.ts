@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Endpoint, groupedReply } from '../contract/endpoint.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
 import type { Field, Fields, RowOf } from '../contract/fields.ts'
 import type { QueryInput } from './call-input.ts'
 import { useRead } from './query.ts'
@@ -12,7 +12,11 @@ export type ListEndpoint<F extends Fields> = Endpoint<
 >
 
 /** A call that answers `{ results, count }` with the results in groups. */
-export type GroupedEndpoint = Endpoint<Fields, Fields, typeof groupedReply>
+export type GroupedEndpoint<F extends Fields> = Endpoint<
+  Fields,
+  Fields,
+  { results: Extract<Field, { kind: 'grouped' }> & { fields: F }; count: Field }
+>
 
 export interface ListRead<F extends Fields> {
   /** Undefined until the first answer is there. */
@@ -37,15 +41,12 @@ export function useListRead<F extends Fields>(
 
 /** One page of a list that comes in groups, the groups one after the other. */
 export function useGroupedRead<F extends Fields>(
-  endpoint: GroupedEndpoint,
+  endpoint: GroupedEndpoint<F>,
   query: QueryInput<Endpoint>,
 ): ListRead<F> {
   const read = useRead(endpoint, { query })
   const groups = read.data?.results
-  // What groups hold is not part of the contract's type; the endpoint's entity says it to whoever asks.
-  const rows =
-    typeof groups === 'object' && groups !== null ? (Object.values(groups).flat() as RowOf<F>[]) : []
-  return listRead(read, read.data && rows, read.data?.count)
+  return listRead(read, groups ? Object.values(groups).flat() : undefined, read.data?.count)
 }
 
 function listRead<F extends Fields>(

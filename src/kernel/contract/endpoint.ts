@@ -3,15 +3,15 @@ import type { Access } from './access.ts'
 import { type Entity, recordFields } from './entity.ts'
 import { type Fields, required, type RowOf } from './fields.ts'
 import { group } from './kinds/group.ts'
-import { json } from './kinds/json.ts'
+import { grouped } from './kinds/grouped.ts'
 import { list } from './kinds/list.ts'
 import { said } from './kinds/said.ts'
 import { text } from './kinds/text.ts'
 import type { SecurityKind } from './security-kinds.ts'
 import { whole } from './kinds/whole.ts'
 
-/** What an endpoint answers with: JSON of these fields, nothing, or bytes of a content type. */
-export type ReplyShape = Fields | 'empty' | { content: string }
+/** What an endpoint answers with: JSON of these fields, nothing, or bytes of a content type, where they are JSON `of` what. */
+export type ReplyShape = Fields | 'empty' | { content: string; listOf?: Fields }
 
 /** Whether an endpoint answers with JSON. */
 export function isRecord(reply: ReplyShape): reply is Fields {
@@ -108,10 +108,9 @@ export function listReply<const F extends Fields>(fields: F) {
 }
 
 /** The `{ results, count }` of a list whose results are grouped: group name to its records, in list order. */
-export const groupedReply = {
-  results: required(json('Results by group')),
-  count: required(whole('Count')),
-} as const
+export function groupedReply<const F extends Fields>(fields: F) {
+  return { results: required(grouped('Results by group', fields)), count: required(whole('Count')) } as const
+}
 
 /** The five calls of an entity: list, read, create, update, remove. */
 export function crudEndpoints<F extends Fields, Q extends Fields>(entity: Entity<F, Q>) {

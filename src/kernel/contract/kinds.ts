@@ -4,6 +4,7 @@ import { dayKind } from './kinds/day.ts'
 import { fileKind } from './kinds/file.ts'
 import { flagKind } from './kinds/flag.ts'
 import { groupKind } from './kinds/group.ts'
+import { groupedKind } from './kinds/grouped.ts'
 import { instantKind } from './kinds/instant.ts'
 import { jsonKind } from './kinds/json.ts'
 import type { KindOfField } from './kinds/kind.ts'
@@ -39,6 +40,7 @@ const kinds: { [K in Kind]: KindOfField<Kinds<unknown>[K]['field']> } = {
   file: fileKind,
   list: listKind,
   group: groupKind,
+  grouped: groupedKind,
   json: jsonKind,
   said: saidKind,
 }

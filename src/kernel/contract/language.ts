@@ -1,7 +1,9 @@
 import { languages as spoken, type Language } from '../../words/languages.ts'
 import type { Label } from '../../words/sentences.ts'
 import { endpoint } from './endpoint.ts'
+import { required } from './fields.ts'
 import { choice } from './kinds/choice.ts'
+import { text } from './kinds/text.ts'
 
 /** The languages to choose from, each as its speakers call it. */
 export const languageNames = {
@@ -19,5 +21,12 @@ export const languages = endpoint({
   path: '/languages',
   summary: 'The languages that Inkwell speaks',
   access: 'public',
-  reply: { content: 'application/json' },
+  reply: {
+    content: 'application/json',
+    listOf: {
+      code: required(choice('Language', languageNames)),
+      name: required(text('Name')),
+      direction: required(text('Writing direction')),
+    },
+  },
 })

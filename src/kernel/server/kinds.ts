@@ -4,6 +4,7 @@ import { dayOnServer } from './kinds/day.ts'
 import { fileOnServer } from './kinds/file.ts'
 import { flagOnServer } from './kinds/flag.ts'
 import { groupOnServer } from './kinds/group.ts'
+import { groupedOnServer } from './kinds/grouped.ts'
 import { instantOnServer } from './kinds/instant.ts'
 import { jsonOnServer } from './kinds/json.ts'
 import type { KindOnServer } from './kinds/kind.ts'
@@ -39,6 +40,7 @@ const kinds: { [K in Kind]: KindOnServer<Kinds<unknown>[K]['field']> } = {
   file: fileOnServer,
   list: listOnServer,
   group: groupOnServer,
+  grouped: groupedOnServer,
   json: jsonOnServer,
   said: saidOnServer,
 }

@@ -113,9 +113,9 @@ export const kernel = {
   'User menu': 'قائمة المستخدم',
   'Usual order': 'الترتيب المعتاد',
   Value: 'القيمة',
-  'What went wrong': 'ما الخطأ الذي حدث',
   'What you have entered here is not saved yet.': 'ما أدخلته هنا لم يُحفظ بعد.',
   'Wrapped record': 'سجل ضمن غلاف',
+  'Writing direction': 'اتجاه الكتابة',
   Wrong: 'خاطئ',
   'You were signed out. Please sign in again.': 'تم تسجيل خروجك. يرجى تسجيل الدخول مرة أخرى.',
   'You were signed out while you were typing here. Nothing of it has been saved yet.':

@@ -116,9 +116,9 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   'User menu': 'لیستی بەکارهێنەر',
   'Usual order': 'ڕیزبەندیی ئاسایی',
   Value: 'بەها',
-  'What went wrong': 'چ هەڵەیەک ڕوویدا',
   'What you have entered here is not saved yet.': 'ئەوەی لێرە نووسیوتە هێشتا پاشەکەوت نەکراوە.',
   'Wrapped record': 'تۆماری ناو بەستە',
+  'Writing direction': 'ئاراستەی نووسین',
   Wrong: 'هەڵە',
   'You were signed out. Please sign in again.': 'چوونەدەرەوەت بۆ کرا. تکایە سەرلەنوێ بچۆ ژوورەوە.',
   'You were signed out while you were typing here. Nothing of it has been saved yet.':

@@ -9,15 +9,13 @@ import { paths } from '../../paths.ts'
 import { receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
 import styles from './head.module.css'
 
-type ReceiptFields = typeof receiptVoucherEndpoints.read.reply
-
 const receiptsShown = 5
 
 /** The receipt vouchers of an invoice, the newest first. */
 export function Receipts({ invoice }: { invoice: number }) {
   const say = useSay()
   const titleId = useId()
-  const { rows, count, stale, error } = useGroupedRead<ReceiptFields>(receiptVoucherEndpoints.list, {
+  const { rows, count, stale, error } = useGroupedRead(receiptVoucherEndpoints.list, {
     invoice,
     page_size: receiptsShown,
   })

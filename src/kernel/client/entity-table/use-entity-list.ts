@@ -38,17 +38,16 @@ export function useEntityList<F extends Fields>(
   return { ...read, entity: usable, fields: endpoint.reply.results.fields, state, fixed }
 }
 
-/** The same for a list that comes in groups; `fields` says what its records hold. */
+/** The same for a list that comes in groups. */
 export function useGroupedList<F extends Fields>(
   entity: Entity,
-  endpoint: GroupedEndpoint,
-  fields: F,
+  endpoint: GroupedEndpoint<F>,
 ): EntityList<F> {
   const usable = useUsableFilters(entity)
   const state = useStateOf(usable)
-  const read = useGroupedRead<F>(endpoint, queryOf(state))
+  const read = useGroupedRead(endpoint, queryOf(state))
   useExistingPage(state, read)
-  return { ...read, entity: usable, fields, state, fixed: nothing }
+  return { ...read, entity: usable, fields: endpoint.reply.results.fields, state, fixed: nothing }
 }
 
 function useStateOf(entity: Entity): ListState {

@@ -37,6 +37,7 @@ const ofKinds: { [K in Kind]: Inputs<Kinds<unknown>[K]['field']>['Input'] | null
   file: null,
   list: null,
   group: null,
+  grouped: null,
   json: null,
   said: null,
 }

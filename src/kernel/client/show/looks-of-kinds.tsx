@@ -63,6 +63,7 @@ const looks: { [K in Kind]: Look<Kinds<unknown>[K]['field']> | null } = {
   file: null,
   list: { Shown: ({ words }) => <Lines text={words} /> },
   group: null,
+  grouped: null,
   json: null,
   said: null,
 }

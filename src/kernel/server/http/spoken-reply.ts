@@ -8,10 +8,14 @@ type Speak = (value: unknown, say: Say) => unknown
 /** How a value of a field is told; undefined where nothing in it is a sentence. */
 function speakerOfField(field: Field): Speak | undefined {
   if (field.kind === 'said') return (value, say) => (value === null ? null : say(value as Said))
-  if (field.kind !== 'list' && field.kind !== 'group') return undefined
+  if (field.kind !== 'list' && field.kind !== 'group' && field.kind !== 'grouped') return undefined
   const speak = speakerOfFields(field.fields)
   if (!speak || field.kind === 'group') return speak
-  return (value, say) => (Array.isArray(value) ? value.map((entry) => speak(entry, say)) : value)
+  const speakEach: Speak = (value, say) =>
+    Array.isArray(value) ? value.map((entry) => speak(entry, say)) : value
+  if (field.kind === 'list') return speakEach
+  return (groups, say) =>
+    Object.fromEntries(Object.entries(groups ?? {}).map(([name, each]) => [name, speakEach(each, say)]))
 }
 
 function speakerOfFields(fields: Fields): Speak | undefined {

@@ -12,4 +12,5 @@ export interface JsonSchema {
   maxItems?: number
   properties?: Record<string, JsonSchema>
   required?: string[]
+  additionalProperties?: JsonSchema
 }

@@ -40,8 +40,14 @@ export interface Api {
   fetch(path: string, init?: RequestInit): Promise<Response>
 }
 
-/** A client that sends `token` with every call; a FormData body goes as multipart, all else as JSON. */
-export function apiClient(address: string, token?: string): Api {
+/** Looks at what a call was answered, and throws where it is not as it should be. */
+export type Answered = (method: string, path: string, status: number, body: unknown) => void
+
+/**
+ * A client that sends `token` with every call; a FormData body goes as multipart, all else as JSON. `answered` looks at
+ * each JSON answer.
+ */
+export function apiClient(address: string, token?: string, answered: Answered = () => {}): Api {
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
 
   async function call<T>(method: string, path: string, body: unknown, headers: Extra): Promise<Answer<T>> {
@@ -57,11 +63,13 @@ export function apiClient(address: string, token?: string): Api {
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
-    return {
+    const answer = {
       status: response.status,
       headers: response.headers,
-      body: (isJson ? JSON.parse(text) : null) as T,
+      body: isJson ? JSON.parse(text) : null,
     }
+    if (isJson) answered(method, path, answer.status, answer.body)
+    return answer
   }
 
   return {

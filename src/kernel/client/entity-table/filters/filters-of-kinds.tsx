@@ -32,6 +32,7 @@ const ofKinds: { [K in Kind]: Filters<Kinds<unknown>[K]['field']>['Filter'] | nu
   file: null,
   list: null,
   group: null,
+  grouped: null,
   json: null,
   said: null,
 }
