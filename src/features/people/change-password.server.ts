@@ -7,7 +7,7 @@ import type { Kernel } from '../../kernel/server/kernel.ts'
 import { expiredMessage, oneTimePasswordExpired } from './one-time-password.server.ts'
 import { endSessionsOf } from './open-sessions.server.ts'
 import { confirmationErrors } from './password-confirmation.ts'
-import { passwordFault, type PersonNames } from './password-rules.server.ts'
+import { companyNames, passwordFault, type PersonNames } from './password-rules.server.ts'
 import { hashPassword, passwordFits } from './passwords.server.ts'
 import { countAttempt, forgetAttempt } from './sign-in-limit.server.ts'
 import type { Tables } from './tables.server.ts'
@@ -24,9 +24,14 @@ async function ownerOf(db: Db, id: number): Promise<Owner | undefined> {
     from users where id = ${id}`)
 }
 
-function faultOf(next: string, before: string, owner: Owner | undefined): Label | null {
+async function faultOf(
+  db: Db,
+  next: string,
+  before: string,
+  owner: Owner | undefined,
+): Promise<Label | null> {
   if (next.normalize('NFKC') === before.normalize('NFKC')) return 'The new password must be another one.'
-  return owner ? passwordFault(next, owner) : null
+  return owner ? passwordFault(next, owner, await companyNames(db)) : null
 }
 
 /**
@@ -42,7 +47,7 @@ export function changePasswordRoutes(
   routes.act(changePassword, async ({ body, actor, token }, db) => {
     const { old_password, new_password, confirm_password } = body
     const owner = await ownerOf(db, actor.id)
-    const fault = faultOf(new_password, old_password, owner)
+    const fault = await faultOf(db, new_password, old_password, owner)
     const errors: FieldErrors = {
       ...(fault === null ? {} : { new_password: [fault] }),
       ...(confirm_password ? confirmationErrors(new_password, confirm_password) : {}),

@@ -11,9 +11,38 @@ const person = {
   last_name: 'Ali-Al-Bayati',
 }
 
+const company = ['Tigris Pens', 'أقلام دجلة']
+
 test.each([
   ['password'],
   ['12345678'],
+  // Far down in the list.
+  ['xpcrew2012'],
+  ['dimazarya'],
+  ['P@ssw0rd1'],
+  ['p455w0rd'],
+  ['Dr@g0n2024!'],
+  ['!!admin123'],
+  ['aaaaaaaa'],
+  ['!!!!!!!!'],
+  ['ءءءءءءءء'],
+  ['abcdefgh'],
+  ['hgfedcba'],
+  ['qwertyui'],
+  ['0987654321'],
+  ['aaaa1234'],
+  ['qwerasdf'],
+  ['ضصثقفغعه'],
+  ['١٢٣٤٥٦٧٨'],
+  ['۹۸۷۶۵۴۳۲'],
+  ['password۱'],
+  ['Inkwell2026'],
+  ['1nkw3ll!!'],
+  ['my-inkwell'],
+  ['Tigris Pens'],
+  ['tigris-pens-2026'],
+  ['أقلام دجلة'],
+  ['٩٦٤٧٧٠١٢٣٤٥٦٧'],
   ['PassWord1'],
   ['ｑｗｅｒｔｙｕｉｏｐ'],
   [' iloveyou '],
@@ -31,15 +60,21 @@ test.each([
   ['saraswati ali-al-bayati'],
   ['SaraswatiAliAlBayati'],
 ])('%j is refused', (given) => {
-  expect(passwordFault(given, person)).toEqual(expect.any(String))
+  expect(passwordFault(given, person, company)).toEqual(expect.any(String))
 })
 
-test.each([['ink and paper'], ['قەڵەم و کاغەز'], ['sara.ali.1991'], ['!?!?!?!?'], ['correct horse battery']])(
-  '%j is accepted',
-  (given) => {
-    expect(passwordFault(given, { ...person, phone_number: '-' })).toBeNull()
-  },
-)
+test.each([
+  ['ink and paper'],
+  ['قەڵەم و کاغەز'],
+  ['sara.ali.1991'],
+  ['!?!?!?!?'],
+  ['correct horse battery'],
+  ['blue inkwell on the desk'],
+  ['Zs7#kQ0p'],
+  ['eight tigers swim'],
+])('%j is accepted', (given) => {
+  expect(passwordFault(given, { ...person, phone_number: '-' }, company)).toBeNull()
+})
 
 describe('a weak password is refused', async () => {
   const inkwell = await startTestInkwell()

@@ -28,7 +28,7 @@ import {
   type OpenSession,
   type SessionOwner,
 } from './session-generations.server.ts'
-import { countAttempt, forgetAttempt, inTurn } from './sign-in-limit.server.ts'
+import { type Attempt, countAttempt, forgetAttempt, inTurn } from './sign-in-limit.server.ts'
 import type { Tables } from './tables.server.ts'
 import { refreshSeconds, type TokenSigner } from './tokens.server.ts'
 import { user as userEntity } from './users.contract.ts'
@@ -102,18 +102,19 @@ export function sessionRoutes(
     const device = deviceOf(signer, body.device_key)
     const whose = user ? `user ${user.id}` : `name ${identifier.toLowerCase()}`
     // Whoever has signed in from this device before is not locked out by what is typed elsewhere, or beside them.
-    const attempt = await countAttempt(
-      pool,
-      user && (await isKnownDevice(db, user.id, device))
-        ? { identifier: `${whose} on known devices`, address: `device ${device}` }
-        : { identifier: whose, address: client.address },
-    )
+    const isKnown = user && (await isKnownDevice(db, user.id, device))
+    const tryAt = (identifier: string): Attempt =>
+      isKnown
+        ? { identifier: `${identifier} on known devices`, address: `device ${device}` }
+        : { identifier, address: client.address }
+    const attempt = await countAttempt(pool, tryAt(whose))
     if (!(await passwordFits(user?.password_hash, body.password)) || !user) {
       throw new Problem('invalid_credentials', 'User and Password Invalid')
     }
     await forgetAttempt(db, attempt)
     assertOpen(user)
-    await passSecondStep(pool, db, keys, { userId: user.id, code: body.code })
+    const codes = tryAt(`codes of user ${user.id}`)
+    await passSecondStep(pool, db, keys, { userId: user.id, code: body.code, codes })
     return await letIn(db, user, body.device_key, client)
   }
 

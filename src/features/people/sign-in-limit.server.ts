@@ -14,7 +14,7 @@ const perAddress = 50
 const perIdentifier = 100
 
 /** One try: whose secret it guesses at, however that was spelt, and where it came from. */
-interface Attempt {
+export interface Attempt {
   identifier: string
   address: string
 }

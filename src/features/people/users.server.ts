@@ -13,7 +13,7 @@ import { listPage } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { endSessionsOf } from './open-sessions.server.ts'
 import { confirmationErrors } from './password-confirmation.ts'
-import { passwordFault, type PersonNames } from './password-rules.server.ts'
+import { companyNames, passwordFault, type PersonNames } from './password-rules.server.ts'
 import { hashPassword } from './passwords.server.ts'
 import type { Role } from './roles.contract.ts'
 import { takenNames } from './sign-in-names.server.ts'
@@ -45,7 +45,7 @@ interface Person extends PersonNames {
 /** All that is wrong: names that others have, a password that is none, a confirmation that differs. */
 async function faultsOf(db: Db, id: number, person: Person): Promise<FieldErrors> {
   const { password, confirm_password } = person
-  const fault = password ? passwordFault(password, person) : null
+  const fault = password ? passwordFault(password, person, await companyNames(db)) : null
   return {
     ...(await takenNames(db, id, { ...person })),
     ...(fault === null ? {} : { password: [fault] }),

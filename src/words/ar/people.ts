@@ -195,6 +195,10 @@ export const people = {
   'This code is not right, or was used before.': 'هذا الرمز غير صحيح أو سبق استخدامه.',
   'This code is not right.': 'هذا الرمز غير صحيح.',
   'This device': 'هذا الجهاز',
+  'A password must not be one sign again and again, nor a run such as 12345678.':
+    'لا يجوز أن تكون كلمة المرور رمزاً مكرراً أو تسلسلاً مثل 12345678.',
+  'A password must not be the name of the company or of the program.':
+    'لا يجوز أن تكون كلمة المرور اسم الشركة أو اسم البرنامج.',
   'This is one of the commonest passwords. Choose another.':
     'هذه من أكثر كلمات المرور شيوعاً. يرجى اختيار غيرها.',
   'This needs your password.': 'هذا يتطلب كلمة مرورك.',

@@ -189,6 +189,10 @@ export const people: InAnotherLanguage<typeof arabic> = {
   'This code is not right, or was used before.': 'ئەم کۆدە هەڵەیە یان پێشتر بەکارهێنراوە.',
   'This code is not right.': 'ئەم کۆدە هەڵەیە.',
   'This device': 'ئەم ئامێرە',
+  'A password must not be one sign again and again, nor a run such as 12345678.':
+    'وشەی نهێنی نابێت یەک هێمای دووبارەکراوە یان زنجیرەیەک بێت وەک 12345678.',
+  'A password must not be the name of the company or of the program.':
+    'وشەی نهێنی نابێت ناوی کۆمپانیاکە یان ناوی بەرنامەکە بێت.',
   'This is one of the commonest passwords. Choose another.':
     'ئەمە یەکێکە لە باوترین وشە نهێنییەکان. تکایە یەکێکی تر هەڵبژێرە.',
   'This needs your password.': 'ئەمە پێویستی بە وشەی نهێنیت هەیە.',

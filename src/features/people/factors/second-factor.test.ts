@@ -71,14 +71,50 @@ describe('a sign-in with a second factor', () => {
     expect(await signIn(user.username, codes[2])).toMatchObject(needed)
   })
 
-  test('counts wrong codes wherever they come from, ten in a quarter of an hour', async () => {
-    const { user, api } = await somebody()
-    const { codes } = await setUp(api)
-    await inkwell.pool.query(
-      `insert into sign_in_failure (identifier, address) select $1, $1 from generate_series(1, 10)`,
-      [`code of user ${user.id}`],
-    )
-    expect(await signIn(user.username, codes[0])).toMatchObject({ status: 429 })
+  describe('counts wrong codes as it does wrong passwords', () => {
+    const from = (address: string, user: string, code?: string, device_key?: string) =>
+      inkwell.anyone.post(
+        '/auth/login',
+        { user, password, ...(code && { code }), ...(device_key && { device_key }) },
+        { 'x-forwarded-for': address },
+      )
+    const haveFailed = (count: number, id: number, address: string) =>
+      inkwell.pool.query(
+        `insert into sign_in_failure (identifier, address)
+          select $2, replace($3, '*', n::text) from generate_series(1, $1) n`,
+        [count, `codes of user ${id}`, address],
+      )
+    const limited = { status: 429 }
+
+    test('ten from one address, which keeps nobody out elsewhere', async () => {
+      const { user, api } = await somebody()
+      const { secret } = await setUp(api)
+      for (let count = 0; count < 10; count++)
+        expect(await from('10.4.0.1', user.username, '000000')).toMatchObject(needed)
+      expect(await from('10.4.0.1', user.username, codeOf(secret))).toMatchObject(limited)
+      expect((await from('10.4.0.2', user.username, codeOf(secret))).status).toBe(200)
+    })
+
+    test('a hundred from wherever, and not even these lock a known device of the owner', async () => {
+      const { user, api } = await somebody()
+      const device = 'a-device-of-the-owner-01'
+      expect((await from('10.4.0.3', user.username, undefined, device)).status).toBe(200)
+      const { codes } = await setUp(api)
+      await haveFailed(100, user.id, '10.4.1.*')
+      await haveFailed(50, user.id, '10.4.0.3')
+      expect(await from('10.4.0.4', user.username, codes[0])).toMatchObject(limited)
+      expect((await from('10.4.0.3', user.username, codes[0], device)).status).toBe(200)
+    })
+
+    test('ten on a known device', async () => {
+      const { user, api } = await somebody()
+      const device = 'a-device-of-the-owner-02'
+      await from('10.4.0.5', user.username, undefined, device)
+      const { codes } = await setUp(api)
+      for (let count = 0; count < 10; count++)
+        expect(await from('10.4.0.5', user.username, '000000', device)).toMatchObject(needed)
+      expect(await from('10.4.0.5', user.username, codes[0], device)).toMatchObject(limited)
+    })
   })
 
   test('stays as it was for people without one', async () => {

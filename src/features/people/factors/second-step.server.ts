@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { countAttempt, forgetAttempt } from '../sign-in-limit.server.ts'
+import { type Attempt, countAttempt, forgetAttempt } from '../sign-in-limit.server.ts'
 import { takesRecoveryCode } from './recovery-codes.server.ts'
 import type { Keys } from '../keys.server.ts'
 import { hadFactor, someoneHasFactor } from './standing.server.ts'
@@ -9,13 +9,14 @@ import { takesTotp } from './totp.server.ts'
 
 /**
  * The second step of a sign-in whose password was right; nothing to do for people without a factor. Without a code it
- * asks for one. Wrong codes have a limit of their own, from wherever they come: six digits are quickly guessed.
+ * asks for one. Wrong codes are counted as wrong passwords are, `codes` says where, so that nobody who types them elsewhere
+ * keeps the owner out.
  */
 export async function passSecondStep(
   pool: pg.Pool,
   db: Db,
   keys: Keys,
-  { userId, code }: { userId: number; code: string | null },
+  { userId, code, codes }: { userId: number; code: string | null; codes: Attempt },
 ): Promise<void> {
   if (!(await someoneHasFactor(db, keys.seal, userId))) {
     // Perhaps the keys were exchanged a moment ago, and this node has not heard of it yet.
@@ -24,8 +25,7 @@ export async function passSecondStep(
     if (!(await someoneHasFactor(db, keys.seal, userId))) return
   }
   if (code === null) throw new Problem('second_factor_needed', 'Enter the code of your authenticator app.')
-  const whose = `code of user ${userId}`
-  const attempt = await countAttempt(pool, { identifier: whose, address: whose })
+  const attempt = await countAttempt(pool, codes)
   const fits = (await takesTotp(db, keys.seal, userId, code)) || (await takesRecoveryCode(db, userId, code))
   if (!fits) throw new Problem('second_factor_needed', 'This code is not right, or was used before.')
   await forgetAttempt(db, attempt)
