@@ -41,8 +41,22 @@ test('every address of a screen is the page, and a file that is not there is no 
     expect([url, statusCode, body]).toEqual([url, 200, '<!doctype html><title>Inkwell</title>'])
     expect(headers['cache-control']).toBe('no-cache')
   }
-  for (const url of ['/assets/start-0.js', '/assets/', '/assets/..%2fsecret', '/api/v1/nothing']) {
+  const files = [
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+    '/.well-known/x',
+    '/.git/config',
+    '/wp-login.php?x=1',
+  ]
+  const ours = ['/assets/start-0.js', '/assets/', '/assets/..%2fsecret', '/api/v1/nothing']
+  for (const url of [...ours, ...files]) {
     const { statusCode, json } = await server.inject({ url })
     expect([url, statusCode, json().code]).toEqual([url, 404, 'not_found'])
   }
+})
+
+test('robots are told to look at nothing', async () => {
+  const { statusCode, body, headers } = await server.inject({ url: '/robots.txt' })
+  expect([statusCode, body]).toEqual([200, 'User-agent: *\nDisallow: /\n'])
+  expect(headers['content-type']).toMatch(/^text\/plain/)
 })

@@ -4,9 +4,14 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../../contract/problem.ts'
 
+const robots = 'User-agent: *\nDisallow: /\n'
+
+/** No screen has a dot in its address: it is a file that somebody tries, such as favicon.ico, .env or wp-login.php. */
+const isOfFile = (pathname: string) => pathname.includes('.')
+
 /**
  * Serves the built web app: its hashed files for ever, and its one page for every path that the browser
- * routes by itself. Anything else that does not exist is 404 in the shape of all problems.
+ * routes by itself. Anything else that does not exist is 404 in the shape of all problems, and nothing is for robots.
  */
 export async function serveWebApp(server: FastifyInstance, folder: string): Promise<void> {
   const page = path.join(folder, 'index.html')
@@ -32,11 +37,13 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
       setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
     })
   }
+  server.get('/robots.txt', async (_request, reply) => await reply.type('text/plain').send(robots))
   server.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     // No URL object: a request may ask for what is no URL at all, such as `//`.
     const [pathname = ''] = request.url.split('?')
-    if (!html || !wantsPage || pathname.startsWith('/api/') || pathname.startsWith('/assets/')) {
+    const isOther = ['/api/', '/assets/'].some((start) => pathname.startsWith(start)) || isOfFile(pathname)
+    if (!html || !wantsPage || isOther) {
       throw new Problem('not_found', 'There is nothing here.')
     }
     return await reply.type('text/html').header('cache-control', 'no-cache').send(html)
