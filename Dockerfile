@@ -23,6 +23,7 @@ VOLUME ["/data", "/backups"]
 EXPOSE 3000
 # Requests in flight are let to their end within ten seconds.
 STOPSIGNAL SIGTERM
+# With TLS_CERT by https: which name its certificate bears does not matter here.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "const { PORT: port, TLS_CERT } = process.env; require(TLS_CERT ? 'https' : 'http').get({ host: '127.0.0.1', port, path: '/readyz', rejectUnauthorized: false }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
 CMD ["node", "start"]

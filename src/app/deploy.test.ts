@@ -1,12 +1,14 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
 import { packageRoot } from '../parts/program/package-root.ts'
-import { startTestInkwell } from './testing/inkwell.ts'
+import { openInkwell } from './inkwell.server.ts'
+import { startTestInkwell, testConfig } from './testing/inkwell.ts'
 import { freePort } from '../parts/program/testing/free-port.ts'
 import { deployFile } from './testing/proxies/proxy.ts'
 
@@ -51,6 +53,7 @@ const composeFile = z.object({
       environment: z.record(z.string(), z.string()),
       secrets: z.optional(z.array(z.string())),
       volumes: z.array(z.string()),
+      mem_limit: z.optional(z.string()),
       ports: z.optional(z.array(z.string())),
       depends_on: z.optional(z.record(z.string(), z.unknown())),
     }),
@@ -76,13 +79,44 @@ test('the image listens where its health is asked, keeps what it must in volumes
   const volumes: string[] = JSON.parse(said('VOLUME')[0] ?? '[]')
   expect([dirname(environment.DATA_DIR), dirname(environment.BACKUP_DIR)]).toEqual(volumes)
   expect(said('USER')).toEqual(['1000:1000'])
-  const path = /\$\{process\.env\.PORT\}(\/\w+)`/.exec(said('HEALTHCHECK')[0] ?? '')?.[1]
-  expect((await inkwell.anyone.fetch(path ?? '/nowhere')).status).toBe(200)
-  // The very words of the health check, and both of its answers.
+})
+
+/** What the very words of the health check answer. */
+async function health(variables: Record<string, string>): Promise<number | null> {
   const words: string[] = JSON.parse(/CMD (\[.*\])$/.exec(said('HEALTHCHECK')[0] ?? '')?.[1] ?? '[]')
-  const health = (PORT: string) =>
-    spawnSync(process.execPath, words.slice(1), { env: { ...process.env, PORT } }).status
-  expect(health(String(await freePort()))).toBe(1)
+  const child = spawn(process.execPath, words.slice(1), { env: { PATH: process.env['PATH'], ...variables } })
+  return (await once(child, 'exit'))[0]
+}
+
+test('the health check of the image tells well from unwell, with a certificate of its own or without', async () => {
+  expect(await health({ PORT: new URL(inkwell.address).port })).toBe(0)
+  expect(await health({ PORT: String(await freePort()) })).toBe(1)
+  execFileSync(
+    'sh',
+    [join(packageRoot, 'docs/deploy/own-ca.sh'), folder, 'inkwell.example.com', '192.0.2.1'],
+    {
+      stdio: 'ignore',
+    },
+  )
+  const tls = { cert: join(folder, 'inkwell.crt'), key: join(folder, 'inkwell.key') }
+  const { pool, connection } = inkwell
+  const secure = await openInkwell({ pool, connection, close: async () => {} }, { ...testConfig, tls })
+  onTestFinished(() => secure.close())
+  const { port, protocol } = new URL(secure.address)
+  expect(protocol).toBe('https:')
+  expect(await health({ PORT: port, TLS_CERT: tls.cert })).toBe(0)
+  expect(await health({ PORT: String(await freePort()), TLS_CERT: tls.cert })).toBe(1)
+})
+
+test('Inkwell leaves the machine room for the rest, and what is killed in it takes nothing else along', () => {
+  for (const file of ['compose.yml', 'compose.ha.yml']) {
+    const { services } = z.parse(composeFile, parse(read(file), { merge: true }))
+    const own = Object.values(services).filter(({ build }) => build !== undefined)
+    for (const { mem_limit } of own) expect(mem_limit).toMatch(/^\$\{INKWELL_MEMORY:-[23]g\}$/)
+  }
+  const unit = deployFile('inkwell.service')
+  expect(unit).toMatch(/^MemoryMax=\d\d%$/m)
+  expect(unit).toMatch(/^OOMPolicy=continue$/m)
 })
 
 test.each(['compose.yml', 'compose.ha.yml'])('%s sets what exists, and mounts what it names', (file) => {

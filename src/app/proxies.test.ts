@@ -25,16 +25,17 @@ const inkwell = await startTestInkwell()
 const { pool, connection } = inkwell
 const folder = mkdtempSync(join(tmpdir(), 'inkwell-proxies-'))
 const name = 'inkwell.example.com'
-const nodes = await Promise.all(
-  [1, 2].map(() =>
-    openInkwell({ pool, connection, close: async () => {} }, { ...testConfig, trustProxy: '127.0.0.1' }),
-  ),
-)
-afterAll(async () => {
-  await Promise.all(nodes.map((node) => node.close()))
-  rmSync(folder, { recursive: true, force: true })
-})
-const [one = '', two = ''] = nodes.map(({ address }) => new URL(address).host)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A node that trusts the proxy: where it listens, and how it ends. */
+async function aNode(): Promise<{ host: string; close(): Promise<void> }> {
+  const config = { ...testConfig, trustProxy: '127.0.0.1' }
+  const node = await openInkwell({ pool, connection, close: async () => {} }, config)
+  let closing: Promise<void> | undefined
+  const close = () => (closing ??= node.close())
+  onTestFinished(close)
+  return { host: new URL(node.address).host, close }
+}
 
 /** As the guide has an office make them. */
 const certificates = join(folder, 'certificates')
@@ -90,12 +91,28 @@ async function worksThrough(visitor: Visitor): Promise<void> {
   stream.leave()
 }
 
+/** What the proxy says by itself once no node answers any more is a matter of time, too. */
+async function isPutOff(visitor: Visitor): Promise<void> {
+  for (const path of ['/', '/api/v1/customer']) {
+    const { status, headers, text } = await visitor.send('GET', path)
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '2', 'no-store'])
+    expect(text).toContain('Inkwell is restarting; please try again.')
+  }
+}
+
 const nginx = debianProgram('nginx')
 test.runIf(nginx)('nginx, as the guide sets it up, lets everything through', patience, async () => {
   if (!nginx) return
   const [secure, open] = [await freePort(), await freePort()]
+  const node = await aNode()
+  const [, number = ''] =
+    /nginx\/([\d.]+)/.exec(spawnSync(nginx.path, ['-v'], { env: nginx.env, encoding: 'utf8' }).stderr) ?? []
+  const [major = 0, minor = 0, patch = 0] = number.split('.').map(Number)
+  const isOld = major * 1e6 + minor * 1e3 + patch < 1_025_001
   const site = deployFile('nginx.conf', {
-    '127.0.0.1:3000': one,
+    '127.0.0.1:3000': node.host,
+    // As the file says of older ones.
+    ...(isOld && { 'listen 443 ssl;\n    http2 on;': 'listen 443 ssl http2;' }),
     'listen 80': `listen 127.0.0.1:${open}`,
     'listen 443': `listen 127.0.0.1:${secure}`,
     '/etc/inkwell': certificates,
@@ -106,16 +123,29 @@ test.runIf(nginx)('nginx, as the guide sets it up, lets everything through', pat
   )
   const main = `daemon off; pid ${folder}/nginx.pid; error_log stderr; events {} http { access_log off; ${paths.join(' ')}
     include ${write('site.conf', site)}; }`
-  onTestFinished(await startProxy(nginx, ['-e', 'stderr', '-c', write('nginx.conf', main)], secure))
-  await worksThrough(new Visitor(secure, name, authority))
+  const conf = write('nginx.conf', main)
+  const check = spawnSync(nginx.path, ['-t', '-e', 'stderr', '-c', conf], {
+    env: nginx.env,
+    encoding: 'utf8',
+  })
+  expect({ status: check.status, said: check.stderr }).toMatchObject({
+    status: 0,
+    said: expect.not.stringMatching(/warn|deprecated/),
+  })
+  onTestFinished(await startProxy(nginx, ['-e', 'stderr', '-c', conf], secure))
+  const visitor = new Visitor(secure, name, authority)
+  await worksThrough(visitor)
   const plain = await fetch(`http://127.0.0.1:${open}/x`, { redirect: 'manual', headers: { host: name } })
   expect(plain.status).toBe(301)
+  await node.close()
+  await isPutOff(visitor)
 })
 
 const caddy = debianProgram('caddy')
 test.runIf(caddy)('Caddy, as the guide sets it up, lets everything through', patience, async () => {
   if (!caddy) return
   const port = await freePort()
+  const nodes = [await aNode(), await aNode()]
   const site = deployFile('Caddyfile')
   // Its own ports for looking in and for plain http are those of the machine, and so is the list of trusted authorities.
   const global = `{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n`
@@ -127,13 +157,15 @@ test.runIf(caddy)('Caddy, as the guide sets it up, lets everything through', pat
     XDG_DATA_HOME: home,
     XDG_CONFIG_HOME: home,
     INKWELL_NAME: `https://${name}:${port}`,
-    INKWELL_NODES: `${one} ${two}`,
+    INKWELL_NODES: nodes.map(({ host }) => host).join(' '),
   }
   onTestFinished(await startProxy(caddy, words, port, more))
   const root = readFileSync(join(home, 'caddy/pki/authorities/local/root.crt'))
   const visitor = new Visitor(port, name, root)
   await worksThrough(visitor)
   expect((await visitor.send('GET', '/healthz')).headers.server).toBe('Caddy')
+  await Promise.all(nodes.map((node) => node.close()))
+  await isPutOff(visitor)
 })
 
 /** Answers as Patroni does for a server that is the primary, or is not. */
@@ -156,15 +188,12 @@ test.runIf(haproxy)(
     const socket = join(host, `.s.PGSQL.${port}`)
     let firstIsPrimary = true
     const [first, second] = [await patroni(() => firstIsPrimary), await patroni(() => !firstIsPrimary)]
-    const third = await openInkwell(
-      { pool, connection, close: async () => {} },
-      { ...testConfig, trustProxy: '127.0.0.1' },
-    )
+    const [one, two] = [await aNode(), await aNode()]
     const places = {
       'bind :443': `bind 127.0.0.1:${people}`,
       '/etc/inkwell/inkwell.pem': write('inkwell.pem', pem.join('')),
-      '10.0.0.11:3000': one,
-      '10.0.0.12:3000': new URL(third.address).host,
+      '10.0.0.11:3000': one.host,
+      '10.0.0.12:3000': two.host,
       '127.0.0.1:5000': `127.0.0.1:${database}`,
       '10.0.0.21:5432': `unix@${socket} addr 127.0.0.1 port ${first}`,
       '10.0.0.22:5432': `unix@${folder}/nobody addr 127.0.0.1 port ${second}`,
@@ -180,9 +209,11 @@ test.runIf(haproxy)(
     const visitor = new Visitor(people, name, authority)
     await worksThrough(visitor)
     // A node goes, and nobody notices.
-    await third.close()
+    await two.close()
     const seen = await Promise.all(Array.from({ length: 8 }, () => visitor.send('GET', '/api/v1/auth/me')))
     expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200]))
+    await one.close()
+    await isPutOff(visitor)
 
     const { rows } = await pool.query<{ name: string }>('select current_database() as name')
     const through = { host: '127.0.0.1', port: database, user, database: rows[0]?.name }

@@ -60,8 +60,9 @@ test('carries both sides of a conflict', async () => {
 test('understands an answer that comes from something else on the way', async () => {
   expect(await answer(502, '<html>Bad gateway</html>')).toMatchObject({
     code: 'unavailable',
-    message: 'Internal Server Error',
+    message: 'Inkwell is restarting; please try again.',
   })
+  expect(await answer(500, '')).toMatchObject({ code: 'server_error', message: 'Internal Server Error' })
   expect(await answer(404, 'null')).toMatchObject({ code: 'not_found' })
   expect(await answer(418, { code: 'teapot', message: 'Short and stout' })).toMatchObject({
     code: 'bad_request',

@@ -13,7 +13,10 @@ export async function problemFrom(response: Response): Promise<Problem> {
   const body = recordIn(await response.json().catch(() => null))
   const code = codeIn(body, response.status)
   const said = (await isSayable(body)) ? recordIn(body.said) : {}
-  return new Problem(code, saidIn(said.message, body.message), detailsIn(body, said.errors, response))
+  const instead =
+    code === 'unavailable' ? 'Inkwell is restarting; please try again.' : 'Internal Server Error'
+  const message = saidIn(said.message, body.message) ?? instead
+  return new Problem(code, message, detailsIn(body, said.errors, response))
 }
 
 /** Whether the sentences of an answer can be said here; without them its texts stand, in the language asked for. */
@@ -35,10 +38,10 @@ function codeIn({ code }: Record<string, unknown>, status: number): ProblemCode 
   )
 }
 
-/** A sentence as it can be said in any language, else as it was said; its own text where neither is there. */
-function saidIn(sentence: unknown, text: unknown): Said {
+/** A sentence as it can be said in any language, else as it was said; undefined where neither is there. */
+function saidIn(sentence: unknown, text: unknown): Said | undefined {
   if (isTold(sentence) || isLabel(sentence)) return sentence
-  return typeof text === 'string' ? asTyped(text) : 'Internal Server Error'
+  return typeof text === 'string' ? asTyped(text) : undefined
 }
 
 /** The catalogues of the client and of the server are those of one version; what neither knows is said as it is. */
@@ -68,7 +71,12 @@ function fieldErrorsIn(errors: Record<string, unknown>, said: Record<string, unk
   return Object.fromEntries(
     Object.entries(errors).map(([name, messages]) => {
       const sentences = [said[name]].flat()
-      return [name, [messages].flat().map((text, place) => saidIn(sentences[place], String(text)))]
+      return [
+        name,
+        [messages]
+          .flat()
+          .map((text, place) => saidIn(sentences[place], String(text)) ?? asTyped(String(text))),
+      ]
     }),
   )
 }
