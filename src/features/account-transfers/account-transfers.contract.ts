@@ -3,10 +3,12 @@ import { entity, recordFields } from '../../kernel/contract/entity.ts'
 import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { flag, flagFilter } from '../../kernel/contract/kinds/flag.ts'
+import { list } from '../../kernel/contract/kinds/list.ts'
 import { quantity } from '../../kernel/contract/kinds/quantity.ts'
 import { rate } from '../../kernel/contract/kinds/rate.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
+import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
@@ -66,6 +68,8 @@ export const accountTransfer = entity({
   deletion: 'empty',
 })
 
+const record = { ...recordFields, ...accountTransfer.fields } as const
+
 export const accountTransferEndpoints = {
   ...crudEndpoints(accountTransfer),
   confirm: endpoint({
@@ -74,6 +78,23 @@ export const accountTransferEndpoints = {
     summary: 'Confirm that a transfer has come in: for whoever keeps the account that it goes to',
     access: { resource: accountTransfer.resource, verb: 'view' },
     status: 200,
-    reply: writeReply({ ...recordFields, ...accountTransfer.fields }),
+    reply: writeReply(record),
+  }),
+  unconfirm: endpoint({
+    method: 'POST',
+    path: `${accountTransfer.path}/:id/unconfirm`,
+    summary: 'Take the confirmation of a transfer back, for whoever keeps the account: it waits as before',
+    access: { resource: accountTransfer.resource, verb: 'view' },
+    status: 200,
+    reply: writeReply(record),
+  }),
+  waiting: endpoint({
+    method: 'GET',
+    path: `${accountTransfer.path}/waiting`,
+    summary: 'The transfers that the person is to confirm, the oldest first; of many the first twenty',
+    access: { resource: accountTransfer.resource, verb: 'view' },
+    topic: accountTransfer.name,
+    follows: [bankAccount.name],
+    reply: { count: required(whole('Count')), results: required(list('Account Transfers', record)) },
   }),
 }

@@ -5,8 +5,8 @@ import type { Db } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { listPage } from '../../kernel/server/list.ts'
-import { deleteRow, insertRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
+import { listPage, selectColumns, whereAll } from '../../kernel/server/list.ts'
+import { deleteRow, insertRecord, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
 import { assertHandsOver, assertTakesBackOwn, boxesOf } from './own-boxes.server.ts'
@@ -43,8 +43,21 @@ function where({ account, confirmed, ...query }: CheckedInput<typeof accountTran
 
 type Transfer = Row<typeof accountTransfer>
 
+const waitingShown = 20
+
+/** What others have handed over to the boxes of a person, who has not confirmed it yet. */
+async function waitingFor(db: Db, person: number) {
+  const rows = await db.rows<Transfer & { all: number }>(sql`
+    select ${selectColumns(accountTransfer, expressions)}, count(*) over () as "all"
+    from account_transfer t ${whereAll([
+      sql`not t.confirmed and t.to_account in (select id from bank_account where keeper = ${person})`,
+      ...db.seen(accountTransfer),
+    ])} order by t.date, t.id limit ${waitingShown}`)
+  return { count: rows[0]?.all ?? 0, results: rows }
+}
+
 function mount({ routes, kept, may }: Kernel): void {
-  const { list, read, create, update, remove, confirm } = accountTransferEndpoints
+  const { list, read, create, update, remove, confirm, unconfirm, waiting } = accountTransferEndpoints
   const record = (db: Db, id: number) => readRecord<Transfer>(db, accountTransfer, id, expressions)
 
   routes.query(transferBoxes, async ({ actor }, db) => await boxesOf(db, may, actor))
@@ -59,6 +72,9 @@ function mount({ routes, kept, may }: Kernel): void {
     return { message: accountTransfer.messages.created, data }
   })
   routes.command(update, async ({ id, body, version, actor }, tx) => {
+    // Whose money it is now decides as much as whose it becomes.
+    await lockRecord(tx, accountTransfer, id)
+    await assertHandsOver(tx, may, actor, await record(tx, id))
     await updateRow(tx, accountTransfer, id, { version, values: body, expressions })
     const data = await record(tx, id)
     await assertHandsOver(tx, may, actor, data)
@@ -73,6 +89,11 @@ function mount({ routes, kept, may }: Kernel): void {
     await updateRow(tx, accountTransfer, id, { values: { confirmed: true }, expressions })
     return { message: 'The money has come in.' as const, data: await record(tx, id) }
   })
+  routes.command(unconfirm, async ({ id }, tx) => {
+    await updateRow(tx, accountTransfer, id, { values: { confirmed: false }, expressions })
+    return { message: 'The transfer waits to be confirmed.' as const, data: await record(tx, id) }
+  })
+  routes.query(waiting, async ({ actor }, db) => await waitingFor(db, actor.id))
 }
 
 export const accountTransferServer: ServerFeature = { entity: accountTransfer, mount }

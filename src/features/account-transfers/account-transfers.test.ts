@@ -108,39 +108,47 @@ test('an account with transfers is not deleted, and keeps its currency', async (
 describe('a box that somebody keeps', async () => {
   const me = (await manager.get<{ id: number }>('/auth/me')).body.id
   const safe = await anAccount('From the safe', { opening_balance: 100 })
-  const kept = await anAccount('Box of the manager', { keeper: me })
+  const box = await anAccount('Box of the manager', { keeper: me })
   const handOver = async () =>
-    (await moved({ from_account: safe.id, amount_out: 10, to_account: kept.id })).body.data
+    (await moved({ from_account: safe.id, amount_out: 10, to_account: box.id })).body.data
   const confirm = (by: Api, { id }: Transfer) => by.post<Refused>(`/account-transfer/${id}/confirm`, {})
 
   test('receives when its keeper confirms, and until then the money is on the way', async () => {
     const transfer = await handOver()
     expect(transfer).toMatchObject({ confirmed: false, confirmed_on: null })
-    expect(await balances(safe, kept)).toEqual([90, 0])
-    expect((await bookOf(kept)).on_the_way).toBe(10)
+    expect(await balances(safe, box)).toEqual([90, 0])
+    expect((await bookOf(box)).on_the_way).toBe(10)
     const refused = { errors: { confirmed: [expect.stringMatching(/ confirms it, who keeps Box of the /)] } }
     expect(await confirm(api, transfer)).toMatchObject({ status: 422, body: refused })
     expect((await api.put(`/account-transfer/${transfer.id}`, { confirmed: true })).status).toBe(422)
     expect((await confirm(manager, transfer)).status).toBe(200)
-    expect(await balances(safe, kept)).toEqual([90, 10])
-    const waiting = await api.get<Listed<Transfer>>(`/account-transfer?account=${kept.id}&confirmed=false`)
+    expect(await balances(safe, box)).toEqual([90, 10])
+    const waiting = await api.get<Listed<Transfer>>(`/account-transfer?account=${box.id}&confirmed=false`)
     expect(waiting.body.count).toBe(0)
-    await api.delete(`/account-transfer/${transfer.id}`)
+    await manager.post(`/account-transfer/${transfer.id}/unconfirm`)
+    expect((await api.delete(`/account-transfer/${transfer.id}`)).status).toBe(204)
   })
 
-  test('confirms anew what somebody else has changed, and nothing that its keeper writes', async () => {
+  test('keeps what its keeper has confirmed, whoever wrote it, until the confirmation is taken back', async () => {
     const transfer = await handOver()
     await confirm(manager, transfer)
+    const path = `/account-transfer/${transfer.id}`
     const change = { amount_out: 11, amount_in: 11 }
-    const changed = await api.put<Saved<Transfer>>(`/account-transfer/${transfer.id}`, change)
-    expect(changed.body.data.confirmed).toBe(false)
-    const subject = await manager.put<Saved<Transfer>>(`/account-transfer/${transfer.id}`, {
-      amount_out: 12,
-      amount_in: 12,
-    })
-    expect(subject.body.data.confirmed).toBe(true)
-    const own = await moved({ to_account: kept.id, amount_in: 5 }, manager)
+    const kept = {
+      errors: { confirmed: [expect.stringMatching(/ has confirmed it, who keeps Box of the /)] },
+    }
+    expect(await api.put(path, change)).toMatchObject({ status: 422, body: kept })
+    expect(await api.delete(path)).toMatchObject({ status: 422, body: kept })
+    expect((await api.put(path, { confirmed: false })).status).toBe(422)
+    expect((await api.post(`${path}/unconfirm`)).status).toBe(422)
+    expect((await api.put(path, { subject: 'Another word' })).status).toBe(200)
+    expect((await manager.post(`${path}/unconfirm`)).status).toBe(200)
+    expect(await balances(safe, box)).toEqual([90, 0])
+    const changed = await api.put<Saved<Transfer>>(path, change)
+    expect(changed.body.data).toMatchObject({ confirmed: false, confirmed_on: null })
+    await confirm(manager, transfer)
+    const own = await moved({ to_account: box.id, amount_in: 5 }, manager)
     expect(own.body.data.confirmed).toBe(true)
-    expect(await balances(safe, kept)).toEqual([88, 17])
+    expect(await balances(safe, box)).toEqual([89, 16])
   })
 })

@@ -34,7 +34,8 @@ export async function boxesOf(db: Db, may: May, actor: Actor): Promise<Boxes> {
   const own_boxes = hasOwnBoxesAlone(may, actor)
   const boxes = await db.rows<Boxes['boxes'][number]>(sql`
     select a.id, a.name, a.currency, a.keeper, u.first_name || ' ' || u.last_name as keeper_name,
-      case when a.keeper = ${actor.id} then account_balance(a) end as balance
+      case when a.keeper = ${actor.id} then account_balance(a) end as balance,
+      case when closed_until(a.id) >= company_today() then closed_until(a.id) end as closed_until
     from bank_account a left join users u on u.id = a.keeper
     where not ${own_boxes} or a.keeper = ${actor.id} or a.active and a.keeper is not null
     order by a.id`)

@@ -1,14 +1,16 @@
 import { IconArrowsLeftRight } from '@tabler/icons-react'
 import { screens } from '../../kernel/client/plain-screens/screens.ts'
+import type { FeatureScreens } from '../../kernel/client/plain-screens/own-screens.ts'
 import { paths } from '../paths.ts'
 import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
+import { WaitingTransfers } from './waiting-transfers.client.tsx'
 
 /** An amount stays on one line with its currency. */
 const unbroken = (amount: string | null) => amount?.replace(' ', '\u00a0')
 
 const forms = () => import('./transfer-form.client.tsx')
 
-export const transferScreens = screens(accountTransfer, {
+const four = screens(accountTransfer, {
   endpoints: accountTransferEndpoints,
   at: paths.accountTransfer,
   title: 'Account Transfers',
@@ -26,3 +28,6 @@ export const transferScreens = screens(accountTransfer, {
     view: async () => (await import('./transfer-view.client.tsx')).TransferView,
   },
 })
+
+/** The transfers, with how many wait for whoever keeps a box. */
+export const transferScreens: FeatureScreens = { ...four, badge: WaitingTransfers }

@@ -1,6 +1,7 @@
 import { endpoint, type ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
+import { day } from '../../kernel/contract/kinds/day.ts'
 import { flag } from '../../kernel/contract/kinds/flag.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
 import { quantity } from '../../kernel/contract/kinds/quantity.ts'
@@ -30,6 +31,8 @@ export const transferBoxes = endpoint({
         keeper_name: text('Keeper'),
         /** Of a box that the person keeps; how much is in the others is not theirs to know. */
         balance: quantity('Balance'),
+        /** The last closed day, where today is closed already: nothing comes in before it is over. */
+        closed_until: day('Closed until'),
       }),
     ),
   },

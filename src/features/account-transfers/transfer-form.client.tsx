@@ -4,6 +4,7 @@ import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx
 import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMe } from '../../kernel/client/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
@@ -56,41 +57,68 @@ export function TransferUpdate() {
 }
 
 function ChangedTransfer({ record }: { record: Transfer }) {
-  return <TransferSheet form={useEntityForm({ endpoint: update, record, back })} />
+  return <TransferSheet form={useEntityForm({ endpoint: update, record, back })} record={record} />
 }
 
-function TransferSheet({ form }: { form: EntityForm<typeof accountTransfer.fields> }) {
+interface TransferSheetProps {
+  form: EntityForm<typeof accountTransfer.fields>
+  /** The transfer as it stands, where one is changed. */
+  record?: Transfer
+}
+
+function TransferSheet(props: TransferSheetProps) {
   return (
-    <Loaded read={useRead(transferBoxes)}>{(found) => <TransferInputs form={form} found={found} />}</Loaded>
+    <Loaded read={useRead(transferBoxes)}>{(found) => <TransferInputs {...props} found={found} />}</Loaded>
   )
 }
 
-interface TransferInputsProps {
-  form: EntityForm<typeof accountTransfer.fields>
+interface TransferInputsProps extends TransferSheetProps {
   found: Boxes
 }
 
-function TransferInputs({ form, found: { own_boxes, boxes } }: TransferInputsProps) {
+function TransferInputs({ form, record, found: { own_boxes, boxes } }: TransferInputsProps) {
+  const say = useSay()
   const person = useMe()?.id
   const ofBoxes = { form, boxes, person }
+  // What a keeper has confirmed stays as it is until that is taken back.
+  const box = record?.confirmed ? boxes.find(({ id }) => id === record.to_account) : undefined
+  const keeper = box && box.keeper !== null && box.keeper !== person ? (box.keeper_name ?? '') : null
+  const readOnly = keeper !== null
   return (
     <EntityFormSheet form={form}>
-      <FieldInput form={form} name="date" />
+      <FieldInput form={form} name="date" readOnly={readOnly} />
       <FieldInput form={form} name="subject" />
       {own_boxes ? (
         <BoxSelect {...ofBoxes} name="from_account" />
       ) : (
-        <FieldInput form={form} name="from_account" description="Empty for money from outside." />
+        <FieldInput
+          form={form}
+          name="from_account"
+          readOnly={readOnly}
+          description="Empty for money from outside."
+        />
       )}
-      <FieldInput form={form} name="amount_out" />
+      <FieldInput form={form} name="amount_out" readOnly={readOnly} />
       {own_boxes ? (
         <BoxSelect {...ofBoxes} name="to_account" />
       ) : (
-        <FieldInput form={form} name="to_account" description="Empty for money that leaves the company." />
+        <FieldInput
+          form={form}
+          name="to_account"
+          readOnly={readOnly}
+          description="Empty for money that leaves the company."
+        />
       )}
-      <FieldInput form={form} name="amount_in" />
+      <FieldInput form={form} name="amount_in" readOnly={readOnly} />
       <Text data-wide size="sm" component="div" role="status">
-        <TransferRemark {...ofBoxes} />
+        {readOnly ? (
+          say('{name} has confirmed it, who keeps {account}, and takes that back first.', {
+            name: keeper,
+            account: box?.name ?? '',
+          })
+        ) : (
+          <TransferRemark {...ofBoxes} />
+        )}
       </Text>
     </EntityFormSheet>
   )

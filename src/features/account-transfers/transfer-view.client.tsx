@@ -15,7 +15,7 @@ import { paths } from '../paths.ts'
 import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
 import { transferBoxes } from './transfer-boxes.contract.ts'
 
-const { read: readTransfer, confirm } = accountTransferEndpoints
+const { read: readTransfer, confirm, unconfirm } = accountTransferEndpoints
 
 /** A transfer to read; whoever keeps the box that it goes to confirms it here. */
 export function TransferView() {
@@ -32,7 +32,7 @@ export function TransferView() {
       <Loaded read={read}>
         {(record) => (
           <>
-            {!record.confirmed && <Waiting transfer={record} />}
+            {record.confirmed ? <TakeBack transfer={record} /> : <Waiting transfer={record} />}
             <RecordView
               fields={readTransfer.reply}
               record={record}
@@ -46,20 +46,57 @@ export function TransferView() {
   )
 }
 
-function Waiting({ transfer }: { transfer: Row<typeof accountTransfer> }) {
-  const say = useSay()
-  const { id, to_account, to_account_name } = transfer
-  const found = useRead(transferBoxes).data?.boxes
-  const account = found?.find((box) => box.id === to_account)
-  const person = useMe()?.id
-  const write = useWrite(confirm, { touches: [accountTransfer.name, bankAccount.name] })
-  const onConfirm = async () => {
+/** One of the two calls about what has come in, and how it went. */
+function useWord(endpoint: typeof confirm, id: number) {
+  const write = useWrite(endpoint, { touches: [accountTransfer.name, bankAccount.name] })
+  const give = async () => {
     try {
       notifySuccess((await write.mutateAsync({ params: { id } })).message)
     } catch (error) {
       notifyFailure(error)
     }
   }
+  return { isPending: write.isPending, give: () => void give() }
+}
+
+/** Whoever has confirmed that something has come in takes that back before it is changed or deleted. */
+function TakeBack({ transfer: { id, to_account } }: { transfer: Row<typeof accountTransfer> }) {
+  const say = useSay()
+  const account = useRead(transferBoxes).data?.boxes.find((box) => box.id === to_account)
+  const person = useMe()?.id
+  const word = useWord(unconfirm, id)
+  if (!account || account.keeper === null) return null
+  const isOwn = account.keeper === person
+  return (
+    <Alert color="gray" variant="light" p="sm" mb="lg">
+      <Group justify="space-between" gap="xs">
+        <Text size="sm">
+          {isOwn
+            ? say(
+                'You have confirmed that it has come in. Before it can be changed or deleted, take that back.',
+              )
+            : say('{name} has confirmed it, who keeps {account}, and takes that back first.', {
+                name: account.keeper_name ?? '',
+                account: account.name,
+              })}
+        </Text>
+        {isOwn && (
+          <Button variant="default" size="compact-sm" loading={word.isPending} onClick={word.give}>
+            {say('Take the confirmation back')}
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  )
+}
+
+function Waiting({ transfer }: { transfer: Row<typeof accountTransfer> }) {
+  const say = useSay()
+  const { id, to_account, to_account_name } = transfer
+  const found = useRead(transferBoxes).data?.boxes
+  const account = found?.find((box) => box.id === to_account)
+  const person = useMe()?.id
+  const word = useWord(confirm, id)
   if (!found) return null
   // A box that is not in use any more is not told to everybody; the server knows who keeps it in any case.
   const mayConfirm = account === undefined || account.keeper === null || account.keeper === person
@@ -79,7 +116,7 @@ function Waiting({ transfer }: { transfer: Row<typeof accountTransfer> }) {
           })}
         </Text>
         {mayConfirm && (
-          <Button size="compact-sm" loading={write.isPending} onClick={() => void onConfirm()}>
+          <Button size="compact-sm" loading={word.isPending} onClick={word.give}>
             {say('Confirm')}
           </Button>
         )}

@@ -1,10 +1,10 @@
 import Big from 'big.js'
-import { formatAmount, formatMoney } from '../../kernel/contract/formats.ts'
+import { formatAmount, formatDay, formatMoney } from '../../kernel/contract/formats.ts'
 import { largestAmount } from '../../kernel/contract/money.ts'
 import { type Said, told } from '../../words/sentences.ts'
 import type { Boxes } from './transfer-boxes.contract.ts'
 
-type Account = Pick<Boxes['boxes'][number], 'name' | 'currency' | 'keeper' | 'keeper_name'>
+type Account = Pick<Boxes['boxes'][number], 'name' | 'currency' | 'keeper' | 'keeper_name' | 'closed_until'>
 
 interface Transfer {
   from: Account | undefined
@@ -31,7 +31,18 @@ export function transferWords({ from, out, to, in: came, person }: Transfer): Sa
         ]
       : []),
     ...moneyIn(from, out, to, came),
-    ...(to && keeper !== null && keeper !== person ? [confirmedBy(to)] : []),
+    ...(to && keeper !== null && keeper !== person ? [confirmedBy(to), ...closedFor(to)] : []),
+  ]
+}
+
+/** That the keeper cannot confirm it yet, where the day is closed. */
+function closedFor({ name: account, closed_until: day }: Account): Said[] {
+  if (day === null) return []
+  return [
+    told('{account} is closed for {day}: its keeper can confirm it after that day.', {
+      account,
+      day: formatDay(day),
+    }),
   ]
 }
 

@@ -21,6 +21,7 @@ import { OrdersByStatus, Outstanding, OverdueOrders } from './order-cards.client
 import { PettyCashThisMonth } from './petty-cash-card.client.tsx'
 import { Sales, TopCustomers } from './sales-cards.client.tsx'
 import { ToReconcile } from './to-reconcile-card.client.tsx'
+import { TransfersToConfirm } from './transfers-to-confirm.client.tsx'
 
 /** The first page after signing in: how things stand, as far as the person may see it. One request brings it all. */
 export function Dashboard() {
@@ -51,6 +52,7 @@ export function Dashboard() {
       ) : (
         <>
           {steps && <FirstSteps part={steps} />}
+          <TransfersToConfirm />
           <MoneyCheck part={part('money_check')} />
           {seesAccounts && <Accounts part={part('accounts')} />}
           <div className={styles.row}>

@@ -11,6 +11,7 @@ import { money } from '../../kernel/contract/kinds/money.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
+import { accountTransfer } from '../account-transfers/account-transfers.contract.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { invoiceTracker, trackerStatuses } from '../invoice-tracker/invoice-tracker.contract.ts'
@@ -53,9 +54,17 @@ export const dashboard = endpoint({
   path: '/dashboard',
   summary: 'The figures of the dashboard that the person may see',
   access: 'signed-in',
-  follows: [invoice, invoiceTracker, receiptVoucher, bankAccount, pettyCash, settings, product, customer].map(
-    ({ name }) => name,
-  ),
+  follows: [
+    invoice,
+    invoiceTracker,
+    receiptVoucher,
+    bankAccount,
+    accountTransfer,
+    pettyCash,
+    settings,
+    product,
+    customer,
+  ].map(({ name }) => name),
   reply: {
     first_steps: group('First steps', {
       steps: list('Steps', { step: required(choice('Step', firstSteps)), done: flag('Done') }),

@@ -4,6 +4,7 @@ import type { Entity } from '../../kernel/contract/entity.ts'
 import type { Count, Db } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { selectColumns } from '../../kernel/server/list.ts'
+import { accountTransfer } from '../account-transfers/account-transfers.contract.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { accountExpressions } from '../bank-accounts/bank-accounts.server.ts'
 import { invoiceTracker, trackerStatuses } from '../invoice-tracker/invoice-tracker.contract.ts'
@@ -22,7 +23,7 @@ const monthsShown = 12
 const customersShown = 5
 const recordsShown = 5
 /** Who sees all of which of these hears of which money. */
-const reconcileKinds = [receiptVoucher, invoiceTracker, paymentVoucher, pettyCash, customer]
+const reconcileKinds = [receiptVoucher, invoiceTracker, paymentVoucher, pettyCash, accountTransfer, customer]
 
 /** When the money was last checked, and with how many faults; null before the first night. */
 async function moneyCheck(db: Db): Promise<DashboardPart<'money_check'> | null> {

@@ -4,11 +4,14 @@ import { useSay } from '../../kernel/client/language.ts'
 import { sumOf } from '../../kernel/contract/money.ts'
 import { type Told, told } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
-import { groupKinds } from '../reconcile/groups.contract.ts'
+import { type GroupKind, groupKinds } from '../reconcile/groups.contract.ts'
 import { signedSums } from '../reconcile/signed-sums.ts'
 import { DashboardCard, Figure, Nothing } from './dashboard-card.client.tsx'
 import type { DashboardPart } from './dashboard.contract.ts'
 import { RecordLine, RecordLines } from './record-lines.client.tsx'
+
+/** What waits because its money is in no balance. */
+const inNoAccount: ReadonlySet<GroupKind> = new Set(['unknown_account', 'other_currency', 'on_the_way'])
 
 const entriesIn = (count: number): Told => told('{count} entries', { count })
 
@@ -19,7 +22,7 @@ export function ToReconcile({ part }: { part: DashboardPart<'to_reconcile'> | un
     <DashboardCard title="To reconcile" icon={IconChecklist} part={part} lines={4}>
       {({ groups }) => {
         const open = groups.filter((group) => group.count > 0)
-        const homeless = open.filter(({ kind }) => kind === 'unknown_account' || kind === 'other_currency')
+        const homeless = open.filter(({ kind }) => inNoAccount.has(kind))
         const sums = {
           usd: sumOf(homeless.map(({ usd }) => usd)),
           iqd: sumOf(homeless.map(({ iqd }) => iqd)),

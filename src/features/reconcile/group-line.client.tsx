@@ -10,6 +10,7 @@ import type { GroupKind } from './groups.contract.ts'
 import { type Line, type lineDocuments } from './reconcile.contract.ts'
 import styles from './reconcile.module.css'
 import { ChooseAccount } from './remedies/choose-account.client.tsx'
+import { ConfirmTransfer } from './remedies/confirm-transfer.client.tsx'
 import { ReplaceTyped } from './remedies/replace-typed.client.tsx'
 import { SetRate } from './remedies/set-rate.client.tsx'
 import { UseOnAccount } from './remedies/use-on-account.client.tsx'
@@ -22,6 +23,7 @@ const documents: Record<keyof typeof lineDocuments, (id: number) => string> = {
   payment_voucher: paths.paymentVoucher.view,
   petty_cash: paths.pettyCash.view,
   invoice_tracker: paths.invoiceTracker.view,
+  account_transfer: paths.accountTransfer.view,
   customer: paths.customer.view,
 }
 
@@ -30,6 +32,7 @@ const remedies: Record<GroupKind, (props: { line: Line }) => ReactNode> = {
   typed_money: ReplaceTyped,
   unknown_account: ChooseAccount,
   other_currency: ChooseAccount,
+  on_the_way: ConfirmTransfer,
   on_account: UseOnAccount,
 }
 
@@ -58,6 +61,27 @@ export function GroupLine({ kind, line }: { kind: GroupKind; line: Line }) {
         <Remedy line={line} />
       </div>
     </li>
+  )
+}
+
+/** Who confirms what is on the way. */
+function KeptBy({ line: { account, keeper_name } }: { line: Line }) {
+  const say = useSay()
+  const sentence =
+    keeper_name === null
+      ? 'Its keeper keeps {account} and confirms that it has come in.'
+      : '{name} keeps {account} and confirms that it has come in.'
+  return (
+    <span className={styles.details}>
+      {inPieces(say, sentence, {
+        name: <bdi key="name">{keeper_name}</bdi>,
+        account: (
+          <bdi key="account" className={styles.name}>
+            {account}
+          </bdi>
+        ),
+      })}
+    </span>
   )
 }
 
@@ -94,6 +118,7 @@ function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
       </span>
     )
   }
+  if (kind === 'on_the_way') return <KeptBy line={line} />
   if (kind === 'typed_money' && cancelled) {
     return <span className={styles.details}>{say('Its invoice is cancelled.')}</span>
   }

@@ -16,6 +16,8 @@ const reasons: Record<GroupKind, Label> = {
   unknown_account: 'What these vouchers name is no account, so that no balance counts their money.',
   other_currency:
     'An account holds one currency. What came in or went out in the other one is in no balance.',
+  on_the_way:
+    'Somebody handed it over, and whoever keeps the box has not confirmed it: until then it is in no box.',
   on_account: 'Customers have paid it beyond what it settles. It is theirs until an invoice uses it.',
 }
 

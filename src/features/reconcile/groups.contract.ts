@@ -9,6 +9,7 @@ export const groupKinds = {
   typed_money: 'Money typed by hand',
   unknown_account: 'Accounts that do not exist',
   other_currency: 'In an account of the other currency',
+  on_the_way: 'Handed over and not confirmed',
   on_account: 'Money on account',
 } as const
 export type GroupKind = keyof typeof groupKinds

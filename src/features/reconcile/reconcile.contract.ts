@@ -10,6 +10,7 @@ import { rate } from '../../kernel/contract/kinds/rate.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
+import { accountTransfer } from '../account-transfers/account-transfers.contract.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { exchangeRate } from '../exchange-rates/exchange-rates.contract.ts'
@@ -26,6 +27,7 @@ export const lineDocuments = {
   payment_voucher: 'Payment Voucher',
   petty_cash: 'Petty Cash',
   invoice_tracker: 'Order',
+  account_transfer: 'Account Transfer',
   customer: 'Customer',
 } as const
 
@@ -61,15 +63,25 @@ export const lineFields = {
   /** The voucher of the same invoice that typed money seems to stand for. */
   voucher: whole('Voucher'),
   voucher_no: whole('Voucher No'),
+  /** Who keeps the box that the money is on the way to, and confirms it. */
+  keeper: whole('Keeper'),
+  keeper_name: text('Keeper'),
 } as const
 
 const access = { resource: receiptVoucher.resource, verb: 'update' } as const
 const voucherReply = writeReply({ ...recordFields, ...receiptVoucher.fields })
 
 /** What the answers are made of. */
-const madeOf = [invoiceTracker, invoice, paymentVoucher, pettyCash, bankAccount, exchangeRate, customer].map(
-  ({ name }) => name,
-)
+const madeOf = [
+  invoiceTracker,
+  invoice,
+  paymentVoucher,
+  pettyCash,
+  bankAccount,
+  accountTransfer,
+  exchangeRate,
+  customer,
+].map(({ name }) => name)
 
 export const reconcileEndpoints = {
   read: endpoint({

@@ -3,6 +3,7 @@ import { Problem } from '../../kernel/contract/problem.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
+import { accountTransfer } from '../account-transfers/account-transfers.contract.ts'
 import { invoiceTracker } from '../invoice-tracker/invoice-tracker.contract.ts'
 import { told } from '../../words/sentences.ts'
 import { customer } from '../customers/customers.contract.ts'
@@ -13,6 +14,7 @@ import type { GroupQuery } from './groups/group-query.server.ts'
 import type { GroupKind, GroupSums } from './groups.contract.ts'
 import { needsRate } from './groups/needs-rate.server.ts'
 import { onAccount } from './groups/on-account.server.ts'
+import { onTheWay } from './groups/on-the-way.server.ts'
 import { otherCurrency } from './groups/other-currency.server.ts'
 import { typedMoney } from './groups/typed-money.server.ts'
 import { unknownAccount } from './groups/unknown-account.server.ts'
@@ -33,6 +35,7 @@ function groupsFor(sees: Sees): [GroupKind, GroupQuery][] {
     ...(sees(invoiceTracker) ? [['typed_money', typedMoney] satisfies [GroupKind, GroupQuery]] : []),
     ['unknown_account', unknownAccount(sees(paymentVoucher))],
     ['other_currency', otherCurrency(shown)],
+    ...(sees(accountTransfer) ? [['on_the_way', onTheWay] satisfies [GroupKind, GroupQuery]] : []),
     ...(sees(customer) ? [['on_account', onAccount] satisfies [GroupKind, GroupQuery]] : []),
   ]
 }

@@ -87,5 +87,5 @@ async function deleteAfterDialog({ about, remark, remove, undo, deleted }: Delet
 
 /** Why the server keeps the record, where it has said so in a way that helps. */
 function reasonToKeep(error: unknown): Said | null {
-  return error instanceof Problem && [403, 409].includes(error.status) ? error.said : null
+  return error instanceof Problem && [403, 409, 422].includes(error.status) ? error.said : null
 }

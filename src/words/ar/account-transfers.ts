@@ -1,4 +1,15 @@
 export const accountTransfers = {
+  '{account} is closed for {day}: its keeper can confirm it after that day.':
+    '{account} مقفل ليوم {day}: يمكن للأمين التأكيد بعد ذلك اليوم.',
+  '{name} has confirmed it, who keeps {account}, and takes that back first.':
+    'أمين {account} هو {name} وقد أكد الوصول، ويلزم أن يتراجع الأمين عن تأكيده أولاً.',
+  'Take the confirmation back': 'التراجع عن التأكيد',
+  'The transfer waits to be confirmed.': 'التحويل بانتظار التأكيد.',
+  'waiting for you to confirm': 'بانتظار تأكيدك',
+  'You have confirmed that it has come in. Before it can be changed or deleted, take that back.':
+    'أكّدت وصول المبلغ. يلزم التراجع عن التأكيد قبل تعديل التحويل أو حذفه.',
+  'You have confirmed it: take that back first. Then whoever handed the money over changes it.':
+    'أكّدت وصول المبلغ: يلزم التراجع عن التأكيد أولاً، ثم يعدّله من سلّم المبلغ.',
   'Account Transfer Added Successfully!': 'تمت إضافة التحويل.',
   'Account Transfer Details': 'تفاصيل التحويل بين الحسابات',
   'Account Transfer Update Success': 'تم تعديل التحويل.',

@@ -1,4 +1,5 @@
 export const dashboard = {
+  'Waiting for you to confirm': 'بانتظار تأكيدك',
   '{count} drafts': {
     zero: 'لا مسودات',
     one: 'مسودة واحدة',

@@ -1,4 +1,7 @@
 export const reconcile = {
+  'Handed over and not confirmed': 'مبالغ سُلّمت ولم يُؤكَّد وصولها',
+  'Somebody handed it over, and whoever keeps the box has not confirmed it: until then it is in no box.':
+    'سُلّم المبلغ ولم يؤكد أمين الصندوق وصوله بعد، فهو حتى ذلك الحين ليس في أي صندوق.',
   '{amount} settles {invoice_no}, the oldest money first.':
     'تسدّد {amount} الفاتورة {invoice_no}، بدءاً بأقدم الأموال.',
   '{amount} that was typed becomes a receipt voucher from {customer}. What is paid and outstanding stays as it is.':

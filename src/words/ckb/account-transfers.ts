@@ -2,6 +2,17 @@ import type { accountTransfers as arabic } from '../ar/account-transfers.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const accountTransfers: InAnotherLanguage<typeof arabic> = {
+  '{account} is closed for {day}: its keeper can confirm it after that day.':
+    '{account} بۆ ڕۆژی {day} داخراوە: بەرپرسەکەی دوای ئەو ڕۆژە دەتوانێت پشتڕاستی بکاتەوە.',
+  '{name} has confirmed it, who keeps {account}, and takes that back first.':
+    '{name} کە بەرپرسی {account}ـە پشتڕاستی کردووەتەوە، سەرەتا دەبێت لەوە پاشگەز ببێتەوە.',
+  'Take the confirmation back': 'پاشگەزبوونەوە لە پشتڕاستکردنەوە',
+  'The transfer waits to be confirmed.': 'گواستنەوەکە چاوەڕوانی پشتڕاستکردنەوەیە.',
+  'waiting for you to confirm': 'چاوەڕوانی پشتڕاستکردنەوەی تۆیە',
+  'You have confirmed that it has come in. Before it can be changed or deleted, take that back.':
+    'پشتڕاستت کردووەتەوە کە گەیشتووە. پێش دەستکاری یان سڕینەوە، لەوە پاشگەز ببەوە.',
+  'You have confirmed it: take that back first. Then whoever handed the money over changes it.':
+    'پشتڕاستت کردووەتەوە: سەرەتا لەوە پاشگەز ببەوە، پاشان ئەوەی پارەکەی داوە دەیگۆڕێت.',
   'Account Transfer Added Successfully!': 'گواستنەوەکە زیاد کرا.',
   'Account Transfer Details': 'وردەکارییەکانی گواستنەوەی نێوان هەژمارەکان',
   'Account Transfer Update Success': 'گواستنەوەکە دەستکاری کرا.',

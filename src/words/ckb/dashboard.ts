@@ -2,6 +2,7 @@ import type { dashboard as arabic } from '../ar/dashboard.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const dashboard: InAnotherLanguage<typeof arabic> = {
+  'Waiting for you to confirm': 'چاوەڕوانی پشتڕاستکردنەوەی تۆ',
   '{count} drafts': '{count} ڕەشنووس',
   '{count} entries': '{count} تۆمار',
   '{count} invoices': '{count} پسوولە',

@@ -2,6 +2,9 @@ import type { reconcile as arabic } from '../ar/reconcile.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const reconcile: InAnotherLanguage<typeof arabic> = {
+  'Handed over and not confirmed': 'دراوە و پشتڕاست نەکراوەتەوە',
+  'Somebody handed it over, and whoever keeps the box has not confirmed it: until then it is in no box.':
+    'پارەکە دراوە و بەرپرسی سندوقەکە پشتڕاستی نەکردووەتەوە: تا ئەو کاتە لە هیچ سندوقێکدا نییە.',
   '{amount} settles {invoice_no}, the oldest money first.':
     '{amount} بۆ دانەوەی {invoice_no} بەکاردێت، کۆنترین پارە یەکەمجار.',
   '{amount} that was typed becomes a receipt voucher from {customer}. What is paid and outstanding stays as it is.':

@@ -113,7 +113,7 @@ export const byRightAlone: readonly string[] = [
   PUT /auth/change-password, GET /auth/sessions, DELETE /auth/sessions, DELETE /auth/sessions/:session, GET /settings/company,
   GET /concerns, GET /languages, GET /backup, GET /backup/state, POST /backup, GET /backup/:id/file, GET /settings/permissions, GET /settings/permissions/history, PUT /settings/permissions/:resource/:role,
   POST /auth/users, POST /auth/users/:id/password-reset, GET /image/:sha256, GET /dashboard, DELETE /dashboard/first-steps,
-  POST /invoice/:id/duplicate, POST /account-transfer/:id/confirm, GET /account-transfer/boxes, GET /cash-close/expected,
+  POST /invoice/:id/duplicate, POST /account-transfer/:id/confirm, POST /account-transfer/:id/unconfirm, GET /account-transfer/waiting, GET /account-transfer/boxes, GET /cash-close/expected,
   POST /cash-close/:id/reopen, GET /exchange-rate/on, GET /exchange-rate/last-year,
   GET /receipt/open, GET /payment-voucher/on-account, POST /receipt, POST /invoice/:id/use-on-account,
   POST /invoice/:id/put-back-on-account,

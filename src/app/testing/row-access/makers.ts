@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { aCreditNote } from '../../../features/credit-notes/testing/a-credit-note.ts'
 import { weeklyReport } from '../../../features/employee-reports/employee-reports.contract.ts'
-import { anInvoice } from '../../../features/invoices/testing/an-invoice.ts'
+import { aLine, anInvoice } from '../../../features/invoices/testing/an-invoice.ts'
 import { aReceipt } from '../../../features/receipt-voucher/testing/a-receipt.ts'
 import type { Entity } from '../../../kernel/contract/entity.ts'
 import type { Api, Listed } from '../../../kernel/server/testing/api-client.ts'
@@ -28,7 +28,9 @@ const special: Record<string, Maker> = {
   invoice_tracker: {
     column: 'notes',
     make: async (by, notes) => {
-      const { invoice_no } = await anInvoice(by)
+      // One that nothing is owed for may be deleted.
+      const gift = [aLine({ unit_price: 0 })]
+      const { invoice_no } = await anInvoice(by, { invoice_products: gift })
       const { results } = (await by.get<Listed<{ id: number }>>(`/invoice-tracker?search=${invoice_no}`)).body
       const [order] = results
       if (!order) throw new Error('An invoice has no order.')

@@ -92,6 +92,11 @@ function currenciesOf({ usd, iqd }: Line): Currency[] {
   return [...(usd !== 0 ? (['USD'] as const) : []), ...(iqd !== 0 ? (['IQD'] as const) : [])]
 }
 
+type WithAccount = 'receipt_voucher' | 'payment_voucher' | 'petty_cash'
+
+const hasAccount = (document: Line['document']): document is WithAccount =>
+  ['receipt_voucher', 'payment_voucher', 'petty_cash'].includes(document)
+
 /** The call that puts each kind of document into an account, and the one that takes it back. */
 function usePutInto(line: Line, accounts: readonly Account[]) {
   const { mutateAsync: receipt } = useWrite(receiptVoucherEndpoints.update)
@@ -109,7 +114,7 @@ function usePutInto(line: Line, accounts: readonly Account[]) {
       cash({ params, body: { account: accountNamed(accounts, name)?.id ?? null, version: seen } }),
   }
   return async ({ name }: Account) => {
-    if (document === 'invoice_tracker' || document === 'customer') throw new Error('It has no account.')
+    if (!hasAccount(document)) throw new Error('It has no account of its own.')
     if (splits && document !== 'petty_cash') {
       return { message: (await split({ params, body: { document, to_account: name } })).message }
     }

@@ -81,6 +81,8 @@ function Group({ group, current }: { group: NavigationGroup; current: Navigation
       >
         <Icon size={19} stroke={1.6} />
         <span>{say(label)}</span>
+        {/* What waits is seen also while the group is closed. */}
+        {!open && items.map(({ path, badge: Badge }) => Badge && <Badge key={path} />)}
         <IconChevronRight size={16} className={styles.chevron} data-open={open || undefined} />
       </UnstyledButton>
       <div id={listId} className={styles.list} data-open={open || undefined}>
