@@ -8,7 +8,6 @@ import { useSay } from '../../kernel/client/language.ts'
 import { useWrite } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { useUndoDeletion } from '../../kernel/client/undo-deletion.ts'
-import { useReturnFocus } from '../../kernel/client/use-return-focus.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { formatMoney } from '../../kernel/contract/formats.ts'
 import { minus } from '../../kernel/contract/money.ts'
@@ -29,7 +28,6 @@ interface AccountDialogProps {
 /** What an account's balance consists of, and what may be done with the account. */
 export function AccountDialog({ account, onClose, children }: AccountDialogProps) {
   const say = useSay()
-  useReturnFocus()
   const [editing, setEditing] = useState(false)
   const mayUpdate = useMay(bankAccount.resource, 'update')
   const mayDelete = useMay(bankAccount.resource, 'delete')

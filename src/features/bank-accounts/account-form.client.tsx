@@ -7,7 +7,6 @@ import { SubmitButton } from '../../kernel/client/entity-form/submit-button.tsx'
 import { UnplacedErrors } from '../../kernel/client/entity-form/unplaced-errors.tsx'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { useSay } from '../../kernel/client/language.ts'
-import { useReturnFocus } from '../../kernel/client/use-return-focus.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { sentencesOf } from '../../kernel/contract/entity-sentences.ts'
 import { paths } from '../paths.ts'
@@ -60,7 +59,6 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
 /** The form for a new account, over the page. */
 export function NewAccountDialog({ onClose }: { onClose(): void }) {
   const say = useSay()
-  useReturnFocus()
   return (
     <Dialog opened onClose={onClose} centered size="lg" title={say(sentencesOf(bankAccount).create)}>
       <AccountForm onDone={onClose} />

@@ -101,7 +101,7 @@ export function removeLine(lines: readonly DraftLine[], index: number): readonly
   return lines.filter((_, at) => at !== index)
 }
 
-const keys = new WeakMap<DraftLine, number>()
+const keys = new WeakMap<object, number>()
 let lastKey = 0
 
 /**
@@ -139,8 +139,13 @@ function lineIn(value: unknown): DraftLine | null {
   if (known !== undefined) return known
   const line = readLine(value)
   readLines.set(value, line)
-  // What has been read once is a line.
-  if (line) readLines.set(line, line)
+  if (line) {
+    // What has been read once is a line.
+    readLines.set(line, line)
+    // One that was edited keeps its place on the screen, and the focus that is in it.
+    const key = keys.get(value)
+    if (key !== undefined) keys.set(line, key)
+  }
   return line
 }
 

@@ -1,5 +1,5 @@
 import { Modal, type ModalProps } from '@mantine/core'
-import { createContext, use, useCallback, useRef } from 'react'
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useRef } from 'react'
 import { afterPaintOrInput } from './after-paint.ts'
 import { hideAtOnce } from './hide-at-once.ts'
 import { useOpenedLater } from './use-opened-later.ts'
@@ -15,7 +15,7 @@ export function useLeave(): Leave {
 
 /**
  * A dialog above the page, drawn in the frame after the one in which its button answers. Who leaves it sees it go at
- * once, and the page behind follows a frame later.
+ * once, and the page behind follows a frame later, with the focus where it was.
  */
 export function Dialog({ opened, onClose, children, ...rest }: ModalProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -33,7 +33,29 @@ export function Dialog({ opened, onClose, children, ...rest }: ModalProps) {
   }, [])
   return (
     <Modal ref={root} opened={useOpenedLater(opened)} onClose={() => leave(onClose)} {...rest}>
-      <LeaveContext value={leave}>{children}</LeaveContext>
+      <Content>
+        <LeaveContext value={leave}>{children}</LeaveContext>
+      </Content>
     </Modal>
+  )
+}
+
+/** Where a dialog starts unless it says so itself: not with the ✕, which the library would take. */
+const controls = ['input:not([type="hidden"])', 'select', 'textarea', 'button', 'a[href]']
+  .map((control) => `${control}:not(:disabled, [tabindex="-1"])`)
+  .join(', ')
+
+function Content({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = element
+    if (!current || current.querySelector('[data-autofocus]')) return
+    const start = current.querySelector(controls) ?? current
+    start.setAttribute('data-autofocus', '')
+  }, [])
+  return (
+    <div ref={element} tabIndex={-1}>
+      {children}
+    </div>
   )
 }

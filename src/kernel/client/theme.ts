@@ -125,9 +125,11 @@ export const themeIn = (say: Say) =>
       Badge: { defaultProps: { tt: 'none' } },
       // What opens is drawn in one go and then fades in (base.css): the library's own way is drawn a second time.
       Popover: { defaultProps: { transitionProps: atOnce } },
+      // Where the focus returns to is seen before they are drawn (`use-opened-later.ts`).
       Modal: {
         defaultProps: {
           transitionProps: atOnce,
+          returnFocus: false,
           closeButtonProps: { 'aria-label': say('Close') },
           removeScrollProps: pageBehindDialog,
         },
@@ -135,7 +137,7 @@ export const themeIn = (say: Say) =>
         styles: { title: { fontWeight: 650, lineHeight: 1.4 }, content: { overscrollBehavior: 'contain' } },
       },
       Drawer: {
-        defaultProps: { transitionProps: atOnce, removeScrollProps: pageBehindDialog },
+        defaultProps: { transitionProps: atOnce, returnFocus: false, removeScrollProps: pageBehindDialog },
         styles: { title: { fontWeight: 650, lineHeight: 1.4 } },
       },
       // What would take the focus first is no item, and a menu holds nothing else.

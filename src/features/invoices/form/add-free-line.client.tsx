@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core'
-import { useEffect, useRef } from 'react'
 import type { LineEntry } from '../invoice-lines.ts'
 import { FreeItemInput, useFreeItem } from './free-item.client.tsx'
 import styles from './invoice-form.module.css'
@@ -15,16 +14,14 @@ interface AddFreeLineProps {
 export function AddFreeLine({ onAdd, onClose }: AddFreeLineProps) {
   const item = useFreeItem('')
   const entry = useLineEntry({ quantity: '1', unit_price: '', notes: '' }, 'Please enter a valid quantity.')
-  const inputs = useRef<HTMLDivElement>(null)
-  useEffect(() => inputs.current?.querySelector('input')?.focus(), [])
   const add = (after: AfterAdding) => {
     const [what, entered] = [item.take(), entry.take()]
     if (what !== null && entered) onAdd(what, entered, after)
   }
   return (
     <LineForm onAdd={add}>
-      <Stack gap="md" ref={inputs}>
-        <FreeItemInput item={item} />
+      <Stack gap="md">
+        <FreeItemInput item={item} autoFocus />
         <div className={styles.entry}>
           <LineEntryInputs
             typed={entry.typed}

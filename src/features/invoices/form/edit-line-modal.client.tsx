@@ -1,7 +1,8 @@
 import { Button, Group, Stack } from '@mantine/core'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { Dialog } from '../../../kernel/client/dialog.tsx'
 import { useSay } from '../../../kernel/client/language.ts'
+import { useSaveKey } from '../../../kernel/client/use-save-key.ts'
 import type { DraftLine, LineChange } from '../invoice-lines.ts'
 import { FreeItemInput, useFreeItem } from './free-item.client.tsx'
 import { LineEntryInputs, useLineEntry } from './line-entry.client.tsx'
@@ -25,6 +26,8 @@ export function EditLineModal({ line, ...props }: Omit<EditLineProps, 'line'> & 
 
 function EditLine({ line, onSave, onClose }: EditLineProps) {
   const say = useSay()
+  const element = useRef<HTMLFormElement>(null)
+  useSaveKey(element)
   const entry = useLineEntry(
     { quantity: String(line.quantity), unit_price: String(line.unit_price), notes: line.notes ?? '' },
     'Please enter a valid quantity.',
@@ -38,6 +41,7 @@ function EditLine({ line, onSave, onClose }: EditLineProps) {
   }
   return (
     <form
+      ref={element}
       noValidate
       onKeyDown={submitOnCtrlEnter}
       onSubmit={(event) => {

@@ -1,7 +1,6 @@
 import { Dialog } from '../../../kernel/client/dialog.tsx'
 import type { CreateDialogProps } from '../../../kernel/client/inputs/search-select.tsx'
 import { useSay } from '../../../kernel/client/language.ts'
-import { useReturnFocus } from '../../../kernel/client/use-return-focus.ts'
 import { WithToday } from '../../settings/with-today.client.tsx'
 import type { InvoiceRecord } from '../invoices.contract.ts'
 import { InvoiceFormSheet } from './invoice-form.client.tsx'
@@ -15,7 +14,6 @@ interface InvoiceDialogProps extends Omit<CreateDialogProps<InvoiceRecord>, 'typ
 /** An invoice that is issued for something else, over the page. */
 export default function InvoiceDialog({ customer, onCreated, onClose }: InvoiceDialogProps) {
   const say = useSay()
-  useReturnFocus()
   return (
     <Dialog
       opened

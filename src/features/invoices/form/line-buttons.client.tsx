@@ -1,6 +1,7 @@
 import { Button, Group, Kbd, Text } from '@mantine/core'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useSay } from '../../../kernel/client/language.ts'
+import { useSaveKey } from '../../../kernel/client/use-save-key.ts'
 import { inPieces } from '../../../words/say.ts'
 
 /** What happens when a line has been added: the dialog closes, or waits for the next one. */
@@ -16,6 +17,8 @@ interface LineFormProps {
  * a new line; with Ctrl it means what it means elsewhere.
  */
 export function LineForm({ onAdd, children }: LineFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  useSaveKey(element)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     const isLongText = event.target instanceof HTMLTextAreaElement
@@ -26,6 +29,7 @@ export function LineForm({ onAdd, children }: LineFormProps) {
   }
   return (
     <form
+      ref={element}
       noValidate
       onKeyDown={onKeyDown}
       onSubmit={(event) => {

@@ -44,8 +44,8 @@ export function ProductPicker({ error, onPick, onCreate }: ProductPickerProps) {
       {/* The list is always open: what Escape closes is the dialog, once nothing is typed any more. */}
       <Combobox.EventsTarget withExpandedAttribute data-mantine-stop-propagation={typed !== ''}>
         <TextInput
-          ref={focusAtOnce}
           data-autofocus
+          autoFocus
           label={say('Product')}
           required
           type="search"
@@ -113,8 +113,3 @@ const FoundProducts = memo(function FoundProducts({ found, mayCreate, onTake }: 
     </>
   )
 })
-
-/** The next product can be typed as soon as the one before it has been added. */
-function focusAtOnce(input: HTMLInputElement | null): void {
-  input?.focus()
-}

@@ -8,7 +8,6 @@ import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts
 import { ValueInput } from '../../../kernel/client/inputs/value-input.tsx'
 import { useSay } from '../../../kernel/client/language.ts'
 import { notifySuccess } from '../../../kernel/client/notify.ts'
-import { useReturnFocus } from '../../../kernel/client/use-return-focus.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { user, userEndpoints } from '../users.contract.ts'
 import styles from './account.module.css'
@@ -25,7 +24,6 @@ interface EditProfileProps {
 /** Changes the own profile; what the person signs in with is for others to change (specification, section 5). */
 export function EditProfile({ record, onClose }: EditProfileProps) {
   const say = useSay()
-  useReturnFocus()
   const cache = useQueryClient()
   const form = useCallForm({
     endpoint: userEndpoints.update,

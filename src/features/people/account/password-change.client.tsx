@@ -7,7 +7,6 @@ import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.t
 import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { notifySuccess } from '../../../kernel/client/notify.ts'
-import { useReturnFocus } from '../../../kernel/client/use-return-focus.ts'
 import { required } from '../../../kernel/contract/fields.ts'
 import { confirmationErrors } from '../password-confirmation.ts'
 import { changePassword, passwordLengthMin } from '../users.contract.ts'
@@ -60,7 +59,6 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
 /** Changes the own password (specification, section 2). */
 export function PasswordChange({ onClose }: { onClose(): void }) {
   const say = useSay()
-  useReturnFocus()
   return (
     <Dialog opened onClose={onClose} title={say('Password Change')} centered closeOnClickOutside={false}>
       <PasswordForm onDone={onClose} onCancel={onClose} />

@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </SimpleGrid>
       <Alert color="brass" title={say('They are shown only once.')} />
       <Group gap="sm">
-        <Button onClick={onDone} data-autofocus>
+        <Button onClick={onDone} data-autofocus autoFocus>
           {say('I have kept them')}
         </Button>
         <Button

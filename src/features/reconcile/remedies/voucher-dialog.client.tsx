@@ -7,7 +7,6 @@ import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.t
 import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { notifySuccess } from '../../../kernel/client/notify.ts'
-import { useReturnFocus } from '../../../kernel/client/use-return-focus.ts'
 import { formatMoney } from '../../../kernel/contract/formats.ts'
 import { inPieces } from '../../../words/say.ts'
 import { AccountNameInput } from '../../bank-accounts/account-name-input.client.tsx'
@@ -18,7 +17,6 @@ const fields = reconcileEndpoints.replaceTyped.body
 /** Asks of a new voucher for typed money what nobody has said: when it came in, and where it is. */
 export function VoucherDialog({ line, onClose }: { line: Line; onClose(): void }) {
   const say = useSay()
-  useReturnFocus()
   const form = useCallForm({
     endpoint: reconcileEndpoints.replaceTyped,
     params: { id: line.id },

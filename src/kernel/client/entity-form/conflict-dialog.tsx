@@ -6,7 +6,6 @@ import type { Field, Fields } from '../../contract/fields.ts'
 import { useSay } from '../language.ts'
 import { ShowValue } from '../show/show-value.tsx'
 import { formatInstant } from '../../contract/formats.ts'
-import { useReturnFocus } from '../use-return-focus.ts'
 import styles from './entity-form.module.css'
 import { differences, inputsOf, type LooseValues, startingValues } from './form-values.ts'
 import type { Conflict, EntityForm } from './entity-form-state.ts'
@@ -23,7 +22,6 @@ type Side = 'mine' | 'theirs'
 /** Both versions of a record that two people changed, field by field, to choose from. */
 export default function ConflictDialog<F extends Fields>({ form, conflict }: ConflictDialogProps<F>) {
   const say = useSay()
-  useReturnFocus()
   const { fields } = form
   const record = useStored(form.store, (state) => state.record)
   const mine: LooseValues = useFormValues(form)

@@ -5,7 +5,6 @@ import { Dialog } from '../dialog.tsx'
 import type { Said } from '../../../words/sentences.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { useSay } from '../language.ts'
-import { useReturnFocus } from '../use-return-focus.ts'
 import type { EntityForm } from './entity-form-state.ts'
 import { FormFrame } from './form-frame.tsx'
 import type { LooseValues } from './form-values.ts'
@@ -47,7 +46,6 @@ export function CreateForm<F extends Fields>({ form, onCreated, onClose, childre
 /** The same in a dialog over the page. */
 export function CreateFormDialog<F extends Fields>({ title, ...rest }: CreateFormProps<F> & { title: Said }) {
   const say = useSay()
-  useReturnFocus()
   return (
     <Dialog opened onClose={rest.onClose} title={say(title)} size="lg" centered closeOnClickOutside={false}>
       <CreateForm {...rest} />

@@ -1,9 +1,9 @@
 import { Alert } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import type { Fields } from '../../contract/fields.ts'
 import { afterPaintOrInput } from '../after-paint.ts'
 import { useSay } from '../language.ts'
+import { useSaveKey } from '../use-save-key.ts'
 import type { EntityForm } from './entity-form-state.ts'
 import { useFormErrors } from './form-parts.ts'
 import { useStored } from './form-store.ts'
@@ -33,7 +33,7 @@ export function FormFrame<F extends Fields>({ form, className, onSubmit, childre
     // What is wrong with many fields takes longer to show than the button may take to answer.
     afterPaintOrInput(onSubmit)
   }
-  useHotkeys([['mod+S', (event) => isInDialog(event) || submit()]], [])
+  useSaveKey(sheet)
   return (
     <form
       ref={sheet}
@@ -90,8 +90,4 @@ function Restored<F extends Fields>({
       {say(text)}
     </Alert>
   )
-}
-
-function isInDialog({ target }: Event): boolean {
-  return target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null
 }

@@ -5,7 +5,6 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import { required } from '../../contract/fields.ts'
 import { text } from '../../contract/kinds/text.ts'
 import { notifySuccess } from '../notify.ts'
-import { useReturnFocus } from '../use-return-focus.ts'
 import { CallFormFrame } from './call-form-frame.tsx'
 import { FieldInput } from './field-input.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -30,7 +29,6 @@ export interface ReasonDialogProps {
 /** Asks why something is done that is not done every day, and does it. */
 export function ReasonDialog({ title, effect, yes, no, endpoint, id, onClose }: ReasonDialogProps) {
   const say = useSay()
-  useReturnFocus()
   const form = useCallForm({
     endpoint,
     params: { id },

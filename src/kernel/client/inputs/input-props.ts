@@ -42,6 +42,7 @@ export function useSharedProps<F extends Common, V>({
     description: description && say(description),
     disabled: disabled ?? false,
     readOnly: readOnly ?? false,
+    autoFocus: autoFocus ?? false,
     'data-autofocus': autoFocus || undefined,
   }
 }

@@ -1,7 +1,6 @@
 import { Kbd } from '@mantine/core'
 import { Dialog } from '../dialog.tsx'
 import { useSay } from '../language.ts'
-import { useReturnFocus } from '../use-return-focus.ts'
 import styles from './keyboard-help.module.css'
 import type { Jump, KeyOnScreen } from './navigation.ts'
 import { onApple } from './on-apple.ts'
@@ -17,7 +16,6 @@ interface KeyboardHelpProps {
 /** What the keys do, everywhere and on the screens that have some of their own. */
 export default function KeyboardHelp({ jumps, keys, onClose }: KeyboardHelpProps) {
   const say = useSay()
-  useReturnFocus()
   const all: KeyOnScreen[] = [
     { shown: `${mod} K`, does: 'Find a page or a record' },
     ...jumps.map(({ shown, page }) => ({ shown, does: page.label })),

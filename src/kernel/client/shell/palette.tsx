@@ -14,7 +14,6 @@ import { useRead } from '../query.ts'
 import { pageBehindDialog } from '../page-behind-dialog.ts'
 import { afterPaint, afterPaintOrInput } from '../after-paint.ts'
 import { hideAtOnce } from '../hide-at-once.ts'
-import { useReturnFocus } from '../use-return-focus.ts'
 import type { EarlyKeys } from './early-keys.ts'
 import type { NavigationItem, RecordLink } from './navigation.ts'
 import { closePalette, openPalette, paletteStore, usePaletteChoice } from './palette-choice.ts'
@@ -34,7 +33,6 @@ export default function Palette({ onClose, ...field }: PaletteProps) {
   const say = useSay()
   const root = useRef<HTMLDivElement>(null)
   const { takeEarlyKeys } = field
-  useReturnFocus()
   useEffect(() => {
     openPalette()
     // Whoever leaves before the field is there gets the keys back.
