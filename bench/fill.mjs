@@ -34,7 +34,10 @@ export async function fill(pool, invoices) {
     await client.query(`
       insert into counter (series, year, value)
       select series, extract(year from invoice_date), count(*)
-      from invoice, (values ('invoice'), ('order')) as of_each (series) where status = 'issued' group by 1, 2`)
+      from invoice, (values ('invoice'), ('order')) as of_each (series) where status = 'issued' group by 1, 2
+      union all select 'receipt', 0, max(voucher_no) from receipt_voucher
+      union all select 'payment', 0, max(voucher_no) from payment_voucher
+      union all select 'petty_cash', 0, max(entry_no) from petty_cash`)
     for (const table of [
       'customer',
       'product',

@@ -57,7 +57,7 @@ test('a voucher takes the account of its currency, and says when the money would
   const name = `Dinars ${unique()}`
   const me = (await api.get<{ id: number }>('/auth/me')).body.id
   await api.post('/bank-account', { name, currency: 'IQD', kind: 'cash', keeper: me, opening_balance: 0 })
-  const written = await aPayment(api, { voucher_no: Math.ceil(Math.random() * 1_000_000_000), amount_usd: 5 })
+  const written = await aPayment(api, { amount_usd: 5 })
   await signIn(page, admin)
   await page.goto('/payment-statement-vouchar/create')
   const from = page.getByRole('combobox', { name: 'From Field' })

@@ -8,10 +8,8 @@ import { afterAll, expect, test } from 'vitest'
 import { aCustomer } from '../features/customers/testing/a-customer.ts'
 import { anInvoice } from '../features/invoices/testing/an-invoice.ts'
 import { aUser, password } from '../features/people/testing/a-user.ts'
-import { paymentVoucher } from '../features/payment-voucher/payment-voucher.contract.ts'
 import { productForm } from '../features/products/testing/a-product.ts'
-import { receiptVoucher } from '../features/receipt-voucher/receipt-voucher.contract.ts'
-import { advisoryLocks, importsInto, numbersOf, triesOf } from '../kernel/server/database/advisory-locks.ts'
+import { advisoryLocks, importsInto, triesOf } from '../kernel/server/database/advisory-locks.ts'
 import { migrate } from '../kernel/server/database/migrate.ts'
 import { sendSheet } from '../kernel/server/sheet-import/testing/send-sheet.ts'
 import { type Answer, apiClient, type Listed, type Saved } from '../kernel/server/testing/api-client.ts'
@@ -60,7 +58,6 @@ async function backUp(): Promise<void> {
 
 async function splitPayment(): Promise<void> {
   const form = {
-    voucher_no: Math.ceil(Math.random() * 1e6),
     subject: 'Ink',
     to: 'Somebody',
     from_field: 'Box of IQD',
@@ -125,8 +122,6 @@ const locks: Record<string, { hold: Sql; waits: [Deed, ...Deed[]] }> = {
   backups: { hold: one(sql`${advisoryLocks.backups}::bigint`), waits: ['a backup'] },
   'imports of products': { hold: one(importsInto('product')), waits: ['an import of products'] },
   'tries of a person': { hold: signInTries, waits: ['a sign-in'] },
-  'numbers of receipts': { hold: one(numbersOf(receiptVoucher)), waits: ['money received'] },
-  'numbers of payments': { hold: one(numbersOf(paymentVoucher)), waits: ['a payment taken apart'] },
 }
 
 test.each(Object.entries(locks))(
@@ -151,7 +146,7 @@ test.each(Object.entries(locks))(
 )
 
 test('no function of the database has a lock of its own, and no two are alike', async () => {
-  const known = [...Object.values(advisoryLocks).map(String), numbersOf(receiptVoucher).text]
+  const known = Object.values(advisoryLocks).map(String)
   expect(new Set(known).size).toBe(known.length)
   const { rows } = await pool.query<{ name: string; source: string }>(
     `select proname as name, prosrc as source from pg_proc where prosrc like '%pg\\_%advisory%'
@@ -160,7 +155,5 @@ test('no function of the database has a lock of its own, and no two are alike', 
   const locked = rows.flatMap(({ source }) =>
     [...source.matchAll(/pg_\w*advisory\w*\((.*)\);/g)].map(([, number]) => number),
   )
-  expect(locked.toSorted()).toEqual(
-    [String(advisoryLocks.securityLog), numbersOf(receiptVoucher).text].toSorted(),
-  )
+  expect(locked).toEqual([String(advisoryLocks.securityLog)])
 })

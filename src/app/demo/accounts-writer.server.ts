@@ -76,11 +76,8 @@ export function accountDeeds(tx: Transaction, business: Business): Deed[] {
     return image ? { image } : {}
   }
   const scanned = () => (letter && random.percent(55) ? { image: letter } : {})
-  let vouchers = 0
   return [
-    ...deedsOf(paymentVoucher, paymentStories(random, first, last), byDate, () => ({
-      voucher_no: ++vouchers,
-    })),
+    ...deedsOf(paymentVoucher, paymentStories(random, first, last), byDate),
     ...deedsOf(exchangeRate, rates, byDate),
     ...boxDeeds(tx, business),
     ...deedsOf(pettyCash, pettyCashStories(random, first, today), byDate),
@@ -96,10 +93,6 @@ const earlier = (a: string, b: string) => (a < b ? a : b)
 const byDate = ({ date }: { date: string }) => date
 const byIssueDate = ({ issue_date }: { issue_date: string }) => issue_date
 
-const nextVoucher = async (tx: Transaction) =>
-  (await tx.row<{ next: number }>(sql`select coalesce(max(voucher_no), 0) + 1 as next from receipt_voucher`))
-    ?.next
-
 /** Writes what a customer pays before there is an invoice: it stays on account. */
 export async function writeDeposit(
   tx: Transaction,
@@ -107,7 +100,6 @@ export async function writeDeposit(
 ): Promise<void> {
   const payer = await tx.row<{ name: string }>(sql`select name from customer where id = ${customer}`)
   await insertRow(tx, receiptVoucher.name, {
-    voucher_no: await nextVoucher(tx),
     date: day,
     subject: 'Deposit for the next order',
     from_account: customer,
@@ -128,7 +120,6 @@ export async function writeReceipt(
   const { dollars, subject, amounts } = receiptAmount(story, order.amount, rate)
   if (dollars === 0) return
   const form = checkAll(receiptVoucher.fields, {
-    voucher_no: await nextVoucher(tx),
     invoice: order.invoice,
     from_account: customer,
     date: story.day,

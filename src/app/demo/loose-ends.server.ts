@@ -5,7 +5,6 @@ import { inDollars } from '../../kernel/contract/money.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { updateRow } from '../../kernel/server/records.ts'
 import { invoiceTracker } from '../../features/invoice-tracker/invoice-tracker.contract.ts'
-import { nextNumbers } from '../../features/receipt-voucher/next-numbers.server.ts'
 import { receiptVoucher } from '../../features/receipt-voucher/receipt-voucher.contract.ts'
 import { createReceipt } from '../../features/receipt-voucher/receipt-voucher.server.ts'
 import { receiveMoneyEndpoints } from '../../features/receive-money/receive-money.contract.ts'
@@ -34,7 +33,6 @@ async function writeVoucher(
   wanted: object,
 ): Promise<number> {
   const form = checkAll(receiptVoucher.fields, {
-    voucher_no: await nextNumbers(tx),
     invoice,
     from_account: customer,
     subject: 'Advance payment',

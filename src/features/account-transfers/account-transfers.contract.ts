@@ -31,6 +31,8 @@ export const accountTransfer = entity({
     salesman: '',
   }),
   fields: {
+    /** Given once, by a counter. */
+    transfer_no: required(computed(whole('Transfer No'))),
     date: defaulted(day('Date')),
     from_account: reference('From Account', account),
     from_account_name: computed(text('From Account')),
@@ -47,6 +49,7 @@ export const accountTransfer = entity({
     created_by_email: createdByEmail,
   },
   columns: [
+    'transfer_no',
     'date',
     'from_account_name',
     'went_out',

@@ -72,7 +72,7 @@ function PaymentForm({ form, isNew = false }: PaymentFormProps) {
       {isNew ? (
         <NewVoucherNumber form={form} endpoint={nextNumber} />
       ) : (
-        <FieldInput form={form} name="voucher_no" />
+        <FieldInput form={form} name="voucher_no" readOnly />
       )}
       <FieldInput form={form} name="date" />
       <FieldInput form={form} name="subject" />

@@ -13,7 +13,7 @@ import { customer } from '../customers/customers.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 import { voucherPdf } from './paper/voucher-paper.contract.ts'
-import { nextVoucherNumber, voucherNumber } from './voucher-number.contract.ts'
+import { nextVoucherNumber, unusualNumber, voucherNumber } from './voucher-number.contract.ts'
 
 export const paymentVoucher = entity({
   name: 'payment_voucher',
@@ -70,6 +70,7 @@ const endpoints = crudEndpoints(paymentVoucher)
 export const paymentVoucherEndpoints = {
   ...endpoints,
   list: { ...endpoints.list, reply: groupedReply(endpoints.list.reply.results.fields) },
+  create: { ...endpoints.create, body: { ...endpoints.create.body, unusual_number: unusualNumber } },
   onAccount: endpoint({
     method: 'GET',
     path: `${paymentVoucher.path}/on-account`,

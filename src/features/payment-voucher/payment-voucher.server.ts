@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
+import { assertMeant } from '../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { takenIn } from '../../kernel/server/duplicates.ts'
@@ -13,7 +14,8 @@ import { voucherPdfRoute } from './paper/voucher-pdf.server.ts'
 import { paymentDocument } from './payment-document.ts'
 import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
 import { refundRate } from './refund.server.ts'
-import { voucherNumberRoutes, voucherPage } from './vouchers.server.ts'
+import { numberDoubts, voucherNumberRoutes } from './voucher-numbers.server.ts'
+import { voucherPage } from './vouchers.server.ts'
 
 type PaymentVoucher = Row<typeof paymentVoucher>
 
@@ -38,7 +40,7 @@ function mount(kernel: Kernel): void {
     voucherPage<PaymentVoucher>({ db, kept: kernel.kept }, paymentVoucher, query, options(query)),
   )
   exportRoute(kernel, paymentVoucher, options)
-  voucherNumberRoutes(kernel, paymentVoucher.name, nextNumber)
+  voucherNumberRoutes(kernel, 'payment', nextNumber)
   voucherPdfRoute(kernel, pdf, async (db, id) => {
     const voucher = await record(db, id)
     return {
@@ -53,9 +55,12 @@ function mount(kernel: Kernel): void {
 
   routes.alsoWrong([create, update], takenIn(paymentVoucher))
   routes.query(read, async ({ id }, db) => await record(db, id))
-  routes.command(create, async ({ body }, tx) => {
-    const rate = await refundRate(tx, body)
-    const id = await insertRow(tx, paymentVoucher.name, { ...body, rate })
+  routes.command(create, async ({ body: { unusual_number, ...form } }, tx) => {
+    const doubts = await numberDoubts(tx, 'payment', { ...form, unusual_number })
+    const rate = await refundRate(tx, form)
+    const id = await insertRow(tx, paymentVoucher.name, { ...form, rate })
+    // Asked when nothing else is wrong.
+    assertMeant(doubts)
     return { message: paymentVoucher.messages.created, data: await record(tx, id) }
   })
   routes.command(update, async ({ id, body, version }, tx) => {

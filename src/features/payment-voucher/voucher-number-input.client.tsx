@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import { type FilledForm, useFormValue } from '../../kernel/client/entity-form/form-parts.ts'
 import { useSay } from '../../kernel/client/language.ts'
@@ -20,11 +20,19 @@ export function FirstNumber({ endpoint, children }: FirstNumberProps) {
   return <FirstAnswer read={useRead(endpoint)}>{({ next }) => children(next)}</FirstAnswer>
 }
 
-/** The number of a new voucher; says which one is free when somebody else has taken it meanwhile. */
+/** The number of a new voucher: the next one, also when somebody else has taken it meanwhile, unless another is typed. */
 export function NewVoucherNumber({ form, endpoint }: { form: NumberedForm; endpoint: NextNumber }) {
   const say = useSay()
   const next = useRead(endpoint).data?.next
   const number = useFormValue(form, 'voucher_no')
+  const { change } = form
+  const proposed = useRef(next)
+  useEffect(() => {
+    const before = proposed.current
+    if (next === undefined || next === before) return
+    proposed.current = next
+    if (String(before ?? '') === String(number ?? '')) change({ voucher_no: next })
+  }, [next, number, change])
   const isOther = next !== undefined && String(next) !== String(number ?? '')
   return (
     <div>

@@ -22,6 +22,8 @@ export const pettyCash = entity({
   plural: 'Petty Cash Sheet',
   resource: resource('petty_cash', 'Petty Cash', { admin: 'VCUD', manager: 'VCUD', salesman: '' }),
   fields: {
+    /** Given once, by a counter. */
+    entry_no: required(computed(whole('Entry No'))),
     project_name: required(text('Project Name')),
     project_amount: required(money('Project Amount', 'IQD')),
     date: defaulted(day('Date')),
@@ -35,6 +37,7 @@ export const pettyCash = entity({
     created_by_email: createdByEmail,
   },
   columns: [
+    'entry_no',
     'project_name',
     'project_amount',
     'description',

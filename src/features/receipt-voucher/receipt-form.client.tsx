@@ -101,7 +101,7 @@ function ReceiptChange({ record }: { record: ReceiptVoucher }) {
   const form = useEntityForm({ endpoint: update, record, back, check })
   return (
     <EntityFormSheet form={form}>
-      <FieldInput form={form} name="voucher_no" />
+      <FieldInput form={form} name="voucher_no" readOnly />
       <FieldInput form={form} name="date" />
       <Fixed field={fields.invoice_no} value={record.invoice_no} label={fields.invoice.label} />
       <Fixed field={fields.from_account_name} value={record.from_account_name} />

@@ -16,7 +16,11 @@ import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { voucherPdf } from '../payment-voucher/paper/voucher-paper.contract.ts'
-import { nextVoucherNumber, voucherNumber } from '../payment-voucher/voucher-number.contract.ts'
+import {
+  nextVoucherNumber,
+  unusualNumber,
+  voucherNumber,
+} from '../payment-voucher/voucher-number.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 import { type AmountField, amountFields } from './amount-fields.ts'
@@ -138,6 +142,7 @@ export const receiptVoucherEndpoints = {
       ...endpoints.create.body,
       /** Whether the voucher stands for money that was typed on the order before, and does not come on top of it. */
       replaces_typed: defaulted(flag('It stands for the money that was typed')),
+      unusual_number: unusualNumber,
     },
   },
   list: { ...endpoints.list, reply: groupedReply(endpoints.list.reply.results.fields) },

@@ -1,8 +1,9 @@
 import sql from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
-import { type FieldErrors, validationProblem } from '../../kernel/contract/problem.ts'
+import { assertMeant, type FieldErrors, validationProblem } from '../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import type { BringUpToDate } from '../../kernel/server/bring-back.ts'
+import { takeNumbers } from '../../kernel/server/counter.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import { takenIn } from '../../kernel/server/duplicates.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
@@ -14,7 +15,8 @@ import { rateOn } from '../exchange-rates/exchange-rates.server.ts'
 import type { invoice } from '../invoices/invoices.contract.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { voucherPdfRoute } from '../payment-voucher/paper/voucher-pdf.server.ts'
-import { voucherNumberRoutes, voucherPage } from '../payment-voucher/vouchers.server.ts'
+import { numberDoubts, voucherNumberRoutes } from '../payment-voucher/voucher-numbers.server.ts'
+import { voucherPage } from '../payment-voucher/vouchers.server.ts'
 import { companyToday } from '../settings/settings.server.ts'
 import { told } from '../../words/sentences.ts'
 import { enteredAmounts, exclusionErrors, receivedIn as receivedOf, usdValue } from './amount-rules.ts'
@@ -91,10 +93,12 @@ export async function createReceipt(
   { replaces_typed = false, ...form }: ReceiptInput & { replaces_typed?: boolean | null },
 ): Promise<ReceiptVoucher> {
   assertAllowed(exclusionErrors(form, amountLabels))
+  // Before its invoice is held: nobody who holds one waits for a number.
+  const voucher_no = form.voucher_no ?? (await takeNumbers(tx, 'receipt'))
   const rate = await rateFor(tx, form, form.rate, form.date)
   if (form.invoice === null) throw validationProblem(withoutInvoice(null))
   const copies = await invoiceCopies(tx, form.invoice, form.from_account)
-  const columns = { ...form, ...enteredAmounts(form), ...copies, rate }
+  const columns = { ...form, ...enteredAmounts(form), ...copies, voucher_no, rate }
   const id = await insertRow(tx, receiptVoucher.name, columns)
   await tx.run(
     replaces_typed ? sql`select settle_instead_of_typed(${id})` : sql`select settle_receipt(${id})`,
@@ -118,7 +122,7 @@ function mount(kernel: Kernel): void {
     voucherPage<ReceiptVoucher>({ db, kept: kernel.kept }, receiptVoucher, query, options(query)),
   )
   exportRoute(kernel, receiptVoucher, options)
-  voucherNumberRoutes(kernel, receiptVoucher.name, nextNumber)
+  voucherNumberRoutes(kernel, 'receipt', nextNumber)
   voucherPdfRoute(kernel, pdf, async (db, id) => {
     const receipt = await receiptPaper(db, id)
     return {
@@ -135,8 +139,12 @@ function mount(kernel: Kernel): void {
   }))
   routes.query(read, async ({ id }, db) => await record(db, id))
 
-  routes.command(create, async ({ body }, tx) => {
-    return { message: receiptVoucher.messages.created, data: await createReceipt(tx, body) }
+  routes.command(create, async ({ body: { unusual_number, ...form } }, tx) => {
+    const doubts = await numberDoubts(tx, 'receipt', { ...form, unusual_number })
+    const data = await createReceipt(tx, form)
+    // Asked when nothing else is wrong.
+    assertMeant(doubts)
+    return { message: receiptVoucher.messages.created, data }
   })
 
   routes.command(update, async ({ id, body, version }, tx) => {

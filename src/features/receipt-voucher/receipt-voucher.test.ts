@@ -57,19 +57,16 @@ test('a receipt is created with the copies of its invoice, changed and deleted',
   expect((await api.delete(`/receipt-voucher/${id}`)).status).toBe(204)
 })
 
-test('number, invoice, customer and subject must be there', async () => {
+test('invoice, customer and subject must be there', async () => {
   const answer = await api.post<Refused>('/receipt-voucher', {})
   expect(answer.status).toBe(422)
-  expect(wrongFields(answer)).toEqual(['from_account', 'invoice', 'subject', 'voucher_no'])
+  expect(wrongFields(answer)).toEqual(['from_account', 'invoice', 'subject'])
   expect(wrongFields(await post({ to_account: '' }))).toEqual(['to_account'])
 })
 
 test('a number is given once, and the next one is proposed', async () => {
   const { voucher_no } = await aReceipt(api, { voucher_no: 7000 })
   expect(wrongFields(await post({ voucher_no }))).toEqual(['voucher_no'])
-  const other = await aReceipt(api)
-  const changed = await api.put<Refused>(`/receipt-voucher/${other.id}`, { voucher_no })
-  expect(wrongFields(changed)).toEqual(['voucher_no'])
   expect((await api.get('/receipt-voucher/next-number')).body).toEqual({ next: 7001 })
 })
 

@@ -4,12 +4,12 @@ import { formatMoney } from '../../kernel/contract/formats.ts'
 import { minus, sumOf } from '../../kernel/contract/money.ts'
 import { validationProblem } from '../../kernel/contract/problem.ts'
 import { oneLine } from '../../kernel/contract/text.ts'
+import { takeNumbers } from '../../kernel/server/counter.ts'
 import { forItself, type Transaction } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { insertRows, readRecords } from '../../kernel/server/records.ts'
 import type { Say } from '../../words/say.ts'
 import { asTyped, type Said, told, toldList } from '../../words/sentences.ts'
-import { nextNumbers } from '../receipt-voucher/next-numbers.server.ts'
 import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { receiptExpressions } from '../receipt-voucher/receipt-expressions.server.ts'
 import { onAccountOf, openInvoices, smallestNote } from './open-invoices.server.ts'
@@ -89,7 +89,7 @@ async function settleShares(
 export async function receivePayment(tx: Transaction, payment: Payment, usual: UsualAccounts, say: Say) {
   const payer = await tx.row<{ name: string }>(sql`select name from customer where id = ${payment.customer}`)
   if (!payer) throw validationProblem({ customer: ['The chosen customer does not exist.'] })
-  const number = await nextNumbers(tx)
+  const number = await takeNumbers(tx, 'receipt', payment.usd && payment.iqd ? 2 : 1)
   const plan = await planReceipt(tx, payment)
   const parts = partsOf(payment, plan, usual)
   const [main] = plan.shares

@@ -5,12 +5,12 @@ import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { formatMoney } from '../../kernel/contract/formats.ts'
 import { inDollars, sameAmount, sumOf } from '../../kernel/contract/money.ts'
 import { validationProblem } from '../../kernel/contract/problem.ts'
+import { takeNumbers } from '../../kernel/server/counter.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { insertRow, lockRecord, notFoundOrSeen, readRecord } from '../../kernel/server/records.ts'
 import type { Say } from '../../words/say.ts'
 import { told } from '../../words/sentences.ts'
 import { invoiceTracker } from '../invoice-tracker/invoice-tracker.contract.ts'
-import { nextNumbers } from '../receipt-voucher/next-numbers.server.ts'
 import { receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { receiptExpressions } from '../receipt-voucher/receipt-expressions.server.ts'
 import { createReceipt } from '../receipt-voucher/receipt-voucher.server.ts'
@@ -41,7 +41,7 @@ export async function replaceTyped(
   say: Say,
 ): Promise<ReceiptVoucher> {
   const { voucher, amount_usd } = asked
-  const number = voucher === null ? await nextNumbers(tx) : 0
+  const number = voucher === null ? await takeNumbers(tx, 'receipt') : 0
   await tx.run(sql`lock table bank_account in share mode`)
   if (voucher !== null) await lockRecord(tx, receiptVoucher, voucher)
   const typed = await typedOn(tx, order)

@@ -1,14 +1,13 @@
 import sql, { raw } from 'sql-template-tag'
 import { type Currency, minus } from '../../kernel/contract/money.ts'
 import { validationProblem } from '../../kernel/contract/problem.ts'
-import { numbersOf } from '../../kernel/server/database/advisory-locks.ts'
+import { takeNumbers } from '../../kernel/server/counter.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { insertRow, lockRecord, notFoundOrSeen, updateRow } from '../../kernel/server/records.ts'
 import { paymentVoucher } from '../payment-voucher/payment-voucher.contract.ts'
 import type { Allocation } from '../receipt-voucher/allocations.server.ts'
 import { amountsIn } from '../receipt-voucher/amount-rules.ts'
 import { assertCounts } from '../receipt-voucher/cancel-receipt.server.ts'
-import { nextNumbers } from '../receipt-voucher/next-numbers.server.ts'
 import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
 
 type Voucher = typeof receiptVoucher | typeof paymentVoucher
@@ -37,7 +36,7 @@ export async function splitVoucher(
   account: string,
 ): Promise<number> {
   const isReceipt = entity.name === receiptVoucher.name
-  const voucher_no = isReceipt ? await nextNumbers(tx) : await nextPayment(tx)
+  const voucher_no = await takeNumbers(tx, isReceipt ? 'receipt' : 'payment')
   await tx.run(sql`lock table bank_account in share mode`)
   await lockRecord(tx, entity, id)
   if (isReceipt) await assertCounts(tx, id)
@@ -64,14 +63,6 @@ export async function splitVoucher(
   })
   if (shares.length > 0) await settleTheRest(tx, id, into, shares)
   return voucher_no
-}
-
-async function nextPayment(tx: Transaction): Promise<number> {
-  await tx.run(sql`select pg_advisory_xact_lock(${numbersOf(paymentVoucher)})`)
-  const found = await tx.row<{ next: number }>(
-    sql`select coalesce(max(voucher_no), 0)::bigint + 1 as next from payment_voucher`,
-  )
-  return found?.next ?? 1
 }
 
 const otherAccount = {

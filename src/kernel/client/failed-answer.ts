@@ -56,6 +56,7 @@ function detailsIn(body: Record<string, unknown>, said: unknown, response: Respo
   if (typeof body.errors === 'object') {
     details.errors = fieldErrorsIn(recordIn(body.errors), recordIn(said))
   }
+  if (typeof body.unless === 'object' && body.unless !== null) details.unless = flagsIn(body.unless)
   if (typeof body.saved === 'object' && body.saved !== null) details.saved = recordIn(body.saved)
   if (typeof body.current === 'object' && body.current !== null) {
     details.conflict = {
@@ -65,6 +66,10 @@ function detailsIn(body: Record<string, unknown>, said: unknown, response: Respo
     }
   }
   return details
+}
+
+function flagsIn(unless: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(unless).map(([field, flag]) => [field, String(flag)]))
 }
 
 function fieldErrorsIn(errors: Record<string, unknown>, said: Record<string, unknown>): FieldErrors {

@@ -30,6 +30,8 @@ export type FieldErrors = Record<string, Said[]>
 
 export interface ProblemDetails {
   errors?: FieldErrors
+  /** By the field of an error that only asks: the flag by which the body says that it is meant so. */
+  unless?: Record<string, string>
   /** Seconds after which trying again makes sense. */
   retryAfter?: number
   /** The record that an earlier attempt had stored, under the key of a request that says something else. */
@@ -56,6 +58,23 @@ export class Problem extends Error {
   get status(): number {
     return problemStatus[this.code]
   }
+}
+
+/** What may be meant and seldom is: what is asked at which field, and the flag that answers it. */
+export interface Doubt {
+  field: string
+  flag: string
+  said: Said
+}
+
+/** Throws a refusal that asks, where there is something to ask: the form's flags say of none of it that it is meant. */
+export function assertMeant(doubts: readonly Doubt[]): void {
+  if (doubts.length === 0) return
+  const { details, said } = validationProblem(
+    Object.fromEntries(doubts.map(({ field, said: asked }) => [field, [asked]])),
+  )
+  const unless = Object.fromEntries(doubts.map(({ field, flag }) => [field, flag]))
+  throw new Problem('validation_failed', said, { ...details, unless })
 }
 
 /** A refusal of the given fields. */

@@ -5,13 +5,14 @@ import { type Label, type Said, told, toldOf } from '../../words/sentences.ts'
 import type { Entity } from '../contract/entity.ts'
 import { oneOf, sentencesOf } from '../contract/entity-sentences.ts'
 import { Problem } from '../contract/problem.ts'
+import { fieldOf, named } from './database/constraint-problem.ts'
 
 /** Why a record cannot come back, where the database says so; undefined for other errors. */
 export function obstacleTo(entity: Entity, entities: readonly Entity[], error: unknown): Problem | undefined {
   if (!(error instanceof DatabaseError)) return undefined
   const { staysAway: label } = sentencesOf(entity)
   if (error.code === '23505') {
-    const reason = told('another record has taken its place.')
+    const reason = told('another record has the same {field} by now.', { field: named(fieldOf(error)) })
     return new Problem('conflict', told('{label}: {reason}', { label, reason }))
   }
   if (error.code === '23502') {

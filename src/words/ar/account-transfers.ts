@@ -45,6 +45,7 @@ export const accountTransfers = {
   'Search account transfers': 'البحث في التحويلات بين الحسابات',
   'The money has come in.': 'تم تأكيد وصول المبلغ.',
   'This transfer does not exist.': 'هذا التحويل غير موجود.',
+  'Transfer No': 'رقم التحويل',
   'Update Account Transfer': 'تعديل التحويل بين الحسابات',
   'Went out': 'الخارج',
   '{amount} comes in to {account}, at {rate} IQD for 1 USD.':

@@ -1,4 +1,7 @@
 export const kernel = {
+  'Change it': 'تعديل',
+  'Is it meant so?': 'هل هذا مقصود؟',
+  'Yes, save it': 'نعم، احفظ',
   '{text}': '{text}',
   'a backup': 'نسخة احتياطية',
   Action: 'الإجراء',

@@ -28,6 +28,7 @@ export const paymentVoucher = {
   'Refund to': 'استرداد إلى',
   'Search payment statement vouchers': 'البحث في سندات الصرف',
   'The next free number is {number}.': 'الرقم التالي المتاح هو {number}.',
+  'The number is meant': 'الرقم مقصود',
   'This is USD {amount}; no more than USD {left} is on account of {name}.':
     'هذا المبلغ USD {amount}، والمتوفر على حساب {name} لا يزيد على USD {left}.',
   'This payment voucher does not exist.': 'سند الصرف هذا غير موجود.',

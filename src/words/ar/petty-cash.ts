@@ -1,4 +1,5 @@
 export const pettyCash = {
+  'Entry No': 'رقم القيد',
   '{who} has changed this petty cash entry in the meantime.':
     'تم تعديل قيد النثرية هذا في هذه الأثناء من قبل {who}.',
   'Are you sure you want to delete this Admin Log Sheet?': 'هل تريد حذف هذا القيد من النثرية؟',

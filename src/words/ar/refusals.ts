@@ -2,6 +2,12 @@
 export const refusals = {
   '{amount} is typed as paid on the order of this invoice: cancel the invoice, or take it back first.':
     'أُدخل يدوياً في طلب هذه الفاتورة أن {amount} مدفوع: يلزم إلغاء الفاتورة بدل حذفها، أو إلغاء الإدخال أولاً.',
+  'another record has the same {field} by now.': 'لسجل آخر الآن القيمة نفسها في الحقل «{field}».',
+  'entry no': 'رقم القيد',
+  'No. {number} was given to a record that has been deleted: no number is given twice.':
+    'أُعطي الرقم {number} لسجل محذوف: لا يُعطى أي رقم مرتين.',
+  'The last number is {last}: is {number} meant?': 'آخر رقم هو {last}: هل الرقم {number} مقصود؟',
+  'The number stays: it may stand on a paper already.': 'يبقى الرقم كما هو: ربما طُبع على ورقة.',
   'This transfer cannot come back': 'لا يمكن استعادة هذا التحويل',
   'This transfer cannot come back before its bank account does. Restore that first.':
     'لا يمكن استعادة هذا التحويل قبل استعادة الحساب المصرفي الذي يخصه. يرجى استعادة الحساب أولاً.',
@@ -141,8 +147,8 @@ export const refusals = {
     many: 'لهذه الفاتورة {count} تسديداً بإشعار دائن.',
     other: 'لهذه الفاتورة {count} تسديد بإشعار دائن.',
   },
-  'another record has taken its place.': 'مكانه مشغول بسجل آخر.',
   'it was deleted before {field} was required.': 'جرى الحذف قبل أن يصبح الحقل «{field}» مطلوباً.',
+  'transfer no': 'رقم التحويل',
   '{label}. {reason}': '{label}. {reason}',
   'what it lacks': 'ما ينقصه',
   'This record cannot come back before its owner does. Restore that first.':

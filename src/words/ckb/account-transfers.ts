@@ -51,6 +51,7 @@ export const accountTransfers: InAnotherLanguage<typeof arabic> = {
   'Search account transfers': 'گەڕان لە گواستنەوەکانی نێوان هەژمارەکاندا',
   'The money has come in.': 'گەیشتنی پارەکە پشتڕاست کرایەوە.',
   'This transfer does not exist.': 'ئەم گواستنەوەیە بوونی نییە.',
+  'Transfer No': 'ژمارەی گواستنەوە',
   'Update Account Transfer': 'دەستکاریکردنی گواستنەوەی نێوان هەژمارەکان',
   'Went out': 'دەرچوو',
   '{amount} comes in to {account}, at {rate} IQD for 1 USD.':

@@ -2,6 +2,9 @@ import type { kernel as arabic } from '../ar/kernel.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const kernel: InAnotherLanguage<typeof arabic> = {
+  'Change it': 'گۆڕین',
+  'Is it meant so?': 'ئایا مەبەست ئەمەیە؟',
+  'Yes, save it': 'بەڵێ، پاشەکەوتی بکە',
   '{text}': '{text}',
   'a backup': 'کۆپییەکی یەدەگ',
   Action: 'کردار',

@@ -4,6 +4,13 @@ import type { InAnotherLanguage } from '../catalogue.ts'
 export const refusals: InAnotherLanguage<typeof arabic> = {
   '{amount} is typed as paid on the order of this invoice: cancel the invoice, or take it back first.':
     'لە داواکاریی ئەم پسوولەیەدا {amount} بە دەست وەک دراو نووسراوە: پسوولەکە هەڵبوەشێنەوە، یان سەرەتا نووسینەکە بسڕەوە.',
+  'another record has the same {field} by now.': 'ئێستا تۆمارێکی تر هەمان بەهای لە خانەی «{field}» هەیە.',
+  'entry no': 'ژمارەی تۆمار',
+  'No. {number} was given to a record that has been deleted: no number is given twice.':
+    'ژمارە {number} بە تۆمارێکی سڕاوە درابوو: هیچ ژمارەیەک دوو جار نادرێت.',
+  'The last number is {last}: is {number} meant?': 'دوایین ژمارە بریتییە لە {last}: ئایا {number} مەبەستە؟',
+  'The number stays: it may stand on a paper already.':
+    'ژمارەکە وەک خۆی دەمێنێتەوە: لەوانەیە لەسەر کاغەزێک چاپ کرابێت.',
   'This transfer cannot come back': 'ئەم گواستنەوەیە ناگەڕێنرێتەوە',
   'This transfer cannot come back before its bank account does. Restore that first.':
     'ئەم گواستنەوەیە ناگەڕێنرێتەوە پێش گەڕاندنەوەی هەژمارە بانکییەکەی. تکایە سەرەتا هەژمارەکە بگەڕێنەوە.',
@@ -52,8 +59,8 @@ export const refusals: InAnotherLanguage<typeof arabic> = {
   'This invoice has {count} credit notes.': 'ئەم پسوولەیە {count} پسوولەی گەڕاندنەوەی هەیە.',
   'This invoice has {count} credit note settlements.':
     'ئەم پسوولەیە {count} دانەوە بە پسوولەی گەڕاندنەوەی هەیە.',
-  'another record has taken its place.': 'تۆمارێکی تر جێگای گرتووەتەوە.',
   'it was deleted before {field} was required.': 'پێش ئەوەی خانەی «{field}» پێویست بێت سڕایەوە.',
+  'transfer no': 'ژمارەی گواستنەوە',
   '{label}. {reason}': '{label}. {reason}',
   'what it lacks': 'ئەوەی کەمییەتی',
   'This record cannot come back before its owner does. Restore that first.':

@@ -12,6 +12,7 @@ import { createStore } from './form-store.ts'
 import { bodyFrom, differences, type LooseValues, startingValues } from './form-values.ts'
 import type { KeptForm } from './kept-text.ts'
 import { ownToasts } from './own-toasts.ts'
+import { sendAsMeant } from './send-as-meant.ts'
 
 /** What a form asks of the screen around it, each time anew: the screen may have rendered since. */
 export interface FormScreen<F extends Fields> {
@@ -92,10 +93,12 @@ export function createEntityForm<F extends Fields>(
     if (Object.keys(errors).length > 0 || store.now().busy) return false
     store.change({ busy: true })
     try {
-      const answer = await write({
-        ...(record && { params: { id: Number(record['id']) } }),
-        body: bodyFrom(fields, values, record),
-      })
+      const answer = await sendAsMeant((flags) =>
+        write({
+          ...(record && { params: { id: Number(record['id']) } }),
+          body: { ...bodyFrom(fields, values, record), ...flags },
+        }),
+      )
       if (answer && 'message' in answer) notifySuccess(messageOf(answer))
       if (stays) {
         startFrom(savedIn(answer))

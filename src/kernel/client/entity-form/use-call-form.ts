@@ -14,6 +14,7 @@ import { errorsWithout, type FilledForm, type FormState } from './form-parts.ts'
 import { createStore, type Store } from './form-store.ts'
 import { bodyFrom, differences, type LooseValues, startingValues } from './form-values.ts'
 import { ownToasts } from './own-toasts.ts'
+import { sendAsMeant } from './send-as-meant.ts'
 
 interface CallFormOptions<F extends Fields> {
   endpoint: Endpoint
@@ -75,7 +76,13 @@ function createCallForm<F extends Fields>(
       try {
         const body = bodyFrom(fields, values, withoutVersion(ask().record))
         if (endpoint.method === 'POST') key ??= newKey()
-        const answer = await call(endpoint, { params, body, ...(key !== null && { idempotencyKey: key }) })
+        const answer = await sendAsMeant((flags) =>
+          call(endpoint, {
+            params,
+            body: { ...body, ...flags },
+            ...(key !== null && { idempotencyKey: key }),
+          }),
+        )
         key = null
         onDone(messageOf(answer), answer)
       } catch (error) {

@@ -1,5 +1,4 @@
-import sql, { raw, type Sql } from 'sql-template-tag'
-import type { Entity } from '../../contract/entity.ts'
+import sql, { type Sql } from 'sql-template-tag'
 
 /**
  * The number of every advisory lock, each its own, so that nobody waits for somebody who does something else. SQL writes
@@ -27,9 +26,4 @@ export function importsInto(table: string): Sql {
 export function triesOf(counted: readonly string[]): Sql {
   return sql`(select distinct ${signIns}::integer as kind, hashtext(text) as one
     from unnest(${counted}::text[]) as text order by one)`
-}
-
-/** Whoever takes the next numbers of a table is alone; triggers of the table may share them. */
-export function numbersOf({ name }: Pick<Entity, 'name'>): Sql {
-  return raw(`'${name}'::regclass::oid::integer, 0`)
 }

@@ -5,13 +5,13 @@ import { isTold, type Said, type Sentence, type Told, told } from '../../../word
 import { Problem, validationProblem } from '../../contract/problem.ts'
 
 /** `item_code` of `product_item_code`: constraints are named after their table and column. */
-function fieldOf(error: DatabaseError): string {
+export function fieldOf(error: DatabaseError): string {
   const name = error.constraint ?? ''
   return error.table && name.startsWith(`${error.table}_`) ? name.slice(error.table.length + 1) : name
 }
 
 /** A column or table within a sentence: `item code`, in each language that has a word for it. */
-function named(name: string): Told {
+export function named(name: string): Told {
   const found = recognised(name.replaceAll('_', ' '))
   return isTold(found) ? found : told(found)
 }

@@ -45,7 +45,7 @@ export async function answerError(
   const problem = problemOf(error) ?? new Problem('server_error', 'Internal Server Error')
   request.problem = problem.code
   if (problem.code === 'server_error' || problem.cause !== undefined) request.log.error(error)
-  const { errors, retryAfter, conflict, saved } = problem.details
+  const { errors, unless, retryAfter, conflict, saved } = problem.details
   const say = sayTo(request)
   const told = (messages: readonly Said[]) => messages.map((message) => say(message))
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))
@@ -56,6 +56,7 @@ export async function answerError(
       code: problem.code,
       message: say(problem.said),
       ...(errors ? { errors: mapValues(errors, told) } : {}),
+      ...(unless ? { unless } : {}),
       // What the sentences are made of, for whoever shows them in a language of their own later. Scripts, which ask for
       // no language, get what they always got.
       ...(languageAskedBy(request) ? { said: { message: problem.said, errors } } : {}),

@@ -180,6 +180,12 @@ const problemSchema = {
       description: 'Messages by field; a part of a list as `list.2.field`.',
       additionalProperties: { type: 'array', items: { type: 'string' } },
     },
+    unless: {
+      type: 'object',
+      description:
+        'Where a refusal only asks: by the field of an error, the flag that says in the body that it is meant so.',
+      additionalProperties: { type: 'string' },
+    },
     request_id: { type: 'string' },
   },
 }

@@ -1,0 +1,43 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, inject, test } from 'vitest'
+import { migrate } from '../../kernel/server/database/migrate.ts'
+import { connectionTo } from '../../kernel/server/database/open.ts'
+import { onServer } from '../../kernel/server/testing/database.ts'
+import { packageRoot } from '../../parts/program/package-root.ts'
+
+const name = `test_before_numbers_${process.pid}`
+await onServer(`create database ${name} template template0`)
+const pool = new pg.Pool({ ...connectionTo({ ...inject('postgres'), database: name }), max: 3 })
+const folder = mkdtempSync(join(tmpdir(), 'inkwell-before-numbers-'))
+afterAll(async () => {
+  await pool.end()
+  await onServer(`drop database ${name} with (force)`)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('what was written before counters has its numbers, and they go on from the highest that anything had', async () => {
+  const all = join(packageRoot, 'migrations')
+  for (const file of readdirSync(all)) {
+    if (file < '0245') cpSync(join(all, file), join(folder, file))
+  }
+  await migrate(pool, folder)
+  await pool.query(`insert into payment_voucher (voucher_no, subject, "to", from_field)
+    values (7, 'x', 'x', 'x'), (9, 'x', 'x', 'x'), (2147483647, 'x', 'x', 'x')`)
+  await pool.query('delete from payment_voucher where voucher_no = 9')
+  await pool.query(`insert into petty_cash (project_name, project_amount, receipt_no, receipt_form, created_at) values
+    ('second', 1, '1', 'x', '2026-02-02'), ('first', 1, '1', 'x', '2026-02-01'), ('third', 1, '1', 'x', '2026-02-03')`)
+  await pool.query(`insert into account_transfer (to_account, amount_in, subject) values (1, 5, 'Owner')`)
+  await migrate(pool)
+
+  const { rows: cash } = await pool.query('select project_name, entry_no from petty_cash order by entry_no')
+  expect(cash.map(({ project_name }) => project_name)).toEqual(['first', 'second', 'third'])
+  const { rows } = await pool.query('select series, value from counter where year = 0 order by series')
+  expect(rows).toEqual([
+    { series: 'payment', value: 9 },
+    { series: 'petty_cash', value: 3 },
+    { series: 'transfer', value: 1 },
+  ])
+})
