@@ -61,12 +61,13 @@ async function* sheetXml(
   batches: AsyncIterable<Rows>,
   say: Say,
 ): AsyncGenerator<string> {
-  let number = 1
+  let number = 0
   for await (const rows of batches) {
-    if (number === 1) yield sheetStart(columns, rows, say)
+    if (number === 0) yield sheetStart(columns, rows, say)
+    number ||= 1
     yield rows.map((row) => rowXml(++number, columns, row, say)).join('')
   }
-  if (number === 1) yield sheetStart(columns, [], say)
+  if (number === 0) yield sheetStart(columns, [], say)
   yield '</sheetData></worksheet>'
 }
 
