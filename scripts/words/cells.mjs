@@ -4,8 +4,8 @@ import { headings } from './headings.mjs'
  * The cells of a sheet's translations: one for each language that has a column and each row that has a sentence.
  * `number` is the row's as spreadsheet programs count. What makes the sheet unreadable, or two rows one, is `wrong`.
  */
-export function cellsOf(languages, [first = [], ...rows]) {
-  const columnOf = (heading) => first.findIndex((cell) => textOf(cell).trim() === heading)
+export function cellsOf(languages, [first, ...rows]) {
+  const columnOf = (heading) => (first?.cells ?? []).findIndex((cell) => cell.trim() === heading)
   const sentence = columnOf(headings.sentence)
   const form = columnOf(headings.form)
   const spoken = languages.flatMap(({ code, name }) =>
@@ -20,18 +20,13 @@ export function cellsOf(languages, [first = [], ...rows]) {
   }
   const wrong = []
   const seen = new Set()
-  const cells = rows.flatMap((row, index) => {
-    const place = { number: index + 2, key: textOf(row[sentence]), form: textOf(row[form]).trim() }
+  const cells = rows.flatMap(({ number, cells: row }) => {
+    const place = { number, key: row[sentence] ?? '', form: (row[form] ?? '').trim() }
     if (place.key === '') return []
     const name = `${place.key}\n${place.form}`
     if (seen.has(name)) wrong.push(`row ${place.number}: "${place.key}" stands in a row before.`)
     seen.add(name)
-    return spoken.map(({ code, at }) => ({ ...place, code, text: textOf(row[at]).trim() }))
+    return spoken.map(({ code, at }) => ({ ...place, code, text: (row[at] ?? '').trim() }))
   })
   return { wrong, cells }
-}
-
-/** Numbers and the like are what people see of them. */
-function textOf(cell = '') {
-  return typeof cell === 'string' ? cell : cell.shown
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readXlsxSheet } from '../../src/parts/spreadsheets/read-xlsx.mjs'
+import { SheetBeingRead } from '../../src/parts/spreadsheets/sheet-being-read.mjs'
 import { readCatalogues } from './catalogues.mjs'
 import { cellsOf } from './cells.mjs'
 import { faultOf } from './fault.mjs'
@@ -17,7 +18,9 @@ import { rowsOf } from './rows.mjs'
 export async function importWords(folder, bytes) {
   const catalogues = readCatalogues(folder)
   const known = new Map(rowsOf(catalogues).map((row) => [`${row.key}\n${row.form}`, row]))
-  const { wrong, cells } = cellsOf(catalogues.translated, (await readXlsxSheet(bytes)).rows)
+  const sheet = new SheetBeingRead()
+  await readXlsxSheet(bytes, sheet)
+  const { wrong, cells } = cellsOf(catalogues.translated, sheet.shown())
   const changes = []
   for (const { number, key, form, code, text } of cells) {
     const row = known.get(`${key}\n${form}`)

@@ -33,7 +33,7 @@ function textsInSources(): Texts {
   const whole = new Set<string>()
   const shapes: RegExp[] = []
   for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx?$/.test(path) || /\.test\.|testing\/|^words\/(ar|ckb|en)\//.test(path)) continue
+    if (!/\.(?:tsx?|mjs)$/.test(path) || /\.test\.|testing\/|^words\/(ar|ckb|en)\//.test(path)) continue
     new Visitor({
       Literal: ({ value }) => void (typeof value === 'string' && whole.add(value)),
       TemplateLiteral: ({ quasis }) => {

@@ -15,7 +15,7 @@ export function isCompoundFile(bytes) {
 
 /**
  * @param {Buffer} bytes
- * @returns {Map<string, () => Buffer>} how to read each stream, by name
+ * @returns {Map<string, () => Buffer>} how to read each stream, by name, in small letters, since programs differ there
  */
 export function streamsOf(bytes) {
   const sectorLength = 1 << bytes.readUInt16LE(30)
@@ -39,7 +39,7 @@ export function streamsOf(bytes) {
     entries
       .filter(({ type }) => type === streamType)
       .map(({ name, first, length }) => [
-        name,
+        name.toLowerCase(),
         () => (length < smallBelow ? smallChain(first) : chain(first)).subarray(0, length),
       ]),
   )

@@ -1,27 +1,37 @@
 import Papa from 'papaparse'
 import { decodeText } from './decode-text.mjs'
-import { notASpreadsheet, Refusal } from './refusal.mjs'
+import { anotherKind, notASpreadsheet, openQuotation } from './refusal.mjs'
 
 const separators = [',', ';', '\t']
 
 /**
- * A .csv file. Text that was made harmless with an apostrophe, as our own exports do it, gets its first sign back.
+ * Reads a .csv file into `sheet`. Text that was made harmless with an apostrophe, as our own exports do it, gets its
+ * first sign back.
  * @param {Buffer} bytes
+ * @param {import('./sheet-being-read.mjs').SheetBeingRead} sheet
  */
-export function readCsvSheet(bytes) {
+export function readCsvSheet(bytes, sheet) {
   const text = decodeText(bytes)
-  // Web pages and XML go by the name of .xls in many programs, and would be read as one odd column.
-  if (/^\s*<[!?a-z]/i.test(text)) throw notASpreadsheet()
+  assertTable(text)
   const [hint, separator] = /^sep=(.)\r?\n/i.exec(text) ?? ['', separatorIn(text)]
-  const { data, errors } = Papa.parse(text.slice(hint.length), { delimiter: separator })
-  const open = errors.find(({ type }) => type === 'Quotes')
-  if (open) {
-    throw new Refusal(
-      'unsupported_media_type',
-      `A quotation mark in row ${(open.row ?? 0) + 1} is not closed or stands in the wrong place.`,
-    )
+  let number = 0
+  Papa.parse(text.slice(hint.length), {
+    delimiter: separator,
+    step({ data, errors }) {
+      number++
+      if (errors.some(({ type }) => type === 'Quotes')) throw openQuotation(number)
+      sheet.add(number, data.map(unguarded))
+    },
+  })
+}
+
+/** Papers, web pages and XML go by the names of spreadsheets in many programs, and would be read as one odd column. */
+function assertTable(text) {
+  const start = text.slice(0, 2000).trimStart()
+  if (/^<[!?a-z]/i.test(start)) {
+    throw start.includes('office:spreadsheet') ? anotherKind('.xml') : notASpreadsheet()
   }
-  return { rows: data.map((row) => row.map(unguarded)), pictures: [] }
+  if (/^(%PDF-|%!PS|\{\\rtf)/.test(start)) throw notASpreadsheet()
 }
 
 /** The separator that the first line has most of, outside quotation marks. */

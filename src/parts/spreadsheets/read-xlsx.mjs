@@ -1,67 +1,85 @@
-import { readXlsx } from 'hucre'
-import { columnsMax } from './limits.mjs'
+import { relationsOf } from './document-parts.mjs'
+import { fillFromXml } from './cells-of-xml.mjs'
+import { NumberFormats } from './number-formats.mjs'
 import { picturesInCells } from './pictures-in-cells.mjs'
-import { damaged, notASpreadsheet, Refusal } from './refusal.mjs'
-import { shownCell } from './shown-cell.mjs'
+import { picturesOver } from './pictures-over-cells.mjs'
+import { anotherKind, damaged, notASpreadsheet } from './refusal.mjs'
+import { sharedTexts } from './shared-texts.mjs'
+import { attribute, isYes, scanXml } from './xml-scanner.mjs'
 import { checkZip } from './zip-check.mjs'
 
 /**
- * Left to itself the reader fills every row up to its last cell: one formatted cell at the far right of each row, and
- * a small file takes all of the memory.
- */
-const cellsRead = `A1:${lettersOf(columnsMax)}1048576`
-
-/**
- * The first sheet of an .xlsx file, and the pictures that lie on its cells.
+ * Reads the first sheet of an .xlsx file that its author has not hidden into `sheet`, piece by piece, and answers the
+ * pictures that lie on its cells.
  * @param {Buffer} bytes
+ * @param {import('./sheet-being-read.mjs').SheetBeingRead} sheet
+ * @returns {Promise<{ row: number, column: number, bytes: Buffer }[]>}
  */
-export async function readXlsxSheet(bytes) {
+export async function readXlsxSheet(bytes, sheet) {
   const parts = await checkZip(bytes)
-  if (!isWorkbook(parts)) throw notASpreadsheet()
-  const sheet = await firstSheet(bytes)
-  const formats = sheet.cells ?? new Map()
-  return {
-    rows: sheet.rows.map((row, rowIndex) =>
-      Array.from(row ?? [], (value, column) =>
-        shownCell(value, typeof value === 'string' ? undefined : formatOf(formats, rowIndex, column)),
-      ),
-    ),
-    pictures: [
-      ...(sheet.images ?? []).map(({ data, anchor }) => ({
-        row: anchor.from.row,
-        col: anchor.from.col,
-        bytes: data,
-      })),
-      ...picturesInCells(parts),
-    ],
-  }
+  const workbook = await workbookIn(parts)
+  const relations = await relationsOf(parts, workbook)
+  const { sheetPart, from1904, countsAnew } = await readWorkbook(parts.get(workbook), relations)
+  const named = (kind) => [...relations.values()].find((each) => each.kind === kind)?.target
+  const texts = await sharedTexts(parts.get(named('sharedStrings')))
+  const formats = await readStyles(parts.get(named('styles')), { from1904 })
+  const pointed = await fillFromXml(sheet, parts.get(sheetPart), { texts, formats, countsAnew })
+  return [...(await picturesOver(parts, sheetPart)), ...(await picturesInCells(parts, pointed))]
 }
 
-/** Text documents and presentations are zips of the same kind, and .xlsb is binary within. */
-function isWorkbook(parts) {
-  const inWorkbook = [...parts.keys()].some((name) => name.startsWith('xl/'))
-  return inWorkbook && parts.has('[Content_Types].xml') && !parts.has('xl/workbook.bin')
+/** Text documents and presentations are zips of the same kind, and so are other programs' spreadsheets. */
+async function workbookIn(parts) {
+  const openDocument = `${parts.get('mimetype')?.bytes() ?? ''}${parts.get('meta-inf/manifest.xml')?.bytes() ?? ''}`
+  if (openDocument.includes('opendocument.spreadsheet')) throw anotherKind('.ods')
+  const relations = await relationsOf(parts, '')
+  const main = [...relations.values()].find(({ kind }) => kind === 'officeDocument')?.target
+  const workbook = main ?? 'xl/workbook.xml'
+  if (workbook.endsWith('.bin') || parts.has('xl/workbook.bin')) throw anotherKind('.xlsb')
+  if (!parts.has(workbook)) throw notASpreadsheet()
+  return workbook
 }
 
-/** The first that its author has not hidden. */
-async function firstSheet(bytes) {
-  let found = false
-  const isFirst = ({ hidden, veryHidden }) => !found && !hidden && !veryHidden && (found = true)
-  try {
-    const { sheets } = await readXlsx(bytes, { sheets: isFirst, readStyles: true, range: cellsRead })
-    if (!sheets[0]) throw damaged()
-    return sheets[0]
-  } catch (error) {
-    throw error instanceof Refusal ? error : damaged()
-  }
+async function readWorkbook(part, relations) {
+  const found = { sheetPart: undefined, from1904: false, countsAnew: false, isWorkbook: false }
+  await scanXml(part.pieces(), {
+    open(name, attributes) {
+      if (name === 'workbook') found.isWorkbook = true
+      else if (name === 'workbookPr') found.from1904 = isYes(attribute(attributes, 'date1904'))
+      else if (name === 'calcPr') found.countsAnew = isYes(attribute(attributes, 'fullCalcOnLoad'))
+      else if (
+        name === 'sheet' &&
+        !found.sheetPart &&
+        !/hidden/i.test(attribute(attributes, 'state') ?? '')
+      ) {
+        const sheet = relations.get(attribute(attributes, 'id'))
+        // Charts stand among the sheets as well.
+        if (sheet?.kind === 'worksheet') found.sheetPart = sheet.target
+      }
+    },
+  })
+  if (!found.isWorkbook) throw notASpreadsheet()
+  if (!found.sheetPart) throw damaged()
+  return found
 }
 
-function formatOf(cells, row, column) {
-  return cells.get(`${row},${column}`)?.style?.numFmt
-}
-
-/** The letters of a column, counted from 1. */
-function lettersOf(column) {
-  const last = String.fromCharCode(65 + ((column - 1) % 26))
-  return column > 26 ? lettersOf(Math.floor((column - 1) / 26)) + last : last
+async function readStyles(part, dates) {
+  const formats = new NumberFormats()
+  let ofCells = false
+  await scanXml(part?.pieces() ?? [], {
+    open(name, attributes) {
+      if (name === 'cellXfs') ofCells = true
+      else if (name === 'xf' && ofCells) formats.addStyle(Number(attribute(attributes, 'numFmtId') ?? 0))
+      else if (name === 'numFmt') {
+        formats.addFormat(
+          Number(attribute(attributes, 'numFmtId')),
+          attribute(attributes, 'formatCode') ?? '',
+        )
+      }
+    },
+    close(name) {
+      if (name === 'cellXfs') ofCells = false
+    },
+  })
+  await formats.ready(dates)
+  return formats
 }

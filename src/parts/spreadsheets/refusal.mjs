@@ -1,3 +1,5 @@
+import { lettersMax, picturesMax, rowsMax, textMax } from './limits.mjs'
+
 /** What a file is refused for, in words for the person who sent it; everything else that is thrown is a damaged file. */
 export class Refusal extends Error {
   /**
@@ -10,23 +12,49 @@ export class Refusal extends Error {
   }
 }
 
+const unread = (message) => new Refusal('unsupported_media_type', message)
+const tooLarge = (message) => new Refusal('too_large', message)
+
 export const notASpreadsheet = () =>
-  new Refusal(
-    'unsupported_media_type',
-    'This file is not a spreadsheet. Please choose an .xlsx, .xls or .csv file.',
+  unread('This file is not a spreadsheet. Please choose an .xlsx, .xls or .csv file.')
+
+/** @param {string} kind as its users call it, such as `.ods` */
+export const anotherKind = (kind) =>
+  unread(
+    `This is a spreadsheet of the kind ${kind}, which cannot be read. Please save it as .xlsx and retry.`,
+  )
+
+export const oldExcel = () =>
+  unread(
+    'This spreadsheet is from Excel 95 or earlier and cannot be read. Please save it as .xlsx and retry.',
   )
 
 export const damaged = () =>
-  new Refusal(
-    'unsupported_media_type',
-    'This spreadsheet is damaged and cannot be read. Please save it again and retry.',
-  )
+  unread('This spreadsheet is damaged and cannot be read. Please save it again and retry.')
 
 export const encrypted = () =>
-  new Refusal(
-    'unsupported_media_type',
-    'This spreadsheet is protected by a password. Please save it without one and retry.',
-  )
+  unread('This spreadsheet is protected by a password. Please save it without one and retry.')
+
+/** @param {number} row */
+export const openQuotation = (row) =>
+  unread(`A quotation mark in row ${row} is not closed or stands in the wrong place.`)
 
 export const tooLargeUnpacked = () =>
-  new Refusal('too_large', 'This spreadsheet unpacks to more than can be read. Please divide it.')
+  tooLarge('This spreadsheet unpacks to more than can be read. Please divide it.')
+
+export const tooManyRows = () => tooLarge(`A file may have at most ${grouped(rowsMax)} rows.`)
+
+export const textTooLong = () => tooLarge(`A cell may hold at most ${grouped(textMax)} characters.`)
+
+export const tooManyLetters = () =>
+  tooLarge(
+    `The cells of a file may hold at most ${grouped(lettersMax)} characters together. Please divide it.`,
+  )
+
+export const tooManyPictures = () => tooLarge(`A file may have at most ${grouped(picturesMax)} pictures.`)
+
+export const picturesTooLarge = () => tooLarge('The pictures of a file may have at most 40 MB together.')
+
+function grouped(number) {
+  return number.toLocaleString('en')
+}

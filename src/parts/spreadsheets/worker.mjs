@@ -1,61 +1,74 @@
 /**
- * The thread that reads one spreadsheet and ends. Plain JavaScript on purpose: Node 20 cannot run TypeScript, and
- * these files, always started from the sources, serve the compiled server and the tests alike.
+ * The process that reads one spreadsheet, from its input to its output, and ends. Plain JavaScript on purpose: Node 20
+ * cannot run TypeScript, and these files, always started from the sources, serve the compiled server and the tests
+ * alike.
  */
 import { createHash } from 'node:crypto'
-import { parentPort, workerData } from 'node:worker_threads'
+import { writeFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
+import { buffer } from 'node:stream/consumers'
+import { serialize } from 'node:v8'
 import { isCompoundFile } from './compound-file.mjs'
-import { columnsMax, pictureBytesMax, picturesMax, rowsMax } from './limits.mjs'
-import { readCsvSheet } from './read-csv.mjs'
-import { readXlsSheet } from './read-xls.mjs'
-import { readXlsxSheet } from './read-xlsx.mjs'
-import { Refusal } from './refusal.mjs'
+import { pictureBytesMax } from './limits.mjs'
+import { damaged, oldExcel, picturesTooLarge, Refusal } from './refusal.mjs'
+import { SheetBeingRead } from './sheet-being-read.mjs'
 
 const zipStart = '504b'
 
-/** By what is in it, whatever it is called. */
-async function sheetIn(bytes) {
-  if (isCompoundFile(bytes)) return await readXlsSheet(bytes)
-  if (bytes.toString('hex', 0, 2) === zipStart) return await readXlsxSheet(bytes)
-  return readCsvSheet(bytes)
+/** By what is in it, whatever it is called; a reader is loaded for a file that needs it. Answers the pictures. */
+async function readInto(sheet, bytes) {
+  if (bytes.toString('hex', 0, 2) === zipStart) {
+    const { readXlsxSheet } = await import('./read-xlsx.mjs')
+    return await readXlsxSheet(bytes, sheet)
+  }
+  const { isBareSheet, readXlsSheet } = await import('./read-xls.mjs')
+  if (isBareSheet(bytes)) throw oldExcel()
+  if (isCompoundFile(bytes)) await readXlsSheet(bytes, sheet)
+  else (await import('./read-csv.mjs')).readCsvSheet(bytes, sheet)
+  return []
 }
 
-const isBlank = (cell) => (typeof cell === 'string' ? cell : cell.shown).trim() === ''
-
-/** The rows that hold anything, with their numbers in the file, and nothing beyond the limits. */
-function limited({ rows, pictures }) {
-  const filled = rows
-    .map((cells, index) => ({ number: index + 1, cells: cells.slice(0, columnsMax) }))
-    .filter(({ cells }) => !cells.every(isBlank))
-  if (filled.length > rowsMax + 1) {
-    throw new Refusal('too_large', `A file may have at most ${rowsMax.toLocaleString('en')} rows.`)
-  }
-  if (pictures.length > picturesMax) {
-    throw new Refusal('too_large', `A file may have at most ${picturesMax.toLocaleString('en')} pictures.`)
-  }
-  return { rows: filled, pictures: sharedPictures(pictures) }
-}
-
-/** Pictures with their places as people count them; one that lies on many cells is there once. */
-function sharedPictures(pictures) {
-  const shared = new Map()
-  const placed = pictures.map(({ row, col, bytes }) => {
+/** One that lies on many cells is there once. */
+function packedPictures(pictures) {
+  const files = new Map()
+  const places = pictures.map(({ row, column, bytes }) => {
     const name = createHash('sha256').update(bytes).digest('hex')
-    if (!shared.has(name)) shared.set(name, bytes)
-    return { row: row + 1, column: col, bytes: shared.get(name) }
+    if (!files.has(name)) files.set(name, { place: files.size, bytes })
+    return { row, column, file: files.get(name).place }
   })
-  const length = [...shared.values()].reduce((sum, bytes) => sum + bytes.length, 0)
-  if (length > pictureBytesMax) {
-    throw new Refusal('too_large', 'The pictures of a file may have at most 40 MB together.')
-  }
-  return placed
+  const all = [...files.values()].map(
+    ({ bytes }) => new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length),
+  )
+  if (all.reduce((sum, { length }) => sum + length, 0) > pictureBytesMax) throw picturesTooLarge()
+  return { files: all, places }
 }
 
-try {
-  const { buffer, byteOffset, byteLength } = workerData
-  const sheet = limited(await sheetIn(Buffer.from(buffer, byteOffset, byteLength)))
-  parentPort?.postMessage({ sheet })
-} catch (error) {
-  if (!(error instanceof Refusal)) throw error
-  parentPort?.postMessage({ refusal: { code: error.code, message: error.message } })
+/** Where memory becomes scarce on the whole machine, this process is the one to end, and not the server. */
+function goFirst() {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000')
+  } catch {
+    // Only Linux has it.
+  }
 }
+
+async function told() {
+  const sheet = new SheetBeingRead()
+  try {
+    const pictures = await readInto(sheet, await buffer(process.stdin))
+    return { ...sheet.packed(), pictures: packedPictures(pictures) }
+  } catch (error) {
+    // More memory than there is ends the process, in whatever way it is noticed.
+    if (
+      error instanceof RangeError &&
+      /allocation failed|string length|array length|size exceeded$/i.test(error.message)
+    )
+      process.abort()
+    const { code, message } = error instanceof Refusal ? error : damaged()
+    return { refusal: { code, message } }
+  }
+}
+
+goFirst()
+process.stdout.end(serialize(await told()))

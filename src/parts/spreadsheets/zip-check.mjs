@@ -7,14 +7,20 @@ const localSignature = 0x04034b50
 const endLength = 22
 const mostParts = 2000
 const unpackedBytesMax = 200 * 1024 * 1024
+const pieceLength = 128 * 1024
 const stored = 0
 const deflated = 8
+
+/**
+ * A part of a zip, unpacked whenever it is read: as a whole, or piece by piece.
+ * @typedef {{ bytes(): Buffer, pieces(): AsyncIterable<Buffer> | Iterable<Buffer> }} Part
+ */
 
 /**
  * Walks the directory of a zip and really unpacks every part, keeping nothing, before anything is parsed: sizes in a
  * zip are only claims. Refuses encryption, parts that overlap, too many parts and a bomb.
  * @param {Buffer} zip
- * @returns {Promise<Map<string, () => Buffer>>} how to read each part, by name
+ * @returns {Promise<Map<string, Part>>} by name, in small letters, since no case tells parts of a document apart
  */
 export async function checkZip(zip) {
   const entries = directoryOf(zip)
@@ -27,10 +33,26 @@ export async function checkZip(zip) {
     lastEnd = end
     left -= entry.method === stored ? end - start : await unpackedLength(zip.subarray(start, end), left)
     if (left < 0) throw tooLargeUnpacked()
-    const packed = zip.subarray(start, end)
-    parts.set(entry.name, () => (entry.method === stored ? packed : inflateRawSync(packed)))
+    parts.set(partName(entry.name), partOf(zip.subarray(start, end), entry.method))
   }
   return parts
+}
+
+/** As the relations of a document name it: some programs write the separators of Windows. */
+export function partName(name) {
+  return name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
+}
+
+function partOf(packed, method) {
+  if (method === stored) return { bytes: () => packed, pieces: () => inPieces(packed) }
+  return {
+    bytes: () => inflateRawSync(packed),
+    pieces: () => createInflateRaw({ chunkSize: pieceLength }).end(packed),
+  }
+}
+
+function* inPieces(bytes) {
+  for (let at = 0; at < bytes.length; at += pieceLength) yield bytes.subarray(at, at + pieceLength)
 }
 
 /** @param {Buffer} zip */
@@ -77,7 +99,7 @@ function contentOf(zip, { at, packedLength, method }) {
 
 /** Unpacks in pieces that are counted and dropped; stops as soon as there are more bytes than are left. */
 async function unpackedLength(packed, left) {
-  const inflate = createInflateRaw()
+  const inflate = createInflateRaw({ chunkSize: pieceLength })
   inflate.end(packed)
   let length = 0
   try {

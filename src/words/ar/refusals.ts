@@ -276,4 +276,31 @@ export const refusals = {
   '{path} is a folder, and a file is wanted.': '{path} مجلد، والمطلوب ملف.',
   '{path} lies where nothing can be written.': '{path} موجود في مكان لا يمكن الكتابة فيه.',
   '{path} may not be opened by this user.': 'لا يُسمح لهذا المستخدم بفتح {path}.',
+  'This file is not a spreadsheet. Please choose an .xlsx, .xls or .csv file.':
+    'هذا الملف ليس جدولاً. يرجى اختيار ملف ‎.xlsx أو ‎.xls أو ‎.csv.',
+  'This is a spreadsheet of the kind {kind}, which cannot be read. Please save it as .xlsx and retry.':
+    'هذا جدول من نوع ‎{kind} ولا تمكن قراءته. يرجى حفظه بصيغة ‎.xlsx وإعادة المحاولة.',
+  'This spreadsheet is from Excel 95 or earlier and cannot be read. Please save it as .xlsx and retry.':
+    'هذا الجدول من Excel 95 أو ما قبله ولا تمكن قراءته. يرجى حفظه بصيغة ‎.xlsx وإعادة المحاولة.',
+  'This spreadsheet is damaged and cannot be read. Please save it again and retry.':
+    'هذا الجدول تالف ولا تمكن قراءته. يرجى حفظه من جديد وإعادة المحاولة.',
+  'This spreadsheet is protected by a password. Please save it without one and retry.':
+    'هذا الجدول محمي بكلمة مرور. يرجى حفظه من دونها وإعادة المحاولة.',
+  'A quotation mark in row {row} is not closed or stands in the wrong place.':
+    'في الصف {row} علامة اقتباس غير مغلقة أو في غير موضعها.',
+  'This spreadsheet unpacks to more than can be read. Please divide it.':
+    'محتوى هذا الجدول بعد فك ضغطه أكبر مما يمكن قراءته. يرجى تقسيمه.',
+  'This file takes too long or too much memory to read. Please divide it.':
+    'تحتاج قراءة هذا الملف إلى وقت أو ذاكرة أكثر من المسموح. يرجى تقسيمه.',
+  'A file may have at most {most} rows.': 'لا يجوز أن يزيد عدد صفوف الملف على {most}.',
+  'A cell may hold at most {most} characters.': 'لا يجوز أن يزيد عدد أحرف الخلية على {most}.',
+  'The cells of a file may hold at most {most} characters together. Please divide it.':
+    'لا يجوز أن يزيد مجموع أحرف خلايا الملف على {most}. يرجى تقسيمه.',
+  'A file may have at most {most} pictures.': 'لا يجوز أن يزيد عدد صور الملف على {most}.',
+  'The pictures of a file may have at most 40 MB together.':
+    'لا يجوز أن يزيد حجم صور الملف مجتمعة على 40 ميغابايت.',
+  '{label} is a formula without its result. Please open the file in a spreadsheet program and save it there.':
+    '«{label}» معادلة من دون نتيجتها. يرجى فتح الملف في برنامج جداول وحفظه فيه.',
+  '{label} has more digits than a spreadsheet keeps of a number. Please write it as text.':
+    'أرقام «{label}» أكثر مما يحفظه الجدول من العدد. يرجى كتابته كنص.',
 }

@@ -173,4 +173,31 @@ export const refusals: InAnotherLanguage<typeof arabic> = {
   '{path} is a folder, and a file is wanted.': '{path} فۆڵدەرە، و فایل داواکراوە.',
   '{path} lies where nothing can be written.': '{path} لە شوێنێکە کە هیچی لێ نانووسرێت.',
   '{path} may not be opened by this user.': 'ئەم بەکارهێنەرە ڕێگەی پێنەدراوە {path} بکاتەوە.',
+  'This file is not a spreadsheet. Please choose an .xlsx, .xls or .csv file.':
+    'ئەم فایلە خشتە نییە. تکایە فایلێکی ‎.xlsx یان ‎.xls یان ‎.csv هەڵبژێرە.',
+  'This is a spreadsheet of the kind {kind}, which cannot be read. Please save it as .xlsx and retry.':
+    'ئەمە خشتەیەکی جۆری ‎{kind}ە و ناخوێنرێتەوە. تکایە وەک ‎.xlsx پاشەکەوتی بکە و هەوڵ بدەرەوە.',
+  'This spreadsheet is from Excel 95 or earlier and cannot be read. Please save it as .xlsx and retry.':
+    'ئەم خشتەیە هی Excel 95 یان کۆنترە و ناخوێنرێتەوە. تکایە وەک ‎.xlsx پاشەکەوتی بکە و هەوڵ بدەرەوە.',
+  'This spreadsheet is damaged and cannot be read. Please save it again and retry.':
+    'ئەم خشتەیە تێکچووە و ناخوێنرێتەوە. تکایە دووبارە پاشەکەوتی بکە و هەوڵ بدەرەوە.',
+  'This spreadsheet is protected by a password. Please save it without one and retry.':
+    'ئەم خشتەیە بە وشەی نهێنی پارێزراوە. تکایە بەبێ ئەو پاشەکەوتی بکە و هەوڵ بدەرەوە.',
+  'A quotation mark in row {row} is not closed or stands in the wrong place.':
+    'لە ڕیزی {row}دا جووتکەوانەیەک دانەخراوە یان لە شوێنی هەڵەدایە.',
+  'This spreadsheet unpacks to more than can be read. Please divide it.':
+    'ناوەڕۆکی ئەم خشتەیە لەوە زیاترە کە بخوێنرێتەوە. تکایە دابەشی بکە.',
+  'This file takes too long or too much memory to read. Please divide it.':
+    'خوێندنەوەی ئەم فایلە کات یان بیرگەی زۆری دەوێت. تکایە دابەشی بکە.',
+  'A file may have at most {most} rows.': 'فایل نابێت لە {most} ڕیز زیاتری تێدا بێت.',
+  'A cell may hold at most {most} characters.': 'خانەی خشتە نابێت لە {most} پیت زیاتری تێدا بێت.',
+  'The cells of a file may hold at most {most} characters together. Please divide it.':
+    'خانەکانی فایل بە هەموویان نابێت لە {most} پیت زیاتریان تێدا بێت. تکایە دابەشی بکە.',
+  'A file may have at most {most} pictures.': 'فایل نابێت لە {most} وێنە زیاتری تێدا بێت.',
+  'The pictures of a file may have at most 40 MB together.':
+    'وێنەکانی فایل بە هەموویان نابێت لە 40 مێگابایت زیاتر بن.',
+  '{label} is a formula without its result. Please open the file in a spreadsheet program and save it there.':
+    '«{label}» هاوکێشەیەکە بەبێ ئەنجامەکەی. تکایە فایلەکە لە بەرنامەی خشتەدا بکەرەوە و لەوێ پاشەکەوتی بکە.',
+  '{label} has more digits than a spreadsheet keeps of a number. Please write it as text.':
+    'ژمارەکانی «{label}» لەوە زیاترن کە خشتە لە ژمارەدا دەیپارێزێت. تکایە وەک دەق بینووسە.',
 }

@@ -31,6 +31,7 @@ export function ImportPreview({ sheet, endpoints, run, file, preview }: ImportPr
   const storing = run.state.at === 'storing'
   const rows = preview.new + preview.changed
   const isAsked = preview.asked.length > 0
+  const wrongShown = preview.wrong_rows.slice(0, shownAtMost)
   return (
     <Stack gap="lg">
       <ChosenFile file={file} again={storing ? undefined : run.startAgain} />
@@ -52,11 +53,9 @@ export function ImportPreview({ sheet, endpoints, run, file, preview }: ImportPr
           <RowsTable
             label="Wrong rows"
             columns={['Row', 'Column', 'Value', 'Reason']}
-            rows={preview.wrong_rows
-              .slice(0, shownAtMost)
-              .map(({ row, column, value, reason }) => [String(row), column, value, reason])}
+            rows={wrongShown.map(({ row, column, value, reason }) => [String(row), column, value, reason])}
           />
-          <More count={preview.wrong_rows.length - shownAtMost} />
+          <More count={preview.wrong - new Set(wrongShown.map(({ row }) => row)).size} />
         </section>
       )}
       {preview.changes.length > 0 && (

@@ -21,7 +21,10 @@ export function numberInCell(
   if (shown.trim() === '') return { value: null }
   if (typeof cell === 'object' && !asShown && !isAgreedUpon(cell.exact)) return { value: cell.exact }
   const amount = amountInCell(shown.replace(/%\s*$/, ''), currency)
-  return 'number' in amount ? { value: amount.number } : { reason: amount.reason(label) }
+  if ('number' in amount) return { value: amount.number }
+  // What a number shows has a dot before its decimals: 1.125 is no riddle there.
+  if (typeof cell === 'object' && amount.asDecimals !== undefined) return { value: amount.asDecimals }
+  return { reason: amount.reason(label) }
 }
 
 /** 0.5175 that is shown as 0.52 is what people have agreed upon. */

@@ -2,8 +2,11 @@ import { type Label, type Said, told } from '../../../words/sentences.ts'
 import { type Currency, currencies } from '../../contract/money.ts'
 import { asciiDigits } from '../../contract/text.ts'
 
-/** What a cell with a number says: the number in plain decimals, or why it cannot be told. */
-export type AmountInCell = { number: string } | { reason(label: Label): Said }
+/**
+ * What a cell with a number says: the number in plain decimals, or why it cannot be told; of what may be one number or
+ * a thousand times it also the former.
+ */
+export type AmountInCell = { number: string } | { reason(label: Label): Said; asDecimals?: string }
 
 const noNumber = { reason: (label: Label) => told('{label} must be a number.', { label }) }
 
@@ -53,9 +56,10 @@ function plainDecimals(digits: string): string | Extract<AmountInCell, { reason:
     return isGrouped(whole, group) ? decimals(whole.replaceAll(group, ''), fraction) : null
   if (fraction.length !== 3 || !/^[1-9]\d{0,2}$/.test(whole)) return decimals(whole, fraction)
   if (decimal === ',') return whole + fraction
-  const asDecimals = Number(`${whole}.${fraction}`)
+  const asDecimals = String(Number(`${whole}.${fraction}`))
   const asThousands = `${whole}${fraction}`
   return {
+    asDecimals,
     reason: (label) =>
       told('{label} could be {asDecimals} or {asThousands}. Please write one of them.', {
         label,

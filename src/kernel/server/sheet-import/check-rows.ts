@@ -9,7 +9,7 @@ import type { Cell, SheetRow } from '../../../parts/spreadsheets/read-spreadshee
 import { cellPictures, type ReadPicture } from './cell-pictures.ts'
 import type { ImportProgress } from './import-progress.ts'
 import { importFields, type MatchedSheet, shownIn } from './match-headings.ts'
-import { formulaError, rawValue } from './row-values.ts'
+import { formulaError, rawValue, troubleIn } from './row-values.ts'
 
 /** Why a row cannot be taken; a row may have several reasons. */
 export interface WrongCell {
@@ -59,10 +59,16 @@ export async function checkRows(
       progress.checked(index, sheet.rows.length)
       await eventLoopTurn()
     }
-    const { values, wrong } = checkRow(fields, sheet, row, given)
+    const { number, cells } = row
+    const { values, wrong } = checkRow(fields, sheet, { number, cells }, given)
     for (const { name, field, heading, index: column } of sheet.columns) {
       if (field.kind !== 'picture') continue
-      const picture = (await pictureOn(row.number, column)) ?? addressIn(row.cells[column])
+      const trouble = troubleIn(field, cells[column])
+      if (trouble) {
+        wrong.push(wrongCell(row, heading, cells[column], trouble))
+        continue
+      }
+      const picture = (await pictureOn(number, column)) ?? addressIn(cells[column])
       if ('reason' in picture)
         wrong.push(
           wrongCell(

@@ -1,12 +1,17 @@
+import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 import type { Say } from '../../../words/say.ts'
 import { recordFields } from '../../contract/entity.ts'
 import { text } from '../../contract/kinds/text.ts'
 import { serialHeading, type SheetImport } from '../../contract/import.ts'
+import type { SheetRow } from '../../../parts/spreadsheets/read-spreadsheet.ts'
 import type { SheetColumn } from '../sheet/sheet-columns.ts'
 import { xlsxFile } from '../sheet/xlsx-file.ts'
 import { type MatchedSheet, shownIn } from './match-headings.ts'
 import type { ImportPlan } from './plan-import.ts'
 import { toldOf } from '../../../words/sentences.ts'
+
+/** After so many rows others get their turn. */
+const rowsAtOnce = 200
 
 /** An empty file to fill in; its columns take text as it is typed, so that no zeros get lost. */
 export function templateFile({ entity, headings }: SheetImport, say: Say): AsyncGenerator<Buffer> {
@@ -15,7 +20,12 @@ export function templateFile({ entity, headings }: SheetImport, say: Say): Async
     return field ? [{ name, heading: say(heading), field }] : []
   })
   const serial = { name: 'serial', heading: say(serialHeading), field: recordFields.serial }
-  return xlsxFile(say(entity.plural), [serial, ...columns], batchesOf(), say)
+  return xlsxFile(
+    say(entity.plural),
+    [serial, ...columns],
+    inBatches([], () => ({})),
+    say,
+  )
 }
 
 /** The wrong rows as they were in the file, with the reasons beside them: to be mended and imported again. */
@@ -36,17 +46,21 @@ export function wrongRowsFile(
     heading,
     field: text('Value'),
   }))
-  const wrongRows = rows.filter(({ number }) => reasons.has(number))
-  const shown = wrongRows.map(({ number, cells }) => {
+  const shown = ({ number, cells }: SheetRow) => {
     const seen = headings.map((_, index) => shownIn(cells[index]) || null)
     const all = [...seen, String(number), reasons.get(number)?.join('\n')]
     return Object.fromEntries(all.map((cell, index) => [String(index), cell]))
-  })
-  return xlsxFile(say('Wrong rows'), columns, batchesOf(shown), say)
+  }
+  const wrongRows = rows.filter(({ number }) => reasons.has(number))
+  return xlsxFile(say('Wrong rows'), columns, inBatches(wrongRows, shown), say)
 }
 
-async function* batchesOf(
-  ...batches: Record<string, unknown>[][]
+async function* inBatches(
+  rows: readonly SheetRow[],
+  shown: (row: SheetRow) => Record<string, unknown>,
 ): AsyncGenerator<Record<string, unknown>[]> {
-  yield* batches
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    yield rows.slice(start, start + rowsAtOnce).map(shown)
+    await eventLoopTurn()
+  }
 }

@@ -106,6 +106,9 @@ async function knownKeys(db: Db, sheet: SheetImport, rows: readonly RightRow[]):
 
 /** How many records an answer shows what changes in; the rest are counted. */
 const changesShown = 200
+/** How many wrong cells it names, and how much of what stands in one; the file of wrong rows has them all. */
+const wrongShown = 10_000
+const valueShown = 200
 
 /** What the plan comes to, for the answer. */
 export function resultOf(
@@ -128,7 +131,9 @@ export function resultOf(
     changed: plan.updates.length,
     unchanged: plan.unchanged,
     wrong: wrongRowsIn(plan),
-    wrong_rows: plan.wrong,
+    wrong_rows: plan.wrong
+      .slice(0, wrongShown)
+      .map(({ value, ...wrong }) => ({ ...wrong, value: value && beginningOf(value) })),
     changes: plan.updates.slice(0, changesShown).flatMap(({ row, values, before }) =>
       Object.entries(values).map(([name, value]) => ({
         row,
@@ -141,6 +146,12 @@ export function resultOf(
     asked: plan.asked.map((name) => ({ name })),
     import_id: importId,
   }
+}
+
+function beginningOf(value: string): string {
+  if (value.length <= valueShown) return value
+  // Half of a sign is none.
+  return `${value.slice(0, valueShown).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
 /** Rows that cannot be taken; one with two reasons is still one. */

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../parts/spreadsheets/read-spreadsheet.ts'
-import { told } from '../../../words/sentences.ts'
+import { type Said, told } from '../../../words/sentences.ts'
 import type { Field } from '../../contract/fields.ts'
 import { onServer } from '../kinds.ts'
 import type { RawValue } from '../kinds/kind.ts'
@@ -8,8 +8,25 @@ import { shownIn } from './match-headings.ts'
 /** What a cell shows whose formula went wrong. */
 export const formulaError = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/
 
+/** Why a cell of a field does not tell what it should, as far as the file knows; nothing where it does. */
+export function troubleIn({ label }: Field, cell: Cell | undefined): Said | undefined {
+  const trouble = typeof cell === 'object' ? cell.trouble : undefined
+  if (trouble === 'formula')
+    return told(
+      '{label} is a formula without its result. Please open the file in a spreadsheet program and save it there.',
+      { label },
+    )
+  if (trouble === 'digits')
+    return told('{label} has more digits than a spreadsheet keeps of a number. Please write it as text.', {
+      label,
+    })
+  return undefined
+}
+
 /** Reads a cell as the field's kind is written by people. */
 export function rawValue(field: Field, cell: Cell | undefined): RawValue {
+  const trouble = troubleIn(field, cell)
+  if (trouble) return { reason: trouble }
   const shown = shownIn(cell)
   if (formulaError.test(shown.trim()))
     return { reason: told('{label} shows the error {error}.', { label: field.label, error: shown.trim() }) }

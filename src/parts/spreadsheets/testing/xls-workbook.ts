@@ -1,14 +1,27 @@
-/** A number with the format in which it is shown, or a text. */
-export type XlsCell = { number: number; format: string } | string
+/**
+ * A text, a number with the format in which it is shown, or a formula with its result: a text, whose record another
+ * stands before, as in the first cell that a formula was filled down from; nothing; or a number that is to be computed.
+ */
+export type XlsCell = { number: number; format: string } | { formula: string | null | 0 } | string
+
+interface XlsOptions {
+  /** It claims to be encrypted. */
+  secret?: boolean
+  stream?: string
+  version?: number
+}
 
 const sectorLength = 512
 const endOfChain = 0xfffffffe
 const freeSector = 0xffffffff
 const tableSector = 0xfffffffd
 
-/** An .xls workbook of one sheet, as Excel 97 wrote them; `secret` only claims to be encrypted. */
-export function xlsWorkbook(rows: readonly (readonly XlsCell[])[], { secret = false } = {}): Buffer {
-  return compoundFile('Workbook', workbookStream(rows, secret))
+/** An .xls workbook of one sheet, as Excel 97 wrote them. */
+export function xlsWorkbook(
+  rows: readonly (readonly XlsCell[])[],
+  { secret = false, stream = 'Workbook', version = 0x0600 }: XlsOptions = {},
+): Buffer {
+  return compoundFile(stream, workbookStream(rows, { secret, version }))
 }
 
 function record(id: number, ...data: Buffer[]): Buffer {
@@ -38,12 +51,19 @@ function double(value: number): Buffer {
   return buffer
 }
 
-function workbookStream(rows: readonly (readonly XlsCell[])[], secret: boolean): Buffer {
-  const formats = [...new Set(rows.flat().flatMap((cell) => (typeof cell === 'string' ? [] : [cell.format])))]
+function workbookStream(
+  rows: readonly (readonly XlsCell[])[],
+  { secret, version }: { secret: boolean; version: number },
+): Buffer {
+  const formats = [
+    ...new Set(
+      rows.flat().flatMap((cell) => (typeof cell === 'object' && 'format' in cell ? [cell.format] : [])),
+    ),
+  ]
   const firstFormat = 164
   const globals = (sheetAt: number) =>
     Buffer.concat([
-      record(0x0809, u16(0x0600, 0x0005)),
+      record(0x0809, u16(version, 0x0005)),
       ...(secret ? [record(0x002f, u16(1, 1, 1))] : []),
       ...formats.map((format, index) => record(0x041e, u16(firstFormat + index), wide(format))),
       record(0x00e0, u16(0, 0), Buffer.alloc(16)),
@@ -52,17 +72,29 @@ function workbookStream(rows: readonly (readonly XlsCell[])[], secret: boolean):
       record(0x000a),
     ])
   const cells = rows.flatMap((row, rowIndex) =>
-    row.map((cell, column) =>
-      typeof cell === 'string'
-        ? record(0x0204, u16(rowIndex, column, 0), wide(cell))
-        : record(0x0203, u16(rowIndex, column, 1 + formats.indexOf(cell.format)), double(cell.number)),
-    ),
+    row.map((cell, column) => {
+      if (typeof cell === 'string') return record(0x0204, u16(rowIndex, column, 0), wide(cell))
+      if ('formula' in cell) return formula(u16(rowIndex, column, 0), cell.formula)
+      return record(0x0203, u16(rowIndex, column, 1 + formats.indexOf(cell.format)), double(cell.number))
+    }),
   )
   return Buffer.concat([
     globals(globals(0).length),
     record(0x0809, u16(0x0600, 0x0010)),
     ...cells,
     record(0x000a),
+  ])
+}
+
+function formula(place: Buffer, result: string | null | 0): Buffer {
+  const expression = Buffer.of(5, 0, 1, 0, 0, 0, 0)
+  const special = (kind: number) => Buffer.of(kind, 0, 0, 0, 0, 0, 0xff, 0xff)
+  if (result === 0) return record(0x0006, place, double(0), u16(3, 0, 0), expression)
+  if (result === null) return record(0x0006, place, special(3), u16(0, 0, 0), expression)
+  return Buffer.concat([
+    record(0x0006, place, special(0), u16(8, 0, 0), expression),
+    record(0x04bc, Buffer.alloc(10), expression),
+    record(0x0207, wide(result)),
   ])
 }
 

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { startTestInkwell } from '../../app/testing/inkwell.ts'
+import { sendSheet } from '../../kernel/server/sheet-import/testing/send-sheet.ts'
+import { foreignWorkbook, inlineRow } from '../../parts/spreadsheets/testing/foreign-workbook.ts'
+import { xlsWorkbook } from '../../parts/spreadsheets/testing/xls-workbook.ts'
+
+const inkwell = await startTestInkwell()
+const api = await inkwell.as('salesman')
+const headings = ['SL', 'Item code', 'Item name', 'Unit Price', 'Image', 'Description']
+const code = () => `FI-${randomBytes(5).toString('hex')}`
+const send = async (content: Uint8Array | string, more: Record<string, unknown> = {}) =>
+  await sendSheet(api, '/product', { content, pen_type: 'pen_print_product', mode: 'preview', ...more })
+
+/** A file of another program; each row is the cells after its serial. */
+async function preview(...rows: readonly (readonly string[])[]) {
+  const lines = rows.map((cells) => `<row><c><v>1</v></c>${cells.join('')}</row>`)
+  return await send(await foreignWorkbook({ rows: [inlineRow(...headings), ...lines] }), { name: 'a.xlsx' })
+}
+
+const text = (content: string) => `<c t="inlineStr"><is><t>${content}</t></is></c>`
+const number = (content: string) => `<c><v>${content}</v></c>`
+const formula = '<c><f>A2*2</f></c>'
+
+test('what a file does not tell makes its row wrong, in words that say what to do', async () => {
+  const { body } = await preview(
+    [text(code()), text('Pen'), formula, text('')],
+    [text(code()), text('Pen'), number('1'), formula],
+    [formula, text('Pen'), number('1')],
+    [number('1234567890123450'), text('Pen'), number('1')],
+    [text(code()), text('Pen'), number('1.125')],
+  )
+  const unsaved =
+    'is a formula without its result. Please open the file in a spreadsheet program and save it there.'
+  expect(body.wrong_rows.map(({ row, column, reason }) => [row, column, reason])).toEqual([
+    [2, 'Unit Price', `Unit Price ${unsaved}`],
+    [3, 'Image', `Image ${unsaved}`],
+    [4, 'Item code', `Item Code ${unsaved}`],
+    [
+      5,
+      'Item code',
+      'Item Code has more digits than a spreadsheet keeps of a number. Please write it as text.',
+    ],
+    [6, 'Unit Price', 'Unit Price must have at most 2 decimals.'],
+  ])
+  expect(body.new).toBe(0)
+})
+
+test('a code of 16 digits stays as it is, and so does what a filled-down formula of .xls shows', async () => {
+  const digits = `4${Date.now()}`.padEnd(15, '1') + '7'
+  const stored = await send(
+    await foreignWorkbook({
+      rows: [inlineRow(...headings), `<row><c/>${number(digits)}${text('Pen')}${number('1.5')}</row>`],
+    }),
+    { mode: 'commit' },
+  )
+  expect([stored.status, stored.body.new]).toEqual([200, 1])
+  const filled = code()
+  const file = xlsWorkbook(
+    [headings, ['1', { formula: filled }, 'Pen', { number: 2.5, format: '0.00' }, '']],
+    { stream: 'WORKBOOK' },
+  )
+  expect((await send(file, { mode: 'commit', name: 'a.xls' })).body.new).toBe(1)
+  const { rows } = await inkwell.pool.query<{ item_code: string }>(
+    'select item_code from product where item_code = any($1)',
+    [[digits, filled]],
+  )
+  expect(rows).toHaveLength(2)
+})
+
+test.each([
+  [
+    'a paper that is called a.xlsx',
+    '%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer\n',
+    'This file is not a spreadsheet.',
+  ],
+  [
+    'a workbook of Excel 95',
+    xlsWorkbook([headings], { stream: 'Book', version: 0x0500 }),
+    'This spreadsheet is from Excel 95 or earlier and cannot be read. Please save it as .xlsx',
+  ],
+])('%s is told as what it is', async (_, content, message) => {
+  const { status, body } = await send(content, { name: 'a.xlsx' })
+  expect(status).toBe(415)
+  expect(body).toMatchObject({
+    code: 'unsupported_media_type',
+    errors: { file: [expect.stringContaining(message)] },
+  })
+})
+
+test('why a file is not read is said in the language of whoever sent it', async () => {
+  for (const [language, message] of [
+    ['ar', 'هذا الملف ليس جدولاً.'],
+    ['ckb', 'ئەم فایلە خشتە نییە.'],
+  ] as const) {
+    const { body } = await sendSheet(
+      api,
+      '/product',
+      { content: '%PDF-1.4\n', mode: 'preview' },
+      { 'accept-language': language },
+    )
+    expect(body.message).toContain(message)
+  }
+  const long = await foreignWorkbook({ rows: [inlineRow('x'.repeat(40_000))] })
+  const { status, body } = await sendSheet(
+    api,
+    '/product',
+    { content: long, mode: 'preview' },
+    { 'accept-language': 'ar' },
+  )
+  expect([status, body.message]).toEqual([413, 'لا يجوز أن يزيد عدد أحرف الخلية على \u206832,767\u2069.'])
+})
+
+test('an answer names ten thousand wrong cells at most, and of what stands in one the beginning', async () => {
+  const rows = Array.from({ length: 6000 }, () => ['<c/>', '<c/>', '<c/>'])
+  const { body } = await preview(...rows, [text('x'.repeat(30_000)), text('Pen'), number('1')])
+  expect([body.wrong, body.wrong_rows.length]).toEqual([6001, 10_000])
+  const { body: one } = await preview([text('x'.repeat(30_000)), text('Pen'), number('1')])
+  expect(one.wrong_rows[0]?.value).toBe(`${'x'.repeat(200)}…`)
+})
