@@ -14,6 +14,7 @@ export const entries = [
   'features/people/first-superuser.server',
   'kernel/server/database/migrate',
   'kernel/server/database/open',
+  'kernel/server/database/sql-files',
   'kernel/server/log-line',
   'kernel/server/picture-reader/picture-reader',
   'parts/embedded-postgres/programs',

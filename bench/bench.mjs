@@ -25,6 +25,7 @@ await prepare()
 const { startEmbedded } = await import('../dist/server/parts/embedded-postgres/start.js')
 const { connectionTo } = await import('../dist/server/kernel/server/database/open.js')
 const { migrate } = await import('../dist/server/kernel/server/database/migrate.js')
+const { sqlFiles } = await import('../dist/server/kernel/server/database/sql-files.js')
 const { createFirstSuperuser } = await import('../dist/server/features/people/first-superuser.server.js')
 const { default: pg } = await import('pg')
 const { fill } = await import('./fill.mjs')
@@ -100,12 +101,12 @@ async function tokenOf(product, user) {
 
 /** A data folder with so many invoices and the present migrations, filled at most once. */
 async function filledFolder(rows) {
-  const migrations = join(root, 'migrations')
   const hash = createHash('sha256')
   for (const file of [
-    ...readdirSync(migrations)
+    ...readdirSync(join(root, 'migrations'))
       .toSorted()
-      .map((each) => join(migrations, each)),
+      .map((each) => join(root, 'migrations', each)),
+    ...(await sqlFiles()).map((each) => join(root, each)),
     join(root, 'bench/fill.mjs'),
     join(root, 'bench/fill-accounts.mjs'),
   ]) {

@@ -51,7 +51,7 @@ export async function fill(pool, invoices) {
       ])
     }
     // What is written without triggers is not counted.
-    await client.query('call compile_history()')
+    await client.query('call count_all_anew()')
     await client.query('vacuum (analyze)')
     await client.query('checkpoint')
   } finally {

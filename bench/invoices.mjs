@@ -44,7 +44,7 @@ export async function forgetInvoices(pool, after) {
       update counter set value = coalesce((select max(substring(invoice_no from 10)::int) from invoice
         where invoice_no like 'INV-' || year || '-%'), 0)`)
     await client.query('truncate history')
-    await client.query('call compile_history()')
+    await client.query('call count_all_anew()')
     for (const table of ['invoice', 'invoice_product', 'invoice_tracker', 'counter', 'row_count'])
       await client.query(`vacuum ${table}`)
     await client.query('checkpoint')

@@ -100,7 +100,7 @@ async function takeAway(pool) {
     await client.query('set session_replication_role = replica')
     await client.query('delete from customer where code like $1', [`${mark}%`])
     await client.query('truncate history, import_run')
-    await client.query('call compile_history()')
+    await client.query('call count_all_anew()')
   } finally {
     client.release(true)
   }

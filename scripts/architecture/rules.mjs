@@ -26,7 +26,7 @@ function filesStandInRooms(sources) {
     .map(({ path }) => ({
       path,
       line: 1,
-      message: `stands in no known room; move it, or add its feature to the list in scripts/architecture/rooms.mjs`,
+      message: `stands in no known room; move it, or add its feature to the list in src/features/order.json`,
     }))
 }
 

@@ -16,6 +16,7 @@ const files: Record<string, string[]> = {
     'import_run',
     'migration',
     'picture',
+    'present',
   ],
   'src/features/people/tables.server.ts': [
     'passkey',

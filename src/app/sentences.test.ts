@@ -4,6 +4,8 @@ import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import { receivables } from '../features/receivables/receivables.contract.ts'
 import { oneOf, sentencesOf } from '../kernel/contract/entity-sentences.ts'
+import { sqlFiles } from '../kernel/server/database/sql-files.ts'
+import { packageRoot } from '../parts/program/package-root.ts'
 import { ar } from '../words/ar.ts'
 import { en } from '../words/en.ts'
 import { recognised } from '../words/recognised.ts'
@@ -48,19 +50,20 @@ function textsInSources(): Texts {
   return { whole, shapes }
 }
 
-/** The texts of the migrations, each in the pieces around its values. */
-function textsInMigrations(): string[][] {
-  const folder = join(root, '../migrations')
-  return readdirSync(folder)
-    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/'((?:[^'\n]|'')+)'/g)])
+const functions = (await sqlFiles()).map((path) => readFileSync(join(packageRoot, path), 'utf8'))
+
+/** The texts of the database's tables and functions, each in the pieces around its values. */
+function textsInSql(): string[][] {
+  const folder = join(packageRoot, 'migrations')
+  const tables = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+  return [...tables, ...functions]
+    .flatMap((source) => [...source.matchAll(/'((?:[^'\n]|'')+)'/g)])
     .map(([, text = '']) => text.replaceAll("''", "'").split('%s'))
 }
 
 /** What the rules of the database say, with something in the place of each value. */
 function sentencesOfDatabase(): string[] {
-  const folder = join(root, '../migrations')
-  const sources = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
-  const said = sources.flatMap((source) =>
+  const said = functions.flatMap((source) =>
     [...source.matchAll(/refuse(?:\(\s*[\w']+,\s*'\w+',|_in_use\()\s*(?:format\(\s*)?'((?:[^']|'')+)'/g)].map(
       ([, text = '']) => text.replaceAll("''", "'").replaceAll('%%', '%'),
     ),
@@ -177,8 +180,8 @@ test('of the list of receivables, which is no kind of record, there are the sent
 
 test('no sentence of the catalogues is without use', () => {
   const { whole, shapes } = textsInSources()
-  const texts = textsInMigrations()
-  const inMigrations = texts.filter((parts) => ownLetters(parts) >= 5).map(shapeOf)
+  const texts = textsInSql()
+  const inSql = texts.filter((parts) => ownLetters(parts) >= 5).map(shapeOf)
   const small = new Set([...whole].map((text) => text.toLowerCase()))
   const made = new Set<string>([
     ...entities.flatMap((entity) => Object.values(sentencesOf(entity))),
@@ -192,7 +195,7 @@ test('no sentence of the catalogues is without use', () => {
       !small.has(key) &&
       !made.has(key) &&
       !shapes.some((shape) => shape.test(key)) &&
-      !inMigrations.some((shape) => shape.test(key)),
+      !inSql.some((shape) => shape.test(key)),
   )
   expect(left).toEqual([])
 })

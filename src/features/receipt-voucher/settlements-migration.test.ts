@@ -1,17 +1,16 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
 import { faultsInMoney } from '../../app/check-money.server.ts'
 import { migrate } from '../../kernel/server/database/migrate.ts'
 import { connectionTo } from '../../kernel/server/database/open.ts'
-import { onServer } from '../../kernel/server/testing/database.ts'
+import { onServer, testPool } from '../../kernel/server/testing/database.ts'
 import { packageRoot } from '../../parts/program/package-root.ts'
 
 const name = `test_before_settlements_${process.pid}`
 await onServer(`create database ${name} template template0`)
-const pool = new pg.Pool({ ...connectionTo({ ...inject('postgres'), database: name }), max: 3 })
+const pool = testPool({ ...connectionTo({ ...inject('postgres'), database: name }), max: 3 })
 const folder = mkdtempSync(join(tmpdir(), 'inkwell-before-settlements-'))
 afterAll(async () => {
   await pool.end()
@@ -83,7 +82,7 @@ test('settlements come to a database of before without changing a figure, a vers
   for (const file of all.filter((each) => each < '0082')) {
     cpSync(join(packageRoot, 'migrations', file), join(folder, file))
   }
-  await migrate(pool, folder)
+  await migrate(pool, { migrations: folder, present: null })
   await writeByHand()
   const [figures, entries] = [await shown(), await pool.query('select count(*) from history')]
 

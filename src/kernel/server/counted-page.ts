@@ -39,7 +39,7 @@ interface Found {
 
 const tableOf = ({ name }: Entity) => raw(`"${name}"`)
 
-/** How many records a table has, as the database keeps it in every transaction (migration 0049). */
+/** How many records a table has, as the database keeps it in every transaction (`count_rows`). */
 const countOf = ({ name }: Entity): Sql =>
   sql`select coalesce(sum(rows), 0)::bigint as count from row_count where of_table = ${name}`
 
@@ -93,7 +93,7 @@ async function keysOfAll(db: Db, page: PageOfKeys): Promise<Sql> {
 
 const keysInEachPart = 10_000
 
-/** In the order of the keys the counts of the parts (migration 0049) tell in which one the page begins. */
+/** In the order of the keys the counts of the parts (`row_count`) tell in which one the page begins. */
 function keysInPart({ entity, order, size, skip }: PageOfKeys, direction: 'asc' | 'desc'): Sql {
   const within =
     direction === 'asc'

@@ -8,7 +8,7 @@ export async function tablesInOrder(client: pg.ClientBase): Promise<{ table: str
       where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum
     )::text[] as columns
     from pg_class
-    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migration'
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('migration', 'present')
     order by relname`)
   const { rows: references } = await client.query<{ table: string; needs: string }>(`
     select child.relname as table, parent.relname as needs

@@ -30,23 +30,30 @@ async function value(query: string): Promise<unknown> {
 test('each file runs once, in the order of the names', async () => {
   write('0002-second.sql', "insert into story values ('second');")
   write('0001-first.sql', "create table story (line text); insert into story values ('first');")
-  expect(await migrate(database.pool, folder)).toEqual(['0001-first.sql', '0002-second.sql'])
+  expect(await migrate(database.pool, { migrations: folder, present: null })).toEqual([
+    '0001-first.sql',
+    '0002-second.sql',
+  ])
   write('0003-third.sql', "insert into story values ('third');")
-  expect(await migrate(database.pool, folder)).toEqual(['0003-third.sql'])
-  expect(await migrate(database.pool, folder)).toEqual([])
+  expect(await migrate(database.pool, { migrations: folder, present: null })).toEqual(['0003-third.sql'])
+  expect(await migrate(database.pool, { migrations: folder, present: null })).toEqual([])
   expect(await value("select string_agg(line, ' ') from story")).toBe('first second third')
 })
 
 test('nodes that start together run each file once', async () => {
   write('0001-slow.sql', 'create table once (id integer); select pg_sleep(0.2);')
-  const runs = await Promise.all([1, 2, 3].map(() => migrate(database.pool, folder)))
+  const runs = await Promise.all(
+    [1, 2, 3].map(() => migrate(database.pool, { migrations: folder, present: null })),
+  )
   expect(runs.flat()).toEqual(['0001-slow.sql'])
 })
 
 test('a file that fails leaves nothing of itself, and the ones before it stay', async () => {
   write('0001-good.sql', 'create table good (id integer);')
   write('0002-bad.sql', 'create table half (id integer); select 1 / 0;')
-  await expect(migrate(database.pool, folder)).rejects.toThrow('0002-bad.sql failed: division by zero')
+  await expect(migrate(database.pool, { migrations: folder, present: null })).rejects.toThrow(
+    '0002-bad.sql failed: division by zero',
+  )
   expect(await value("select to_regclass('good') is not null and to_regclass('half') is null")).toBe(true)
   expect(await value('select count(*) from migration')).toBe(1)
 })
@@ -54,10 +61,10 @@ test('a file that fails leaves nothing of itself, and the ones before it stay', 
 test('a database of a newer version is refused', async () => {
   write('0001-first.sql', 'select 1;')
   write('0002-later.sql', 'select 1;')
-  await migrate(database.pool, folder)
+  await migrate(database.pool, { migrations: folder, present: null })
   rmSync(join(folder, '0002-later.sql'))
-  await expect(migrate(database.pool, folder)).rejects.toThrow(StartError)
-  await expect(migrate(database.pool, folder)).rejects.toThrow(
+  await expect(migrate(database.pool, { migrations: folder, present: null })).rejects.toThrow(StartError)
+  await expect(migrate(database.pool, { migrations: folder, present: null })).rejects.toThrow(
     /^The database .* newer version .*0002-later\.sql/,
   )
 })
@@ -66,7 +73,7 @@ test('a user who may not create tables is told so in one line', async () => {
   const role = `reader_${process.pid}`
   await onServer(`create role ${role} login`)
   const pool = testPool({ ...database.connection, user: role })
-  const migrating = migrate(pool, folder)
+  const migrating = migrate(pool, { migrations: folder, present: null })
   await expect(migrating).rejects.toThrow(StartError)
   await expect(migrating).rejects.toThrow(
     /^DATABASE_URL: the tables cannot be set up there \(permission denied for [^\n]*\)\.$/,
@@ -81,7 +88,7 @@ test('a database that may only be read is told of in one line', async () => {
     ...connection,
     options: `${connection.options} -c default_transaction_read_only=on`,
   })
-  await expect(migrate(pool, folder)).rejects.toThrow(
+  await expect(migrate(pool, { migrations: folder, present: null })).rejects.toThrow(
     /^DATABASE_URL: the tables cannot be set up there \(cannot execute [^\n]* read-only transaction\)\.$/,
   )
   await pool.end()
@@ -90,5 +97,7 @@ test('a database that may only be read is told of in one line', async () => {
 test('two files of one number are refused', async () => {
   write('0001-one.sql', 'select 1;')
   write('0001-two.sql', 'select 1;')
-  await expect(migrate(database.pool, folder)).rejects.toThrow('Two migrations have the number 0001')
+  await expect(migrate(database.pool, { migrations: folder, present: null })).rejects.toThrow(
+    'Two migrations have the number 0001',
+  )
 })

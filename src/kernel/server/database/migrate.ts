@@ -3,24 +3,37 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { packageRoot } from '../../../parts/program/package-root.ts'
 import { advisoryLocks } from './advisory-locks.ts'
+import { applyPresent, type Present, presentOfPackage } from './present.ts'
 import type { Tables } from './tables.ts'
 import { StartError } from '../../../parts/program/start-error.ts'
 
 /** No right to create things, a server that only reads, an extension that it does not have. */
 const refusalCodes = ['42501', '25006', '0A000']
 
+/** What makes a database: the folder of its migrations, and what it is after them; null leaves that as they made it. */
+export interface DatabaseSource {
+  migrations: string
+  present: Present | null
+}
+
+async function sourceOfPackage(): Promise<DatabaseSource> {
+  return { migrations: join(packageRoot, 'migrations'), present: await presentOfPackage() }
+}
+
 /**
  * Brings the database up to date: runs the files `NNNN-name.sql` of a folder that it has not seen yet, in the
- * order of their names, each in its own transaction. Nodes that start together wait for one another. A database that
- * has seen some of them already is kept by `beforeUpgrade` first, and stays as it is when that fails. Answers the names
- * it ran. A StartError when the database knows migrations beyond the folder's, since it belongs to a
- * newer version, and when it does not let itself be changed.
+ * order of their names, each in its own transaction, and then lets functions, triggers and views be what they are at
+ * present. Nodes that start together wait for one another. A database that
+ * has seen some migrations already is kept by `beforeUpgrade` first, and stays as it is when that fails. Answers the names
+ * it ran. A StartError when a newer version has brought the database up to date, and when it does not let itself be
+ * changed.
  */
 export async function migrate(
   pool: pg.Pool,
-  folder: string = join(packageRoot, 'migrations'),
+  source?: DatabaseSource,
   beforeUpgrade: () => Promise<void> = async () => {},
 ): Promise<string[]> {
+  const { migrations: folder, present } = source ?? (await sourceOfPackage())
   const names = await migrationsIn(folder)
   const client = await pool.connect()
   try {
@@ -40,6 +53,7 @@ export async function migrate(
     const missing = names.filter((name) => !applied.has(name))
     if (missing.length > 0 && applied.size > 0) await beforeUpgrade()
     for (const name of missing) await apply(client, name, await readFile(join(folder, name), 'utf8'))
+    if (present) await applyPresent(client, present, names)
     return missing
   } catch (error) {
     throw refusalIn(error) ?? error

@@ -57,4 +57,10 @@ export interface Tables {
     thumb: Buffer
     created_at: string
   }
+  present: {
+    id: number
+    digest: string
+    version: string
+    applied_at: string
+  }
 }

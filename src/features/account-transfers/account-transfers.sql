@@ -1,0 +1,124 @@
+-- What a transfer between accounts must say.
+
+call keep_history('account_transfer');
+
+-- What has come in to a box that somebody keeps changes and goes with that keeper's word alone. What was handed over to
+-- them they do not undo by themselves either: they take their confirmation back, and it waits as before; then whoever
+-- handed it over changes it or takes it back. So each of the two does what is to their own charge, and neither could have
+-- done the other's part.
+
+-- Whether a transfer is somebody else's money to whoever keeps the box that it goes to: it comes neither out of a box of
+-- theirs, nor did they take it themselves out of an account that nobody keeps.
+create or replace function is_handed_over(t account_transfer) returns boolean language sql stable as $$
+  select coalesce((
+    select case when giver.keeper is null then t.created_by is distinct from taker.keeper
+      else giver.keeper <> taker.keeper end
+    from public.bank_account taker left join public.bank_account giver on giver.id = t.from_account
+    where taker.id = t.to_account and taker.keeper is not null), false)
+$$;
+
+-- Refuses what would change or take away a transfer as it is, without the words that it needs. Whoever acts for nobody,
+-- such as a migration, is not asked.
+create or replace function keep_word_of_keeper(t account_transfer) returns void language plpgsql set search_path = public as $$
+declare
+  box bank_account;
+  called text;
+begin
+  if acting_user_id() is null then return; end if;
+  select * into box from bank_account where id = t.to_account;
+  if box.keeper is null then return; end if;
+  select first_name || ' ' || last_name into called from users where id = box.keeper;
+  if t.confirmed and box.keeper <> acting_user_id() then
+    perform refuse('account_transfer', 'confirmed',
+      format('%s has confirmed it, who keeps %s, and takes that back first.', called, box.name));
+  elsif t.confirmed and is_handed_over(t) then
+    perform refuse('account_transfer', 'confirmed',
+      'You have confirmed it: take that back first. Then whoever handed the money over changes it.');
+  elsif box.keeper = acting_user_id() and is_handed_over(t) then
+    perform refuse('account_transfer', 'confirmed', 'Whoever handed this money over takes the transfer back.');
+  end if;
+end $$;
+
+-- No account changes its currency meanwhile: whoever changes it waits for this lock.
+create or replace function judge_transfer() returns trigger language plpgsql set search_path = public as $$
+declare
+  giver bank_account;
+  taker bank_account;
+begin
+  lock table bank_account in share mode;
+  if tg_op = 'UPDATE' and (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in)
+    is distinct from (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in) then
+    perform keep_word_of_keeper(old);
+  end if;
+  select * into giver from bank_account where id = new.from_account;
+  select * into taker from bank_account where id = new.to_account;
+  if new.from_account is null and new.to_account is null then
+    perform refuse(tg_table_name, 'from_account', 'Choose the account that it comes from, or the one that it goes to.');
+  elsif new.from_account = new.to_account then
+    perform refuse(tg_table_name, 'to_account', 'Choose another account than the one that it comes from.');
+  elsif new.from_account is null and new.amount_out is not null then
+    perform refuse(tg_table_name, 'from_account', 'Choose the account that it goes out of.');
+  elsif new.to_account is null and new.amount_in is not null then
+    perform refuse(tg_table_name, 'to_account', 'Choose the account that it comes in to.');
+  end if;
+  -- Within one currency what goes out comes in: it need not be said twice.
+  if giver.currency = taker.currency then
+    new.amount_in := coalesce(new.amount_in, new.amount_out);
+    new.amount_out := coalesce(new.amount_out, new.amount_in);
+    if new.amount_in <> new.amount_out then
+      perform refuse(tg_table_name, 'amount_in',
+        format('Both accounts hold %s: as much comes in as goes out.', taker.currency));
+    end if;
+  end if;
+  if new.from_account is not null and new.amount_out is null then
+    perform refuse(tg_table_name, 'amount_out', 'How much goes out?');
+  elsif new.to_account is not null and new.amount_in is null then
+    perform refuse(tg_table_name, 'amount_in', 'How much comes in?');
+  elsif giver.currency = 'IQD' and new.amount_out <> trunc(new.amount_out) then
+    perform refuse(tg_table_name, 'amount_out', 'Dinars are whole.');
+  elsif taker.currency = 'IQD' and new.amount_in <> trunc(new.amount_in) then
+    perform refuse(tg_table_name, 'amount_in', 'Dinars are whole.');
+  end if;
+
+  if tg_op = 'INSERT' then
+    if new.confirmed_on is null then
+      new.confirmed := coalesce(taker.keeper = acting_user_id(), taker.keeper is null);
+      if new.confirmed then new.confirmed_on := new.date; end if;
+    elsif taker.keeper <> acting_user_id() then
+      -- One that somebody else brings back waits for the keeper again.
+      new.confirmed := false;
+      new.confirmed_on := null;
+    end if;
+    return new;
+  end if;
+  if (new.to_account, new.amount_in) is distinct from (old.to_account, old.amount_in) then
+    new.confirmed := coalesce(taker.keeper = acting_user_id(), taker.keeper is null);
+  elsif new.confirmed <> old.confirmed and taker.keeper <> acting_user_id() then
+    perform refuse(tg_table_name, 'confirmed', format('%s confirms it, who keeps %s.',
+      (select first_name || ' ' || last_name from users where id = taker.keeper), taker.name));
+  end if;
+  new.confirmed_on := case
+    when not new.confirmed then null
+    when not old.confirmed then greatest(new.date, company_today())
+    when old.confirmed_on = old.date then new.date
+    else greatest(new.date, old.confirmed_on)
+  end;
+  return new;
+end $$;
+create trigger judge_transfer before insert or update on account_transfer
+  for each row execute function judge_transfer();
+create trigger tell_of_balances after insert or update or delete on account_transfer
+  for each statement execute function tell_of_balances();
+
+create or replace function judge_end_of_transfer() returns trigger language plpgsql set search_path = public as $$
+begin
+  perform keep_word_of_keeper(old);
+  return old;
+end $$;
+create trigger judge_end_of_transfer before delete on account_transfer
+  for each row execute function judge_end_of_transfer();
+
+create trigger give_number before insert on account_transfer
+  for each row execute function give_number('transfer', 'transfer_no');
+create trigger keep_number before update of transfer_no on account_transfer
+  for each row when (old.transfer_no <> new.transfer_no) execute function keep_number('transfer_no');

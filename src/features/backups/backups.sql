@@ -1,0 +1,3 @@
+-- History of backups.
+
+call keep_history('backup', hidden => array['progress']);

@@ -1,0 +1,46 @@
+-- Accounts: their keys and names in vouchers, and what they begin with.
+
+call keep_history('bank_account');
+
+-- Account names match regardless of case and surrounding blanks.
+create or replace function account_key(name text) returns text
+language sql immutable parallel safe strict as $$ select lower(btrim(name) collate "und-x-icu") $$;
+
+-- The account that a voucher means: the one that it had, for a voucher that comes back; else the one of that name; else
+-- the one that had the name a day ago or less, since a form may have been opened before it was renamed. The lock lets
+-- vouchers pass together, but no account is renamed, created or deleted before their transactions end.
+create or replace function account_meant(had integer, written text) returns bank_account language plpgsql set search_path = public as $$
+declare
+  account bank_account;
+begin
+  lock table bank_account in share mode;
+  select * into account from bank_account where id = had;
+  if found then return account; end if;
+  select * into account from bank_account where account_key(name) = account_key(written);
+  if found then return account; end if;
+  select a.* into account from history h join bank_account a on a.id = h.record_id
+  where h.owner_table = 'bank_account' and h.action = 'update' and h.at > clock_timestamp() - interval '1 day'
+    and account_key(h.changes -> 'name' ->> 0) = account_key(written)
+  order by h.id desc limit 1;
+  return account;
+end $$;
+
+-- Its name; where nothing is chosen, the one that the specification says.
+create or replace function default_account_name() returns text language sql stable as $$
+  select coalesce((select a.name from public.settings s join public.bank_account a on a.id = s.default_account), 'PEN-COMPANY')
+$$;
+
+-- A renamed account renames itself in its vouchers; one that is new, restored or renamed takes those of its name that
+-- had no account.
+create or replace function lead_vouchers() returns trigger language plpgsql set search_path = public as $$
+begin
+  update receipt_voucher set to_account = new.name where bank_account = new.id and to_account <> new.name;
+  update payment_voucher set from_field = new.name where bank_account = new.id and from_field <> new.name;
+  update receipt_voucher set bank_account = new.id
+  where bank_account is null and account_key(to_account) = account_key(new.name);
+  update payment_voucher set bank_account = new.id
+  where bank_account is null and account_key(from_field) = account_key(new.name);
+  return null;
+end $$;
+create trigger lead_vouchers after insert or update of name on bank_account
+  for each row execute function lead_vouchers();

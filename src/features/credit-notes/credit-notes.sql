@@ -1,0 +1,111 @@
+-- A credit note takes back what an invoice asks for, and no more.
+
+call keep_history('credit_note', uncounted => array['used_usd']);
+call keep_history('credit_note_line', 'credit_note', 'credit_note');
+
+-- What credit notes settle of an invoice, what those about it come to, and how many of one of its lines are credited.
+create or replace function credited_of(of_invoice integer) returns numeric language sql stable as $$
+  select coalesce(sum(amount_usd), 0) from public.credit_note_settlement where invoice = of_invoice
+$$;
+
+create or replace function noted_of(of_invoice integer) returns numeric language sql stable as $$
+  select coalesce(sum(total), 0) from public.credit_note where invoice = of_invoice and cancelled_at is null
+$$;
+
+create or replace function credited_quantity(of_line integer) returns numeric language sql stable as $$
+  select coalesce(sum(l.quantity), 0) from public.credit_note_line l join public.credit_note n on n.id = l.credit_note
+  where l.invoice_product = of_line and n.cancelled_at is null
+$$;
+
+-- A note is written, and settles, while its invoice is held.
+create or replace function hold_credited_invoice() returns trigger language plpgsql set search_path = public as $$
+declare
+  called text;
+  standing text;
+begin
+  select invoice_no, status into called, standing from invoice where id = new.invoice for no key update;
+  if standing = 'draft' then
+    perform refuse(tg_table_name, 'invoice', 'A draft is not credited: change it.');
+  elsif standing = 'cancelled' then
+    perform refuse(tg_table_name, 'invoice', format('%s is cancelled: it asks for nothing.', called));
+  end if;
+  return new;
+end $$;
+create trigger hold_invoice before insert on credit_note
+  for each row when (new.invoice is not null and new.cancelled_at is null) execute function hold_credited_invoice();
+
+-- An invoice keeps of its lines what was credited.
+create or replace function keep_credited_lines() returns trigger language plpgsql set search_path = public as $$
+begin
+  if tg_op = 'DELETE' then
+    if exists (select from invoice where id = old.invoice) and credited_quantity(old.id) > 0 then
+      perform refuse('invoice_product', 'quantity', 'This line was credited: it stays.');
+    end if;
+    return old;
+  elsif credited_quantity(old.id) > new.quantity then
+    perform refuse('invoice_product', 'quantity', format('%s of it were credited.', credited_quantity(old.id)));
+  end if;
+  return new;
+end $$;
+create trigger keep_credited_lines before delete or update of quantity on invoice_product
+  for each row execute function keep_credited_lines();
+
+-- A credit note is not changed, only cancelled, once.
+create or replace function keep_credit_note() returns trigger language plpgsql set search_path = public as $$
+begin
+  if old.cancelled_at is not null
+    or (old.credit_note_no, old.date, old.customer, old.invoice, old.reason, old.total)
+      is distinct from (new.credit_note_no, new.date, new.customer, new.invoice, new.reason, new.total) then
+    perform refuse(tg_table_name, 'cancelled_at', format('%s stays as it is.', old.credit_note_no));
+  end if;
+  return new;
+end $$;
+create trigger keep_credit_note before update on credit_note for each row execute function keep_credit_note();
+
+-- No credit note is used by more than it comes to, and none takes back more than its invoice asked for, nor more of a line
+-- than it has. Judged at the end of the transaction, when all that belongs together has been written.
+create or replace function judge_credit_note(note integer) returns void language plpgsql set search_path = public as $$
+declare
+  n credit_note;
+begin
+  select * into n from credit_note c where c.id = judge_credit_note.note;
+  if left_of(n) < 0 then
+    perform refuse('credit_note', 'total', 'A credit note is used by no more than it comes to.');
+  elsif n.total <> (select coalesce(sum(credit), 0) from credit_note_line where credit_note = n.id) then
+    perform refuse('credit_note', 'total', 'A credit note comes to what its lines say.');
+  elsif noted_of(n.invoice) > (select grand_total from invoice where id = n.invoice) then
+    perform refuse('credit_note', 'total', format('%s is credited by no more than it asks for.', n.invoice_no));
+  end if;
+end $$;
+
+create or replace function judge_note() returns trigger language plpgsql set search_path = public as $$
+begin
+  perform judge_credit_note(new.id);
+  return null;
+end $$;
+create constraint trigger judge_note after insert or update on credit_note
+  deferrable initially deferred for each row execute function judge_note();
+
+create or replace function judge_note_line() returns trigger language plpgsql set search_path = public as $$
+declare
+  line record;
+begin
+  perform judge_credit_note(new.credit_note);
+  select p.invoice, p.quantity, p.product_item into line from invoice_product p where p.id = new.invoice_product;
+  if not found then return null; end if;
+  if line.invoice is distinct from (select invoice from credit_note where id = new.credit_note)
+    or credited_quantity(new.invoice_product) > line.quantity then
+    perform refuse('credit_note', 'lines', format('No more than %s of %s are credited.', line.quantity, line.product_item));
+  end if;
+  return null;
+end $$;
+create constraint trigger judge_line after insert or update on credit_note_line
+  deferrable initially deferred for each row execute function judge_note_line();
+
+-- A note says how much of it is used.
+create or replace function follow_use_of_notes() returns trigger language plpgsql set search_path = public as $$
+begin
+  update credit_note n set used_usd = used_of(n)
+  where id in (select credit_note from changed) and used_usd <> used_of(n);
+  return null;
+end $$;

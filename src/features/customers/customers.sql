@@ -1,0 +1,3 @@
+-- History of customers.
+
+call keep_history('customer');

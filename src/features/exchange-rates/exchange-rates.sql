@@ -1,0 +1,3 @@
+-- History of exchange rates.
+
+call keep_history('exchange_rate');

@@ -1,0 +1,58 @@
+-- Who acts, whom people sign in as, and when passwords were given.
+
+-- The person on whose behalf the transaction runs: records keep who made them, as text too, since the name
+-- must stay when the user is gone.
+create or replace function acting_user() returns users
+language sql stable as $$
+  select * from public.users where id = nullif(current_setting('inkwell.user_id', true), '')::integer
+$$;
+
+create or replace function acting_user_id() returns integer language sql stable as $$ select (public.acting_user()).id $$;
+
+create or replace function acting_user_name() returns text language sql stable as $$ select (public.acting_user()).full_name $$;
+
+create or replace function acting_user_email() returns text language sql stable as $$ select (public.acting_user()).email $$;
+
+create or replace function acting_user_role() returns text language sql stable as $$ select (public.acting_user()).role $$;
+
+-- A phone number without a digit is none (the first superuser's is "-"), and nobody signs in with it.
+create or replace function take_sign_in_names() returns trigger language plpgsql set search_path = public as $$
+declare
+  taken record;
+  taker integer;
+begin
+  delete from sign_in_name where user_id = new.id;
+  for taken in
+    select field, lower(btrim(value) collate "und-x-icu") as name
+    from (values ('username', new.username), ('email', new.email), ('phone_number', new.phone_number)) as given (field, value)
+    where field <> 'phone_number' or value ~ '[0-9]'
+  loop
+    insert into sign_in_name (name, user_id) values (taken.name, new.id)
+    on conflict (name) do update set name = excluded.name returning user_id into taker;
+    if taker <> new.id then
+      raise unique_violation using
+        message = 'This is another user''s sign-in name.', table = 'users', constraint = 'users_' || taken.field;
+    end if;
+  end loop;
+  return null;
+end $$;
+create trigger take_sign_in_names after insert or update of username, email, phone_number on users
+  for each row execute function take_sign_in_names();
+
+-- Whoever sets a password is written down, and one that somebody else has set is for one time only: whatever the route.
+create or replace function record_password() returns trigger language plpgsql set search_path = public as $$
+begin
+  if new.password_hash = '' or (tg_op = 'UPDATE' and new.password_hash = old.password_hash) then
+    return new;
+  end if;
+  new.password_set_by := nullif(current_setting('inkwell.user_name', true), '');
+  new.password_set_at := clock_timestamp();
+  new.must_change_password := coalesce(nullif(current_setting('inkwell.user_id', true), '')::integer <> new.id, false);
+  return new;
+end $$;
+create trigger record_password before insert or update of password_hash on users
+  for each row execute function record_password();
+
+call keep_history('users', hidden => array['password_hash']);
+call keep_history('permission');
+call keep_history('factor_rule');

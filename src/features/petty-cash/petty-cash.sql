@@ -1,0 +1,23 @@
+-- Petty cash comes out of a box.
+
+call keep_history('petty_cash');
+
+create or replace function usual_petty_cash_account() returns integer language sql stable as $$
+  select petty_cash_account from public.settings
+$$;
+
+-- No account changes its currency or goes while petty cash is taken out of it.
+create or replace function hold_petty_cash_account() returns trigger language plpgsql set search_path = public as $$
+begin
+  lock table bank_account in share mode;
+  return new;
+end $$;
+create trigger hold_account before insert or update of account on petty_cash
+  for each row when (new.account is not null) execute function hold_petty_cash_account();
+create trigger tell_of_balances after insert or update or delete on petty_cash
+  for each statement execute function tell_of_balances();
+
+create trigger give_number before insert on petty_cash
+  for each row execute function give_number('petty_cash', 'entry_no');
+create trigger keep_number before update of entry_no on petty_cash
+  for each row when (old.entry_no <> new.entry_no) execute function keep_number('entry_no');

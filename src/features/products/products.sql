@@ -1,0 +1,3 @@
+-- History of products.
+
+call keep_history('product');

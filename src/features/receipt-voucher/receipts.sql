@@ -1,0 +1,62 @@
+-- A receipt is tied to its account and its customer, and shows in the order of its invoice.
+
+call keep_history('receipt_voucher', untold => array['bank_account'], uncounted => array['bank_account', 'used_usd']);
+
+create trigger give_number before insert on receipt_voucher
+  for each row execute function give_number('receipt', 'voucher_no');
+create trigger keep_number before update of voucher_no on receipt_voucher
+  for each row when (old.voucher_no <> new.voucher_no) execute function keep_number('voucher_no');
+
+-- A voucher keeps the name as it was written, unless its account is called otherwise.
+create or replace function tie_receipt_to_account() returns trigger language plpgsql set search_path = public as $$
+declare
+  account bank_account;
+begin
+  if tg_op = 'UPDATE' and new.to_account = old.to_account then return new; end if;
+  account := account_meant(case when tg_op = 'INSERT' then new.bank_account end, new.to_account);
+  new.bank_account := account.id;
+  if account_key(new.to_account) <> account_key(account.name) then new.to_account := account.name; end if;
+  return new;
+end $$;
+
+-- Not for what an account's own triggers write.
+create trigger tie_to_account before insert or update of to_account on receipt_voucher
+  for each row when (pg_trigger_depth() = 0) execute function tie_receipt_to_account();
+
+-- As before, but held so that a settlement may follow: two who share a row would wait for each other for ever.
+create or replace function take_money_from_customer() returns trigger language plpgsql set search_path = public as $$
+declare
+  payer integer;
+begin
+  select customer into payer from invoice where id = new.invoice for no key update;
+  if payer <> new.from_account then
+    raise exception 'Money for an invoice comes from its customer.'
+      using errcode = 'check_violation', table = 'receipt_voucher', constraint = 'receipt_voucher_from_account';
+  end if;
+  return new;
+end $$;
+create trigger take_money_from_customer before insert on receipt_voucher
+  for each row when (new.invoice is not null) execute function take_money_from_customer();
+
+create or replace function keep_customer_of_receipts() returns trigger language plpgsql set search_path = public as $$
+begin
+  if has_receipts(new.id) then
+    raise exception 'An invoice with receipt vouchers keeps its customer.'
+      using errcode = 'check_violation', table = 'invoice', constraint = 'invoice_customer';
+  end if;
+  return new;
+end $$;
+create trigger keep_customer_of_receipts before update of customer on invoice for each row
+  when (old.customer is distinct from new.customer) execute function keep_customer_of_receipts();
+
+-- What is received shows in the order of the invoice: whoever may see that hears of it there, and nothing of vouchers.
+create or replace function tell_of_received_money() returns trigger language plpgsql set search_path = public as $$
+begin
+  perform notify_change('invoice_tracker', array_agg(id))
+  from invoice_tracker where invoice in (old.invoice, new.invoice) having count(*) > 0;
+  return null;
+end $$;
+create trigger tell_of_received_money after insert or update or delete on receipt_voucher
+  for each row execute function tell_of_received_money();
+create trigger tell_of_balances after insert or update or delete on receipt_voucher
+  for each statement execute function tell_of_balances();

@@ -1,0 +1,3 @@
+-- History of the warehouse.
+
+call keep_history('warehouse');

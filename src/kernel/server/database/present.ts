@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { z } from 'zod'
+import { packageRoot } from '../../../parts/program/package-root.ts'
+import { StartError } from '../../../parts/program/start-error.ts'
+import { sqlFiles } from './sql-files.ts'
+import type { Tables } from './tables.ts'
+
+/** What the functions, triggers and views of the database are at present. */
+export interface Present {
+  /** The version of Inkwell that says so. */
+  version: string
+  texts: readonly { path: string; text: string }[]
+}
+
+const packageFacts = z.object({ version: z.string() })
+
+/** What the `.sql` files of this Inkwell say. */
+export async function presentOfPackage(): Promise<Present> {
+  const facts = await readFile(join(packageRoot, 'package.json'), 'utf8')
+  const texts = (await sqlFiles()).map(async (path) => ({
+    path,
+    text: await readFile(join(packageRoot, path), 'utf8'),
+  }))
+  return { version: packageFacts.parse(JSON.parse(facts)).version, texts: await Promise.all(texts) }
+}
+
+/**
+ * Takes away all triggers and views, and all functions but those that columns, indexes or constraints stand on. Nobody
+ * works on a table meanwhile; what belongs to an extension stays.
+ */
+const takeAway = `
+do $$
+declare
+  each text;
+  own oid := 'public'::regnamespace;
+begin
+  select string_agg(oid::regclass::text, ', ' order by relname) into each from pg_class
+  where relkind = 'r' and relnamespace = own;
+  execute 'lock table ' || each || ' in access exclusive mode';
+
+  select string_agg(oid::regclass::text, ', ') into each from pg_class c
+  where relkind = 'v' and relnamespace = own
+    and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'e');
+  if each is not null then execute 'drop view ' || each; end if;
+
+  for each in
+    select format('drop trigger %I on %s', tgname, tgrelid::regclass) from pg_trigger
+    join pg_class on pg_class.oid = tgrelid where relnamespace = own and not tgisinternal
+  loop
+    execute each;
+  end loop;
+
+  select string_agg(oid::regprocedure::text, ', ') into each from pg_proc p
+  where pronamespace = own and not exists (
+    select from pg_depend where classid = 'pg_proc'::regclass and objid = p.oid and deptype = 'e'
+      or refclassid = 'pg_proc'::regclass and refobjid = p.oid and classid <> 'pg_proc'::regclass);
+  if each is not null then execute 'drop routine ' || each; end if;
+end $$`
+
+/** Identifies a database's present: what the files say, after those migrations. */
+function digestOf({ texts }: Present, migrations: readonly string[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([texts, migrations]))
+    .digest('hex')
+}
+
+/**
+ * Lets the functions, triggers and views of a database be what `present` says, and no others, in one transaction; nothing
+ * happens where they are already. A StartError when a newer version of Inkwell has said what they are.
+ */
+export async function applyPresent(
+  client: pg.PoolClient,
+  present: Present,
+  migrations: readonly string[],
+): Promise<void> {
+  await client.query(`create table if not exists present (
+    id integer primary key default 1 check (id = 1), digest text not null, version text not null,
+    applied_at timestamptz not null default now())`)
+  const { rows } = await client.query<Pick<Tables['present'], 'digest' | 'version'>>(
+    'select digest, version from present',
+  )
+  const digest = digestOf(present, migrations)
+  const [found] = rows
+  if (found?.digest === digest) return
+  if (found && isNewer(found.version, present.version)) {
+    throw new StartError(
+      `The database was brought up to date by a newer version of Inkwell (${found.version}); run that version.`,
+    )
+  }
+  await whileOthersWork(async () => {
+    await client.query('begin')
+    await client.query(takeAway)
+    // What a function calls may stand in a later file.
+    await client.query('set local check_function_bodies = off')
+    for (const { path, text } of present.texts) await applyText(client, path, text)
+    await client.query(
+      `insert into present (digest, version) values ($1, $2)
+      on conflict (id) do update set digest = $1, version = $2, applied_at = now()`,
+      [digest, present.version],
+    )
+    await client.query('commit')
+  }, client)
+}
+
+async function applyText(client: pg.ClientBase, path: string, text: string): Promise<void> {
+  try {
+    await client.query(text)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new Error(`${path} failed: ${message}`, { cause: error })
+  }
+}
+
+const deadlock = '40P01'
+const attempts = 5
+
+/** Once more where it waited for somebody who waited for it, since a node of before may be at work. */
+async function whileOthersWork(work: () => Promise<void>, client: pg.ClientBase): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      await client.query('rollback')
+      const isDeadlock = error instanceof pg.DatabaseError && error.code === deadlock
+      if (!isDeadlock || attempt === attempts) throw error
+    }
+  }
+}
+
+/** Whether one version, such as 1.10.0, comes after another. */
+function isNewer(version: string, than: string): boolean {
+  return version.localeCompare(than, 'en', { numeric: true }) > 0
+}

@@ -1,0 +1,177 @@
+-- Versions, history, notifications and counts of a table: `call keep_history(…)` once for each.
+
+-- Tells every node which records of a table have changed; a long list is told as "all of them". The node that makes
+-- the change learns its tables before the commit.
+create or replace function notify_change(topic text, ids integer[]) returns void
+language sql as $$
+  select set_config('inkwell.changed', concat_ws(' ', nullif(told, ''), topic), true)
+  from current_setting('inkwell.changed', true) as told
+  where topic <> all (string_to_array(coalesce(told, ''), ' '));
+  select pg_notify('change', json_build_object(
+    'topic', topic,
+    'ids', case when cardinality(ids) <= 100 then to_json(ids) end
+  )::text)
+$$;
+
+-- What changes nothing leaves no trace. The columns that the database computes are not known yet when the version is
+-- counted: the new row has null in them, so they must not be compared. Which they are stands in the trigger's
+-- argument, as a record of nulls to be laid over the old row: looking them up for each row takes as long as all the
+-- rest of an update.
+create or replace function count_version() returns trigger language plpgsql as $$
+begin
+  old := jsonb_populate_record(old, tg_argv[0]::jsonb);
+  if old is not distinct from new then
+    return new;
+  end if;
+  new.version := old.version + 1;
+  new.updated_at := clock_timestamp();
+  return new;
+end $$;
+
+-- Counts rows that have come, or with -1 such as have gone, by their keys.
+create or replace function count_rows(counted text, keys integer[], each integer) returns void language plpgsql set search_path = public as $$
+declare
+  k record;
+begin
+  for k in select key / 10000 as part, count(*) * each as rows from unnest(keys) as key group by 1 loop
+    update row_count c set rows = c.rows + k.rows where of_table = counted and c.part = k.part and slot = (
+      select slot from row_count free where of_table = counted and free.part = k.part
+      order by slot limit 1 for update skip locked
+    );
+    if not found then insert into row_count (of_table, part, rows) values (counted, k.part, k.rows); end if;
+  end loop;
+end $$;
+
+-- Counts a table anew: what was written without triggers is not counted by itself.
+create or replace procedure count_anew(of_table text) language plpgsql set search_path = public as $$
+begin
+  delete from row_count c where c.of_table = count_anew.of_table;
+  execute format('insert into row_count (of_table, part, rows) select %L, id / 10000, count(*) from %I group by id / 10000',
+    of_table, of_table);
+end $$;
+
+create or replace procedure count_all_anew() language plpgsql set search_path = public as $$
+declare
+  of_table text;
+begin
+  for of_table in
+    select relname from pg_trigger join pg_class on pg_class.oid = tgrelid
+    where tgname = 'record_insert' and encode(tgargs, 'escape') = relname || '\000'
+  loop
+    call count_anew(of_table);
+  end loop;
+end $$;
+
+-- What stands between the braces of an entry's changes, as SQL over the rows `o` and `n`.
+create or replace function history_changes(of_table regclass, operation text, hidden text[]) returns text language sql stable as $$
+  with columns as (
+    select attnum, attname, atttypid, to_json(attname)::text as label from pg_attribute
+    where attrelid = of_table and attnum > 0 and not attisdropped and attname <> all (hidden)
+  ),
+  -- A value as JSON. An empty one is null, and so is the null that JSON has itself.
+  valued as (
+    select *, case
+        when atttypid in ('int4'::regtype, 'int8'::regtype, 'bool'::regtype) then '%s.%I::text'
+        when atttypid in ('json'::regtype, 'jsonb'::regtype) then 'nullif(%s.%I::text, ''null'')'
+        else 'to_json(%s.%I)::text'
+      end as form
+    from columns
+  )
+  select 'concat_ws('','', ' || string_agg(
+    case operation
+      when 'insert' then format('%L || %s || '']''', label || ':[null,', format(form, 'n', attname))
+      when 'delete' then format('%L || %s || '',null]''', label || ':[', format(form, 'o', attname))
+      else format('case when %s is distinct from %s then %L || coalesce(%s, ''null'') || '','' || coalesce(%s, ''null'') || '']'' end',
+        case when form like 'nullif%' then format('nullif(o.%I::jsonb, ''null'')', attname) else format('o.%I', attname) end,
+        case when form like 'nullif%' then format('nullif(n.%I::jsonb, ''null'')', attname) else format('n.%I', attname) end,
+        label || ':[', format(form, 'o', attname), format(form, 'n', attname))
+    end, ', ' order by attnum) || ')'
+  from valued
+$$;
+
+-- One operation's history of a table: a function that names the columns, which costs less than to look for them, and the
+-- trigger that calls it.
+create or replace procedure keep_history_of(operation text, of_table text, owner text, owner_column text, hidden text[])
+language plpgsql set search_path = public as $$
+declare
+  called text := format('history_%s_%s', operation, of_table);
+  changes text := history_changes(of_table::regclass, operation, hidden || case operation
+    when 'delete' then array['search'] else array['id', 'search', 'version', 'created_at', 'updated_at'] end);
+  row text := case operation when 'delete' then 'o' else 'n' end;
+  source text := case operation
+    when 'insert' then 'new_rows n'
+    when 'delete' then 'old_rows o'
+    else 'old_rows o join new_rows n using (id) where n.version <> o.version' end;
+begin
+  execute format(
+    $function$
+      create function %1$I() returns trigger language plpgsql set search_path = public as $body$
+      declare
+        actor integer := nullif(current_setting('inkwell.user_id', true), '')::integer;
+        actor_name text := nullif(current_setting('inkwell.user_name', true), '');
+        ids integer[];
+      begin
+        insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
+        select actor, actor_name, %2$L, owner_id, %3$L, record_id, %4$L, ('{' || changes || '}')::jsonb
+        from (select %5$s.%6$I as owner_id, %5$s.id as record_id, %7$s as changes from %8$s) changed
+        %9$s;
+        select array_agg(distinct %5$s.%6$I) into ids from %8$s;
+        if ids is null then return null; end if;
+        %10$s
+        perform notify_change(%2$L, ids);
+        return null;
+      end $body$
+    $function$,
+    called, owner, of_table, operation, row, owner_column, changes, source,
+    case operation when 'update' then 'where changes <> ''''' else '' end,
+    case when owner = of_table and operation <> 'update' then
+      format('perform count_rows(%L, ids, %s);', of_table, case operation when 'delete' then -1 else 1 end) else '' end);
+  execute format('create trigger %I after %s on %I referencing %s for each statement execute function %I(%L)',
+    'record_' || operation, operation, of_table,
+    case operation
+      when 'insert' then 'new table as new_rows'
+      when 'delete' then 'old table as old_rows'
+      else 'old table as old_rows new table as new_rows' end,
+    called, owner);
+end $$;
+
+-- Puts a table under history, live updates, versions and counts. A part of a document names its owner's table and the
+-- column that points to it. `hidden` columns never enter history, `untold` ones only with a deletion, so that they come
+-- back with the record; where an `uncounted` one differs, the version is not counted.
+create or replace procedure keep_history(
+  of_table text, owner text default null, owner_column text default 'id',
+  hidden text[] default '{}', untold text[] default '{}', uncounted text[] default '{}'
+)
+language plpgsql set search_path = public as $$
+declare
+  computed text := (
+    select coalesce(jsonb_object_agg(attname, null), '{}') from pg_attribute
+    where attrelid = of_table::regclass and attgenerated <> '' and not attisdropped
+  );
+  counted text := (
+    select 'when (' || string_agg(format('old.%1$I is not distinct from new.%1$I', name), ' and ') || ')'
+    from unnest(uncounted) as name
+  );
+begin
+  owner := coalesce(owner, of_table);
+  execute format('create trigger count_version before update on %I for each row %s execute function count_version(%L)',
+    of_table, coalesce(counted, ''), computed);
+  call keep_history_of('insert', of_table, owner, owner_column, hidden || untold);
+  call keep_history_of('update', of_table, owner, owner_column, hidden || untold);
+  call keep_history_of('delete', of_table, owner, owner_column, hidden);
+  if owner = of_table then call count_anew(of_table); end if;
+end $$;
+
+-- A deleted user's name, sign-in names, number and birthday leave history and records; a stable mark takes their place,
+-- so that it stays visible that the same person did it. Amounts and documents stay.
+
+-- History can be changed for that alone.
+create or replace function keep_history_as_written() returns trigger language plpgsql set search_path = public as $$
+begin
+  if tg_op = 'UPDATE' and current_setting('inkwell.erasing', true) = 'on' then
+    return new;
+  end if;
+  raise exception 'History cannot be changed.';
+end $$;
+create trigger history_is_final before update or delete on history
+  for each row execute function keep_history_as_written();

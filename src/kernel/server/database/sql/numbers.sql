@@ -1,0 +1,43 @@
+-- Numbers of records from counters: none is given twice, also after its record was deleted, and none can be changed once it
+-- is there. These series go on through the years.
+
+-- What lies above is no part of a series: a number that somebody typed in error lets those of everybody else go on.
+create or replace function highest_in_series() returns integer language sql immutable parallel safe as $$ select 2000000000 $$;
+
+-- Takes the next numbers of a series, and answers the first. Whoever takes one has the series alone until the transaction
+-- ends, so that a number that is taken back is given to the next; it is to be asked for before an invoice is held.
+create or replace function take_numbers(of_series text, many integer) returns integer language sql as $$
+  insert into public.counter as c (series, year, value) values (of_series, 0, many)
+  on conflict (series, year) do update set value = c.value + many
+  returning value - many + 1
+$$;
+
+create or replace function is_number_of_deleted(of_table text, number integer, but integer) returns boolean language sql stable as $$
+  select exists (select from public.history where table_name = of_table and action = 'delete' and record_id <> but
+    and changes -> 'voucher_no' ->> 0 = number::text)
+$$;
+
+-- Arguments: the series, and the column with the number. One that is typed moves the counter on.
+create or replace function give_number() returns trigger language plpgsql set search_path = public as $$
+declare
+  number integer := (to_jsonb(new) ->> tg_argv[1])::integer;
+begin
+  if number is null then
+    return jsonb_populate_record(new, jsonb_build_object(tg_argv[1], take_numbers(tg_argv[0], 1)));
+  end if;
+  if is_number_of_deleted(tg_table_name, number, new.id) then
+    perform refuse(tg_table_name, tg_argv[1],
+      format('No. %s was given to a record that has been deleted: no number is given twice.', number));
+  end if;
+  if number <= highest_in_series() then
+    insert into counter as c (series, year, value) values (tg_argv[0], 0, number)
+    on conflict (series, year) do update set value = excluded.value where c.value < excluded.value;
+  end if;
+  return new;
+end $$;
+
+create or replace function keep_number() returns trigger language plpgsql set search_path = public as $$
+begin
+  perform refuse(tg_table_name, tg_argv[0], 'The number stays: it may stand on a paper already.');
+  return null;
+end $$;

@@ -1,0 +1,3 @@
+-- History of imports.
+
+call keep_history('import_run');
