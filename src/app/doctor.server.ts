@@ -96,7 +96,7 @@ async function database(config: Config): Promise<Finding[]> {
     await client.connect()
     findings.push(ok('Database: it can be reached'), ...notes.map(warn))
     findings.push(await clocks(client), await connections(client, config))
-    findings.push(await pages(client), await backups(client))
+    findings.push(await pages(client), await backups(client), ...(await securityLog(client)))
   } catch (error) {
     findings.push(bad(`Database: ${reasonOf(error)}`))
   } finally {
@@ -142,6 +142,23 @@ async function backups(client: pg.Client): Promise<Finding> {
   if (age === undefined) return warn('Backup: none is known to have been made and read again')
   const text = `Backup: the newest verified one is ${Math.floor(age / 3600)} hours old`
   return age < backupWarnSeconds ? ok(text) : warn(text)
+}
+
+/** A database that is not set up yet has no log. */
+async function securityLog(client: pg.Client): Promise<Finding[]> {
+  const { rows: known } = await client.query(`select from pg_class where oid = to_regclass('watch.entry')`)
+  if (known.length === 0) return []
+  const { rows } = await client.query<{ lost: number; at: string | null }>(`
+    select coalesce(sum(detail::integer), 0)::int as lost, max(at)::text as at from watch.entry
+    where kind = 'entries_lost' and at > now() - interval '7 days'`)
+  const { lost = 0, at = null } = rows[0] ?? {}
+  return lost === 0
+    ? [ok('Security log: no entry was lost in the last seven days')]
+    : [
+        warn(
+          `Security log: ${lost} entries could not be written, the last before ${at}; see docs/monitoring.md`,
+        ),
+      ]
 }
 
 /** Of an Inkwell that runs; one that does not writes nothing that could be lost. */

@@ -28,6 +28,7 @@ test('where all is well, each thing is one line that says so', async () => {
     'ok Connections',
     'ok Pages',
     'warn Backup',
+    'ok Security log',
     'ok Proxy',
   ])
 })

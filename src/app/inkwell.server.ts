@@ -192,7 +192,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   const heardBy = heardChanges({ endpoints: routes.endpoints, entities, gate, sights, db: queryable(pool) })
   const streams = serveLiveStream(server, live, gate, heardBy)
   const ages = { backupAge: () => backupAge(pool), archiveAge: () => archiveAgeIn(database.dataDir) }
-  const watched = { pool, searches, live, streams, disk, damage, ...ages }
+  const watched = { pool, searches, live, streams, disk, damage, log, ...ages }
   serveMetrics(server, config.metricsToken, { ...watched, askAll })
   await serveDocs(server, [...routes.endpoints, liveEndpoint])
   await serveWebApp(server, path.join(packageRoot, 'dist/client'))

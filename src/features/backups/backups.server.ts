@@ -59,8 +59,9 @@ export function backupRoutes({ routes, pool }: Kernel, backups: Backups | undefi
     ...(backups === undefined ? turnedOff : await setUp(backups)),
   }))
 
-  routes.act(makeBackupNow, async ({ actor }) => {
+  routes.act(makeBackupNow, async ({ actor }, _db, _reply, note) => {
     if (!backups) throw new Problem('conflict', 'Backups are turned off on this server (BACKUP_DIR).')
+    await transaction(pool, actor, note)
     const begun = await backups.keeper.makeNow(actor.name)
     if (!begun) throw new Problem('conflict', 'A backup is being made already.')
     return { message: 'The backup has begun.' as const }

@@ -44,7 +44,7 @@ export function changePasswordRoutes(
   forgetTokens: () => void,
 ): void {
   // No write as the others: a wrong guess must be remembered though the call fails.
-  routes.act(changePassword, async ({ body, actor, token }, db) => {
+  routes.act(changePassword, async ({ body, actor, token }, db, _reply, note) => {
     const { old_password, new_password, confirm_password } = body
     const owner = await ownerOf(db, actor.id)
     const fault = await faultOf(db, new_password, old_password, owner)
@@ -69,6 +69,7 @@ export function changePasswordRoutes(
     await transaction(pool, actor, async (tx) => {
       await tx.run(sql`update users set password_hash = ${hash} where id = ${actor.id}`)
       await endSessionsOf(tx, actor.id, session)
+      await note(tx)
     })
     forgetTokens()
     return { message: told('Password changed.') }

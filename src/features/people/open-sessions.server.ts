@@ -47,15 +47,15 @@ export function openSessionRoutes({ routes }: Kernel, signer: TokenSigner, forge
     return { results: await sessionsOf<OpenSession>(db, actor.id, sql`id = ${current}::uuid as is_current`) }
   })
 
-  routes.act(endOtherSessions, async ({ actor, token }, db) => {
-    await endSessionsOf(db, actor.id, signer.read('access', token)?.session ?? null)
-    forgetTokens()
+  routes.command(endOtherSessions, async ({ actor, token }, tx) => {
+    await endSessionsOf(tx, actor.id, signer.read('access', token)?.session ?? null)
+    tx.afterCommit(forgetTokens)
     return null
   })
 
-  routes.act(endSession, async ({ actor, params }, db) => {
-    await endOne(db, actor.id, params['session'])
-    forgetTokens()
+  routes.command(endSession, async ({ actor, params }, tx) => {
+    await endOne(tx, actor.id, params['session'])
+    tx.afterCommit(forgetTokens)
     return null
   })
 
@@ -69,17 +69,17 @@ export function openSessionRoutes({ routes }: Kernel, signer: TokenSigner, forge
     return { results: await sessionsOf<OpenSession>(db, id, sql`false as is_current`) }
   })
 
-  routes.act(userEndpoints.endSessions, async ({ id, actor }, db) => {
-    await assertMayEnd(actor, id, db)
-    await endSessionsOf(db, id)
-    forgetTokens()
+  routes.command(userEndpoints.endSessions, async ({ id, actor }, tx) => {
+    await assertMayEnd(actor, id, tx)
+    await endSessionsOf(tx, id)
+    tx.afterCommit(forgetTokens)
     return null
   })
 
-  routes.act(userEndpoints.endSession, async ({ id, actor, params }, db) => {
-    await assertMayEnd(actor, id, db)
-    await endOne(db, id, params['session'])
-    forgetTokens()
+  routes.command(userEndpoints.endSession, async ({ id, actor, params }, tx) => {
+    await assertMayEnd(actor, id, tx)
+    await endOne(tx, id, params['session'])
+    tx.afterCommit(forgetTokens)
     return null
   })
 }

@@ -1,12 +1,13 @@
 import pLimit from 'p-limit'
 import sql from 'sql-template-tag'
 import type { Label } from '../../words/sentences.ts'
-import type { Actor, Resource } from '../../kernel/contract/access.ts'
+import { type Actor, nobody, type Resource } from '../../kernel/contract/access.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
 import { asciiDigits } from '../../kernel/contract/text.ts'
 import type { Concerns } from '../../kernel/server/concerns.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
+import { transaction } from '../../kernel/server/database/transaction.ts'
 import type { Call, Client } from '../../kernel/server/http/routes.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { newestNotices, tellOfNewDevice, waitingNotices } from './account-notices.server.ts'
@@ -115,7 +116,7 @@ export function sessionRoutes(
     assertOpen(user)
     const codes = tryAt(`codes of user ${user.id}`)
     await passSecondStep(pool, db, keys, { userId: user.id, code: body.code, codes })
-    return await letIn(db, user, body.device_key, client)
+    return await letIn(user, body.device_key, client)
   }
 
   /** Throws for an account that is not open to its owner. */
@@ -128,12 +129,15 @@ export function sessionRoutes(
   }
 
   /** Opens a session for somebody who has shown who they are. */
-  async function letIn(db: Db, user: SignsIn, deviceKey: string | null, client: Client) {
+  async function letIn(user: SignsIn, deviceKey: string | null, client: Client) {
     const knownAs = signInDevice(signer, deviceKey, client)
-    await tellOfNewDevice(db, user.id, knownAs, client)
-    await rememberDevice(db, user.id, knownAs)
-    const opened = await openSession(db, user.id, client, knownAs)
-    await log.note({ kind: 'sign_in', userId: user.id, client })
+    const opened = await transaction(pool, nobody, async (tx) => {
+      await tellOfNewDevice(tx, user.id, knownAs, client)
+      await rememberDevice(tx, user.id, knownAs)
+      const session = await openSession(tx, user.id, client, knownAs)
+      await log.noteIn(tx, { kind: 'sign_in', userId: user.id, client })
+      return session
+    })
     return pairOf(signer, opened, user, 'Login Successfully!')
   }
 
@@ -156,7 +160,7 @@ export function sessionRoutes(
     if (!user) throw new Problem('invalid_credentials', 'User and Password Invalid')
     await forgetAttempt(db, attempt)
     assertOpen(user)
-    return await letIn(db, user, body.device_key, client)
+    return await letIn(user, body.device_key, client)
   }
 
   routes.act(login, async (call, db) =>
@@ -188,10 +192,10 @@ export function sessionRoutes(
     return pairOf(signer, next, next, 'Session renewed.')
   })
 
-  routes.act(logout, async ({ token }, db) => {
+  routes.command(logout, async ({ token }, tx) => {
     const claims = signer.read('access', token)
-    if (claims) await db.run(sql`delete from session where id = ${claims.session}`)
-    forgetTokens()
+    if (claims) await tx.run(sql`delete from session where id = ${claims.session}`)
+    tx.afterCommit(forgetTokens)
     return null
   })
 

@@ -15,11 +15,13 @@ export async function noteSignInFailure(
   error: unknown,
   whose: () => Promise<Whose>,
 ): Promise<void> {
-  if (!(error instanceof Problem)) return
+  if (!(error instanceof Problem) || error.status >= 500) return
   const { userId, typed } = await whose()
   // How long a lock still lasts is another text each minute.
   const isLocked = error.code === 'too_many_requests'
   const reason = isLocked ? 'Too many attempts' : error.message
   const kind = isLocked ? 'locked' : 'sign_in_failed'
-  await log.note({ kind, aboutId: userId, client, detail: typed ? `${reason} (${typed})` : reason })
+  const failure = { kind, aboutId: userId, client, detail: typed ? `${reason} (${typed})` : reason } as const
+  // Each guess is told, of which a limit lets through but few; what knocks at the limit has none.
+  await log.tell(failure, isLocked ? `user ${userId}` : undefined)
 }

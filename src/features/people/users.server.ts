@@ -106,7 +106,7 @@ export function userRoutes(
 
   // No write as the others: those that are refused must be counted too, or anybody could ask without end who has an
   // account, and hashing is costly.
-  routes.act(register, async ({ body, client }) => {
+  routes.act(register, async ({ body, client }, _db, _reply, note) => {
     await countAttempt(pool, {
       identifier: `registration of ${body.email.toLowerCase()}`,
       address: `registration from ${client.address}`,
@@ -116,6 +116,7 @@ export function userRoutes(
       // Whatever name they give themselves, the history must not take them for somebody with an account.
       await tx.run(sql`select set_config('inkwell.user_name', 'registration', true)`)
       await insertUser(tx, { ...body, role: 'salesman', user_status: 'pending' })
+      await note(tx)
       return { message: told('Your account is waiting for approval.') }
     })
   })

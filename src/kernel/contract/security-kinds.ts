@@ -20,6 +20,7 @@ export const securityKinds = {
   backup: 'Backup',
   key_rotated: 'Key rotated',
   refused: 'Permission refused',
+  entries_lost: 'Entries lost',
 } as const
 
 export type SecurityKind = keyof typeof securityKinds

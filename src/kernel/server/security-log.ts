@@ -1,57 +1,95 @@
-import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import sql from 'sql-template-tag'
 import { nobody } from '../contract/access.ts'
-import type { SecurityKind } from '../contract/security-kinds.ts'
+import { Problem } from '../contract/problem.ts'
+import type { Db } from './database/query.ts'
 import { transaction } from './database/transaction.ts'
+import { isConnectionLost, isRace } from './database/trouble.ts'
+import { FoldedRefusals } from './folded-refusals.ts'
+import type { SecurityEvent } from './security-event.ts'
 
-/** One thing that happened. People are told of by number, so that nobody's name stands in what is never changed. */
-export interface SecurityEvent {
-  kind: SecurityKind
-  /** Who did it; nobody where no one was signed in. */
-  userId?: number | undefined
-  /** To whom it was done. */
-  aboutId?: number | undefined
-  client?: { address: string; device: string } | undefined
-  detail?: string | undefined
-}
-
-// What repeats without end is told once a minute: one who is refused may go on asking.
-const repeating: readonly SecurityKind[] = ['refused', 'locked']
-const repeatMs = 60_000
 const textMax = 500
+const lossToldMs = 2000
 
-/** Writes the security log: each entry in a transaction of its own, so that nothing that is undone takes it back. */
+/** Writes the security log. What must stand there and cannot is not done; what was refused anyway may get lost. */
 export class SecurityLog {
   readonly #pool: pg.Pool
   readonly #complain: (error: unknown) => void
-  readonly #told = new LRUCache<string, true>({ max: 10_000, ttl: repeatMs })
+  readonly #folded = new FoldedRefusals((event) => void this.#write(event))
+  #lost = 0
+  #untold = 0
 
-  /** `complain` hears of an entry that could not be written; what it tells of goes on, since it has happened. */
+  /** `complain` hears why an entry could not be written. */
   constructor(pool: pg.Pool, complain: (error: unknown) => void) {
     this.#pool = pool
     this.#complain = complain
   }
 
-  async note(event: SecurityEvent): Promise<void> {
-    if (repeating.includes(event.kind)) {
-      // Whoever names another device each time is still the same.
-      const same = JSON.stringify({ ...event, client: event.client?.address })
-      if (this.#told.has(same)) return
-      this.#told.set(same, true)
-    }
-    const { kind, userId, aboutId, client, detail } = event
-    const short = (text: string | undefined) => text?.replaceAll('\0', '').slice(0, textMax) ?? null
+  /** How many entries could not be written since the start. */
+  get lost(): number {
+    return this.#lost
+  }
+
+  /** Notes what is done in a transaction, as the last of it, since all other entries wait for its end. Throws where it cannot. */
+  async noteIn(tx: Db, event: SecurityEvent): Promise<void> {
     try {
-      await transaction(this.#pool, nobody, async (tx) => {
-        const entry = await tx.row<{ id: number }>(sql`
-          insert into watch.entry (kind, user_id, about_id, address, device, detail)
-          values (${kind}, ${userId || null}, ${aboutId || null}, ${short(client?.address)}, ${short(client?.device)},
-            ${short(detail)}) returning id`)
-        await tx.run(sql`select notify_change('security_log', array[${entry?.id}::integer])`)
-      })
+      await insert(tx, event)
     } catch (error) {
-      this.#complain(error)
+      // The transaction is run again.
+      if (isRace(error) || isConnectionLost(error)) throw error
+      this.#miss(error)
+      throw new Problem(
+        'unavailable',
+        'The security log cannot be written at the moment, so nothing was done. Please try again.',
+        { retryAfter: 5 },
+      )
     }
   }
+
+  /** Notes what is about to be done outside of a transaction. Throws where it cannot, and then it must not be done. */
+  async note(event: SecurityEvent): Promise<void> {
+    await transaction(this.#pool, nobody, async (tx) => this.noteIn(tx, event))
+  }
+
+  /** Tells of a refusal, which stands even where it cannot be written. What repeats is folded by who and `what`. */
+  async tell(event: SecurityEvent, what?: string): Promise<void> {
+    if (what === undefined || this.#folded.isToTell(event, what)) await this.#write(event)
+  }
+
+  async #write(event: SecurityEvent): Promise<void> {
+    try {
+      await transaction(this.#pool, nobody, async (tx) => insert(tx, event))
+    } catch (error) {
+      this.#miss(error)
+    }
+  }
+
+  #miss(error: unknown): void {
+    this.#lost++
+    this.#untold++
+    this.#complain(error)
+    if (this.#untold === 1) this.#tellOfLossSoon()
+  }
+
+  /** Lets the log itself say what is missing in it, once it can be written again. */
+  #tellOfLossSoon(): void {
+    const tell = async () => {
+      const detail = String(this.#untold)
+      await transaction(this.#pool, nobody, async (tx) => insert(tx, { kind: 'entries_lost', detail }))
+      this.#untold -= Number(detail)
+    }
+    const again = () => {
+      if (this.#untold > 0) this.#tellOfLossSoon()
+    }
+    setTimeout(() => void tell().then(again, again), lossToldMs).unref()
+  }
+}
+
+async function insert(tx: Db, { kind, userId, aboutId, client, detail }: SecurityEvent): Promise<void> {
+  const short = (text: string | undefined) => text?.replaceAll('\0', '').slice(0, textMax) ?? null
+  const entry = await tx.row<{ id: number }>(sql`
+    insert into watch.entry (kind, user_id, about_id, address, device, detail)
+    values (${kind}, ${userId || null}, ${aboutId || null}, ${short(client?.address)}, ${short(client?.device)},
+      ${short(detail)}) returning id`)
+  await tx.run(sql`select notify_change('security_log', array[${entry?.id}::integer])`)
 }

@@ -68,6 +68,7 @@ export const kernel = {
   'Password given': 'أُعطيت كلمة مرور',
   Percent: 'النسبة المئوية',
   'Permission refused': 'رُفضت الصلاحية',
+  'Entries lost': 'مدخلات مفقودة',
   'Person erased': 'تم محو بيانات الشخص',
   Picture: 'صورة',
   'PNG, JPEG, WebP or GIF, up to 10 MB': '‏PNG أو JPEG أو WebP أو GIF، حتى 10 ميغابايت',

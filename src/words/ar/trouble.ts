@@ -28,6 +28,8 @@ export const trouble = {
     'ما زالت بعض مستنداتك قيد الإعداد. يرجى المحاولة بعد لحظات.',
   'Somebody else is changing this; please try again.': 'يعدّل شخص آخر هذا السجل الآن، يرجى المحاولة مرة أخرى.',
   'Something went wrong': 'حدث خطأ ما',
+  'The security log cannot be written at the moment, so nothing was done. Please try again.':
+    'تتعذر الكتابة في سجل الأمان حالياً، فلم يُنفَّذ شيء. يرجى المحاولة مرة أخرى.',
   'This is nested too deeply.': 'هذا المحتوى متداخل أكثر مما يُسمح به.',
   'The body must be a JSON object.': 'يجب أن يكون محتوى الطلب كائن JSON.',
   'The browser has blocked the new window. Allow pop-ups for this page and try again.':

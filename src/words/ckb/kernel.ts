@@ -71,6 +71,7 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   'Password given': 'وشەی نهێنی درا',
   Percent: 'ڕێژەی سەدی',
   'Permission refused': 'دەسەڵات نەدرا',
+  'Entries lost': 'تۆماری لەدەستچوو',
   'Person erased': 'زانیاریی کەسەکە سڕایەوە',
   Picture: 'وێنە',
   'PNG, JPEG, WebP or GIF, up to 10 MB': '‏PNG یان JPEG یان WebP یان GIF، تا 10 مێگابایت',

@@ -32,6 +32,8 @@ export const trouble: InAnotherLanguage<typeof arabic> = {
   'Somebody else is changing this; please try again.':
     'کەسێکی تر ئێستا ئەمە دەگۆڕێت، تکایە دووبارە هەوڵ بدەرەوە.',
   'Something went wrong': 'هەڵەیەک ڕوویدا',
+  'The security log cannot be written at the moment, so nothing was done. Please try again.':
+    'لە ئێستادا ناتوانرێت تۆماری پاراستن بنووسرێت، بۆیە هیچ نەکرا. تکایە دووبارە هەوڵ بدەرەوە.',
   'This is nested too deeply.': 'ئەم ناوەڕۆکە زۆر بەناو یەکدا چووە.',
   'The body must be a JSON object.': 'ناوەڕۆکی داواکارییەکە دەبێت JSON بێت.',
   'The browser has blocked the new window. Allow pop-ups for this page and try again.':

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { validationProblem } from '../../../kernel/contract/problem.ts'
+import { transaction } from '../../../kernel/server/database/transaction.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { passwordFits } from '../passwords.server.ts'
 import { confirmPassword } from '../session.contract.ts'
@@ -9,7 +10,7 @@ import type { TokenSigner } from '../tokens.server.ts'
 
 /** Notes that the person behind a session has shown that it is they; wrong guesses count as those of the old password. */
 export function confirmPasswordRoute({ routes, pool }: Kernel, signer: TokenSigner): void {
-  routes.act(confirmPassword, async ({ actor, body, token }, db) => {
+  routes.act(confirmPassword, async ({ actor, body, token }, db, _reply, note) => {
     const session = signer.read('access', token)?.session ?? null
     const attempt = await countAttempt(pool, {
       identifier: `old password of user ${actor.id}`,
@@ -22,7 +23,10 @@ export function confirmPasswordRoute({ routes, pool }: Kernel, signer: TokenSign
       throw validationProblem({ password: ['The password is not right.'] })
     }
     await forgetAttempt(db, attempt)
-    await db.run(sql`update session set confirmed_at = now() where id = ${session}`)
+    await transaction(pool, actor, async (tx) => {
+      await tx.run(sql`update session set confirmed_at = now() where id = ${session}`)
+      await note(tx)
+    })
     return null
   })
 }

@@ -58,7 +58,7 @@ export function factorRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens:
   })
 
   // A wrong code must be counted though the call fails.
-  routes.act(confirmTotp, async ({ actor, body }, db) => {
+  routes.act(confirmTotp, async ({ actor, body }, db, _reply, note) => {
     const whose = `new code of user ${actor.id}`
     const attempt = await countAttempt(pool, { identifier: whose, address: whose })
     const factor = await db.row<Pick<Tables['totp_factor'], 'pending'>>(
@@ -76,7 +76,9 @@ export function factorRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens:
         where user_id = ${actor.id} and pending = ${factor.pending}`)
       if (taken === 0) throw new Problem('not_found', 'Please begin with a new code for your app.')
       await tx.run(sql`update users set second_factor = true where id = ${actor.id}`)
-      return await giveRecoveryCodes(tx, actor.id)
+      const given = await giveRecoveryCodes(tx, actor.id)
+      await note(tx)
+      return given
     })
     forgetTokens()
     return { message: told('Your second factor is set up.'), recovery_codes }

@@ -18,7 +18,7 @@ export function passkeyRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens
     return { options: await newPasskeyOptions(db, client.origin, owner) }
   })
 
-  routes.act(addPasskey, async ({ actor, body, client }, db) => {
+  routes.act(addPasskey, async ({ actor, body, client }, db, _reply, note) => {
     const made = await verifiedPasskey(db, client.origin, { userId: actor.id, sent: body.response })
     const recovery_codes = await transaction(pool, actor, async (tx) => {
       const isFirst = !(await someoneHasFactor(tx, keys.seal, actor.id))
@@ -26,7 +26,9 @@ export function passkeyRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens
         insert into passkey (id, user_id, public_key, counter, transports, name)
         values (${made.id}, ${actor.id}, ${made.public_key}, ${made.counter}, ${made.transports}, ${body.name})`)
       await tx.run(sql`update users set second_factor = true where id = ${actor.id}`)
-      return isFirst ? await giveRecoveryCodes(tx, actor.id) : []
+      const given = isFirst ? await giveRecoveryCodes(tx, actor.id) : []
+      await note(tx)
+      return given
     })
     forgetTokens()
     return { message: told('The passkey was added.'), recovery_codes }

@@ -1,8 +1,8 @@
-import pg from 'pg'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { faultsInLog } from '../../../app/check-log.server.ts'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
 import { apiClient } from '../../../kernel/server/testing/api-client.ts'
+import { forced } from '../../../kernel/server/testing/forced.ts'
 import { aUser, password } from '../testing/a-user.ts'
 
 const inkwell = await startTestInkwell()
@@ -111,6 +111,49 @@ describe('the security log tells of', () => {
   })
 })
 
+test('names the person whom the route is about, whatever else the address says', async () => {
+  const other = await aUser(inkwell.pool)
+  const routes = (id: number): Record<string, () => Promise<{ status: number }>> => ({
+    user_changed: () =>
+      boss.put(`/auth/user/update/${id}?x=/users/9999999999&y=/users/${other.id}`, { first_name: 'Named' }),
+    password_given: () => boss.post(`/auth/users/${id}/password-reset?x=/users/9999999999`),
+    factor_reset: () => boss.delete(`/auth/users/${id}/factors?x=/users/${other.id}/factors`),
+    session_ended: () => boss.delete(`/auth/users/${id}/sessions?x=/users/9999999999`),
+  })
+  const { id } = await aUser(inkwell.pool, { role: 'manager' })
+  for (const [kind, ask] of Object.entries(routes(id))) {
+    const before = (await newest(kind))?.id ?? 0
+    expect((await ask()).status, kind).toBeLessThan(300)
+    const entry = await newest(kind)
+    expect({ kind, isNew: (entry?.id ?? 0) > before, about: entry?.about_name }).toEqual({
+      kind,
+      isNew: true,
+      about: 'Named manager',
+    })
+  }
+  for (const query of ['x=/users/9999999999', `x=/users/${other.id}`]) {
+    const before = (await newest('export'))?.id ?? 0
+    expect((await boss.fetch(`/api/v1/auth/users/export?format=csv&${query}`)).status).toBe(200)
+    const entry = await newest('export')
+    expect([(entry?.id ?? 0) > before, entry?.about_name]).toEqual([true, null])
+  }
+  const salesman = await inkwell.as('salesman')
+  expect((await salesman.delete(`/auth/users/99999999999/sessions?x=/users/${other.id}`)).status).toBe(403)
+  expect(await newest('refused')).toMatchObject({
+    about_name: null,
+    detail: 'DELETE /api/v1/auth/users/99999999999/sessions',
+  })
+})
+
+test('a flood of refusals leaves a few entries', async () => {
+  const { id, username } = await aUser(inkwell.pool)
+  const salesman = await inkwell.signIn(username)
+  for (let turn = 1; turn < 60; turn++) await salesman.delete(`/product/${turn}`)
+  const deletions = inkwell.endpoints.filter(({ method }) => method === 'DELETE')
+  for (const { path } of deletions) await salesman.delete(path.replaceAll(/:\w+/g, '1'))
+  expect((await entries(`&kind=refused&user=${id}`)).count).toBe(10)
+})
+
 test('only superusers read it and take it along, with the password', async () => {
   const admin = await inkwell.as('admin')
   expect((await admin.get('/settings/security-log')).status).toBe(403)
@@ -130,14 +173,6 @@ test('only superusers read it and take it along, with the password', async () =>
 })
 
 describe('the chain', () => {
-  const forced = async (statement: string) => {
-    const { rows } = await inkwell.pool.query<{ name: string }>('select current_database() as name')
-    const admin = new pg.Client({ ...inject('postgres'), database: rows[0]?.name })
-    await admin.connect()
-    await admin.query('set session_replication_role = replica')
-    await admin.query(statement)
-    await admin.end()
-  }
   const check = async () => {
     const client = await inkwell.pool.connect()
     try {
@@ -176,11 +211,11 @@ describe('the chain', () => {
 
   test('tells what somebody has changed or taken out who may do everything', async () => {
     const { count } = await check()
-    await forced(`update watch.entry set address = '10.0.0.1' where id = 3`)
+    await forced(inkwell.pool, `update watch.entry set address = '10.0.0.1' where id = 3`)
     expect((await check()).faults).toEqual(['Entry 3 is not as it was written.'])
-    await forced(`update watch.entry set hash = watch.hash_of(entry) where id = 3`)
+    await forced(inkwell.pool, `update watch.entry set hash = watch.hash_of(entry) where id = 3`)
     expect((await check()).faults).toEqual(['Entry 4 does not follow the one before it.'])
-    await forced(`delete from watch.entry where id = ${count - 1}`)
+    await forced(inkwell.pool, `delete from watch.entry where id = ${count - 1}`)
     expect((await check()).faults).toContain(`Entries ${count - 1} to ${count - 1} are missing.`)
   })
 })

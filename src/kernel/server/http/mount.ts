@@ -35,6 +35,8 @@ function senderOf({ actor, ip }: FastifyRequest): Sender {
   return actor === nobody ? { address: ip } : { person: actor.id }
 }
 
+const answersFile = ({ reply }: Endpoint) => reply !== 'empty' && !isRecord(reply)
+
 function responseSchema({ reply }: Endpoint) {
   return isRecord(reply) ? { schema: { response: { '2xx': recordSchema(reply, 'out') } } } : {}
 }
@@ -132,6 +134,7 @@ export function mounter(
       return answerOnce(tx, secret, repeatable, async () => {
         const since = performance.now()
         const body = await handler(call, as(tx, request, endpoint))
+        await noted.within(endpoint, request)(tx)
         handledMs += performance.now() - since
         return { status, body }
       })
@@ -142,7 +145,7 @@ export function mounter(
   }
 
   /** A door without a transaction: the handler's value is the answer, unless it has sent one by itself. */
-  function open(isFor: (method: Endpoint['method']) => boolean): Routes['query'] {
+  function open(isFor: (method: Endpoint['method']) => boolean): Routes['act'] {
     return (endpoint, handler) => {
       if (!isFor(endpoint.method))
         throw new Error(`${endpoint.method} ${endpoint.path} stands at a wrong door.`)
@@ -150,9 +153,16 @@ export function mounter(
       mount(endpoint, async (received, request, reply) => {
         const call = await checkedCall(endpoint, received, pictures)
         const asks = isFor('GET') ? shared(request) : writing(shared(request), pool)
-        const body = await noted.outcome(endpoint, request, async () =>
-          handler(call, as(asks, request, endpoint), reply),
+        let mustNote = endpoint.noted !== undefined && !answersFile(endpoint)
+        if (answersFile(endpoint)) await noted.file(endpoint, request)
+        const note = async (tx: Db) => {
+          mustNote = false
+          await noted.within(endpoint, request)(tx)
+        }
+        const body = await noted.refusals(endpoint, request, async () =>
+          handler(call, as(asks, request, endpoint), reply, note),
         )
+        if (mustNote) throw new Error(`${endpoint.method} ${endpoint.path} is not noted where it is done.`)
         return reply.sent ? reply : answer(reply, successStatus(endpoint), body)
       })
     }
@@ -167,7 +177,7 @@ export function mounter(
       mount(endpoint, async (received, request, reply) => {
         try {
           const call = await checkedCall(endpoint, received, pictures)
-          const { status, body } = await noted.outcome(endpoint, request, async () =>
+          const { status, body } = await noted.refusals(endpoint, request, async () =>
             written(endpoint, request, call, handler),
           )
           return answer(reply, status, body)

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { type Endpoint, isRecord } from '../../contract/endpoint.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
 import { Problem } from '../../contract/problem.ts'
+import type { Db } from '../database/query.ts'
+import type { SecurityEvent } from '../security-event.ts'
 import type { SecurityLog } from '../security-log.ts'
 
 // Their values say what was given or taken, and name nobody; of other fields the log tells the names alone.
@@ -18,20 +20,29 @@ function sentIn({ body }: Endpoint, request: FastifyRequest): string {
     .join(', ')
 }
 
+const keyMax = 2_147_483_647
+
+/** The person whom a request is about: the key in the path of a route of people, whatever else stands in the address. */
+function personIn({ path }: Endpoint, request: FastifyRequest): number | undefined {
+  if (!/\/users?\/(.*\/)?:id\b/.test(path)) return undefined
+  const { id } = request.params as Record<string, string>
+  const key = /^\d{1,10}$/.test(id ?? '') ? Number(id) : 0
+  return key > 0 && key <= keyMax ? key : undefined
+}
+
 /** Puts into the security log what an endpoint says is to be noted, and what people are refused. */
 export function noting(log: SecurityLog) {
   function event(endpoint: Endpoint, request: FastifyRequest) {
-    const person = /\/users?\/(?:\w+\/)?(\d{1,10})\b/.exec(request.url)?.[1]
     return {
       userId: request.actor.id,
       client: { address: request.ip, device: request.headers['user-agent'] ?? '' },
-      ...(person && endpoint.path.includes('/user') && { aboutId: Number(person) }),
+      aboutId: personIn(endpoint, request),
     }
   }
 
   const placeOf = (request: FastifyRequest) => `${request.method} ${request.url.split('?')[0]}`
 
-  /** Does something that may be refused; a refusal is noted. */
+  /** Does something that may be refused; a refusal is told. */
   async function refusals<T>(
     endpoint: Endpoint,
     request: FastifyRequest,
@@ -42,28 +53,34 @@ export function noting(log: SecurityLog) {
     } catch (error) {
       const isRefusal = error instanceof Problem && error.code === 'permission_denied'
       if (isRefusal) {
-        await log.note({ ...event(endpoint, request), kind: 'refused', detail: placeOf(request) })
+        const refused = { ...event(endpoint, request), kind: 'refused', detail: placeOf(request) } as const
+        await log.tell(refused, `${endpoint.method} ${endpoint.path}`)
       }
       throw error
     }
   }
 
-  /** Answers a request, and notes how that went before the answer leaves. */
-  async function outcome<T>(endpoint: Endpoint, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
-    const { noted, reply } = endpoint
-    if (!noted) return await refusals(endpoint, request, work)
-    const note = async () => {
-      const sent = sentIn(endpoint, request)
-      const detail = sent === '' ? placeOf(request) : `${placeOf(request)} (${sent})`
-      await log.note({ ...event(endpoint, request), kind: noted, detail })
-    }
-    // A file leaves while it is made, so it is noted when it begins.
-    const isFile = reply !== 'empty' && !isRecord(reply)
-    if (isFile) await note()
-    const answer = await refusals(endpoint, request, work)
-    if (!isFile) await note()
-    return answer
+  /** What is noted of a request that succeeds; null where its endpoint says nothing of it. */
+  function eventOf(endpoint: Endpoint, request: FastifyRequest): SecurityEvent | null {
+    if (!endpoint.noted) return null
+    const sent = sentIn(endpoint, request)
+    const detail = sent === '' ? placeOf(request) : `${placeOf(request)} (${sent})`
+    return { ...event(endpoint, request), kind: endpoint.noted, detail }
   }
 
-  return { refusals, outcome }
+  /** How a request is noted in the transaction of what it does. */
+  function within(endpoint: Endpoint, request: FastifyRequest): (tx: Db) => Promise<void> {
+    const noted = eventOf(endpoint, request)
+    return async (tx) => {
+      if (noted) await log.noteIn(tx, noted)
+    }
+  }
+
+  /** Notes a file when it begins, since it leaves while it is made. */
+  async function file(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+    const noted = eventOf(endpoint, request)
+    if (noted) await log.note(noted)
+  }
+
+  return { refusals, within, file }
 }

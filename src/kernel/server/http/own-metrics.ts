@@ -5,6 +5,7 @@ import type { Searches } from '../database/searches.ts'
 import { writesOn } from '../database/writes.ts'
 import type { Disk } from '../disk.ts'
 import type { Live } from '../live.ts'
+import type { SecurityLog } from '../security-log.ts'
 
 /** What the metrics tell of. */
 export interface Watched {
@@ -15,6 +16,7 @@ export interface Watched {
   streams(): number
   disk: Disk | undefined
   damage: Damage
+  log: Pick<SecurityLog, 'lost'>
   /** Seconds since the newest verified backup; undefined where none is known. */
   backupAge(): Promise<number | undefined>
   /** For how many seconds the log has not been archived; undefined where it is not. */
@@ -24,7 +26,7 @@ export interface Watched {
 /** What only this program knows of itself, beside its requests: connections, writes, changes heard, the disk. */
 export function addOwnMetrics(
   registry: Registry,
-  { pool, searches, live, streams, disk, damage, backupAge, archiveAge }: Watched,
+  { pool, searches, live, streams, disk, damage, log, backupAge, archiveAge }: Watched,
 ): void {
   const pools = { all: pool, searches: searches.pool }
   gauge(registry, {
@@ -91,6 +93,17 @@ export function addOwnMetrics(
       this.set(streams())
     },
   })
+  registry.registerMetric(
+    new Counter({
+      name: 'inkwell_security_log_lost_total',
+      help: 'Entries of the security log that could not be written.',
+      registers: [],
+      collect() {
+        this.reset()
+        this.inc(log.lost)
+      },
+    }),
+  )
   addAge(registry, backupAge, {
     name: 'inkwell_backup_age_seconds',
     help: 'Age of the newest backup that was read again; not there where none is known.',

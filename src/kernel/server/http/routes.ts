@@ -51,11 +51,12 @@ export interface Routes {
   ): void
   /**
    * Changes something outside of a transaction around it: what must stay even when the answer is a refusal, such as a
-   * failed sign-in, and what divides its work into transactions of its own.
+   * failed sign-in, and what divides its work into transactions of its own. What is to be `noted` it notes in the one that
+   * does it.
    */
   act<E extends Endpoint>(
     endpoint: E,
-    handler: (call: Call<E>, db: Db, reply: FastifyReply) => Answer<E>,
+    handler: (call: Call<E>, db: Db, reply: FastifyReply, note: (tx: Db) => Promise<void>) => Answer<E>,
   ): void
   /** What is told along with the wrong fields of a form that one of these commands refuses. */
   alsoWrong(of: readonly Endpoint[], tell: AlsoWrong): void

@@ -16,6 +16,7 @@ import { sendFile } from '../export.ts'
 import { answerOnce, type RepeatableRequest } from '../idempotency.ts'
 import { spokenReply } from '../http/spoken-reply.ts'
 import type { Kernel } from '../kernel.ts'
+import type { SecurityEvent } from '../security-event.ts'
 import { pageIn } from '../list.ts'
 import { readSheet } from '../sheet/read-sheet.ts'
 import { Turns } from '../turns.ts'
@@ -60,9 +61,8 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
       if (mode === 'commit') {
         const request = { userId: actor.id, ...repeatable(reply), body }
         const job = { rows, fileName: file.name, skipWrong: skip_wrong, progress }
-        const imported = await commit(actor, request, job, say)
-        await log.note({ kind: 'import', userId: actor.id, client, detail: `${many}: ${file.name}` })
-        return await answer(imported)
+        const event = { kind: 'import', userId: actor.id, client, detail: `${many}: ${file.name}` } as const
+        return await answer(await commit(actor, request, { ...job, event }, say))
       }
       const plan = await planImport(db, sheet, rows)
       if (mode === 'wrong-rows') return await sendXlsx(reply, wrongRowsFile(matched, plan, say), 'wrong-rows')
@@ -77,7 +77,13 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
   async function commit(
     actor: Actor,
     request: RepeatableRequest,
-    job: { rows: CheckedRows; fileName: string; skipWrong: boolean; progress: ImportProgress },
+    job: {
+      rows: CheckedRows
+      fileName: string
+      skipWrong: boolean
+      progress: ImportProgress
+      event: SecurityEvent
+    },
     say: Say,
   ): Promise<unknown> {
     const { body } = await oneAtATime(() =>
@@ -90,6 +96,7 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
           assertMayUpdate(actor, plan)
           const by = { fileName: job.fileName, userName: actor.name, progress: job.progress }
           const run = await storeImport(tx, sheet, plan, by)
+          await log.noteIn(tx, job.event)
           const message = told('Imported: {counts}.', { counts: countsOf(plan, '{count} skipped') })
           return { status: 200, body: resultOf(sheet, plan, { message, importId: run, say }) }
         })

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FoldedRefusals } from './folded-refusals.ts'
+import type { SecurityEvent } from './security-event.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const client = { address: '10.0.0.1', device: 'A browser' }
+const refused: SecurityEvent = { kind: 'refused', userId: 7, client, detail: 'GET /somewhere' }
+
+test('each thing is told once a minute, ten for a person, and then how many more there were', () => {
+  const told: SecurityEvent[] = []
+  const folded = new FoldedRefusals((event) => told.push(event))
+  const ask = (count: number, what: (turn: number) => string, event = refused) =>
+    Array.from({ length: count }, (_, turn) => folded.isToTell(event, what(turn))).filter(Boolean).length
+  expect(ask(145, () => 'DELETE /something/:id')).toBe(1)
+  expect(ask(300, (turn) => `GET /${turn}`)).toBe(9)
+  expect(ask(5, () => 'DELETE /something/:id', { ...refused, userId: 8 })).toBe(1)
+  expect(told).toEqual([])
+  vi.advanceTimersByTime(60_000)
+  const { detail: _, ...who } = refused
+  expect(told).toEqual([
+    { ...who, detail: '435 more within a minute' },
+    { ...who, userId: 8, detail: '4 more within a minute' },
+  ])
+  expect(ask(2, () => 'DELETE /something/:id')).toBe(1)
+})
+
+test('of ever more addresses no more are remembered than fit', () => {
+  const told: SecurityEvent[] = []
+  const folded = new FoldedRefusals((event) => told.push(event))
+  let alone = 0
+  for (let turn = 0; turn < 3000; turn++) {
+    const event: SecurityEvent = { kind: 'locked', client: { address: `fd00::${turn}`, device: '' } }
+    if (folded.isToTell(event, 'somebody')) alone++
+  }
+  expect(alone).toBe(1001)
+  vi.advanceTimersByTime(60_000)
+  expect(told.map(({ detail }) => detail)).toEqual(['1999 more within a minute'])
+})

@@ -1,0 +1,51 @@
+import type { SecurityEvent } from './security-event.ts'
+
+const windowMs = 60_000
+const toldMost = 10
+const peopleMost = 1000
+
+interface OfOne {
+  last: SecurityEvent
+  told: Set<string>
+  more: number
+}
+
+/**
+ * One who is refused may go on asking without end. So each thing is told once a minute for each person, or address where
+ * nobody is signed in, no more than ten of them, and of the rest, when the minute has passed, how many they were.
+ */
+export class FoldedRefusals {
+  #people = new Map<string, OfOne>()
+  readonly #tell: (event: SecurityEvent) => void
+
+  constructor(tell: (event: SecurityEvent) => void) {
+    this.#tell = tell
+  }
+
+  /** Whether this one is told by itself. */
+  isToTell(event: SecurityEvent, what: string): boolean {
+    if (this.#people.size === 0) setTimeout(() => this.#end(), windowMs).unref()
+    // Whoever names another device each time is still the same.
+    const whose = `${event.kind} ${event.userId || event.client?.address}`
+    const hasPlace = this.#people.has(whose) || this.#people.size < peopleMost
+    const name = hasPlace ? whose : 'everybody else'
+    const one = this.#people.get(name) ?? { last: event, told: new Set<string>(), more: 0 }
+    this.#people.set(name, one)
+    if (one.told.size < toldMost && !one.told.has(what)) {
+      one.told.add(what)
+      return true
+    }
+    one.last = event
+    one.more++
+    return false
+  }
+
+  #end(): void {
+    const people = [...this.#people.values()]
+    this.#people = new Map()
+    for (const { last, more } of people) {
+      const { kind, userId, client } = last
+      if (more > 0) this.#tell({ kind, userId, client, detail: `${more} more within a minute` })
+    }
+  }
+}
