@@ -33,6 +33,13 @@ export const ageBuckets = [
 const dates = { date_from: day('From'), date_to: day('To|a day') } as const
 const amount = { amount: required(money('Amount', 'USD')), count: required(whole('Count')) } as const
 
+/** What was sold, and what was taken back by credit notes and cancelling, each on its own day; the amount is what is left. */
+const sold = {
+  ...amount,
+  gross: required(money('Sold', 'USD')),
+  taken_back: required(money('Taken back', 'USD')),
+} as const
+
 const invoices = { results: list('Invoices', { ...recordFields, ...invoice.fields }) } as const
 
 /** What is to be done in an empty installation, in this order. */
@@ -80,14 +87,14 @@ export const dashboard = endpoint({
       results: list('Accounts', { ...recordFields, ...bankAccount.fields }),
     }),
     sales: group('Sales by month', {
-      months: list('Months', { month: required(text('Month')), ...dates, ...amount }),
+      months: list('Months', { month: required(text('Month')), ...dates, ...sold }),
     }),
     top_customers: group('Top customers of the last twelve months', {
       ...dates,
       results: list('Customers', {
         customer: required(reference('Customer', { path: customer.path, shows: 'name' })),
         customer_name: required(text('Customer')),
-        ...amount,
+        ...sold,
       }),
     }),
     outstanding: group('Outstanding by age', {

@@ -17,10 +17,9 @@ import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { reconcileSums, seesAll } from '../reconcile/reconcile.server.ts'
 import { companyToday } from '../settings/settings.server.ts'
 import { ageBuckets, dashboard, type DashboardPart } from './dashboard.contract.ts'
+import { sales, topCustomers } from './sales.server.ts'
 import { firstStepsRoutes, stepsLeft } from './first-steps.server.ts'
 
-const monthsShown = 12
-const customersShown = 5
 const recordsShown = 5
 /** Who sees all of which of these hears of which money. */
 const reconcileKinds = [receiptVoucher, invoiceTracker, paymentVoucher, pettyCash, accountTransfer, customer]
@@ -39,36 +38,6 @@ async function accounts(db: Db): Promise<DashboardPart<'accounts'>> {
       where t.active or account_balance(t) <> 0 order by t.id`,
   )
   return { results }
-}
-
-/** The last twelve months, this one included, months without sales too. */
-async function sales(db: Db, today: string): Promise<DashboardPart<'sales'>> {
-  const first = addMonths(`${today.slice(0, 7)}-01`, 1 - monthsShown)
-  const months = await db.rows<DashboardPart<'sales'>['months'][number]>(sql`
-    select to_char(start, 'YYYY-MM') as month, start::date as date_from,
-      (start + interval '1 month - 1 day')::date as date_to,
-      coalesce(sold.amount, 0) as amount, coalesce(sold.count, 0) as count
-    from generate_series(${first}::date, ${today}::date, interval '1 month') as start
-    left join (
-      select date_trunc('month', invoice_date) as month, sum(grand_total) as amount, count(*) as count
-      from invoice where status = 'issued' and invoice_date >= ${first} group by 1
-    ) sold on sold.month = start
-    order by start`)
-  return { months }
-}
-
-async function topCustomers(db: Db, today: string): Promise<DashboardPart<'top_customers'>> {
-  const date_from = addDays(addMonths(today, -monthsShown), 1)
-  const results = await db.rows<DashboardPart<'top_customers'>['results'][number]>(sql`
-    select top.*, (
-      select customer_name from invoice where customer = top.customer and status = 'issued' order by id desc limit 1
-    ) as customer_name
-    from (
-      select customer, sum(grand_total) as amount, count(*) as count
-      from invoice where status = 'issued' and invoice_date between ${date_from} and ${today}
-      group by customer order by amount desc, customer limit ${customersShown}
-    ) top order by amount desc, customer`)
-  return { date_from, date_to: today, results }
 }
 
 /**

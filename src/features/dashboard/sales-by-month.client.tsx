@@ -4,6 +4,7 @@ import { formatMoney, formats } from '../../kernel/contract/formats.ts'
 import { languages } from '../../words/languages.ts'
 import { paths } from '../paths.ts'
 import styles from './sales-by-month.module.css'
+import { takenBack } from './taken-back.ts'
 import unseen from './unseen.module.css'
 import { listAddress } from './list-address.ts'
 
@@ -12,6 +13,8 @@ interface Month {
   date_from: string | null
   date_to: string | null
   amount: number
+  gross: number
+  taken_back: number
   count: number
 }
 
@@ -56,12 +59,13 @@ export function SalesByMonth({ months }: { months: readonly Month[] }) {
                 </span>
                 <span
                   className={styles.column}
-                  style={{ blockSize: highest > 0 ? `${(each.amount / highest) * 86}%` : 0 }}
+                  style={{ blockSize: highest > 0 ? `${(Math.max(0, each.amount) / highest) * 86}%` : 0 }}
                   aria-hidden
                 />
                 <span className={styles.tip}>
                   <bdi dir={direction}>
                     {formatMoney(each.amount, 'USD')} · {say('{count} invoices', { count: each.count })}
+                    <TakenBack month={each} />
                   </bdi>
                 </span>
               </td>
@@ -80,6 +84,12 @@ export function SalesByMonth({ months }: { months: readonly Month[] }) {
       </tbody>
     </table>
   )
+}
+
+function TakenBack({ month }: { month: Month }) {
+  const say = useSay()
+  const said = takenBack(month)
+  return said && <> · {say(said)}</>
 }
 
 /** The invoices that were issued within some dates. */

@@ -11,6 +11,7 @@ import type { DashboardPart } from './dashboard.contract.ts'
 import styles from './dashboard.module.css'
 import { listAddress } from './list-address.ts'
 import { SalesByMonth, salesAddress } from './sales-by-month.client.tsx'
+import { takenBack } from './taken-back.ts'
 
 const monthsShown = 12
 
@@ -42,12 +43,21 @@ export function Sales({ part }: { part: DashboardPart<'sales'> | undefined }) {
                 />
               </div>
             )}
+            <TakenBack months={months} />
             <SalesByMonth months={months} />
           </>
         )
       }}
     </DashboardCard>
   )
+}
+
+/** What the figures above leave out, since it was taken back. */
+function TakenBack({ months }: { months: DashboardPart<'sales'>['months'] }) {
+  const say = useSay()
+  const [gross, taken_back] = [months.map((month) => month.gross), months.map((month) => month.taken_back)]
+  const said = takenBack({ gross: sumOf(gross), taken_back: sumOf(taken_back) })
+  return said && <Text className={styles.details}>{say(said)}</Text>
 }
 
 /** Who has bought most in the last twelve months. */
@@ -66,11 +76,11 @@ export function TopCustomers({ part }: { part: DashboardPart<'top_customers'> | 
           <BarList
             caption={told('Top customers of the last {months} months', { months: monthsShown })}
             headings={['Customer', 'Sales']}
-            bars={results.map(({ customer, customer_name, amount, count }) => ({
+            bars={results.map(({ customer, customer_name, amount, count, ...sold }) => ({
               key: customer,
               label: customer_name,
               value: formatMoney(amount, 'USD'),
-              details: say(invoicesIn(count)),
+              details: say(takenBack(sold) ?? invoicesIn(count)),
               size: amount,
               to: listAddress(paths.invoice.table, { status: 'issued', customer, date_from, date_to }),
             }))}

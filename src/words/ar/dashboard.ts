@@ -1,4 +1,6 @@
 export const dashboard = {
+  '{sold} sold, {back} taken back': 'بيع {sold} وأُعيد منه {back}',
+  Sold: 'المبيع',
   'Waiting for you to confirm': 'بانتظار تأكيدك',
   '{count} drafts': {
     zero: 'لا مسودات',

@@ -2,6 +2,8 @@ import type { dashboard as arabic } from '../ar/dashboard.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const dashboard: InAnotherLanguage<typeof arabic> = {
+  '{sold} sold, {back} taken back': '{sold} فرۆشراوە، {back} گەڕێنراوەتەوە',
+  Sold: 'فرۆشراو',
   'Waiting for you to confirm': 'چاوەڕوانی پشتڕاستکردنەوەی تۆ',
   '{count} drafts': '{count} ڕەشنووس',
   '{count} entries': '{count} تۆمار',

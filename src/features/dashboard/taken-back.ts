@@ -1,0 +1,11 @@
+import { formatMoney } from '../../kernel/contract/formats.ts'
+import { type Told, told } from '../../words/sentences.ts'
+
+/** What was sold and what of it was taken back, where something was. */
+export function takenBack({ gross, taken_back }: { gross: number; taken_back: number }): Told | null {
+  if (taken_back === 0) return null
+  return told('{sold} sold, {back} taken back', {
+    sold: formatMoney(gross, 'USD'),
+    back: formatMoney(taken_back, 'USD'),
+  })
+}
