@@ -23,7 +23,7 @@ export const matrix: Record<string, Record<string, string>> = {
   issued_invoices: { admin: 'U', manager: 'U', salesman: 'U' },
   receive_money: { admin: 'VC', manager: 'VC', salesman: '' },
   receivables: { admin: 'V', manager: 'V', salesman: '' },
-  payments_by_hand: { admin: 'U', manager: 'U', salesman: 'U' },
+  payments_by_hand: { admin: 'U', manager: 'U', salesman: '' },
   // Without it people see their own changes.
   history: { admin: 'V', manager: 'V', salesman: '' },
 }

@@ -43,11 +43,11 @@ test('what is taken back leaves sales on its own day, and gross and net are both
 
 test('a cancelled invoice is sold on its day and taken back on that of cancelling', async () => {
   const customer = (await aCustomer(api)).id
-  const before = { then: await monthOf(lastMonth), now: await monthOf(now) }
+  const before = { last: await monthOf(lastMonth), now: await monthOf(now) }
   const invoice = await sale(customer, 300, addDays(lastMonth, 1))
   expect((await topOf(customer))?.amount).toBe(300)
   expect((await api.post(`/invoice/${invoice.id}/cancel`, { reason: 'Ordered twice' })).status).toBe(200)
-  expect((await monthOf(lastMonth))?.gross).toBe((before.then?.gross ?? 0) + 300)
+  expect((await monthOf(lastMonth))?.gross).toBe((before.last?.gross ?? 0) + 300)
   expect(await monthOf(now)).toMatchObject({
     taken_back: (before.now?.taken_back ?? 0) + 300,
     amount: (before.now?.amount ?? 0) - 300,

@@ -72,6 +72,8 @@ export const invoiceTracker = entity({
     'customer_code',
     'customer_email',
     'notes',
+    'typed_paid',
+    'written_off',
     'created_at',
   ],
   calledBy: [
@@ -82,23 +84,18 @@ export const invoiceTracker = entity({
     status: choice('Status', trackerStatuses),
     overdue: flagFilter('Past due'),
     unpaid: flagFilter('Outstanding'),
+    typed: flagFilter('Typed as paid'),
+    written_off: flagFilter('Written off'),
     date_from: day('From'),
     date_to: day('To|a day'),
     invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
   },
-  unordered: ['cancelled', 'received_usd', 'received_iqd', 'overpaid'],
+  unordered: ['cancelled', 'typed_paid', 'written_off', 'received_usd', 'received_iqd', 'overpaid'],
   messages: { updated: 'Order Updated Successfully!' },
   deletion: 'empty',
 })
 
 const { list: listOrders, read, update, remove } = crudEndpoints(invoiceTracker)
-
-/** Who may say by hand what of an invoice is paid and what is outstanding. */
-export const paymentsByHand = resource('payments_by_hand', 'Payments by hand', {
-  admin: 'U',
-  manager: 'U',
-  salesman: 'U',
-})
 
 export const invoiceTrackerEndpoints = {
   list: listOrders,

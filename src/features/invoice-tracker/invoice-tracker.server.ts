@@ -11,13 +11,10 @@ import type { Kernel } from '../../kernel/server/kernel.ts'
 import { flagCondition, listPage, listTotals, whereAll } from '../../kernel/server/list.ts'
 import { searchConditions } from '../../kernel/server/search.ts'
 import { conflictWith, deleteRow, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
+import { assertMayPutOff } from '../invoices/put-off.server.ts'
 import { companyToday } from '../settings/settings.server.ts'
-import {
-  invoiceTracker,
-  invoiceTrackerEndpoints,
-  paymentsByHand,
-  trackerStatuses,
-} from './invoice-tracker.contract.ts'
+import { paymentsByHand } from '../invoices/invoices.contract.ts'
+import { invoiceTracker, invoiceTrackerEndpoints, trackerStatuses } from './invoice-tracker.contract.ts'
 import { typedMoney } from './typed-money.ts'
 
 type Tracker = Row<typeof invoiceTracker>
@@ -47,6 +44,8 @@ function conditions(query: CheckedInput<typeof invoiceTracker.filters>, today: s
     ...(query.status === null ? [] : [sql`t.status = ${query.status}`]),
     ...flagCondition(query.overdue, overdueOn(today)),
     ...flagCondition(query.unpaid, sql`t.outstanding > 0`),
+    ...flagCondition(query.typed, sql`t.typed_paid <> 0`),
+    ...flagCondition(query.written_off, sql`t.written_off <> 0`),
     ...(query.date_from === null ? [] : [sql`t.date >= ${query.date_from}`]),
     ...(query.date_to === null ? [] : [sql`t.date <= ${query.date_to}`]),
     ...(query.invoice === null ? [] : [sql`t.invoice = ${query.invoice}`]),
@@ -105,10 +104,15 @@ function mount({ routes, kept, may }: Kernel): void {
   routes.command(update, async ({ id, body, version, actor }, tx) => {
     // What was typed is what is said beside what vouchers brought, which somebody may be about to change.
     await lockRecord(tx, invoiceTracker, id)
-    const typed = typedMoney(await record(tx, id), body)
+    const before = await record(tx, id)
+    const typed = typedMoney(before, body)
     if (typed && !may(actor, paymentsByHand, 'update')) {
       throw new Problem('permission_denied', 'You do not have permission to type what is paid.')
     }
+    assertMayPutOff(
+      may(actor, paymentsByHand, 'update'),
+      before.age_days !== (body.age_days ?? before.age_days),
+    )
     const { total_paid: _paid, outstanding: _outstanding, ...changes } = body
     await updateRow(tx, invoiceTracker, id, {
       values: { ...changes, ...typed },

@@ -8,7 +8,8 @@ import { useMay } from '../../kernel/client/rights.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { paths } from '../paths.ts'
-import { invoiceTracker, invoiceTrackerEndpoints, paymentsByHand } from './invoice-tracker.contract.ts'
+import { paymentsByHand } from '../invoices/invoices.contract.ts'
+import { invoiceTracker, invoiceTrackerEndpoints } from './invoice-tracker.contract.ts'
 import { MadeOf } from './made-of.client.tsx'
 import { outstandingAfter } from './typed-money.ts'
 
@@ -63,7 +64,7 @@ export function TrackerForm({ record }: { record: Tracker }) {
       <div data-wide>
         <MadeOf order={record} />
       </div>
-      <FieldInput form={form} name="age_days" />
+      <FieldInput form={form} name="age_days" readOnly={!mayType} />
       <FieldInput form={form} name="status" />
       <FieldInput form={form} name="notes" />
     </EntityFormSheet>

@@ -157,6 +157,16 @@ export const issuedInvoices = resource('issued_invoices', 'Issued invoices', {
   salesman: 'U',
 })
 
+/**
+ * Who may say by hand what of an invoice is paid and what is not expected any more, and, once it is issued, when it is
+ * due: a debt that is written off or due in years is asked for by nobody.
+ */
+export const paymentsByHand = resource('payments_by_hand', 'Payments by hand', {
+  admin: 'U',
+  manager: 'U',
+  salesman: '',
+})
+
 export const invoiceEndpoints = {
   list: listInvoices,
   totals: endpoint({

@@ -18,6 +18,7 @@ import { paperSpeakers } from '../../words/paper-speakers.ts'
 import { renderInvoicePdf } from './invoice-pdf.server.ts'
 import { invoiceSums } from './invoice-sums.server.ts'
 import { insertInvoice, readInvoice, updateInvoice } from './invoice-store.server.ts'
+import { assertMayPutOff } from './put-off.server.ts'
 import { takeCompanyRoute } from './take-company.server.ts'
 import {
   invoice,
@@ -25,6 +26,7 @@ import {
   type InvoiceRecord,
   invoiceStatuses,
   issuedInvoices,
+  paymentsByHand,
 } from './invoices.contract.ts'
 
 /** What follows an invoice in the same transaction. */
@@ -58,6 +60,16 @@ export async function createInvoice(
   follow: InvoiceFollower,
 ): Promise<InvoiceRecord> {
   return await insertInvoice(tx, await invoiceToStore(tx, form, null), follow.ofNew)
+}
+
+/** Refuses to let an issued invoice be due later, by its age days or by its date, to whoever may not say that by hand. */
+async function assertDueAsBefore(tx: Transaction, before: InvoiceRecord, mayTypePayments: boolean) {
+  const { id, invoice_date, age_days, status } = before
+  if (status !== 'issued') return
+  const later = await tx.row(
+    sql`select id from invoice where id = ${id} and invoice_date + age_days > ${invoice_date}::date + ${age_days}::integer`,
+  )
+  assertMayPutOff(mayTypePayments, later !== undefined)
 }
 
 /** Invoices and drafts. `follow` keeps what depends on an invoice in step with it. */
@@ -107,6 +119,7 @@ export function invoiceRoutes({ routes, kept, pdf, may }: Kernel, follow: Invoic
     // Whoever saw an older invoice is told so before anything else is wrong with what they sent.
     if (version !== null && version !== before.version) throw await conflictWith(tx, invoice, id, before)
     await updateInvoice(tx, id, await invoiceToStore(tx, body, before))
+    await assertDueAsBefore(tx, before, may(actor, paymentsByHand, 'update'))
     await follow.onChange(tx, before, await readInvoice(tx, id))
     // Its order has followed by now, and says what is outstanding.
     const data = await readInvoice(tx, id)

@@ -13,6 +13,7 @@ import { ChooseAccount } from './remedies/choose-account.client.tsx'
 import { ConfirmTransfer } from './remedies/confirm-transfer.client.tsx'
 import { ReplaceTyped } from './remedies/replace-typed.client.tsx'
 import { SetRate } from './remedies/set-rate.client.tsx'
+import { TakeBackWriteOff } from './remedies/take-back-write-off.client.tsx'
 import { UseOnAccount } from './remedies/use-on-account.client.tsx'
 import { nameOf } from './line-name.ts'
 import { signedSums } from './signed-sums.ts'
@@ -30,6 +31,7 @@ const documents: Record<keyof typeof lineDocuments, (id: number) => string> = {
 const remedies: Record<GroupKind, (props: { line: Line }) => ReactNode> = {
   needs_rate: SetRate,
   typed_money: ReplaceTyped,
+  written_off: TakeBackWriteOff,
   unknown_account: ChooseAccount,
   other_currency: ChooseAccount,
   on_the_way: ConfirmTransfer,
@@ -88,7 +90,7 @@ function KeptBy({ line: { account, keeper_name } }: { line: Line }) {
 /** What a line says beside its amount: the name that is no account, or where a rate comes from. */
 function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
   const say = useSay()
-  const { account, rate_date, typed, invoice_no, outstanding, proposed_rate, cancelled } = line
+  const { account, rate_date, typed, invoice_no, outstanding, proposed_rate, cancelled, typed_by } = line
   if (kind === 'unknown_account' || kind === 'other_currency') {
     return (
       <span className={styles.details}>
@@ -115,6 +117,15 @@ function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
             amount: formatMoney(typed, 'USD'),
             rate: formatRate(proposed_rate),
           })}
+      </span>
+    )
+  }
+  if (kind === 'written_off') {
+    return (
+      <span className={styles.details}>
+        {typed_by === null
+          ? say('nobody knows who')
+          : inPieces(say, 'by {name}', { name: <bdi key="name">{typed_by}</bdi> })}
       </span>
     )
   }

@@ -13,6 +13,7 @@ import styles from './reconcile.module.css'
 const reasons: Record<GroupKind, Label> = {
   needs_rate: 'These dinars came in and count nothing yet: they settle no invoice until they have a rate.',
   typed_money: 'Somebody typed that it was paid. No voucher says where the money is.',
+  written_off: 'Somebody said that it is not expected any more. Nobody asks the customer for it.',
   unknown_account: 'What these vouchers name is no account, so that no balance counts their money.',
   other_currency:
     'An account holds one currency. What came in or went out in the other one is in no balance.',

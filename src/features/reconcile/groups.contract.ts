@@ -7,6 +7,7 @@ import { whole } from '../../kernel/contract/kinds/whole.ts'
 export const groupKinds = {
   needs_rate: 'Dinars without a rate',
   typed_money: 'Money typed by hand',
+  written_off: 'Written off by hand',
   unknown_account: 'Accounts that do not exist',
   other_currency: 'In an account of the other currency',
   on_the_way: 'Handed over and not confirmed',

@@ -1,9 +1,12 @@
-import { Text, ThemeIcon, Title } from '@mantine/core'
+import { Alert, Anchor, Group, Text, ThemeIcon, Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useSay } from '../../kernel/client/language.ts'
+import { Link } from 'react-router'
 import { useRead } from '../../kernel/client/query.ts'
+import { useMe } from '../../kernel/client/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import { paths } from '../paths.ts'
 import { GroupSheet } from './group-sheet.client.tsx'
 import { reconcileEndpoints } from './reconcile.contract.ts'
 import styles from './reconcile.module.css'
@@ -15,20 +18,45 @@ export function Reconcile() {
     <>
       <PageHeading title="To Reconcile" />
       <Loaded read={read}>
-        {({ groups }) => {
+        {({ groups, salesmen_type }) => {
           const open = groups.filter(({ count }) => count > 0)
-          return open.length === 0 ? (
-            <AllInPlace />
-          ) : (
-            <div className={styles.groups}>
-              {open.map((group) => (
-                <GroupSheet key={group.kind} group={group} />
-              ))}
-            </div>
+          return (
+            <>
+              {salesmen_type && <SalesmenType />}
+              {open.length === 0 ? (
+                <AllInPlace />
+              ) : (
+                <div className={styles.groups}>
+                  {open.map((group) => (
+                    <GroupSheet key={group.kind} group={group} />
+                  ))}
+                </div>
+              )}
+            </>
           )
         }}
       </Loaded>
     </>
+  )
+}
+
+/** That salesmen may write debts off, as they could from the start in older installations. */
+function SalesmenType() {
+  const say = useSay()
+  const mayChange = useMe()?.user_type === 'superuser'
+  return (
+    <Alert color="brass" p="sm" mb="lg">
+      <Group justify="space-between" gap="xs">
+        <Text size="sm">
+          {say('Salesmen may type payments, write debts off and change when an issued invoice is due.')}
+        </Text>
+        {mayChange && (
+          <Anchor component={Link} to={paths.settings} size="sm">
+            {say('Payments by hand')}
+          </Anchor>
+        )}
+      </Group>
+    </Alert>
   )
 }
 

@@ -63,6 +63,8 @@ export const lineFields = {
   /** The voucher of the same invoice that typed money seems to stand for. */
   voucher: whole('Voucher'),
   voucher_no: whole('Voucher No'),
+  /** Who has written a debt off. */
+  typed_by: text('Typed by'),
   /** Who keeps the box that the money is on the way to, and confirms it. */
   keeper: whole('Keeper'),
   keeper_name: text('Keeper'),
@@ -94,6 +96,8 @@ export const reconcileEndpoints = {
     follows: madeOf,
     reply: {
       groups: required(list('Groups', { ...groupSums, results: required(list('Lines', lineFields)) })),
+      /** Whether salesmen have the right to type payments, to write debts off and to put them off. */
+      salesmen_type: required(flag('Payments by hand')),
     },
   }),
   replaceTyped: endpoint({

@@ -1,10 +1,11 @@
-import type { Actor } from '../../kernel/contract/access.ts'
+import { type Actor, nobody } from '../../kernel/contract/access.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { accountTransfer } from '../account-transfers/account-transfers.contract.ts'
 import { invoiceTracker } from '../invoice-tracker/invoice-tracker.contract.ts'
+import { paymentsByHand } from '../invoices/invoices.contract.ts'
 import { told } from '../../words/sentences.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { paymentVoucher } from '../payment-voucher/payment-voucher.contract.ts'
@@ -18,11 +19,14 @@ import { onTheWay } from './groups/on-the-way.server.ts'
 import { otherCurrency } from './groups/other-currency.server.ts'
 import { typedMoney } from './groups/typed-money.server.ts'
 import { unknownAccount } from './groups/unknown-account.server.ts'
+import { writeOffs } from './groups/write-offs.server.ts'
 import { type Line, lineDocuments, lineFields, reconcileEndpoints } from './reconcile.contract.ts'
 import { replaceTyped } from './replace-typed.server.ts'
 import { splitVoucher } from './split-voucher.server.ts'
 
 const linesShown = 100
+/** What the role itself may do. */
+const salesman: Actor = { ...nobody, role: 'salesman' }
 
 type Sees = (entity: Entity) => boolean
 
@@ -33,6 +37,7 @@ function groupsFor(sees: Sees): [GroupKind, GroupQuery][] {
   return [
     ['needs_rate', needsRate],
     ...(sees(invoiceTracker) ? [['typed_money', typedMoney] satisfies [GroupKind, GroupQuery]] : []),
+    ...(sees(invoiceTracker) ? [['written_off', writeOffs] satisfies [GroupKind, GroupQuery]] : []),
     ['unknown_account', unknownAccount(sees(paymentVoucher))],
     ['other_currency', otherCurrency(shown)],
     ...(sees(accountTransfer) ? [['on_the_way', onTheWay] satisfies [GroupKind, GroupQuery]] : []),
@@ -69,7 +74,7 @@ export function reconcileRoutes(kernel: Kernel): void {
       ...(await sumsOf(db, kind, query)),
       results: (await db.rows<Line>(query.lines(linesShown))).map((line) => ({ ...blank, ...line })),
     }))
-    return { groups: await Promise.all(groups) }
+    return { groups: await Promise.all(groups), salesmen_type: may(salesman, paymentsByHand, 'update') }
   })
 
   routes.command(replace, async ({ id, body, actor, say }, tx) => {

@@ -258,6 +258,7 @@ test('is for those who may change receipts, and tells nobody of what they may no
   expect((await groupsOf()).map(({ kind }) => kind)).toEqual([
     'needs_rate',
     'typed_money',
+    'written_off',
     'unknown_account',
     'other_currency',
     'on_the_way',

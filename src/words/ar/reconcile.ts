@@ -1,4 +1,13 @@
 export const reconcile = {
+  '{amount} is expected again.': 'صار {amount} مطلوباً من جديد.',
+  'by {name}': 'من قبل {name}',
+  'Expect it again': 'المطالبة به من جديد',
+  'nobody knows who': 'لا يُعرف من قام بذلك',
+  'Salesmen may type payments, write debts off and change when an issued invoice is due.':
+    'يُسمح للمندوبين بإدخال المدفوعات يدوياً وشطب الديون وتغيير موعد استحقاق الفواتير الصادرة.',
+  'Somebody said that it is not expected any more. Nobody asks the customer for it.':
+    'قيل إنه لم يعد متوقعاً تحصيله، فلا يُطالَب به الزبون.',
+  'Written off by hand': 'مبالغ مشطوبة يدوياً',
   'Handed over and not confirmed': 'مبالغ سُلّمت ولم يُؤكَّد وصولها',
   'Somebody handed it over, and whoever keeps the box has not confirmed it: until then it is in no box.':
     'سُلّم المبلغ ولم يؤكد أمين الصندوق وصوله بعد، فهو حتى ذلك الحين ليس في أي صندوق.',

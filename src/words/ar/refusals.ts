@@ -1,5 +1,7 @@
 /** What only the server says: why it refuses. Browsers load it when they are first refused something. */
 export const refusals = {
+  'You do not have permission to change when an issued invoice is due.':
+    'ليست لديك صلاحية تغيير موعد استحقاق فاتورة صادرة.',
   '{amount} is typed as paid on the order of this invoice: cancel the invoice, or take it back first.':
     'أُدخل يدوياً في طلب هذه الفاتورة أن {amount} مدفوع: يلزم إلغاء الفاتورة بدل حذفها، أو إلغاء الإدخال أولاً.',
   'another record has the same {field} by now.': 'لسجل آخر الآن القيمة نفسها في الحقل «{field}».',

@@ -2,6 +2,15 @@ import type { reconcile as arabic } from '../ar/reconcile.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const reconcile: InAnotherLanguage<typeof arabic> = {
+  '{amount} is expected again.': 'جارێکی تر چاوەڕوانی {amount} دەکرێت.',
+  'by {name}': 'لەلایەن {name}',
+  'Expect it again': 'دووبارە چاوەڕوانی بکە',
+  'nobody knows who': 'نازانرێت کێ ئەوەی کردووە',
+  'Salesmen may type payments, write debts off and change when an issued invoice is due.':
+    'فرۆشیارەکان دەتوانن پارەدان بە دەست بنووسن، قەرز لە حساب بسڕنەوە و وادەی پسوولەی دەرچوو بگۆڕن.',
+  'Somebody said that it is not expected any more. Nobody asks the customer for it.':
+    'گوتراوە چیتر چاوەڕوان ناکرێت. کەس داوای لە کڕیارەکە ناکات.',
+  'Written off by hand': 'بە دەست لە حساب سڕاوەتەوە',
   'Handed over and not confirmed': 'دراوە و پشتڕاست نەکراوەتەوە',
   'Somebody handed it over, and whoever keeps the box has not confirmed it: until then it is in no box.':
     'پارەکە دراوە و بەرپرسی سندوقەکە پشتڕاستی نەکردووەتەوە: تا ئەو کاتە لە هیچ سندوقێکدا نییە.',

@@ -2,6 +2,8 @@ import type { refusals as arabic } from '../ar/refusals.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const refusals: InAnotherLanguage<typeof arabic> = {
+  'You do not have permission to change when an issued invoice is due.':
+    'دەسەڵاتی گۆڕینی وادەی پسوولەی دەرچووت نییە.',
   '{amount} is typed as paid on the order of this invoice: cancel the invoice, or take it back first.':
     'لە داواکاریی ئەم پسوولەیەدا {amount} بە دەست وەک دراو نووسراوە: پسوولەکە هەڵبوەشێنەوە، یان سەرەتا نووسینەکە بسڕەوە.',
   'another record has the same {field} by now.': 'ئێستا تۆمارێکی تر هەمان بەهای لە خانەی «{field}» هەیە.',
