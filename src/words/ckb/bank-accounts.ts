@@ -29,7 +29,7 @@ export const bankAccounts: InAnotherLanguage<typeof arabic> = {
   'Left out': 'پیشاننەدراو',
   'No bank accounts yet': 'هێشتا هیچ هەژمارێکی بانکی نییە',
   'Nothing came in or went out in these days.': 'لەم ڕۆژانەدا هیچ نەهاتووە و هیچ دەرنەچووە.',
-  'On the way': 'لە ڕێگادایە',
+  'On the way': 'چاوەڕوانی پشتڕاستکردنەوە',
   'On the way to it and not confirmed yet: {amount}':
     'بەرەو ئەم هەژمارە نێردراوە و هێشتا پشتڕاست نەکراوەتەوە: {amount}',
   Opening: 'باڵانسی سەرەتا',
@@ -45,14 +45,14 @@ export const bankAccounts: InAnotherLanguage<typeof arabic> = {
   'This account has a document in {currency}, so its currency cannot change.':
     'ئەم هەژمارە بەڵگەنامەیەکی بە {currency} هەیە، بۆیە دراوەکەی ناگۆڕدرێت.',
   'This account has a voucher in {currency}, so its currency cannot change.':
-    'ئەم هەژمارە پسوولەیەکی بە {currency} هەیە، بۆیە دراوەکەی ناگۆڕدرێت.',
+    'ئەم هەژمارە سەنەدێکی بە {currency} هەیە، بۆیە دراوەکەی ناگۆڕدرێت.',
   'This account has {count} documents in {currency}, so its currency cannot change.':
     'ئەم هەژمارە {count} بەڵگەنامەی بە {currency} هەیە، بۆیە دراوەکەی ناگۆڕدرێت.',
   'This account has {count} vouchers in {currency}, so its currency cannot change.':
-    'ئەم هەژمارە {count} پسوولەی بە {currency} هەیە، بۆیە دراوەکەی ناگۆڕدرێت.',
+    'ئەم هەژمارە {count} سەنەدی بە {currency} هەیە، بۆیە دراوەکەی ناگۆڕدرێت.',
   'This bank account does not exist.': 'ئەم هەژمارە بانکییە بوونی نییە.',
   'Update Bank Account': 'دەستکاریکردنی هەژماری بانکی',
-  'Vouchers name the account by it.': 'لە پسوولەکاندا هەژمارەکە بەم ناوە دەنووسرێت.',
+  'Vouchers name the account by it.': 'لە سەنەدەکاندا هەژمارەکە بەم ناوە دەنووسرێت.',
   '{amount} of it came from no account': 'لەوە {amount} لە هیچ هەژمارێکەوە نەهاتووە',
   '{amount} of it went to no account': 'لەوە {amount} نەچووەتە هیچ هەژمارێکەوە',
   '{label}, not in use any more': '{label}، چیتر بەکارناهێنرێت',

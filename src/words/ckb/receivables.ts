@@ -31,7 +31,7 @@ export const receivables: InAnotherLanguage<typeof arabic> = {
   'In the customer’s favour': 'بۆ قازانجی کڕیار',
   'In your favour': 'بۆ قازانجی ئێوە',
   'Last payments': 'دوایین پارەدانەکان',
-  'Less was typed than vouchers brought': 'ئەوەی بە دەست نووسراوە کەمترە لەوەی بە پسوولە وەرگیراوە',
+  'Less was typed than vouchers brought': 'ئەوەی بە دەست نووسراوە کەمترە لەوەی بە سەنەد وەرگیراوە',
   'More was typed than the invoice asks for': 'ئەوەی بە دەست نووسراوە زیاترە لە بڕی پسوولەکە',
   'No receivables yet': 'هێشتا هیچ قەرزێکی کڕیاران نییە',
   'No salesman': 'بێ فرۆشیار',

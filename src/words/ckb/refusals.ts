@@ -18,7 +18,7 @@ export const refusals: InAnotherLanguage<typeof arabic> = {
     'ئەم گواستنەوەیە ناگەڕێنرێتەوە پێش گەڕاندنەوەی هەژمارە بانکییەکەی. تکایە سەرەتا هەژمارەکە بگەڕێنەوە.',
   'This admin log sheet cannot come back': 'ئەم نووسراوە کارگێڕییە ناگەڕێنرێتەوە',
   'This bank account cannot come back': 'ئەم هەژمارە بانکییە ناگەڕێنرێتەوە',
-  'This bank account has {count} vouchers.': 'ئەم هەژمارە بانکییە {count} پسوولەی هەیە.',
+  'This bank account has {count} vouchers.': 'ئەم هەژمارە بانکییە {count} سەنەدی هەیە.',
   'This bank account has {count} documents.': 'ئەم هەژمارە بانکییە {count} بەڵگەنامەی هەیە.',
   'This cash closing cannot come back': 'ئەم داخستنی سندوقە ناگەڕێنرێتەوە',
   'This cash closing cannot come back before its bank account does. Restore that first.':
@@ -103,7 +103,7 @@ export const refusals: InAnotherLanguage<typeof arabic> = {
   'item code': 'کۆدی بەرهەم',
   'order no': 'ژمارەی داواکاری',
   'invoice no': 'ژمارەی پسوولە',
-  'voucher no': 'ژمارەی پسوولە',
+  'voucher no': 'ژمارەی سەنەد',
   'credit note no': 'ژمارەی پسوولەی گەڕاندنەوە',
   'week ending': 'کۆتایی هەفتە',
   'from account': 'لە هەژماری',

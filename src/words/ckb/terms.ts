@@ -13,7 +13,7 @@ export const terms: InAnotherLanguage<typeof arabic> = {
   'Fill in for an invoice': 'پڕکردنەوە بۆ پسوولەیەک',
   Included: 'لەگەڵدایە',
   Instructions: 'ڕێنماییەکان',
-  'Invoice Reference': 'ژمارەی پسوولە',
+  'Invoice Reference': 'سەرچاوەی پسوولە',
   Land: 'وشکانی',
   'No shipping is agreed for this order.': 'بۆ ئەم داواکارییە ڕێککەوتن لەسەر ناردن نەکراوە.',
   'Payment Methods': 'شێوازەکانی پارەدان',
