@@ -69,6 +69,7 @@ import { receiveMoney } from '../features/receive-money/receive-money-right.cont
 import { receiveMoneyRoutes } from '../features/receive-money/receive-money.server.ts'
 import { reconcileRoutes } from '../features/reconcile/reconcile.server.ts'
 import { receiptVoucher } from '../features/receipt-voucher/receipt-voucher.contract.ts'
+import { issuerNow } from '../features/settings/settings.server.ts'
 import { history, historyResource } from '../features/settings/history.contract.ts'
 import { archiveAgeIn, backupAge } from './backup-age.server.ts'
 import { diskUnder } from './disk-under.server.ts'
@@ -141,6 +142,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     sights,
     may: gate.may,
     assertConfirmed: gate.assertConfirmed,
+    issuer: () => issuerNow(queryable(pool)),
   }
 
   const concerns = new Concerns(routes)

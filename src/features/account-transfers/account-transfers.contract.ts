@@ -1,6 +1,7 @@
 import { crudEndpoints, endpoint, writeReply } from '../../kernel/contract/endpoint.ts'
 import { entity, recordFields } from '../../kernel/contract/entity.ts'
 import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
+import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { flag, flagFilter } from '../../kernel/contract/kinds/flag.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
@@ -9,6 +10,7 @@ import { rate } from '../../kernel/contract/kinds/rate.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
+import { currencies } from '../../kernel/contract/money.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
@@ -36,11 +38,13 @@ export const accountTransfer = entity({
     date: defaulted(day('Date')),
     from_account: reference('From Account', account),
     from_account_name: computed(text('From Account')),
-    amount_out: quantity('Amount out', { positive: true }),
+    from_currency: computed(choice('Currency', currencies)),
+    amount_out: quantity('Amount out', { positive: true, currencyIn: 'from_currency' }),
     went_out: computed(text('Went out')),
     to_account: reference('To Account', account),
     to_account_name: computed(text('To Account')),
-    amount_in: quantity('Amount in', { positive: true }),
+    to_currency: computed(choice('Currency', currencies)),
+    amount_in: quantity('Amount in', { positive: true, currencyIn: 'to_currency' }),
     came_in: computed(text('Comes in')),
     iqd_per_usd: computed(rate('IQD per USD')),
     subject: required(text('Subject')),
@@ -60,13 +64,22 @@ export const accountTransfer = entity({
     'confirmed',
     'created_by_email',
   ],
+  inFiles: { instead: { went_out: 'amount_out', came_in: 'amount_in' } },
   filters: {
     ...creatorFilters,
     account: reference('Account', account),
     confirmed: flagFilter('Confirmed'),
   },
   ordering: '-date',
-  unordered: ['from_account_name', 'to_account_name', 'went_out', 'came_in', 'iqd_per_usd'],
+  unordered: [
+    'from_currency',
+    'to_currency',
+    'from_account_name',
+    'to_account_name',
+    'went_out',
+    'came_in',
+    'iqd_per_usd',
+  ],
   messages: { created: 'Account Transfer Added Successfully!', updated: 'Account Transfer Update Success' },
   deletion: 'empty',
 })

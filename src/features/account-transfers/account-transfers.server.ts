@@ -25,6 +25,8 @@ const inWords = (
 const expressions = {
   from_account_name: ofAccount(sql`t.from_account`, sql`a.name`),
   to_account_name: ofAccount(sql`t.to_account`, sql`a.name`),
+  from_currency: ofAccount(sql`t.from_account`, sql`a.currency`),
+  to_currency: ofAccount(sql`t.to_account`, sql`a.currency`),
   went_out: inWords(sql`t.from_account`, sql`t.amount_out`),
   came_in: inWords(sql`t.to_account`, sql`t.amount_in`),
   iqd_per_usd: sql`(
@@ -56,7 +58,7 @@ async function waitingFor(db: Db, person: number) {
   return { count: rows[0]?.all ?? 0, results: rows }
 }
 
-function mount({ routes, kept, may }: Kernel): void {
+function mount({ routes, kept, may, issuer }: Kernel): void {
   const { list, read, create, update, remove, confirm, unconfirm, waiting } = accountTransferEndpoints
   const record = (db: Db, id: number) => readRecord<Transfer>(db, accountTransfer, id, expressions)
 
@@ -64,7 +66,7 @@ function mount({ routes, kept, may }: Kernel): void {
   routes.query(list, async ({ query }, db) =>
     listPage<Transfer>({ db, kept }, accountTransfer, query, { expressions, where: where(query) }),
   )
-  exportRoute({ routes }, accountTransfer, (query) => ({ expressions, where: where(query) }))
+  exportRoute({ routes, issuer }, accountTransfer, (query) => ({ expressions, where: where(query) }))
   routes.query(read, async ({ id }, db) => await record(db, id))
   routes.command(create, async ({ body, actor }, tx) => {
     await assertHandsOver(tx, may, actor, body)

@@ -19,6 +19,9 @@ export const accountKinds = { bank: 'Bank', cash: 'Cash Box', petty: 'Petty Cash
 
 const keeper = { path: user.path, shows: 'full_name', resource: user.resource }
 
+/** An amount of an account, which is in the account's currency. */
+const ofAccount = { currencyIn: 'currency' } as const
+
 /** The cards of the dashboard. Their amounts are in the account's own currency. */
 export const bankAccount = entity({
   name: 'bank_account',
@@ -32,11 +35,11 @@ export const bankAccount = entity({
     bank: text('Bank'),
     account_number: text('Account Number', { format: 'code' }),
     currency: required(choice('Currency', currencies)),
-    opening_balance: required(quantity('Opening Balance')),
+    opening_balance: required(quantity('Opening Balance', ofAccount)),
     keeper: reference('Keeper', keeper),
     keeper_name: computed(text('Keeper')),
     active: defaulted(flag('In use')),
-    balance: computed(quantity('Balance')),
+    balance: computed(quantity('Balance', ofAccount)),
   },
   columns: [
     'name',
@@ -78,11 +81,11 @@ const cashBookEntry = {
   number: text('No|number'),
   subject: text('Subject'),
   party: text('From or to'),
-  in: required(quantity('In|money')),
-  out: required(quantity('Out|money')),
+  in: required(quantity('In|money', ofAccount)),
+  out: required(quantity('Out|money', ofAccount)),
   /** What the document brings, or with a minus takes, in the other currency: it is in no account. */
-  stray: required(quantity('In the other currency')),
-  balance: required(quantity('Balance')),
+  stray: required(quantity('In the other currency', { currencyIn: 'other_currency' })),
+  balance: required(quantity('Balance', ofAccount)),
 } as const
 
 export const bankAccountEndpoints = {
@@ -125,8 +128,8 @@ export const cashBookSheet = {
   label: 'Entry',
   plural: 'Cash Book',
   resource: bankAccount.resource,
-  fields: { ...cashBookEntry, kind: choice('Document', entryKinds) },
-  columns: ['date', 'kind', 'number', 'party', 'subject', 'in', 'out', 'balance', 'stray'],
+  fields: { ...cashBookEntry, currency: choice('Currency', currencies) },
+  columns: ['date', 'kind', 'number', 'party', 'subject', 'in', 'out', 'balance', 'currency', 'stray'],
   filters: {},
   messages: bankAccount.messages,
   deletion: 'empty',

@@ -43,9 +43,9 @@ function conditions({ currency, kind, keeper, active }: CheckedInput<typeof bank
   ]
 }
 
-function mount({ routes, kept }: Kernel): void {
+function mount({ routes, kept, issuer }: Kernel): void {
   const { list, read, create, update, remove } = bankAccountEndpoints
-  cashBookRoutes(routes)
+  cashBookRoutes({ routes, issuer })
   const record = (db: Parameters<typeof readRecord>[0], id: number) =>
     readRecord<BankAccount>(db, bankAccount, id, accountExpressions)
 
@@ -55,7 +55,7 @@ function mount({ routes, kept }: Kernel): void {
       where: conditions(query),
     }),
   )
-  exportRoute({ routes }, bankAccount, (query) => ({
+  exportRoute({ routes, issuer }, bankAccount, (query) => ({
     expressions: accountExpressions,
     where: conditions(query),
   }))

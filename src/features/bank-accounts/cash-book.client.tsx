@@ -46,7 +46,6 @@ function BookOfDays({ thisMonth }: { thisMonth: string }) {
           {(['xlsx', 'csv'] as const).map((format) => (
             <DownloadButton
               key={format}
-              name={`cash-book-${id}.${format}`}
               disabled={!read.data}
               load={() => call(cashBookFile, { params: { id }, query: { ...query, format } })}
             >

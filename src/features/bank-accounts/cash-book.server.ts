@@ -5,6 +5,7 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import { sumOf } from '../../kernel/contract/money.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { sendRows } from '../../kernel/server/export.ts'
+import { periodWords } from '../../kernel/contract/period-words.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { readRecord } from '../../kernel/server/records.ts'
 import type { Say } from '../../words/say.ts'
@@ -64,19 +65,24 @@ async function cashBook(db: Db, id: number, { from, to }: Days, most: number): P
 }
 
 /** What a cash book as a file has besides its entries, above and below them. */
-function sheetRows({ opening, entries, closing }: CashBook, { from, to }: Days, say: Say) {
+function sheetRows({ currency, opening, entries, closing }: CashBook, { from, to }: Days, say: Say) {
   const line = (date: string | null, subject: string, balance: number) => ({ date, subject, balance })
-  return [line(from, say('Opening'), opening), ...entries, line(to, say('Closing'), closing)]
+  const all = [line(from, say('Opening'), opening), ...entries, line(to, say('Closing'), closing)]
+  const other_currency = currency === 'USD' ? 'IQD' : 'USD'
+  return all.map((row) => ({ ...row, currency, other_currency }))
 }
 
 /** Serves the cash book of an account, on the screen and as a file. */
-export function cashBookRoutes(routes: Kernel['routes']): void {
+export function cashBookRoutes({ routes, issuer }: Pick<Kernel, 'routes' | 'issuer'>): void {
   routes.query(bankAccountEndpoints.cashBook, async ({ id, query }, db) =>
     cashBook(db, id, query, entriesShown),
   )
   routes.query(bankAccountEndpoints.cashBookFile, async ({ id, query, say }, db, reply) => {
     const book = await cashBook(db, id, query, entriesInFile)
     const rows = sheetRows(book, query, say)
-    return await sendRows({ reply, say }, cashBookSheet, rows, query.format ?? 'xlsx')
+    return await sendRows({ reply, say, issuer: await issuer() }, cashBookSheet, rows, {
+      format: query.format ?? 'xlsx',
+      subject: [book.name, book.currency, say(periodWords(query))].join(' '),
+    })
   })
 }

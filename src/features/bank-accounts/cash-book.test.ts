@@ -84,14 +84,18 @@ test('a cash book is taken along as a file, from what was there to what is there
     api.fetch(`/api/v1/bank-account/${box.id}/cash-book/export?from=2026-02-01&${format}`)
   const csv = (await (await file('format=csv')).text()).split('\n').map((line) => line.trim())
   expect(csv.slice(0, 5)).toEqual([
-    expect.stringMatching(/Date,Document,No,From or to,Subject,In,Out,Balance/),
-    expect.stringMatching(/Opening,,,10/),
-    expect.stringMatching(/Payment Voucher,.*إيجار,0,2,8/),
-    expect.stringMatching(/Receipt Voucher,.*,5.5,0,13.5/),
-    expect.stringMatching(/Closing,,,13.5/),
+    expect.stringMatching(
+      /Date,Document,No,From or to,Subject,In,Out,Balance,Currency,In the other currency/,
+    ),
+    expect.stringMatching(/Opening,,,10,USD/),
+    expect.stringMatching(/Payment Voucher,.*إيجار,0,2,8,USD/),
+    expect.stringMatching(/Receipt Voucher,.*,5.5,0,13.5,USD/),
+    expect.stringMatching(/Closing,,,13.5,USD/),
   ])
   const xlsx = await file('')
-  expect(xlsx.headers.get('content-disposition')).toMatch(/cash-book-.*\.xlsx/)
+  expect(xlsx.headers.get('content-disposition')).toMatch(
+    /"PEN-COMPANY Cash Book .* USD Since 01 02 2026 \d{4}-\d\d-\d\d\.xlsx"/,
+  )
   expect((await file('format=pdf')).status).toBe(400)
   expect((await api.get('/bank-account/999999/cash-book/export')).status).toBe(404)
 })

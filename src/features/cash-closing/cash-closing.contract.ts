@@ -18,6 +18,9 @@ import { resource } from '../people/roles.contract.ts'
 
 const account = { path: bankAccount.path, shows: 'name', resource: bankAccount.resource }
 
+/** An amount of a box, which is in the box's currency. */
+const ofBox = { currencyIn: 'currency' } as const
+
 /** The end of a box's day: what was counted in it, beside what should be there. Its amounts are in the box's currency. */
 export const cashClose = entity({
   name: 'cash_close',
@@ -30,10 +33,10 @@ export const cashClose = entity({
     account_name: required(computed(text('Account'))),
     currency: required(computed(choice('Currency', currencies))),
     date: defaulted(day('Date')),
-    expected: required(computed(quantity('Should be there'))),
+    expected: required(computed(quantity('Should be there', ofBox))),
     notes: json('Notes|of money'),
-    counted: defaulted(quantity('Counted')),
-    difference: required(computed(quantity('Difference'))),
+    counted: defaulted(quantity('Counted', ofBox)),
+    difference: required(computed(quantity('Difference', ofBox))),
     reason: text('Reason'),
     created_by_name: createdByName,
     created_by_email: createdByEmail,

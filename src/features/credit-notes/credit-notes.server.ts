@@ -32,7 +32,7 @@ function conditions(query: CheckedInput<typeof creditNote.filters>): Sql[] {
   ]
 }
 
-function mount({ routes, kept, pdf }: Kernel): void {
+function mount({ routes, kept, pdf, issuer }: Kernel): void {
   const { list, read, create, cancel, pdf: printed } = creditNoteEndpoints
   const options = (query: CheckedInput<typeof creditNote.filters>) => ({
     where: conditions(query),
@@ -42,7 +42,7 @@ function mount({ routes, kept, pdf }: Kernel): void {
   routes.query(list, async ({ query }, db) =>
     listPage<Row<typeof creditNote>>({ db, kept }, creditNote, query, options(query)),
   )
-  exportRoute({ routes }, creditNote, options)
+  exportRoute({ routes, issuer }, creditNote, options)
   routes.query(read, async ({ id }, db) => await readCreditNote(db, id))
 
   routes.query(printed, async ({ id, query, actor }, db, reply) => {

@@ -42,6 +42,7 @@ export const weeklyReport = entity({
     notes: note('Notes'),
   },
   columns: ['submitted_at', 'week_ending', 'project_name', 'tasks_started', 'tasks_completed'],
+  inFiles: { first: ['employee_username'] },
   filters: {
     employee: reference('Employee', { path: user.path, shows: 'username' }),
     role: choice('Role', roles),

@@ -69,7 +69,7 @@ function mount(kernel: Kernel): void {
   routes.query(list, async ({ query }, db) =>
     listPage<Report>({ db, kept }, weeklyReport, query, { where: conditions(query) }),
   )
-  exportRoute({ routes }, weeklyReport, (query) => ({ where: conditions(query) }))
+  exportRoute(kernel, weeklyReport, (query) => ({ where: conditions(query) }))
 
   routes.alsoWrong([create, update], otherOfWeek)
   routes.query(read, async ({ id }, db) => await readRecord<Report>(db, weeklyReport, id))

@@ -79,7 +79,7 @@ async function employeesAsked(db: Db, query: EmployeeQuery): Promise<Sql> {
 }
 
 /** Who reports, for superusers: at a glance, who has not for the last week. */
-export function employeeRoutes({ routes }: Kernel): void {
+export function employeeRoutes({ routes, issuer }: Kernel): void {
   const { employees: list, exportEmployees, employee: one } = weeklyReportEndpoints
 
   routes.query(list, async ({ query }, db) => {
@@ -96,7 +96,7 @@ export function employeeRoutes({ routes }: Kernel): void {
     const rows = await db.rows<Employee>(
       sql`select ${columns} ${await employeesAsked(db, query)} order by ${orderOf(query.ordering)}`,
     )
-    return await sendRows({ reply, say }, employees, rows, query.format)
+    return await sendRows({ reply, say, issuer: await issuer() }, employees, rows, { format: query.format })
   })
 
   routes.query(one, async ({ id }, db) => {

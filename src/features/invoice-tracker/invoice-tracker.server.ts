@@ -53,7 +53,7 @@ function conditions(query: CheckedInput<typeof invoiceTracker.filters>, today: s
 }
 
 /** Orders: listed, read, changed, moved and deleted; they are created with their invoices. */
-function mount({ routes, kept, may }: Kernel): void {
+function mount({ routes, kept, may, issuer }: Kernel): void {
   const { list, totals, statusTotals, read, madeOf, update, move, remove } = invoiceTrackerEndpoints
   const expressionsNow = async (db: Db) => trackerExpressions(await companyToday(db))
   const record = async (db: Db, id: number) =>
@@ -87,7 +87,7 @@ function mount({ routes, kept, may }: Kernel): void {
       results: await reading.rows<StatusTotals>(asked, query.search === null ? 'kept' : 'anew'),
     }))
   })
-  exportRoute({ routes }, invoiceTracker, optionsNow)
+  exportRoute({ routes, issuer }, invoiceTracker, optionsNow)
 
   routes.query(read, async ({ id }, db) => await record(db, id))
 

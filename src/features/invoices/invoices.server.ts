@@ -73,14 +73,14 @@ async function assertDueAsBefore(tx: Transaction, before: InvoiceRecord, mayType
 }
 
 /** Invoices and drafts. `follow` keeps what depends on an invoice in step with it. */
-export function invoiceRoutes({ routes, kept, pdf, may }: Kernel, follow: InvoiceFollower): void {
+export function invoiceRoutes({ routes, kept, pdf, may, issuer }: Kernel, follow: InvoiceFollower): void {
   const { list, totals, read, create, update, remove, duplicate, pdf: printed } = invoiceEndpoints
 
   routes.query(list, async ({ query }, db) =>
     listPage({ db, kept }, invoice, query, { where: conditions(query) }),
   )
   routes.query(totals, async ({ query }, db) => invoiceSums({ db, kept }, query.search, conditions(query)))
-  exportRoute({ routes }, invoice, (query) => ({ where: conditions(query) }))
+  exportRoute({ routes, issuer }, invoice, (query) => ({ where: conditions(query) }))
 
   routes.query(read, async ({ id }, db) => ({ results: await readInvoice(db, id) }))
 

@@ -81,7 +81,7 @@ function assertOnlyProfile(changes: UserChanges, before: User): void {
 
 /** Users, as those see them who may; and everybody's own profile. */
 export function userRoutes(
-  { routes, pool, kept, may, assertConfirmed }: Kernel,
+  { routes, pool, kept, may, assertConfirmed, issuer }: Kernel,
   forgetTokens: () => void,
 ): void {
   const { list, read, create, update, remove, resetPassword } = userEndpoints
@@ -93,7 +93,7 @@ export function userRoutes(
   routes.query(list, async ({ query }, db) =>
     listPage<User>({ db, kept }, user, query, { where: conditions(query) }),
   )
-  exportRoute({ routes }, user, (query) => ({ where: conditions(query) }))
+  exportRoute({ routes, issuer }, user, (query) => ({ where: conditions(query) }))
 
   routes.query(read, async ({ id }, db) => ({ data: await readRecord<User>(db, user, id) }))
 

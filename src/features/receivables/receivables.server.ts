@@ -110,7 +110,7 @@ async function onPaper(
 
 /** Who owes what: by customer or by who wrote the invoices. */
 export function receivablesRoutes(kernel: Kernel): void {
-  const { routes, sights } = kernel
+  const { routes, sights, issuer } = kernel
   routes.query(receivablesEndpoints.list, async ({ query, actor, say }, db) => {
     assertSeesAll(sights, actor)
     return await page(db, query, { ...pageIn(query), today: await companyToday(db) }, say)
@@ -133,10 +133,10 @@ export function receivablesRoutes(kernel: Kernel): void {
       sql`${listed(await companyToday(db), query, say)} select * from listed order by ${orderOf(query.ordering)}`,
     )
     return await sendRows(
-      { reply, say },
+      { reply, say, issuer: await issuer() },
       receivables(query.by ?? 'customer', query.age_from ?? 'due'),
       rows,
-      query.format,
+      { format: query.format },
     )
   })
 }

@@ -1,9 +1,9 @@
+import { periodWords } from '../../kernel/contract/period-words.ts'
 import { formatAmount, formatDay, formatMoney } from '../../kernel/contract/formats.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { minus, sumOf } from '../../kernel/contract/money.ts'
 import { type Labelled, linesOf } from '../../kernel/contract/printable-text.ts'
 import type { Say } from '../../words/say.ts'
-import { type Said, told } from '../../words/sentences.ts'
 import type { CompanyBlock } from '../settings/company-block.ts'
 import { letterhead, type Letterhead } from '../settings/letterhead.ts'
 import { type Age, ageLabels } from './ages.ts'
@@ -43,13 +43,6 @@ export interface StatementDocument extends Letterhead {
 const signed = (amount: number) => formatAmount(amount, 'USD').replace('-', '−')
 const dollars = (amount: number) => formatMoney(amount, 'USD').replace('-', '−')
 const ifAny = (amount: number) => (amount === 0 ? '' : formatAmount(amount, 'USD'))
-
-/** Of which days a statement tells. */
-function periodWords({ from, to }: { from: string | null; to: string | null }): Said {
-  if (from && to) return told('{from} to {to}', { from: formatDay(from), to: formatDay(to) })
-  if (from) return told('Since {day}', { day: formatDay(from) })
-  return to ? told('Until {day}', { day: formatDay(to) }) : 'All entries'
-}
 
 /** The printed form of a customer's statement. */
 export function statementDocument(

@@ -38,7 +38,6 @@ function StatementOf({ today }: { today: string }) {
         <BackButton to={paths.customer.view(one)} />
         <ReceiveFrom customer={one} />
         <DownloadButton
-          name={`statement-${read.data?.customer.code ?? id}.xlsx`}
           disabled={!read.data}
           load={() => call(statementEndpoints.export, { params: { id }, query })}
         >

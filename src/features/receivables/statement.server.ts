@@ -4,6 +4,7 @@ import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { sumOf } from '../../kernel/contract/money.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { sendRows } from '../../kernel/server/export.ts'
+import { periodWords } from '../../kernel/contract/period-words.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { readRecord } from '../../kernel/server/records.ts'
 import type { Say } from '../../words/say.ts'
@@ -123,7 +124,7 @@ function sheetRows({ opening, entries, closing }: Statement, { from, to }: Days,
 
 /** What a customer owes: at a glance, as a statement of some days, on paper and as a file. */
 export function statementRoutes(kernel: Kernel): void {
-  const { routes, sights } = kernel
+  const { routes, sights, issuer } = kernel
   routes.query(statementEndpoints.account, async ({ id, actor }, db) => {
     assertSeesAll(sights, actor)
     await readRecord(db, customer, id)
@@ -145,11 +146,15 @@ export function statementRoutes(kernel: Kernel): void {
   routes.query(statementEndpoints.export, async ({ id, query, actor, say }, db, reply) => {
     assertSeesAll(sights, actor)
     const found = await statement(db, id, query, entriesInFile)
+    const { name, code } = found.customer
     return await sendRows(
-      { reply, say },
+      { reply, say, issuer: await issuer() },
       statementSheet,
       sheetRows(found, query, say),
-      query.format ?? 'xlsx',
+      {
+        format: query.format ?? 'xlsx',
+        subject: [code, name, say(periodWords(query))].join(' '),
+      },
     )
   })
 }

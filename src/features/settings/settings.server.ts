@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { type Db, forItself } from '../../kernel/server/database/query.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
-import type { Kernel } from '../../kernel/server/kernel.ts'
+import type { Issuer, Kernel } from '../../kernel/server/kernel.ts'
 import { readRecord, updateRow } from '../../kernel/server/records.ts'
 import { blockOf, type CompanyBlock } from './company-block.ts'
 import { company, settings, settingsEndpoints } from './settings.contract.ts'
@@ -28,6 +28,12 @@ export async function companyToday(db: Db): Promise<string> {
   )
   if (!row) throw new Error('The settings are missing from the database.')
   return row.today
+}
+
+/** The company that issues files now. */
+export async function issuerNow(db: Db): Promise<Issuer> {
+  const { name, time_zone } = await readSettings(db)
+  return { name, timeZone: time_zone }
 }
 
 function mount({ routes }: Kernel): void {

@@ -5,6 +5,7 @@ import { addressOf, bodyOf, type CallInput } from './call-input.ts'
 import { problemFrom } from './failed-answer.ts'
 import { shownLanguage } from './language.ts'
 import { Offline } from './offline.ts'
+import { fileOf } from './answered-file.ts'
 import { renewSession } from './renewal.ts'
 import { readSession } from './session.ts'
 
@@ -77,7 +78,7 @@ async function reach(address: string, init: RequestInit): Promise<Response> {
 
 function contentOf({ reply }: Endpoint, response: Response): Promise<unknown> | null {
   if (reply === 'empty' || response.status === 204) return null
-  return typeof reply.content === 'string' ? response.blob() : response.json()
+  return typeof reply.content === 'string' ? fileOf(response) : response.json()
 }
 
 /** Whether the call may succeed now that the session was renewed, or the password typed. */

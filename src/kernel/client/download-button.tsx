@@ -5,9 +5,9 @@ import { notifyFailure } from './notify.ts'
 import { saveFile } from './save-file.ts'
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'size' | 'disabled'> {
-  /** What the file is called. */
-  name: string
-  load: () => Promise<Blob>
+  /** What the file is called, where that is not what the server calls it. */
+  name?: string
+  load: () => Promise<File>
   /** What the button says. */
   children: string
   /** What it says to whoever does not see what it stands beside. */
@@ -20,7 +20,8 @@ export function DownloadButton({ name, load, ...looks }: DownloadButtonProps) {
   const download = async () => {
     setBusy(true)
     try {
-      saveFile(await load(), name)
+      const file = await load()
+      saveFile(file, name ?? file.name)
     } catch (error) {
       notifyFailure(error)
     } finally {

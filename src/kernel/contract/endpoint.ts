@@ -70,7 +70,7 @@ export function endpoint<
 type ReplyValue<R> = R extends 'empty'
   ? null
   : R extends { content: string }
-    ? Blob
+    ? File
     : R extends Fields
       ? RowOf<R>
       : never

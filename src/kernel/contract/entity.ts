@@ -28,6 +28,11 @@ export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
   fields: F
   /** What its list shows, on the screen and in files, in this order; none where there is no list. */
   columns: readonly string[]
+  /**
+   * What its files have besides: columns that the screen says elsewhere, before all others, and in the place of an
+   * amount in words the field that can be counted with.
+   */
+  inFiles?: { first?: readonly string[]; instead?: Readonly<Record<string, string>> }
   /** What the list can be narrowed by, besides the search. */
   filters: Q
   /** The list's own order, when it is not newest first: a field's name, `-` before it for descending. */

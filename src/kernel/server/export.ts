@@ -2,17 +2,22 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Entity } from '../contract/entity.ts'
+import { today } from '../contract/day.ts'
 import { contentTypes, exportEndpoint, type ExportFormat } from '../contract/export.ts'
 import type { CheckedInput } from '../contract/fields.ts'
+import { fileName } from '../contract/file-name.ts'
+import { formatDay } from '../contract/formats.ts'
 import { Problem } from '../contract/problem.ts'
+import { shownAt } from '../contract/wall-clock.ts'
 import type { Say } from '../../words/say.ts'
 import type { Db } from './database/query.ts'
-import type { Kernel } from './kernel.ts'
+import { keptFile } from './http/file-header.ts'
+import type { Issuer, Kernel } from './kernel.ts'
 import { orderOf } from './list-order.ts'
 import { type ListOptions, type ListQuery, selectColumns, whereAll } from './list.ts'
 import { searchConditions } from './search.ts'
 import { csvFile } from './sheet/csv-file.ts'
-import { sheetColumns } from './sheet/sheet-columns.ts'
+import { type SheetColumn, sheetColumns } from './sheet/sheet-columns.ts'
 import { xlsxFile, xlsxRowsMax } from './sheet/xlsx-file.ts'
 
 const batchSize = 1000
@@ -27,7 +32,7 @@ interface OwnExport {
 
 /** Mounts the export of a list. `optionsFor` says how the list is read, and must be what the list itself uses. */
 export function exportRoute<E extends Entity>(
-  { routes }: Pick<Kernel, 'routes'>,
+  { routes, issuer }: Pick<Kernel, 'routes' | 'issuer'>,
   entity: E,
   optionsFor: (query: CheckedInput<E['filters']>, db: Db) => ListOptions | Promise<ListOptions>,
   own?: OwnExport,
@@ -35,14 +40,19 @@ export function exportRoute<E extends Entity>(
   routes.query(own?.endpoint ?? exportEndpoint(entity), async ({ query, say }, db, reply) => {
     // The endpoint's query is the list's own plus the entity's filters.
     const options = await optionsFor(query as CheckedInput<E['filters']>, db)
-    return await sendExport({ reply, say }, db, entity, { ...query, ...options, shown: own?.shown })
+    return await sendExport({ reply, say, issuer: await issuer() }, db, entity, {
+      ...query,
+      ...options,
+      shown: own?.shown,
+    })
   })
 }
 
-/** Who gets a file, and in which language. */
+/** Who gets a file, in which language, and from whom. */
 interface Reader {
   reply: FastifyReply
   say: Say
+  issuer: Issuer
 }
 
 type ExportQuery = Pick<ListQuery, 'search' | 'ordering'> & {
@@ -82,33 +92,56 @@ async function* shownBy(
   for await (const rows of batches) yield rows.map((row) => shown(row, say))
 }
 
-/** Sends a list that is no table's own, and short enough to be held at once. */
+/**
+ * Sends a list that is no table's own, and short enough to be held at once. `subject` says of whom or what it is, where
+ * its name alone does not.
+ */
 export async function sendRows(
   reader: Reader,
   entity: Entity,
   rows: Rows,
-  format: ExportFormat,
+  { format, subject }: { format: ExportFormat; subject?: string },
 ): Promise<FastifyReply> {
-  return await sendList(reader, entity, only(rows), format)
+  return await sendList(reader, entity, only(rows), format, subject)
 }
 
+// oxlint-disable-next-line eslint/max-params
 async function sendList(
-  { reply, say }: Reader,
+  { reply, say, issuer }: Reader,
   entity: Entity,
   batches: AsyncIterable<Rows>,
   format: ExportFormat,
+  subject = '',
 ): Promise<FastifyReply> {
   const columns = sheetColumns(entity, say)
-  const rows = numbered(batches)
-  const bytes =
-    format === 'xlsx' ? xlsxFile(say(entity.plural), columns, rows, say) : csvFile(columns, rows, say)
-  return await sendFile(reply, Readable.from(bytes, { objectMode: false }), fileName(entity), format)
+  const rows = numbered(clocked(batches, columns, issuer))
+  const title = [say(entity.plural), subject].filter(Boolean).join(' ')
+  const day = today(issuer.timeZone)
+  const head = { title, company: issuer.name, day: formatDay(day) }
+  const bytes = format === 'xlsx' ? xlsxFile(head, columns, rows, say) : csvFile(columns, rows, say)
+  const name = [fileName(issuer.name), fileName(title), day].join(' ')
+  return await sendFile(reply, Readable.from(bytes, { objectMode: false }), name, format)
 }
 
 /** Rows with the serial numbers that the screen shows: those of the list, from 1 to its end. */
 async function* numbered(batches: AsyncIterable<Rows>): AsyncGenerator<Rows> {
   let number = 0
   for await (const rows of batches) yield rows.map((row) => ({ ...row, serial: ++number }))
+}
+
+/** Rows whose moments are those of the company's clock: a file is read on whatever machine. */
+async function* clocked(
+  batches: AsyncIterable<Rows>,
+  columns: readonly SheetColumn[],
+  { timeZone }: Issuer,
+): AsyncGenerator<Rows> {
+  const moments = columns.filter(({ field }) => field.kind === 'instant').map(({ name }) => name)
+  const shown = (at: unknown) => (typeof at === 'string' ? shownAt(Date.parse(at), timeZone) : at)
+  for await (const rows of batches)
+    yield rows.map((row) => ({
+      ...row,
+      ...Object.fromEntries(moments.map((name) => [name, shown(row[name])])),
+    }))
 }
 
 async function* only(rows: Rows): AsyncGenerator<Rows> {
@@ -125,12 +158,8 @@ export async function sendFile(
   return await reply
     .type(contentTypes[format])
     .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename="${name}.${format}"`)
+    .header('content-disposition', keptFile(`${name}.${format}`))
     .send(content)
-}
-
-function fileName({ plural }: Entity): string {
-  return `${plural.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-${new Date().toISOString().slice(0, 10)}`
 }
 
 async function* batchesOf(

@@ -9,6 +9,12 @@ import type { ImportsUnderWay } from './sheet-import/import-progress.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { Sights } from './sight.ts'
 
+/** The company that issues what leaves the product, as files say, and where its days begin. */
+export interface Issuer {
+  name: string
+  timeZone: string
+}
+
 /** What every feature is given to stand on. */
 export interface Kernel {
   routes: Routes
@@ -20,6 +26,7 @@ export interface Kernel {
   pdf: PdfRenderer
   pictures: PictureReader
   imports: ImportsUnderWay
+  issuer(): Promise<Issuer>
   /** What nobody outside knows and all nodes share. */
   secret: string
   /** Whether a person may do more than what the route already asks for. */

@@ -23,7 +23,7 @@ interface VoucherPrintProps<V> {
   documentOf(voucher: V, company: CompanyBlock, say: PaperSay): VoucherDocument
   /** The language that is kept for whom it is for. */
   kept?: ((voucher: V) => Language | null) | undefined
-  load(query: { paper: Paper; language: Language }): Promise<Blob>
+  load(query: { paper: Paper; language: Language }): Promise<File>
 }
 
 const sheets = { a4: 'A4', a5: 'A5 landscape' } as const satisfies Record<Paper, string>

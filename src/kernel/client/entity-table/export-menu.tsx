@@ -33,8 +33,8 @@ export function ExportMenu<F extends Fields>({
     try {
       const { search, ordering, filters } = state
       const query = { ...filters, ...fixed, search, ordering, format }
-      const content = await call(exportEndpoint(entity), { query, signal: controller.signal })
-      saveFile(content, `${entity.plural.toLowerCase().replaceAll(' ', '-')}.${format}`)
+      const file = await call(exportEndpoint(entity), { query, signal: controller.signal })
+      saveFile(file, file.name)
     } catch (error) {
       if (!controller.signal.aborted) notifyFailure(error)
     } finally {

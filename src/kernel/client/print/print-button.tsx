@@ -9,7 +9,7 @@ import { printPdf, WindowBlocked } from './print-pdf.ts'
 interface PrintButtonProps {
   /** Title of the window. */
   title: Said
-  load: () => Promise<Blob>
+  load: () => Promise<File>
   disabled?: boolean
 }
 

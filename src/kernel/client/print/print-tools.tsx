@@ -16,7 +16,7 @@ interface PrintToolsProps {
   language: Language
   onLanguage(language: Language): void
   back: string
-  load(): Promise<Blob>
+  load(): Promise<File>
   /** What else can be chosen for this paper. */
   children?: ReactNode
   className?: string | undefined

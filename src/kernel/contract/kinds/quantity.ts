@@ -11,6 +11,8 @@ export interface QuantityField extends Common {
   kind: 'quantity'
   /** Whether zero itself is refused. */
   positive: boolean
+  /** Of an amount whose currency differs from record to record: the field beside it that says which it is. */
+  currencyIn?: string
 }
 
 declare module '../fields.ts' {
@@ -19,8 +21,11 @@ declare module '../fields.ts' {
   }
 }
 
-export function quantity(label: Label, options: { positive?: boolean } = {}): Declared<QuantityField> {
-  return { kind: 'quantity', label, positive: options.positive ?? false, ...declared }
+export function quantity(
+  label: Label,
+  options: Pick<Partial<QuantityField>, 'positive' | 'currencyIn'> = {},
+): Declared<QuantityField> {
+  return { kind: 'quantity', label, positive: false, ...options, ...declared }
 }
 
 export const quantityKind: KindOfField<QuantityField> = {

@@ -1,16 +1,19 @@
-/**
- * The header `content-disposition` of a file that opens in the browser, with a name in any script (RFC 6266, 8187);
- * programs that know ASCII alone get the name without its other letters.
- */
-export function shownFile(name: string): string {
+/** The header `content-disposition` of a file that opens in the browser. */
+export const shownFile = (name: string) => fileHeader('inline', name)
+
+/** The same of a file to be kept. */
+export const keptFile = (name: string) => fileHeader('attachment', name)
+
+/** A name in any script (RFC 6266, 8187); programs that know ASCII alone get it without its other letters. */
+function fileHeader(disposition: 'inline' | 'attachment', name: string): string {
   const ascii = name
     .replaceAll(/[^ -~]|["\\%]/g, '')
     .replaceAll(/ +/g, ' ')
     .replace(/ (\.\w+)$/, '$1')
-  if (ascii === name) return `inline; filename="${ascii}"`
+  if (ascii === name) return `${disposition}; filename="${ascii}"`
   const encoded = encodeURIComponent(name).replaceAll(
     /['()*!]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   )
-  return `inline; filename="${ascii}"; filename*=UTF-8''${encoded}`
+  return `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }

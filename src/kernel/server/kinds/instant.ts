@@ -8,5 +8,5 @@ export const instantOnServer: KindOnServer<InstantField> = {
   bytesMax: shortBytes,
   schema: () => ({ type: 'string', format: 'date-time' }),
   order: byValue,
-  inFile: { cell: 'plain', words: (_, value) => `${String(value).slice(0, 16).replace('T', ' ')} UTC` },
+  inFile: { cell: 'moment', words: (_, value) => String(value).slice(0, 16) },
 }

@@ -11,12 +11,15 @@ export type RawValue = { value: unknown } | { reason: Said }
 
 /** How a value stands in a file. */
 export interface InFile<F extends Common> {
-  /** Text keeps every sign of it, a day is one to the spreadsheet program too; other values are as they are. */
-  cell: 'text' | 'day' | 'plain'
+  /**
+   * Text keeps every sign of it, a day and a moment are such to the spreadsheet program too; other values are as they
+   * are. A moment comes here as the clock of the company shows it.
+   */
+  cell: 'text' | 'day' | 'moment' | 'plain'
   /** As words, for a file without types; `value` is there. */
   words(field: F, value: unknown, say: Say): string
-  /** The currency of an amount, which every file names. */
-  currency?(field: F): Currency
+  /** The currency of an amount, which every file names, or the field of the row that says it; of other values none. */
+  currency?(field: F): Currency | { in: string } | undefined
 }
 
 /** What a kind of field means to the server: its column, its place in calls, lists and files. */

@@ -10,5 +10,8 @@ export const quantityOnServer: KindOnServer<QuantityField> = {
   schema: () => ({ type: 'number', minimum: 0 }),
   order: byValue,
   fromCell: numberInCell,
-  inFile: plainInFile,
+  inFile: {
+    ...plainInFile,
+    currency: ({ currencyIn }) => (currencyIn === undefined ? undefined : { in: currencyIn }),
+  },
 }

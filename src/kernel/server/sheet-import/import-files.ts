@@ -21,7 +21,7 @@ export function templateFile({ entity, headings }: SheetImport, say: Say): Async
   })
   const serial = { name: 'serial', heading: say(serialHeading), field: recordFields.serial }
   return xlsxFile(
-    say(entity.plural),
+    { title: say(entity.plural) },
     [serial, ...columns],
     inBatches([], () => ({})),
     say,
@@ -52,7 +52,7 @@ export function wrongRowsFile(
     return Object.fromEntries(all.map((cell, index) => [String(index), cell]))
   }
   const wrongRows = rows.filter(({ number }) => reasons.has(number))
-  return xlsxFile(say('Wrong rows'), columns, inBatches(wrongRows, shown), say)
+  return xlsxFile({ title: say('Wrong rows') }, columns, inBatches(wrongRows, shown), say)
 }
 
 async function* inBatches(

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { choice } from '../../contract/kinds/choice.ts'
 import { flag } from '../../contract/kinds/flag.ts'
 import { money } from '../../contract/kinds/money.ts'
+import { quantity } from '../../contract/kinds/quantity.ts'
 import { text } from '../../contract/kinds/text.ts'
 import { english } from '../../../words/english.ts'
 import { csvFile } from './csv-file.ts'
@@ -30,6 +31,28 @@ test('a file has its mark, its headings with the currency, and values in words',
   expect(await csv({ name: 'Pen, "blue"', price: 1250.5, kind: 'a', paid: true })).toBe(
     '\ufeffName,Price (IQD),Kind,Paid\r\n"Pen, ""blue""",1250.50,New,Yes\r\n',
   )
+})
+
+test('an amount whose currency its row says names it, unless a column does', async () => {
+  const balance = {
+    name: 'balance',
+    heading: 'Balance',
+    field: quantity('Balance', { currencyIn: 'currency' }),
+  }
+  const currency = { name: 'currency', heading: 'Currency', field: text('Currency') }
+  const file = async (...columns: (typeof balance | typeof currency)[]) => {
+    async function* batches() {
+      yield [
+        { currency: 'IQD', balance: 655_000 },
+        { currency: 'USD', balance: null },
+      ]
+    }
+    const pieces: string[] = []
+    for await (const piece of csvFile(columns, batches(), english)) pieces.push(piece)
+    return pieces.join('')
+  }
+  expect(await file(balance)).toBe('\ufeffBalance\r\nIQD 655000\r\n\r\n')
+  expect(await file(balance, currency)).toBe('\ufeffBalance,Currency\r\n655000,IQD\r\n,USD\r\n')
 })
 
 test.each(['=1+1', '@SUM(A1)', '+cmd|x', '-2+A1', '\tx', '＝1', "'=1", '=HYPERLINK("http://x")'])(

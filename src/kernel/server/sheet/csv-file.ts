@@ -1,13 +1,13 @@
-import { onServer } from '../kinds.ts'
 import type { Say } from '../../../words/say.ts'
 import { harmless } from './harmless-text.ts'
-import { type SheetColumn, wordsOf } from './sheet-columns.ts'
+import { currencyField, currencyIn, currencyOfColumn, type SheetColumn, wordsOf } from './sheet-columns.ts'
 
 const byteOrderMark = '\ufeff'
 
 /** Amounts name their currency in the heading, where the label does not do so already. */
-function csvHeading({ heading, field }: SheetColumn): string {
-  const currency = onServer(field).inFile?.currency?.(field)
+function csvHeading(column: SheetColumn): string {
+  const { heading } = column
+  const currency = currencyOfColumn(column)
   return currency && !heading.includes(currency) ? `${heading} (${currency})` : heading
 }
 
@@ -23,8 +23,17 @@ export async function* csvFile(
   batches: AsyncIterable<readonly Record<string, unknown>[]>,
   say: Say,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + line(columns.map(csvHeading))
-  for await (const rows of batches) {
-    yield rows.map((row) => line(columns.map(({ name, field }) => wordsOf(field, row[name], say)))).join('')
+  const names = columns.map(({ name }) => name)
+  /** Whether an amount must name its currency by itself, since nothing else in its row does. */
+  const naming = columns.map((column) => {
+    const teller = currencyField(column)
+    return teller !== null && !names.includes(teller)
+  })
+  const cell = (column: SheetColumn, row: Record<string, unknown>, isNaming: boolean | undefined) => {
+    const words = wordsOf(column.field, row[column.name], say)
+    return isNaming && words !== '' ? `${currencyIn(column, row) ?? ''} ${words}`.trim() : words
   }
+  yield byteOrderMark + line(columns.map(csvHeading))
+  for await (const rows of batches)
+    yield rows.map((row) => line(columns.map((column, index) => cell(column, row, naming[index])))).join('')
 }

@@ -2,6 +2,7 @@ import type { Entity } from '../../contract/entity.ts'
 import { recordFields } from '../../contract/entity.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
 import { kindOf } from '../../contract/kinds.ts'
+import type { Currency } from '../../contract/money.ts'
 import type { Say } from '../../../words/say.ts'
 import { onServer } from '../kinds.ts'
 
@@ -13,12 +14,18 @@ export interface SheetColumn {
   field: Field
 }
 
-/** The columns of an entity's list in a file, as the screen has them: the serial number in the list before all others. */
+/**
+ * The columns of an entity's list in a file, as the screen has them: the serial number in the list before all others.
+ * Where the screen has an amount in words, the file has the amount.
+ */
 export function sheetColumns(entity: Entity, say: Say): SheetColumn[] {
   const fields: Fields = { ...recordFields, ...entity.fields }
-  return ['serial', ...entity.columns].flatMap((name) => {
+  const { first = [], instead = {} } = entity.inFiles ?? {}
+  return ['serial', ...first, ...entity.columns].flatMap((column) => {
+    const name = instead[column] ?? column
     const field = fields[name]
-    return field && onServer(field).inFile ? [{ name, heading: say(field.label), field }] : []
+    const heading = fields[column]?.label
+    return field && heading && onServer(field).inFile ? [{ name, heading: say(heading), field }] : []
   })
 }
 
@@ -26,4 +33,22 @@ export function sheetColumns(entity: Entity, say: Say): SheetColumn[] {
 export function wordsOf(field: Field, value: unknown, say: Say): string {
   const there = value ?? kindOf(field).nothing?.(field) ?? null
   return there === null ? '' : (onServer(field).inFile?.words(field, there, say) ?? '')
+}
+
+/** The currency that all amounts of a column have; null where each row says its own, and of what is no amount. */
+export function currencyOfColumn({ field }: SheetColumn): Currency | null {
+  const currency = onServer(field).inFile?.currency?.(field)
+  return typeof currency === 'string' ? currency : null
+}
+
+/** The field of a row that says in which currency a column's amount is; null where none does. */
+export function currencyField({ field }: SheetColumn): string | null {
+  const currency = onServer(field).inFile?.currency?.(field)
+  return typeof currency === 'object' ? currency.in : null
+}
+
+/** The currency of a column's amount in a row; null of what is no amount. */
+export function currencyIn(column: SheetColumn, row: Record<string, unknown>): Currency | null {
+  const told = row[currencyField(column) ?? '']
+  return told === 'USD' || told === 'IQD' ? told : currencyOfColumn(column)
 }

@@ -5,6 +5,8 @@ import { day } from '../../contract/kinds/day.ts'
 import { flag } from '../../contract/kinds/flag.ts'
 import { money } from '../../contract/kinds/money.ts'
 import { note } from '../../contract/kinds/note.ts'
+import { instant } from '../../contract/kinds/instant.ts'
+import { quantity } from '../../contract/kinds/quantity.ts'
 import { text } from '../../contract/kinds/text.ts'
 import { whole } from '../../contract/kinds/whole.ts'
 import { readSheet } from './read-sheet.ts'
@@ -19,14 +21,23 @@ const columns = [
   { name: 'on', heading: 'Date', field: day('Date') },
   { name: 'note', heading: 'Note', field: note('Note') },
   { name: 'done', heading: 'Done', field: flag('Done') },
+  { name: 'currency', heading: 'Currency', field: text('Currency') },
+  { name: 'balance', heading: 'Balance', field: quantity('Balance', { currencyIn: 'currency' }) },
+  { name: 'at', heading: 'At', field: instant('Created At') },
 ]
 
-async function xlsx(rows: Record<string, unknown>[]): Promise<Buffer> {
+async function xlsx(rows: Record<string, unknown>[], shown = columns): Promise<Buffer> {
   async function* batches() {
     yield rows
   }
   const pieces: Buffer[] = []
-  for await (const piece of xlsxFile('Things', columns, batches(), english)) pieces.push(piece)
+  for await (const piece of xlsxFile(
+    { title: 'Things', company: 'Pens & Co', day: '20/11/2026' },
+    shown,
+    batches(),
+    english,
+  ))
+    pieces.push(piece)
   return Buffer.concat(pieces)
 }
 
@@ -45,8 +56,8 @@ test('cells are typed, and amounts name their currency', async () => {
   const [sheet] = sheets
   expect(sheet?.name).toBe('Things')
   expect(sheet?.rows).toEqual([
-    ['SL', 'Name', 'Price', 'Paid', 'Date', 'Note', 'Done'],
-    [7, 'شركة النور', 1250.5, 655_000, new Date(Date.UTC(2026, 10, 20)), '=1+1', 'No'],
+    ['SL', 'Name', 'Price', 'Paid', 'Date', 'Note', 'Done', 'Currency', 'Balance', 'At'],
+    [7, 'شركة النور', 1250.5, 655_000, new Date(Date.UTC(2026, 10, 20)), '=1+1', 'No', null, null, null],
   ])
   const formatAt = (column: number) => sheet?.cells?.get(`1,${column}`)?.style?.numFmt
   expect([formatAt(2), formatAt(3), formatAt(4)]).toEqual(['"USD"\\ #,##0.00', '"IQD"\\ #,##0', 'dd/mm/yyyy'])
@@ -61,6 +72,33 @@ test('the headings stay in sight, columns are as wide as their text, and text ru
   expect(sheet?.columns?.[0]?.width).toBeLessThan(15)
   expect(sheet?.cells?.get('1,1')?.style?.alignment).toMatchObject({ readingOrder: 'rtl' })
   expect(sheet?.cells?.get('1,5')?.style?.alignment).toBeUndefined()
+})
+
+test('a sheet is printed as wide as a page, with its headings, whose it is and of what', async () => {
+  const { sheets, properties } = await readXlsx(await xlsx([row, row], columns.slice(0, 6)))
+  expect(properties).toMatchObject({ creator: 'Pens & Co', title: 'Things · 20/11/2026' })
+  expect(sheets[0]).toMatchObject({
+    autoFilter: { range: 'A1:F3' },
+    pageSetup: {
+      paperSize: 'a4',
+      orientation: 'portrait',
+      fitToWidth: 1,
+      fitToHeight: 0,
+      printTitlesRow: '$1:$1',
+    },
+    headerFooter: { oddHeader: '&LPens && Co&CThings&R20/11/2026', oddFooter: '&C&P / &N' },
+  })
+  const wide = await readXlsx(await xlsx([{ ...row, note: 'x'.repeat(60) }]))
+  expect(wide.sheets[0]?.pageSetup).toMatchObject({ orientation: 'landscape' })
+})
+
+test('a moment is one to the spreadsheet, and an amount has the currency that its row says', async () => {
+  const balance = (currency: string) => ({ currency, balance: 1250, at: '2026-11-20 14:30:15' })
+  const { sheets } = await readXlsx(await xlsx([balance('USD'), balance('IQD')]), { readStyles: true })
+  const at = (line: number, column: number) => sheets[0]?.cells?.get(`${line},${column}`)
+  expect(at(1, 9)?.value).toEqual(new Date(Date.UTC(2026, 10, 20, 14, 30, 15)))
+  expect(at(1, 9)?.style?.numFmt).toBe('dd/mm/yyyy\\ hh:mm')
+  expect([at(1, 8)?.style?.numFmt, at(2, 8)?.style?.numFmt]).toEqual(['"USD"\\ #,##0.00', '"IQD"\\ #,##0'])
 })
 
 test('every text comes back as it was', async () => {

@@ -1,0 +1,17 @@
+const rightToLeftFirst = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
+
+/** Whether a text runs from right to left. */
+export function fromRight(text: string): boolean {
+  return rightToLeftFirst.test(text)
+}
+
+const unsafe = /[&<>"\0-\x08\x0b-\x1f\ufffe\uffff]|_(?=x[\da-f]{4}_)/gi
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** XML has no control characters; spreadsheets write them as _x001B_, and so need the same for `_` before such text. */
+export function escaped(text: string): string {
+  return text.replace(
+    unsafe,
+    (sign) => entities[sign] ?? `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+  )
+}
