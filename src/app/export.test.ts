@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto'
+import { readXlsx } from 'hucre'
 import { expect, test } from 'vitest'
+import { anInvoice } from '../features/invoices/testing/an-invoice.ts'
+import { aReceipt } from '../features/receipt-voucher/testing/a-receipt.ts'
+import { today } from '../kernel/contract/day.ts'
+import { shownAt } from '../kernel/contract/wall-clock.ts'
 import { aCustomer, type Customer } from '../features/customers/testing/a-customer.ts'
 import { aProduct, type Product } from '../features/products/testing/a-product.ts'
 import { english } from '../words/english.ts'
 import { sendSheet } from '../kernel/server/sheet-import/testing/send-sheet.ts'
 import { readSheet } from '../kernel/server/sheet/read-sheet.ts'
 import { sheetFile } from '../kernel/server/sheet/testing/sheet-file.ts'
-import type { Api, Listed } from '../kernel/server/testing/api-client.ts'
+import type { Api, Listed, Saved } from '../kernel/server/testing/api-client.ts'
 import { employees } from '../features/employee-reports/employee-reports.contract.ts'
 import { type Entity, recordFields } from '../kernel/contract/entity.ts'
 import type { Fields } from '../kernel/contract/fields.ts'
@@ -29,7 +34,7 @@ async function table(by: Api, path: string): Promise<string[][]> {
   return rows.map(({ cells }) => cells.map((cell) => (typeof cell === 'string' ? cell : cell.shown)))
 }
 
-const lists = [...entities.filter(({ columns }) => columns.length > 0), employees]
+const lists: Entity[] = [...entities.filter(({ columns }) => columns.length > 0), employees]
 
 /** What the screen writes over a column. */
 function headingOf({ fields }: Entity, name: string): string {
@@ -41,7 +46,7 @@ test.each(lists.flatMap((list) => ['xlsx', 'csv'].map((format) => ({ list, path:
   '$path can be taken along as .$format, with the columns of its list in their order',
   async ({ list, path, format }) => {
     const [headings] = await table(api, `${path}/export?format=${format}`)
-    const shown = list.columns.map((name) => headingOf(list, name))
+    const shown = [...(list.inFiles?.first ?? []), ...list.columns].map((name) => headingOf(list, name))
     expect(headings?.map((heading) => heading.replace(/ \((USD|IQD)\)$/, ''))).toEqual(['SL', ...shown])
   },
 )
@@ -57,7 +62,7 @@ test('a file counts its rows as the screen does, whatever their keys are', async
     expect(cells('SL')).toEqual(['1', '2', '3'])
     expect(cells('Quantity').map(Number)).toEqual(body.results.map(({ quantity }) => quantity))
     expect(cells('Created At')).toEqual(
-      body.results.map(({ created_at }) => `${created_at.slice(0, 16).replace('T', ' ')} UTC`),
+      body.results.map(({ created_at }) => shownAt(Date.parse(created_at), 'Asia/Baghdad').slice(0, 16)),
     )
   }
 })
@@ -69,8 +74,8 @@ async function aWarehouseSheet(materials: string, quantity: number): Promise<voi
 test('a file says what it is and asks to be kept', async () => {
   const response = await api.fetch('/api/v1/product/export?format=csv')
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  expect(response.headers.get('content-disposition')).toMatch(
-    /^attachment; filename="products-\d{4}-\d\d-\d\d\.csv"$/,
+  expect(response.headers.get('content-disposition')).toBe(
+    `attachment; filename="PEN-COMPANY Products ${today('Asia/Baghdad')}.csv"`,
   )
   expect((await api.fetch('/api/v1/product/export?format=pdf')).status).toBe(400)
   expect((await api.fetch('/api/v1/product/export?format=csv&ordering=nothing')).status).toBe(400)
@@ -185,3 +190,74 @@ test('who leaves in the middle stops the reading', async () => {
   await exported(api, `/product/export?format=csv&search=${its}`)
   expect(queries).toBeGreaterThanOrEqual(12)
 }, 60_000)
+
+test('money that counts no more says so in a file, and is found by it', async () => {
+  const customer = (await aCustomer(api)).id
+  const [kept, gone] = [await anInvoice(api, { customer }), await anInvoice(api, { customer })]
+  await api.post(`/invoice/${gone.id}/cancel`, { reason: 'wrong customer' })
+  const draft = await anInvoice(api, { customer, status: 'draft' })
+  const statuses = async (path: string) => {
+    const [headings = [], ...rows] = await table(api, path)
+    return rows.map((row) => row[headings.indexOf('Status')])
+  }
+  const invoices = await statuses(`/invoice/export?format=xlsx&customer=${customer}&ordering=serial`)
+  expect([kept.id, gone.id, draft.id]).toHaveLength(invoices.length)
+  expect(invoices).toEqual(['Issued', 'Cancelled', 'Draft'])
+
+  const [counts, not] = [
+    await aReceipt(api, { invoice: kept.id, from_account: customer }),
+    await aReceipt(api, { invoice: kept.id, from_account: customer }),
+  ]
+  await api.post(`/receipt-voucher/${not.id}/cancel`, { reason: 'came back' })
+  const path = `/receipt-voucher/export?format=csv&invoice=${kept.id}&ordering=serial`
+  expect(await statuses(path)).toEqual(['Received', 'Cancelled'])
+  expect(await statuses(`${path}&status=cancelled`)).toEqual(['Cancelled'])
+  const { body } = await api.get<{ results: Record<string, { id: number }[]> }>(
+    `/receipt-voucher?invoice=${kept.id}&status=received`,
+  )
+  expect(
+    Object.values(body.results)
+      .flat()
+      .map(({ id }) => id),
+  ).toEqual([counts.id])
+})
+
+test('a weekly report in a file says whose it is, and a transfer its amounts as numbers', async () => {
+  const project_name = mark()
+  await api.post('/reports', {
+    week_ending: '2026-11-20',
+    project_name,
+    tasks_started: 'x',
+    tasks_completed: 'y',
+  })
+  const [headings = [], report] = await table(api, `/reports/export?format=csv&search=${project_name}`)
+  expect(report?.[headings.indexOf('Username')]).toMatch(/^user-/)
+
+  const account = async (currency: string) =>
+    (
+      await api.post<Saved<{ id: number }>>('/bank-account', {
+        name: mark(),
+        currency,
+        opening_balance: 5000,
+      })
+    ).body.data.id
+  const subject = mark()
+  const [from_account, to_account] = [await account('USD'), await account('IQD')]
+  await api.post('/account-transfer', {
+    from_account,
+    to_account,
+    amount_out: 100,
+    amount_in: 131_000,
+    subject,
+  })
+  const file = await readXlsx(await exported(api, `/account-transfer/export?format=xlsx&search=${subject}`), {
+    readStyles: true,
+  })
+  const [sheet] = file.sheets
+  const shown = (heading: string) => {
+    const column = sheet?.rows[0]?.indexOf(heading) ?? -1
+    return [sheet?.rows[1]?.[column], sheet?.cells?.get(`1,${column}`)?.style?.numFmt]
+  }
+  expect(shown('Went out')).toEqual([100, '"USD"\\ #,##0.00'])
+  expect(shown('Comes in')).toEqual([131_000, '"IQD"\\ #,##0'])
+})

@@ -140,10 +140,13 @@ test('every flag that a list can be narrowed by is open: left out, it filters no
 const openLists = ['delivery_country', 'time_zone']
 /** What another table's constraint says, whose value a list shows. */
 const ofAnother = [
+  'account_transfer.from_currency',
+  'account_transfer.to_currency',
   'cash_close.currency',
   'credit_note.status',
   'payment_voucher.paper_language',
   'receipt_voucher.paper_language',
+  'receipt_voucher.status',
 ]
 
 const choiceFields = Object.entries(fieldsOf).flatMap(([table, fields]) =>

@@ -79,6 +79,7 @@ export const invoice = entity({
     'is_shipping_required',
     'delivery_country',
     'payment_method',
+    'status',
   ],
   calledBy: [{ by: 'customer', of: 'customer' }],
   filters: {

@@ -39,6 +39,12 @@ export const allocation = {
   amount_usd: required(money('Amount', 'USD')),
 } as const
 
+/** Whether it counts. */
+export const receiptStatuses = {
+  received: 'Received|a receipt voucher',
+  cancelled: 'Cancelled|a receipt voucher',
+} as const
+
 export const receiptVoucher = entity({
   name: 'receipt_voucher',
   path: '/receipt-voucher',
@@ -78,6 +84,7 @@ export const receiptVoucher = entity({
     keyword: text('Keyword'),
     /** What the receipts that were written together share. */
     group: computed(whole('Written together')),
+    status: required(computed(choice('Status', receiptStatuses))),
     cancelled_at: computed(instant('Cancelled|when')),
     cancelled_by: computed(text('Cancelled by')),
     cancel_reason: computed(text('Reason of cancelling')),
@@ -100,12 +107,14 @@ export const receiptVoucher = entity({
     'amount_usd_final',
     'to_account',
     'keyword',
+    'status',
     'created_by_email',
   ],
   calledBy: [{ by: 'from_account', of: 'customer' }],
   filters: {
     ...creatorFilters,
     invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
+    status: choice('Status', receiptStatuses),
   },
   ordering: '-date',
   unordered: [

@@ -35,15 +35,16 @@ function assertAllowed(errors: FieldErrors): void {
 }
 
 function options(query: CheckedInput<typeof receiptVoucher.filters>): ListOptions {
-  const creator = creatorConditions(query, 'date')
-  const where =
-    query.invoice === null
-      ? creator
+  const where = [
+    ...creatorConditions(query, 'date'),
+    ...(query.invoice === null
+      ? []
       : [
-          ...creator,
           sql`t.id in (select id from receipt_voucher where invoice = ${query.invoice}
             union select receipt_voucher from receipt_settlement where invoice = ${query.invoice})`,
-        ]
+        ]),
+    ...(query.status === null ? [] : [sql`(t.cancelled_at is null) = ${query.status === 'received'}`]),
+  ]
   return { where, expressions: receiptExpressions }
 }
 

@@ -30,6 +30,8 @@ export const everywhere = {
   'CANCELLED|a credit note': 'ملغى',
   Cancelled: 'ملغاة',
   'Cancelled|a credit note': 'ملغى',
+  'Cancelled|a receipt voucher': 'ملغى',
+  'Received|a receipt voucher': 'مقبوض',
   'Cancelled|a question': 'تم الإلغاء',
   'Cancelled|when': 'تاريخ الإلغاء',
   'Cancelled by': 'المسؤول عن الإلغاء',

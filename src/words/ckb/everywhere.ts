@@ -33,6 +33,8 @@ export const everywhere: InAnotherLanguage<typeof arabic> = {
   'CANCELLED|a credit note': 'هەڵوەشێنراوە',
   Cancelled: 'هەڵوەشێنراوە',
   'Cancelled|a credit note': 'هەڵوەشێنراوە',
+  'Cancelled|a receipt voucher': 'هەڵوەشێنراوە',
+  'Received|a receipt voucher': 'وەرگیراو',
   'Cancelled|a question': 'هەڵوەشێنرایەوە',
   'Cancelled|when': 'بەرواری هەڵوەشاندنەوە',
   'Cancelled by': 'هەڵوەشێنەر',

@@ -9,6 +9,8 @@ export const everywhere = {
   'Why|a credit note': 'Why',
   'CANCELLED|a credit note': 'CANCELLED',
   'Cancelled|a credit note': 'Cancelled',
+  'Cancelled|a receipt voucher': 'Cancelled',
+  'Received|a receipt voucher': 'Received',
   'Cancelled|a question': 'Cancelled',
   'Cancelled|when': 'Cancelled',
   'Used|an amount': 'Used',
