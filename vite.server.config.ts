@@ -9,6 +9,7 @@ export const entries = [
   'app/demo/demo.server',
   'app/doctor.server',
   'app/restore-until.server',
+  'app/restore.server',
   'app/rotate-key.server',
   'app/upgrade-database.server',
   'features/people/first-superuser.server',

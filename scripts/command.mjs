@@ -71,6 +71,13 @@ export function terminal({ agreed = false } = {}) {
         lines.close()
         return answer.trim().toLowerCase() === 'yes'
       },
+      async types(warning, word) {
+        clear()
+        const lines = createInterface({ input: process.stdin, output: process.stderr })
+        const answer = await lines.question(`${warning} Type the word ${word} to go on: `)
+        lines.close()
+        return answer.trim().toLowerCase() === word
+      },
     }),
   }
 }

@@ -1,27 +1,30 @@
 import { prepare } from './prepare.mjs'
 import { command, terminal } from './command.mjs'
 
-const usage = `Usage: npm run restore -- FILE [--replace]
+const usage = `Usage: npm run restore -- FILE [--replace] [--of NUMBER] [--unencrypted]
 Fills an empty database; one that is not is kept in the folder of backups first, and replaced after a question.
 --replace answers that with yes.
 
-       npm run restore -- --until "2026-11-20 14:00" [--into FOLDER]
+       npm run restore -- --until "2026-11-20 14:00" [--into FOLDER] [--of NUMBER] [--unencrypted]
 Brings back what there was at that moment, where the company is, into a new data folder: DATA_DIR where that is missing
-or empty, else one beside it. "2026-11-20 14:00:05" and latest do as well. What is there stays as it is.`
+or empty, else one beside it. "2026-11-20 14:00:05" and latest do as well. What is there stays as it is.
+
+--of NUMBER says that it is meant to be of another house. --unencrypted takes what is not encrypted though
+BACKUP_PASSPHRASE is set, after a word that is typed.`
 
 const options = {
-  flags: ['replace'],
-  named: ['until', 'into'],
+  flags: ['replace', 'unencrypted'],
+  named: ['until', 'into', 'of'],
   fits: ({ files, until, into, replace }) =>
     until === undefined ? files.length === 1 && into === undefined : files.length === 0 && !replace,
 }
 
-await command(usage, options, async ({ files: [file], until, into, replace = false }) => {
+await command(usage, options, async ({ files: [file], until, into, replace = false, unencrypted, of }) => {
   await prepare()
   if (until !== undefined) {
     const { restoreUntil } = await import('../dist/server/app/restore-until.server.js')
-    return await restoreUntil(until, into, terminal())
+    return await restoreUntil(until, { into, of, unencrypted }, terminal())
   }
-  const { restore } = await import('../dist/server/app/backup.server.js')
-  await restore(file, replace, terminal({ agreed: replace }))
+  const { restore } = await import('../dist/server/app/restore.server.js')
+  await restore(file, { replace, of, unencrypted }, terminal({ agreed: replace }))
 })

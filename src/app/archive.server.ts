@@ -3,6 +3,7 @@ import { walOf } from '../parts/embedded-postgres/place.ts'
 import { Archiver } from '../kernel/server/archive/archiver.ts'
 import { forgetArchiveState } from '../kernel/server/archive/archive-state.ts'
 import { dropSlot } from '../kernel/server/archive/slot.ts'
+import { houseIn } from '../kernel/server/backup/house.ts'
 import { areOnOneDisk, oneDiskWarning } from '../kernel/server/backup/one-disk.ts'
 import { onOwnConnection } from '../kernel/server/backup/own-connection.ts'
 import type { Config } from '../kernel/server/config.ts'
@@ -37,6 +38,7 @@ export async function archiverOf(
     passphrase,
     isBaseDue: async (last) => isBackupDue(last, new Date(), at, await timeZone()),
     timeZone,
+    house: async () => houseIn(pool),
     log,
   })
 }

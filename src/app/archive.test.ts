@@ -8,24 +8,20 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
 import { leftOut } from '../features/backups/left-out.server.ts'
 import { readArchiveState } from '../kernel/server/archive/archive-state.ts'
-import { archiveIn } from '../kernel/server/archive/strands.ts'
 import { migrate } from '../kernel/server/database/migrate.ts'
 import { quickParent } from '../parts/program/testing/quick-folder.ts'
-import { restoreUntil } from './restore-until.server.ts'
+import { archiveBeside, secondIsOver } from './testing/archive-files.ts'
 import { startArchived } from './testing/archived-server.ts'
-import { shownAt } from '../kernel/contract/wall-clock.ts'
 
 // Servers are started on several folders here.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const passphrase = 'the passphrase of the archive'
 const folder = realpathSync(mkdtempSync(path.join(quickParent(), 'inkwell-archive-')))
-const dataDir = path.join(folder, 'data')
-const backups = path.join(folder, 'backups')
+const { dataDir, backups, strands, files, pieces, restore } = archiveBeside(folder, passphrase)
 let server = await startArchived(dataDir, passphrase)
 await migrate(server.pool)
 const { add, archiver } = server
@@ -34,30 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const strands = () => readdirSync(archiveIn(backups)).map((name) => path.join(archiveIn(backups), name))
-const files = (strand = strands()[0] ?? '') => readdirSync(strand).toSorted()
-/** What is more than the word that nobody has written. */
-const pieces = () => files().filter((name) => !name.startsWith('quiet-'))
 const state = async () => readArchiveState(dataDir)
-
-/** The end of the present second, once it has come. */
-async function secondIsOver(): Promise<string> {
-  const end = Math.ceil(Date.now() / 1000) * 1000
-  await sleep(end + 20 - Date.now())
-  return shownAt(end, 'Asia/Baghdad')
-}
-
-async function restore(until: string, into?: string): Promise<string[]> {
-  const env = { DATA_DIR: dataDir, BACKUP_DIR: backups, BACKUP_PASSPHRASE: passphrase }
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
-  const said: string[] = []
-  try {
-    await restoreUntil(until, into, { say: (line) => said.push(line), progress: () => {} })
-  } finally {
-    vi.unstubAllEnvs()
-  }
-  return said
-}
 
 let betweenOneAndTwo = ''
 
@@ -145,6 +118,7 @@ test('a piece that is damaged or missing is refused by its name, and nothing is 
   for (const bad of [whole.subarray(0, -1), flipped]) {
     writeFileSync(piece, bad)
     await expect(restore('latest', into)).rejects.toThrow(`${piece} cannot be used:`)
+    await expect(restore('latest', into)).rejects.toThrow(/ Without it the moments are none yet\.$/)
   }
   writeFileSync(piece, whole)
   renameSync(piece, `${piece}.away`)

@@ -2,15 +2,12 @@ import type pg from 'pg'
 import { leftOut } from '../features/backups/left-out.server.ts'
 import { type Config, readConfig } from '../kernel/server/config.ts'
 import { checkBackup } from '../kernel/server/backup/check-backup.ts'
-import { makeBackup } from '../kernel/server/backup/make-backup.ts'
 import { type OwnConnection, onOwnConnection } from '../kernel/server/backup/own-connection.ts'
-import { hasTables, restoreBackup } from '../kernel/server/backup/restore-backup.ts'
+import { hasTables } from '../kernel/server/backup/restore-backup.ts'
 import { pipeBackup, writeBackup } from '../kernel/server/backup/write-backup.ts'
 import { connectionTo, openDatabase } from '../kernel/server/database/open.ts'
 import { runningEmbedded } from '../parts/embedded-postgres/running.ts'
 import { StartError } from '../parts/program/start-error.ts'
-
-type Connection = ReturnType<typeof connectionTo>
 
 /** What the person at the terminal is told and asked meanwhile. */
 export interface Terminal {
@@ -19,13 +16,15 @@ export interface Terminal {
   progress(what: string, share: number): void
   /** Left out where nobody can answer. */
   ask?: (question: string) => Promise<boolean>
+  /** Whether somebody types a word after a warning; left out where nobody can. */
+  types?: (warning: string, word: string) => Promise<boolean>
 }
 
 /** Runs `work` on the configured database; `quiet` says that nobody else may be using it meanwhile. */
 export async function onDatabase(
   config: Config,
   quiet: boolean,
-  work: (connection: Connection) => Promise<void>,
+  work: (connection: pg.ClientConfig) => Promise<void>,
 ): Promise<void> {
   const running = config.databaseUrl ? undefined : runningEmbedded(config.dataDir)
   if (running && quiet) throw new StartError('Inkwell is running on this data folder; stop it first.')
@@ -63,7 +62,7 @@ async function refuseOthers({ client }: OwnConnection): Promise<void> {
 /** Writes everything into one file, or into the standard output where the file is `-`; Inkwell may go on running. */
 export async function backUp(file: string, terminal: Terminal): Promise<void> {
   const config = readConfig(process.env)
-  const passphrase = config.backups?.passphrase
+  const passphrase = config.backupPassphrase
   await onDatabase(config, false, async (connection) => {
     if (file === '-') return await pipeBackup(connection, process.stdout, { leftOut, passphrase })
     const progress = (share: number) => terminal.progress('Writing', share)
@@ -74,51 +73,4 @@ export async function backUp(file: string, terminal: Terminal): Promise<void> {
     })
     terminal.say(`${file} holds everything: ${rows} rows of ${tables} tables, read again after writing.`)
   })
-}
-
-/**
- * Makes the database what a backup holds; Inkwell must not be running. The file is read to its end first, and what the
- * database holds is kept in the folder of backups; until the last moment nothing has changed.
- */
-export async function restore(file: string, replace: boolean, terminal: Terminal): Promise<void> {
-  const config = readConfig(process.env)
-  const reading = { passphrase: config.backups?.passphrase }
-  const facts = await checkBackup(file, {
-    ...reading,
-    progress: (share) => terminal.progress('Checking', share),
-  })
-  await onDatabase(config, true, async (connection) => {
-    const isFilled = await onOwnConnection(connection, async ({ client }) => hasTables(client))
-    if (isFilled) {
-      await agree(facts.at, replace, terminal)
-      await keepPresent(config, connection, terminal)
-    }
-    await restoreBackup(connection, file, {
-      ...reading,
-      leftOut,
-      progress: (share) => terminal.progress('Restoring', share),
-    })
-    terminal.say(`The database is what ${file} holds, as it was at ${facts.at}; npm start serves it.`)
-  })
-}
-
-async function agree(at: string, replace: boolean, { ask }: Terminal): Promise<void> {
-  if (ask === undefined) {
-    if (replace) return
-    throw new StartError('The database is not empty. Add --replace to lose what it holds.')
-  }
-  const agreed = await ask(`The database is not empty. Replace all that it holds by the backup of ${at}?`)
-  if (!agreed) throw new StartError('Nothing was changed.')
-}
-
-/** What is about to be replaced may be the better one after all. */
-async function keepPresent(config: Config, connection: Connection, terminal: Terminal): Promise<void> {
-  if (config.backups === undefined) return
-  const { file } = await makeBackup(config.backups, {
-    connection,
-    kind: 'before-restore',
-    leftOut,
-    progress: (share) => terminal.progress('Keeping what there is', share),
-  })
-  terminal.say(`What the database holds now is kept in ${file}`)
 }

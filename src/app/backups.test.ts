@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { BackupKeeper } from '../features/backups/backup-keeper.server.ts'
+import { leftOut } from '../features/backups/left-out.server.ts'
 import type { Backup, BackupState } from '../features/backups/backups.contract.ts'
 import { checkBackup } from '../kernel/server/backup/check-backup.ts'
 import { apiClient, type Listed } from '../kernel/server/testing/api-client.ts'
 import { archiveConcern } from '../kernel/server/archive/archive-watch.ts'
 import { writeArchiveState } from '../kernel/server/archive/archive-state.ts'
+import { writeBackup } from '../kernel/server/backup/write-backup.ts'
+import { createTestDatabase } from '../kernel/server/testing/database.ts'
+import { packageRoot } from '../parts/program/package-root.ts'
 import { makeBackup } from '../kernel/server/backup/make-backup.ts'
 import { areOnOneDisk } from '../kernel/server/backup/one-disk.ts'
 import { archiveAgeIn } from './backup-age.server.ts'
@@ -101,6 +105,41 @@ test('a file that somebody brings is read before it counts, and one that is take
   expect(listed.some(({ id }) => id === newest.id)).toBe(false)
 })
 
+test('a file that says that it is of this house, of another, or of none, is named and never counted or removed', async () => {
+  const brought: Record<string, RegExp> = {
+    'inkwell-2019-01-02T03-04-05Z-daily.inkwell': /^It does not say which house made it\./,
+    'inkwell-2019-01-03T03-04-05Z-daily.inkwell': /^It was not made here, though it bears the number/,
+    'inkwell-2019-01-04T03-04-05Z-daily.inkwell': /^It is of another house: PEN-COMPANY \(0{8}\)\./,
+    'inkwell-2019-01-05T03-04-05Z-daily-ffffffff.inkwell.age': /^It is of another house: ffffffff\./,
+  }
+  const [first = '', second = '', third = '', fourth = ''] = Object.keys(brought).map((name) =>
+    path.join(folder, name),
+  )
+  await copyFile(path.join(packageRoot, 'src/app/testing/releases/0.1.0.inkwell'), first)
+  const asAnother = async (change: string, file: string) => {
+    const copy = await createTestDatabase()
+    await copy.pool.query(`update house.identity set ${change}`)
+    await writeBackup(copy.connection, file, { leftOut })
+    await copy.drop()
+  }
+  await asAnother(`key = 'of whoever makes it up'`, second)
+  await asAnother(`id = repeat('0', 32)`, third)
+  await writeBackup(connection, fourth, { leftOut, passphrase: 'a passphrase of another house' })
+  const before = (await api.get<BackupState>('/backup/state')).body.newest_verified_at
+  await keeperAt(new Date(Date.now() + 20 * day)).look()
+  for (const { file, status, message } of (await list()).filter((each) => each.file in brought)) {
+    expect(status).toBe('foreign')
+    expect(message).toMatch(brought[file] ?? /none/)
+  }
+  expect((await list()).filter((each) => each.file in brought)).toHaveLength(4)
+  expect((await api.get<BackupState>('/backup/state')).body.newest_verified_at).toBe(before)
+  expect(await files()).toEqual(expect.arrayContaining(Object.keys(brought)))
+  // Taken away, they are forgotten.
+  for (const file of [first, second, third, fourth]) await rm(file)
+  await keeperAt(new Date(Date.now() + 20 * day)).look()
+  expect((await list()).some((each) => each.file in brought)).toBe(false)
+})
+
 test('one that was cut off is told so, and its half file goes', async () => {
   const half = 'inkwell-2026-01-02T03-04-05Z-daily.inkwell'
   await writeFile(path.join(folder, `${half}.part`), 'half')
@@ -185,6 +224,8 @@ test('with an embedded database, it says which moments can be brought back, and 
       begun: at(1000),
       until: at(6),
       moments: ranges,
+      missing: [],
+      damaged: [],
       trouble: 'There is no room.',
     }
     await writeArchiveState(dataDir, kept)

@@ -13,6 +13,7 @@ import { onShutdown } from '../kernel/server/lifecycle.ts'
 import { StartError } from '../parts/program/start-error.ts'
 import { archiverOf } from './archive.server.ts'
 import { ballastOf } from './disk-under.server.ts'
+import { noteHouse } from './house-note.server.ts'
 import { assertListenable, startProblem } from './start-problem.server.ts'
 import { metricsOfAll, onStopByParent, serverOfParent, startWorkers } from './workers.server.ts'
 
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   let database = await openDatabase(config, complain)
   try {
     await migrate(database.pool, undefined, () => backupBeforeUpgrade(database.connection, config.backups))
+    if (database.dataDir !== undefined) await noteHouse(database.connection, database.dataDir)
     const password = await createFirstSuperuser(database.pool, config.adminEmail, config.adminPassword)
     database = await archivedDatabase(database, config)
     const address =

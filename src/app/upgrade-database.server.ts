@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { forgetArchiveState } from '../kernel/server/archive/archive-state.ts'
 import { checkBackup } from '../kernel/server/backup/check-backup.ts'
+import { houseIn } from '../kernel/server/backup/house.ts'
 import { onOwnConnection } from '../kernel/server/backup/own-connection.ts'
 import { restoreBackup } from '../kernel/server/backup/restore-backup.ts'
 import { writeBackup } from '../kernel/server/backup/write-backup.ts'
@@ -61,8 +62,18 @@ async function carryOver(
     progress: progress('Restoring'),
   })
   rmSync(file)
+  await carryKey(old, next)
   await carrySecurityLog(old, next)
   terminal.say(`${rows} rows of ${tables} tables have been carried over.`)
+}
+
+/** The backups that it has made are its own there too. */
+async function carryKey(old: EmbeddedServer, next: EmbeddedServer): Promise<void> {
+  const house = await onOwnConnection(connectionTo({ ...old.keeper }), async ({ client }) => houseIn(client))
+  if (house === undefined) return
+  await onOwnConnection(connectionTo({ ...next.connection }), async ({ client }) => {
+    await client.query('update house.identity set key = $1', [house.key])
+  })
 }
 
 /** It stands outside of what a backup holds, and goes over as it is, so that its chain is the same. */

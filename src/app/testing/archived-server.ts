@@ -1,6 +1,7 @@
 import path from 'node:path'
 import pg from 'pg'
 import { Archiver } from '../../kernel/server/archive/archiver.ts'
+import { houseIn } from '../../kernel/server/backup/house.ts'
 import { connectionTo } from '../../kernel/server/database/open.ts'
 import { walOf } from '../../parts/embedded-postgres/place.ts'
 import { startEmbedded } from '../../parts/embedded-postgres/start.ts'
@@ -8,6 +9,11 @@ import { startEmbedded } from '../../parts/embedded-postgres/start.ts'
 /** A server of a test's own, with an archive. */
 export interface ArchivedServer {
   pool: pg.Pool
+  connection: pg.ClientConfig
+  /** As the superuser of the cluster. */
+  keeper: pg.Pool
+  /** Whether the time of the daily copy has come. */
+  isNight: boolean
   archiver: Archiver
   /** What the archiver has said. */
   said: string[]
@@ -21,8 +27,9 @@ export interface ArchivedServer {
 export async function startArchived(dataDir: string, passphrase?: string): Promise<ArchivedServer> {
   const server = await startEmbedded(dataDir, () => {}, { fsync: 'off' })
   const pool = new pg.Pool({ ...connectionTo(server.connection), max: 4 })
-  // The server may hang up before the pool does.
-  pool.on('error', () => {})
+  const keeper = new pg.Pool({ ...connectionTo({ ...server.keeper }), max: 1 })
+  // The server may hang up before the pools do.
+  for (const each of [pool, keeper]) each.on('error', () => {})
   const said: string[] = []
   const archiver = new Archiver({
     keeper: connectionTo({ ...server.keeper }),
@@ -30,12 +37,16 @@ export async function startArchived(dataDir: string, passphrase?: string): Promi
     walFolder: walOf(dataDir),
     folder: path.join(path.dirname(dataDir), 'backups'),
     passphrase,
-    isBaseDue: async () => false,
+    isBaseDue: async () => archived.isNight,
     timeZone: async () => 'Asia/Baghdad',
+    house: async () => houseIn(pool),
     log: (line) => said.push(line),
   })
-  return {
+  const archived: ArchivedServer = {
     pool,
+    connection: connectionTo(server.connection),
+    keeper,
+    isNight: false,
     archiver,
     said,
     async add(code) {
@@ -49,7 +60,9 @@ export async function startArchived(dataDir: string, passphrase?: string): Promi
     async stop() {
       await archiver.close()
       await pool.end()
+      await keeper.end()
       await server.stop()
     },
   }
+  return archived
 }

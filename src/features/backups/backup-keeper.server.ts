@@ -1,16 +1,16 @@
 import { readdir, rm, stat } from 'node:fs/promises'
-import { hostname } from 'node:os'
 import path from 'node:path'
 import type pg from 'pg'
-import { backupName, type BackupKind, readBackupName } from '../../kernel/server/backup/backup-names.ts'
+import { backupName, type BackupKind } from '../../kernel/server/backup/backup-names.ts'
 import type { BackupSettings } from '../../kernel/server/backup/backup-settings.ts'
-import { checkBackup } from '../../kernel/server/backup/check-backup.ts'
+import { houseIn } from '../../kernel/server/backup/house.ts'
 import { makeBackup } from '../../kernel/server/backup/make-backup.ts'
 import { onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
 import { runCommand } from '../../kernel/server/backup/run-command.ts'
 import { advisoryLocks } from '../../kernel/server/database/advisory-locks.ts'
 import { BackupRows } from './backup-rows.server.ts'
 import { isBackupDue } from './due.ts'
+import { FoundBackups } from './found-backups.server.ts'
 import { leftOut } from './left-out.server.ts'
 import { filesToRemove } from './retention.ts'
 
@@ -34,6 +34,7 @@ interface KeeperOptions {
 export class BackupKeeper {
   readonly #options: Required<KeeperOptions>
   readonly #rows: BackupRows
+  readonly #found: FoundBackups
   #timer: NodeJS.Timeout | undefined
   #work: Promise<unknown> = Promise.resolve()
   #isClosed = false
@@ -42,6 +43,7 @@ export class BackupKeeper {
   constructor(options: KeeperOptions) {
     this.#options = { now: () => new Date(), ...options }
     this.#rows = new BackupRows(options.pool)
+    this.#found = new FoundBackups(options.pool, this.#rows, options.settings)
   }
 
   /** Looks every minute from now on; the start itself waits for nothing. */
@@ -63,8 +65,8 @@ export class BackupKeeper {
   /** Makes the list true, and the daily backup if its time has come. Another node may be doing it. */
   async look(): Promise<void> {
     await this.#alone(async () => {
-      await this.#rows.settleCutOff()
-      await this.#follow()
+      await this.#rows.settleCutOff(await this.#files())
+      await this.#found.follow(await this.#files(), () => this.#isClosed)
       this.#hasLooked = true
       if (await this.#isDue()) await this.#make('daily', null)
       await this.#prune()
@@ -75,7 +77,7 @@ export class BackupKeeper {
   async makeNow(madeBy: string | null): Promise<boolean> {
     return await new Promise((resolve, reject) => {
       this.#alone(async () => {
-        await this.#rows.settleCutOff()
+        await this.#rows.settleCutOff(await this.#files())
         await this.#make('by-hand', madeBy, () => resolve(true))
         await this.#prune()
       }).then(resolve, reject)
@@ -117,10 +119,10 @@ export class BackupKeeper {
   }
 
   async #make(kind: BackupKind, madeBy: string | null, begun?: () => void): Promise<void> {
-    const { connection, settings, now, log } = this.#options
+    const { pool, connection, settings, now, log } = this.#options
     const at = now()
     const id = await this.#rows.begin(
-      backupName(kind, at, settings.passphrase !== undefined),
+      backupName(kind, at, settings.passphrase !== undefined, await houseIn(pool)),
       kind,
       at,
       madeBy,
@@ -144,29 +146,6 @@ export class BackupKeeper {
       if (this.#isClosed) return
       log(`Backups: ${wordsOf(error)}`)
       await this.#rows.failed(id, wordsOf(error))
-    }
-  }
-
-  /** Lists what others have put into the folder once it has been read, and forgets what they have taken away. */
-  async #follow(): Promise<void> {
-    const { folder, passphrase } = this.#options.settings
-    const there = await this.#files()
-    // A disk that is not plugged in has taken nothing away.
-    if (there === undefined) return
-    const listed = await this.#rows.all()
-    for (const { id, file, status, machine } of listed) {
-      if (status === 'verified' && machine === hostname() && !there.has(file)) await this.#rows.remove(id)
-    }
-    const known = new Set(listed.map(({ file }) => file))
-    for (const name of [...there].toSorted()) {
-      const read = readBackupName(name)
-      if (!read || known.has(name) || this.#isClosed) continue
-      const id = await this.#rows.begin(name, read.kind, read.at, null)
-      const file = path.join(folder, name)
-      await checkBackup(file, { passphrase }).then(
-        (facts) => this.#rows.verified(id, facts),
-        (error: unknown) => this.#rows.failed(id, wordsOf(error)),
-      )
     }
   }
 

@@ -9,7 +9,7 @@ import { age, size } from './backup-words.ts'
 import { type Backup, backupKinds, backupStatuses, downloadBackup } from './backups.contract.ts'
 import styles from './backups.module.css'
 
-const colors = { running: 'gray', verified: 'green', failed: 'red' } as const
+const colors = { running: 'gray', verified: 'green', failed: 'red', foreign: 'gray' } as const
 
 /** One backup: when, why and by whom it was made, whether it counts, and the way to take it away. */
 export function BackupRow({ backup }: { backup: Backup }) {
@@ -53,7 +53,7 @@ export function BackupRow({ backup }: { backup: Backup }) {
           <Progress value={progress} mt={6} aria-label={say('Progress of the backup')} />
         )}
         {message !== null && (
-          <Text size="xs" c="red" mt={2}>
+          <Text size="xs" c={status === 'foreign' ? 'dimmed' : 'red'} mt={2}>
             {say(message)}
           </Text>
         )}

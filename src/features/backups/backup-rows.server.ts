@@ -10,7 +10,7 @@ export interface ListedBackup {
   id: number
   file: string
   kind: BackupKind
-  status: 'running' | 'verified' | 'failed'
+  status: 'running' | 'verified' | 'failed' | 'foreign'
   taken_at: string
   machine: string
 }
@@ -61,6 +61,13 @@ export class BackupRows {
     await this.#db.run(sql`update backup set status = 'failed', message = ${message} where id = ${id}`)
   }
 
+  /** One of another house, or of nobody knows whom: it is named, and nothing else. */
+  async foreign(id: number, message: string): Promise<void> {
+    await this.#db.run(
+      sql`update backup set status = 'foreign', progress = 100, message = ${message} where id = ${id}`,
+    )
+  }
+
   /** What was wrong with a backup that counts all the same, such as the command that takes it further. */
   async remark(id: number, message: string): Promise<void> {
     await this.#db.run(sql`update backup set message = ${message} where id = ${id}`)
@@ -70,8 +77,13 @@ export class BackupRows {
     await this.#db.run(sql`delete from backup where id = ${id}`)
   }
 
-  /** Only one node makes backups at a time: what another one left running was cut off. */
-  async settleCutOff(): Promise<void> {
+  /**
+   * Only one node makes backups at a time: what another one left running was cut off, unless its file is there, which
+   * has its name only when it is whole. Such a one is forgotten, to be found: a backup holds the list as it was while it
+   * was made itself, so after a restore the very file that was restored is running there.
+   */
+  async settleCutOff(there: ReadonlySet<string> | undefined): Promise<void> {
+    await this.#db.run(sql`delete from backup where status = 'running' and file = any(${[...(there ?? [])]})`)
     await this.#db.run(sql`update backup set status = 'failed', message = 'It was cut off before its end.'
       where status = 'running'`)
     await this.#db.run(sql`delete from backup where id in (

@@ -19,7 +19,12 @@ export const backupKinds = {
   'before-restore': 'Before a restore',
 } as const
 
-export const backupStatuses = { running: 'Running', verified: 'Verified', failed: 'Failed' } as const
+export const backupStatuses = {
+  running: 'Running',
+  verified: 'Verified',
+  failed: 'Failed',
+  foreign: 'Not counted',
+} as const
 
 const manyBytes = { max: Number.MAX_SAFE_INTEGER }
 

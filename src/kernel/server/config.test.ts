@@ -58,12 +58,16 @@ test('right values are taken over', () => {
       passphrase: 'not so short a one',
       command: 'rclone copy "$1" far:',
     },
+    backupPassphrase: 'not so short a one',
     workers: 2,
   })
 })
 
 test('backups can be turned off', () => {
-  expect(readConfig({ BACKUP_DIR: 'off' }).backups).toBe(undefined)
+  const turnedOff = readConfig({ BACKUP_DIR: 'off', BACKUP_PASSPHRASE: 'not so short a one' })
+  expect(turnedOff.backups).toBe(undefined)
+  // Those that are asked for by a command are encrypted all the same.
+  expect(turnedOff.backupPassphrase).toBe('not so short a one')
 })
 
 test('the proxies may be told by their number', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { StartError } from '../../parts/program/start-error.ts'
-import { type BackupSettings, readBackupSettings } from './backup/backup-settings.ts'
+import { type BackupSettings, readBackupPassphrase, readBackupSettings } from './backup/backup-settings.ts'
 import { readSetting as read, withSecretsFromFiles, Wrong } from './setting.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -39,8 +39,10 @@ export interface Config {
   logLevel: (typeof logLevels)[number]
   /** Lets who sends it read `/metrics` from another machine; absent: nobody there may. */
   metricsToken?: string
-  /** Absent: no backups are made. */
+  /** Absent: no backups are made but by command. */
   backups?: BackupSettings
+  /** Of those made by command too. Absent: they are not encrypted. */
+  backupPassphrase?: string
   /** How many processes serve the port, each a node of its own. */
   workers: number
   /** The files of a certificate and its key, where Inkwell serves https itself. */
@@ -60,6 +62,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const metricsToken = read(env, 'METRICS_TOKEN', token)
   const dataDir = read(env, 'DATA_DIR', folder) ?? resolve('data')
   const backups = readBackupSettings(env, dataDir)
+  const backupPassphrase = readBackupPassphrase(env)
   const tls = readTls(env)
   return {
     port: read(env, 'PORT', portNumber) ?? 3000,
@@ -74,6 +77,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: read(env, 'LOG_LEVEL', logLevel) ?? 'info',
     ...(metricsToken && { metricsToken }),
     ...(backups && { backups }),
+    ...(backupPassphrase && { backupPassphrase }),
     workers: read(env, 'WORKERS', workerCount) ?? 1,
     ...(tls && { tls }),
   }

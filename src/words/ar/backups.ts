@@ -23,7 +23,13 @@ export const backups = {
   Encrypted: 'مشفّرة',
   Failed: 'فشل',
   Folder: 'المجلد',
+  'It does not say which house made it. It is not counted, and never removed.':
+    'لا تذكر أي منشأة صنعتها. لا تُحتسب ولا تُحذف أبداً.',
+  'It is of another house: {house}. It is not counted here, and never removed.':
+    'هي لمنشأة أخرى: {house}. لا تُحتسب هنا ولا تُحذف أبداً.',
   'It was cut off before its end.': 'انقطع إنشاؤها قبل اكتمالها.',
+  'It was not made here, though it bears the number of this house. It is not counted, and never removed.':
+    'لم تُصنع هنا مع أنها تحمل رقم هذه المنشأة. لا تُحتسب ولا تُحذف أبداً.',
   'less than a minute': 'أقل من دقيقة',
   Machine: 'الجهاز',
   'Made by': 'المنشئ',
@@ -33,6 +39,7 @@ export const backups = {
   'No moment can be brought back yet: the first copy of the database is being made.':
     'لا يمكن استعادة أي لحظة بعد: يجري إنشاء أول نسخة من قاعدة البيانات.',
   'No: keep the files like the books themselves': 'لا: يجب حفظ الملفات بعناية كالدفاتر نفسها',
+  'Not counted': 'غير محتسبة',
   'Nothing: your own database server must archive its log itself':
     'لا شيء: على خادم قاعدة البيانات الخاص بكم أن يؤرشف سجله بنفسه',
   'On the disk of the data': 'على قرص البيانات نفسه',

@@ -27,7 +27,13 @@ export const backups: InAnotherLanguage<typeof arabic> = {
   Encrypted: 'شفرەکراو',
   Failed: 'سەرکەوتوو نەبوو',
   Folder: 'بوخچە',
+  'It does not say which house made it. It is not counted, and never removed.':
+    'ناڵێت کام دامەزراوە دروستی کردووە. ناژمێردرێت و هەرگیز ناسڕدرێتەوە.',
+  'It is of another house: {house}. It is not counted here, and never removed.':
+    'هی دامەزراوەیەکی ترە: {house}. لێرە ناژمێردرێت و هەرگیز ناسڕدرێتەوە.',
   'It was cut off before its end.': 'پێش تەواوبوونی پچڕا.',
+  'It was not made here, though it bears the number of this house. It is not counted, and never removed.':
+    'لێرە دروست نەکراوە، هەرچەندە ژمارەی ئەم دامەزراوەیەی پێوەیە. ناژمێردرێت و هەرگیز ناسڕدرێتەوە.',
   'less than a minute': 'کەمتر لە خولەکێک',
   Machine: 'ئامێر',
   'Made by': 'دروستکراوە لەلایەن',
@@ -37,6 +43,7 @@ export const backups: InAnotherLanguage<typeof arabic> = {
   'No moment can be brought back yet: the first copy of the database is being made.':
     'هێشتا هیچ ساتێک ناگەڕێنرێتەوە: یەکەم کۆپیی بنکەی زانیارییەکان دروست دەکرێت.',
   'No: keep the files like the books themselves': 'نەخێر: فایلەکان وەک دەفتەرەکان خۆیان بپارێزە',
+  'Not counted': 'ناژمێردرێت',
   'Nothing: your own database server must archive its log itself':
     'هیچ: ڕاژەکاری بنکەی زانیارییەکانی خۆتان دەبێت خۆی لۆگەکەی ئەرشیڤ بکات',
   'On the disk of the data': 'لەسەر دیسکی داتاکان',

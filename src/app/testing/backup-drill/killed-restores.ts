@@ -9,8 +9,8 @@ import { onDataFolder } from './data-folder.ts'
 const contentsIn = async (dataDir: string) => onDataFolder(dataDir, async (pool) => contentsOf(pool))
 
 /** What `npm run restore -- FILE --replace` runs, once the product is built. */
-const program = `const { restore } = await import('./dist/server/app/backup.server.js')
-await restore(process.argv[1], true, { say() {}, progress() {} })`
+const program = `const { restore } = await import('./dist/server/app/restore.server.js')
+await restore(process.argv[1], { replace: true }, { say() {}, progress() {} })`
 
 async function restoreInAProcess(dataDir: string, file: string, killAfterMs: number): Promise<boolean> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, file], {

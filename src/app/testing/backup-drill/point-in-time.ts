@@ -25,7 +25,7 @@ export async function restoreHere(
   const before = { ...process.env }
   Object.assign(process.env, variables)
   try {
-    await restoreUntil(until, into, quiet)
+    await restoreUntil(until, { into }, quiet)
   } finally {
     process.env = before
   }

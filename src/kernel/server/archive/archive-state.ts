@@ -12,6 +12,10 @@ const stateShape = z.object({
   until: z.nullable(instant),
   /** From when until when moments can be brought back, oldest first. */
   moments: z.array(z.object({ since: instant, until: instant })),
+  /** Between them, what is lost, since pieces of the log are missing or damaged. */
+  missing: z._default(z.array(z.object({ since: instant, until: instant })), []),
+  /** Files that were found damaged, by their path in the archive. */
+  damaged: z._default(z.array(z.string()), []),
   /** What is wrong at the moment, in one line. */
   trouble: z.nullable(z.string()),
 })

@@ -1,15 +1,19 @@
 import type pg from 'pg'
+import type { House } from '../backup/house.ts'
 import { onOwnConnection } from '../backup/own-connection.ts'
 import { timeOf } from './archive-names.ts'
 import { readArchiveState, writeArchiveState } from './archive-state.ts'
 import { writeFacts } from './begin-strand.ts'
+import { damagedFiles, pathIn } from './check-digests.ts'
 import { isOpen, type OpenStrand, openStrand } from './continue-strand.ts'
+import { coverageOf, isBroken, missingOf, type Range } from './coverage.ts'
 import { markQuiet, nextPiece, writePiece } from './log-pieces.ts'
 import { makeBase } from './make-base.ts'
-import { prune } from './prune.ts'
+import { ownStrands, prune } from './prune.ts'
 import { commitNothing, isQuiet, logPosition, presentMoment } from './server-log.ts'
+import { segmentStart } from './log-place.ts'
 import { forgetUpTo } from './slot.ts'
-import { coverageOf, type Strand } from './strands.ts'
+import { readStrand, type Strand } from './strands.ts'
 import { isUnchanged, openLogReader } from './unchanged.ts'
 
 const firstLookMs = 5000
@@ -33,6 +37,8 @@ interface ArchiverOptions {
   isBaseDue(last: Date): Promise<boolean>
   /** Of the company, in which a restore is asked for. */
   timeZone(): Promise<string>
+  /** Whose database it is. */
+  house(): Promise<House | undefined>
   log(line: string): void
 }
 
@@ -44,8 +50,12 @@ export class Archiver {
   readonly #options: ArchiverOptions
   readonly #begun = new Date().toISOString()
   #open: OpenStrand | undefined
-  /** All strands of the archive, as they were when the last copy of the cluster was made. */
+  /** All strands of this house, as the last look has found them. */
   #known: Strand[] = []
+  /** Files that were not as they were written when they were last read. */
+  #damaged: Set<string> | undefined
+  /** Whether the present segment was written once more for a gap that is still there. */
+  #wroteAgain = false
   /** Up to where the log holds nothing that is not archived and must be. */
   #seen = 0
   /** Whether a piece must follow, however quiet it is: after a start, a failure, a copy of the cluster, or where
@@ -86,7 +96,7 @@ export class Archiver {
         // Not in the product's database, where a restore takes everything away.
         const beside = { ...this.#options.keeper, database: 'postgres' }
         await onOwnConnection(beside, async ({ client }) => this.#archive(client))
-        this.#tell(this.#baseFailed?.words ?? null)
+        this.#tell(this.#baseFailed?.words ?? this.#gapWords())
       } catch (error) {
         this.#mustFollow = true
         this.#tell(wordsOf(error))
@@ -113,6 +123,7 @@ export class Archiver {
     if (!this.#open || !(await isOpen(client, this.#open))) await this.#openAnother(client)
     const open = this.#open
     if (!open) return
+    await this.#lookForGaps(open)
     const at = await presentMoment(client)
     if (this.#mustFollow || !(await this.#isQuiet(client))) await this.#archiveNews(client, open, at)
     else {
@@ -155,25 +166,61 @@ export class Archiver {
     await openLogReader(client)
     this.#open = await openStrand(client, this.#options, known)
     this.#mustFollow = true
-    this.#known = await prune(folder, this.#open.strand.name)
+    await prune(folder, await this.#whose(), this.#open.strand.name)
+  }
+
+  async #whose() {
+    return { house: await this.#options.house(), dataDir: this.#options.dataDir }
+  }
+
+  /**
+   * Looks whether all that was archived is there and joins. What is missing of the present segment the server still has,
+   * and writes once more; behind any other gap another copy of the cluster must follow.
+   */
+  async #lookForGaps(open: OpenStrand): Promise<void> {
+    const { dataDir, folder } = this.#options
+    const damaged = (this.#damaged ??= new Set((await readArchiveState(dataDir))?.damaged))
+    const sound = (strand: Strand): Strand => {
+      const isSound = (each: { file: string }) => !damaged.has(pathIn(strand, each))
+      return { ...strand, bases: strand.bases.filter(isSound), log: strand.log.filter(isSound) }
+    }
+    Object.assign(open.strand, sound(await readStrand(open.strand.path)))
+    this.#known = (await ownStrands(folder, await this.#whose())).map(sound)
+    const end = open.strand.log.at(-1)?.to ?? segmentStart(open.end)
+    const isWhole = end === open.end && !isBroken(open.strand)
+    const wroteAgain = this.#wroteAgain
+    this.#wroteAgain = !isWhole
+    if (isWhole || wroteAgain) return
+    open.end = segmentStart(open.end)
+    this.#mustFollow = true
+  }
+
+  /** Until another copy of the cluster follows a gap, nothing after it can be brought back. */
+  #gapWords(): string | null {
+    const strand = this.#open?.strand
+    return strand && isBroken(strand)
+      ? 'A piece of the log is missing in the archive, or damaged: nothing after it can be brought back before another copy of the database is made.'
+      : null
   }
 
   async #beginBaseWhenDue(strand: Strand): Promise<void> {
     const failed = this.#baseFailed
     if (this.#base || (failed && Date.now() - failed.at < againAfterMs)) return
     const last = strand.bases.at(-1)
-    if (last && !(await this.#options.isBaseDue(new Date(timeOf(last))))) return
+    if (last && !isBroken(strand) && !(await this.#options.isBaseDue(new Date(timeOf(last))))) return
     this.#base = this.#makeBase(strand).finally(() => (this.#base = undefined))
   }
 
   async #makeBase(strand: Strand): Promise<void> {
-    const { keeper, dataDir, folder, passphrase, timeZone } = this.#options
+    const { keeper, dataDir, folder, passphrase, timeZone, house } = this.#options
     try {
-      await writeFacts(strand.path, { dataDir, timeZone: await timeZone() })
+      await writeFacts(strand.path, { dataDir, timeZone: await timeZone(), house: await house() })
       await makeBase(strand, keeper, passphrase)
       this.#mustFollow = true
       this.#baseFailed = undefined
-      this.#known = await prune(folder, strand.name)
+      await prune(folder, await this.#whose(), strand.name)
+      const all = await ownStrands(folder, await this.#whose())
+      this.#damaged = new Set(await damagedFiles(all, passphrase, () => this.#isClosed))
     } catch (error) {
       this.#baseFailed = { at: Date.now(), words: wordsOf(error) }
     }
@@ -183,16 +230,19 @@ export class Archiver {
     const strand = this.#open?.strand
     const all = [...this.#known.filter(({ name }) => name !== strand?.name), ...(strand ? [strand] : [])]
     const time = (ms: number) => new Date(ms).toISOString()
-    const moments = all
-      .flatMap((each) => coverageOf(each) ?? [])
-      .toSorted((one, other) => one.since - other.since)
-      .map(({ since, until }) => ({ since: time(since), until: time(until) }))
-    const covered = strand && coverageOf(strand)
+    const ranges = (found: (each: Strand) => Range[]) =>
+      all
+        .flatMap(found)
+        .toSorted((one, other) => one.since - other.since)
+        .map(({ since, until }) => ({ since: time(since), until: time(until) }))
+    const covered = strand && coverageOf(strand).at(-1)
     await writeArchiveState(this.#options.dataDir, {
       strand: strand?.name ?? null,
       begun: this.#begun,
       until: covered ? time(covered.until) : null,
-      moments,
+      moments: ranges(coverageOf),
+      missing: ranges(missingOf),
+      damaged: [...(this.#damaged ?? [])],
       trouble: this.#trouble,
     })
   }

@@ -2,9 +2,12 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import { StartError } from '../../../parts/program/start-error.ts'
-import { beginStrand, removeUnfinished } from './begin-strand.ts'
+import { shownAt } from '../../contract/wall-clock.ts'
+import type { House } from '../backup/house.ts'
+import { timeOf } from './archive-names.ts'
+import { beginStrand, removeUnfinished, writeFacts } from './begin-strand.ts'
 import { segmentStart } from './log-place.ts'
-import { goesOn } from './log-pieces.ts'
+import { type Continuation, continuationOf } from './log-pieces.ts'
 import { type LogPosition, logPosition, presentMoment } from './server-log.ts'
 import { forgetUpTo, keptFrom } from './slot.ts'
 import { archiveIn, readStrand, type Strand } from './strands.ts'
@@ -23,6 +26,8 @@ interface Place {
   folder: string
   passphrase?: string | undefined
   timeZone(): Promise<string>
+  house(): Promise<House | undefined>
+  log(line: string): void
 }
 
 /** Whether a strand can be written on: its folder is there, and the server still has what comes next. */
@@ -32,42 +37,59 @@ export async function isOpen(client: pg.ClientBase, { strand, end }: OpenStrand)
   return segmentStart(kept) <= end && end <= (await logPosition(client)).flushed
 }
 
-/** The strand that a data folder wrote last, where the server's log goes on there, or a new one. */
+/** The strand that a data folder wrote last, where the server's log goes on there, or a new one; it tells why. */
 export async function openStrand(
   client: pg.ClientBase,
   place: Place,
   known: string | null | undefined,
 ): Promise<OpenStrand> {
+  const { dataDir, folder, log } = place
   const kept = await keptFrom(client)
   const position = await logPosition(client)
-  const strand = known ? await foundStrand(place, known, kept, position) : undefined
-  const last = strand?.log.at(-1)
-  if (strand && last) {
-    await removeUnfinished(strand.path)
-    return { strand, end: last.to, at: last.at }
+  const facts = { dataDir, timeZone: await place.timeZone(), house: await place.house() }
+  const before = known ? await strandIn(path.join(archiveIn(folder), known)) : undefined
+  const last = before?.log.at(-1)
+  if (before && last && isOf(before, facts.house)) {
+    const found = await continuationIn(place, before, kept, position)
+    if (found === 'goes on') {
+      await removeUnfinished(before.path)
+      if (!before.from?.house) await writeFacts(before.path, facts)
+      return { strand: before, end: last.to, at: last.at }
+    }
+    log(wordsFor(found, shownAt(timeOf(last), facts.timeZone)))
   }
-  const { dataDir, folder, timeZone } = place
   const at = await presentMoment(client)
-  const begun = await beginStrand(folder, at, { dataDir, timeZone: await timeZone() })
+  const begun = await beginStrand(folder, at, facts)
   // What was kept for another one is of no use without a copy of the cluster from before it.
   await forgetUpTo(client, position.flushed)
   return { strand: begun, end: segmentStart(position.flushed), at }
 }
 
-async function foundStrand(
-  { folder, walFolder, passphrase }: Place,
-  name: string,
+/** Another house may have been restored into the database. */
+const isOf = ({ from }: Strand, house: House | undefined) => !from?.house || from.house.id === house?.id
+
+/** What an administrator must hear when an archive does not go on: what was entered last may stand in it alone. */
+function wordsFor(found: Exclude<Continuation, 'goes on'>, last: string): string {
+  return found === 'differs'
+    ? `The database does not go on where its archive ends, so that begins anew. If the last entries before ${last} are missing, npm run restore -- --until "${last}" brings them back.`
+    : `The archive was away for too long, so it begins anew: no moment between ${last} and now can be brought back.`
+}
+
+async function strandIn(folder: string): Promise<Strand | undefined> {
+  return (await isThere(folder)) ? await readStrand(folder) : undefined
+}
+
+async function continuationIn(
+  { walFolder, passphrase }: Place,
+  strand: Strand,
   kept: number,
   { timeline, flushed }: LogPosition,
-): Promise<Strand | undefined> {
-  const found = path.join(archiveIn(folder), name)
-  if (!(await isThere(found))) return undefined
+): Promise<Continuation> {
   try {
-    const strand = await readStrand(found)
-    return (await goesOn(strand, { walFolder, timeline, kept, flushed }, passphrase)) ? strand : undefined
+    return await continuationOf(strand, { walFolder, timeline, kept, flushed }, passphrase)
   } catch (error) {
     // A damaged end, or another passphrase than before.
-    if (error instanceof StartError) return undefined
+    if (error instanceof StartError) return 'differs'
     throw error
   }
 }

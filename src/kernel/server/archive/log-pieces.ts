@@ -70,24 +70,28 @@ export async function markQuiet(strand: Strand, at: string): Promise<void> {
   strand.log = [...strand.log.filter(({ kind }) => kind === 'log'), { ...name, file }]
 }
 
+/** What becomes of a strand: it goes on, the server gave up what came next, or its log is not what was archived. */
+export type Continuation = 'goes on' | 'was given up' | 'differs'
+
 /** Whether the server's log goes on where a strand ends: what that has of the last segment is there as it was archived. */
-export async function goesOn(
+export async function continuationOf(
   strand: Strand,
   log: { walFolder: string; timeline: number; kept: number; flushed: number },
   passphrase: string | undefined,
-): Promise<boolean> {
+): Promise<Continuation> {
   const { walFolder, timeline, kept, flushed } = log
   const last = strand.log.findLast(({ kind }) => kind === 'log')
-  if (!last || last.timeline !== timeline || last.to > flushed || segmentStart(kept) > last.to) return false
+  if (!last || last.timeline !== timeline || last.to > flushed) return 'differs'
+  if (segmentStart(kept) > last.to) return 'was given up'
   // Of a full segment the server may have nothing any more.
-  if (last.to === segmentStart(last.to)) return true
+  if (last.to === segmentStart(last.to)) return 'goes on'
   if (!(await stat(path.join(walFolder, segmentName(timeline, last.from))).catch(() => undefined)))
-    return false
+    return 'differs'
   const archived = createHash('sha256')
   await readSealed(path.join(strand.path, last.file), passphrase, hashing(archived))
   const present = createHash('sha256')
   for await (const bytes of bytesOf(walFolder, timeline, last.from, last.to)) present.update(bytes)
-  return archived.digest('hex') === present.digest('hex')
+  return archived.digest('hex') === present.digest('hex') ? 'goes on' : 'differs'
 }
 
 function hashing(hash: ReturnType<typeof createHash>): Writable {

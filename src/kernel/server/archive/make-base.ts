@@ -1,11 +1,11 @@
 import { rename, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { Writable } from 'node:stream'
 import type pg from 'pg'
 import { onOwnConnection } from '../backup/own-connection.ts'
 import { lookForRoom, sizeOfDatabase } from '../backup/room.ts'
 import { archiveName } from './archive-names.ts'
 import { copyCluster } from './base-copy.ts'
+import { nowhere } from './check-digests.ts'
 import { readSealed, syncFolder, writeSealed } from './sealed-file.ts'
 import { presentMoment } from './server-log.ts'
 import { type Strand, unfinishedBase } from './strands.ts'
@@ -36,8 +36,4 @@ async function expectedBytes({ path: folder, bases }: Strand, keeper: pg.ClientC
   const last = bases.at(-1)
   if (last) return (await stat(path.join(folder, last.file))).size * 1.5
   return (await onOwnConnection(keeper, async ({ client }) => sizeOfDatabase(client))) / 2
-}
-
-function nowhere(): Writable {
-  return new Writable({ write: (_bytes, _encoding, done) => done() })
 }

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { StartError } from '../../../parts/program/start-error.ts'
 import { type ArchiveName, timeOf } from './archive-names.ts'
-import { segmentStart } from './log-place.ts'
-import { coverageOf, type Strand } from './strands.ts'
+import { coverageOf, isBroken, type Reach, reachesOf } from './coverage.ts'
+import type { Strand } from './strands.ts'
 
 /** What brings a moment back. */
 export interface Moment {
@@ -25,40 +25,33 @@ export function findMoment(
 ): Moment | undefined {
   const able = strands.flatMap((strand) => {
     const until = untilIn(strand)
-    const covered = coverageOf(strand)
-    if (!covered || until < covered.since || until > covered.until) return []
-    const end = strand.log.at(-1)?.to ?? 0
-    const base = strand.bases.findLast((each) => timeOf(each) < until && each.to <= end)
-    return base ? [{ strand, base, until }] : []
+    const reach = reachesOf(strand).findLast((each) => each.since <= until && until <= each.until)
+    return reach ? [{ strand, reach, until }] : []
   })
   const found =
     able.find(({ strand }) => strand.name === preferred) ??
-    able.toSorted((one, other) => timeOf(other.base) - timeOf(one.base))[0]
-  return found && { ...found, ...piecesFor(found.strand, found.base, found.until) }
+    able.toSorted((one, other) => timeOf(other.reach.base) - timeOf(one.reach.base))[0]
+  return found && { strand: found.strand, ...piecesFor(found.reach, found.until) }
 }
 
-function piecesFor(strand: Strand, base: ArchiveName, until: number): Pick<Moment, 'pieces' | 'target'> {
-  const log = strand.log.filter(({ kind }) => kind === 'log')
+function piecesFor({ base, pieces, until: end }: Reach, until: number): Omit<Moment, 'strand'> {
   // Whatever was acknowledged before that stands before its end, so nothing after it is needed.
-  const enough = log.findIndex((piece) => timeOf(piece) > until && piece.to >= base.to)
-  const offered = enough < 0 ? log : log.slice(0, enough + 1)
-  const pieces: ArchiveName[] = []
-  for (let end = segmentStart(base.from); ;) {
-    const next = offered
-      .filter(({ from, to }) => from <= end && to > end)
-      .toSorted((one, other) => other.to - one.to)[0]
-    if (!next) break
-    pieces.push(next)
-    end = next.to
-  }
-  const last = pieces.at(-1)
-  if (!last || last.to < (offered.at(-1)?.to ?? base.to)) {
-    const where = last ? `behind ${last.file}` : `for ${base.file}`
-    throw new StartError(`A piece of the log is missing ${where} in ${strand.path}.`)
-  }
+  const enough = pieces.findIndex((piece) => timeOf(piece) > until && piece.to >= base.to)
+  const needed = enough < 0 ? pieces : pieces.slice(0, enough + 1)
+  const last = needed.at(-1)
+  if (!last) throw new Error(`Nothing follows ${base.file}, which reaches until ${end}.`)
   // Each piece ends with a commit after its own moment: there the replay finds its end.
   const target = timeOf(last) > until ? new Date(until).toISOString() : last.at
-  return { pieces, target }
+  return { base, pieces: needed, target }
+}
+
+/** Where what was archived last cannot be brought back, the latest moment is none: a StartError says which ones are. */
+export function refuseBroken(strand: Strand, show: (ms: number, strand: Strand) => string): void {
+  if (!isBroken(strand)) return
+  throw new StartError(
+    `A piece of the log is missing in ${strand.path}, so nothing after it can be brought back. ` +
+      `The moments that can: ${coverageWords([strand], show)}.`,
+  )
 }
 
 /** From when until when each strand brings moments back, for people. */
@@ -66,10 +59,7 @@ export function coverageWords(
   strands: readonly Strand[],
   show: (ms: number, strand: Strand) => string,
 ): string {
-  const ranges = strands.flatMap((strand) => {
-    const covered = coverageOf(strand)
-    return covered ? [{ ...covered, strand }] : []
-  })
+  const ranges = strands.flatMap((strand) => coverageOf(strand).map((range) => ({ ...range, strand })))
   if (ranges.length === 0) return 'none yet'
   return (
     ranges

@@ -18,7 +18,13 @@ export interface Strand {
   log: ArchiveName[]
 }
 
-const strandFacts = z.object({ machine: z.string(), dataDir: z.string(), timeZone: z.string() })
+const strandFacts = z.object({
+  machine: z.string(),
+  dataDir: z.string(),
+  timeZone: z.string(),
+  /** Absent in one of before houses had numbers. */
+  house: z.optional(z.object({ id: z.string(), name: z.string() })),
+})
 export type StrandFacts = z.infer<typeof strandFacts>
 export const factsFile = 'strand.json'
 /** A copy of the cluster that has not been read again yet. */
@@ -57,14 +63,4 @@ function factsIn(text: string): StrandFacts | undefined {
   } catch {
     return undefined
   }
-}
-
-/** From when until when a strand can bring moments back, in milliseconds; undefined while it cannot. */
-export function coverageOf({ bases, log }: Strand): { since: number; until: number } | undefined {
-  const last = log.at(-1)
-  const first = bases.find(({ to }) => last !== undefined && to <= last.to)
-  if (!first || !last) return undefined
-  // The first whole millisecond after the copy was finished.
-  const since = timeOf(first) + 1
-  return timeOf(last) < since ? undefined : { since, until: timeOf(last) }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { House } from './house.ts'
 
 /**
  * What a backup is: a first line, then each table as its line, its rows as COPY writes them in pieces (a line with a
@@ -17,6 +18,8 @@ export interface BackupHeader {
   at: string
   /** The migrations that had made the tables. */
   migrations: string[]
+  /** Whose books it holds; absent in what was made before houses had numbers. */
+  house?: House | undefined
 }
 
 /** The line before a table's rows. */
@@ -36,6 +39,8 @@ export interface Sum {
 /** The last line; a file without it was cut off. */
 export interface BackupEnd extends Partial<Sum> {
   tables: number
+  /** What the house that made it says of the sum, by its key. */
+  signed?: string | undefined
 }
 
 export const backupLine = (value: BackupHeader | BackupTable | Sum | BackupEnd) =>

@@ -1,3 +1,5 @@
+import { type House, shortId } from './house.ts'
+
 /** Why a backup was made, as its name says. */
 const backupKinds = ['daily', 'by-hand', 'before-upgrade', 'before-restore'] as const
 export type BackupKind = (typeof backupKinds)[number]
@@ -8,22 +10,35 @@ export interface BackupName {
   kind: BackupKind
   /** To the second. */
   at: Date
+  /** The beginning of the number of the house that made it; absent for one of before houses had any. */
+  house?: string
 }
 
 const pattern = new RegExp(
-  `^inkwell-(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d)-(\\d\\d)-(\\d\\d)Z-(${backupKinds.join('|')})\\.inkwell(\\.age)?$`,
+  `^inkwell-(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d)-(\\d\\d)-(\\d\\d)Z-(${backupKinds.join('|')})(?:-([0-9a-f]{8}))?\\.inkwell(\\.age)?$`,
 )
 
-/** `inkwell-2026-11-22T02-30-00Z-daily.inkwell`: sorted by name they are sorted by time, on every system. */
-export function backupName(kind: BackupKind, at: Date, encrypted: boolean): string {
+/**
+ * `inkwell-2026-11-22T02-30-00Z-daily-1f3a9c2e.inkwell`: sorted by name they are sorted by time, on every system, and no
+ * house writes over another's.
+ */
+export function backupName(
+  kind: BackupKind,
+  at: Date,
+  encrypted: boolean,
+  house: Pick<House, 'id'> | undefined,
+): string {
   const time = at.toISOString().slice(0, 19).replaceAll(':', '-')
-  return `inkwell-${time}Z-${kind}.inkwell${encrypted ? '.age' : ''}`
+  const of = house ? `-${shortId(house.id)}` : ''
+  return `inkwell-${time}Z-${kind}${of}.inkwell${encrypted ? '.age' : ''}`
 }
 
 /** Undefined for every other file. */
 export function readBackupName(file: string): BackupName | undefined {
-  const [, day, hour, minute, second, word] = pattern.exec(file) ?? []
+  const [, day, hour, minute, second, word, house] = pattern.exec(file) ?? []
   const kind = backupKinds.find((known) => known === word)
   const at = new Date(`${day}T${hour}:${minute}:${second}Z`)
-  return kind === undefined || Number.isNaN(at.getTime()) ? undefined : { file, kind, at }
+  return kind === undefined || Number.isNaN(at.getTime())
+    ? undefined
+    : { file, kind, at, ...(house && { house }) }
 }

@@ -21,12 +21,17 @@ export interface BackupSettings {
   command?: string
 }
 
+/** What encrypts backups, those that are asked for by a command among them; undefined where nothing does. */
+export function readBackupPassphrase(env: NodeJS.ProcessEnv): string | undefined {
+  return readSetting(env, 'BACKUP_PASSPHRASE', longEnough)
+}
+
 /** Reads what BACKUP_* say; undefined where BACKUP_DIR turns backups off. Throws a StartError like all settings. */
 export function readBackupSettings(env: NodeJS.ProcessEnv, dataDir: string): BackupSettings | undefined {
   const folder = readSetting(env, 'BACKUP_DIR', folderOrOff) ?? path.join(path.dirname(dataDir), 'backups')
   const at = readSetting(env, 'BACKUP_AT', timeOfDay) ?? 2 * 60 + 30
   const keep = readSetting(env, 'BACKUP_KEEP', threeNumbers) ?? { daily: 14, weekly: 8, monthly: 12 }
-  const passphrase = readSetting(env, 'BACKUP_PASSPHRASE', longEnough)
+  const passphrase = readBackupPassphrase(env)
   const command = readSetting(env, 'BACKUP_COMMAND', (value) => value)
   if (folder === 'off') return undefined
   return { folder, at, keep, ...(passphrase && { passphrase }), ...(command && { command }) }

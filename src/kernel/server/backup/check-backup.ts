@@ -3,6 +3,7 @@ import path from 'node:path'
 import { packageRoot } from '../../../parts/program/package-root.ts'
 import { StartError } from '../../../parts/program/start-error.ts'
 import { fileTrouble } from './file-trouble.ts'
+import type { House } from './house.ts'
 import { type BackupPart, readBackup } from './read-backup.ts'
 import { unseal } from './unseal.ts'
 
@@ -19,20 +20,26 @@ export interface BackupFacts {
   bytes: number
   tables: number
   rows: number
+  /** Whose books it holds; undefined in what was made before houses had numbers. */
+  house: House | undefined
+  /** The sum of all that it holds, and what the house that made it says of that. */
+  sha256: string
+  signed: string | undefined
+  isEncrypted: boolean
 }
 
 /** Runs work on the parts of a backup; the file is closed afterwards. */
 export async function onBackup<T>(
   file: string,
   { passphrase, progress }: ReadOptions,
-  work: (parts: AsyncGenerator<BackupPart>, bytes: number) => Promise<T>,
+  work: (parts: AsyncGenerator<BackupPart>, file: Pick<BackupFacts, 'bytes' | 'isEncrypted'>) => Promise<T>,
 ): Promise<T> {
   try {
     const handle = await open(file, 'r')
     try {
       const { size } = await handle.stat()
       const unsealed = await unseal(handle, passphrase, (read) => progress?.(read / size))
-      return await work(readBackup(unsealed), size)
+      return await work(readBackup(unsealed), { bytes: size, isEncrypted: unsealed.isEncrypted })
     } finally {
       await handle.close()
     }
@@ -43,17 +50,31 @@ export async function onBackup<T>(
 
 /** Reads a backup from its first byte to its last; a StartError when anything is wrong with it. */
 export async function checkBackup(file: string, options: ReadOptions): Promise<BackupFacts> {
-  return await onBackup(file, options, async (parts, bytes) => {
+  return await onBackup(file, options, async (parts, { bytes, isEncrypted }) => {
     let at = ''
+    let house: House | undefined
     for await (const part of parts) {
       if ('header' in part) {
         await refuseNewer(part.header.migrations)
         at = part.header.at
+        house = part.header.house
       } else if ('table' in part) {
         for await (const _ of part.rows);
-      } else return { at, bytes, ...part }
+      } else return { at, bytes, isEncrypted, house, signed: undefined, ...part }
     }
     throw new Error('A backup has ended without its end.')
+  })
+}
+
+/** Whose books a backup says that it holds, by its first line; undefined where it does not say. */
+export async function houseOfBackup(
+  file: string,
+  passphrase: string | undefined,
+): Promise<House | undefined> {
+  return await onBackup(file, { passphrase }, async (parts) => {
+    const { value: first } = await parts.next()
+    await parts.return(undefined)
+    return first !== undefined && 'header' in first ? first.header.house : undefined
   })
 }
 

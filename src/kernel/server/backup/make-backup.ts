@@ -1,10 +1,11 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
-import { backupName, type BackupKind, readBackupName } from './backup-names.ts'
+import { backupName, type BackupKind, type BackupName, readBackupName } from './backup-names.ts'
 import type { BackupSettings } from './backup-settings.ts'
 import { type BackupFacts, checkBackup } from './check-backup.ts'
 import { fileTrouble } from './file-trouble.ts'
+import { type House, houseIn, shortId } from './house.ts'
 import { onOwnConnection } from './own-connection.ts'
 import { lookForRoom, sizeOfDatabase } from './room.ts'
 import { databaseTrouble, writeBackup } from './write-backup.ts'
@@ -34,9 +35,12 @@ const shareOfWriting = 0.7
  */
 export async function makeBackup(settings: BackupSettings, job: BackupJob): Promise<MadeBackup> {
   const { folder, passphrase } = settings
-  const file = path.join(folder, backupName(job.kind, job.at ?? new Date(), passphrase !== undefined))
-  await openFolder(folder)
-  await lookForRoom(folder, 'a backup', await expectedBytes(folder, job.connection))
+  const { house, size } = await factsOf(job.connection)
+  const file = path.join(folder, backupName(job.kind, job.at ?? new Date(), passphrase !== undefined, house))
+  // What bears no number is of the time before houses had any.
+  const isOwn = (name: BackupName) => name.house === undefined || name.house === (house && shortId(house.id))
+  await openFolder(folder, isOwn)
+  await lookForRoom(folder, 'a backup', ((await sizeOfNewest(folder, isOwn)) ?? size / 4) * 2)
   await writeBackup(job.connection, file, {
     leftOut: job.leftOut,
     passphrase,
@@ -51,38 +55,42 @@ export async function makeBackup(settings: BackupSettings, job: BackupJob): Prom
   }
 }
 
-async function openFolder(folder: string): Promise<void> {
+async function openFolder(folder: string, isOwn: (name: BackupName) => boolean): Promise<void> {
   try {
     // Its parent must be there: where a disk is not mounted, backups must not go to another one.
     await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
     })
-    // What a killed process was writing has no other name, and nobody else writes here meanwhile.
+    // What a killed process was writing has no other name, and of one house nobody else writes meanwhile.
     for (const name of await readdir(folder)) {
-      if (name.endsWith('.part') && readBackupName(name.slice(0, -'.part'.length)))
-        await rm(path.join(folder, name))
+      const half = name.endsWith('.part') ? readBackupName(name.slice(0, -'.part'.length)) : undefined
+      if (half && isOwn(half)) await rm(path.join(folder, name))
     }
   } catch (error) {
     throw fileTrouble(error, folder) ?? error
   }
 }
 
-/** Room for twice the newest backup, or for half the database where there is none. */
-async function expectedBytes(folder: string, connection: pg.ClientConfig): Promise<number> {
-  return ((await sizeOfNewest(folder)) ?? (await databaseSize(connection)) / 4) * 2
-}
-
-async function sizeOfNewest(folder: string): Promise<number | undefined> {
+async function sizeOfNewest(
+  folder: string,
+  isOwn: (name: BackupName) => boolean,
+): Promise<number | undefined> {
   const newest = (await readdir(folder))
-    .filter((name) => readBackupName(name))
+    .flatMap((file) => readBackupName(file) ?? [])
+    .filter(isOwn)
+    .map(({ file }) => file)
     .toSorted()
     .at(-1)
   return newest === undefined ? undefined : (await stat(path.join(folder, newest))).size
 }
 
-async function databaseSize(connection: pg.ClientConfig): Promise<number> {
+/** Whose database it is, and how large: the room for half of it is looked for where there is no backup yet. */
+async function factsOf(connection: pg.ClientConfig): Promise<{ house: House | undefined; size: number }> {
   try {
-    return await onOwnConnection(connection, async ({ client }) => sizeOfDatabase(client))
+    return await onOwnConnection(connection, async ({ client }) => ({
+      house: await houseIn(client),
+      size: await sizeOfDatabase(client),
+    }))
   } catch (error) {
     throw databaseTrouble(error) ?? error
   }

@@ -17,12 +17,22 @@ import { damaged, type Unsealed } from './unseal.ts'
 export type BackupPart =
   | { header: BackupHeader }
   | { table: BackupTable; rows: AsyncIterable<Buffer> }
-  | { tables: number; rows: number }
+  | { tables: number; rows: number; sha256: string; signed?: string | undefined }
 
-const header = z.object({ format: z.string(), at: z.string(), migrations: z.array(z.string()) })
+const header = z.object({
+  format: z.string(),
+  at: z.string(),
+  migrations: z.array(z.string()),
+  house: z.optional(z.object({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)), name: z.string() })),
+})
 const table = z.object({ table: z.string(), columns: z.array(z.string()), next: z.nullable(z.number()) })
 const sum = z.object({ rows: z.number(), sha256: z.string() })
-const presentEnd = z.object({ tables: z.number(), rows: z.number(), sha256: z.string() })
+const presentEnd = z.object({
+  tables: z.number(),
+  rows: z.number(),
+  sha256: z.string(),
+  signed: z.optional(z.string()),
+})
 const firstEnd = z.object({ tables: z.number() })
 
 const cutOff = () => new StartError('This backup was cut off before its end.')
@@ -98,7 +108,7 @@ export async function* readBackup({ bytes, isSealed }: Unsealed): AsyncGenerator
         const told = { rows, sha256: before, ...end.data }
         if (told.rows !== rows || told.sha256 !== before) throw damaged()
         if (!(await reader.isAtEnd())) throw damaged()
-        yield { tables, rows }
+        yield { ...told, tables, rows }
         return
       }
       yield { table: next.data, rows: rowsOf(reader, (count) => (rows += count)) }

@@ -7,6 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { packageRoot } from '../../../parts/program/package-root.ts'
 import { StartError } from '../../../parts/program/start-error.ts'
 import type { BackupTable } from './backup-format.ts'
+import { becomeHouse } from './house.ts'
 import { bareTables } from './bare-tables.ts'
 import { runMigration } from '../database/migrate.ts'
 import { onBackup, type ReadOptions } from './check-backup.ts'
@@ -74,6 +75,7 @@ async function loadParts(
   for await (const part of parts) {
     if ('header' in part) {
       await buildTables(own.client, part.header.migrations)
+      if (part.header.house) await becomeHouse(own.client, part.header.house.id)
       tables = (await tablesInOrder(own.client)).map(({ table }) => `"${table}"`)
       await own.client.query(`truncate ${tables.join(', ')}`)
       for (const table of tables) await own.client.query(`alter table ${table} disable trigger user`)

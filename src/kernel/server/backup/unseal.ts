@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FileHandle } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import { StartError } from '../../../parts/program/start-error.ts'
 import { byPassphrase } from './passphrase.ts'
 import { sealLength, sumInSeal } from './seal.ts'
@@ -8,6 +8,8 @@ import { sealLength, sumInSeal } from './seal.ts'
 export interface Unsealed {
   bytes: AsyncIterable<Buffer>
   isSealed: boolean
+  /** Whether only those who know the passphrase can have made it. */
+  isEncrypted: boolean
 }
 
 const ageBegins = 'age-encryption.org/v1\n'
@@ -29,6 +31,21 @@ async function* bytesOf(
   }
 }
 
+/** Whether a file is one that age has encrypted, by its first line. */
+export async function isEncrypted(file: string): Promise<boolean> {
+  const handle = await open(file, 'r')
+  try {
+    return await beginsAsAge(handle)
+  } finally {
+    await handle.close()
+  }
+}
+
+async function beginsAsAge(file: FileHandle): Promise<boolean> {
+  const { buffer } = await file.read(Buffer.alloc(ageBegins.length), 0, ageBegins.length, 0)
+  return buffer.toString('latin1') === ageBegins
+}
+
 export const damaged = () => new StartError('This backup is damaged: what it holds is not what was written.')
 
 /**
@@ -42,18 +59,21 @@ export async function unseal(
   read: (bytes: number) => void,
 ): Promise<Unsealed> {
   const { size } = await file.stat()
-  const { buffer: first } = await file.read(Buffer.alloc(ageBegins.length), 0, ageBegins.length, 0)
-  if (first.toString('latin1') === ageBegins) {
-    return { bytes: await decrypted(bytesOf(file, size, read), passphrase), isSealed: true }
+  if (await beginsAsAge(file)) {
+    return {
+      bytes: await decrypted(bytesOf(file, size, read), passphrase),
+      isSealed: true,
+      isEncrypted: true,
+    }
   }
   const end = Math.max(size - sealLength, 0)
   const { buffer: last } = await file.read(Buffer.alloc(sealLength), 0, sealLength, end)
   const sum = sumInSeal(last)
-  if (sum === undefined) return { bytes: bytesOf(file, size, read), isSealed: false }
+  if (sum === undefined) return { bytes: bytesOf(file, size, read), isSealed: false, isEncrypted: false }
   const hash = createHash('sha256')
   for await (const piece of bytesOf(file, end, () => {})) hash.update(piece)
   if (hash.digest('hex') !== sum) throw damaged()
-  return { bytes: bytesOf(file, end, read), isSealed: true }
+  return { bytes: bytesOf(file, end, read), isSealed: true, isEncrypted: false }
 }
 
 async function decrypted(

@@ -10,6 +10,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { StartError } from '../../../parts/program/start-error.ts'
 import type { Tables } from '../database/tables.ts'
 import { backupLine, presentFormat, rowCounter } from './backup-format.ts'
+import { houseIn, signature, told } from './house.ts'
 import { fileTrouble } from './file-trouble.ts'
 import { onOwnConnection } from './own-connection.ts'
 import { sealed } from './seal.ts'
@@ -44,7 +45,9 @@ async function* linesOf(client: pg.ClientBase, { leftOut, progress }: WriteOptio
     'select name from migration order by name',
   )
   const migrations = applied.map(({ name }) => name)
-  yield out(backupLine({ format: presentFormat, at: new Date().toISOString(), migrations }))
+  const own = await houseIn(client)
+  const house = own && told(own)
+  yield out(backupLine({ format: presentFormat, at: new Date().toISOString(), migrations, house }))
   const tables = (await tablesInOrder(client)).filter(({ table }) => !leftOut.includes(table))
   const sizes = await sizesOf(client, tables)
   const size = sizes.reduce((sum, each) => sum + each, 1)
@@ -70,7 +73,8 @@ async function* linesOf(client: pg.ClientBase, { leftOut, progress }: WriteOptio
     yield out(Buffer.from('0\n'))
     yield out(backupLine(sum))
   }
-  yield backupLine({ tables: tables.length, rows, sha256: whole.digest('hex') })
+  const sha256 = whole.digest('hex')
+  yield backupLine({ tables: tables.length, rows, sha256, signed: own && signature(own, sha256) })
 }
 
 /** Writes a backup, as it is at one moment, into a stream, such as a pipe to another machine, and ends that. */

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { packageRoot } from '../../../parts/program/package-root.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 import { applyPresent, type Present, presentOfPackage } from './present.ts'
+import { becomeHouse } from '../backup/house.ts'
 import type { Tables } from './tables.ts'
 import { StartError } from '../../../parts/program/start-error.ts'
 
@@ -50,6 +51,7 @@ export async function migrate(
     )
     const applied = new Set(rows.map((row) => row.name))
     refuseNewer(applied, names)
+    await becomeHouse(client)
     const missing = names.filter((name) => !applied.has(name))
     if (missing.length > 0 && applied.size > 0) await beforeUpgrade()
     for (const name of missing) await apply(client, name, await readFile(join(folder, name), 'utf8'))

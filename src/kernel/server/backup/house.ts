@@ -1,0 +1,79 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type pg from 'pg'
+
+/** The house that a database is: the books of one company, wherever they lie. */
+export interface House {
+  /** Random, and the same after every restore of its backups. */
+  id: string
+  /** What the company is called; empty where that is not known. */
+  name: string
+}
+
+/** With the key that signs what it makes, which no backup holds. */
+export interface OwnHouse extends House {
+  key: string
+}
+
+/** What others may know of a house: all but its key. */
+export const told = ({ id, name }: House): House => ({ id, name })
+
+type Queryable = Pick<pg.ClientBase, 'query'>
+
+/** Long enough to name a house among those of one folder. */
+const shortLength = 8
+export const shortId = (id: string) => id.slice(0, shortLength)
+
+/** A house, for people: `Pens of Basra (1f3a9c2e)`. */
+export const houseWords = ({ id, name }: House) => (name === '' ? shortId(id) : `${name} (${shortId(id)})`)
+
+/** Whether somebody means a house by this word: its number, or the beginning of it that people are shown. */
+export const isMeant = (word: string, { id }: Pick<House, 'id'>) =>
+  word.length >= shortLength && id.startsWith(word.toLowerCase())
+
+/**
+ * The house of a database, which becomes one where it is none yet: `id` where it comes from a backup, else a new one. It
+ * stands in a schema of its own: it is there before the first migration, and no restore takes the key away.
+ */
+export async function becomeHouse(client: Queryable, id?: string): Promise<void> {
+  const { rows } = await client.query<{ is: boolean }>(
+    `select to_regclass('house.identity') is not null as is`,
+  )
+  if (rows[0]?.is !== true) {
+    await client.query('create schema if not exists house')
+    await client.query(`create table house.identity (
+      one boolean primary key default true check (one),
+      id text not null check (id ~ '^[0-9a-f]{32}$'),
+      key text not null
+    )`)
+  }
+  const added = [id ?? randomBytes(16).toString('hex'), randomBytes(32).toString('base64url')]
+  await client.query('insert into house.identity (id, key) values ($1, $2) on conflict do nothing', added)
+  if (id !== undefined) await client.query('update house.identity set id = $1 where id <> $1', [id])
+}
+
+/** Undefined for a database that is no house yet. */
+export async function houseIn(client: Queryable): Promise<OwnHouse | undefined> {
+  const { rows } = await client.query<{ house: boolean; settings: boolean }>(
+    `select to_regclass('house.identity') is not null as house, to_regclass('public.settings') is not null as settings`,
+  )
+  const [there] = rows
+  if (!there?.house) return undefined
+  // The settings of a release of before may have no such column.
+  const name = there.settings ? `(select to_jsonb(s) ->> 'name' from settings s)` : 'null'
+  const found = await client.query<OwnHouse>(
+    `select id, key, coalesce(${name}, '') as name from house.identity`,
+  )
+  return found.rows[0]
+}
+
+/** What a house writes behind the sum of all that a backup holds: nobody else can. */
+export function signature({ key }: Pick<OwnHouse, 'key'>, sha256: string): string {
+  return createHmac('sha256', key).update(sha256).digest('hex')
+}
+
+/** Whether a signature is this house's own. */
+export function isSignedBy(house: OwnHouse, sha256: string, signed: string | undefined): boolean {
+  const own = Buffer.from(signature(house, sha256))
+  const told = Buffer.from(signed ?? '')
+  return own.length === told.length && timingSafeEqual(own, told)
+}

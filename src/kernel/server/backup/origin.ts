@@ -1,0 +1,17 @@
+import type { BackupFacts } from './check-backup.ts'
+import { isSignedBy, type OwnHouse } from './house.ts'
+
+/**
+ * Where a backup comes from, as a house sees it: made here; of this house as it says, but not made here; of another one;
+ * or of the time before houses had numbers.
+ */
+export type Origin = 'here' | 'elsewhere' | 'another' | 'untold'
+
+export function originOf(
+  { house: told, sha256, signed }: Pick<BackupFacts, 'house' | 'sha256' | 'signed'>,
+  house: OwnHouse,
+): Origin {
+  if (told === undefined) return 'untold'
+  if (told.id !== house.id) return 'another'
+  return isSignedBy(house, sha256, signed) ? 'here' : 'elsewhere'
+}
