@@ -107,7 +107,7 @@ test('a file that needs more than the process has ends the process and nothing e
   const { told, megabytes } = await grownBy(await foreignWorkbook({ rows }))
   expect(told).toEqual(refusal(/too long or too much memory/))
   expect(megabytes).toBeLessThan(60)
-})
+}, 60_000)
 
 test('a tag, a comment or a text without end', async () => {
   for (const start of ['<row ', '<!-- ', '<row><c><v>', '<![CDATA[']) {

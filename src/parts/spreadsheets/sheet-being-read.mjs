@@ -6,6 +6,9 @@ import { textTooLong, tooManyLetters, tooManyRows } from './refusal.mjs'
  * @typedef {string | { shown: string, exact: string, trouble?: 'formula' | 'digits' }} Cell
  */
 
+/** So many values are told from new ones; what comes after them is kept again for each cell. */
+const rememberedMax = 200_000
+
 /** What a cell is: nothing but its text, also a value, or one that does not tell its value and why. */
 const kinds = ['text', 'value', 'formula', 'digits']
 
@@ -50,7 +53,8 @@ export class SheetBeingRead {
     this.#ends.push(end, isText ? end : this.#write(end, cell.exact))
     const place = this.#kinds.push(kinds.indexOf(isText ? 'text' : (cell.trouble ?? 'value'))) - 1
     // A text that was cut out of the file would keep its surroundings in memory.
-    this.#places.set(isText && shown.length > 12 ? this.#bytes.toString('utf8', start, end) : cell, place)
+    if (this.#places.size < rememberedMax)
+      this.#places.set(isText && shown.length > 12 ? this.#bytes.toString('utf8', start, end) : cell, place)
     return place
   }
 

@@ -43,13 +43,13 @@ function packedPictures(pictures) {
   return { files: all, places }
 }
 
-/** Where memory becomes scarce on the whole machine, this process is the one to end, and not the server. */
+/** Others come first on the processor; and where a machine has no memory left this is to end, and not the server. */
 function goFirst() {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
     writeFileSync('/proc/self/oom_score_adj', '1000')
   } catch {
-    // Only Linux has it.
+    // Only Linux has the latter, and neither is needed to read.
   }
 }
 
