@@ -9,7 +9,7 @@ import {
   subscribeToPasswordQuestion,
 } from '../features/people/account/password-question.client.ts'
 import { ReceiveLink } from '../features/receive-money/receive-link.client.tsx'
-import { receiveMoney } from '../features/receive-money/receive-money-right.contract.ts'
+import { receiveMoney } from '../features/bank-accounts/receive-money-right.contract.ts'
 import { mayDo } from '../kernel/client/account.ts'
 import { useKeptLanguage } from '../kernel/client/kept-language.ts'
 import { CompanyDayContext } from '../kernel/client/plain-screens/company-day.ts'

@@ -32,6 +32,9 @@ import { SecurityLog } from '../kernel/server/security-log.ts'
 import { Sights } from '../kernel/server/sight.ts'
 import { createPdfRenderer } from '../kernel/server/pdf/renderer.ts'
 import { transferRows } from '../features/account-transfers/own-boxes.server.ts'
+import { boxRows } from '../features/bank-accounts/own-box.server.ts'
+import { closingRows } from '../features/cash-closing/own-closings.server.ts'
+import { receiptRows } from '../features/receipt-voucher/own-receipts.server.ts'
 import { BackupKeeper } from '../features/backups/backup-keeper.server.ts'
 import { backupIsOverdue, backupRoutes } from '../features/backups/backups.server.ts'
 import { dashboardRoutes } from '../features/dashboard/dashboard.server.ts'
@@ -65,7 +68,7 @@ import { product } from '../features/products/products.contract.ts'
 import { settleAgain } from '../features/receipt-voucher/receipt-voucher.server.ts'
 import { receivablesRoutes } from '../features/receivables/receivables.server.ts'
 import { statementRoutes } from '../features/receivables/statement.server.ts'
-import { receiveMoney } from '../features/receive-money/receive-money-right.contract.ts'
+import { receiveMoney } from '../features/bank-accounts/receive-money-right.contract.ts'
 import { receiveMoneyRoutes } from '../features/receive-money/receive-money.server.ts'
 import { reconcileRoutes } from '../features/reconcile/reconcile.server.ts'
 import { receiptVoucher } from '../features/receipt-voucher/receipt-voucher.contract.ts'
@@ -116,7 +119,14 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   const kept = new KeptAnswers(live, await tablesBehindViews(queryable(pool)))
   const pdf = createPdfRenderer({ queueLimit: 100, timeLimitMs: 20_000, recycleAfter: 3000 })
   const pictures = createPictureReader()
-  const sights = new Sights(gate.may, [userRows, reportRows, transferRows(gate.may)])
+  const sights = new Sights(gate.may, [
+    userRows,
+    reportRows,
+    transferRows(gate.may),
+    boxRows(gate.may),
+    closingRows(gate.may),
+    receiptRows(gate.may),
+  ])
   const imports = new ImportsUnderWay(live)
   const log = new SecurityLog(pool, (error) => server.log.error(error, 'The security log was not written.'))
   const routes = mounter(server, {

@@ -13,6 +13,7 @@ import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { currencies } from '../../kernel/contract/money.ts'
 import { resource } from '../people/roles.contract.ts'
 import { user } from '../people/users.contract.ts'
+import { seenByReceivers } from './receive-money-right.contract.ts'
 
 /** What kind of account it is: one of a bank's, or a box with notes in it. */
 export const accountKinds = { bank: 'Bank', cash: 'Cash Box', petty: 'Petty Cash', card: 'Card' } as const
@@ -28,7 +29,12 @@ export const bankAccount = entity({
   path: '/bank-account',
   label: 'Bank Account',
   plural: 'Bank Accounts',
-  resource: resource('bank_account', 'Bank Accounts', { admin: 'VCUD', manager: 'V', salesman: '' }),
+  resource: resource(
+    'bank_account',
+    'Bank Accounts',
+    { admin: 'VCUD', manager: 'V', salesman: '' },
+    seenByReceivers,
+  ),
   fields: {
     name: required(text('Name')),
     kind: defaulted(choice('Kind', accountKinds)),

@@ -12,6 +12,7 @@ import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { currencies, largestAmount } from '../../kernel/contract/money.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
+import { seenByReceivers } from '../bank-accounts/receive-money-right.contract.ts'
 import { voucherPdf } from '../payment-voucher/paper/voucher-paper.contract.ts'
 import { createdByEmail, createdByName, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
@@ -27,7 +28,12 @@ export const cashClose = entity({
   path: '/cash-close',
   label: 'Cash Closing',
   plural: 'Cash Closings',
-  resource: resource('cash_close', 'Cash Closings', { admin: 'VC', manager: 'VC', salesman: '' }),
+  resource: resource(
+    'cash_close',
+    'Cash Closings',
+    { admin: 'VC', manager: 'VC', salesman: '' },
+    { ...seenByReceivers, verbs: ['view', 'create'] },
+  ),
   fields: {
     account: required(reference('Account', account)),
     account_name: required(computed(text('Account'))),

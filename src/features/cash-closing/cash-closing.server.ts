@@ -17,6 +17,7 @@ import { companyToday } from '../settings/settings.server.ts'
 import { cashClose, cashCloseEndpoints } from './cash-closing.contract.ts'
 import { closeDocument } from './close-document.ts'
 import { notesTotal } from './notes.ts'
+import { assertOwnBox } from './own-closings.server.ts'
 
 type CashClose = Row<typeof cashClose>
 type Expected = ReplyOf<typeof cashCloseEndpoints.expected>
@@ -59,7 +60,7 @@ async function countedIn(db: Db, { account, notes, counted }: Form): Promise<num
 }
 
 function mount(kernel: Kernel): void {
-  const { routes, kept } = kernel
+  const { routes, kept, may } = kernel
   const { list, read, create, expected, reopen, pdf } = cashCloseEndpoints
   const record = (db: Db, id: number) => readRecord<CashClose>(db, cashClose, id, expressions)
 
@@ -71,13 +72,15 @@ function mount(kernel: Kernel): void {
     const close = await record(db, id)
     return { kept: null, document: (company, say) => closeDocument(close, company, say) }
   })
-  routes.query(expected, async ({ query: { account, date } }, db) => {
+  routes.query(expected, async ({ query: { account, date }, actor }, db) => {
+    await assertOwnBox(db, may, actor, account)
     const found = await expectedIn(db, account, date ?? (await companyToday(db)))
     if (!found) throw new Problem('not_found', 'This bank account does not exist.')
     return found
   })
   routes.query(read, async ({ id }, db) => await record(db, id))
-  routes.command(create, async ({ body }, tx) => {
+  routes.command(create, async ({ body, actor }, tx) => {
+    await assertOwnBox(tx, may, actor, body.account)
     const counted = await countedIn(tx, body)
     const data = await insertRecord<CashClose>(tx, cashClose, { ...body, counted }, expressions)
     return { message: cashClose.messages.created, data }

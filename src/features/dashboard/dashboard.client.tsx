@@ -27,7 +27,8 @@ import { TransfersToConfirm } from './transfers-to-confirm.client.tsx'
 export function Dashboard() {
   const say = useSay()
   const read = useRead(dashboard)
-  const seesAccounts = useMay(bankAccount.resource, 'view')
+  // Whoever sees the own box alone is told no sums.
+  const seesAccounts = useMay(bankAccount.resource, 'view') && read.data?.accounts !== null
   const seesOrders = useMay(invoiceTracker.resource, 'view')
   const seesInvoices = useMay(invoice.resource, 'view')
   const reconciles = useMay(receiptVoucher.resource, 'update')

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { told } from '../../words/sentences.ts'
 import { type Actor, type Resource, type Verb, verbs as allVerbs } from '../../kernel/contract/access.ts'
+import { mayWithOwn } from '../../kernel/server/http/gate.ts'
 import { Problem, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
@@ -66,12 +67,14 @@ export class PermissionMatrix {
     return actor.isSuperuser || this.verbsOf(actor.role, resource).includes(verb)
   }
 
-  /** Everything that the person may do: resource name to verbs. */
+  /** Everything that the person may do, with their own records at least: resource name to verbs. */
   rightsOf(actor: Actor, resources: readonly Resource[]): Record<string, Verb[]> {
     return Object.fromEntries(
       resources.map((resource) => [
         resource.name,
-        possibleVerbs(resource).filter((verb) => this.may(actor, resource, verb)),
+        possibleVerbs(resource).filter(
+          (verb) => this.may(actor, resource, verb) || mayWithOwn(this, actor, resource, verb),
+        ),
       ]),
     )
   }

@@ -13,6 +13,7 @@ import { rate } from '../../kernel/contract/kinds/rate.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
+import { seenByReceivers } from '../bank-accounts/receive-money-right.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { voucherPdf } from '../payment-voucher/paper/voucher-paper.contract.ts'
@@ -50,7 +51,12 @@ export const receiptVoucher = entity({
   path: '/receipt-voucher',
   label: 'Receipt Voucher',
   plural: 'Receipt Vouchers',
-  resource: resource('receipt_voucher', 'Receipt Vouchers', { admin: 'VCUD', manager: 'VCUD', salesman: '' }),
+  resource: resource(
+    'receipt_voucher',
+    'Receipt Vouchers',
+    { admin: 'VCUD', manager: 'VCUD', salesman: '' },
+    seenByReceivers,
+  ),
   fields: {
     voucher_no: voucherNumber,
     /** The invoice that it is for, which its form must name; none where money was received on account. */

@@ -5,7 +5,7 @@ import { useMay } from '../../kernel/client/rights.ts'
 import { formatMoney } from '../../kernel/contract/formats.ts'
 import type { InvoiceRecord } from '../invoices/invoices.contract.ts'
 import { receiveMoneyEndpoints } from './receive-money.contract.ts'
-import { receiveMoney } from './receive-money-right.contract.ts'
+import { receiveMoney } from '../bank-accounts/receive-money-right.contract.ts'
 import { useToldSpending } from './use-spending.client.ts'
 
 /** Offers to use what the customer has on account, where the invoice still asks for something. */

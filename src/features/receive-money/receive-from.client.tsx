@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useSay } from '../../kernel/client/language.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { paths } from '../paths.ts'
-import { receiveMoney } from './receive-money-right.contract.ts'
+import { receiveMoney } from '../bank-accounts/receive-money-right.contract.ts'
 
 /** The way to the counter with a customer chosen: for money that settles more than the one invoice on screen. */
 export function ReceiveFrom({ customer }: { customer: number | null }) {

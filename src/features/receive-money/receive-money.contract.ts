@@ -17,7 +17,7 @@ import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { allocation, receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
-import { receiveMoney } from './receive-money-right.contract.ts'
+import { receiveMoney } from '../bank-accounts/receive-money-right.contract.ts'
 
 /** What a payment says. */
 const receiptFields = {

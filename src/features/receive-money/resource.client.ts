@@ -2,7 +2,7 @@ import { IconCashBanknote } from '@tabler/icons-react'
 import type { FeatureScreens } from '../../kernel/client/plain-screens/own-screens.ts'
 import { screen, to } from '../../kernel/client/shell/screen.ts'
 import { paths } from '../paths.ts'
-import { receiveMoney } from './receive-money-right.contract.ts'
+import { receiveMoney } from '../bank-accounts/receive-money-right.contract.ts'
 
 const need = to('create', { resource: receiveMoney })
 

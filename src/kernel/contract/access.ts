@@ -8,6 +8,13 @@ export interface Resource {
   name: string
   label: Label
   defaults: Readonly<Record<string, readonly Verb[]>>
+  own?: OwnRecords
+}
+
+/** What may be done with one's own records of a kind by another right alone; whose they are says the rule of their rows. */
+export interface OwnRecords {
+  verbs: readonly Verb[]
+  to: { resource: Resource; verb: Verb }
 }
 
 /**

@@ -33,7 +33,10 @@ export class Sights {
 
   /** What a person sees; whoever was let in to a route by a right on these records has no further need of one. */
   of(actor: Actor, { name, resource }: Entity, route: Access = 'signed-in'): Sight {
-    const letIn = typeof route === 'object' && route.resource.name === resource.name
+    const letIn =
+      typeof route === 'object' &&
+      route.resource.name === resource.name &&
+      this.#may(actor, resource, route.verb)
     const mayView = letIn || this.#may(actor, resource, 'view')
     return this.#rules.get(name)?.sees(actor, mayView) ?? (mayView ? 'all' : 'none')
   }

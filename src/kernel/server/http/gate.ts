@@ -28,6 +28,11 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
+/** Whether another right of a person lets them do something with their own records of a kind. */
+export function mayWithOwn(gate: Pick<Gate, 'may'>, actor: Actor, { own }: Resource, verb: Verb): boolean {
+  return own !== undefined && own.verbs.includes(verb) && gate.may(actor, own.to.resource, own.to.verb)
+}
+
 /** Answers with the person behind the request, or throws 401 or 403. */
 export async function admit(request: FastifyRequest, access: Access, gate: Gate): Promise<Actor> {
   if (access === 'public') return nobody
@@ -40,7 +45,10 @@ export async function admit(request: FastifyRequest, access: Access, gate: Gate)
   if (actor.firstDuty !== undefined) throw new Problem('permission_denied', actor.firstDuty)
   const allowed =
     access === 'signed-in' ||
-    (access === 'superuser' ? actor.isSuperuser : gate.may(actor, access.resource, access.verb))
+    (access === 'superuser'
+      ? actor.isSuperuser
+      : gate.may(actor, access.resource, access.verb) ||
+        mayWithOwn(gate, actor, access.resource, access.verb))
   if (!allowed) throw new Problem('permission_denied', 'You do not have permission to do this.')
   return actor
 }

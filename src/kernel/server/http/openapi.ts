@@ -10,7 +10,10 @@ function accessInWords({ access }: Endpoint): string {
   if (access === 'any-session') return 'Needs a sign-in, with a one-time password too.'
   if (access === 'signed-in') return 'Needs a sign-in.'
   if (access === 'superuser') return 'Needs a superuser.'
-  return `Needs the right to ${access.verb} ${access.resource.label.toLowerCase()}.`
+  const { resource, verb } = access
+  const right = (of: typeof access) => `the right to ${of.verb} ${of.resource.label.toLowerCase()}`
+  const own = resource.own?.verbs.includes(verb) ? `, or for one's own ${right(resource.own.to)}` : ''
+  return `Needs ${right(access)}${own}.`
 }
 
 /** The words of a path, such as `Receipt`, `Voucher`, `Cancel`; its keys left out, or as `By`, `Id`. */

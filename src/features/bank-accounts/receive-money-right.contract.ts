@@ -1,3 +1,4 @@
+import type { OwnRecords } from '../../kernel/contract/access.ts'
 import { resource } from '../people/roles.contract.ts'
 
 /**
@@ -9,3 +10,6 @@ export const receiveMoney = resource('receive_money', 'Receive money', {
   manager: 'VC',
   salesman: '',
 })
+
+/** Whoever receives money sees the receipts that they wrote, and the boxes that they keep, by the rules of their rows. */
+export const seenByReceivers: OwnRecords = { verbs: ['view'], to: { resource: receiveMoney, verb: 'create' } }
