@@ -1,15 +1,37 @@
-import { defineConfig } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
+import {
+  defineConfig,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  type Project,
+} from '@playwright/test'
+import { findFirefox } from './scripts/find-firefox.mjs'
 
 const isRoot = process.getuid?.() === 0
 
 // These go to every screen, with whatever records there are: nobody may delete one while they look at it.
 const walks = /(accessibility|size)\.spec\.ts$/
+/** What only Firefox does otherwise. */
+const firefoxAlone = /firefox\.spec\.ts$/
+
+// The main flow goes through Firefox too.
+const inFirefox: Project<PlaywrightTestOptions, PlaywrightWorkerOptions> = {
+  name: 'firefox',
+  testMatch: [/main-flow\.spec\.ts$/, firefoxAlone],
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: fileURLToPath(new URL('e2e/support/firefox.mjs', import.meta.url)) },
+  },
+}
 
 export default defineConfig({
   testDir: 'e2e',
   projects: [
-    { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: walks },
+    { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: [walks, firefoxAlone] },
     { name: 'walks', testMatch: walks, dependencies: ['journeys'] },
+    // Nobody has to have one.
+    ...(findFirefox() ? [inFirefox] : []),
   ],
   globalSetup: './e2e/support/product.ts',
   outputDir: 'test-results',

@@ -10,7 +10,8 @@ const failedRequest = /Failed to load resource/
 export const test = plain.extend<{ callsMayFail: boolean; quiet: void }>({
   callsMayFail: [false, { option: true }],
   quiet: [
-    async ({ browser, context, callsMayFail }, run) => {
+    async ({ browser, browserName, context, callsMayFail }, run) => {
+      if (browserName === 'firefox') await context.addInitScript(typeAsPeopleDo)
       const said: string[] = []
       const listen = (to: BrowserContext) => {
         to.on('console', (message) => {
@@ -29,3 +30,11 @@ export const test = plain.extend<{ callsMayFail: boolean; quiet: void }>({
     { auto: true },
   ],
 })
+
+/** In the page: what is typed by itself is written into the input unseen by the form, as no person's text is. */
+function typeAsPeopleDo() {
+  Object.defineProperty(globalThis, '__pw_bidiInsertText', {
+    get: () => (text: string) => void document.execCommand('insertText', false, text),
+    set: () => {},
+  })
+}

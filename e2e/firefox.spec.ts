@@ -1,0 +1,51 @@
+import { expect, type Locator } from '@playwright/test'
+import sharp from 'sharp'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { speakers } from '../src/words/speakers.ts'
+import { admin } from './support/admin.ts'
+import { test } from './support/journey.ts'
+import { ownersApi, signIn } from './support/people.ts'
+
+for (const [locale, language] of [
+  ['ar-IQ', 'ar'],
+  ['ckb-IQ', 'ckb'],
+] as const) {
+  test.describe(language, () => {
+    test.use({ locale })
+
+    test('what a search field is for can be read while nothing is typed', async ({ page }) => {
+      await signIn(page, admin, speakers[language])
+      await page.goto('/customer/table')
+      await expectPlaceholder(page.getByRole('searchbox'))
+      await page.goto('/invoice/create')
+      await expectPlaceholder(page.getByRole('combobox').first())
+    })
+  })
+}
+
+/** Without its placeholder the field must look otherwise. */
+async function expectPlaceholder(input: Locator): Promise<void> {
+  await expect(input).toHaveAttribute('placeholder', /./)
+  const before = await input.screenshot()
+  await input.evaluate((element) => element.setAttribute('placeholder', ''))
+  expect(before.equals(await input.screenshot())).toBe(false)
+}
+
+test('the scroll bar of a list lies on its own ground', async ({ page }) => {
+  const api = await ownersApi()
+  for (let count = 0; count < 10; count++) await aCustomer(api)
+  await signIn(page, admin)
+  await page.evaluate(() => localStorage.setItem('inkwell.color-scheme', 'dark'))
+  await page.setViewportSize({ width: 1440, height: 640 })
+  await page.goto('/customer/table')
+  const frame = page.getByRole('table').locator('..')
+  await expect(page.getByRole('row')).toHaveCount(11)
+  const bar = await frame.evaluate((element) => {
+    const { right, top, width } = element.getBoundingClientRect()
+    const breadth = width - element.clientWidth
+    return { x: right - breadth, y: top + 100, width: breadth, height: 40 }
+  })
+  expect(bar.width).toBeGreaterThan(4)
+  const { channels } = await sharp(await page.screenshot({ clip: bar })).stats()
+  expect(Math.max(...channels.slice(0, 3).map(({ min }) => min))).toBeLessThan(100)
+})
