@@ -66,6 +66,9 @@ async function insertUser(
   return await insertRow(tx, user.name, { ...columns, password_hash: await hashPassword(password) })
 }
 
+/** What somebody may do, and by which names they sign in: a screen left open must not change it. */
+const askedFor = ['role', 'is_superuser', 'username', 'email', 'phone_number'] as const
+
 /** Nobody gives themselves a password without telling the one before, which Password Change asks for. */
 const ownPassword = 'Change your own password under Profile, Password Change.'
 
@@ -131,9 +134,9 @@ export function userRoutes(
     const { password, confirm_password, ...changes } = body
     const after = { ...before, ...changes, user_status: changes.user_status ?? before.user_status }
     if (id !== actor.id || after.is_superuser !== before.is_superuser) assertMayTouch(actor, before, after)
-    const gives =
-      after.role !== before.role || after.is_superuser !== before.is_superuser || Boolean(password)
-    if (gives) await assertConfirmed(token)
+    const isOther = askedFor.some((name) => after[name] !== before[name])
+    const opens = after.user_status === 'active' && before.user_status !== 'active'
+    if (isOther || opens || password) await assertConfirmed(token)
     const passwords = { password: password ?? null, confirm_password: confirm_password ?? null }
     refuse(await faultsOf(tx, id, { ...after, ...passwords }))
 

@@ -36,7 +36,10 @@ export async function issuerNow(db: Db): Promise<Issuer> {
   return { name, timeZone: time_zone }
 }
 
-function mount({ routes }: Kernel): void {
+/** Where customers pay to, as papers say it: a screen left open must not lead their money elsewhere. */
+const askedFor = ['bank_name', 'account_holder', 'iban', 'swift', 'branch'] as const
+
+function mount({ routes, assertConfirmed }: Kernel): void {
   routes.query(company, async (_call, db) => {
     const row = await readSettings(db)
     const { deposit_limit, deposit_under, deposit_over, special_terms, time_zone } = row
@@ -54,7 +57,10 @@ function mount({ routes }: Kernel): void {
     }
   })
   routes.query(settingsEndpoints.read, async (_call, db) => await readSettings(db))
-  routes.command(settingsEndpoints.update, async ({ body, version }, tx) => {
+  routes.command(settingsEndpoints.update, async ({ body, version, token }, tx) => {
+    const before = await readSettings(tx)
+    const leadsElsewhere = askedFor.some((name) => body[name] !== undefined && body[name] !== before[name])
+    if (leadsElsewhere) await assertConfirmed(token)
     await updateRow(tx, settings, onlyRow, { version, values: body })
     return { message: settings.messages.updated, data: await readSettings(tx) }
   })

@@ -22,6 +22,8 @@ export function exportEndpoint<F extends Fields, Q extends Fields>(entity: Entit
     path: `${entity.path}/export`,
     summary: `Export ${entity.plural.toLowerCase()} as a spreadsheet, filtered and ordered as the list is`,
     access: { resource: entity.resource, verb: 'view' },
+    // It takes everything along that a list has, whatever it is filtered by.
+    asksPassword: true,
     noted: 'export',
     query: {
       search,

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
-import { apiClient, type Api } from '../../../kernel/server/testing/api-client.ts'
+import type { Api } from '../../../kernel/server/testing/api-client.ts'
 import { aUser, password } from '../testing/a-user.ts'
 
 const inkwell = await startTestInkwell()
@@ -203,42 +203,5 @@ describe('where the role must have one', () => {
     const anew = await inkwell.signIn(user.username)
     expect(await anew.get('/product')).toMatchObject(duty)
     expect((await boss.put('/settings/factor-rules/guest', { required: true })).status).toBe(404)
-  })
-})
-
-describe('the password is asked for again', () => {
-  const unsure = { status: 403, body: { code: 'confirmation_needed' } }
-  const longAgo = (api: Api) =>
-    inkwell.pool.query(`update session set confirmed_at = now() - interval '16 minutes' where id = $1`, [
-      api.token?.split('.')[0],
-    ])
-
-  test('a quarter of an hour after it was typed, before factors and rights change', async () => {
-    const user = await aUser(inkwell.pool, { is_superuser: true, role: 'admin' })
-    const other = await aUser(inkwell.pool)
-    const api = await inkwell.signIn(user.username)
-    const calls = {
-      'a factor': () => api.post('/auth/factors/totp'),
-      "another's factor": () => api.delete(`/auth/users/${other.id}/factors`),
-      'a right': () => api.put('/settings/permissions/products/manager', { verbs: ['view'] }),
-      'a rule': () => api.put('/settings/factor-rules/salesman', { required: false }),
-      'a role': () => api.put(`/auth/user/update/${other.id}`, { role: 'admin' }),
-      'a password': () => api.post(`/auth/users/${other.id}/password-reset`),
-      'somebody new': () => api.post('/auth/users', {}),
-    }
-    await longAgo(api)
-    for (const [what, ask] of Object.entries(calls)) {
-      const { status, body } = await ask()
-      expect({ what, status, body }).toMatchObject({ what, ...unsure })
-    }
-    expect((await api.put(`/auth/user/update/${other.id}`, { first_name: 'Other' })).status).toBe(200)
-    expect(await api.post('/auth/confirm', { password: 'wrong' })).toMatchObject({
-      status: 422,
-      body: { errors: { password: ['The password is not right.'] } },
-    })
-    expect((await calls['a right']()).status).toBe(403)
-    expect((await api.post('/auth/confirm', { password })).status).toBe(204)
-    expect((await calls['a right']()).status).toBe(200)
-    expect((await apiClient(inkwell.address, api.token).get('/auth/me')).status).toBe(200)
   })
 })

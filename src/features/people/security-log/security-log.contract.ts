@@ -52,5 +52,4 @@ export const readSecurityLog = endpoint({
 export const exportSecurityLog: ReturnType<typeof exportEndpoint> = {
   ...exportEndpoint(securityLog),
   access: 'superuser',
-  asksPassword: true,
 }

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { startTestInkwell } from '../../../app/testing/inkwell.ts'
+import { apiClient, type Answer, type Api } from '../../../kernel/server/testing/api-client.ts'
+import { aUser, password, personForm } from '../testing/a-user.ts'
+
+const inkwell = await startTestInkwell()
+
+const unsure = { status: 403, body: { code: 'confirmation_needed' } }
+const longAgo = (api: Api) =>
+  inkwell.pool.query(`update session set confirmed_at = now() - interval '16 minutes' where id = $1`, [
+    api.token?.split('.')[0],
+  ])
+const somebody = async () => await inkwell.signIn((await somebodyNew()).username)
+const somebodyNew = () => aUser(inkwell.pool, { is_superuser: true, role: 'admin' })
+
+/** All that asks for it, with somebody whom it is done to. */
+async function deedsOf(api: Api): Promise<Record<string, () => Promise<Answer>>> {
+  const { id } = await aUser(inkwell.pool)
+  const pending = await aUser(inkwell.pool, { user_status: 'pending' })
+  const other = await inkwell.signIn((await aUser(inkwell.pool)).username)
+  const me = (await other.get<{ id: number }>('/auth/me')).body.id
+  const session = other.token?.split('.')[0]
+  const change = (changes: object) => () => api.put(`/auth/user/update/${id}`, changes)
+  const names = personForm()
+  return {
+    'a factor': () => api.post('/auth/factors/totp'),
+    "another's factor": () => api.delete(`/auth/users/${id}/factors`),
+    'a right': () => api.put('/settings/permissions/products/manager', { verbs: ['view'] }),
+    'a rule': () => api.put('/settings/factor-rules/salesman', { required: false }),
+    'a role': change({ role: 'admin' }),
+    'a user name': change({ username: names.username }),
+    'an e-mail': change({ email: names.email }),
+    'a phone': change({ phone_number: names.phone_number }),
+    'a given password': change({ password: 'paper and ink' }),
+    'an account that is opened': () => api.put(`/auth/user/update/${pending.id}`, { user_status: 'active' }),
+    'a one-time password': () => api.post(`/auth/users/${id}/password-reset`),
+    'somebody new': () => api.post('/auth/users', personForm({ role: 'salesman' })),
+    'a session that ends': () => api.delete(`/auth/users/${me}/sessions/${session}`),
+    'sessions that end': () => api.delete(`/auth/users/${id}/sessions`),
+    'a person who is deleted': () => api.delete(`/auth/users/delete/${id}`),
+    'a person who is erased': () => api.post(`/auth/users/${id}/erase`),
+    'the IBAN': () => api.put('/settings', { iban: `IQ${Math.random()}` }),
+    'the bank': () => api.put('/settings', { bank_name: `Bank ${Math.random()}` }),
+    'the holder of the account': () => api.put('/settings', { account_holder: `Holder ${Math.random()}` }),
+    'the SWIFT': () => api.put('/settings', { swift: `S${Math.random()}` }),
+    'the branch': () => api.put('/settings', { branch: `B${Math.random()}` }),
+  }
+}
+
+test('the password is asked for again a quarter of an hour after it was typed', async () => {
+  const api = await somebody()
+  const deeds = await deedsOf(api)
+  await longAgo(api)
+  for (const [what, ask] of Object.entries(deeds)) {
+    const { status, body } = await ask()
+    expect({ what, status, body }).toMatchObject({ what, ...unsure })
+  }
+  expect(await api.post('/auth/confirm', { password: 'wrong' })).toMatchObject({
+    status: 422,
+    body: { errors: { password: ['The password is not right.'] } },
+  })
+  expect((await deeds['a right']?.())?.status).toBe(403)
+  expect((await api.post('/auth/confirm', { password })).status).toBe(204)
+  for (const [what, ask] of Object.entries(deeds)) {
+    const { status } = await ask()
+    expect({ what, done: status < 300 }).toEqual({ what, done: true })
+  }
+  expect((await apiClient(inkwell.address, api.token).get('/auth/me')).status).toBe(200)
+})
+
+test('before every list is taken along', async () => {
+  const api = await somebody()
+  await longAgo(api)
+  const exports = inkwell.endpoints.filter(({ path, method, query }) => {
+    return method === 'GET' && path.endsWith('/export') && 'search' in query
+  })
+  expect(exports.length).toBeGreaterThan(15)
+  for (const { path } of exports)
+    expect({ path, ...(await api.get(`${path}?format=csv`)) }).toMatchObject({ path, ...unsure })
+  await api.post('/auth/confirm', { password })
+  for (const { path } of exports) {
+    const { status } = await api.get(`${path}?format=csv`)
+    expect({ path, status }).toEqual({ path, status: 200 })
+  }
+})
+
+test('and not for what names and banks have nothing to do with', async () => {
+  const [api, other] = [await somebody(), await aUser(inkwell.pool, { role: 'manager' })]
+  const { body } = await api.get<{ iban: string | null }>('/settings')
+  await longAgo(api)
+  const { username, email, phone_number } = other
+  const same = { username, email, phone_number, role: 'manager', user_status: 'active' }
+  expect((await api.put(`/auth/user/update/${other.id}`, { ...same, first_name: 'Other' })).status).toBe(200)
+  expect((await api.put('/settings', { iban: body.iban, contact_email: 'office@example.com' })).status).toBe(
+    200,
+  )
+  expect((await api.delete('/auth/sessions')).status).toBe(204)
+})
