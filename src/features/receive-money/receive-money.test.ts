@@ -180,6 +180,28 @@ test('cashiers who receive at once get numbers of their own, and no invoice is s
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
+test('of people who use the same money on account at once each hears why there is nothing left', async () => {
+  for (let round = 0; round < 4; round++) {
+    const { customer } = await debtor()
+    await receive({ customer, usd: 30 })
+    await receive({ customer, usd: 30 })
+    const invoice_products = [aLine({ quantity: 1, unit_price: 60 })]
+    const invoices: number[] = []
+    for (let count = 0; count < 6; count++)
+      invoices.push((await anInvoice(api, { customer, invoice_products })).id)
+    const answers = await Promise.all(
+      invoices.map((id) => api.post<Refused>(`/invoice/${id}/use-on-account`)),
+    )
+    const refused = answers
+      .filter(({ status }) => status !== 200)
+      .map(({ status, body }) => [status, body.errors])
+    const nothing = { invoice: ['Nothing is on account that this invoice still asks for.'] }
+    expect(refused).toEqual(Array.from({ length: 5 }, () => [422, nothing]))
+    expect((await openOf(customer)).on_account_usd).toBe(0)
+  }
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
 test('what is on account is used for an invoice when somebody says so, the oldest money first', async () => {
   const { customer } = await debtor()
   const first = await receive({ customer, usd: 30 })

@@ -25,12 +25,14 @@ export async function spendOnAccount(tx: Transaction, id: number): Promise<UsedP
     where i.id = ${id} and n.cancelled_at is null and left_of(n) > 0 order by n.id for no key update of n`)
   const found = (await holdDue(tx, [id])).get(id)
   if (!found) throw await notIssued(tx, id)
+  // Who waited for the money sees now whether somebody else has used it meanwhile.
   const used = await tx.rows<UsedPart>(sql`
     with source as (
       select date, id as voucher, null::integer as note, left_of(v) as rest
-      from receipt_voucher v where id = any (${vouchers.map((voucher) => voucher.id)})
+      from receipt_voucher v where id = any (${vouchers.map((voucher) => voucher.id)}) and left_of(v) > 0
       union all
-      select date, null, id, left_of(n) from credit_note n where id = any (${notes.map((note) => note.id)})
+      select date, null, id, left_of(n) from credit_note n
+      where id = any (${notes.map((note) => note.id)}) and left_of(n) > 0
     ),
     waiting as (
       select *, coalesce(sum(rest) over (
