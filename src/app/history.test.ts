@@ -137,8 +137,28 @@ test('history cannot be changed or deleted', async () => {
   for (const statement of [
     `update history set user_name = 'Somebody'`,
     'delete from history where id = (select max(id) from history)',
+    'truncate history',
+    'with gone as (delete from history returning id) select count(*) from gone',
   ]) {
-    await expect(inkwell.pool.query(statement)).rejects.toThrow('History cannot be changed.')
+    await expect(inkwell.pool.query(statement)).rejects.toThrow(
+      /^History cannot be changed|^permission denied for table history/,
+    )
+  }
+  const { rows } = await inkwell.pool.query(`
+    select has_table_privilege('history', 'delete') as deletes, has_table_privilege('history', 'truncate') as empties`)
+  expect(rows).toEqual([{ deletes: false, empties: false }])
+})
+
+test('whoever takes the right to empty it back is held by its triggers', async () => {
+  const client = await inkwell.pool.connect()
+  try {
+    for (const statement of ['truncate history', 'delete from history']) {
+      await client.query('begin; grant delete, truncate on history to current_user')
+      await expect(client.query(statement)).rejects.toThrow('History cannot be changed.')
+      await client.query('rollback')
+    }
+  } finally {
+    client.release()
   }
 })
 

@@ -120,6 +120,26 @@ test('an address that writes without end waits, whoever it says it is', async ()
   const [response] = await once(begun, 'response')
   expect(response.statusCode).toBe(429)
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+  // Whatever they send, and if it is no form at all, in the shape of all refusals.
+  for (const [type, body] of [
+    ['application/json', '{'],
+    ['application/json', ''],
+    ['text/plain', 'x'],
+    ['multipart/form-data', 'x'],
+  ] as const) {
+    const answer = await inkwell.anyone.fetch('/api/v1/auth/refresh', {
+      method: 'POST',
+      headers: { ...from, 'content-type': type },
+      body,
+    })
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await answer.json()).toEqual({
+      code: 'too_many_requests',
+      message: 'Too many requests. Please try again in a moment.',
+      request_id: answer.headers.get('x-request-id'),
+    })
+  }
 })
 
 test('a picture is looked at when all else is right', async () => {

@@ -199,3 +199,27 @@ test('the stream stands in the description of the API', async () => {
     },
   })
 })
+
+test('one person has thirty streams at once and no more, which is told in the shape of all refusals', async () => {
+  const [one, other] = [await aUser(inkwell.pool), await aUser(inkwell.pool)]
+  const greedy = await inkwell.signIn(one.username)
+  const leaving = new AbortController()
+  const open = async (api: Api, signal?: AbortSignal) =>
+    await api.fetch('/api/v1/live', { signal: signal ?? leaving.signal })
+  const first = new AbortController()
+  expect((await open(greedy, first.signal)).status).toBe(200)
+  for (let count = 1; count < 30; count++) expect((await open(greedy)).status).toBe(200)
+  const refused = await open(greedy)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30'])
+  expect(await refused.json()).toMatchObject({
+    code: 'too_many_requests',
+    message: 'Inkwell is open too often. Please close some of its tabs.',
+    request_id: expect.any(String),
+  })
+  // The same person elsewhere is no more.
+  expect((await open(await inkwell.signIn(one.username))).status).toBe(429)
+  expect((await open(await inkwell.signIn(other.username))).status).toBe(200)
+  first.abort()
+  await expect.poll(async () => (await open(greedy)).status, { timeout: 10_000, interval: 500 }).toBe(200)
+  leaving.abort()
+})

@@ -30,6 +30,8 @@ export const trouble = {
   'Something went wrong': 'حدث خطأ ما',
   'The security log cannot be written at the moment, so nothing was done. Please try again.':
     'تتعذر الكتابة في سجل الأمان حالياً، فلم يُنفَّذ شيء. يرجى المحاولة مرة أخرى.',
+  'Inkwell is open too often. Please close some of its tabs.':
+    'Inkwell مفتوح مرات كثيرة. يرجى إغلاق بعض علامات التبويب.',
   'This is nested too deeply.': 'هذا المحتوى متداخل أكثر مما يُسمح به.',
   'The body must be a JSON object.': 'يجب أن يكون محتوى الطلب كائن JSON.',
   'The browser has blocked the new window. Allow pop-ups for this page and try again.':

@@ -34,6 +34,8 @@ export const trouble: InAnotherLanguage<typeof arabic> = {
   'Something went wrong': 'هەڵەیەک ڕوویدا',
   'The security log cannot be written at the moment, so nothing was done. Please try again.':
     'لە ئێستادا ناتوانرێت تۆماری پاراستن بنووسرێت، بۆیە هیچ نەکرا. تکایە دووبارە هەوڵ بدەرەوە.',
+  'Inkwell is open too often. Please close some of its tabs.':
+    'Inkwell زۆر جار کراوەتەوە. تکایە هەندێک لە تابەکانی دابخە.',
   'This is nested too deeply.': 'ئەم ناوەڕۆکە زۆر بەناو یەکدا چووە.',
   'The body must be a JSON object.': 'ناوەڕۆکی داواکارییەکە دەبێت JSON بێت.',
   'The browser has blocked the new window. Allow pop-ups for this page and try again.':

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../../contract/access.ts'
 import { endpoint } from '../../contract/endpoint.ts'
+import { Problem } from '../../contract/problem.ts'
 import type { Change, Live } from '../live.ts'
 import { admit, bearerToken, type Gate } from './gate.ts'
 import { apiBase } from './mount.ts'
@@ -11,6 +12,8 @@ const heartbeatMs = 2500
 const unreadBytesMax = 1024 * 1024
 // What a change of rights means is read from the database first.
 const rightsSettleMs = 300
+/** Of one person on a node: each open tab has one. */
+const streamsMost = 30
 
 /** The stream as the docs tell of it; it is served apart, since it has no end. */
 export const liveEndpoint = endpoint({
@@ -34,6 +37,8 @@ export function serveLiveStream(
   heardBy: (actor: Actor, change: Change) => Promise<Change | null>,
 ): () => number {
   const open = new Set<() => void>()
+  const people = new Map<number, number>()
+  const count = (person: number, one: 1 | -1) => people.set(person, (people.get(person) ?? 0) + one)
   server.addHook('preClose', async () => {
     for (const end of open) end()
   })
@@ -45,6 +50,12 @@ export function serveLiveStream(
       ...gate,
       authenticate: gate.watch,
     })
+    const person = actor.id
+    if ((people.get(person) ?? 0) >= streamsMost) {
+      throw new Problem('too_many_requests', 'Inkwell is open too often. Please close some of its tabs.', {
+        retryAfter: 30,
+      })
+    }
     let stamp = gate.rightsStamp(actor)
     const token = bearerToken(request) ?? ''
     const { raw: stream } = reply
@@ -83,6 +94,8 @@ export function serveLiveStream(
     }
     const heartbeat = setInterval(() => void beat(), heartbeatMs)
     function end() {
+      if (open.has(end)) count(person, -1)
+      if (people.get(person) === 0) people.delete(person)
       clearInterval(heartbeat)
       live.off('change', onChange)
       live.off('gap', onGap)
@@ -92,6 +105,7 @@ export function serveLiveStream(
     live.on('change', onChange)
     live.on('gap', onGap)
     open.add(end)
+    count(person, 1)
     stream.on('close', end)
     write(': open\n\n')
   })

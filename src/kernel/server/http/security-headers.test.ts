@@ -32,6 +32,12 @@ test('of the scripts within pages only that of ours may run', async () => {
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hashes.join()}';`)
 })
 
+test('nobody frames a page of ours', async () => {
+  const headers = await headersAt('/api/docs/', onTheLocalNetwork)
+  expect(headers['content-security-policy']).toMatch(/;frame-ancestors 'none'$/)
+  expect(headers['x-frame-options']).toBe('DENY')
+})
+
 test('no answer lets a page use the devices of its reader', async () => {
   const { 'permissions-policy': policy } = await headersAt('/api/docs/', onTheLocalNetwork)
   expect(policy).toContain('camera=(), microphone=(), geolocation=()')

@@ -175,3 +175,7 @@ begin
 end $$;
 create trigger history_is_final before update or delete on history
   for each row execute function keep_history_as_written();
+create trigger history_is_not_emptied before truncate on history
+  for each statement execute function keep_history_as_written();
+-- Nor may whoever owns it, unless they give the right back to themselves first: no statement that slips into another can.
+revoke delete, truncate on history from current_user;

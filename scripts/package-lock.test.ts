@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { packageRoot } from '../src/parts/program/package-root.ts'
+
+interface Locked {
+  version?: string
+  link?: true
+  optional?: true
+  os?: string[]
+  cpu?: string[]
+  libc?: string[]
+  integrity?: string
+}
+
+const lock: { packages: Record<string, Locked> } = JSON.parse(
+  readFileSync(join(packageRoot, 'package-lock.json'), 'utf8'),
+)
+const packages = Object.entries(lock.packages).filter(([path, { link }]) => path !== '' && !link)
+
+/** Programs for machines that nobody builds Inkwell on: their tools are locked without hashes of these. */
+const ofOtherMachines =
+  /^node_modules\/(@myriaddreamin\/typst-ts-node-compiler-|@oxc-parser\/binding-|@oxfmt\/binding-|@oxlint\/binding-|@oxlint-tsgolint\/)/
+
+/** Whether npm installs it on the machines that the image and the package are made on: Linux on x64 with glibc. */
+const isForOurs = ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Locked) =>
+  os.includes('linux') && cpu.includes('x64') && libc.includes('glibc')
+
+test('every package that is installed where Inkwell is built is locked with its hash', () => {
+  expect(packages.length).toBeGreaterThan(300)
+  const wrong = packages.filter(([, each]) => isForOurs(each) && !each.integrity?.startsWith('sha512-'))
+  expect(wrong.map(([path]) => path)).toEqual([])
+})
+
+test('without one are optional programs for other machines, and no new ones', () => {
+  const without = packages.filter(([, { integrity }]) => integrity === undefined)
+  const unknown = without.filter(([path, { optional }]) => !optional || !ofOtherMachines.test(path))
+  expect(unknown.map(([path]) => path)).toEqual([])
+})
