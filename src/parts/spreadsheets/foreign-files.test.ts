@@ -79,6 +79,13 @@ describe('numbers with more digits than are kept', () => {
     expect(await cellsOf({ rows: row(`<c><v>${written}</v></c>`) })).toEqual([[cell]])
   })
 
+  test('in .csv, where they are lost already', async () => {
+    const lost = (shown: string) => ({ shown, exact: '', trouble: 'digits' })
+    expect(await cellsIn(Buffer.from('9.6478E+12,1E+15,9647801234567,E+12\n'))).toEqual([
+      [lost('9.6478E+12'), lost('1E+15'), '9647801234567', 'E+12'],
+    ])
+  })
+
   test('in .xls', async () => {
     const cells = [1_234_567_890_123_456, 1_234_567_890_123_450].map((each) => ({
       number: each,

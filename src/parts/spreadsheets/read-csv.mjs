@@ -3,6 +3,8 @@ import { decodeText } from './decode-text.mjs'
 import { anotherKind, notASpreadsheet, openQuotation } from './refusal.mjs'
 
 const separators = [',', ';', '\t']
+/** What a spreadsheet program writes of a number that is too long for its column: the other digits are lost. */
+const shortened = /^\d(?:\.\d+)?E\+\d\d$/
 
 /**
  * Reads a .csv file into `sheet`. Text that was made harmless with an apostrophe, as our own exports do it, gets its
@@ -20,7 +22,7 @@ export function readCsvSheet(bytes, sheet) {
     step({ data, errors }) {
       number++
       if (errors.some(({ type }) => type === 'Quotes')) throw openQuotation(number)
-      sheet.add(number, data.map(unguarded))
+      sheet.add(number, data.map(cellOf))
     },
   })
 }
@@ -43,6 +45,10 @@ function separatorIn(text) {
       .split(/\r?\n|\r/, 1)[0] ?? ''
   const count = (separator) => line.split(separator).length
   return separators.reduce((best, each) => (count(each) > count(best) ? each : best))
+}
+
+function cellOf(written) {
+  return shortened.test(written) ? { shown: written, exact: '', trouble: 'digits' } : unguarded(written)
 }
 
 /** What `harmless` has put before signs that begin a formula, taken away again. */

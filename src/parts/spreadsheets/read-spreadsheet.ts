@@ -42,7 +42,7 @@ interface Packed {
   pictures: { files: Uint8Array[]; places: { row: number; column: number; file: number }[] }
 }
 
-const limits = { memoryMb: 640, heapMb: 400, processorSeconds: 15, seconds: 40 }
+const limits = { memoryMb: 512, heapMb: 400, processorSeconds: 15, seconds: 40 }
 // Plain JavaScript, started from the sources by the compiled server and the tests alike.
 const workerFile = join(packageRoot, 'src/parts/spreadsheets/worker.mjs')
 

@@ -29,14 +29,20 @@ export async function readXlsxSheet(bytes, sheet) {
 
 /** Text documents and presentations are zips of the same kind, and so are other programs' spreadsheets. */
 async function workbookIn(parts) {
-  const openDocument = `${parts.get('mimetype')?.bytes() ?? ''}${parts.get('meta-inf/manifest.xml')?.bytes() ?? ''}`
-  if (openDocument.includes('opendocument.spreadsheet')) throw anotherKind('.ods')
+  for (const name of ['mimetype', 'meta-inf/manifest.xml']) {
+    if ((await beginningOf(parts.get(name))).includes('opendocument.spreadsheet')) throw anotherKind('.ods')
+  }
   const relations = await relationsOf(parts, '')
   const main = [...relations.values()].find(({ kind }) => kind === 'officeDocument')?.target
   const workbook = main ?? 'xl/workbook.xml'
   if (workbook.endsWith('.bin') || parts.has('xl/workbook.bin')) throw anotherKind('.xlsb')
   if (!parts.has(workbook)) throw notASpreadsheet()
   return workbook
+}
+
+async function beginningOf(part) {
+  for await (const piece of part?.pieces() ?? []) return piece
+  return ''
 }
 
 async function readWorkbook(part, relations) {

@@ -70,5 +70,7 @@ async function told() {
   }
 }
 
+// Ctrl-C in a terminal reaches every process of its group; what is being read is read to its end.
+process.on('SIGINT', () => {})
 goFirst()
 process.stdout.end(serialize(await told()))
