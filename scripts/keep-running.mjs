@@ -1,13 +1,22 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const usualPauses = { shortestMs: 1000, longestMs: 30_000, quietMs: 60_000 }
+const usualPauses = {
+  shortestMs: 1000,
+  longestMs: 30_000,
+  quietMs: 60_000,
+  // Of a start that failed: each try may read all of the database.
+  failed: { shortestMs: 60_000, longestMs: 3_600_000 },
+}
+/** The exit code of a start that may do at another time, such as an upgrade that has failed. */
+const tryLater = 75
 const parentCheckMs = 1000
 
 /**
  * Runs a program that says when it is ready, and runs it again whenever it ends by itself after that: after a second,
  * then twice as long each time up to half a minute, and after a second again once it has run for a minute. One that ends
- * before it was ever ready has said why, and would say it again. Signals go on to the program; the answer is its last
+ * before it was ever ready has said why, and would say it again; but an upgrade that failed is tried again, after a
+ * minute, then twice as long each time up to an hour. Signals go on to the program; the answer is its last
  * exit code.
  */
 export async function keepRunning(program, say, pauses = usualPauses) {
@@ -15,6 +24,7 @@ export async function keepRunning(program, say, pauses = usualPauses) {
   let stopping = false
   let wasReady = false
   let pauseMs = pauses.shortestMs
+  let failedPauseMs = pauses.failed.shortestMs
   const waking = new AbortController()
 
   function end(signal) {
@@ -54,14 +64,24 @@ export async function keepRunning(program, say, pauses = usualPauses) {
     })
   }
 
+  async function pauseFor(ms, words) {
+    say(`${words} in ${ms / 1000} s`)
+    await sleep(ms, undefined, { signal: waking.signal }).catch(() => {})
+  }
+
   try {
     for (;;) {
       const since = Date.now()
       const { code, how } = await runOnce()
+      if (!stopping && !wasReady && code === tryLater) {
+        await pauseFor(failedPauseMs, 'It is tried again')
+        failedPauseMs = Math.min(failedPauseMs * 2, pauses.failed.longestMs)
+        if (stopping) return 0
+        continue
+      }
       if (stopping || !wasReady || code === 0) return code ?? 1
       if (Date.now() - since > pauses.quietMs) pauseMs = pauses.shortestMs
-      say(`Inkwell has ended unexpectedly (${how}); starting it again in ${pauseMs / 1000} s`)
-      await sleep(pauseMs, undefined, { signal: waking.signal }).catch(() => {})
+      await pauseFor(pauseMs, `Inkwell has ended unexpectedly (${how}); starting it again`)
       if (stopping) return 0
       pauseMs = Math.min(pauseMs * 2, pauses.longestMs)
     }

@@ -19,6 +19,7 @@ async function kept(lines: string, quietMs = 60_000) {
     shortestMs: 10,
     longestMs: 40,
     quietMs,
+    failed: { shortestMs: 20, longestMs: 50 },
   })
   return { code, said }
 }
@@ -29,6 +30,13 @@ const line = (how: string, seconds: number) =>
 
 test('what ends before it was ever ready is not run again, and its exit code goes on', async () => {
   expect(await kept('process.exit(1)')).toEqual({ code: 1, said: [] })
+})
+
+test('an upgrade that failed is tried again, later each time', async () => {
+  const { code, said } = await kept('process.exit(time === 5 ? 1 : 75)')
+  expect(code).toBe(1)
+  const again = (seconds: number) => `It is tried again in ${seconds} s`
+  expect(said).toEqual([again(0.02), again(0.04), again(0.05), again(0.05)])
 })
 
 test('what was told to end is not run again', async () => {

@@ -234,6 +234,11 @@ test('with an embedded database, it says which moments can be brought back, and 
       archive_trouble: 'There is no room.',
       moments: ranges.toReversed(),
     })
+    const lost = { since: '2026-11-20T10:00:00.000Z', until: '2026-11-20T11:00:00.000Z' }
+    await writeArchiveState(dataDir, { ...kept, missing: [lost], trouble: null })
+    expect((await state()).archive_trouble).toMatch(
+      /^Pieces of the archive are missing or damaged: no moment from /,
+    )
     expect(await archiveAgeIn(dataDir)).toBeGreaterThanOrEqual(360)
     expect(archiveConcern(kept, new Date())).toMatch(/last 6 minutes .* There is no room\.$/)
     expect(archiveConcern({ ...kept, until: at(4) }, new Date())).toBeNull()

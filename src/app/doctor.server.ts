@@ -11,18 +11,11 @@ import { StartError } from '../parts/program/start-error.ts'
 import { archiveConcern } from '../kernel/server/archive/archive-watch.ts'
 import { readArchiveState } from '../kernel/server/archive/archive-state.ts'
 import { backupAge } from './backup-age.server.ts'
-
-/** What was found of one thing: well, to be seen to, or broken. */
-export interface Finding {
-  state: 'ok' | 'warn' | 'bad'
-  text: string
-}
+import { bad, type Finding, ok, warn } from './doctor-finding.ts'
+import { versionOfDatabase, versionOfFolder } from './doctor-versions.server.ts'
 
 const clockWarnMs = 2000
 const backupWarnSeconds = 36 * 3600
-const ok = (text: string): Finding => ({ state: 'ok', text })
-const warn = (text: string): Finding => ({ state: 'warn', text })
-const bad = (text: string): Finding => ({ state: 'bad', text })
 
 /** Looks at everything that Inkwell stands on, as the environment describes it, and changes nothing. */
 export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
@@ -37,7 +30,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     ...(embedded ? [folder('Folder', 'DATA_DIR', config.dataDir), disk(config.dataDir)] : []),
     ...(config.backups ? [backupFolder(config.backups.folder)] : []),
     ...(await database(config)),
-    ...(embedded && config.backups && runningEmbedded(config.dataDir) ? [await archive(config.dataDir)] : []),
+    ...(embedded && config.backups && runningEmbedded(config.dataDir) ? await archive(config.dataDir) : []),
     await proxy(config),
   ]
 }
@@ -74,6 +67,7 @@ async function database(config: Config): Promise<Finding[]> {
   const running = config.databaseUrl ? undefined : runningEmbedded(config.dataDir)
   if (!config.databaseUrl && !running) {
     return [
+      await versionOfFolder(config.dataDir),
       warn(
         'Database: the embedded server does not run, since Inkwell does not; start it to have it examined',
       ),
@@ -94,7 +88,7 @@ async function database(config: Config): Promise<Finding[]> {
   client.on('error', () => {})
   try {
     await client.connect()
-    findings.push(ok('Database: it can be reached'), ...notes.map(warn))
+    findings.push(ok('Database: it can be reached'), ...notes.map(warn), await versionOfDatabase(client))
     findings.push(await clocks(client), await connections(client, config))
     findings.push(await pages(client), await backups(client), ...(await securityLog(client)))
   } catch (error) {
@@ -162,14 +156,18 @@ async function securityLog(client: pg.Client): Promise<Finding[]> {
 }
 
 /** Of an Inkwell that runs; one that does not writes nothing that could be lost. */
-async function archive(dataDir: string): Promise<Finding> {
+async function archive(dataDir: string): Promise<Finding[]> {
   const state = await readArchiveState(dataDir)
   if (!state?.until)
-    return warn(`Archive: no moment can be brought back yet${state?.trouble ? ` (${state.trouble})` : ''}`)
+    return [warn(`Archive: no moment can be brought back yet${state?.trouble ? ` (${state.trouble})` : ''}`)]
   const concern = archiveConcern(state, new Date())
-  return concern === null
-    ? ok(`Archive: every moment up to ${state.until} can be brought back`)
-    : warn(`Archive: ${concern}`)
+  const lost = state.missing.map(({ since, until }) =>
+    warn(
+      `Archive: pieces of it are missing or damaged, so no moment from ${since} to ${until} can be brought back`,
+    ),
+  )
+  if (concern !== null) return [warn(`Archive: ${concern}`), ...lost]
+  return [ok(`Archive: moments up to ${state.until} can be brought back`), ...lost]
 }
 
 /** Asks the running Inkwell whether requests have come through a proxy that it does not know of. */

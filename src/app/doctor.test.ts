@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
+import { writeHouseNote } from '../kernel/server/house-note.ts'
 import { TransactionPooler } from '../kernel/server/testing/transaction-pooler.ts'
 import { examine } from './doctor.server.ts'
 import { startTestInkwell } from './testing/inkwell.ts'
@@ -24,6 +25,7 @@ test('where all is well, each thing is one line that says so', async () => {
     'ok Backups',
     'ok Pooler',
     'ok Database',
+    'ok Version',
     'ok Clocks',
     'ok Connections',
     'ok Pages',
@@ -34,8 +36,39 @@ test('where all is well, each thing is one line that says so', async () => {
 })
 
 test('an embedded database that does not run is examined as far as it goes', async () => {
-  const [place, , backups, server, proxy] = await said({ DATA_DIR: join(folder, 'data'), PORT: '9' })
-  expect([place, backups, server, proxy]).toEqual(['ok Folder', 'ok Backups', 'warn Database', 'warn Proxy'])
+  const [place, , backups, version, server, proxy] = await said({ DATA_DIR: join(folder, 'data'), PORT: '9' })
+  expect([place, backups, version, server, proxy]).toEqual([
+    'ok Folder',
+    'ok Backups',
+    'ok Version',
+    'warn Database',
+    'warn Proxy',
+  ])
+})
+
+test('what would stop a start is told: another PostgreSQL, and a newer Inkwell, whether it runs or not', async () => {
+  const dataDir = join(folder, 'other')
+  const cluster = join(dataDir, 'postgres', 'cluster')
+  mkdirSync(cluster, { recursive: true })
+  const told = async () =>
+    (await examine({ DATA_DIR: dataDir, PORT: '9' })).filter(({ state }) => state === 'bad')
+  writeFileSync(join(cluster, 'PG_VERSION'), '17\n')
+  expect(await told()).toEqual([
+    {
+      state: 'bad',
+      text: expect.stringMatching(/^DATA_DIR: .* is of PostgreSQL 17, but this Inkwell brings 18;/),
+    },
+  ])
+  writeFileSync(join(cluster, 'PG_VERSION'), '18\n')
+  expect(await told()).toEqual([])
+  const note = { house: 'f'.repeat(32), migration: '9999-later.sql' }
+  await writeHouseNote(dataDir, note)
+  const newer =
+    'Version: the database was brought up to date by a newer version of Inkwell (9999-later.sql); run that version'
+  expect(await told()).toEqual([{ state: 'bad', text: newer }])
+  await inkwell.pool.query(`insert into migration (name) values ('9999-later.sql')`)
+  expect(await examine({ DATABASE_URL, PORT })).toContainEqual({ state: 'bad', text: newer })
+  await inkwell.pool.query(`delete from migration where name = '9999-later.sql'`)
 })
 
 test('a folder of backups that is away, a pooler, a proxy that nobody trusts, too few connections and a wrong variable are told', async () => {

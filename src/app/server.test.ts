@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { packageRoot } from '../parts/program/package-root.ts'
@@ -9,7 +10,10 @@ import { customerForm } from '../features/customers/testing/a-customer.ts'
 import { apiClient, type Saved } from '../kernel/server/testing/api-client.ts'
 import { leftOut } from '../features/backups/left-out.server.ts'
 import { checkBackup } from '../kernel/server/backup/check-backup.ts'
+import { becomeHouse } from '../kernel/server/backup/house.ts'
 import { restoreBackup } from '../kernel/server/backup/restore-backup.ts'
+import { migrate } from '../kernel/server/database/migrate.ts'
+import { backupBeforeUpgrade, upgradeIsDone } from './before-upgrade.server.ts'
 import { releases } from './testing/backup-drill/releases.ts'
 import { offspringOf } from './testing/crash/victims.ts'
 import { buildProgram, keeperOf, type Program, startProgram } from './testing/program.ts'
@@ -101,7 +105,71 @@ test('an upgrade begins when what there was is in a backup that can be read, and
   )
   const files = readdirSync(BACKUP_DIR).filter((name) => name.includes('before-upgrade'))
   expect(files).toHaveLength(1)
-  expect(await checkBackup(join(BACKUP_DIR, files[0] ?? ''), {})).toMatchObject({ rows: expect.any(Number) })
+  const kept = join(BACKUP_DIR, files[0] ?? '')
+  expect(await checkBackup(kept, {})).toMatchObject({ rows: expect.any(Number) })
+
+  // The way back (docs/upgrade.md): this Inkwell makes the tables as they were, which that of before then opens.
+  const back = await createTestDatabase()
+  onTestFinished(back.drop)
+  await restoreBackup(back.connection, kept, { leftOut })
+  const { rows } = await back.pool.query<{ name: string }>('select name from migration order by name')
+  expect(rows).toHaveLength(before ?? 0)
+  const old = mkdtempSync(join(built, 'migrations-'))
+  for (const { name } of rows) cpSync(join(packageRoot, 'migrations', name), join(old, name))
+  expect(await migrate(back.pool, { migrations: old, present: null })).toEqual([])
+  expect((await back.pool.query('select from customer')).rowCount).toBe(39)
+})
+
+test.each([
+  [
+    'first',
+    `create function history_changes(regclass, text, text[]) returns text language sql as $$ select '' $$`,
+  ],
+  ['middle', 'create table backup (taken text)'],
+])(
+  'an upgrade that fails at its %s step, start after start, keeps one backup and says why',
+  async (_, inTheWay) => {
+    const { connection, pool, drop } = await createTestDatabase()
+    onTestFinished(drop)
+    const [release = ''] = await releases()
+    await restoreBackup(connection, join(packageRoot, 'src/app/testing/releases', release), { leftOut })
+    await pool.query(inTheWay)
+    const { host, user } = inject('postgres')
+    const DATABASE_URL = `postgres://${user}@localhost/${connection.database}?host=${encodeURIComponent(host)}`
+    const BACKUP_DIR = mkdtempSync(join(built, 'backups-'))
+    const starts = async () => {
+      const running = startProgram(program, { DATABASE_URL, BACKUP_DIR })
+      // Whoever keeps it running waits longer each time (scripts/keep-running.test.ts).
+      expect(await running.ended).toBe(75)
+      const kept = readdirSync(BACKUP_DIR)
+      expect(fatal(running)).toMatch(
+        /^The migration 00\S+ failed: .*\. The tables are as they were before it\. What the database held before is kept in .*before-upgrade/,
+      )
+      return kept
+    }
+    const first = await starts()
+    expect(first).toHaveLength(1)
+    expect(await starts()).toEqual(first)
+    expect(await starts()).toEqual(first)
+  },
+)
+
+test('between two tries the version of before may have been at work, which is kept too', async () => {
+  const { connection, pool, drop } = await createTestDatabase()
+  onTestFinished(drop)
+  const [release = ''] = await releases()
+  await restoreBackup(connection, join(packageRoot, 'src/app/testing/releases', release), { leftOut })
+  await becomeHouse(pool)
+  const folder = mkdtempSync(join(built, 'backups-'))
+  const settings = { folder, at: 150, keep: { daily: 3, weekly: 1, monthly: 1 } }
+  const first = await backupBeforeUpgrade(connection, settings)
+  expect(await backupBeforeUpgrade(connection, settings)).toEqual({ ...first, isNew: false })
+  await pool.query(`update settings set name = 'Renamed meanwhile'`)
+  await sleep(1000)
+  expect((await backupBeforeUpgrade(connection, settings)).isNew).toBe(true)
+  await upgradeIsDone(pool)
+  await sleep(1000)
+  expect((await backupBeforeUpgrade(connection, settings)).isNew).toBe(true)
 })
 
 /** So many requests at once take as many connections, which the workers share among them. */

@@ -1,21 +1,24 @@
 import cluster from 'node:cluster'
 import { isIPv6 } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import type pg from 'pg'
 import { createFirstSuperuser } from '../features/people/first-superuser.server.ts'
-import type { BackupSettings } from '../kernel/server/backup/backup-settings.ts'
 import { type Config, readConfig } from '../kernel/server/config.ts'
 import { migrate } from '../kernel/server/database/migrate.ts'
+import { UpgradeFailed } from '../kernel/server/database/upgrade-failed.ts'
 import { type Database, joinDatabase, openDatabase } from '../kernel/server/database/open.ts'
 import { logLastWords } from '../kernel/server/last-words.ts'
 import { logLine } from '../kernel/server/log-line.ts'
 import { onShutdown } from '../kernel/server/lifecycle.ts'
 import { StartError } from '../parts/program/start-error.ts'
 import { archiverOf } from './archive.server.ts'
+import { backupBeforeUpgrade, upgradeIsDone } from './before-upgrade.server.ts'
 import { ballastOf } from './disk-under.server.ts'
 import { noteHouse } from './house-note.server.ts'
 import { assertListenable, startProblem } from './start-problem.server.ts'
 import { metricsOfAll, onStopByParent, serverOfParent, startWorkers } from './workers.server.ts'
+
+/** Tells whoever keeps it running (scripts/keep-running.mjs) that another try may do, but not at once. */
+const tryLater = 75
 
 /** Most of what a start has to load. */
 const loadProduct = async () => await import('./inkwell.server.ts')
@@ -31,7 +34,7 @@ async function start(): Promise<void> {
   await assertListenable(config)
   let database = await openDatabase(config, complain)
   try {
-    await migrate(database.pool, undefined, () => backupBeforeUpgrade(database.connection, config.backups))
+    await bringUpToDate(database, config)
     if (database.dataDir !== undefined) await noteHouse(database.connection, database.dataDir)
     const password = await createFirstSuperuser(database.pool, config.adminEmail, config.adminPassword)
     database = await archivedDatabase(database, config)
@@ -63,23 +66,22 @@ async function archivedDatabase(database: Database, config: Config): Promise<Dat
   }
 }
 
-/** An upgrade can be taken back only by what was there before it, so it waits for a backup that can be read. */
-async function backupBeforeUpgrade(
-  connection: pg.ClientConfig,
-  settings: BackupSettings | undefined,
-): Promise<void> {
-  if (!settings) return
-  const { makeBackup } = await import('../kernel/server/backup/make-backup.ts')
-  const { leftOut } = await import('../features/backups/left-out.server.ts')
+/** Brings the database up to date, and keeps what it held before; an upgrade that fails says where that is. */
+async function bringUpToDate({ pool, connection }: Database, { backups }: Config): Promise<void> {
+  let kept = ''
   try {
-    const { file } = await makeBackup(settings, { connection, kind: 'before-upgrade', leftOut })
-    say(`What the database held before this version is kept in ${file}`)
+    await migrate(pool, undefined, async () => {
+      if (!backups) return
+      const { file, isNew } = await backupBeforeUpgrade(connection, backups)
+      kept = file
+      if (isNew) say(`What the database held before this version is kept in ${file}`)
+    })
+    await upgradeIsDone(pool)
   } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    throw new StartError(
-      `There is no backup before the upgrade, so nothing was changed: ${error.message} (BACKUP_DIR=off goes without.)`,
-      { cause: error },
-    )
+    if (!(error instanceof UpgradeFailed) || kept === '') throw error
+    throw new UpgradeFailed(`${error.message} What the database held before is kept in ${kept}.`, {
+      cause: error,
+    })
   }
 }
 
@@ -119,7 +121,7 @@ try {
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   process.stderr.write(logLine('fatal', error.message))
-  process.exitCode = 1
+  process.exitCode = error instanceof UpgradeFailed ? tryLater : 1
   // A worker is held by the channel to its parent.
   if (cluster.isWorker) process.exit(1)
 }

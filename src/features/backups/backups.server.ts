@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
 import sql from 'sql-template-tag'
+import { formatInstant } from '../../kernel/contract/formats.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
-import { readArchiveState } from '../../kernel/server/archive/archive-state.ts'
+import { type ArchiveState, readArchiveState } from '../../kernel/server/archive/archive-state.ts'
 import { isBehind } from '../../kernel/server/archive/archive-watch.ts'
 import type { BackupSettings } from '../../kernel/server/backup/backup-settings.ts'
 import { areOnOneDisk } from '../../kernel/server/backup/one-disk.ts'
@@ -122,8 +123,22 @@ async function archiveOf(dataDir: string) {
     archived: true,
     moments: state?.moments.toReversed() ?? [],
     archive_behind: state !== undefined && isBehind(state, new Date()),
-    archive_trouble: spokenTrouble(state?.trouble ?? null),
+    archive_trouble: spokenTrouble(state?.trouble ?? null) ?? lostMoments(state),
   }
+}
+
+/** The newest moments that pieces of the archive are missing for. */
+function lostMoments(state: ArchiveState | undefined): Said | null {
+  const lost = state?.missing.at(-1)
+  return lost
+    ? told(
+        'Pieces of the archive are missing or damaged: no moment from {since} to {until} can be brought back.',
+        {
+          since: formatInstant(lost.since),
+          until: formatInstant(lost.until),
+        },
+      )
+    : null
 }
 
 /** Whether superusers must hear that no backup that counts is young enough. */

@@ -45,13 +45,16 @@ export async function ensureCluster(host: Host, place: string, log: (line: strin
     log(`Creating the database in ${cluster}`)
     await create(host, place, cluster)
   }
-  const major = majorOf(host.programs)
+  const other = otherMajor(cluster, majorOf(host.programs))
+  if (other !== undefined) throw new StartError(other)
+}
+
+/** What stops a start on a cluster of another version of PostgreSQL; undefined for one of this. */
+export function otherMajor(cluster: string, major: number): string | undefined {
   const found = majorIn(cluster)
-  if (found === major) return
+  if (found === major) return undefined
   const what = found > major ? 'start the Inkwell that made it' : 'run npm run upgrade-database'
-  throw new StartError(
-    `DATA_DIR: the database in ${cluster} is of PostgreSQL ${found}, but this Inkwell brings ${major}; ${what}.`,
-  )
+  return `DATA_DIR: the database in ${cluster} is of PostgreSQL ${found}, but this Inkwell brings ${major}; ${what}.`
 }
 
 /** Where a cluster waits that was moved to another version as a whole, until it takes the old one's place. */

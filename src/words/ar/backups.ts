@@ -43,6 +43,10 @@ export const backups = {
   'Nothing: your own database server must archive its log itself':
     'لا شيء: على خادم قاعدة البيانات الخاص بكم أن يؤرشف سجله بنفسه',
   'On the disk of the data': 'على قرص البيانات نفسه',
+  'A piece of the log is missing in the archive, or damaged: nothing after it can be brought back before another copy of the database is made.':
+    'لا يمكن استعادة ما بعد قطعة ناقصة أو تالفة من الأرشيف قبل إنشاء نسخة أخرى من قاعدة البيانات.',
+  'Pieces of the archive are missing or damaged: no moment from {since} to {until} can be brought back.':
+    'قطع من الأرشيف ناقصة أو تالفة: لا يمكن استعادة أي لحظة من {since} إلى {until}.',
   Progress: 'التقدم',
   'Progress of the backup': 'تقدم النسخة الاحتياطية',
   Rows: 'الصفوف',

@@ -47,6 +47,10 @@ export const backups: InAnotherLanguage<typeof arabic> = {
   'Nothing: your own database server must archive its log itself':
     'هیچ: ڕاژەکاری بنکەی زانیارییەکانی خۆتان دەبێت خۆی لۆگەکەی ئەرشیڤ بکات',
   'On the disk of the data': 'لەسەر دیسکی داتاکان',
+  'A piece of the log is missing in the archive, or damaged: nothing after it can be brought back before another copy of the database is made.':
+    'هیچ شتێک دوای پارچەیەکی ونبوو یان تێکچووی ئەرشیڤ ناگەڕێنرێتەوە پێش دروستکردنی کۆپییەکی تری بنکەی زانیارییەکان.',
+  'Pieces of the archive are missing or damaged: no moment from {since} to {until} can be brought back.':
+    'پارچەکانی ئەرشیڤ ونن یان تێکچوون: هیچ ساتێک لە {since} تا {until} ناگەڕێنرێتەوە.',
   Progress: 'بەرەوپێشچوون',
   'Progress of the backup': 'بەرەوپێشچوونی کۆپیی یەدەگ',
   Rows: 'ڕیزەکان',

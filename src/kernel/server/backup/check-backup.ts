@@ -3,6 +3,7 @@ import path from 'node:path'
 import { packageRoot } from '../../../parts/program/package-root.ts'
 import { StartError } from '../../../parts/program/start-error.ts'
 import { fileTrouble } from './file-trouble.ts'
+import { standCounter } from './stand.ts'
 import type { House } from './house.ts'
 import { type BackupPart, readBackup } from './read-backup.ts'
 import { unseal } from './unseal.ts'
@@ -26,6 +27,10 @@ export interface BackupFacts {
   sha256: string
   signed: string | undefined
   isEncrypted: boolean
+  /** The migrations that had made its tables. */
+  migrations: string[]
+  /** What identifies its rows, whenever it was made. */
+  stand: string
 }
 
 /** Runs work on the parts of a backup; the file is closed afterwards. */
@@ -53,14 +58,18 @@ export async function checkBackup(file: string, options: ReadOptions): Promise<B
   return await onBackup(file, options, async (parts, { bytes, isEncrypted }) => {
     let at = ''
     let house: House | undefined
+    let migrations: string[] = []
+    const stand = standCounter()
     for await (const part of parts) {
       if ('header' in part) {
         await refuseNewer(part.header.migrations)
         at = part.header.at
         house = part.header.house
+        migrations = part.header.migrations
       } else if ('table' in part) {
-        for await (const _ of part.rows);
-      } else return { at, bytes, isEncrypted, house, signed: undefined, ...part }
+        await stand.add(part.table.table, part.rows)
+      } else
+        return { at, bytes, isEncrypted, house, migrations, stand: stand.sum(), signed: undefined, ...part }
     }
     throw new Error('A backup has ended without its end.')
   })

@@ -46,6 +46,8 @@ export async function becomeHouse(client: Queryable, id?: string): Promise<void>
       key text not null
     )`)
   }
+  // What was kept before an upgrade that has not come to its end.
+  await client.query('alter table house.identity add column if not exists upgrade_backup text')
   const added = [id ?? randomBytes(16).toString('hex'), randomBytes(32).toString('base64url')]
   await client.query('insert into house.identity (id, key) values ($1, $2) on conflict do nothing', added)
   if (id !== undefined) await client.query('update house.identity set id = $1 where id <> $1', [id])

@@ -5,6 +5,7 @@ import { packageRoot } from '../../../parts/program/package-root.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 import { applyPresent, type Present, presentOfPackage } from './present.ts'
 import { becomeHouse } from '../backup/house.ts'
+import { UpgradeFailed } from './upgrade-failed.ts'
 import type { Tables } from './tables.ts'
 import { StartError } from '../../../parts/program/start-error.ts'
 
@@ -112,7 +113,6 @@ async function apply(client: pg.PoolClient, name: string, text: string): Promise
     await runMigration(client, name, text)
     await client.query('commit')
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    throw new Error(`The migration ${name} failed: ${message}`, { cause: error })
+    throw UpgradeFailed.at(`The migration ${name}`, error)
   }
 }

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import { packageRoot } from '../../../parts/program/package-root.ts'
 import { StartError } from '../../../parts/program/start-error.ts'
+import { UpgradeFailed } from './upgrade-failed.ts'
 import { sqlFiles } from './sql-files.ts'
 import type { Tables } from './tables.ts'
 
@@ -109,8 +110,7 @@ async function applyText(client: pg.ClientBase, path: string, text: string): Pro
   try {
     await client.query(text)
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    throw new Error(`${path} failed: ${message}`, { cause: error })
+    throw UpgradeFailed.at(path, error)
   }
 }
 

@@ -1,0 +1,9 @@
+/** What was found of one thing: well, to be seen to, or broken. */
+export interface Finding {
+  state: 'ok' | 'warn' | 'bad'
+  text: string
+}
+
+export const ok = (text: string): Finding => ({ state: 'ok', text })
+export const warn = (text: string): Finding => ({ state: 'warn', text })
+export const bad = (text: string): Finding => ({ state: 'bad', text })
