@@ -12,7 +12,9 @@ const { id } = await aCustomer(api)
 const lists = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
 const records = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
 const namesOf = (body: Fields, ...kinds: string[]) =>
-  Object.keys(body).filter((name) => kinds.includes(body[name]?.kind ?? ''))
+  Object.entries(body).flatMap(([name, { kind, computed }]) =>
+    kinds.includes(kind) && !computed ? [name] : [],
+  )
 const writes = inkwell.endpoints.filter(({ method }) => method !== 'GET')
 
 /** Sends a body as its sender says it is; answers what a refusal says. */

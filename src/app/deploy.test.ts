@@ -270,7 +270,9 @@ test('what goes along in a package is what the server loads', () => {
   const sources = [...filesBelow('src', '.ts'), ...filesBelow('src', '.mjs')].filter(isLoaded)
   const packages = sources.flatMap((path) =>
     [
-      ...read(path).matchAll(/^(?:import|export|\}).* from '((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^']*)?'$/gm),
+      ...read(path).matchAll(
+        /(?:^(?:import|export|\}).* from |\bawait import\()'((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^']*)?'/gm,
+      ),
     ].map(([, name = '']) => name),
   )
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(read('package.json'))
