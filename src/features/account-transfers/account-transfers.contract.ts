@@ -11,6 +11,7 @@ import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { currencies } from '../../kernel/contract/money.ts'
+import { belowZero } from '../bank-accounts/below-zero.contract.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
@@ -86,8 +87,12 @@ export const accountTransfer = entity({
 
 const record = { ...recordFields, ...accountTransfer.fields } as const
 
+const { create, update, ...rest } = crudEndpoints(accountTransfer)
+
 export const accountTransferEndpoints = {
-  ...crudEndpoints(accountTransfer),
+  ...rest,
+  create: { ...create, body: { ...create.body, below_zero: belowZero } },
+  update: { ...update, body: { ...update.body, below_zero: belowZero } },
   confirm: endpoint({
     method: 'POST',
     path: `${accountTransfer.path}/:id/confirm`,
@@ -101,6 +106,7 @@ export const accountTransferEndpoints = {
     path: `${accountTransfer.path}/:id/unconfirm`,
     summary: 'Take the confirmation of a transfer back, for whoever keeps the account: it waits as before',
     access: { resource: accountTransfer.resource, verb: 'view' },
+    body: { below_zero: belowZero },
     status: 200,
     reply: writeReply(record),
   }),

@@ -7,6 +7,7 @@ import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage, selectColumns, whereAll } from '../../kernel/server/list.ts'
 import { deleteRow, insertRecord, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
+import { takingNoMoreThanThereIs } from '../bank-accounts/below-zero.server.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
 import { assertHandsOver, assertTakesBackOwn, boxesOf } from './own-boxes.server.ts'
@@ -68,17 +69,25 @@ function mount({ routes, kept, may, issuer }: Kernel): void {
   )
   exportRoute({ routes, issuer }, accountTransfer, (query) => ({ expressions, where: where(query) }))
   routes.query(read, async ({ id }, db) => await record(db, id))
-  routes.command(create, async ({ body, actor }, tx) => {
-    await assertHandsOver(tx, may, actor, body)
-    const data = await insertRecord<Transfer>(tx, accountTransfer, body, expressions)
+  const field = 'from_account'
+  const transferOf = (id: number) => ({ kind: accountTransfer.name, id })
+  routes.command(create, async ({ body: { below_zero, ...form }, actor }, tx) => {
+    await assertHandsOver(tx, may, actor, form)
+    const data = await takingNoMoreThanThereIs(tx, { field, below_zero }, null, async () => {
+      const answer = await insertRecord<Transfer>(tx, accountTransfer, form, expressions)
+      return { document: transferOf(answer.id), answer }
+    })
     return { message: accountTransfer.messages.created, data }
   })
-  routes.command(update, async ({ id, body, version, actor }, tx) => {
+  routes.command(update, async ({ id, body: { below_zero, ...values }, version, actor }, tx) => {
     // Whose money it is now decides as much as whose it becomes.
     await lockRecord(tx, accountTransfer, id)
     await assertHandsOver(tx, may, actor, await record(tx, id))
-    await updateRow(tx, accountTransfer, id, { version, values: body, expressions })
-    const data = await record(tx, id)
+    const document = transferOf(id)
+    const data = await takingNoMoreThanThereIs(tx, { field, below_zero }, document, async () => {
+      await updateRow(tx, accountTransfer, id, { version, values, expressions })
+      return { document, answer: await record(tx, id) }
+    })
     await assertHandsOver(tx, may, actor, data)
     return { message: accountTransfer.messages.updated, data }
   })
@@ -91,8 +100,12 @@ function mount({ routes, kept, may, issuer }: Kernel): void {
     await updateRow(tx, accountTransfer, id, { values: { confirmed: true }, expressions })
     return { message: 'The money has come in.' as const, data: await record(tx, id) }
   })
-  routes.command(unconfirm, async ({ id }, tx) => {
-    await updateRow(tx, accountTransfer, id, { values: { confirmed: false }, expressions })
+  routes.command(unconfirm, async ({ id, body: { below_zero } }, tx) => {
+    const document = transferOf(id)
+    await takingNoMoreThanThereIs(tx, { field: 'to_account', below_zero }, document, async () => {
+      const answer = await updateRow(tx, accountTransfer, id, { values: { confirmed: false }, expressions })
+      return { document, answer }
+    })
     return { message: 'The transfer waits to be confirmed.' as const, data: await record(tx, id) }
   })
   routes.query(waiting, async ({ actor }, db) => await waitingFor(db, actor.id))

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useParams } from 'react-router'
+import { sendAsMeant } from '../../kernel/client/entity-form/send-as-meant.ts'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useSay } from '../../kernel/client/language.ts'
 import { notifyFailure, notifySuccess } from '../../kernel/client/notify.ts'
@@ -47,11 +48,12 @@ export function TransferView() {
 }
 
 /** One of the two calls about what has come in, and how it went. */
-function useWord(endpoint: typeof confirm, id: number) {
+function useWord(endpoint: typeof confirm | typeof unconfirm, id: number) {
   const write = useWrite(endpoint, { touches: [accountTransfer.name, bankAccount.name] })
   const give = async () => {
     try {
-      notifySuccess((await write.mutateAsync({ params: { id } })).message)
+      const answer = await sendAsMeant((flags) => write.mutateAsync({ params: { id }, body: flags }))
+      notifySuccess(answer.message)
     } catch (error) {
       notifyFailure(error)
     }

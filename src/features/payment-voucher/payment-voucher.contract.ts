@@ -9,6 +9,7 @@ import { note } from '../../kernel/contract/kinds/note.ts'
 import { rate } from '../../kernel/contract/kinds/rate.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
+import { belowZero } from '../bank-accounts/below-zero.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
@@ -70,7 +71,11 @@ const endpoints = crudEndpoints(paymentVoucher)
 export const paymentVoucherEndpoints = {
   ...endpoints,
   list: { ...endpoints.list, reply: groupedReply(endpoints.list.reply.results.fields) },
-  create: { ...endpoints.create, body: { ...endpoints.create.body, unusual_number: unusualNumber } },
+  create: {
+    ...endpoints.create,
+    body: { ...endpoints.create.body, unusual_number: unusualNumber, below_zero: belowZero },
+  },
+  update: { ...endpoints.update, body: { ...endpoints.update.body, below_zero: belowZero } },
   onAccount: endpoint({
     method: 'GET',
     path: `${paymentVoucher.path}/on-account`,

@@ -9,6 +9,7 @@ import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import type { ListOptions } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
+import { takingNoMoreThanThereIs } from '../bank-accounts/below-zero.server.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { voucherPdfRoute } from './paper/voucher-pdf.server.ts'
 import { paymentDocument } from './payment-document.ts'
@@ -30,6 +31,8 @@ function options({ customer, ...query }: CheckedInput<typeof paymentVoucher.filt
   const creator = creatorConditions(query, 'date')
   return { where: customer === null ? creator : [...creator, sql`t.customer = ${customer}`], expressions }
 }
+
+const paymentOf = (id: number) => ({ kind: paymentVoucher.name, id })
 
 function mount(kernel: Kernel): void {
   const { routes } = kernel
@@ -55,19 +58,30 @@ function mount(kernel: Kernel): void {
 
   routes.alsoWrong([create, update], takenIn(paymentVoucher))
   routes.query(read, async ({ id }, db) => await record(db, id))
-  routes.command(create, async ({ body: { unusual_number, ...form } }, tx) => {
+  routes.command(create, async ({ body: { unusual_number, below_zero, ...form } }, tx) => {
     const doubts = await numberDoubts(tx, 'payment', { ...form, unusual_number })
     const rate = await refundRate(tx, form)
-    const id = await insertRow(tx, paymentVoucher.name, { ...form, rate })
+    const id = await takingNoMoreThanThereIs(tx, { field: 'from_field', below_zero }, null, async () => {
+      const answer = await insertRow(tx, paymentVoucher.name, { ...form, rate })
+      return { document: paymentOf(answer), answer }
+    })
     // Asked when nothing else is wrong.
     assertMeant(doubts)
     return { message: paymentVoucher.messages.created, data: await record(tx, id) }
   })
-  routes.command(update, async ({ id, body, version }, tx) => {
+  routes.command(update, async ({ id, body: { below_zero, ...body }, version }, tx) => {
     await lockRecord(tx, paymentVoucher, id)
     const after = { ...(await record(tx, id)), ...body }
     const rate = await refundRate(tx, after)
-    await updateRow(tx, paymentVoucher, id, { version, values: { ...body, rate }, expressions })
+    const document = paymentOf(id)
+    await takingNoMoreThanThereIs(tx, { field: 'from_field', below_zero }, document, async () => {
+      const answer = await updateRow(tx, paymentVoucher, id, {
+        version,
+        values: { ...body, rate },
+        expressions,
+      })
+      return { document, answer }
+    })
     return { message: paymentVoucher.messages.updated, data: await record(tx, id) }
   })
   routes.command(remove, async ({ id }, tx) => {

@@ -8,6 +8,7 @@ import { note } from '../../kernel/contract/kinds/note.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
+import { belowZero } from '../bank-accounts/below-zero.contract.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
@@ -62,10 +63,12 @@ export const pettyCash = entity({
 })
 
 const total = { total_project_amount: required(money('Total Project Amount', 'IQD')) } as const
-const { list, ...rest } = crudEndpoints(pettyCash)
+const { list, create, update, ...rest } = crudEndpoints(pettyCash)
 
 export const pettyCashEndpoints = {
   ...rest,
+  create: { ...create, body: { ...create.body, below_zero: belowZero } },
+  update: { ...update, body: { ...update.body, below_zero: belowZero } },
   list: { ...list, reply: { ...list.reply, ...total } },
   totals: endpoint({
     method: 'GET',

@@ -10,6 +10,7 @@ import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage, listTotals } from '../../kernel/server/list.ts'
 import { deleteRow, insertRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { told } from '../../words/sentences.ts'
+import { takingNoMoreThanThereIs } from '../bank-accounts/below-zero.server.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
 
@@ -52,14 +53,22 @@ function mount(kernel: Kernel): void {
   const record = (db: Db, id: number) => readRecord<PettyCash>(db, pettyCash, id, expressions)
   routes.alsoWrong([create, update], takenIn(pettyCash))
   routes.query(read, async ({ id }, db) => await record(db, id))
-  routes.command(create, async ({ body: { account, ...form } }, tx) => {
+  const field = 'account'
+  routes.command(create, async ({ body: { account, below_zero, ...form } }, tx) => {
     // Where none is said the database takes the usual one.
     const values = account === null ? form : { ...form, account }
-    const data = await insertRecord<PettyCash>(tx, pettyCash, values, expressions)
+    const data = await takingNoMoreThanThereIs(tx, { field, below_zero }, null, async () => {
+      const answer = await insertRecord<PettyCash>(tx, pettyCash, values, expressions)
+      return { document: { kind: pettyCash.name, id: answer.id }, answer }
+    })
     return { message: pettyCash.messages.created, data }
   })
-  routes.command(update, async ({ id, body, version }, tx) => {
-    await updateRow(tx, pettyCash, id, { values: body, version, expressions })
+  routes.command(update, async ({ id, body: { below_zero, ...values }, version }, tx) => {
+    const document = { kind: pettyCash.name, id }
+    await takingNoMoreThanThereIs(tx, { field, below_zero }, document, async () => {
+      const answer = await updateRow(tx, pettyCash, id, { values, version, expressions })
+      return { document, answer }
+    })
     return { message: pettyCash.messages.updated, data: await record(tx, id) }
   })
   routes.command(remove, async ({ id }, tx) => {

@@ -1,4 +1,6 @@
 export const bankAccounts = {
+  '{account} would have {amount}: is that meant?': 'سيصبح رصيد {account} {amount}: هل هذا مقصود؟',
+  'Below nothing is meant': 'الرصيد السالب مقصود',
   'Account Number': 'رقم الحساب',
   'Are you sure you want to delete this bank account?': 'هل تريد حذف هذا الحساب المصرفي؟',
   'Bank Account': 'حساب مصرفي',

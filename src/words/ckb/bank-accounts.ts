@@ -2,6 +2,8 @@ import type { bankAccounts as arabic } from '../ar/bank-accounts.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const bankAccounts: InAnotherLanguage<typeof arabic> = {
+  '{account} would have {amount}: is that meant?': 'باڵانسی {account} دەبێتە {amount}: ئایا مەبەستت ئەمەیە؟',
+  'Below nothing is meant': 'کەمتر لە سفر مەبەستە',
   'Account Number': 'ژمارەی هەژمار',
   'Are you sure you want to delete this bank account?': 'دەتەوێت ئەم هەژمارە بانکییە بسڕیتەوە؟',
   'Bank Account': 'هەژماری بانکی',

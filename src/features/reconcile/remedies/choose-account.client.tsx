@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { confirmDialog } from '../../../kernel/client/confirm.ts'
 import { LightSelect } from '../../../kernel/client/inputs/light-select.tsx'
+import { sendAsMeant } from '../../../kernel/client/entity-form/send-as-meant.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { useRead, useWrite } from '../../../kernel/client/query.ts'
 import { useMay, useMe } from '../../../kernel/client/rights.ts'
@@ -109,9 +110,14 @@ function usePutInto(line: Line, accounts: readonly Account[]) {
     receipt_voucher: (name: string, seen: number) =>
       receipt({ params, body: { to_account: name, version: seen } }),
     payment_voucher: (name: string, seen: number) =>
-      payment({ params, body: { from_field: name, version: seen } }),
+      sendAsMeant((flags) => payment({ params, body: { from_field: name, version: seen, ...flags } })),
     petty_cash: (name: string, seen: number) =>
-      cash({ params, body: { account: accountNamed(accounts, name)?.id ?? null, version: seen } }),
+      sendAsMeant((flags) =>
+        cash({
+          params,
+          body: { account: accountNamed(accounts, name)?.id ?? null, version: seen, ...flags },
+        }),
+      ),
   }
   return async ({ name }: Account) => {
     if (!hasAccount(document)) throw new Error('It has no account of its own.')
