@@ -87,6 +87,10 @@ export function looseEnds(tx: Transaction, today: string, by: Doer): Deed[] {
       await writeVoucher(tx, first, { amount_usd_advance: 120, to_account: 'Erbil Brunch', date })
       await writeVoucher(tx, second, { amount_iqd_advance: 131_000, to_account: 'PEN-COMPANY', date })
     }),
+    deed(2, async () => {
+      const order = (await openOrders(tx, 1)).at(-1)
+      if (order) await updateRow(tx, invoiceTracker, order.id, { values: { written_off: order.outstanding } })
+    }),
   ]
 }
 
