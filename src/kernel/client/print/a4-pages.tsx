@@ -23,7 +23,7 @@ export function A4Pages({ pageOf, landscape = false }: A4PagesProps) {
   return (
     <style>{`@page {
   size: A4 ${landscape ? 'landscape' : 'portrait'};
-  margin: 17mm 17mm 20mm;
+  margin: 15mm 17mm;
 
   @bottom-right {
     content: ${inStyleSheet(pageOf)};
