@@ -116,6 +116,7 @@ test('a superuser sees who reports and who does not, by role, week and person', 
   const [reporting, silent] = [rowWith(page, name(diligent)), rowWith(page, name(idle))]
   const search = page.getByRole('searchbox')
   await search.fill(name(diligent))
+  await expect(silent).toBeHidden()
   await expect(reporting).toContainText(lastWeek.split('-').toReversed().join('/'))
   await expect(reporting.getByRole('cell', { name: '2', exact: true })).toBeVisible()
   await expect(reporting).toContainText('Reported')
@@ -137,6 +138,21 @@ test('a superuser sees who reports and who does not, by role, week and person', 
   await expect(reporting).toBeVisible()
   await page.getByRole('switch', { name: 'Not reported last week' }).click()
   await expect(page.getByText('Nothing found')).toBeVisible()
+})
+
+test.describe('of a colleague', () => {
+  test.use({ callsMayFail: true })
+
+  test('nobody is told that there is none, or to try again', async ({ page }) => {
+    const colleague = await hire('salesman')
+    const { id } = await aReport(await apiOf(colleague))
+    await signIn(page, await hire('salesman'))
+    for (const address of [`/employee-report/${id}`, `/employee-report/view-all/${colleague.id}`]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not open to you')
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    }
+  })
 })
 
 test('a superuser reads, changes and deletes what somebody has reported, and deletes who does not', async ({

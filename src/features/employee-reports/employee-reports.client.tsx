@@ -4,6 +4,7 @@ import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMe } from '../../kernel/client/rights.ts'
 import { CreateButton } from '../../kernel/client/show/create-button.tsx'
+import { HiddenRecord } from '../../kernel/client/show/missing-record.tsx'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
@@ -31,12 +32,15 @@ export function ReportTable() {
 export function EmployeeReports() {
   const say = useSay()
   const { employeeId = '' } = useParams()
-  const isSuperuser = useMe()?.user_type === 'superuser'
+  const me = useMe()
+  const isSuperuser = me?.user_type === 'superuser'
   const read = useRead(
     weeklyReportEndpoints.employee,
     { params: { id: employeeId } },
     { enabled: isSuperuser },
   )
+  // Others see their own alone; that a colleague has none would not be true.
+  if (me && !isSuperuser && employeeId !== String(me.id)) return <HiddenRecord />
   return (
     <>
       <PageHeading

@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import { formatDay } from '../../kernel/contract/formats.ts'
 import { type FieldErrors, Problem } from '../../kernel/contract/problem.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import type { AlsoWrong } from '../../kernel/server/refused-form.ts'
@@ -10,6 +11,7 @@ import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, readRecord, recordSeen, updateRow } from '../../kernel/server/records.ts'
 import type { RowRule } from '../../kernel/server/sight.ts'
+import { told } from '../../words/sentences.ts'
 import type { user } from '../people/users.contract.ts'
 import { refusal, weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
 import { employeeRoutes } from './employees.server.ts'
@@ -34,18 +36,24 @@ export const reportRows: RowRule = {
   },
 }
 
-/** Whether somebody has another report for the week already, as an error of the form. */
+/** A week has seven days: whether somebody has a report already whose week would share some, as an error of the form. */
 async function secondOfWeek(
   db: Db,
   { employee, week, id }: { employee: number | null; week: unknown; id: number },
 ): Promise<FieldErrors> {
-  const other = await db.row(sql`
-    select id from weekly_report where employee = ${employee} and week_ending = ${week} and id <> ${id}`)
-  return other ? { week_ending: ['You already have a report for this week.'] } : {}
+  const other = await db.row<Pick<Report, 'week_ending'>>(sql`
+    select week_ending from weekly_report
+    where employee = ${employee} and id <> ${id} and abs(week_ending - ${week}::date) < 7
+    order by abs(week_ending - ${week}::date) limit 1`)
+  if (!other) return {}
+  if (other.week_ending === week) return { week_ending: ['You already have a report for this week.'] }
+  const day = formatDay(other.week_ending)
+  return { week_ending: [told('You already have a report for the week ending {day}.', { day })] }
 }
 
-/** One report a week; the database's own constraint refuses a second one that comes at the same time. */
+/** One report a week, also of those that come at the same time: they wait for one another at the person's row. */
 async function assertFirstOfWeek(tx: Transaction, report: Parameters<typeof secondOfWeek>[1]): Promise<void> {
+  await tx.row(sql`select id from users where id = ${report.employee} for no key update`)
   const errors = await secondOfWeek(tx, report)
   if (errors['week_ending']) throw new Problem('validation_failed', refusal, { errors })
 }
@@ -54,10 +62,12 @@ async function assertFirstOfWeek(tx: Transaction, report: Parameters<typeof seco
 const otherOfWeek: AlsoWrong = async (db, { id, actor, values }) => {
   const week = values['week_ending'] ?? null
   if (id === 0) return await secondOfWeek(db, { employee: actor.id, week, id })
-  const report = await db.row<Pick<Report, 'employee'>>(
-    sql`select t.employee from weekly_report t ${recordSeen(db, weeklyReport, id)}`,
+  const report = await db.row<Pick<Report, 'employee' | 'week_ending'>>(
+    sql`select t.employee, t.week_ending from weekly_report t ${recordSeen(db, weeklyReport, id)}`,
   )
-  return report ? await secondOfWeek(db, { ...report, week, id }) : {}
+  return report && report.week_ending !== week
+    ? await secondOfWeek(db, { employee: report.employee, week, id })
+    : {}
 }
 
 /** Weekly reports: everybody's own, and all of them for a superuser. */
@@ -93,7 +103,8 @@ function mount(kernel: Kernel): void {
 
   routes.command(update, async ({ id, body, version }, tx) => {
     const before = await readRecord<Report>(tx, weeklyReport, id)
-    if (body.week_ending !== undefined)
+    // Two that were filed close to one another before that was refused may still be corrected.
+    if (body.week_ending !== undefined && body.week_ending !== before.week_ending)
       await assertFirstOfWeek(tx, { employee: before.employee, week: body.week_ending, id })
     await updateRow(tx, weeklyReport, id, { version, values: body })
     return {

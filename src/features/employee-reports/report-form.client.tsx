@@ -17,6 +17,8 @@ import {
 import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { useRead } from '../../kernel/client/query.ts'
+import { useMe } from '../../kernel/client/rights.ts'
+import { FirstAnswer } from '../../kernel/client/show/first-answer.tsx'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { today } from '../../kernel/contract/day.ts'
@@ -24,6 +26,7 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
 import { company } from '../settings/settings.contract.ts'
 import { weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
+import { proposedWeek } from './proposed-week.ts'
 
 type ReportFields = typeof weeklyReport.fields
 type Report = Row<typeof weeklyReport>
@@ -35,13 +38,28 @@ const unfinishedChange = (id: number) => `weekly-report-${id}`
 /** A new report. What was begun and not sent in this browser is there again. */
 export function ReportCreate() {
   const read = useRead(company)
+  const me = useMe()
+  const own = useRead(
+    weeklyReportEndpoints.list,
+    { query: { employee: me?.id, ordering: '-week_ending', page_size: 1 } },
+    { enabled: me !== undefined },
+  )
   const { attempt, discard } = useDiscard(unfinishedNew)
   return (
     <>
       <PageHeading title="Create Weekly Report" />
       <Loaded read={read}>
         {({ time_zone }) => (
-          <NewReport key={attempt} timeZone={time_zone} isAnew={attempt > 0} onDiscard={discard} />
+          <FirstAnswer read={own}>
+            {({ results: [last] }) => (
+              <NewReport
+                key={attempt}
+                week={proposedWeek(today(time_zone), last?.week_ending ?? null)}
+                isAnew={attempt > 0}
+                onDiscard={discard}
+              />
+            )}
+          </FirstAnswer>
         )}
       </Loaded>
     </>
@@ -54,11 +72,11 @@ interface BegunProps {
   onDiscard(): void
 }
 
-function NewReport({ timeZone, isAnew, onDiscard }: BegunProps & { timeZone: string }) {
+function NewReport({ week, isAnew, onDiscard }: BegunProps & { week: string }) {
   const [unfinished] = useState((): ReportValues | null =>
     valuesIn(weeklyReport.fields, unfinishedText(unfinishedNew, isAnew)),
   )
-  const fresh = useMemo((): ReportValues => ({ week_ending: today(timeZone) }), [timeZone])
+  const fresh = useMemo((): ReportValues => ({ week_ending: week }), [week])
   const form = useEntityForm({
     endpoint: weeklyReportEndpoints.create,
     initial: { ...fresh, ...unfinished },

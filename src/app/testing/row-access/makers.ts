@@ -5,6 +5,7 @@ import { aLine, anInvoice } from '../../../features/invoices/testing/an-invoice.
 import { aReceipt } from '../../../features/receipt-voucher/testing/a-receipt.ts'
 import type { Entity } from '../../../kernel/contract/entity.ts'
 import type { Api, Listed } from '../../../kernel/server/testing/api-client.ts'
+import { addDays } from '../../../kernel/contract/day.ts'
 import { entities } from '../../features.server.ts'
 import { aRecord, wordColumnOf } from '../a-record.ts'
 
@@ -43,7 +44,7 @@ const special: Record<string, Maker> = {
     make: (_by, project_name, { api }) =>
       aRecord(api, weeklyReport, {
         project_name,
-        week_ending: `2026-03-${String(++lastDay).padStart(2, '0')}`,
+        week_ending: addDays('2020-01-02', 7 * ++lastWeek),
       }),
   },
   receipt_voucher: { column: 'subject', make: (by, subject) => aReceipt(by, { subject }) },
@@ -60,7 +61,7 @@ function plainMaker(entity: Entity): Maker {
 export const makers: Record<string, Maker> = Object.fromEntries(
   entities.map((entity) => [entity.name, special[entity.name] ?? plainMaker(entity)]),
 )
-let lastDay = 0
+let lastWeek = 0
 
 /** Runs a statement on behalf of a person, past all routes, so that the history names them. */
 async function runAs(pool: pg.Pool, { id }: Person, statement: string, values: unknown[]): Promise<void> {

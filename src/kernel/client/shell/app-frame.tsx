@@ -17,7 +17,7 @@ import { isBehindDialog } from '../is-behind-dialog.ts'
 import { useSay } from '../language.ts'
 import { openQuestion, subscribeToQuestion } from '../question.ts'
 import { meQuery, useMe } from '../rights.ts'
-import { MissingRecordContext } from '../show/missing-record.tsx'
+import { type Absence, MissingRecordContext } from '../show/missing-record.tsx'
 import { useEver } from '../use-ever.ts'
 import { useOpenedLater } from '../use-opened-later.ts'
 import { useFocusOnArrival } from './arrival.ts'
@@ -174,11 +174,12 @@ function DataProgress() {
 const Screen = memo(function Screen({ navigation }: { navigation: Navigation }) {
   const me = useMe()
   const location = useLocation()
-  const [missingAt, setMissingAt] = useState<string | null>(null)
-  const tell = useCallback(() => setMissingAt(location.key), [location.key])
+  const [absent, setAbsent] = useState<{ at: string; why: Absence } | null>(null)
+  const tell = useCallback((why: Absence) => setAbsent({ at: location.key, why }), [location.key])
+  const why = absent?.at === location.key ? absent.why : null
   const { home } = navigation
-  if (!maySee(me, useRouteFacts())) return <NotAllowed home={home} />
-  if (missingAt === location.key) {
+  if (!maySee(me, useRouteFacts()) || why === 'hidden') return <NotAllowed home={home} />
+  if (why === 'missing') {
     return <NotFound home={home} list={entryFor(findablePages(me, navigation), location)} />
   }
   return (

@@ -6,7 +6,7 @@ import { Problem } from '../../contract/problem.ts'
 import { toldOf } from '../../../words/sentences.ts'
 import { useSay } from '../language.ts'
 import { failureMessage } from '../notify.ts'
-import { MissingRecord } from './missing-record.tsx'
+import { HiddenRecord, MissingRecord } from './missing-record.tsx'
 import styles from './show.module.css'
 
 interface LoadedProps<T> {
@@ -18,12 +18,13 @@ interface LoadedProps<T> {
 
 /**
  * What an answer shows once it is there; before that its place, and why when it does not come. Where there is no such
- * record, the whole screen gives way to one that says so.
+ * record, or none for this person, the whole screen gives way to one that says so.
  */
 export function Loaded<T>({ read, failure, children }: LoadedProps<T>) {
   const say = useSay()
   if (read.data !== undefined) return children(read.data)
   if (read.error instanceof Problem && read.error.code === 'not_found') return <MissingRecord />
+  if (read.error instanceof Problem && read.error.code === 'permission_denied') return <HiddenRecord />
   if (read.error) {
     const reason = failureMessage(read.error)
     return (

@@ -1,11 +1,24 @@
 import { createContext, use, useLayoutEffect } from 'react'
 
-/** Called when the record of a screen does not exist, so that the frame shows a page that says so instead. */
-export const MissingRecordContext = createContext<() => void>(() => undefined)
+/** Why a screen has nothing to show: there is no such record, or it is not for this person. */
+export type Absence = 'missing' | 'hidden'
+
+/** Called when a screen has no record to show, so that the frame shows a page that says so instead. */
+export const MissingRecordContext = createContext<(why: Absence) => void>(() => undefined)
+
+function useTell(why: Absence): void {
+  const tell = use(MissingRecordContext)
+  useLayoutEffect(() => tell(why), [tell, why])
+}
 
 /** In place of a record that does not exist; never seen, since the frame takes the whole screen away. */
 export function MissingRecord() {
-  const tell = use(MissingRecordContext)
-  useLayoutEffect(tell, [tell])
+  useTell('missing')
+  return null
+}
+
+/** In place of one that the person may not see. */
+export function HiddenRecord() {
+  useTell('hidden')
   return null
 }
