@@ -10,6 +10,7 @@ import { paths } from '../paths.ts'
 import { BarList } from './bar-list.client.tsx'
 import { DashboardCard, Figure, Nothing } from './dashboard-card.client.tsx'
 import type { DashboardPart } from './dashboard.contract.ts'
+import styles from './dashboard.module.css'
 import { listAddress } from './list-address.ts'
 import { RecordLine, RecordLines } from './record-lines.client.tsx'
 
@@ -32,6 +33,7 @@ export function Outstanding({ part }: { part: DashboardPart<'outstanding'> | und
             })}
             to={listAddress(table, { unpaid: true })}
           />
+          <Text className={styles.details}>{say('Days are counted from the invoice date.')}</Text>
           <BarList
             caption="Outstanding by the age of the invoice"
             headings={['Age', 'Outstanding']}

@@ -10,13 +10,26 @@ import {
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { CreateButton } from '../../kernel/client/show/create-button.tsx'
+import { ShowValue } from '../../kernel/client/show/show-value.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
 import { useCancelling } from './cancel-invoice.client.tsx'
 import { DuplicateAction } from './duplicate-action.client.tsx'
 import { isOpenTo } from './invoice-rules.ts'
 import { invoice, invoiceEndpoints, issuedInvoices } from './invoices.contract.ts'
 import { NumberCell } from './number-cell.client.tsx'
+
+const otherDiscount = { discount: 'discount_amount', discount_amount: 'discount' } as const
+
+interface OneDiscountProps {
+  row: Pick<Row<typeof invoice>, 'discount' | 'discount_amount'>
+  of: keyof typeof otherDiscount
+}
+
+function OneDiscount({ row, of }: OneDiscountProps) {
+  return <ShowValue field={invoice.fields[of]} value={row[otherDiscount[of]] ? null : row[of]} />
+}
 
 /** Invoices and drafts. */
 export function InvoiceTable() {
@@ -39,6 +52,9 @@ export function InvoiceTable() {
             card: 'number',
           },
           customer_name: { card: 'who', wide: true },
+          // A discount is one of the two, and nothing is said of the other.
+          discount: { cell: (row) => <OneDiscount row={row} of="discount" /> },
+          discount_amount: { cell: (row) => <OneDiscount row={row} of="discount_amount" /> },
           grand_total: { card: 'amount' },
           payment_method: { card: 'status' },
         }}

@@ -5,7 +5,7 @@ import { aLine, anInvoice, invoiceForm } from './testing/an-invoice.ts'
 import { minus } from '../../kernel/contract/money.ts'
 import type { Refused } from '../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../customers/testing/a-customer.ts'
-import { discountErrors, evenBelow, invoiceTotals } from './invoice-totals.ts'
+import { discountErrors, evenBelow, evenOffers, invoiceTotals } from './invoice-totals.ts'
 
 /** The number that JSON carries for so many hundredths. */
 const amount = (hundredths: bigint) =>
@@ -69,6 +69,13 @@ describe('a discount that makes a total even', () => {
     [0, []],
   ])('of %d is down to %j', (subtotal, wanted) => {
     expect(evenBelow(subtotal)).toEqual(wanted)
+  })
+
+  test('never raises what the customer was offered already', () => {
+    // 760 less 5 % are 722: 750 would take the discount away.
+    expect(evenOffers(760, { discount: 5, discount_amount: 0 })).toEqual([700, 720])
+    expect(evenOffers(760, { discount: 0, discount_amount: 0 })).toEqual([750])
+    expect(evenOffers(760, { discount: 0, discount_amount: 10 })).toEqual([])
   })
 
   test('leaves exactly that, whole and no more than a twentieth below, and may be stored', () => {

@@ -48,6 +48,15 @@ export function evenBelow(subtotal: number): number[] {
   return [...new Set(found)]
 }
 
+/**
+ * What a click may take a total to: never above what it is now, so that a discount that was agreed on is replaced by a
+ * greater one alone. A percentage stays the beginning; an amount that makes it even already is not made greater.
+ */
+export function evenOffers(subtotal: number, off: Discount): number[] {
+  const now = lessDiscount(subtotal, off)
+  return evenBelow(off.discount > 0 ? now : subtotal).filter((even) => even < now)
+}
+
 /** Errors for a discount that is both a percentage and an amount, or more than there is to take it off. */
 export function discountErrors({ discount, discount_amount }: Discount, subtotal: number): FieldErrors {
   if (discount_amount === 0) return {}

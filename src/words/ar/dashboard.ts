@@ -85,6 +85,7 @@ export const dashboard = {
   'Open the board': 'فتح اللوحة',
   'Orders by status': 'الطلبات حسب الحالة',
   'Outstanding by age': 'المتبقي حسب العمر',
+  'Days are counted from the invoice date.': 'تُحتسب الأيام من تاريخ الفاتورة.',
   'Outstanding by the age of the invoice': 'المتبقي حسب عمر الفاتورة',
   'outstanding · {orders}': 'المتبقي · {orders}',
   'Over {days} days': 'أكثر من {days} يوماً',

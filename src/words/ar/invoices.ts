@@ -100,6 +100,7 @@ export const invoices = {
   'List Price': 'سعر القائمة',
   'List price {price}': 'سعر القائمة {price}',
   'Make it {amount} even': 'تقريب إلى {amount}',
+  'Make it {amount} even in place of {percent} %': 'تقريب إلى {amount} بدلاً من {percent} %',
   'No invoices yet': 'لا توجد فواتير بعد',
   'No more than the sub total of {amount} is taken off.': 'لا يتجاوز الخصم المجموع الفرعي البالغ {amount}.',
   'No price': 'بلا سعر',

@@ -54,6 +54,7 @@ export const dashboard: InAnotherLanguage<typeof arabic> = {
   'Open the board': 'کردنەوەی تابلۆ',
   'Orders by status': 'داواکارییەکان بەپێی دۆخ',
   'Outstanding by age': 'بڕی ماوە بەپێی تەمەن',
+  'Days are counted from the invoice date.': 'ڕۆژەکان لە بەرواری پسوولەوە دەژمێردرێن.',
   'Outstanding by the age of the invoice': 'بڕی ماوە بەپێی تەمەنی پسوولە',
   'outstanding · {orders}': 'بڕی ماوە · {orders}',
   'Over {days} days': 'زیاتر لە {days} ڕۆژ',

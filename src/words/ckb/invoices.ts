@@ -99,6 +99,7 @@ export const invoices: InAnotherLanguage<typeof arabic> = {
   'List Price': 'نرخی لیست',
   'List price {price}': 'نرخی لیست {price}',
   'Make it {amount} even': 'نزیککردنەوە بۆ {amount}',
+  'Make it {amount} even in place of {percent} %': 'نزیککردنەوە بۆ {amount} لەجیاتی {percent} %',
   'No invoices yet': 'هێشتا هیچ پسوولەیەک نییە',
   'No more than the sub total of {amount} is taken off.': 'داشکاندن لە کۆی لاوەکی ({amount}) زیاتر نابێت.',
   'No price': 'بێ نرخ',

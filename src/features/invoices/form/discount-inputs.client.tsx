@@ -1,11 +1,12 @@
 import { Button, Group } from '@mantine/core'
+import { useFormValue } from '../../../kernel/client/entity-form/form-parts.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { formatCount } from '../../../kernel/contract/formats.ts'
 import { minus } from '../../../kernel/contract/money.ts'
-import { evenBelow } from '../invoice-totals.ts'
+import { evenOffers } from '../invoice-totals.ts'
 import styles from './invoice-form.module.css'
 import { InvoiceInput } from './invoice-input.client.tsx'
-import type { InvoiceForm } from './use-invoice-form.client.ts'
+import { discountIn, type InvoiceForm } from './use-invoice-form.client.ts'
 
 interface DiscountInputsProps {
   form: InvoiceForm
@@ -15,6 +16,9 @@ interface DiscountInputsProps {
 /** What is taken off: a percentage or an amount, whichever was typed last, or one click for an even total. */
 export function DiscountInputs({ form, subtotal }: DiscountInputsProps) {
   const say = useSay()
+  const discount = useFormValue(form, 'discount')
+  const discount_amount = useFormValue(form, 'discount_amount')
+  const off = discountIn({ discount, discount_amount })
   return (
     <div>
       <div className={styles.discount}>
@@ -22,14 +26,19 @@ export function DiscountInputs({ form, subtotal }: DiscountInputsProps) {
         <InvoiceInput form={form} name="discount_amount" label="or USD" takesPlaceOf="discount" />
       </div>
       <Group gap={6} mt={6}>
-        {evenBelow(subtotal).map((even) => (
+        {evenOffers(subtotal, off).map((even) => (
           <Button
             key={even}
             size="compact-xs"
             variant="light"
             onClick={() => form.change({ discount: '', discount_amount: String(minus(subtotal, even)) })}
           >
-            {say('Make it {amount} even', { amount: formatCount(even) })}
+            {off.discount > 0
+              ? say('Make it {amount} even in place of {percent} %', {
+                  amount: formatCount(even),
+                  percent: off.discount,
+                })
+              : say('Make it {amount} even', { amount: formatCount(even) })}
           </Button>
         ))}
       </Group>

@@ -74,7 +74,7 @@ function percentIn(typed: string | number | null): number {
 }
 
 /** What is taken off while somebody types it: the last of the two that was typed. */
-function discountIn(values: Pick<InvoiceValues, 'discount' | 'discount_amount'>): Discount {
+export function discountIn(values: Pick<InvoiceValues, 'discount' | 'discount_amount'>): Discount {
   const typed = Math.max(0, numberIn(values.discount_amount) ?? 0)
   return { discount: percentIn(values.discount), discount_amount: typed }
 }
