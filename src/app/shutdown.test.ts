@@ -42,3 +42,27 @@ test('closing does not wait for who has stalled in the middle of a request', asy
   await expect(node.close()).resolves.toBeUndefined()
   await ended
 })
+
+test('what comes on a busy connection while it closes is put off in words, and says when to come back', async () => {
+  const node = await inkwell.startNode()
+  const { hostname, port } = new URL(node.address)
+  const socket = connect(Number(port), hostname)
+  let said = ''
+  socket.on('data', (bytes: Buffer) => (said += bytes.toString()))
+  const ended = once(socket, 'close')
+  // The first is answered when the other has come, too.
+  const held = await inkwell.pool.connect()
+  await held.query('begin; lock table migration in access exclusive mode')
+  socket.write('GET /readyz?write=1 HTTP/1.1\r\nHost: x\r\n\r\n')
+  await expect
+    .poll(async () => (await inkwell.pool.query('select from pg_locks where not granted')).rowCount)
+    .toBe(1)
+  const closing = node.close()
+  socket.write('GET /api/v1/languages HTTP/1.1\r\nHost: x\r\n\r\n')
+  await held.query('commit')
+  held.release()
+  await Promise.all([closing, ended])
+  expect(said).toMatch(
+    /HTTP\/1\.1 503 [^]*retry-after: 2\r\n[^]*"code":"unavailable","message":"Inkwell is restarting/,
+  )
+})

@@ -8,6 +8,7 @@ import { publicBytesMax } from './body-limits.ts'
 import { answerError } from './error-door.ts'
 import { closeIdleConnections } from './idle-connections.ts'
 import { followRenewals, ownTls } from './own-tls.ts'
+import { refuseWhileClosing } from './refuse-while-closing.ts'
 import { schemaController } from './reply-serializers.ts'
 import { keepTimes } from './request-times.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
@@ -35,6 +36,8 @@ export async function createServer(
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: headersTimeoutMs / 3 },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    // It would say so without when to come back (refuse-while-closing.ts).
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     clientErrorHandler: answerUnreadable,
     schemaController,
@@ -45,6 +48,7 @@ export async function createServer(
   server.setErrorHandler(answerError)
   acceptEmptyJson(server)
   closeIdleConnections(server)
+  refuseWhileClosing(server)
   sendSecurityHeaders(server)
   endSlowBodies(server, patience)
   await server.register(rateLimit, {

@@ -23,8 +23,6 @@ function problemFromFramework(error: FastifyError): Problem | undefined {
     // A part of the path is longer than any key.
     case 414:
       return new Problem('not_found', 'There is nothing here.')
-    case 503:
-      return new Problem('unavailable', 'Inkwell is restarting; please try again.', { retryAfter: 2 })
     default:
       return undefined
   }
