@@ -42,6 +42,7 @@ test('two nodes on a primary with a synchronous standby lose no acknowledged wri
       standby,
       proxy,
       killNode: () => Promise.reject(new Error('No node is a process here')),
+      upgrade: () => Promise.reject(new Error('No node is a process here')),
     },
     signIn: { user: config.adminEmail, password },
     workers: 3,

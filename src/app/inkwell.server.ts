@@ -6,6 +6,8 @@ import type { Endpoint } from '../kernel/contract/endpoint.ts'
 import type { Config } from '../kernel/server/config.ts'
 import type { Database } from '../kernel/server/database/open.ts'
 import { Damage } from '../kernel/server/database/damage.ts'
+import { databaseOfPackage } from '../kernel/server/database/migrate.ts'
+import { NewerDatabase } from '../kernel/server/database/newer-database.ts'
 import { Searches } from '../kernel/server/database/searches.ts'
 import { SilentConnections } from '../kernel/server/database/silent-connections.ts'
 import { languageRoutes } from '../kernel/server/languages.ts'
@@ -107,6 +109,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   const { pool } = database
   const server = await createServer(config)
   const live = new Live(database.connection, (message) => server.log.warn(message))
+  const newer = new NewerDatabase(pool, live, await databaseOfPackage(), (line) => server.log.warn(line))
   const searches = new Searches(database.connection)
   const silent = new SilentConnections([pool, searches.pool])
   live.on('silence', (ms) => silent.cut(ms))
@@ -162,7 +165,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   const disk = diskUnder(database, concerns, { keepsBallast: !askAll, log: (line) => server.log.warn(line) })
   const unwatchArchive =
     config.backups && database.dataDir ? watchArchive(database.dataDir, concerns) : () => {}
-  serveHealth(server, pool, live)
+  serveHealth(server, pool, live, newer)
   serveImages(routes)
   const alarm = (db: Db) => backupIsOverdue(db, config.backups !== undefined)
   const rate = async (actor: Actor, db: Db) => {
@@ -214,6 +217,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     await keeper?.close()
     await money.close()
     damage.close()
+    newer.close()
     await pdf.close()
     await pictures.close()
     live.close()

@@ -21,7 +21,8 @@ interface LiveEvents {
 }
 
 const changes = 'change'
-const notes = 'note'
+/** What nodes tell one another. */
+export const notes = 'note'
 const longestPauseMs = 500
 /** A database that is back is found within two seconds: those of the pause and of a try that it came too late for. */
 const usualPace: Pace = { beatMs: 10_000, answerMs: 5000, connectMs: 1500 }

@@ -12,6 +12,8 @@ export const trouble = {
   'An error occurred while deleting.': 'حدث خطأ أثناء الحذف.',
   'changes made elsewhere are not heard': 'التغييرات من أماكن أخرى لا تصل',
   'Error!': 'خطأ',
+  'Inkwell is being brought up to date; please try again in a moment.':
+    'يجري تحديث Inkwell حالياً، يرجى المحاولة بعد لحظات.',
   'Inkwell is restarting; please try again.': 'يُعاد تشغيل Inkwell الآن، يرجى المحاولة مرة أخرى.',
   'Inkwell is very busy; please try again.': 'Inkwell مشغول جداً، يرجى المحاولة مرة أخرى.',
   'Not open to you': 'غير متاح لك',

@@ -14,6 +14,8 @@ export const trouble: InAnotherLanguage<typeof arabic> = {
   'An error occurred while deleting.': 'لە کاتی سڕینەوەدا هەڵەیەک ڕوویدا.',
   'changes made elsewhere are not heard': 'گۆڕانکارییەکانی شوێنی تر ناگەن',
   'Error!': 'هەڵە',
+  'Inkwell is being brought up to date; please try again in a moment.':
+    'Inkwell ئێستا نوێ دەکرێتەوە، تکایە دوای ساتێک هەوڵ بدەرەوە.',
   'Inkwell is restarting; please try again.': 'Inkwell سەرلەنوێ دەست پێدەکاتەوە، تکایە دووبارە هەوڵ بدەرەوە.',
   'Inkwell is very busy; please try again.': 'Inkwell زۆر سەرقاڵە، تکایە دووبارە هەوڵ بدەرەوە.',
   'Not open to you': 'بۆ تۆ کراوە نییە',

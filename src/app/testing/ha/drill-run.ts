@@ -5,6 +5,7 @@ import { signal } from '../../../parts/embedded-postgres/processes.ts'
 import { type Program, startProgram } from '../program.ts'
 import { haDrill } from './drill.ts'
 import { faults } from './faults.ts'
+import { nextVersion } from './next-version.ts'
 import { startPair } from './postgres-pair.ts'
 
 const password = 'ink and paper'
@@ -17,6 +18,8 @@ const lineup = [
   { fault: faults.standbyLost, ms: 20_000 },
   { fault: faults.readOnly, ms: 5000 },
   { fault: faults.nodeKilled, ms: 3000 },
+  { fault: faults.upgradeBeside, ms: 0 },
+  { fault: faults.upgradeAlone, ms: 0 },
   { fault: faults.failover, ms: 0 },
 ]
 
@@ -28,8 +31,10 @@ export async function drillRun(program: string, folder: string, say: (line: stri
   const addressOf = (port: number) => `postgres://inkwell@127.0.0.1:${port}/inkwell`
   const databaseUrl = addressOf(await proxy.open())
   const running: Program[] = []
+  const migrations: string[] = []
+  let present = program
   const start = async (port: string) => {
-    const node = startProgram(program, {
+    const node = startProgram(present, {
       DATABASE_URL: databaseUrl,
       DATA_DIR: join(folder, 'node'),
       ADMIN_PASSWORD: password,
@@ -48,16 +53,23 @@ export async function drillRun(program: string, folder: string, say: (line: stri
       throw new Error(`Behind a pooler it ended with ${code}: ${pooled.complaints()}`)
     }
     say(`pooler: refused. ${refusal[1]}`)
-    const killNode = async () => {
-      const last = nodes.at(-1)
-      if (!last) throw new Error('There is no node')
-      signal(last.node.pid, 'SIGKILL')
-      await last.node.ended
-      return async () => void (await start(new URL(last.address).port))
+    /** Ends a node; answers how to start one in its place. */
+    const end = async (place: number, how: NodeJS.Signals) => {
+      const one = nodes[place]
+      if (!one) throw new Error('There is no such node')
+      signal(one.node.pid, how)
+      await one.node.ended
+      return async () => void (nodes[place] = await start(new URL(one.address).port))
+    }
+    const killNode = () => end(nodes.length - 1, 'SIGKILL')
+    const upgrade = async (migration: string) => {
+      migrations.push(migration)
+      present = nextVersion(program, join(folder, `version-${migrations.length}`), migrations)
+      for (const place of nodes.keys()) await (await end(place, 'SIGTERM'))()
     }
     return await haDrill({
       nodes: nodes.map(({ address }) => address),
-      scene: { primary, standby, proxy, killNode },
+      scene: { primary, standby, proxy, killNode, upgrade },
       signIn: { user: 'admin@inkwell.local', password },
       workers: 9,
       screensOnEach: 4,

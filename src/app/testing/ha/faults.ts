@@ -9,6 +9,8 @@ export interface Scene {
   proxy: DatabaseProxy
   /** Kills one node of several; answers how to start it again. */
   killNode(): Promise<() => Promise<void>>
+  /** Puts a newer version in the place of each node, one after the other; it brings this migration. */
+  upgrade(migration: string): Promise<void>
 }
 
 export interface Fault {
@@ -87,6 +89,15 @@ export const faults = {
       await sleep(ms)
       await startAgain()
     },
+  },
+  upgradeBeside: {
+    name: 'rolling upgrade, nodes of before go on',
+    strike: ({ upgrade }) =>
+      upgrade('-- Nodes of before go on.\nalter table customer add column of_the_drill text;'),
+  },
+  upgradeAlone: {
+    name: 'rolling upgrade, nodes of before leave',
+    strike: ({ upgrade }) => upgrade('alter table customer drop column of_the_drill;'),
   },
   failover: {
     name: 'primary killed, standby promoted',

@@ -11,6 +11,8 @@ export interface Pace {
 }
 
 const beatChannel = 'beat'
+/** By which the database knows that a node is there, whatever name its address gives to connections. */
+export const listenerName = 'inkwell listens'
 
 interface Listening {
   channels: readonly string[]
@@ -35,7 +37,7 @@ export interface Listener {
 export async function listenTo(connection: pg.ClientConfig, listening: Listening): Promise<Listener> {
   const { channels, pace, hear } = listening
   const name = randomUUID()
-  const client = new pg.Client({ ...connection, application_name: 'inkwell listens' })
+  const client = new pg.Client(connection)
   let state: 'connecting' | 'listening' | 'ended' = 'connecting'
   let next: NodeJS.Timeout | undefined
   let limit: NodeJS.Timeout | undefined
@@ -78,7 +80,11 @@ export async function listenTo(connection: pg.ClientConfig, listening: Listening
   try {
     await client.connect()
     // A notification is a commit. What is told here waits for nothing: no standby, and no commit of others that does.
-    const settings = ['set synchronous_commit = off', `set lock_timeout = ${Math.ceil(pace.answerMs / 2)}`]
+    const settings = [
+      `set application_name = '${listenerName}'`,
+      'set synchronous_commit = off',
+      `set lock_timeout = ${Math.ceil(pace.answerMs / 2)}`,
+    ]
     const commands = [...settings, ...[beatChannel, ...channels].map((channel) => `listen ${channel}`)]
     await client.query(commands.join('; '))
   } catch (error) {

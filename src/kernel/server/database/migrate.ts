@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { packageRoot } from '../../../parts/program/package-root.ts'
 import { advisoryLocks } from './advisory-locks.ts'
-import { applyPresent, type Present, presentOfPackage } from './present.ts'
+import { goesOn, letNodesLeave } from './nodes-of-before.ts'
+import { applyPresent, digestOf, isOther, type Present, presentOfPackage } from './present.ts'
 import { becomeHouse } from '../backup/house.ts'
 import { UpgradeFailed } from './upgrade-failed.ts'
 import type { Tables } from './tables.ts'
@@ -18,14 +19,29 @@ export interface DatabaseSource {
   present: Present | null
 }
 
-async function sourceOfPackage(): Promise<DatabaseSource> {
+async function sourceOfPackage() {
   return { migrations: join(packageRoot, 'migrations'), present: await presentOfPackage() }
+}
+
+/** What a database is that this Inkwell has brought up to date. */
+export interface KnownDatabase {
+  migrations: readonly string[]
+  /** Identifies its functions, triggers and views. */
+  present: string
+}
+
+/** What this Inkwell knows, and works on. */
+export async function databaseOfPackage(): Promise<KnownDatabase> {
+  const { migrations: folder, present } = await sourceOfPackage()
+  const migrations = await migrationsIn(folder)
+  return { migrations, present: digestOf(present, migrations) }
 }
 
 /**
  * Brings the database up to date: runs the files `NNNN-name.sql` of a folder that it has not seen yet, in the
  * order of their names, each in its own transaction, and then lets functions, triggers and views be what they are at
- * present. Nodes that start together wait for one another. A database that
+ * present. Nodes that start together wait for one another, and those of the version before leave first, unless every
+ * file says that they may go on. A database that
  * has seen some migrations already is kept by `beforeUpgrade` first, and stays as it is when that fails. Answers the names
  * it ran. A StartError when a newer version has brought the database up to date, and when it does not let itself be
  * changed.
@@ -35,7 +51,7 @@ export async function migrate(
   source?: DatabaseSource,
   beforeUpgrade: () => Promise<void> = async () => {},
 ): Promise<string[]> {
-  const { migrations: folder, present } = source ?? (await sourceOfPackage())
+  const { migrations: folder, present }: DatabaseSource = source ?? (await sourceOfPackage())
   const names = await migrationsIn(folder)
   const client = await pool.connect()
   try {
@@ -54,9 +70,13 @@ export async function migrate(
     refuseNewer(applied, names)
     await becomeHouse(client)
     const missing = names.filter((name) => !applied.has(name))
+    const isChanged = missing.length > 0 || (present !== null && (await isOther(client, present, names)))
     if (missing.length > 0 && applied.size > 0) await beforeUpgrade()
-    for (const name of missing) await apply(client, name, await readFile(join(folder, name), 'utf8'))
-    if (present) await applyPresent(client, present, names)
+    const texts = await Promise.all(missing.map((name) => readFile(join(folder, name), 'utf8')))
+    const beside = missing.length > 0 && texts.every(goesOn)
+    if (applied.size > 0 && isChanged && !beside) await letNodesLeave(client)
+    for (const [place, name] of missing.entries()) await apply(client, name, texts[place] ?? '')
+    if (present) await applyPresent(client, present, names, beside)
     return missing
   } catch (error) {
     throw refusalIn(error) ?? error
@@ -104,7 +124,8 @@ export async function runMigration(client: pg.ClientBase, name: string, text: st
   await client.query(
     `do $$ begin if to_regproc('compile_history') is not null then call compile_history(); end if; end $$`,
   )
-  await client.query('insert into migration (name) values ($1)', [name])
+  if (goesOn(text)) await client.query('insert into migration (name, goes_on) values ($1, true)', [name])
+  else await client.query('insert into migration (name) values ($1)', [name])
 }
 
 async function apply(client: pg.PoolClient, name: string, text: string): Promise<void> {

@@ -62,35 +62,52 @@ begin
 end $$`
 
 /** Identifies a database's present: what the files say, after those migrations. */
-function digestOf({ texts }: Present, migrations: readonly string[]): string {
+export function digestOf({ texts }: Present, migrations: readonly string[]): string {
   return createHash('sha256')
     .update(JSON.stringify([texts, migrations]))
     .digest('hex')
 }
 
 /**
- * Lets the functions, triggers and views of a database be what `present` says, and no others, in one transaction; nothing
- * happens where they are already. A StartError when a newer version of Inkwell has said what they are.
+ * Whether functions, triggers and views are others than `present` says. A StartError when a newer version of Inkwell has
+ * said what they are.
  */
-export async function applyPresent(
-  client: pg.PoolClient,
+export async function isOther(
+  client: Pick<pg.ClientBase, 'query'>,
   present: Present,
   migrations: readonly string[],
-): Promise<void> {
-  await client.query(`create table if not exists present (
-    id integer primary key default 1 check (id = 1), digest text not null, version text not null,
-    applied_at timestamptz not null default now())`)
+): Promise<boolean> {
+  const { rows: tables } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('present') is not null as "isThere"`,
+  )
+  if (tables[0]?.isThere !== true) return true
   const { rows } = await client.query<Pick<Tables['present'], 'digest' | 'version'>>(
     'select digest, version from present',
   )
-  const digest = digestOf(present, migrations)
   const [found] = rows
-  if (found?.digest === digest) return
+  if (found?.digest === digestOf(present, migrations)) return false
   if (found && isNewer(found.version, present.version)) {
     throw new StartError(
       `The database was brought up to date by a newer version of Inkwell (${found.version}); run that version.`,
     )
   }
+  return true
+}
+
+/**
+ * Lets the functions, triggers and views of a database be what `present` says, and no others, in one transaction; nothing
+ * happens where they are already. `goesOn` says that nodes of the version before may work on beside it.
+ */
+export async function applyPresent(
+  client: pg.PoolClient,
+  present: Present,
+  migrations: readonly string[],
+  goesOn: boolean,
+): Promise<void> {
+  if (!(await isOther(client, present, migrations))) return
+  await client.query(`create table if not exists present (
+    id integer primary key default 1 check (id = 1), digest text not null, version text not null,
+    applied_at timestamptz not null default now(), goes_on boolean not null default false)`)
   await whileOthersWork(async () => {
     await client.query('begin')
     await client.query(takeAway)
@@ -98,9 +115,9 @@ export async function applyPresent(
     await client.query('set local check_function_bodies = off')
     for (const { path, text } of present.texts) await applyText(client, path, text)
     await client.query(
-      `insert into present (digest, version) values ($1, $2)
-      on conflict (id) do update set digest = $1, version = $2, applied_at = now()`,
-      [digest, present.version],
+      `insert into present (digest, version, goes_on) values ($1, $2, $3)
+      on conflict (id) do update set digest = $1, version = $2, goes_on = $3, applied_at = now()`,
+      [digestOf(present, migrations), present.version, goesOn],
     )
     await client.query('commit')
   }, client)

@@ -50,6 +50,7 @@ export interface Tables {
   migration: {
     name: string
     applied_at: string
+    goes_on: boolean
   }
   picture: {
     sha256: string
@@ -62,5 +63,6 @@ export interface Tables {
     digest: string
     version: string
     applied_at: string
+    goes_on: boolean
   }
 }

@@ -21,6 +21,8 @@ export interface WritesNow {
 export class Writes {
   /** What everybody who would write is told instead, such as that the disk is full. */
   refusal: Label | null = null
+  /** The same while a newer Inkwell takes this one's place. */
+  leaving: Label | null = null
   readonly #pool: pg.Pool
   readonly #most: number
   readonly #waiting: (() => void)[] = []
@@ -38,6 +40,7 @@ export class Writes {
 
   /** Waits for a place; answers how to leave it. Throws `unavailable` when none gets free within ten seconds. */
   async enter(): Promise<() => void> {
+    if (this.leaving !== null) throw new Problem('unavailable', this.leaving, { retryAfter: 5 })
     if (this.refusal !== null) throw new Problem('unavailable', this.refusal, { retryAfter: 30 })
     if (this.#held < this.#most) this.#held++
     else await this.#turn()

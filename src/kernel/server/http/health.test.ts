@@ -19,7 +19,7 @@ test('a node that has heard no changes for 15 seconds is not ready, though it ca
     await proxy.close()
     await drop()
   })
-  serveHealth(server, pool, live)
+  serveHealth(server, pool, live, { reason: null })
   const ready = async () => {
     const answer = await server.inject('/readyz')
     return {

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
+import { Problem } from '../../contract/problem.ts'
+import { beingUpgraded, type NewerDatabase } from '../database/newer-database.ts'
 import { writesOn } from '../database/writes.ts'
 import type { Live } from '../live.ts'
+import { apiBase } from './mount.ts'
 
 /** So long changes may go unheard before others should serve instead: after a break it takes a moment to come back. */
 const deafMs = 15_000
@@ -13,9 +16,15 @@ const someWrite = 'select from migration limit 1 for update'
 
 /**
  * `/healthz` (the process lives) and `/readyz` (it can serve): the database answers, and changes made elsewhere are
- * heard. `/readyz?write=1` tries a write as well.
+ * heard. `/readyz?write=1` tries a write as well. Where a newer Inkwell has taken over, it can not, and nothing is asked
+ * of the database that this one does not know any more.
  */
-export function serveHealth(server: FastifyInstance, pool: pg.Pool, live: Live): void {
+export function serveHealth(
+  server: FastifyInstance,
+  pool: pg.Pool,
+  live: Live,
+  newer: Pick<NewerDatabase, 'reason'>,
+): void {
   let stopping = false
   server.addHook('preClose', async () => {
     stopping = true
@@ -25,12 +34,17 @@ export function serveHealth(server: FastifyInstance, pool: pg.Pool, live: Live):
 
   async function whyNotReady({ query }: FastifyRequest): Promise<string | null> {
     if (stopping) return 'stopping'
+    if (newer.reason !== null) return newer.reason
     if (live.deafForMs >= deafMs) return 'changes made elsewhere are not heard'
     if (!(await reads())) return 'the database cannot be read'
     const asksForWrites = typeof query === 'object' && query !== null && 'write' in query
     return asksForWrites && !(await writes()) ? 'the database cannot be written' : null
   }
 
+  server.addHook('onRequest', async ({ url }) => {
+    if (newer.reason !== null && url.startsWith(apiBase))
+      throw new Problem('unavailable', beingUpgraded, { retryAfter: 5 })
+  })
   server.get('/healthz', async () => ({ status: 'ok' }))
   server.get('/readyz', async (request, reply) => {
     const reason = await whyNotReady(request)
