@@ -4,7 +4,7 @@ import { command, terminal } from './command.mjs'
 const fits = ({ files }) => files.length === 1
 
 await command('Usage: npm run backup -- FILE', { fits }, async ({ files: [file] }) => {
-  await prepare()
+  await prepare({ asBuilt: true })
   const { backUp } = await import('../dist/server/app/backup.server.js')
   await backUp(file, terminal())
 })

@@ -24,9 +24,17 @@ export async function command(usage, { flags = [], named = [], fits }, work) {
   try {
     await work(words)
   } catch (error) {
-    console.error(error.name === 'StartError' ? error.message : error)
+    console.error(wordsFor(error))
     process.exit(1)
   }
+}
+
+function wordsFor(error) {
+  if (error.name === 'StartError') return error.message
+  // A build of before, below a server that runs (scripts/prepare.mjs), may lack what a newer command asks for.
+  if (error.code === 'ERR_MODULE_NOT_FOUND')
+    return 'This command is newer than what was built: stop the server that runs from this folder, and try again.'
+  return error
 }
 
 /** Undefined where a word is none of the command's. */

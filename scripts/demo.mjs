@@ -1,6 +1,6 @@
 import { prepare } from './prepare.mjs'
 
-await prepare()
+await prepare({ serves: true })
 process.env.NODE_ENV ??= 'production'
 process.env.DATA_DIR ??= 'data-demo'
 // Nor among the backups of somebody's server.

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { buildIsCurrent } from './build-stamp.mjs'
 import { installPackages, packagesAreInstalled } from './install.mjs'
 import { complaintAboutNode } from './node-version.mjs'
-import { lockFolder } from './prepare-lock.mjs'
+import { claimServed, isServed, lockFolder } from './prepare-lock.mjs'
 
 // Not import.meta.dirname: an old Node.js must still get as far as the line that says that it is too old.
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -14,29 +14,40 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  * Makes the checkout ready to run: installs packages when the lock file changed, builds when a source changed,
  * and does nothing in a few milliseconds otherwise. Several processes may call it at once. Prints one line for
  * each thing that it does; on failure it prints why and ends the process with exit code 1.
+ *
+ * A running server reads files of its build and of its packages when it comes to need them, so nothing is installed or
+ * built below one. Who `serves` says so until the process ends. A command that works on what a server has entered takes
+ * it `asBuilt`, of the same version as the server; all else asks for the server to be stopped.
  */
-export async function prepare({ build = true } = {}) {
+export async function prepare({ build = true, serves = false, asBuilt = false } = {}) {
   const complaint = complaintAboutNode()
   if (complaint) stop(complaint)
   // A package (scripts/package.mjs) brings what was built and what it loads.
   if (!existsSync(join(root, 'package-lock.json'))) return stopElsewhere()
-  if (isReady(build)) return
+  if (!serves && isReady(build)) return
   const lock = await lockFolder(root, () => tell('Waiting for another process to install or build…'))
   try {
-    if (!packagesAreInstalled(root)) {
-      await step('Installing packages', () => installPackages(root, lock.descriptor))
-      if (!packagesAreInstalled(root)) {
-        stop(
-          'npm left out a package that this machine needs. Run it again, or `npm ci` to see what npm says.',
-        )
-      }
+    if (!isReady(build)) {
+      if (!(await isServed(root))) await makeReady(build, lock.descriptor)
+      else if (asBuilt) tell('A server runs from this folder: what it runs is used, not the changed sources.')
+      else stop('A server runs from this folder, whose files it needs: stop it before they are made anew.')
     }
-    if (build && !buildIsCurrent(root)) {
-      const { buildAll } = await import('./build.mjs')
-      await step('Building', () => buildAll(root, lock.descriptor))
-    }
+    if (serves) await claimServed(root)
   } finally {
     lock.release()
+  }
+}
+
+async function makeReady(build, inherited) {
+  if (!packagesAreInstalled(root)) {
+    await step('Installing packages', () => installPackages(root, inherited))
+    if (!packagesAreInstalled(root)) {
+      stop('npm left out a package that this machine needs. Run it again, or `npm ci` to see what npm says.')
+    }
+  }
+  if (build && !buildIsCurrent(root)) {
+    const { buildAll } = await import('./build.mjs')
+    await step('Building', () => buildAll(root, inherited))
   }
 }
 

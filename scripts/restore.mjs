@@ -20,7 +20,7 @@ const options = {
 }
 
 await command(usage, options, async ({ files: [file], until, into, replace = false, unencrypted, of }) => {
-  await prepare()
+  await prepare({ asBuilt: true })
   if (until !== undefined) {
     const { restoreUntil } = await import('../dist/server/app/restore-until.server.js')
     return await restoreUntil(until, { into, of, unencrypted }, terminal())

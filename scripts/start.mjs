@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { keepRunning } from './keep-running.mjs'
 import { prepare } from './prepare.mjs'
 
-await prepare()
+await prepare({ serves: true })
 process.env.NODE_ENV ??= 'production'
 const { logLine } = await import('../dist/server/kernel/server/log-line.js')
 const program = fileURLToPath(new URL('../dist/server/app/server.js', import.meta.url))

@@ -8,7 +8,7 @@ await command(
   usage,
   { named: ['programs'], fits: ({ files }) => files.length === 0 },
   async ({ programs }) => {
-    await prepare()
+    await prepare({ asBuilt: true })
     const { upgradeDatabase } = await import('../dist/server/app/upgrade-database.server.js')
     console.log(await upgradeDatabase(process.env, programs, terminal()))
   },
