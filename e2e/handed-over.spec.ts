@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test'
+import type { Saved } from '../src/kernel/server/testing/api-client.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { detail, expectToast } from './support/screen.ts'
+
+// What the keeper may not undo alone is refused, and so is what the box does not hold.
+test.use({ callsMayFail: true })
+
+test('money that is handed over waits for its keeper on every screen, and is not undone by them alone', async ({
+  page,
+}) => {
+  const [giver, keeper] = [await hire('admin'), await hire('manager')]
+  const api = await apiOf(giver)
+  const aBox = async (wanted: object) => {
+    const form = { currency: 'USD', kind: 'cash', opening_balance: 405, ...wanted }
+    return (await api.post<Saved<{ id: number; name: string }>>('/bank-account', form)).body.data
+  }
+  const safe = await aBox({ name: `Safe ${unique()}` })
+  const box = await aBox({ name: `Desk ${unique()}`, keeper: keeper.id })
+  await signIn(page, keeper)
+  const sidebar = page.getByRole('navigation', { name: 'Main' })
+  await expect(sidebar).toBeVisible()
+  await expect(sidebar.getByText('waiting for you to confirm')).toHaveCount(0)
+
+  // It is seen while the keeper is somewhere, without being looked for.
+  const form = { subject: 'Takings', from_account: safe.id, to_account: box.id, amount_out: 200 }
+  const { id } = (await api.post<Saved<{ id: number }>>('/account-transfer', form)).body.data
+  await expect(sidebar.getByRole('button', { name: '1 waiting for you to confirm' })).toBeVisible()
+  await page
+    .getByRole('region', { name: 'Waiting for you to confirm' })
+    .getByRole('link', { name: new RegExp(safe.name) })
+    .click()
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expectToast(page, 'The money has come in.')
+  await expect(sidebar.getByText('waiting for you to confirm')).toHaveCount(0)
+  await expect(detail(page, 'Confirmed')).toHaveText('Yes')
+
+  await page.getByRole('link', { name: 'Update' }).click()
+  await page.getByRole('textbox', { name: 'Amount out' }).fill('0.01')
+  await page.getByRole('textbox', { name: 'Amount in' }).fill('0.01')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/You have confirmed it: take that back first/).first()).toBeVisible()
+  expect((await api.get<{ balance: number }>(`/bank-account/${box.id}`)).body.balance).toBe(605)
+
+  await page.goto(`/account-transfer/view/${id}`)
+  await page.getByRole('button', { name: 'Take the confirmation back' }).click()
+  await expectToast(page, 'The transfer waits to be confirmed.')
+  await expect(sidebar.getByRole('link', { name: /Account Transfers 1 waiting/ })).toBeVisible()
+})
+
+test('a box of cash does not go below nothing without a question', async ({ page }) => {
+  const admin = await hire('admin')
+  const api = await apiOf(admin)
+  const name = `Tin ${unique()}`
+  const form = { name, currency: 'USD', kind: 'cash', opening_balance: 405 }
+  const { id } = (await api.post<Saved<{ id: number }>>('/bank-account', form)).body.data
+  await signIn(page, admin)
+  await page.goto(`/account-transfer/create?from=${id}`)
+  await page.getByRole('textbox', { name: 'Subject' }).fill('To the bank')
+  await page.getByRole('textbox', { name: 'Amount out' }).fill('500')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const question = page.getByRole('dialog', { name: 'Is it meant so?' })
+  await expect(question).toContainText(`${name} would have USD`)
+  await question.getByRole('button', { name: 'Yes, save it' }).click()
+  await expectToast(page, 'Account Transfer Added Successfully!')
+  expect((await api.get<{ balance: number }>(`/bank-account/${id}`)).body.balance).toBe(-95)
+})
