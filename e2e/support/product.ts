@@ -49,6 +49,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     throw new Error(`The product did not start. It said:\n${whatItSaid()}`, { cause: error })
   }
   process.env['INKWELL_URL'] = url
+  process.env['INKWELL_DATA'] = dataFolder
   return stop
 }
 

@@ -35,7 +35,7 @@ export const trouble: InAnotherLanguage<typeof arabic> = {
     'کەسێکی تر ئێستا ئەمە دەگۆڕێت، تکایە دووبارە هەوڵ بدەرەوە.',
   'Something went wrong': 'هەڵەیەک ڕوویدا',
   'The security log cannot be written at the moment, so nothing was done. Please try again.':
-    'لە ئێستادا ناتوانرێت تۆماری پاراستن بنووسرێت، بۆیە هیچ نەکرا. تکایە دووبارە هەوڵ بدەرەوە.',
+    'لە ئێستادا ناتوانرێت تۆماری ئاسایش بنووسرێت، بۆیە هیچ نەکرا. تکایە دووبارە هەوڵ بدەرەوە.',
   'Inkwell is open too often. Please close some of its tabs.':
     'Inkwell زۆر جار کراوەتەوە. تکایە هەندێک لە تابەکانی دابخە.',
   'This is nested too deeply.': 'ئەم ناوەڕۆکە زۆر بەناو یەکدا چووە.',

@@ -1,0 +1,74 @@
+import { stat } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import pg from 'pg'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { runningEmbedded } from '../src/parts/embedded-postgres/running.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, ownersApi, signIn } from './support/people.ts'
+import { doWithRow, rowWith } from './support/screen.ts'
+
+// What needs the password is answered 403 first.
+test.use({ callsMayFail: true })
+
+/** Lets a quarter of an hour pass for the sessions of a person. */
+async function leaveTheScreen(user: number): Promise<void> {
+  const client = new pg.Client({ ...runningEmbedded(process.env['INKWELL_DATA'] ?? '') })
+  await client.connect()
+  await client.query(`update session set confirmed_at = now() - interval '16 minutes' where user_id = $1`, [
+    user,
+  ])
+  await client.end()
+}
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Your password, please' })
+
+async function answer(page: Page, password: string): Promise<void> {
+  await question(page).getByRole('textbox', { name: 'Password' }).fill(password)
+  await question(page).getByRole('button', { name: 'Go on' }).click()
+}
+
+test('a list is taken along once the password is typed, and not without it', async ({ page }) => {
+  const admin = await hire('admin')
+  await aCustomer(await ownersApi())
+  await signIn(page, admin)
+  await page.goto('/customer/table')
+  await leaveTheScreen(admin.id)
+  const take = async () => {
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('menuitem', { name: /csv/i }).click()
+  }
+  await take()
+  await question(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'This needs your password.' })).toBeVisible()
+
+  await take()
+  await answer(page, 'not this one')
+  await expect(question(page)).toContainText('The password is not right.')
+  const download = page.waitForEvent('download')
+  await answer(page, admin.password)
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/\.csv$/)
+  expect((await stat(await file.path())).size).toBeGreaterThan(50)
+  await expect(question(page)).toBeHidden()
+})
+
+test('a person is deleted and a bank account is changed after the question', async ({ page }) => {
+  const [admin, leaver] = [await hire('admin'), await hire('salesman')]
+  await signIn(page, admin)
+  await page.goto(`/users/table?search=${leaver.email}`)
+  await leaveTheScreen(admin.id)
+  await doWithRow(rowWith(page, leaver.email), 'Delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await answer(page, admin.password)
+  await expect(rowWith(page, leaver.email)).toBeHidden()
+  await expect.poll(async () => (await (await ownersApi()).get(`/auth/users/${leaver.id}`)).status).toBe(404)
+
+  await page.goto('/settings?tab=bank')
+  await leaveTheScreen(admin.id)
+  await page.getByLabel('IBAN').fill('IQ98NBIQ850123456789012')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await answer(page, admin.password)
+  await expect
+    .poll(async () => (await (await apiOf(admin)).get<{ iban: string }>('/settings')).body.iban)
+    .toBe('IQ98NBIQ850123456789012')
+})
