@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { IconArrowsLeftRight } from '@tabler/icons-react'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
@@ -39,7 +40,11 @@ export function TransfersToConfirm() {
                   </>
                 }
                 amount={came_in ?? ''}
-                remark={<bdi className={styles.details}>{to_account_name}</bdi>}
+                remark={
+                  <Text size="xs" c="dimmed">
+                    <bdi>{to_account_name}</bdi>
+                  </Text>
+                }
               />
             ))}
           </RecordLines>
