@@ -94,7 +94,7 @@ function TransferInputs({ form, record, found: { own_boxes, boxes } }: TransferI
         <FieldInput
           form={form}
           name="from_account"
-          readOnly={readOnly}
+          disabled={readOnly}
           description="Empty for money from outside."
         />
       )}
@@ -105,7 +105,7 @@ function TransferInputs({ form, record, found: { own_boxes, boxes } }: TransferI
         <FieldInput
           form={form}
           name="to_account"
-          readOnly={readOnly}
+          disabled={readOnly}
           description="Empty for money that leaves the company."
         />
       )}
