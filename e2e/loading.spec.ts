@@ -41,10 +41,18 @@ test('on a phone the first screen stays where it is, whatever is told above it',
   await (await anotherDevice(browser, person)).context().close()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(sumUpShifts)
+  // What other journeys create at this moment would come into the cards, and rightly move what is below.
+  await page.route('**/api/v1/live', () => {})
   await page.reload()
   await expect(page.getByText('Was this you?')).toBeVisible()
   await untilRead(page)
   expect(Number(await page.evaluate(() => sessionStorage.getItem('shifted')))).toBeLessThan(0.05)
+  // It leaves the screen to what somebody came for, and says all on demand.
+  const notice = page.getByRole('status').filter({ hasText: 'Was this you?' })
+  expect((await notice.boundingBox())?.height).toBeLessThan(844 / 7)
+  await notice.getByRole('button', { name: 'Details' }).click()
+  await expect(notice).toContainText('Your account was signed in to from a new device')
+  await expect(notice.getByRole('link', { name: 'Sessions and password' })).toBeVisible()
 })
 
 /** In the page: adds up how much of it has moved by itself, as the measure of layout shifts has it. */

@@ -1,6 +1,8 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { IconShieldExclamation } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { inPieces } from '../../../words/say.ts'
 import { useSay } from '../../../kernel/client/language.ts'
@@ -14,6 +16,8 @@ import { accountNotices, putAwayNotices } from '../session.contract.ts'
 import { deviceName } from './device-name.ts'
 
 const shownAtMost = 3
+/** Where they would take too much of the screen from what somebody came for, they wait behind a button. */
+const narrow = '(width < 48em)'
 
 interface Alike {
   /** The newest of them. */
@@ -44,10 +48,13 @@ export function AccountNotices({ first }: AccountNoticesProps) {
   const say = useSay()
   const cache = useQueryClient()
   const { data } = useRead(accountNotices, {}, { told: { results: [...first] } })
+  const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false })
+  const [opened, setOpened] = useState(false)
   const putAway = useWrite(putAwayNotices, { touches: [accountNotices.path] })
   const [newest] = data?.results ?? []
   if (!data || !newest) return null
   const alike = together(data.results)
+  const isWhole = !isNarrow || opened
   const onClick = async () => {
     try {
       await putAway.mutateAsync({ params: { id: newest.id } })
@@ -61,25 +68,33 @@ export function AccountNotices({ first }: AccountNoticesProps) {
       role="status"
       color="brass"
       mb="lg"
+      {...(isNarrow && { p: 'xs' })}
       icon={<IconShieldExclamation aria-hidden />}
       title={say('Was this you?')}
     >
       <Stack gap="xs">
-        {alike.slice(0, shownAtMost).map(({ notice, times }) => (
-          <Text key={notice.id} size="sm" style={{ overflowWrap: 'anywhere' }}>
-            <WhatHappened notice={notice} times={times} />
-          </Text>
-        ))}
-        {alike.length > shownAtMost && (
+        {isWhole &&
+          alike.slice(0, shownAtMost).map(({ notice, times }) => (
+            <Text key={notice.id} size="sm" style={{ overflowWrap: 'anywhere' }}>
+              <WhatHappened notice={notice} times={times} />
+            </Text>
+          ))}
+        {isWhole && alike.length > shownAtMost && (
           <Text size="sm">{say('And {count} more.', { count: alike.length - shownAtMost })}</Text>
         )}
-        <Group gap="md" mt="xs">
+        <Group gap="md" {...(isWhole && { mt: 'xs' })}>
           <Button size="compact-sm" disabled={putAway.isPending} onClick={() => void onClick()}>
             {say('Put away')}
           </Button>
-          <Anchor component={Link} to={paths.profile} size="sm">
-            {say('Sessions and password')}
-          </Anchor>
+          {isWhole ? (
+            <Anchor component={Link} to={paths.profile} size="sm">
+              {say('Sessions and password')}
+            </Anchor>
+          ) : (
+            <Button size="compact-sm" variant="subtle" aria-expanded={false} onClick={() => setOpened(true)}>
+              {say('Details')}
+            </Button>
+          )}
         </Group>
       </Stack>
     </Alert>
