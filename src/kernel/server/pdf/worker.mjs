@@ -46,7 +46,7 @@ export default async function render({ templatesDir, template, data, images }) {
     images.forEach((image, index) => compiler.mapShadow(imagePaths[index], Buffer.from(image)))
     const compiled = compiler.compile({ mainFilePath: join(workspace, template) })
     if (compiled.result === null) throw new Error(reason(compiled))
-    const pdf = compiler.pdf(compiled.result)
+    const pdf = accessible(compiled.result)
     return joinedLetters.test(data) ? copyableText(pdf) : pdf
   } finally {
     for (const path of imagePaths) compiler.unmapShadow(path)
@@ -54,6 +54,18 @@ export default async function render({ templatesDir, template, data, images }) {
     // stays for the next one: its templates and fonts are the same, which saves a fifth of the work.
     compiler.evictCache(1)
     await eventLoopTurn()
+  }
+}
+
+/**
+ * A PDF that says to whoever cannot see it what it is (PDF/UA-1), and whose window is called by its title. What misses
+ * something for that, such as a picture without a name, is printed all the same.
+ */
+function accessible(document) {
+  try {
+    return compiler.pdf(document, { pdfStandard: 'ua-1' })
+  } catch {
+    return compiler.pdf(document)
   }
 }
 
