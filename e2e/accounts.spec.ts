@@ -195,6 +195,8 @@ test('a receipt pays an invoice and is printed', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receipt Voucher sheet')
   await page.getByRole('link', { name: 'Create Receipt Voucher' }).first().click()
   await expect(page.getByRole('combobox', { name: 'To Account' })).toHaveValue('PEN-COMPANY')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Invoice is required.')).toBeVisible()
   await pick(page.getByRole('combobox', { name: 'Invoice' }), invoice.invoice_no ?? '')
   await expect(page.getByRole('combobox', { name: 'From Account' })).toHaveValue(customer.name)
   const money = page.getByRole('region', { name: `Money of ${invoice.invoice_no}` })

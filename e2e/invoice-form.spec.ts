@@ -207,7 +207,7 @@ test('an invoice is duplicated, and a price that has changed since is seen', asy
       : route.continue(),
   )
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const failed = page.getByRole('alert').filter({ hasText: 'Update failed' })
+  const failed = page.getByRole('alert').filter({ hasText: 'Inkwell is restarting' })
   await expect(failed).toBeVisible()
   await page.unroute('**/api/v1/invoice/*')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

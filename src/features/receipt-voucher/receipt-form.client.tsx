@@ -17,6 +17,7 @@ import { company } from '../settings/settings.contract.ts'
 import { WithToday } from '../settings/with-today.client.tsx'
 import { exclusionErrors } from './amount-rules.ts'
 import { InvoiceAndCustomer } from './invoice-and-customer.client.tsx'
+import { withoutInvoice } from './invoice-named.ts'
 import { InvoiceMoney, MoreThanOutstanding } from './invoice-money.client.tsx'
 import { PaymentOfInvoice } from './payment-of-invoice.client.tsx'
 import { ReceiptAmounts } from './receipt-amounts.client.tsx'
@@ -31,6 +32,7 @@ const { create, read, update, nextNumber } = receiptVoucherEndpoints
 const { fields } = receiptVoucher
 const back = paths.receiptVoucher.table
 const check = (values: ReceiptValues) => exclusionErrors(enteredIn(values), amountLabels)
+const checkNew = (values: ReceiptValues) => ({ ...check(values), ...withoutInvoice(values.invoice) })
 
 /** A new voucher; for an invoice that the address names it begins filled in, and leads back there. */
 export function ReceiptVoucherCreate() {
@@ -73,7 +75,13 @@ function NewReceipt({ proposed, back: from }: NewReceiptProps) {
   // Known already: it told which day it is.
   const usual = useRead(company).data?.default_account ?? ''
   const initial = { to_account: usual, ...proposed }
-  const form = useEntityForm({ endpoint: create, initial, back: from, screens: paths.receiptVoucher, check })
+  const form = useEntityForm({
+    endpoint: create,
+    initial,
+    back: from,
+    screens: paths.receiptVoucher,
+    check: checkNew,
+  })
   return (
     <EntityFormSheet form={form}>
       <NewVoucherNumber form={form} endpoint={nextNumber} />

@@ -22,6 +22,7 @@ import { told } from '../../words/sentences.ts'
 import { enteredAmounts, exclusionErrors, receivedIn as receivedOf, usdValue } from './amount-rules.ts'
 import { settleAs } from './allocations.server.ts'
 import { assertCounts, cancelReceipt } from './cancel-receipt.server.ts'
+import { withoutInvoice } from './invoice-named.ts'
 import { receiptDocument } from './receipt-document.ts'
 import { receiptExpressions } from './receipt-expressions.server.ts'
 import { receiptPaper } from './receipt-paper.server.ts'
@@ -67,13 +68,6 @@ async function invoiceCopies(db: Db, invoice: number, fromAccount: number) {
     })
   }
   return { invoice_no: found.invoice_no, from_account_name: found.customer_name }
-}
-
-/** Only money that is received on account is for no invoice; a voucher that is written as one names it. */
-function withoutInvoice(invoice: unknown): FieldErrors {
-  return invoice
-    ? {}
-    : { invoice: [told('{label} is required.', { label: receiptVoucher.fields.invoice.label })] }
 }
 
 type ReceiptInput = CheckedInput<typeof receiptVoucher.fields>

@@ -39,7 +39,8 @@ export function UserTable() {
             card: 'picture',
           },
           full_name: { card: 'who' },
-          phone_number: { card: 'number' },
+          // Not as a number: what people are asked about a person names them.
+          phone_number: { card: 'day' },
           role: { cell: (row) => <RoleName user={row} />, card: 'status' },
           user_status: { cell: (row) => <StatusBadge status={row.user_status} />, card: 'amount' },
         }}
