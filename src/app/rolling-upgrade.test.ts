@@ -48,10 +48,11 @@ const ready = async () => {
   return { status: answer.status, body: await answer.json() }
 }
 
-test('a node goes on beside an upgrade that says that it may', async () => {
+test('a node waits for an upgrade that says that it may go on, and goes on', async () => {
   bring(`${goesOn}alter table customer add column nickname text;`)
-  expect(await statusesDuring(manager, upgrade)).toEqual([200, 201])
-  expect((await ready()).status).toBe(200)
+  expect(await statusesDuring(manager, upgrade)).toEqual([200, 201, 503])
+  await expect.poll(ready, { timeout: 5000 }).toEqual({ status: 200, body: { status: 'ready' } })
+  expect((await manager.post('/customer', customerForm())).status).toBe(201)
 })
 
 test('a node leaves for an upgrade that fails, and comes back by itself', async () => {

@@ -40,8 +40,8 @@ export async function databaseOfPackage(): Promise<KnownDatabase> {
 /**
  * Brings the database up to date: runs the files `NNNN-name.sql` of a folder that it has not seen yet, in the
  * order of their names, each in its own transaction, and then lets functions, triggers and views be what they are at
- * present. Nodes that start together wait for one another, and those of the version before leave first, unless every
- * file says that they may go on. A database that
+ * present. Nodes that start together wait for one another, and those of the version before leave first; they come
+ * back afterwards if every file says that they may. A database that
  * has seen some migrations already is kept by `beforeUpgrade` first, and stays as it is when that fails. Answers the names
  * it ran. A StartError when a newer version has brought the database up to date, and when it does not let itself be
  * changed.
@@ -74,7 +74,8 @@ export async function migrate(
     if (missing.length > 0 && applied.size > 0) await beforeUpgrade()
     const texts = await Promise.all(missing.map((name) => readFile(join(folder, name), 'utf8')))
     const beside = missing.length > 0 && texts.every(goesOn)
-    if (applied.size > 0 && isChanged && !beside) await letNodesLeave(client)
+    // Also those that may go on afterwards: all tables are locked while functions and triggers are exchanged.
+    if (applied.size > 0 && isChanged) await letNodesLeave(client)
     for (const [place, name] of missing.entries()) await apply(client, name, texts[place] ?? '')
     if (present) await applyPresent(client, present, names, beside)
     return missing
