@@ -6,6 +6,7 @@ import { creditNoteServer } from '../features/credit-notes/credit-notes.server.t
 import { customerServer } from '../features/customers/customers.server.ts'
 import { weeklyReportServer } from '../features/employee-reports/employee-reports.server.ts'
 import { financialLogSheetServer } from '../features/financial-log-sheet/financial-log-sheet.server.ts'
+import { ratesByHand } from '../features/exchange-rates/rates-by-hand.contract.ts'
 import { exchangeRateServer } from '../features/exchange-rates/exchange-rates.server.ts'
 import { followInvoice } from '../features/invoice-tracker/follow-invoice.server.ts'
 import { invoiceTrackerServer } from '../features/invoice-tracker/invoice-tracker.server.ts'
@@ -59,6 +60,7 @@ export const resources = [
   ...entities.map((entity) => entity.resource),
   issuedInvoices,
   paymentsByHand,
+  ratesByHand,
   receiveMoney,
   receivablesRight,
   historyResource,

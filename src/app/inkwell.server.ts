@@ -26,6 +26,7 @@ import { mounter } from '../kernel/server/http/mount.ts'
 import { watchArchive } from '../kernel/server/archive/archive-watch.ts'
 import { serveWebApp } from '../kernel/server/http/web-app.ts'
 import { KeptAnswers } from '../kernel/server/kept-answers.ts'
+import type { Kernel } from '../kernel/server/kernel.ts'
 import { Live } from '../kernel/server/live.ts'
 import { createPictureReader } from '../kernel/server/picture-reader/picture-reader.ts'
 import { packageRoot } from '../parts/program/package-root.ts'
@@ -67,6 +68,8 @@ import { sessionRoutes } from '../features/people/session.server.ts'
 import { userRows } from '../features/people/superuser-rules.server.ts'
 import { TokenSigner } from '../features/people/tokens.server.ts'
 import { product } from '../features/products/products.contract.ts'
+import { paymentVoucher } from '../features/payment-voucher/payment-voucher.contract.ts'
+import { refundAgain } from '../features/payment-voucher/payment-voucher.server.ts'
 import { settleAgain } from '../features/receipt-voucher/receipt-voucher.server.ts'
 import { receivablesRoutes } from '../features/receivables/receivables.server.ts'
 import { statementRoutes } from '../features/receivables/statement.server.ts'
@@ -91,10 +94,11 @@ export interface Inkwell {
 }
 
 /** What a record that comes back follows. */
-const followers = {
-  [receiptVoucher.name]: settleAgain,
+const followersFor = ({ may }: Pick<Kernel, 'may'>) => ({
+  [receiptVoucher.name]: settleAgain(may),
+  [paymentVoucher.name]: refundAgain(may),
   [invoiceTracker.name]: followInvoiceSince,
-}
+})
 
 const keeperOf = ({ pool, connection }: Database, settings: BackupSettings, log: (line: string) => void) =>
   new BackupKeeper({ pool, connection, settings, log })
@@ -197,7 +201,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     kernel,
     keeper && config.backups && { settings: config.backups, keeper, ...embeddedIn(config) },
   )
-  historyRoutes(kernel, history, { entities, seeAll: historyResource, followers })
+  historyRoutes(kernel, history, { entities, seeAll: historyResource, followers: followersFor(kernel) })
   recordSearchRoutes(kernel, [
     { entity: customer, title: 'name', detail: 'code' },
     { entity: product, title: 'items', detail: 'item_code' },

@@ -4,6 +4,7 @@ import { addDays } from '../../kernel/contract/day.ts'
 import { inDollars } from '../../kernel/contract/money.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { updateRow } from '../../kernel/server/records.ts'
+import { rateOn } from '../../features/exchange-rates/exchange-rates.server.ts'
 import { invoiceTracker } from '../../features/invoice-tracker/invoice-tracker.contract.ts'
 import { receiptVoucher } from '../../features/receipt-voucher/receipt-voucher.contract.ts'
 import { createReceipt } from '../../features/receipt-voucher/receipt-voucher.server.ts'
@@ -38,7 +39,7 @@ async function writeVoucher(
     subject: 'Advance payment',
     ...wanted,
   })
-  return (await createReceipt(tx, form)).id
+  return (await createReceipt(tx, form, true)).id
 }
 
 /** As vouchers of before there were rates are. */
@@ -57,11 +58,18 @@ export function looseEnds(tx: Transaction, today: string, by: Doer): Deed[] {
   const iqd_account = 'Cash Desk IQD'
   const usual = { usd: usd_account, iqd: iqd_account }
   const receive = async (payment: object) =>
-    await receivePayment(tx, checkAll(receiveMoneyEndpoints.receive.body, payment), usual, english)
+    await receivePayment(tx, checkAll(receiveMoneyEndpoints.receive.body, payment), {
+      usual,
+      byHand: true,
+      say: english,
+    })
   return [
     deed(7, async (date) => {
       const [most] = await customersByDebt(tx)
-      if (most) await receive({ ...most, date, usd: 300, usd_account, iqd: 393_000, iqd_account })
+      const agreed = Math.round(((await rateOn(tx, date))?.iqd_per_usd ?? 1310) * 1.03)
+      const rate_reason = 'Agreed by phone the week before'
+      const dinars = { iqd: 393_000, iqd_account, rate: agreed, rate_reason }
+      if (most) await receive({ ...most, date, usd: 300, usd_account, ...dinars })
     }),
     deed(6, async (date) => {
       const least = (await customersByDebt(tx)).at(-1)

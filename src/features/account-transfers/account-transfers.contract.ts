@@ -15,6 +15,7 @@ import { belowZero } from '../bank-accounts/below-zero.contract.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
+import { unusualDate } from '../settings/unusual-date.contract.ts'
 
 const account = { path: bankAccount.path, shows: 'name', resource: bankAccount.resource }
 
@@ -91,8 +92,8 @@ const { create, update, ...rest } = crudEndpoints(accountTransfer)
 
 export const accountTransferEndpoints = {
   ...rest,
-  create: { ...create, body: { ...create.body, below_zero: belowZero } },
-  update: { ...update, body: { ...update.body, below_zero: belowZero } },
+  create: { ...create, body: { ...create.body, below_zero: belowZero, unusual_date: unusualDate } },
+  update: { ...update, body: { ...update.body, below_zero: belowZero, unusual_date: unusualDate } },
   confirm: endpoint({
     method: 'POST',
     path: `${accountTransfer.path}/:id/confirm`,

@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
+import { assertMeant } from '../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
@@ -9,6 +10,7 @@ import { listPage, selectColumns, whereAll } from '../../kernel/server/list.ts'
 import { deleteRow, insertRecord, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { takingNoMoreThanThereIs } from '../bank-accounts/below-zero.server.ts'
 import { creatorConditions } from '../people/creator.server.ts'
+import { dateDoubts } from '../settings/unusual-date.server.ts'
 import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
 import { assertHandsOver, assertTakesBackOwn, boxesOf } from './own-boxes.server.ts'
 import { transferBoxes } from './transfer-boxes.contract.ts'
@@ -71,26 +73,32 @@ function mount({ routes, kept, may, issuer }: Kernel): void {
   routes.query(read, async ({ id }, db) => await record(db, id))
   const field = 'from_account'
   const transferOf = (id: number) => ({ kind: accountTransfer.name, id })
-  routes.command(create, async ({ body: { below_zero, ...form }, actor }, tx) => {
+  routes.command(create, async ({ body: { below_zero, unusual_date, ...form }, actor }, tx) => {
     await assertHandsOver(tx, may, actor, form)
     const data = await takingNoMoreThanThereIs(tx, { field, below_zero }, null, async () => {
       const answer = await insertRecord<Transfer>(tx, accountTransfer, form, expressions)
       return { document: transferOf(answer.id), answer }
     })
+    assertMeant(await dateDoubts(tx, { ...form, unusual_date }))
     return { message: accountTransfer.messages.created, data }
   })
-  routes.command(update, async ({ id, body: { below_zero, ...values }, version, actor }, tx) => {
-    // Whose money it is now decides as much as whose it becomes.
-    await lockRecord(tx, accountTransfer, id)
-    await assertHandsOver(tx, may, actor, await record(tx, id))
-    const document = transferOf(id)
-    const data = await takingNoMoreThanThereIs(tx, { field, below_zero }, document, async () => {
-      await updateRow(tx, accountTransfer, id, { version, values, expressions })
-      return { document, answer: await record(tx, id) }
-    })
-    await assertHandsOver(tx, may, actor, data)
-    return { message: accountTransfer.messages.updated, data }
-  })
+  routes.command(
+    update,
+    async ({ id, body: { below_zero, unusual_date, ...values }, version, actor }, tx) => {
+      // Whose money it is now decides as much as whose it becomes.
+      await lockRecord(tx, accountTransfer, id)
+      const before = await record(tx, id)
+      await assertHandsOver(tx, may, actor, before)
+      const document = transferOf(id)
+      const data = await takingNoMoreThanThereIs(tx, { field, below_zero }, document, async () => {
+        await updateRow(tx, accountTransfer, id, { version, values, expressions })
+        return { document, answer: await record(tx, id) }
+      })
+      await assertHandsOver(tx, may, actor, data)
+      assertMeant(await dateDoubts(tx, { ...values, unusual_date }, before.date))
+      return { message: accountTransfer.messages.updated, data }
+    },
+  )
   routes.command(remove, async ({ id, actor }, tx) => {
     await assertTakesBackOwn(tx, may, actor, id)
     await deleteRow(tx, accountTransfer, id)

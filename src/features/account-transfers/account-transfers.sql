@@ -122,3 +122,5 @@ create trigger give_number before insert on account_transfer
   for each row execute function give_number('transfer', 'transfer_no');
 create trigger keep_number before update of transfer_no on account_transfer
   for each row when (old.transfer_no <> new.transfer_no) execute function keep_number('transfer_no');
+create trigger use_active_account before insert or update on account_transfer
+  for each row when (pg_trigger_depth() = 0) execute function use_active_account('to_account', 'to_account');

@@ -44,3 +44,18 @@ begin
 end $$;
 create trigger lead_vouchers after insert or update of name on bank_account
   for each row execute function lead_vouchers();
+
+-- An account that is not in use any more takes no new money by its name; what is in it still goes out. The table's lock holds it so, which everybody who names an account has asked for before.
+-- Arguments: the column with the account's key, and the field that names it.
+create or replace function use_active_account() returns trigger language plpgsql set search_path = public as $$
+declare
+  key integer := (to_jsonb(new) ->> tg_argv[0])::integer;
+  called text;
+begin
+  if key is null or tg_op = 'UPDATE' and key = (to_jsonb(old) ->> tg_argv[0])::integer then return new; end if;
+  select name into called from bank_account where id = key and not active;
+  if found then
+    perform refuse(tg_table_name, tg_argv[1], format('%s is not in use any more: choose another account.', called));
+  end if;
+  return new;
+end $$;

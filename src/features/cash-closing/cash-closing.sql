@@ -65,7 +65,7 @@ begin
 end $$;
 
 -- For tables of which a row is one entry. Arguments: the column with the account's key, the day's, then whatever else
--- makes the entry what it is; a column that the table has not is as if it were empty.
+-- makes the entry what it is, and what a figure, a name or a number depends on; a column that the table has not is as if it were empty.
 create or replace function keep_closed_days() returns trigger language plpgsql set search_path = public as $$
 declare
   before jsonb := to_jsonb(old);
@@ -80,11 +80,16 @@ begin
 end $$;
 create trigger keep_closed_days after insert or update or delete on receipt_voucher
   for each row execute function keep_closed_days('bank_account', 'date', 'amount_usd_advance', 'amount_usd_final', 'net_usd',
-    'amount_iqd_advance', 'amount_iqd_final', 'net_iqd', 'cancelled_at');
+    'amount_iqd_advance', 'amount_iqd_final', 'net_iqd', 'cancelled_at', 'voucher_no', 'invoice', 'from_account');
+-- Dinars that never had a rate may still get one: the box has them already.
+create trigger keep_closed_rates after update of rate on receipt_voucher
+  for each row when (old.rate <> new.rate or (old.rate is not null and new.rate is null))
+  execute function keep_closed_days('bank_account', 'date', 'rate');
 create trigger keep_closed_days after insert or update or delete on payment_voucher
-  for each row execute function keep_closed_days('bank_account', 'date', 'amount_usd', 'amount_iqd');
+  for each row execute function keep_closed_days('bank_account', 'date', 'amount_usd', 'amount_iqd', 'customer', 'rate', 'to',
+    'voucher_no');
 create trigger keep_closed_days after insert or update or delete on petty_cash
-  for each row execute function keep_closed_days('account', 'date', 'project_amount');
+  for each row execute function keep_closed_days('account', 'date', 'project_amount', 'paid_to', 'receipt_no', 'entry_no');
 
 create or replace function keep_closed_days_of_transfers() returns trigger language plpgsql set search_path = public as $$
 begin

@@ -33,6 +33,14 @@ export function unusualChange(rate: number, before: number): number | null {
   return change.abs().gt(usualChange) ? change.round(1, Big.roundHalfUp).toNumber() : null
 }
 
+/** A rate that is further than this from the one of its day, in percent, is for few to use. */
+const farChange = 10
+
+/** Whether a rate is too far from the one of its day for anybody but whoever has the right. */
+export function isFarOff(rate: number, near: number): boolean {
+  return Big(rate).minus(near).div(near).times(100).abs().gt(farChange)
+}
+
 /** From how many days on a rate is shown with a warning. */
 const freshDays = 3
 

@@ -11,8 +11,10 @@ import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { belowZero } from '../bank-accounts/below-zero.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
+import { givenRate } from '../exchange-rates/rates-by-hand.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
+import { unusualDate } from '../settings/unusual-date.contract.ts'
 import { voucherPdf } from './paper/voucher-paper.contract.ts'
 import { nextVoucherNumber, unusualNumber, voucherNumber } from './voucher-number.contract.ts'
 
@@ -33,7 +35,9 @@ export const paymentVoucher = entity({
     /** To whom money goes back that was on account. */
     customer: reference('Pays back to', { path: customer.path, shows: 'name' }),
     /** What a dollar was when dinars went back. */
-    rate: rate('IQD per USD'),
+    ...givenRate,
+    /** What the rate of its day was then. */
+    day_rate: computed(rate('Rate of the day')),
     customer_name: computed(text('Pays back to')),
     paper_language: computed(choice('Language of papers', languageNames)),
     /** What goes back counts as so much; nothing for what is no refund. */
@@ -73,9 +77,17 @@ export const paymentVoucherEndpoints = {
   list: { ...endpoints.list, reply: groupedReply(endpoints.list.reply.results.fields) },
   create: {
     ...endpoints.create,
-    body: { ...endpoints.create.body, unusual_number: unusualNumber, below_zero: belowZero },
+    body: {
+      ...endpoints.create.body,
+      unusual_number: unusualNumber,
+      unusual_date: unusualDate,
+      below_zero: belowZero,
+    },
   },
-  update: { ...endpoints.update, body: { ...endpoints.update.body, below_zero: belowZero } },
+  update: {
+    ...endpoints.update,
+    body: { ...endpoints.update.body, unusual_date: unusualDate, below_zero: belowZero },
+  },
   onAccount: endpoint({
     method: 'GET',
     path: `${paymentVoucher.path}/on-account`,

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { assertMeant } from '../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import type { BringUpToDate } from '../../kernel/server/bring-back.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { takenIn } from '../../kernel/server/duplicates.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
@@ -10,11 +11,13 @@ import type { Kernel } from '../../kernel/server/kernel.ts'
 import type { ListOptions } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { takingNoMoreThanThereIs } from '../bank-accounts/below-zero.server.ts'
+import { assertRestorable, mayGoFar } from '../exchange-rates/believed-rate.server.ts'
 import { creatorConditions } from '../people/creator.server.ts'
+import { dateDoubts } from '../settings/unusual-date.server.ts'
 import { voucherPdfRoute } from './paper/voucher-pdf.server.ts'
 import { paymentDocument } from './payment-document.ts'
 import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
-import { refundRate } from './refund.server.ts'
+import { changedRate, refundRate } from './refund.server.ts'
 import { numberDoubts, voucherNumberRoutes } from './voucher-numbers.server.ts'
 import { voucherPage } from './vouchers.server.ts'
 
@@ -34,8 +37,14 @@ function options({ customer, ...query }: CheckedInput<typeof paymentVoucher.filt
 
 const paymentOf = (id: number) => ({ kind: paymentVoucher.name, id })
 
+/** A refund comes back at a rate that who restores it may use. */
+export const refundAgain =
+  (may: Kernel['may']): BringUpToDate =>
+  async (tx, id, _deletion, actor) =>
+    await assertRestorable(tx, paymentVoucher, id, mayGoFar(may, actor))
+
 function mount(kernel: Kernel): void {
-  const { routes } = kernel
+  const { routes, may } = kernel
   const { list, read, create, update, remove, onAccount, nextNumber, pdf } = paymentVoucherEndpoints
   const record = (db: Db, id: number) => readRecord<PaymentVoucher>(db, paymentVoucher, id, expressions)
 
@@ -58,30 +67,32 @@ function mount(kernel: Kernel): void {
 
   routes.alsoWrong([create, update], takenIn(paymentVoucher))
   routes.query(read, async ({ id }, db) => await record(db, id))
-  routes.command(create, async ({ body: { unusual_number, below_zero, ...form } }, tx) => {
+  routes.command(create, async ({ body, actor }, tx) => {
+    const { unusual_number, unusual_date, below_zero, ...form } = body
     const doubts = await numberDoubts(tx, 'payment', { ...form, unusual_number })
-    const rate = await refundRate(tx, form)
+    const rate = await refundRate(tx, form, mayGoFar(may, actor))
     const id = await takingNoMoreThanThereIs(tx, { field: 'from_field', below_zero }, null, async () => {
-      const answer = await insertRow(tx, paymentVoucher.name, { ...form, rate })
+      const answer = await insertRow(tx, paymentVoucher.name, { ...form, ...rate })
       return { document: paymentOf(answer), answer }
     })
     // Asked when nothing else is wrong.
-    assertMeant(doubts)
+    assertMeant([...doubts, ...(await dateDoubts(tx, { ...form, unusual_date }))])
     return { message: paymentVoucher.messages.created, data: await record(tx, id) }
   })
-  routes.command(update, async ({ id, body: { below_zero, ...body }, version }, tx) => {
+  routes.command(update, async ({ id, body: { unusual_date, below_zero, ...body }, version, actor }, tx) => {
     await lockRecord(tx, paymentVoucher, id)
-    const after = { ...(await record(tx, id)), ...body }
-    const rate = await refundRate(tx, after)
+    const before = await record(tx, id)
+    const rate = await changedRate(tx, before, body, mayGoFar(may, actor))
     const document = paymentOf(id)
     await takingNoMoreThanThereIs(tx, { field: 'from_field', below_zero }, document, async () => {
       const answer = await updateRow(tx, paymentVoucher, id, {
         version,
-        values: { ...body, rate },
+        values: { ...body, ...rate },
         expressions,
       })
       return { document, answer }
     })
+    assertMeant(await dateDoubts(tx, { ...body, unusual_date }, before.date))
     return { message: paymentVoucher.messages.updated, data: await record(tx, id) }
   })
   routes.command(remove, async ({ id }, tx) => {

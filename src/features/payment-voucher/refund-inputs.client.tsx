@@ -6,7 +6,11 @@ import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { formatMoney } from '../../kernel/contract/formats.ts'
+import { isDay } from '../../kernel/contract/day.ts'
 import { CustomerSelect } from '../customers/customer-select.client.tsx'
+import { RateDoubt } from '../exchange-rates/rate-doubt.client.tsx'
+import { useRateOf } from '../exchange-rates/rate-of-day.client.ts'
+import { rateMeant } from '../exchange-rates/rate-words.ts'
 import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
 
 interface RefundInputsProps {
@@ -42,7 +46,29 @@ export function RefundInputs({ form }: RefundInputsProps) {
           </Text>
         )}
       </div>
-      {customer !== null && hasDinars && <FieldInput form={form} name="rate" />}
+      {customer !== null && hasDinars && <RefundRate form={form} />}
     </>
+  )
+}
+
+/** The rate of dinars that go back; where none is typed it is that of the voucher's day. */
+function RefundRate({ form }: RefundInputsProps) {
+  const typed = numberIn(useFormValue(form, 'rate'))
+  const entered = useFormValue(form, 'date')
+  const day = entered && isDay(entered) ? entered : null
+  const ofDay = useRateOf(day ?? '', { enabled: day !== null })
+  return (
+    <div>
+      <FieldInput form={form} name="rate" />
+      {ofDay !== undefined && (
+        <RateDoubt
+          form={form}
+          rate={typed === null ? null : rateMeant(typed)}
+          day={day}
+          ofDay={ofDay}
+          onUse={(other) => form.change({ rate: String(other), rate_reason: '' })}
+        />
+      )}
+    </div>
   )
 }

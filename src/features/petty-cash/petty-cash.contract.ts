@@ -3,6 +3,7 @@ import { crudEndpoints, endpoint } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
 import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
+import { flag } from '../../kernel/contract/kinds/flag.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
 import { note } from '../../kernel/contract/kinds/note.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
@@ -12,6 +13,7 @@ import { belowZero } from '../bank-accounts/below-zero.contract.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
+import { unusualDate } from '../settings/unusual-date.contract.ts'
 
 const account = { path: bankAccount.path, shows: 'name', resource: bankAccount.resource }
 
@@ -64,11 +66,17 @@ export const pettyCash = entity({
 
 const total = { total_project_amount: required(money('Total Project Amount', 'IQD')) } as const
 const { list, create, update, ...rest } = crudEndpoints(pettyCash)
+/** What says of an entry that something unusual about it is meant. */
+const flags = {
+  below_zero: belowZero,
+  unusual_date: unusualDate,
+  same_bill: defaulted(flag('Another bill has the same number')),
+} as const
 
 export const pettyCashEndpoints = {
   ...rest,
-  create: { ...create, body: { ...create.body, below_zero: belowZero } },
-  update: { ...update, body: { ...update.body, below_zero: belowZero } },
+  create: { ...create, body: { ...create.body, ...flags } },
+  update: { ...update, body: { ...update.body, ...flags } },
   list: { ...list, reply: { ...list.reply, ...total } },
   totals: endpoint({
     method: 'GET',

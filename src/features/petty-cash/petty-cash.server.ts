@@ -1,6 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
+import { formatDay } from '../../kernel/contract/formats.ts'
+import { assertMeant, type Doubt } from '../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import { holdSeries } from '../../kernel/server/counter.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { takenIn } from '../../kernel/server/duplicates.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
@@ -8,10 +11,11 @@ import type { ListSource } from '../../kernel/server/kept-count.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage, listTotals } from '../../kernel/server/list.ts'
-import { deleteRow, insertRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
+import { deleteRow, insertRecord, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { told } from '../../words/sentences.ts'
 import { takingNoMoreThanThereIs } from '../bank-accounts/below-zero.server.ts'
 import { creatorConditions } from '../people/creator.server.ts'
+import { dateDoubts } from '../settings/unusual-date.server.ts'
 import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
 
 /** The field that is no column. */
@@ -38,6 +42,29 @@ async function totalOf(source: ListSource, query: Query) {
   return { total_project_amount: sums.project_amount }
 }
 
+type Asked = Pick<PettyCash, 'id' | 'date' | 'receipt_no' | 'project_amount'> & {
+  unusual_date?: boolean | undefined
+  same_bill?: boolean | undefined
+}
+
+/** What is asked about an entry that is stored, of what is not as it was: its day, and a bill that another one has. */
+async function doubtsAbout(db: Db, entry: Asked, before?: PettyCash): Promise<Doubt[]> {
+  const { id, receipt_no, project_amount, same_bill } = entry
+  const doubts = await dateDoubts(db, entry, before?.date)
+  const isSame = receipt_no === before?.receipt_no && project_amount === before.project_amount
+  if (isSame || same_bill === true) return doubts
+  const first = await db.row<{ number: number; date: string }>(sql`
+    select entry_no as number, date from petty_cash
+    where lower(btrim(receipt_no)) = lower(btrim(${receipt_no}::text)) and project_amount = ${project_amount}
+      and id <> ${id} order by id limit 1`)
+  if (!first) return doubts
+  const said = told('Entry {number} of {date} has the same bill and amount: is this another one?', {
+    number: first.number,
+    date: formatDay(first.date),
+  })
+  return [...doubts, { field: 'receipt_no', flag: 'same_bill', said }]
+}
+
 function mount(kernel: Kernel): void {
   const { routes, kept } = kernel
   routes.query(pettyCashEndpoints.totals, async ({ query }, db) => await totalOf({ db, kept }, query))
@@ -54,22 +81,29 @@ function mount(kernel: Kernel): void {
   routes.alsoWrong([create, update], takenIn(pettyCash))
   routes.query(read, async ({ id }, db) => await record(db, id))
   const field = 'account'
-  routes.command(create, async ({ body: { account, below_zero, ...form } }, tx) => {
+  routes.command(create, async ({ body: { account, below_zero, unusual_date, same_bill, ...form } }, tx) => {
     // Where none is said the database takes the usual one.
     const values = account === null ? form : { ...form, account }
     const data = await takingNoMoreThanThereIs(tx, { field, below_zero }, null, async () => {
       const answer = await insertRecord<PettyCash>(tx, pettyCash, values, expressions)
       return { document: { kind: pettyCash.name, id: answer.id }, answer }
     })
+    assertMeant(await doubtsAbout(tx, { ...data, unusual_date, same_bill }))
     return { message: pettyCash.messages.created, data }
   })
-  routes.command(update, async ({ id, body: { below_zero, ...values }, version }, tx) => {
+  routes.command(update, async ({ id, body, version }, tx) => {
+    const { below_zero, unusual_date, same_bill, ...values } = body
+    await holdSeries(tx, 'petty_cash')
+    await lockRecord(tx, pettyCash, id)
+    const before = await record(tx, id)
     const document = { kind: pettyCash.name, id }
     await takingNoMoreThanThereIs(tx, { field, below_zero }, document, async () => {
       const answer = await updateRow(tx, pettyCash, id, { values, version, expressions })
       return { document, answer }
     })
-    return { message: pettyCash.messages.updated, data: await record(tx, id) }
+    const data = await record(tx, id)
+    assertMeant(await doubtsAbout(tx, { ...data, unusual_date, same_bill }, before))
+    return { message: pettyCash.messages.updated, data }
   })
   routes.command(remove, async ({ id }, tx) => {
     await deleteRow(tx, pettyCash, id)

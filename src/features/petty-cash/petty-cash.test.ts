@@ -15,6 +15,7 @@ const form = (wanted: object = {}) => ({
   project_amount: 1000,
   receipt_no: '1',
   receipt_form: 'Paper',
+  same_bill: true,
   ...wanted,
 })
 async function anEntry(wanted: object = {}): Promise<PettyCash> {

@@ -82,6 +82,12 @@ export async function settleAs(
     select from_account as customer, usd_value(v) as value, rounding_usd as rounding
     from receipt_voucher v where id = ${id}`)
   if (!voucher) return
+  const asked = new Map(wanted.map(({ invoice, amount_usd }) => [invoice, amount_usd]))
+  if (settled.some(({ invoice, amount_usd }) => (asked.get(invoice) ?? 0) < amount_usd)) {
+    // What was settled stays once the day is closed; what is on account may still be used.
+    await tx.run(sql`
+      select assert_open('receipt_voucher', bank_account, date) from receipt_voucher where id = ${id}`)
+  }
   const had = new Map(settled.map(({ invoice, amount_usd }) => [invoice, amount_usd]))
   assertAllocatable(wanted, voucher.customer, due, had)
   const total = sumOf(wanted.map(({ amount_usd }) => amount_usd))
@@ -110,4 +116,9 @@ export async function settleAs(
   if (rounding !== voucher.rounding) {
     await tx.run(sql`update receipt_voucher set rounding_usd = 0 where id = ${id}`)
   }
+}
+
+/** Counts vouchers up whose settlements have changed: their own columns say nothing of it. */
+export async function countSplit(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await tx.run(sql`update receipt_voucher set version = version + 1 where id = any (${ids})`)
 }

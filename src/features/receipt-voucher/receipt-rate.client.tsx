@@ -6,6 +6,7 @@ import { useMe } from '../../kernel/client/rights.ts'
 import { formatDay, formatMoney } from '../../kernel/contract/formats.ts'
 import { isDay } from '../../kernel/contract/day.ts'
 import { type Said, told } from '../../words/sentences.ts'
+import { RateDoubt } from '../exchange-rates/rate-doubt.client.tsx'
 import { useRateOf } from '../exchange-rates/rate-of-day.client.ts'
 import { formatRate, isStale, rateMeant, rateWhileTyped } from '../exchange-rates/rate-words.ts'
 import { receivedIn, usdValue } from './amount-rules.ts'
@@ -25,7 +26,7 @@ export function ReceiptRate({ form }: { form: ReceiptForm }) {
   const me = useMe()
   const date = values.date && isDay(values.date) ? values.date : null
   const then = useRateOf(date ?? '', { enabled: hasDinars && date !== null })
-  const ofDay = (date === null ? me?.rate : then) ?? null
+  const ofDay = date === null ? (me?.rate ?? null) : then
   if (!hasDinars) return null
   const typed = numberIn(entry)
   const rate = typed === null ? (ofDay?.iqd_per_usd ?? null) : rateMeant(typed)
@@ -42,6 +43,15 @@ export function ReceiptRate({ form }: { form: ReceiptForm }) {
           form.change({ rate: meant === number ? (entered as string) : String(meant) })
         }}
       />
+      {ofDay !== undefined && (
+        <RateDoubt
+          form={form}
+          rate={typed === null ? null : rateMeant(typed)}
+          day={date}
+          ofDay={ofDay}
+          onUse={(other) => form.change({ rate: String(other), rate_reason: '' })}
+        />
+      )}
       <output aria-live="polite">
         {say('Counts as {amount}', { amount: formatMoney(usdValue(amounts, rate), 'USD') })}
       </output>

@@ -72,6 +72,8 @@ export function ReceiptVoucherView() {
                 'net_usd',
                 'net_iqd',
                 'rate',
+                'day_rate',
+                'rate_reason',
                 'receipt_reference',
                 'details',
                 'keyword',

@@ -22,8 +22,10 @@ import {
   unusualNumber,
   voucherNumber,
 } from '../payment-voucher/voucher-number.contract.ts'
+import { givenRate } from '../exchange-rates/rates-by-hand.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
+import { unusualDate } from '../settings/unusual-date.contract.ts'
 import { type AmountField, amountFields } from './amount-fields.ts'
 import type { Label } from '../../words/sentences.ts'
 
@@ -73,7 +75,9 @@ export const receiptVoucher = entity({
     amount_usd_advance: money('Amount USD Advance', 'USD'),
     amount_usd_final: money('Amount USD Final', 'USD'),
     /** What a dollar was when the dinars came in; it stays, whatever becomes of the rates of days. */
-    rate: rate('IQD per USD'),
+    ...givenRate,
+    /** What the rate of its day was then. */
+    day_rate: computed(rate('Rate of the day')),
     usd_value: required(computed(money('Counts as', 'USD'))),
     /** What was forgiven, or given away, where no coin is so small. */
     rounding_usd: required(computed(money('Rounding', 'USD'))),
@@ -146,6 +150,12 @@ export const amountLabels = Object.fromEntries(
   amountFields.map((field) => [field, receiptVoucher.fields[field].label]),
 ) as Record<AmountField, Label>
 
+/** What says of a receipt that something unusual about it is meant. */
+export const receiptFlags = {
+  unusual_date: unusualDate,
+  same_reference: defaulted(flag('Another payment has the same reference')),
+} as const
+
 const endpoints = crudEndpoints(receiptVoucher)
 const record = { ...recordFields, ...receiptVoucher.fields } as const
 
@@ -158,8 +168,10 @@ export const receiptVoucherEndpoints = {
       /** Whether the voucher stands for money that was typed on the order before, and does not come on top of it. */
       replaces_typed: defaulted(flag('It stands for the money that was typed')),
       unusual_number: unusualNumber,
+      ...receiptFlags,
     },
   },
+  update: { ...endpoints.update, body: { ...endpoints.update.body, ...receiptFlags } },
   list: { ...endpoints.list, reply: groupedReply(endpoints.list.reply.results.fields) },
   cancel: endpoint({
     method: 'POST',

@@ -1,9 +1,15 @@
 import sql from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
-import { assertMeant, type FieldErrors, validationProblem } from '../../kernel/contract/problem.ts'
+import { sumOf } from '../../kernel/contract/money.ts'
+import {
+  assertMeant,
+  type Doubt,
+  type FieldErrors,
+  validationProblem,
+} from '../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import type { BringUpToDate } from '../../kernel/server/bring-back.ts'
-import { takeNumbers } from '../../kernel/server/counter.ts'
+import { holdSeries, takeNumbers } from '../../kernel/server/counter.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import { takenIn } from '../../kernel/server/duplicates.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
@@ -11,22 +17,31 @@ import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import type { ListOptions } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
+import { assertRestorable, believedRate, mayGoFar } from '../exchange-rates/believed-rate.server.ts'
 import { rateOn } from '../exchange-rates/exchange-rates.server.ts'
+import { formatRate } from '../exchange-rates/rate-words.ts'
 import type { invoice } from '../invoices/invoices.contract.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { voucherPdfRoute } from '../payment-voucher/paper/voucher-pdf.server.ts'
 import { numberDoubts, voucherNumberRoutes } from '../payment-voucher/voucher-numbers.server.ts'
 import { voucherPage } from '../payment-voucher/vouchers.server.ts'
 import { companyToday } from '../settings/settings.server.ts'
+import { dateDoubts } from '../settings/unusual-date.server.ts'
 import { told } from '../../words/sentences.ts'
 import { enteredAmounts, exclusionErrors, receivedIn as receivedOf, usdValue } from './amount-rules.ts'
-import { settleAs } from './allocations.server.ts'
+import { countSplit, settleAs } from './allocations.server.ts'
 import { assertCounts, cancelReceipt } from './cancel-receipt.server.ts'
 import { withoutInvoice } from './invoice-named.ts'
 import { receiptDocument } from './receipt-document.ts'
 import { receiptExpressions } from './receipt-expressions.server.ts'
 import { receiptPaper } from './receipt-paper.server.ts'
-import { amountLabels, receiptVoucher, receiptVoucherEndpoints } from './receipt-voucher.contract.ts'
+import {
+  amountLabels,
+  type receiptFlags,
+  receiptVoucher,
+  receiptVoucherEndpoints,
+} from './receipt-voucher.contract.ts'
+import { referenceDoubts } from './same-reference.server.ts'
 
 type ReceiptVoucher = Row<typeof receiptVoucher>
 type Invoice = Row<typeof invoice>
@@ -79,13 +94,20 @@ async function rateFor(db: Db, amounts: Amounts, said: number | null, date: stri
   return said ?? (await rateOn(db, date ?? (await companyToday(db))))?.iqd_per_usd ?? null
 }
 
+/** The rate of a voucher as it is stored. */
+async function believed(db: Db, form: Pick<ReceiptInput, 'rate' | 'rate_reason' | 'date'>, byHand: boolean) {
+  return await believedRate(db, { ...form, date: form.date ?? (await companyToday(db)) }, byHand)
+}
+
 /**
  * Stores a new voucher, which settles its invoice up to what is outstanding; with `replaces_typed` it stands for money
- * that was typed before. Throws `validation_failed` for a form against the rules.
+ * that was typed before. `byHand`: whether whoever writes it may use a rate far from its day's. Throws
+ * `validation_failed` for a form against the rules.
  */
 export async function createReceipt(
   tx: Transaction,
   { replaces_typed = false, ...form }: ReceiptInput & { replaces_typed?: boolean | null },
+  byHand: boolean,
 ): Promise<ReceiptVoucher> {
   assertAllowed(exclusionErrors(form, amountLabels))
   // Before its invoice is held: nobody who holds one waits for a number.
@@ -93,7 +115,13 @@ export async function createReceipt(
   const rate = await rateFor(tx, form, form.rate, form.date)
   if (form.invoice === null) throw validationProblem(withoutInvoice(null))
   const copies = await invoiceCopies(tx, form.invoice, form.from_account)
-  const columns = { ...form, ...enteredAmounts(form), ...copies, voucher_no, rate }
+  const columns = {
+    ...form,
+    ...enteredAmounts(form),
+    ...copies,
+    voucher_no,
+    ...(await believed(tx, { ...form, rate }, byHand)),
+  }
   const id = await insertRow(tx, receiptVoucher.name, columns)
   await tx.run(
     replaces_typed ? sql`select settle_instead_of_typed(${id})` : sql`select settle_receipt(${id})`,
@@ -101,13 +129,44 @@ export async function createReceipt(
   return await readRecord<ReceiptVoucher>(tx, receiptVoucher, id, receiptExpressions)
 }
 
-/** A voucher that has come back settles of its invoices what is due by now. */
-export const settleAgain: BringUpToDate = async (tx, id) => {
-  await tx.run(sql`select refit_receipt(${id})`)
+/**
+ * What was settled at a rate is not counted at another one. Without any it is settled no more, as by cancelling.
+ */
+function assertNotRevalued({ rate, usd_value, rounding_usd, on_account_usd }: ReceiptVoucher): void {
+  if (rate === null || sumOf([usd_value, rounding_usd]) === on_account_usd) return
+  throw validationProblem({
+    rate: [
+      told('It has settled something at {rate}: cancel it, and write it again.', { rate: formatRate(rate) }),
+    ],
+  })
+}
+
+/** A voucher that has come back settles of its invoices what is due by now, at a rate that who restores it may use. */
+export const settleAgain =
+  (may: Kernel['may']): BringUpToDate =>
+  async (tx, id, _deletion, actor) => {
+    await assertRestorable(tx, receiptVoucher, id, mayGoFar(may, actor))
+    await tx.run(sql`select refit_receipt(${id})`)
+  }
+
+type Flags = Partial<CheckedInput<typeof receiptFlags>>
+
+/** What is asked about a voucher that is stored, of what is not as it was. */
+async function doubtsAbout(
+  db: Db,
+  voucher: Pick<ReceiptVoucher, 'id' | 'date' | 'receipt_reference'> & Flags,
+  before?: ReceiptVoucher,
+): Promise<Doubt[]> {
+  const { id, receipt_reference, same_reference } = voucher
+  const reference = receipt_reference === before?.receipt_reference ? null : receipt_reference
+  return [
+    ...(await dateDoubts(db, voucher, before?.date)),
+    ...(await referenceDoubts(db, { ids: [id], reference, same_reference, field: 'receipt_reference' })),
+  ]
 }
 
 function mount(kernel: Kernel): void {
-  const { routes } = kernel
+  const { routes, may } = kernel
   const { list, read, create, update, cancel, settle, remove, nextNumber, paper, pdf } =
     receiptVoucherEndpoints
   const record = (db: Db, id: number) =>
@@ -134,21 +193,23 @@ function mount(kernel: Kernel): void {
   }))
   routes.query(read, async ({ id }, db) => await record(db, id))
 
-  routes.command(create, async ({ body: { unusual_number, ...form } }, tx) => {
+  routes.command(create, async ({ body, actor }, tx) => {
+    const { unusual_number, unusual_date, same_reference, ...form } = body
     const doubts = await numberDoubts(tx, 'receipt', { ...form, unusual_number })
-    const data = await createReceipt(tx, form)
+    const data = await createReceipt(tx, form, mayGoFar(may, actor))
     // Asked when nothing else is wrong.
-    assertMeant(doubts)
+    assertMeant([...doubts, ...(await doubtsAbout(tx, { ...data, unusual_date, same_reference }))])
     return { message: receiptVoucher.messages.created, data }
   })
 
-  routes.command(update, async ({ id, body, version }, tx) => {
+  routes.command(update, async ({ id, body, version, actor }, tx) => {
     // Which amounts exclude each other is judged, and stored, together with those that were not sent.
+    if (body.receipt_reference) await holdSeries(tx, 'receipt')
     await lockRecord(tx, receiptVoucher, id)
     const before = await record(tx, id)
     await assertCounts(tx, id)
     // Invoice and customer are read-only once the voucher is written.
-    const { invoice: _invoice, from_account: _from, ...changes } = body
+    const { invoice: _invoice, from_account: _from, unusual_date, same_reference, ...changes } = body
     const amounts = { ...before, ...changes }
     assertAllowed(exclusionErrors(amounts, amountLabels))
     const hadDinars = receivedOf('IQD', before) > 0
@@ -156,15 +217,21 @@ function mount(kernel: Kernel): void {
       hadDinars && receivedOf('IQD', amounts) > 0
         ? amounts.rate
         : await rateFor(tx, amounts, amounts.rate, amounts.date)
+    if (rate !== null && rate !== before.rate) assertNotRevalued(before)
+    // A voucher of before is not asked about its rate for another change.
+    const isSame = rate === before.rate && amounts.date === before.date && body.rate_reason === undefined
+    const given = isSame ? { rate } : await believed(tx, { ...amounts, rate }, mayGoFar(may, actor))
     await updateRow(tx, receiptVoucher, id, {
       version,
-      values: { ...changes, ...enteredAmounts(amounts), rate },
+      values: { ...changes, ...enteredAmounts(amounts), ...given },
       expressions: receiptExpressions,
     })
     if (usdValue(amounts, rate) !== before.usd_value) {
       await tx.run(sql`select fit_receipt(${id}, ${before.usd_value}::numeric)`)
     }
-    return { message: receiptVoucher.messages.updated, data: await record(tx, id) }
+    const data = await record(tx, id)
+    assertMeant(await doubtsAbout(tx, { ...data, unusual_date, same_reference }, before))
+    return { message: receiptVoucher.messages.updated, data }
   })
 
   routes.command(cancel, async ({ id, body }, tx) => {
@@ -174,10 +241,14 @@ function mount(kernel: Kernel): void {
     return { message: 'The receipt voucher is cancelled.' as const, data: await record(tx, id) }
   })
 
-  routes.command(settle, async ({ id, body }, tx) => {
+  routes.command(settle, async ({ id, body, version }, tx) => {
+    // Whoever splits what somebody else has split since is told who did, and when.
+    await updateRow(tx, receiptVoucher, id, { version, values: {}, expressions: receiptExpressions })
     await lockRecord(tx, receiptVoucher, id)
-    await record(tx, id)
+    const before = await record(tx, id)
     await settleAs(tx, id, body.allocations)
+    const { settlements } = await record(tx, id)
+    if (JSON.stringify(settlements) !== JSON.stringify(before.settlements)) await countSplit(tx, [id])
     return { message: receiptVoucher.messages.updated, data: await record(tx, id) }
   })
 

@@ -60,3 +60,5 @@ create trigger tell_of_received_money after insert or update or delete on receip
   for each row execute function tell_of_received_money();
 create trigger tell_of_balances after insert or update or delete on receipt_voucher
   for each statement execute function tell_of_balances();
+create trigger use_active_account before insert or update on receipt_voucher
+  for each row when (pg_trigger_depth() = 0) execute function use_active_account('bank_account', 'to_account');

@@ -54,3 +54,17 @@ export function assertOwnBoxes({ boxes }: Counter, payment: Received): void {
   }
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
 }
+
+/** Throws `validation_failed` at the field that names an account which is not in use any more. */
+export async function assertInUse(db: Db, payment: Received): Promise<void> {
+  const errors: FieldErrors = {}
+  for (const field of ['usd_account', 'iqd_account'] as const) {
+    const amount = field === 'usd_account' ? payment.usd : payment.iqd
+    if (!amount || payment[field] === null) continue
+    const found = await db.row<{ name: string }>(
+      sql`select name from bank_account where account_key(name) = account_key(${payment[field]}) and not active`,
+    )
+    if (found) errors[field] = [told('{name} is not in use any more: choose another account.', found)]
+  }
+  if (Object.keys(errors).length > 0) throw validationProblem(errors)
+}

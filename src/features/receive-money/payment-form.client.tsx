@@ -21,6 +21,7 @@ import { isDay } from '../../kernel/contract/day.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { told } from '../../words/sentences.ts'
 import { AccountNameInput } from '../bank-accounts/account-name-input.client.tsx'
+import { RateDoubt } from '../exchange-rates/rate-doubt.client.tsx'
 import { useRateOf } from '../exchange-rates/rate-of-day.client.ts'
 import { formatRate, rateMeant, rateWhileTyped } from '../exchange-rates/rate-words.ts'
 import { type OpenDebts, receiveMoneyEndpoints } from './receive-money.contract.ts'
@@ -55,9 +56,11 @@ export function PaymentForm({ customer, today, open, onDone }: PaymentFormProps)
   })
   useUnsavedGuard(form.unsaved)
   const values = useFormValues(form)
-  const ofDay = useRateOfPayment(values.date, today)
+  const day = values.date && isDay(values.date) ? values.date : today
+  const ofDay = useRateOfPayment(day, today)
   const typed = numberIn(values.rate)
-  const rate = typed === null ? (ofDay?.iqd_per_usd ?? null) : rateMeant(typed)
+  const meantRate = typed === null ? null : rateMeant(typed)
+  const rate = meantRate ?? ofDay?.iqd_per_usd ?? null
   const [said, setSaid] = useState<Split['said']>({ shares: null, inFull: true })
   const [usd, iqd] = [numberIn(values.usd) ?? 0, numberIn(values.iqd) ?? 0]
   const now = useMemo(() => {
@@ -120,6 +123,15 @@ export function PaymentForm({ customer, today, open, onDone }: PaymentFormProps)
             }
           />
         )}
+        {money.iqd > 0 && ofDay !== undefined && (
+          <RateDoubt
+            form={form}
+            rate={meantRate}
+            day={day}
+            ofDay={ofDay}
+            onUse={(other) => change({ rate: String(other), rate_reason: '' })}
+          />
+        )}
         <FieldInput form={form} name="date" />
         <FieldInput form={form} name="reference" />
       </div>
@@ -132,11 +144,10 @@ export function PaymentForm({ customer, today, open, onDone }: PaymentFormProps)
 }
 
 /** The rate of the day on which the money came in; today's is known already. */
-function useRateOfPayment(date: string | null | undefined, today: string) {
+function useRateOfPayment(day: string, today: string) {
   const now = useMe()?.rate ?? null
-  const day = date && isDay(date) ? date : today
   const then = useRateOf(day, { enabled: day !== today })
-  return day === today ? now : (then ?? null)
+  return day === today ? now : then
 }
 
 /** What the server has against the split, in one text. */

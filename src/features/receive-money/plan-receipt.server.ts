@@ -3,6 +3,7 @@ import { formatMoney } from '../../kernel/contract/formats.ts'
 import { inDollars, minus, sumOf } from '../../kernel/contract/money.ts'
 import { type FieldErrors, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
+import { believedRate } from '../exchange-rates/believed-rate.server.ts'
 import { rateOn } from '../exchange-rates/exchange-rates.server.ts'
 import { told } from '../../words/sentences.ts'
 import { assertAllocatable, type DueInvoice, holdDue } from '../receipt-voucher/allocations.server.ts'
@@ -17,6 +18,8 @@ export type Payment = CheckedInput<typeof receiveMoneyEndpoints.receive.body>
 export interface ReceiptPlan {
   date: string
   rate: number | null
+  /** What is stored of the rate, where there are dinars. */
+  given: object
   /** What the dollars and the dinars count as. */
   value: { USD: number; IQD: number }
   rounding: number
@@ -53,12 +56,13 @@ async function wantedInvoices(tx: Transaction, payment: Payment, full: readonly 
 }
 
 /** Decides what a payment settles. Throws `validation_failed` for what cannot be. */
-export async function planReceipt(tx: Transaction, payment: Payment): Promise<ReceiptPlan> {
+export async function planReceipt(tx: Transaction, payment: Payment, byHand: boolean): Promise<ReceiptPlan> {
   assertMoney(payment)
   const full = settledInFull(payment)
   const date = payment.date ?? (await companyToday(tx))
   const [usd, iqd] = [payment.usd ?? 0, payment.iqd ?? 0]
   const rate = iqd === 0 ? null : (payment.rate ?? (await rateOn(tx, date))?.iqd_per_usd ?? null)
+  const given = await believedRate(tx, { rate, rate_reason: payment.rate_reason, date }, byHand)
   const value = { USD: usd, IQD: rate === null ? 0 : inDollars(iqd, rate) }
   const brought = sumOf([value.USD, value.IQD])
   const keys = await wantedInvoices(tx, payment, full, brought)
@@ -98,5 +102,5 @@ export async function planReceipt(tx: Transaction, payment: Payment): Promise<Re
   )
   const isFinal =
     shares.length > 0 && shares.every(({ invoice, amount_usd }) => minus(due(invoice), amount_usd) <= 0)
-  return { date, rate, value, rounding, shares, invoices, isFinal }
+  return { date, rate, given, value, rounding, shares, invoices, isFinal }
 }

@@ -3,6 +3,7 @@ import { Problem, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { notFoundOrSeen } from '../../kernel/server/records.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
+import { countSplit } from '../receipt-voucher/allocations.server.ts'
 import type { UsedPart } from './spend-on-account.server.ts'
 
 interface PutBack {
@@ -42,6 +43,7 @@ export async function putBackOnAccount(tx: Transaction, { invoice: id, used, by 
   if (done < vouchers.size + notes.size) {
     throw new Problem('conflict', 'Somebody has changed this in the meantime: nothing was taken back.')
   }
+  await countSplit(tx, [...vouchers.keys()])
   return found.customer
 }
 

@@ -8,15 +8,15 @@ import { group } from '../../kernel/contract/kinds/group.ts'
 import { json } from '../../kernel/contract/kinds/json.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
-import { rate } from '../../kernel/contract/kinds/rate.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { currencies } from '../../kernel/contract/money.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
+import { givenRate } from '../exchange-rates/rates-by-hand.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
-import { allocation, receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
+import { allocation, receiptFlags, receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { receiveMoney } from '../bank-accounts/receive-money-right.contract.ts'
 
 /** What a payment says. */
@@ -27,7 +27,7 @@ const receiptFields = {
   usd_account: text('Account of the dollars'),
   iqd: money('Amount IQD', 'IQD'),
   iqd_account: text('Account of the dinars'),
-  rate: rate('IQD per USD'),
+  ...givenRate,
   subject: text('Subject'),
   reference: text('Receipt Reference'),
 } as const
@@ -100,6 +100,7 @@ export const receiveMoneyEndpoints = {
       allocations: list('Allocations', allocation, { max: 200 }),
       /** The keys of invoices that are settled in full, though coins may be missing. */
       settles: json('Settles in full'),
+      ...receiptFlags,
     },
     reply: writeReply({
       vouchers: required(list('Vouchers', { ...recordFields, ...receiptVoucher.fields })),

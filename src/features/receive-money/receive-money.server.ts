@@ -2,7 +2,7 @@ import sql, { join } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { formatMoney } from '../../kernel/contract/formats.ts'
 import { minus, sumOf } from '../../kernel/contract/money.ts'
-import { validationProblem } from '../../kernel/contract/problem.ts'
+import { assertMeant, validationProblem } from '../../kernel/contract/problem.ts'
 import { oneLine } from '../../kernel/contract/text.ts'
 import { takeNumbers } from '../../kernel/server/counter.ts'
 import { forItself, type Transaction } from '../../kernel/server/database/query.ts'
@@ -10,10 +10,13 @@ import type { Kernel } from '../../kernel/server/kernel.ts'
 import { insertRows, readRecords } from '../../kernel/server/records.ts'
 import type { Say } from '../../words/say.ts'
 import { asTyped, type Said, told, toldList } from '../../words/sentences.ts'
+import { mayGoFar } from '../exchange-rates/believed-rate.server.ts'
 import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { receiptExpressions } from '../receipt-voucher/receipt-expressions.server.ts'
+import { referenceDoubts } from '../receipt-voucher/same-reference.server.ts'
+import { dateDoubts } from '../settings/unusual-date.server.ts'
 import { onAccountOf, openInvoices, smallestNote } from './open-invoices.server.ts'
-import { assertOwnBoxes, counterOf } from './own-boxes.server.ts'
+import { assertInUse, assertOwnBoxes, counterOf } from './own-boxes.server.ts'
 import { type Payment, planReceipt, type ReceiptPlan } from './plan-receipt.server.ts'
 import { receiveMoneyEndpoints } from './receive-money.contract.ts'
 import { cutAt, type Share } from './split.ts'
@@ -54,7 +57,7 @@ function partsOf(payment: Payment, plan: ReceiptPlan, usual: UsualAccounts): Par
             columns: {
               [`amount_iqd_${kind}`]: iqd,
               to_account: payment.iqd_account ?? usual.iqd,
-              rate: plan.rate,
+              ...plan.given,
               rounding_usd: plan.rounding,
             },
             shares: ofDinars,
@@ -84,13 +87,18 @@ async function settleShares(
 
 /**
  * Stores a payment as one or two vouchers with what they settle. The numbers come before the invoices are held, so that
- * nobody who holds an invoice waits for a number. What it is for is written in the language of whoever takes it.
+ * nobody who holds an invoice waits for a number. What it is for is written in the language of whoever takes it;
+ * `byHand`: whether they may use a rate far from its day's.
  */
-export async function receivePayment(tx: Transaction, payment: Payment, usual: UsualAccounts, say: Say) {
+export async function receivePayment(
+  tx: Transaction,
+  payment: Payment,
+  { usual, byHand, say }: { usual: UsualAccounts; byHand: boolean; say: Say },
+) {
   const payer = await tx.row<{ name: string }>(sql`select name from customer where id = ${payment.customer}`)
   if (!payer) throw validationProblem({ customer: ['The chosen customer does not exist.'] })
   const number = await takeNumbers(tx, 'receipt', payment.usd && payment.iqd ? 2 : 1)
-  const plan = await planReceipt(tx, payment)
+  const plan = await planReceipt(tx, payment, byHand)
   const parts = partsOf(payment, plan, usual)
   const [main] = plan.shares
   const paidFor = main?.invoice ?? plan.invoices.keys().next().value ?? null
@@ -167,9 +175,14 @@ export function receiveMoneyRoutes(kernel: Pick<Kernel, 'routes' | 'may'>): void
   routes.command(receiveMoneyEndpoints.receive, async ({ body, actor, say }, tx) => {
     const counter = await counterOf(tx, kernel, actor)
     assertOwnBoxes(counter, body)
-    return {
-      message: receiptVoucher.messages.created,
-      data: await receivePayment(tx, body, counter.usual, say),
-    }
+    await assertInUse(tx, body)
+    const byHand = mayGoFar(kernel.may, actor)
+    const data = await receivePayment(tx, body, { usual: counter.usual, byHand, say })
+    const ids = data.vouchers.map(({ id }) => id)
+    assertMeant([
+      ...(await dateDoubts(tx, body)),
+      ...(await referenceDoubts(tx, { ...body, ids, field: 'reference' })),
+    ])
+    return { message: receiptVoucher.messages.created, data }
   })
 }

@@ -3,7 +3,7 @@ import { validationProblem } from '../../kernel/contract/problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { notFoundOrSeen } from '../../kernel/server/records.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
-import { holdDue } from '../receipt-voucher/allocations.server.ts'
+import { countSplit, holdDue } from '../receipt-voucher/allocations.server.ts'
 
 /** So much of a receipt, or else of a credit note. */
 export interface UsedPart {
@@ -57,6 +57,10 @@ export async function spendOnAccount(tx: Transaction, id: number): Promise<UsedP
   if (used.length === 0) {
     throw validationProblem({ invoice: ['Nothing is on account that this invoice still asks for.'] })
   }
+  await countSplit(
+    tx,
+    used.flatMap(({ receipt_voucher }) => receipt_voucher ?? []),
+  )
   return used
 }
 

@@ -11,6 +11,7 @@ import { type Line, type lineDocuments } from './reconcile.contract.ts'
 import styles from './reconcile.module.css'
 import { ChooseAccount } from './remedies/choose-account.client.tsx'
 import { ConfirmTransfer } from './remedies/confirm-transfer.client.tsx'
+import { LookAtRate } from './remedies/look-at-rate.client.tsx'
 import { ReplaceTyped } from './remedies/replace-typed.client.tsx'
 import { SetRate } from './remedies/set-rate.client.tsx'
 import { TakeBackWriteOff } from './remedies/take-back-write-off.client.tsx'
@@ -35,6 +36,7 @@ const remedies: Record<GroupKind, (props: { line: Line }) => ReactNode> = {
   unknown_account: ChooseAccount,
   other_currency: ChooseAccount,
   on_the_way: ConfirmTransfer,
+  far_rate: LookAtRate,
   on_account: UseOnAccount,
 }
 
@@ -130,6 +132,7 @@ function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
     )
   }
   if (kind === 'on_the_way') return <KeptBy line={line} />
+  if (kind === 'far_rate') return <FarRate line={line} />
   if (kind === 'typed_money' && cancelled) {
     return <span className={styles.details}>{say('Its invoice is cancelled.')}</span>
   }
@@ -144,4 +147,21 @@ function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
     )
   }
   return null
+}
+
+/** The rate beside that of its day, who gave it and why. */
+function FarRate({ line: { rate, day_rate, person, reason } }: { line: Line }) {
+  const say = useSay()
+  return (
+    <span className={styles.details}>
+      {say('{rate}, of the day {day_rate}', {
+        rate: formatRate(rate ?? 0),
+        day_rate: formatRate(day_rate ?? 0),
+      })}
+      {person !== null && ' · '}
+      {person !== null && <bdi>{person}</bdi>}
+      {' · '}
+      {reason === null ? say('no reason was said') : <bdi>{reason}</bdi>}
+    </span>
+  )
 }

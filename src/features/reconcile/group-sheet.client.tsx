@@ -19,6 +19,7 @@ const reasons: Record<GroupKind, Label> = {
     'An account holds one currency. What came in or went out in the other one is in no balance.',
   on_the_way:
     'Somebody handed it over, and whoever keeps the box has not confirmed it: until then it is in no box.',
+  far_rate: 'These dinars count at a rate that differs from that of their day by more than 2 %.',
   on_account: 'Customers have paid it beyond what it settles. It is theirs until an invoice uses it.',
 }
 

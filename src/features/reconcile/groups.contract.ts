@@ -11,6 +11,7 @@ export const groupKinds = {
   unknown_account: 'Accounts that do not exist',
   other_currency: 'In an account of the other currency',
   on_the_way: 'Handed over and not confirmed',
+  far_rate: 'Rate far from its day',
   on_account: 'Money on account',
 } as const
 export type GroupKind = keyof typeof groupKinds

@@ -14,11 +14,13 @@ import { accountTransfer } from '../account-transfers/account-transfers.contract
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { exchangeRate } from '../exchange-rates/exchange-rates.contract.ts'
+import { givenRate } from '../exchange-rates/rates-by-hand.contract.ts'
 import { invoiceTracker } from '../invoice-tracker/invoice-tracker.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { paymentVoucher } from '../payment-voucher/payment-voucher.contract.ts'
 import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
 import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
+import { unusualDate } from '../settings/unusual-date.contract.ts'
 import { groupSums } from './groups.contract.ts'
 
 /** What a line is about, by the name of its table. */
@@ -50,6 +52,12 @@ export const lineFields = {
   /** The rate that is proposed, and the day that it is of; no day where typed money implies it. */
   proposed_rate: rate('Proposed rate'),
   rate_date: day('Rate of'),
+  /** The rate that was given, that of its day then, who gave it and why; whether the day has a rate of its own by now. */
+  rate: rate('IQD per USD'),
+  day_rate: rate('Rate of the day'),
+  person: text('Person'),
+  reason: text('Reason'),
+  has_own_rate: flag('The day has a rate'),
   /** The invoice that it is for, or, for money on account, the one that is due first. */
   invoice: whole('Invoice'),
   invoice_no: text('Invoice No', { format: 'code' }),
@@ -111,9 +119,10 @@ export const reconcileEndpoints = {
       amount_usd: required(money('Typed', 'USD')),
       voucher: reference('Voucher', { path: receiptVoucher.path, shows: 'voucher_no' }),
       /** For a voucher whose dinars have none. */
-      rate: rate('IQD per USD'),
+      ...givenRate,
       /** Of a new voucher. */
       date: day('Date'),
+      unusual_date: unusualDate,
       to_account: text('To Account'),
     },
     status: 200,

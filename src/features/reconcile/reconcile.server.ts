@@ -1,9 +1,10 @@
 import { type Actor, nobody } from '../../kernel/contract/access.ts'
-import { Problem } from '../../kernel/contract/problem.ts'
+import { assertMeant, Problem } from '../../kernel/contract/problem.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { accountTransfer } from '../account-transfers/account-transfers.contract.ts'
+import { mayGoFar } from '../exchange-rates/believed-rate.server.ts'
 import { invoiceTracker } from '../invoice-tracker/invoice-tracker.contract.ts'
 import { paymentsByHand } from '../invoices/invoices.contract.ts'
 import { told } from '../../words/sentences.ts'
@@ -11,6 +12,7 @@ import { customer } from '../customers/customers.contract.ts'
 import { paymentVoucher } from '../payment-voucher/payment-voucher.contract.ts'
 import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
 import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
+import { farRate } from './groups/far-rate.server.ts'
 import type { GroupQuery } from './groups/group-query.server.ts'
 import type { GroupKind, GroupSums } from './groups.contract.ts'
 import { needsRate } from './groups/needs-rate.server.ts'
@@ -21,6 +23,7 @@ import { typedMoney } from './groups/typed-money.server.ts'
 import { unknownAccount } from './groups/unknown-account.server.ts'
 import { writeOffs } from './groups/write-offs.server.ts'
 import { type Line, lineDocuments, lineFields, reconcileEndpoints } from './reconcile.contract.ts'
+import { dateDoubts } from '../settings/unusual-date.server.ts'
 import { replaceTyped } from './replace-typed.server.ts'
 import { splitVoucher } from './split-voucher.server.ts'
 
@@ -41,6 +44,7 @@ function groupsFor(sees: Sees): [GroupKind, GroupQuery][] {
     ['unknown_account', unknownAccount(sees(paymentVoucher))],
     ['other_currency', otherCurrency(shown)],
     ...(sees(accountTransfer) ? [['on_the_way', onTheWay] satisfies [GroupKind, GroupQuery]] : []),
+    ['far_rate', farRate(sees(paymentVoucher))],
     ...(sees(customer) ? [['on_account', onAccount] satisfies [GroupKind, GroupQuery]] : []),
   ]
 }
@@ -81,7 +85,8 @@ export function reconcileRoutes(kernel: Kernel): void {
     if (body.voucher === null && !may(actor, receiptVoucher.resource, 'create')) {
       throw new Problem('permission_denied', 'You do not have permission to create receipt vouchers.')
     }
-    const data = await replaceTyped(tx, id, body, say)
+    const data = await replaceTyped(tx, id, body, { say, byHand: mayGoFar(may, actor) })
+    assertMeant(await dateDoubts(tx, body))
     return {
       message: told('Voucher {voucher_no} stands for the money that was typed.', {
         voucher_no: data.voucher_no,

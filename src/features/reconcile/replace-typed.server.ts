@@ -10,6 +10,8 @@ import type { Transaction } from '../../kernel/server/database/query.ts'
 import { insertRow, lockRecord, notFoundOrSeen, readRecord } from '../../kernel/server/records.ts'
 import type { Say } from '../../words/say.ts'
 import { told } from '../../words/sentences.ts'
+import { believedRate } from '../exchange-rates/believed-rate.server.ts'
+import { unusualChange } from '../exchange-rates/rate-words.ts'
 import { invoiceTracker } from '../invoice-tracker/invoice-tracker.contract.ts'
 import { receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { receiptExpressions } from '../receipt-voucher/receipt-expressions.server.ts'
@@ -20,6 +22,11 @@ import type { reconcileEndpoints } from './reconcile.contract.ts'
 
 type ReceiptVoucher = Row<typeof receiptVoucher>
 type Asked = CheckedInput<typeof reconcileEndpoints.replaceTyped.body>
+/** How it is written: in whose language, and whether they may use a rate far from its day's. */
+interface Manner {
+  say: Say
+  byHand: boolean
+}
 
 interface TypedOrder {
   invoice: number
@@ -38,7 +45,7 @@ export async function replaceTyped(
   tx: Transaction,
   order: number,
   asked: Asked,
-  say: Say,
+  manner: Manner,
 ): Promise<ReceiptVoucher> {
   const { voucher, amount_usd } = asked
   const number = voucher === null ? await takeNumbers(tx, 'receipt') : 0
@@ -56,10 +63,10 @@ export async function replaceTyped(
   }
   if (voucher === null) {
     const write = typed.cancelled ? writeOnAccount : writeVoucher
-    return await write(tx, typed, number, { ...asked, say })
+    return await write(tx, typed, number, { ...asked, ...manner })
   }
   await assertStands(tx, typed, voucher, asked)
-  if (asked.rate !== null) await countDinars(tx, voucher, typed, asked.rate)
+  if (asked.rate !== null) await countDinars(tx, voucher, typed, { ...asked, ...manner, rate: asked.rate })
   await tx.run(sql`select settle_instead_of_typed(${voucher})`)
   return await readRecord<ReceiptVoucher>(tx, receiptVoucher, voucher, receiptExpressions)
 }
@@ -93,21 +100,26 @@ async function countDinars(
   tx: Transaction,
   voucher: number,
   { typed_paid, cancelled }: TypedOrder,
-  rate: number,
+  { rate, rate_reason, say, byHand }: NewVoucher & { rate: number },
 ) {
-  const found = await tx.row<{ rest: number; iqd: number }>(
-    sql`select left_of(v) as rest, receipt_iqd(v) as iqd from receipt_voucher v where id = ${voucher}`,
+  const found = await tx.row<{ rest: number; iqd: number; date: string }>(
+    sql`select left_of(v) as rest, receipt_iqd(v) as iqd, date from receipt_voucher v where id = ${voucher}`,
   )
-  const { rest, iqd } = found ?? { rest: 0, iqd: 0 }
+  if (!found) return
+  const { rest, iqd, date } = found
+  const reason = rate_reason ?? say('What was typed makes it this rate.')
+  const { day_rate } = await believedRate(tx, { rate, rate_reason: reason, date }, byHand)
+  const isUnusual = day_rate !== null && unusualChange(rate, day_rate) !== null
   const value = sumOf([rest, inDollars(iqd, rate)])
   // On account lies what came in, and nothing is forgiven.
   const rounding = cancelled ? 0 : roundingFor(typed_paid, value, rate, await smallestNote(tx))
   await tx.run(
-    sql`update receipt_voucher set rate = ${rate}, rounding_usd = ${rounding} where id = ${voucher}`,
+    sql`update receipt_voucher set rate = ${rate}, day_rate = ${day_rate},
+      rate_reason = ${isUnusual ? reason : rate_reason}, rounding_usd = ${rounding} where id = ${voucher}`,
   )
 }
 
-type NewVoucher = Asked & { say: Say }
+type NewVoucher = Asked & Manner
 
 const subjectOf = ({ say }: NewVoucher) => say('Payment that was typed on the order')
 
@@ -154,5 +166,5 @@ async function writeVoucher(
     ...(date !== null && { date }),
     ...(to_account !== null && { to_account }),
   })
-  return await createReceipt(tx, form)
+  return await createReceipt(tx, form, asked.byHand)
 }

@@ -19,6 +19,7 @@ const amountsOf = ({ name }: Voucher, currency: Currency): readonly string[] =>
 /** What both vouchers say. */
 const receiptCopies =
   'invoice invoice_no date subject details from_account from_account_name receipt_reference keyword'
+const rateColumns = ['rate', 'day_rate', 'rate_reason']
 const paymentCopies = 'date subject details to keyword payroll_salary customer'
 
 const pick = (row: Columns, names: readonly string[]) =>
@@ -49,8 +50,11 @@ export async function splitVoucher(
   const emptied = Object.fromEntries(Object.keys(moved).map((name) => [name, null]))
   const group = isReceipt ? { group: row['group'] ?? row['voucher_no'] } : {}
   // What belongs to the dinars goes where they go.
-  const ofDinars = pick(stray === 'IQD' ? row : {}, isReceipt ? ['rate', 'rounding_usd'] : ['rate'])
-  const without = stray === 'IQD' ? { rate: null, ...(isReceipt && { rounding_usd: 0 }) } : {}
+  const ofDinars = pick(stray === 'IQD' ? row : {}, [...rateColumns, ...(isReceipt ? ['rounding_usd'] : [])])
+  const without =
+    stray === 'IQD'
+      ? { rate: null, day_rate: null, rate_reason: null, ...(isReceipt && { rounding_usd: 0 }) }
+      : {}
   await updateRow(tx, entity, id, { values: { ...emptied, ...without, ...group } })
   if (isReceipt) await tx.run(sql`select trim_receipt(${id})`)
   const into = await insertRow(tx, entity.name, {

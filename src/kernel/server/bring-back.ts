@@ -1,4 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { Actor } from '../contract/access.ts'
 import type { Db, Transaction } from './database/query.ts'
 import { referencesTo } from './database/references.ts'
 import type { Tables } from './database/tables.ts'
@@ -10,7 +11,7 @@ export interface Deletion extends Pick<Tables['history'], 'id' | 'table_name' | 
 }
 
 /** What a row that has come back follows, by the name of its table: brings it up to what that is now, or throws. */
-export type BringUpToDate = (tx: Transaction, id: number, deletion: Deletion) => Promise<void>
+export type BringUpToDate = (tx: Transaction, id: number, deletion: Deletion, actor: Actor) => Promise<void>
 
 /** The changed columns of a record as they were when something else was deleted. */
 export async function columnsAt(
@@ -104,6 +105,7 @@ export async function bringBack(
   tx: Transaction,
   deletion: Deletion,
   followers: Readonly<Record<string, BringUpToDate>>,
+  actor: Actor,
 ): Promise<void> {
   const { table_name: table, record_id: id } = deletion
   await insertAsItWas(tx, table, rowBefore(deletion))
@@ -114,7 +116,7 @@ export async function bringBack(
       const parts = await tx.rows<Deletion>(sql`
         select h.id, h.transaction::text as save, h.table_name, h.record_id, h.changes
         from history h where ${was} and h.action = 'delete' order by h.id`)
-      for (const part of parts) await bringBack(tx, part, followers)
+      for (const part of parts) await bringBack(tx, part, followers, actor)
     } else if (reference.on_delete === 'free') {
       const column = raw(`"${reference.column}"`)
       await tx.run(sql`
@@ -122,5 +124,5 @@ export async function bringBack(
         where ${was} and h.action = 'update' and t.id = h.record_id and t.${column} is null`)
     }
   }
-  await followers[table]?.(tx, id, deletion)
+  await followers[table]?.(tx, id, deletion, actor)
 }

@@ -31,3 +31,8 @@ export async function lastNumber(db: Db, series: string): Promise<number> {
   )
   return row?.value ?? 0
 }
+
+/** Lets nobody else take a number of a series before the transaction ends: who writes at the same moment sees this first. */
+export async function holdSeries(tx: Transaction, series: string): Promise<void> {
+  await tx.run(sql`select value from counter where series = ${series} and year = 0 for update`)
+}

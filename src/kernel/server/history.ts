@@ -122,7 +122,7 @@ export function historyRoutes(
       select id from history h where h.id = ${entry.id} and ${showsDeleted(sights.ofDeleted(actor, entity), entity)}`)
     if (!allowed) throw new Problem('permission_denied', 'You do not have permission to restore this.')
     try {
-      await bringBack(tx, entry, followers)
+      await bringBack(tx, entry, followers, actor)
     } catch (error) {
       throw obstacleTo(entity, entities, error) ?? error
     }

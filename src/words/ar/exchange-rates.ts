@@ -1,8 +1,19 @@
 export const exchangeRates = {
+  'Make {rate} the rate of {day}': 'اعتماد {rate} سعراً ليوم {day}',
+  'Rate of the day': 'سعر الصرف في ذلك اليوم',
+  'Rates by hand': 'أسعار صرف يدوية',
+  'Reason for the rate': 'سبب سعر الصرف',
+  'So far from it only those go who may use rates by hand.':
+    'لا يُسمح بهذا الفرق إلا لمن له صلاحية «أسعار صرف يدوية».',
+  'Use {rate}': 'استخدام {rate}',
   '{rate} is {percent} % above the last rate, {last} of {date}.':
     'السعر {rate} أعلى بنسبة ‎{percent}%‎ من آخر سعر، وهو {last} ليوم {date}.',
+  '{rate} is {percent} % above the rate of {day}, {last}.':
+    'السعر {rate} أعلى بنسبة ‎{percent}%‎ من سعر {day}، وهو {last}.',
   '{rate} is {percent} % below the last rate, {last} of {date}.':
     'السعر {rate} أقل بنسبة ‎{percent}%‎ من آخر سعر، وهو {last} ليوم {date}.',
+  '{rate} is {percent} % below the rate of {day}, {last}.':
+    'السعر {rate} أقل بنسبة ‎{percent}%‎ من سعر {day}، وهو {last}.',
   '{who} has changed this exchange rate in the meantime.':
     'تم تعديل سعر الصرف هذا في هذه الأثناء من قبل {who}.',
   'Create Exchange Rate': 'إنشاء سعر صرف',

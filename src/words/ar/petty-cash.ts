@@ -1,4 +1,5 @@
 export const pettyCash = {
+  'Another bill has the same number': 'لوصل آخر الرقم نفسه',
   'Entry No': 'رقم القيد',
   '{who} has changed this petty cash entry in the meantime.':
     'تم تعديل قيد النثرية هذا في هذه الأثناء من قبل {who}.',

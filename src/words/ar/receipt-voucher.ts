@@ -1,4 +1,5 @@
 export const receiptVoucher = {
+  'Another payment has the same reference': 'لدفعة أخرى المرجع نفسه',
   '{account} is no account: no balance counts this money.':
     'لا يوجد حساب باسم {account}: لا يدخل هذا المبلغ في أي رصيد.',
   '{amount} of it was paid back to the customer.': 'أُعيد منه {amount} إلى الزبون.',

@@ -9,8 +9,16 @@ export const reconcile = {
     'قيل إنه لم يعد متوقعاً تحصيله، فلا يُطالَب به الزبون.',
   'Written off by hand': 'مبالغ مشطوبة يدوياً',
   'Handed over and not confirmed': 'مبالغ سُلّمت ولم يُؤكَّد وصولها',
+  'Look at it': 'عرضه',
+  'no reason was said': 'لم يُذكر سبب',
+  Person: 'الشخص',
+  'Rate far from its day': 'سعر بعيد عن سعر يومه',
   'Somebody handed it over, and whoever keeps the box has not confirmed it: until then it is in no box.':
     'سُلّم المبلغ ولم يؤكد أمين الصندوق وصوله بعد، فهو حتى ذلك الحين ليس في أي صندوق.',
+  'The day has a rate': 'لليوم سعر صرف',
+  'These dinars count at a rate that differs from that of their day by more than 2 %.':
+    'تُحتسب هذه الدنانير بسعر يختلف عن سعر يومها بأكثر من 2%.',
+  'What was typed makes it this rate.': 'المبلغ المُدخل يدوياً يجعل السعر هكذا.',
   '{amount} settles {invoice_no}, the oldest money first.':
     'تسدّد {amount} الفاتورة {invoice_no}، بدءاً بأقدم الأموال.',
   '{amount} that was typed becomes a receipt voucher from {customer}. What is paid and outstanding stays as it is.':
@@ -98,4 +106,5 @@ export const reconcile = {
   'You do not have permission to create receipt vouchers.': 'ليست لديك صلاحية إنشاء سندات القبض.',
   'You do not have permission to write payment vouchers.': 'ليست لديك صلاحية كتابة سندات الصرف.',
   'You do not have permission to write receipt vouchers.': 'ليست لديك صلاحية كتابة سندات القبض.',
+  '{rate}, of the day {day_rate}': '{rate}، وسعر اليوم {day_rate}',
 }

@@ -1,7 +1,20 @@
 /** What only the server says: why it refuses. Browsers load it when they are first refused something. */
 export const refusals = {
+  'Entry {number} of {date} has the same bill and amount: is this another one?':
+    'القيد {number} بتاريخ {date} له رقم الوصل والمبلغ نفسهما: هل هذا قيد آخر؟',
+  'Receipt voucher {number} of {date} has this reference: is this another payment?':
+    'سند القبض {number} بتاريخ {date} له هذا المرجع: هل هذه دفعة أخرى؟',
+  'This is long before the accounts were opened: is it meant?':
+    'هذا التاريخ قبل فتح الحسابات بمدة طويلة: هل هو مقصود؟',
+  'This is more than a year ahead: is it meant?': 'هذا التاريخ بعد أكثر من سنة: هل هو مقصود؟',
   'You do not have permission to change when an issued invoice is due.':
     'ليست لديك صلاحية تغيير موعد استحقاق فاتورة صادرة.',
+  'It has paid back something at {rate}: delete it, and write it again.':
+    'أُعيد به مبلغ بسعر {rate}: يلزم حذفه وكتابته من جديد.',
+  'It has settled something at {rate}: cancel it, and write it again.':
+    'سُدِّد به مبلغ بسعر {rate}: يلزم إلغاؤه وكتابته من جديد.',
+  'This is too far from the rate of the day, {rate}: work at that.':
+    'هذا بعيد جداً عن سعر اليوم {rate}: يلزم العمل به.',
   '{amount} is typed as paid on the order of this invoice: cancel the invoice, or take it back first.':
     'أُدخل يدوياً في طلب هذه الفاتورة أن {amount} مدفوع: يلزم إلغاء الفاتورة بدل حذفها، أو إلغاء الإدخال أولاً.',
   'another record has the same {field} by now.': 'لسجل آخر الآن القيمة نفسها في الحقل «{field}».',
@@ -274,6 +287,8 @@ export const refusals = {
   'This file is damaged, or no backup of Inkwell.': 'هذا الملف تالف، أو ليس نسخة احتياطية من Inkwell.',
   'This file is not a backup of Inkwell.': 'هذا الملف ليس نسخة احتياطية من Inkwell.',
   '{file} cannot be used: {reason}': 'تعذر استخدام {file}: {reason}',
+  '{name} is not in use any more: choose another account.':
+    'لم يعد {name} قيد الاستخدام: يلزم اختيار حساب آخر.',
   '{path} cannot be read or written ({code}).': 'تعذرت قراءة {path} أو الكتابة فيه ({code}).',
   '{path} is a folder, and a file is wanted.': '{path} مجلد، والمطلوب ملف.',
   '{path} lies where nothing can be written.': '{path} موجود في مكان لا يمكن الكتابة فيه.',
@@ -305,4 +320,8 @@ export const refusals = {
     '«{label}» معادلة من دون نتيجتها. يرجى فتح الملف في برنامج جداول وحفظه فيه.',
   '{label} has more digits than a spreadsheet keeps of a number. Please write it as text.':
     'أرقام «{label}» أكثر مما يحفظه الجدول من العدد. يرجى كتابته كنص.',
+  '{rate} is {percent} % above the rate of the day, {last}: say why.':
+    'السعر {rate} أعلى بنسبة ‎{percent}%‎ من سعر ذلك اليوم {last}: يلزم ذكر السبب.',
+  '{rate} is {percent} % below the rate of the day, {last}: say why.':
+    'السعر {rate} أقل بنسبة ‎{percent}%‎ من سعر ذلك اليوم {last}: يلزم ذكر السبب.',
 }

@@ -40,6 +40,7 @@ export const settings = {
   SWIFT: 'SWIFT',
   'Terms in Arabic': 'الشروط بالعربية',
   'Terms in Sorani': 'الشروط بالكردية السورانية',
+  'The date is meant': 'التاريخ مقصود',
   'The trash is empty. What somebody deletes can be brought back from here.':
     'سلة المحذوفات فارغة. يمكن من هنا استعادة ما يُحذف.',
   'This settings does not exist.': 'هذه الإعدادات غير موجودة.',

@@ -2,10 +2,21 @@ import type { exchangeRates as arabic } from '../ar/exchange-rates.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const exchangeRates: InAnotherLanguage<typeof arabic> = {
+  'Make {rate} the rate of {day}': '{rate} بکە بە نرخی {day}',
+  'Rate of the day': 'نرخی ئەو ڕۆژە',
+  'Rates by hand': 'دانانی نرخ بە دەست',
+  'Reason for the rate': 'هۆکاری نرخەکە',
+  'So far from it only those go who may use rates by hand.':
+    'ئەم جیاوازییە تەنها بۆ ئەوانەیە کە مافی «دانانی نرخ بە دەست»یان هەیە.',
+  'Use {rate}': 'بەکارهێنانی {rate}',
   '{rate} is {percent} % above the last rate, {last} of {date}.':
     '{rate} بە ڕێژەی {percent}% لە دوایین نرخ بەرزترە، کە {last} بووە لە {date}.',
+  '{rate} is {percent} % above the rate of {day}, {last}.':
+    '{rate} بە ڕێژەی {percent}% لە نرخی {day} بەرزترە، کە {last} بووە.',
   '{rate} is {percent} % below the last rate, {last} of {date}.':
     '{rate} بە ڕێژەی {percent}% لە دوایین نرخ نزمترە، کە {last} بووە لە {date}.',
+  '{rate} is {percent} % below the rate of {day}, {last}.':
+    '{rate} بە ڕێژەی {percent}% لە نرخی {day} نزمترە، کە {last} بووە.',
   '{who} has changed this exchange rate in the meantime.': 'لەم ماوەیەدا {who} ئەم نرخی ئاڵوگۆڕەی گۆڕیوە.',
   'Create Exchange Rate': 'دروستکردنی نرخی ئاڵوگۆڕ',
   'Create the first exchange rate; it will then be listed here.':

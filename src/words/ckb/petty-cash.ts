@@ -2,6 +2,7 @@ import type { pettyCash as arabic } from '../ar/petty-cash.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const pettyCash: InAnotherLanguage<typeof arabic> = {
+  'Another bill has the same number': 'وەسڵێکی تر هەمان ژمارەی هەیە',
   'Entry No': 'ژمارەی تۆمار',
   '{who} has changed this petty cash entry in the meantime.':
     'لەم ماوەیەدا {who} ئەم تۆماری نەسرییەیەی گۆڕیوە.',

@@ -2,6 +2,7 @@ import type { receiptVoucher as arabic } from '../ar/receipt-voucher.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const receiptVoucher: InAnotherLanguage<typeof arabic> = {
+  'Another payment has the same reference': 'پارەدانێکی تر هەمان سەرچاوەی هەیە',
   '{account} is no account: no balance counts this money.':
     'هیچ هەژمارێک بە ناوی {account} نییە: ئەم پارەیە ناچێتە ناو هیچ باڵانسێک.',
   '{amount} of it was paid back to the customer.': 'لەوە {amount} بۆ کڕیار گەڕێنراوەتەوە.',

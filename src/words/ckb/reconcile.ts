@@ -12,8 +12,16 @@ export const reconcile: InAnotherLanguage<typeof arabic> = {
     'گوتراوە چیتر چاوەڕوان ناکرێت. کەس داوای لە کڕیارەکە ناکات.',
   'Written off by hand': 'بە دەست لە حساب سڕاوەتەوە',
   'Handed over and not confirmed': 'دراوە و پشتڕاست نەکراوەتەوە',
+  'Look at it': 'بینینی',
+  'no reason was said': 'هیچ هۆکارێک نەوتراوە',
+  Person: 'کەس',
+  'Rate far from its day': 'نرخێک دوور لە نرخی ڕۆژەکەی',
   'Somebody handed it over, and whoever keeps the box has not confirmed it: until then it is in no box.':
     'پارەکە دراوە و بەرپرسی سندوقەکە پشتڕاستی نەکردووەتەوە: تا ئەو کاتە لە هیچ سندوقێکدا نییە.',
+  'The day has a rate': 'ڕۆژەکە نرخی هەیە',
+  'These dinars count at a rate that differs from that of their day by more than 2 %.':
+    'ئەم دینارانە بە نرخێک ئەژمار کراون کە زیاتر لە 2% لە نرخی ڕۆژەکەیان جیاوازە.',
+  'What was typed makes it this rate.': 'ئەو بڕەی بە دەست نووسراوە نرخەکەی وا لێدەکات.',
   '{amount} settles {invoice_no}, the oldest money first.':
     '{amount} بۆ دانەوەی {invoice_no} بەکاردێت، کۆنترین پارە یەکەمجار.',
   '{amount} that was typed becomes a receipt voucher from {customer}. What is paid and outstanding stays as it is.':
@@ -93,4 +101,5 @@ export const reconcile: InAnotherLanguage<typeof arabic> = {
   'You do not have permission to create receipt vouchers.': 'دەسەڵاتی دروستکردنی پسوولەی وەرگرتنت نییە.',
   'You do not have permission to write payment vouchers.': 'دەسەڵاتی نووسینی پسوولەی خەرجکردنت نییە.',
   'You do not have permission to write receipt vouchers.': 'دەسەڵاتی نووسینی پسوولەی وەرگرتنت نییە.',
+  '{rate}, of the day {day_rate}': '{rate}، نرخی ئەو ڕۆژە {day_rate}',
 }

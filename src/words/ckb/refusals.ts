@@ -2,8 +2,21 @@ import type { refusals as arabic } from '../ar/refusals.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const refusals: InAnotherLanguage<typeof arabic> = {
+  'Entry {number} of {date} has the same bill and amount: is this another one?':
+    'تۆماری {number} لە {date} هەمان وەسڵ و بڕی هەیە: ئایا ئەمە دانەیەکی ترە؟',
+  'Receipt voucher {number} of {date} has this reference: is this another payment?':
+    'پسوولەی وەرگرتنی {number} لە {date} ئەم سەرچاوەیەی هەیە: ئایا ئەمە پارەدانێکی ترە؟',
+  'This is long before the accounts were opened: is it meant?':
+    'ئەمە زۆر پێش کردنەوەی هەژمارەکانە: ئایا مەبەستە؟',
+  'This is more than a year ahead: is it meant?': 'ئەمە زیاتر لە ساڵێک لە داهاتوودایە: ئایا مەبەستە؟',
   'You do not have permission to change when an issued invoice is due.':
     'دەسەڵاتی گۆڕینی وادەی پسوولەی دەرچووت نییە.',
+  'It has paid back something at {rate}: delete it, and write it again.':
+    'بە نرخی {rate} پارەی پێ گەڕێنراوەتەوە: بیسڕەوە و سەرلەنوێ بینووسە.',
+  'It has settled something at {rate}: cancel it, and write it again.':
+    'بە نرخی {rate} شتێکی پێ دراوەتەوە: هەڵیبوەشێنەوە و سەرلەنوێ بینووسە.',
+  'This is too far from the rate of the day, {rate}: work at that.':
+    'ئەمە زۆر لە نرخی ئەو ڕۆژە {rate} دوورە: بەو نرخە کار بکە.',
   '{amount} is typed as paid on the order of this invoice: cancel the invoice, or take it back first.':
     'لە داواکاریی ئەم پسوولەیەدا {amount} بە دەست وەک دراو نووسراوە: پسوولەکە هەڵبوەشێنەوە، یان سەرەتا نووسینەکە بسڕەوە.',
   'another record has the same {field} by now.': 'ئێستا تۆمارێکی تر هەمان بەهای لە خانەی «{field}» هەیە.',
@@ -171,6 +184,8 @@ export const refusals: InAnotherLanguage<typeof arabic> = {
   'This file is damaged, or no backup of Inkwell.': 'ئەم فایلە تێکچووە، یان کۆپیی یەدەگی Inkwell نییە.',
   'This file is not a backup of Inkwell.': 'ئەم فایلە کۆپیی یەدەگی Inkwell نییە.',
   '{file} cannot be used: {reason}': '{file} بەکارناهێنرێت: {reason}',
+  '{name} is not in use any more: choose another account.':
+    '{name} چیتر لە بەکارهێناندا نییە: هەژمارێکی تر هەڵبژێرە.',
   '{path} cannot be read or written ({code}).': '{path} ناخوێنرێتەوە یان لێی نانووسرێت ({code}).',
   '{path} is a folder, and a file is wanted.': '{path} فۆڵدەرە، و فایل داواکراوە.',
   '{path} lies where nothing can be written.': '{path} لە شوێنێکە کە هیچی لێ نانووسرێت.',
@@ -202,4 +217,8 @@ export const refusals: InAnotherLanguage<typeof arabic> = {
     '«{label}» هاوکێشەیەکە بەبێ ئەنجامەکەی. تکایە فایلەکە لە بەرنامەی خشتەدا بکەرەوە و لەوێ پاشەکەوتی بکە.',
   '{label} has more digits than a spreadsheet keeps of a number. Please write it as text.':
     'ژمارەکانی «{label}» لەوە زیاترن کە خشتە لە ژمارەدا دەیپارێزێت. تکایە وەک دەق بینووسە.',
+  '{rate} is {percent} % above the rate of the day, {last}: say why.':
+    '{rate} بە ڕێژەی {percent}% لە نرخی ئەو ڕۆژە {last} بەرزترە: هۆکارەکەی بنووسە.',
+  '{rate} is {percent} % below the rate of the day, {last}: say why.':
+    '{rate} بە ڕێژەی {percent}% لە نرخی ئەو ڕۆژە {last} نزمترە: هۆکارەکەی بنووسە.',
 }

@@ -44,6 +44,7 @@ export const settings: InAnotherLanguage<typeof arabic> = {
   SWIFT: 'SWIFT',
   'Terms in Arabic': 'مەرجەکان بە عەرەبی',
   'Terms in Sorani': 'مەرجەکان بە کوردی',
+  'The date is meant': 'بەروارەکە مەبەستە',
   'The trash is empty. What somebody deletes can be brought back from here.':
     'سەبەتەی سڕاوەکان بەتاڵە. ئەوەی دەسڕدرێتەوە لێرەوە دەگەڕێنرێتەوە.',
   'This settings does not exist.': 'ئەم ڕێکخستنانە بوونیان نییە.',

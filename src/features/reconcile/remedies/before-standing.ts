@@ -25,6 +25,7 @@ export function beforeStanding(
     .map(({ invoice, amount_usd }) => ({ invoice, amount_usd: String(amount_usd) }))
   return {
     rate: proposed_rate === null ? null : { rate: null, version },
+    version,
     allocations,
     order: { total_paid: String(paid), outstanding: String(outstanding) },
   }

@@ -33,7 +33,7 @@ export function StandForTyped({ line, order, typed, voucher, label }: StandForTy
       const params = { id: voucher }
       const before = beforeStanding(line, typed, data)
       if (before.rate) await change({ params, body: before.rate })
-      else await settle({ params, body: { allocations: before.allocations } })
+      else await settle({ params, body: { allocations: before.allocations, version: before.version } })
       await type({ params: { id: order }, body: before.order })
     }
     return { message, undo }

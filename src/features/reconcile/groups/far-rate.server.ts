@@ -1,0 +1,30 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { GroupQuery } from './group-query.server.ts'
+
+/** Receipts, and refunds where they may be seen, whose dinars count at a rate that is far from that of their day, still. */
+const far = (payments: boolean): Sql => sql`
+  select * from (
+    select 'receipt_voucher' as document, id, version, voucher_no::text as number, date, from_account_name as party,
+      receipt_usd(v) as usd, receipt_iqd(v) as iqd, to_account as account, rate, day_rate, rate_reason as reason
+    from receipt_voucher v where cancelled_at is null and abs(rate - day_rate) > 0.02 * day_rate
+    union all
+    select 'payment_voucher', id, version, voucher_no::text, date, "to",
+      -coalesce(amount_usd, 0), -coalesce(amount_iqd, 0), from_field, rate, day_rate, rate_reason
+    from payment_voucher where ${payments} and customer is not null and abs(rate - day_rate) > 0.02 * day_rate
+  ) given
+  where abs(rate - rate_near(date)) > 0.02 * rate_near(date)`
+
+/** Rates that somebody gave by hand: who, and why. */
+export const farRate = (payments: boolean): GroupQuery => ({
+  sums: sql`
+    select count(*) as count, coalesce(sum(usd), 0) as usd, coalesce(sum(iqd), 0) as iqd from (${far(payments)}) f`,
+  lines: (most) => sql`
+    select f.*, who.user_name as person, exists (select from exchange_rate r where r.date = f.date) as has_own_rate
+    from (${far(payments)} order by date desc, id desc limit ${most}) f
+    left join lateral (
+      select user_name from history h
+      where h.owner_table = f.document and h.owner_id = f.id and h.table_name = f.document and h.changes ? 'rate'
+      order by h.id desc limit 1
+    ) who on true
+    order by f.date desc, f.id desc`,
+})
