@@ -46,6 +46,7 @@ const orderOf = async (invoice: number) =>
   (await owner.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${invoice}`)).body.results[0]?.id ?? 0
 const anOrder = async () => await orderOf((await issued()).id)
 let boxes = 0
+let bills = 0
 const aBox = async (keeper: number | null = null) => {
   const form = { name: `Box ${++boxes}`, currency: 'USD', kind: 'cash', keeper, opening_balance: 405 }
   return (await owner.post<Saved<Account>>('/bank-account', form)).body.data
@@ -144,8 +145,8 @@ const tries: Record<string, Tried> = {
   },
   'takes out of a box as petty cash': {
     does: async (by) => {
-      const form = { project_name: 'Tea', receipt_no: '1', receipt_form: 'A', project_amount: 250 }
-      return await by.post('/petty-cash', { ...form, date: '2026-03-01' })
+      const form = { project_name: 'Tea', receipt_form: 'A', project_amount: 250 }
+      return await by.post('/petty-cash', { ...form, receipt_no: String(++bills), date: '2026-03-01' })
     },
     stopped: async (by) => {
       const box = { name: `Box ${++boxes}`, currency: 'IQD', kind: 'petty', opening_balance: 1000 }

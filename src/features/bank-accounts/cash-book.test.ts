@@ -29,6 +29,7 @@ test('a cash book leads from what was there over each document to what is there'
     date: '2026-03-02',
     amount_usd: 200,
     amount_iqd: 9000,
+    below_zero: true,
   })
   const last = await aReceipt(api, { to_account: 'Desk', date: '2026-03-02', net_iqd: 5000 })
   await aPayment(api, { from_field: 'PEN-COMPANY', date: '2026-03-02', amount_usd: 7 })
