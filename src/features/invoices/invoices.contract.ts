@@ -79,8 +79,9 @@ export const invoice = entity({
     'is_shipping_required',
     'delivery_country',
     'payment_method',
-    'status',
   ],
+  // The list says it beside the number.
+  inFiles: { first: ['status'] },
   calledBy: [{ by: 'customer', of: 'customer' }],
   filters: {
     invoice_type: choice('Invoice Type', invoiceTypes),

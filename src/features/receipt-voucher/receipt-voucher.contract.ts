@@ -117,9 +117,10 @@ export const receiptVoucher = entity({
     'amount_usd_final',
     'to_account',
     'keyword',
-    'status',
     'created_by_email',
   ],
+  // The list says it beside the number.
+  inFiles: { first: ['status'] },
   calledBy: [{ by: 'from_account', of: 'customer' }],
   filters: {
     ...creatorFilters,
