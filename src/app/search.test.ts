@@ -3,6 +3,8 @@ import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import { aCustomer } from '../features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../features/invoices/testing/an-invoice.ts'
+import { aUser } from '../features/people/testing/a-user.ts'
+import { aProduct } from '../features/products/testing/a-product.ts'
 import { anywhere } from '../kernel/server/search.ts'
 import type { Listed } from '../kernel/server/testing/api-client.ts'
 import { startTestInkwell } from './testing/inkwell.ts'
@@ -83,6 +85,30 @@ test.each([
   })
   expect(await found('/invoice', typed)).toContain(id)
   expect(await found('/invoice-tracker', typed)).not.toEqual([])
+})
+
+test.each(['1,701.20 $', '1,701.20\u00a0$', '1701.20$', '1,701.20', '1,701'])(
+  'the price of a product is found as %s',
+  async (typed) => {
+    const { id } = await aProduct(api, { unit_price: 1701.2 })
+    expect(await found('/product', typed)).toContain(id)
+  },
+)
+
+test('what is no amount is searched with its dollar sign', async () => {
+  const name = `${mark()} $ave`
+  const { id } = await aCustomer(api, { name })
+  expect(await found('/customer', name)).toEqual([id])
+  expect(await found('/customer', `${name.split(' ')[0]} $`)).toEqual([id])
+  expect(await found('/customer', name.replace('$', '£'))).toEqual([])
+})
+
+test('superusers are found by the mark that the list of users shows', async () => {
+  const superuser = await aUser(inkwell.pool, { is_superuser: true })
+  const other = await aUser(inkwell.pool, { role: 'admin' })
+  for (const typed of ['Superuser', 'superuser'])
+    expect(await found('/auth/users', `${typed} ${superuser.username}`)).toEqual([superuser.id])
+  expect(await found('/auth/users', `Superuser ${other.username}`)).toEqual([])
 })
 
 test('text with separators is found as it was written', async () => {

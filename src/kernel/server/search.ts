@@ -10,10 +10,11 @@ const invisible = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
 /** The words of a search, each once. Throws a validation problem of the field that they were typed into: too many. */
 function wordsOf(search: string | null, field = 'search'): string[] {
-  // An amount is shown behind its currency, which no list searches.
+  // An amount is shown behind its currency, or before its sign, which no list searches.
   const typed = (search ?? '')
     .replaceAll(invisible, '')
     .replaceAll(/(?<![^\s])(?:USD|IQD)\s+(?=\p{Nd})/giu, '')
+    .replaceAll(/(?<=\p{Nd})\s*\$(?!\S)/gu, '')
   const words = [...new Set(typed.split(/\s+/).filter(Boolean))]
   if (words.length > wordsMax) {
     throw validationProblem({
