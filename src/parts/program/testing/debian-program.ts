@@ -9,28 +9,30 @@ export interface DebianProgram {
   env: NodeJS.ProcessEnv
 }
 
-const folders = ['usr/sbin', 'usr/bin', 'sbin', 'bin']
+const folders = ['usr/sbin', 'usr/bin', 'sbin', 'bin', 'usr/lib/postgresql/15/bin']
 
 /**
  * The program of that name: the system's, or Debian's, whose package is unpacked into a folder of the checkout, so that
  * nothing of the machine changes and no service starts. Undefined, with a line that says so, where neither can be had.
  */
-export function debianProgram(name: string): DebianProgram | undefined {
-  const found = inSystem(name) ?? unpacked(name)
-  if (!found) process.stderr.write(`${name} is not installed (Debian: apt-get install ${name}): not tried\n`)
+export function debianProgram(name: string, packageName = name): DebianProgram | undefined {
+  const found = inSystem(name) ?? unpacked(name, packageName)
+  if (!found) {
+    process.stderr.write(`${name} is not installed (Debian: apt-get install ${packageName}): not tried\n`)
+  }
   return found
 }
 
 function inSystem(name: string): DebianProgram | undefined {
-  const path = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin']
+  const path = [...(process.env['PATH'] ?? '').split(delimiter), ...folders.map((each) => `/${each}`)]
     .map((folder) => join(folder, name))
     .find((candidate) => existsSync(candidate))
   return path === undefined ? undefined : { path, env: { PATH: process.env['PATH'] } }
 }
 
-function unpacked(name: string): DebianProgram | undefined {
-  const folder = join(packageRoot, '.cache', 'debian', name)
-  if (!existsSync(folder) && !unpack(name, folder)) return undefined
+function unpacked(name: string, packageName: string): DebianProgram | undefined {
+  const folder = join(packageRoot, '.cache', 'debian', packageName)
+  if (!existsSync(folder) && !unpack(packageName, folder)) return undefined
   const path = folders.map((each) => join(folder, each, name)).find((candidate) => existsSync(candidate))
   if (path === undefined) return undefined
   const libraries = readdirSync(join(folder, 'usr/lib'), { withFileTypes: true })
