@@ -139,6 +139,34 @@ test('a switch can be seen while it is off, in light and dark', async ({ page })
   }
 })
 
+test('a list on paper says what stands on it of how many, and has nothing to press', async ({ page }) => {
+  const name = `Dar ${unique()}`
+  for (let more = 0; more < 11; more += 1) await anInvoiceOf(name)
+  await signIn(page, admin)
+  await page.goto(listed(name))
+  await expect(page.getByText('1–10 of 11')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(rowWith(page, name)).toHaveCount(10)
+  await expect(page.getByText('1–10 of 11')).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue(name)
+  await expect(page.getByRole('columnheader', { name: 'Actions' })).toBeHidden()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Add Invoice' })).toBeHidden()
+  for (const button of await main.locator('button:visible').all())
+    await expect(button.locator('xpath=ancestor::th')).toHaveCount(1)
+})
+
+test('the users stand side by side on a usual screen, with their status', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, admin)
+  await page.goto('/users/table')
+  await expect(page.getByRole('columnheader', { name: 'Status' })).toBeVisible()
+  await untilRead(page)
+  const scroller = page.locator('div:has(> table)')
+  expect(await scroller.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+})
+
 test('who has no picture is shown by the initials', async ({ page }) => {
   const manager = await hire('manager')
   await signIn(page, admin)

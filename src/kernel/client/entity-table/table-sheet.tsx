@@ -14,7 +14,7 @@ import { useSideEdges } from './use-side-edges.ts'
 import { WaitingRows } from './waiting-rows.tsx'
 
 /** Where there are more, they stand closer to one another. */
-const roomyColumns = 9
+const roomyColumns = 7
 
 interface TableSheetProps<F extends Fields> {
   list: EntityTableProps<F>['list']
