@@ -41,6 +41,16 @@ test('a refund takes what is on account, receipts and credit notes, and no more'
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
+test('a refund that is too much is refused with its thousands apart', async () => {
+  const { customer } = await aCreditor()
+  await api.post('/receipt', { customer, usd: 1400 })
+  const { status, body } = await pay({ customer, amount_usd: 2000.5 })
+  expect(status).toBe(422)
+  expect(body.errors['amount_usd']?.[0]).toContain(
+    'This is USD 2,000.50; no more than USD 1,500.00 is on account',
+  )
+})
+
 test('dinars go back at their rate, the one of the day where none is said', async () => {
   const { customer } = await aCreditor()
   expect((await pay({ customer, amount_iqd: 13_100 })).body.errors).toHaveProperty('rate')

@@ -54,7 +54,8 @@ begin
     over := over - s.amount_usd;
   end loop;
   if over > 0 then
-    perform refuse('receipt_voucher', 'usd_value', format('USD %s of it was paid back to the customer.', paid_back_of(voucher)));
+    perform refuse('receipt_voucher', 'usd_value', format('%s of it was paid back to the customer.',
+      'USD' || chr(160) || trim(to_char(paid_back_of(voucher), '999,999,999,999,990.00'))));
   end if;
 end $$;
 
