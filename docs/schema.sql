@@ -3714,8 +3714,8 @@ begin
   there := on_account_of(new.customer);
   if wanted > there then
     perform refuse('payment_voucher', case when coalesce(new.amount_usd, 0) > 0 then 'amount_usd' else 'amount_iqd' end,
-      format('This is USD %s; no more than USD %s is on account of %s.', wanted, there,
-        (select name from customer where id = new.customer)));
+      format('This is USD %s; no more than USD %s is on account of %s.', trim(to_char(wanted, '999,999,999,999,990.00')),
+        trim(to_char(there, '999,999,999,999,990.00')), (select name from customer where id = new.customer)));
   end if;
   insert into refund (payment_voucher, customer, receipt_voucher, credit_note, amount_usd)
   select new.id, new.customer, receipt, note, least(rest, wanted - before)
@@ -3857,7 +3857,8 @@ begin
     over := over - s.amount_usd;
   end loop;
   if over > 0 then
-    perform refuse('receipt_voucher', 'usd_value', format('USD %s of it was paid back to the customer.', paid_back_of(voucher)));
+    perform refuse('receipt_voucher', 'usd_value', format('%s of it was paid back to the customer.',
+      'USD' || chr(160) || trim(to_char(paid_back_of(voucher), '999,999,999,999,990.00'))));
   end if;
 end $function$
 ;
