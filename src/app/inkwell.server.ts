@@ -218,6 +218,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
 
   async function close(): Promise<void> {
     await server.close()
+    await log.close()
     await keeper?.close()
     await money.close()
     damage.close()

@@ -16,15 +16,16 @@ interface OfOne {
  */
 export class FoldedRefusals {
   #people = new Map<string, OfOne>()
-  readonly #tell: (event: SecurityEvent) => void
+  #timer: NodeJS.Timeout | undefined
+  readonly #tell: (event: SecurityEvent) => Promise<void>
 
-  constructor(tell: (event: SecurityEvent) => void) {
+  constructor(tell: (event: SecurityEvent) => Promise<void>) {
     this.#tell = tell
   }
 
   /** Whether this one is told by itself. */
   isToTell(event: SecurityEvent, what: string): boolean {
-    if (this.#people.size === 0) setTimeout(() => this.#end(), windowMs).unref()
+    if (this.#people.size === 0) this.#timer = setTimeout(() => void this.end(), windowMs).unref()
     // Whoever names another device each time is still the same.
     const whose = `${event.kind} ${event.userId || event.client?.address}`
     const hasPlace = this.#people.has(whose) || this.#people.size < peopleMost
@@ -40,12 +41,15 @@ export class FoldedRefusals {
     return false
   }
 
-  #end(): void {
-    const people = [...this.#people.values()]
+  /** Tells how many more there were, as when the minute has passed. */
+  async end(): Promise<void> {
+    clearTimeout(this.#timer)
+    const people = [...this.#people.values()].filter(({ more }) => more > 0)
     this.#people = new Map()
-    for (const { last, more } of people) {
-      const { kind, userId, client } = last
-      if (more > 0) this.#tell({ kind, userId, client, detail: `${more} more within a minute` })
-    }
+    await Promise.all(
+      people.map(({ last: { kind, userId, client }, more }) =>
+        this.#tell({ kind, userId, client, detail: `${more} more within a minute` }),
+      ),
+    )
   }
 }

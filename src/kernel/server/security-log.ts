@@ -15,7 +15,7 @@ const lossToldMs = 2000
 export class SecurityLog {
   readonly #pool: pg.Pool
   readonly #complain: (error: unknown) => void
-  readonly #folded = new FoldedRefusals((event) => void this.#write(event))
+  readonly #folded = new FoldedRefusals((event) => this.#write(event))
   #lost = 0
   #untold = 0
 
@@ -54,6 +54,11 @@ export class SecurityLog {
   /** Tells of a refusal, which stands even where it cannot be written. What repeats is folded by who and `what`. */
   async tell(event: SecurityEvent, what?: string): Promise<void> {
     if (what === undefined || this.#folded.isToTell(event, what)) await this.#write(event)
+  }
+
+  /** Writes what was held back to be told together; nothing is asked of it afterwards. */
+  async close(): Promise<void> {
+    await this.#folded.end()
   }
 
   async #write(event: SecurityEvent): Promise<void> {
