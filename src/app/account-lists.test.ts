@@ -16,11 +16,18 @@ interface Sheet {
   form: (wanted: Record<string, unknown>) => object | Promise<object>
 }
 
-const pettyCash = { project_name: 'Tea', project_amount: 1, receipt_no: '1', receipt_form: 'Paper' }
+/** Each with a bill of its own. */
+let bills = 0
+const pettyCash = () => ({
+  project_name: 'Tea',
+  project_amount: 1,
+  receipt_no: String(++bills),
+  receipt_form: 'Paper',
+})
 const sheets: Sheet[] = [
   { path: '/admin-log-sheet', date: 'issue_date', form: documentForm },
   { path: '/financial-log-sheet', date: 'issue_date', form: documentForm },
-  { path: '/petty-cash', date: 'date', form: (wanted) => ({ ...pettyCash, ...wanted }) },
+  { path: '/petty-cash', date: 'date', form: (wanted) => ({ ...pettyCash(), ...wanted }) },
   { path: '/payment-voucher', date: 'date', form: paymentForm },
   { path: '/receipt-voucher', date: 'date', form: (wanted) => receiptForm(admin, wanted) },
   { path: '/warehouse', date: 'date', form: (wanted) => ({ materials: 'Ink', quantity: 1, ...wanted }) },

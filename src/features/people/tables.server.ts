@@ -79,7 +79,7 @@ export interface Tables {
     password_set_by: string | null
     password_set_at: string | null
     second_factor: boolean
-    search: string
     language: string | null
+    search: string
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentAt, shownAt } from './wall-clock.ts'
+import { momentAt, shownAt, shownExactly } from './wall-clock.ts'
 
 test.each([
   ['2026-11-20 14:00', 'Asia/Baghdad', '2026-11-20T11:00:00.000Z'],
@@ -20,6 +20,13 @@ test.each(['', 'yesterday', '2026-11-20', '2026-02-30 10:00', '2026-11-20 25:00'
     expect(momentAt(text, 'Asia/Baghdad')).toBeUndefined()
   },
 )
+
+test('a moment that is told with its parts of a second is the same one when it is read', () => {
+  const at = Date.parse('2026-11-20T11:00:05.071Z')
+  expect(shownExactly(at, 'Asia/Baghdad')).toBe('2026-11-20 14:00:05.071')
+  expect(momentAt(shownExactly(at, 'Asia/Baghdad'), 'Asia/Baghdad')).toBe(at)
+  expect(momentAt('2026-11-20 14:00:05.5', 'Asia/Baghdad')).toBe(Date.parse('2026-11-20T11:00:05.500Z'))
+})
 
 test('a time that clocks leap over is none', () => {
   expect(momentAt('2026-03-29 02:30', 'Europe/Berlin')).toBeUndefined()

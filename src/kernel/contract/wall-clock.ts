@@ -26,12 +26,12 @@ export function wallClock(at: Date, timeZone: string): number {
 }
 
 /**
- * The moment at which a clock on the wall shows `2026-11-20 14:00`, or `2026-11-20 14:00:05`, in milliseconds; undefined
- * for any other text, and for a time that does not exist there. Of two such moments, when clocks are put back, the later.
+ * The moment at which a clock on the wall shows `2026-11-20 14:00`, `2026-11-20 14:00:05` or one with parts of a second
+ * behind a point, in milliseconds; undefined for any other text, and for a time that does not exist there. Of two such moments, when clocks are put back, the later.
  */
 export function momentAt(text: string, timeZone: string): number | undefined {
-  const [, day, time, second = '00'] =
-    /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(?::(\d\d))?$/.exec(text.trim()) ?? []
+  const [, day, time, second = '00', part = '0'] =
+    /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(?::(\d\d)(?:\.(\d{1,3}))?)?$/.exec(text.trim()) ?? []
   const iso = `${day}T${time}:${second}`
   const shown = day === undefined ? Number.NaN : Date.parse(`${iso}Z`)
   // A thirtieth of February is read as a day of March.
@@ -41,7 +41,12 @@ export function momentAt(text: string, timeZone: string): number | undefined {
   const offsets = [shown - 26 * hour, shown + 26 * hour].map((at) => wallClock(new Date(at), timeZone) - at)
   const moments = offsets.map((offset) => shown - offset)
   const fitting = moments.filter((at) => wallClock(new Date(at), timeZone) === shown)
-  return fitting.length === 0 ? undefined : Math.max(...fitting)
+  return fitting.length === 0 ? undefined : Math.max(...fitting) + Number(part.padEnd(3, '0'))
+}
+
+/** `2026-11-20 14:00:05.120`, for what must not miss what came within the second. */
+export function shownExactly(at: number, timeZone: string): string {
+  return `${shownAt(at, timeZone)}.${String(at % 1000).padStart(3, '0')}`
 }
 
 /** `2026-11-20 14:00:05`, as the wall there shows it. */

@@ -25,7 +25,6 @@ export class Writer {
   private api: Api | undefined
   private session: Session | undefined
   private open: Deed | undefined
-  private vouchers = 0
   private readonly user: { name: string; password: string; number: number }
 
   constructor(user: { name: string; password: string; number: number }) {
@@ -54,7 +53,7 @@ export class Writer {
   async work(): Promise<void> {
     try {
       for (;;) {
-        this.open = nextDeed(this.ledger, () => this.user.number * 1_000_000 + ++this.vouchers)
+        this.open = nextDeed(this.ledger)
         const answer = await this.send(this.open)
         // The database was killed alone: try again until it is back.
         if (answer.status === 503) await this.settle()

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import { StartError } from '../../../parts/program/start-error.ts'
-import { shownAt } from '../../contract/wall-clock.ts'
+import { shownExactly } from '../../contract/wall-clock.ts'
 import type { House } from '../backup/house.ts'
 import { timeOf } from './archive-names.ts'
 import { beginStrand, removeUnfinished, writeFacts } from './begin-strand.ts'
@@ -56,7 +56,7 @@ export async function openStrand(
       if (!before.from?.house) await writeFacts(before.path, facts)
       return { strand: before, end: last.to, at: last.at }
     }
-    log(wordsFor(found, shownAt(timeOf(last), facts.timeZone)))
+    log(wordsFor(found, shownExactly(timeOf(last), facts.timeZone)))
   }
   const at = await presentMoment(client)
   const begun = await beginStrand(folder, at, facts)
