@@ -62,6 +62,13 @@ export function nextDeed(ledger: Ledger): Deed {
     invoices.flatMap(({ record }) => (record['invoice_products'] as Values[]).map((line) => line['product'])),
   )
 
+  // What somebody typed as paid keeps its invoice.
+  const withTyped = new Set(
+    ledger
+      .living('/invoice-tracker')
+      .flatMap(({ record }) => (record['typed_paid'] === 0 ? [] : [record['invoice']])),
+  )
+
   const deeds: readonly (() => Deed)[] = [
     newCustomer,
     () => creation('/product', productForm({ description: unique() }), one(pictures)),
@@ -96,7 +103,10 @@ export function nextDeed(ledger: Ledger): Deed {
       })
     },
     () => remove('/receipt-voucher', one(ledger.living('/receipt-voucher'))),
-    () => remove('/invoice', without('/receipt-voucher', 'invoice', invoices)),
+    () => {
+      const unpaid = invoices.filter(({ id }) => !withTyped.has(id))
+      return remove('/invoice', without('/receipt-voucher', 'invoice', unpaid))
+    },
     () => remove('/customer', without('/invoice', 'customer', ledger.living('/customer'))),
     () => remove('/product', one(products.filter(({ id }) => !usedProducts.has(id)))),
   ]
