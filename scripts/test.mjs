@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { performance } from 'node:perf_hooks'
 import { stripVTControlCharacters } from 'node:util'
@@ -14,6 +14,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const results = `${root}.cache/test`
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
 const [part, ...filters] = process.argv.slice(2)
+/** How long each step took, for `npm run figures`. */
+const seconds = {}
 const parts = { api: runApiTestsAlone, e2e: runJourneysAlone }
 
 if (part !== undefined && !Object.hasOwn(parts, part)) {
@@ -50,6 +52,7 @@ async function runAll() {
   if (built) add(await report('journeys', () => journeys(chromium)))
   else console.log('FAILED  journeys: there is no build to try')
   if (!built) total.failed += 1
+  writeFileSync(`${results}/seconds.json`, JSON.stringify(seconds))
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 ? 0 : 1
 }
@@ -58,9 +61,11 @@ async function runAll() {
 async function report(name, step) {
   const start = performance.now()
   const { passed, failed, failures = [], unsteady = [], output } = await step()
-  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6)
+  seconds[name] = Number(((performance.now() - start) / 1000).toFixed(1))
   const counts = passed + failed > 1 ? `  ${passed} passed, ${failed} failed` : ''
-  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'}${seconds} s  ${name}${counts}`)
+  console.log(
+    `${failed === 0 ? 'ok    ' : 'FAILED'}${seconds[name].toFixed(1).padStart(6)} s  ${name}${counts}`,
+  )
   const named = failed > 0 && failures.length === 0 ? lastLines(output) : failures
   for (const failure of named) console.log(`       ${failure}`)
   for (const test of unsteady) console.log(`       passed only when tried again: ${test}`)
