@@ -4,7 +4,7 @@ import { assertMeant } from '../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
-import type { ServerFeature } from '../../kernel/server/feature.ts'
+import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage, selectColumns, whereAll } from '../../kernel/server/list.ts'
 import { deleteRow, insertRecord, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
@@ -12,7 +12,7 @@ import { takingNoMoreThanThereIs } from '../bank-accounts/below-zero.server.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { dateDoubts } from '../settings/unusual-date.server.ts'
 import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
-import { assertHandsOver, assertTakesBackOwn, boxesOf } from './own-boxes.server.ts'
+import { assertHandsOver, assertTakesBackOwn, boxesOf, transferRows } from './own-boxes.server.ts'
 import { transferBoxes } from './transfer-boxes.contract.ts'
 
 const ofAccount = (key: Sql, asked: Sql) => sql`(select ${asked} from bank_account a where a.id = ${key})`
@@ -119,4 +119,4 @@ function mount({ routes, kept, may, issuer }: Kernel): void {
   routes.query(waiting, async ({ actor }, db) => await waitingFor(db, actor.id))
 }
 
-export const accountTransferServer: ServerFeature = { entity: accountTransfer, mount }
+export const accountTransferServer: RecordFeature = { entity: accountTransfer, rows: transferRows, mount }

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Actor, Resource, Verb } from '../../kernel/contract/access.ts'
+import type { Actor, May } from '../../kernel/contract/access.ts'
 import { Problem, type FieldErrors, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import type { RowRule } from '../../kernel/server/sight.ts'
@@ -7,7 +7,6 @@ import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { accountTransfer } from './account-transfers.contract.ts'
 import type { Boxes } from './transfer-boxes.contract.ts'
 
-type May = (actor: Actor, resource: Resource, verb: Verb) => boolean
 type Sides = { from_account?: number | null | undefined; to_account?: number | null | undefined }
 
 /** Whoever does not see accounts moves money between the boxes that they keep, and hands it over to who keeps others. */

@@ -1,5 +1,5 @@
 import { crud } from '../../kernel/server/crud.ts'
-import type { ServerFeature } from '../../kernel/server/feature.ts'
+import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { adminLogSheet, adminLogSheetEndpoints, nextAdminDocument } from './admin-log-sheet.contract.ts'
@@ -12,4 +12,4 @@ function mount(kernel: Kernel): void {
   })
 }
 
-export const adminLogSheetServer: ServerFeature = { entity: adminLogSheet, mount }
+export const adminLogSheetServer: RecordFeature = { entity: adminLogSheet, mount }

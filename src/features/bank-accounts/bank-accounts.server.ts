@@ -5,12 +5,14 @@ import { inUse } from '../../kernel/server/database/constraint-problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { takenIn } from '../../kernel/server/duplicates.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
-import type { ServerFeature } from '../../kernel/server/feature.ts'
+import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
 import { cashBookRoutes } from './cash-book.server.ts'
+import { boxRows } from './own-box.server.ts'
+import { receiveMoney } from './receive-money-right.contract.ts'
 
 type BankAccount = Row<typeof bankAccount>
 
@@ -76,4 +78,9 @@ function mount({ routes, kept, issuer }: Kernel): void {
   })
 }
 
-export const bankAccountServer: ServerFeature = { entity: bankAccount, mount }
+export const bankAccountServer: RecordFeature = {
+  entity: bankAccount,
+  rights: [receiveMoney],
+  rows: boxRows,
+  mount,
+}

@@ -1,10 +1,8 @@
 import sql from 'sql-template-tag'
-import type { Actor, Resource, Verb } from '../../kernel/contract/access.ts'
+import type { May } from '../../kernel/contract/access.ts'
 import type { RowRule } from '../../kernel/server/sight.ts'
 import { bankAccount } from './bank-accounts.contract.ts'
 import { receiveMoney } from './receive-money-right.contract.ts'
-
-type May = (actor: Actor, resource: Resource, verb: Verb) => boolean
 
 /** Whoever receives money sees the boxes that they keep, with their books. */
 export function boxRows(may: May): RowRule {

@@ -6,7 +6,7 @@ import { formatMoney } from '../../kernel/contract/formats.ts'
 import { Problem, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
-import type { ServerFeature } from '../../kernel/server/feature.ts'
+import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
 import { insertRecord, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
@@ -17,7 +17,7 @@ import { companyToday } from '../settings/settings.server.ts'
 import { cashClose, cashCloseEndpoints } from './cash-closing.contract.ts'
 import { closeDocument } from './close-document.ts'
 import { notesTotal } from './notes.ts'
-import { assertOwnBox } from './own-closings.server.ts'
+import { assertOwnBox, closingRows } from './own-closings.server.ts'
 
 type CashClose = Row<typeof cashClose>
 type Expected = ReplyOf<typeof cashCloseEndpoints.expected>
@@ -95,4 +95,4 @@ function mount(kernel: Kernel): void {
   })
 }
 
-export const cashCloseServer: ServerFeature = { entity: cashClose, mount }
+export const cashCloseServer: RecordFeature = { entity: cashClose, rows: closingRows, mount }

@@ -1,12 +1,10 @@
 import sql from 'sql-template-tag'
-import type { Actor, Resource, Verb } from '../../kernel/contract/access.ts'
+import type { Actor, May } from '../../kernel/contract/access.ts'
 import { validationProblem } from '../../kernel/contract/problem.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import type { RowRule } from '../../kernel/server/sight.ts'
 import { receiveMoney } from '../bank-accounts/receive-money-right.contract.ts'
 import { cashClose } from './cash-closing.contract.ts'
-
-type May = (actor: Actor, resource: Resource, verb: Verb) => boolean
 
 /** Whoever receives money sees the closings of the boxes that they keep. */
 export function closingRows(may: May): RowRule {

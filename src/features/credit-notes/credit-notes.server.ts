@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
-import type { ServerFeature } from '../../kernel/server/feature.ts'
+import type { RecordFeature } from '../../kernel/server/feature.ts'
 import { shownFile } from '../../kernel/server/http/file-header.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
@@ -69,4 +69,8 @@ function mount({ routes, kept, pdf, issuer }: Kernel): void {
   })
 }
 
-export const creditNoteServer: ServerFeature = { entity: creditNote, mount }
+export const creditNoteServer: RecordFeature = {
+  entity: creditNote,
+  finds: { entity: creditNote, title: 'credit_note_no', detail: 'customer_name' },
+  mount,
+}

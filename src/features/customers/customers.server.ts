@@ -1,5 +1,5 @@
 import { crud } from '../../kernel/server/crud.ts'
-import type { ServerFeature } from '../../kernel/server/feature.ts'
+import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { importRoutes } from '../../kernel/server/sheet-import/import-routes.ts'
 import { customer, customerEndpoints, customerImport, customerImportEndpoints } from './customers.contract.ts'
@@ -9,4 +9,8 @@ function mount(kernel: Kernel): void {
   importRoutes(kernel, customerImport, customerImportEndpoints)
 }
 
-export const customerServer: ServerFeature = { entity: customer, mount }
+export const customerServer: RecordFeature = {
+  entity: customer,
+  finds: { entity: customer, title: 'name', detail: 'code' },
+  mount,
+}

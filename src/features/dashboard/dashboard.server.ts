@@ -19,6 +19,7 @@ import { companyToday } from '../settings/settings.server.ts'
 import { ageBuckets, dashboard, type DashboardPart } from './dashboard.contract.ts'
 import { sales, topCustomers } from './sales.server.ts'
 import { firstStepsRoutes, stepsLeft } from './first-steps.server.ts'
+import type { ServerFeature } from '../../kernel/server/feature.ts'
 
 const recordsShown = 5
 /** Who sees all of which of these hears of which money. */
@@ -110,7 +111,7 @@ async function pettyCashThisMonth(db: Db, today: string): Promise<DashboardPart<
  * The dashboard's figures, for those who see all that they are made of. Each part is kept until a table that it comes
  * from changes.
  */
-export function dashboardRoutes(kernel: Kernel): void {
+function mount(kernel: Kernel): void {
   const { routes, kept, sights, may } = kernel
   firstStepsRoutes(kernel)
   routes.query(dashboard, async ({ actor }, db) => {
@@ -152,3 +153,5 @@ export function dashboardRoutes(kernel: Kernel): void {
     }
   })
 }
+
+export const dashboardServer: ServerFeature = { mount }

@@ -6,7 +6,7 @@ import { type FieldErrors, Problem } from '../../kernel/contract/problem.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import type { AlsoWrong } from '../../kernel/server/refused-form.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
-import type { ServerFeature } from '../../kernel/server/feature.ts'
+import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, readRecord, recordSeen, updateRow } from '../../kernel/server/records.ts'
@@ -27,7 +27,7 @@ function conditions({ employee, role, week_from }: CheckedInput<typeof weeklyRep
 }
 
 /** People see their own reports, a superuser those of all. */
-export const reportRows: RowRule = {
+const reportRows: RowRule = {
   entity: weeklyReport,
   sees: (actor, mayView) => {
     if (actor.isSuperuser) return 'all'
@@ -119,4 +119,4 @@ function mount(kernel: Kernel): void {
   })
 }
 
-export const weeklyReportServer: ServerFeature = { entity: weeklyReport, mount }
+export const weeklyReportServer: RecordFeature = { entity: weeklyReport, rows: () => reportRows, mount }

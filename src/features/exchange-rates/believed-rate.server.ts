@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag'
-import type { Actor, Resource, Verb } from '../../kernel/contract/access.ts'
+import type { Actor, May } from '../../kernel/contract/access.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import { validationProblem } from '../../kernel/contract/problem.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
@@ -23,10 +23,7 @@ interface BelievedRate {
 }
 
 /** Whether somebody may use a rate that is far from the one of its day. */
-export function mayGoFar(
-  may: (actor: Actor, resource: Resource, verb: Verb) => boolean,
-  actor: Actor,
-): boolean {
+export function mayGoFar(may: May, actor: Actor): boolean {
   return may(actor, ratesByHand, 'update')
 }
 

@@ -4,11 +4,12 @@ import { addMonths } from '../../kernel/contract/day.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
 import { crud } from '../../kernel/server/crud.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
-import type { ServerFeature } from '../../kernel/server/feature.ts'
+import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { companyToday } from '../settings/settings.server.ts'
 import { exchangeRate, exchangeRateEndpoints } from './exchange-rates.contract.ts'
+import { ratesByHand } from './rates-by-hand.contract.ts'
 
 type DayRate = ReplyOf<typeof exchangeRateEndpoints.on>
 type RatePoint = ReplyOf<typeof exchangeRateEndpoints.lastYear>['results'][number]
@@ -47,4 +48,4 @@ function mount(kernel: Kernel): void {
   crud(kernel, exchangeRate, exchangeRateEndpoints, { where: (query) => creatorConditions(query, 'date') })
 }
 
-export const exchangeRateServer: ServerFeature = { entity: exchangeRate, mount }
+export const exchangeRateServer: RecordFeature = { entity: exchangeRate, rights: [ratesByHand], mount }

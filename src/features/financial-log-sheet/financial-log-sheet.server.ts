@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { bothCurrencies } from '../../kernel/server/both-currencies.ts'
 import { crud } from '../../kernel/server/crud.ts'
-import type { ServerFeature } from '../../kernel/server/feature.ts'
+import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { documentNumberRoutes } from '../admin-log-sheet/document-numbers.server.ts'
 import { creatorConditions } from '../people/creator.server.ts'
@@ -19,4 +19,4 @@ function mount(kernel: Kernel): void {
   })
 }
 
-export const financialLogSheetServer: ServerFeature = { entity: financialLogSheet, mount }
+export const financialLogSheetServer: RecordFeature = { entity: financialLogSheet, mount }

@@ -6,7 +6,7 @@ import { Problem } from '../../kernel/contract/problem.ts'
 import { told } from '../../words/sentences.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
-import type { ServerFeature } from '../../kernel/server/feature.ts'
+import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { flagCondition, listPage, listTotals, whereAll } from '../../kernel/server/list.ts'
 import { searchConditions } from '../../kernel/server/search.ts'
@@ -16,6 +16,7 @@ import { companyToday } from '../settings/settings.server.ts'
 import { paymentsByHand } from '../invoices/invoices.contract.ts'
 import { invoiceTracker, invoiceTrackerEndpoints, trackerStatuses } from './invoice-tracker.contract.ts'
 import { typedMoney } from './typed-money.ts'
+import { followInvoiceSince } from './follow-invoice.server.ts'
 
 type Tracker = Row<typeof invoiceTracker>
 type StatusTotals = ReplyOf<typeof invoiceTrackerEndpoints.statusTotals>['results'][number]
@@ -139,4 +140,8 @@ function mount({ routes, kept, may, issuer }: Kernel): void {
   })
 }
 
-export const invoiceTrackerServer: ServerFeature = { entity: invoiceTracker, mount }
+export const invoiceTrackerServer: RecordFeature = {
+  entity: invoiceTracker,
+  follows: () => followInvoiceSince,
+  mount,
+}

@@ -28,6 +28,7 @@ import {
   issuedInvoices,
   paymentsByHand,
 } from './invoices.contract.ts'
+import type { RecordFeature } from '../../kernel/server/feature.ts'
 
 /** What follows an invoice in the same transaction. */
 export interface InvoiceFollower {
@@ -38,7 +39,7 @@ export interface InvoiceFollower {
 }
 
 /** What an invoice without a number is called: a draft of its day, with the reference where it has one. */
-export const draftName = (say: Say) => sql`concat_ws(
+const draftName = (say: Say) => sql`concat_ws(
   ' · ', ${say(invoiceStatuses.draft)}::text, to_char(t.invoice_date, 'DD/MM/YYYY'), t.po_ref)`
 
 function conditions(query: CheckedInput<typeof invoice.filters>): Sql[] {
@@ -73,7 +74,7 @@ async function assertDueAsBefore(tx: Transaction, before: InvoiceRecord, mayType
 }
 
 /** Invoices and drafts. `follow` keeps what depends on an invoice in step with it. */
-export function invoiceRoutes({ routes, kept, pdf, may, issuer }: Kernel, follow: InvoiceFollower): void {
+function mount({ routes, kept, pdf, may, issuer }: Kernel, follow: InvoiceFollower): void {
   const { list, totals, read, create, update, remove, duplicate, pdf: printed } = invoiceEndpoints
 
   routes.query(list, async ({ query }, db) =>
@@ -130,4 +131,14 @@ export function invoiceRoutes({ routes, kept, pdf, may, issuer }: Kernel, follow
     await deleteRow(tx, invoice, id)
     return { message: told('Delete Success') }
   })
+}
+
+/** Invoices, and what follows them. */
+export function invoiceServer(follow: InvoiceFollower): RecordFeature {
+  return {
+    entity: invoice,
+    rights: [issuedInvoices, paymentsByHand],
+    finds: { entity: invoice, title: 'invoice_no', detail: 'customer_name', untitled: draftName },
+    mount: (kernel) => mount(kernel, follow),
+  }
 }

@@ -6,7 +6,7 @@ import type { BringUpToDate } from '../../kernel/server/bring-back.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { takenIn } from '../../kernel/server/duplicates.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
-import type { ServerFeature } from '../../kernel/server/feature.ts'
+import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import type { ListOptions } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
@@ -20,6 +20,7 @@ import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contr
 import { changedRate, refundRate } from './refund.server.ts'
 import { numberDoubts, voucherNumberRoutes } from './voucher-numbers.server.ts'
 import { voucherPage } from './vouchers.server.ts'
+import type { May } from '../../kernel/contract/access.ts'
 
 type PaymentVoucher = Row<typeof paymentVoucher>
 
@@ -38,8 +39,8 @@ function options({ customer, ...query }: CheckedInput<typeof paymentVoucher.filt
 const paymentOf = (id: number) => ({ kind: paymentVoucher.name, id })
 
 /** A refund comes back at a rate that who restores it may use. */
-export const refundAgain =
-  (may: Kernel['may']): BringUpToDate =>
+const refundAgain =
+  (may: May): BringUpToDate =>
   async (tx, id, _deletion, actor) =>
     await assertRestorable(tx, paymentVoucher, id, mayGoFar(may, actor))
 
@@ -101,4 +102,4 @@ function mount(kernel: Kernel): void {
   })
 }
 
-export const paymentVoucherServer: ServerFeature = { entity: paymentVoucher, mount }
+export const paymentVoucherServer: RecordFeature = { entity: paymentVoucher, follows: refundAgain, mount }

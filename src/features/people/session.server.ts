@@ -16,10 +16,9 @@ import { signInWithPasskey } from './factors/passkeys.contract.ts'
 import { claimedOwner, ownerOfPasskey } from './factors/passkeys.server.ts'
 import { passSecondStep } from './factors/second-step.server.ts'
 import { mustSetUpFactor } from './factors/standing.server.ts'
-import type { Keys } from './keys.server.ts'
+import type { Doors } from './doors.server.ts'
 import { expiredMessage, oneTimePasswordExpired } from './one-time-password.server.ts'
 import { passwordFits } from './passwords.server.ts'
-import type { PermissionMatrix } from './permissions.server.ts'
 import type { Role } from './roles.contract.ts'
 import { login, logout, refresh, whoAmI } from './session.contract.ts'
 import { noteSignInFailure } from './sign-in-failures.server.ts'
@@ -74,12 +73,9 @@ async function userOfKey(db: Db, id: number) {
 /** What the row of a person does not say. */
 type ToldBeside = 'rights' | 'user_type' | 'alarm' | 'rate' | 'newest_notices' | 'concerns'
 
-interface SessionOptions {
-  signer: TokenSigner
-  keys: Keys
-  matrix: PermissionMatrix
-  /** Drops what is kept of tokens, once some have ended. */
-  forgetTokens: () => void
+/** What somebody who is signed in is told beside what their own record says. */
+export interface ToldAtSignIn {
+  /** All rows of the permission matrix. */
   resources: readonly Resource[]
   /** Whether something is wrong with the house that superusers must hear of. */
   alarm: (db: Db) => Promise<boolean>
@@ -92,7 +88,8 @@ interface SessionOptions {
 /** Sign-in, refresh, sign-out, and who is signed in (product decisions on sign-in and session). */
 export function sessionRoutes(
   { routes, pool, log }: Kernel,
-  { signer, keys, matrix, forgetTokens, resources, alarm, rate, concerns }: SessionOptions,
+  { signer, keys, matrix, gate }: Doors,
+  { resources, alarm, rate, concerns }: ToldAtSignIn,
 ): void {
   // Hashing takes memory and a core.
   const oneOfTwo = pLimit(2)
@@ -186,7 +183,7 @@ export function sessionRoutes(
     const claims = signer.read('refresh', body.refresh)
     const next = claims && (await nextGeneration(db, claims, client.address))
     if (!next) {
-      forgetTokens()
+      gate.forget()
       throw new Problem('token_not_valid', 'Please sign in again.')
     }
     return pairOf(signer, next, next, 'Session renewed.')
@@ -195,7 +192,7 @@ export function sessionRoutes(
   routes.command(logout, async ({ token }, tx) => {
     const claims = signer.read('access', token)
     if (claims) await tx.run(sql`delete from session where id = ${claims.session}`)
-    tx.afterCommit(forgetTokens)
+    tx.afterCommit(gate.forget)
     return null
   })
 

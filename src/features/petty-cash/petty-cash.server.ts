@@ -8,7 +8,7 @@ import type { Db } from '../../kernel/server/database/query.ts'
 import { takenIn } from '../../kernel/server/duplicates.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { ListSource } from '../../kernel/server/kept-count.ts'
-import type { ServerFeature } from '../../kernel/server/feature.ts'
+import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage, listTotals } from '../../kernel/server/list.ts'
 import { deleteRow, insertRecord, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
@@ -111,4 +111,4 @@ function mount(kernel: Kernel): void {
   })
 }
 
-export const pettyCashServer: ServerFeature = { entity: pettyCash, mount }
+export const pettyCashServer: RecordFeature = { entity: pettyCash, mount }

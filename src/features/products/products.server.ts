@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { crud } from '../../kernel/server/crud.ts'
-import type { ServerFeature } from '../../kernel/server/feature.ts'
+import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { importRoutes } from '../../kernel/server/sheet-import/import-routes.ts'
 import { product, productEndpoints, productImport, productImportEndpoints } from './products.contract.ts'
@@ -12,4 +12,8 @@ function mount(kernel: Kernel): void {
   importRoutes(kernel, productImport, productImportEndpoints)
 }
 
-export const productServer: ServerFeature = { entity: product, mount }
+export const productServer: RecordFeature = {
+  entity: product,
+  finds: { entity: product, title: 'items', detail: 'item_code' },
+  mount,
+}

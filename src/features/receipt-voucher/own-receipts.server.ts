@@ -1,10 +1,8 @@
 import sql from 'sql-template-tag'
-import type { Actor, Resource, Verb } from '../../kernel/contract/access.ts'
+import type { May } from '../../kernel/contract/access.ts'
 import type { RowRule } from '../../kernel/server/sight.ts'
 import { receiveMoney } from '../bank-accounts/receive-money-right.contract.ts'
 import { receiptVoucher } from './receipt-voucher.contract.ts'
-
-type May = (actor: Actor, resource: Resource, verb: Verb) => boolean
 
 /** Whoever receives money sees, and prints, the receipts that they wrote. */
 export function receiptRows(may: May): RowRule {

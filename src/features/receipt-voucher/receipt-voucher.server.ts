@@ -13,7 +13,7 @@ import { holdSeries, takeNumbers } from '../../kernel/server/counter.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import { takenIn } from '../../kernel/server/duplicates.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
-import type { ServerFeature } from '../../kernel/server/feature.ts'
+import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import type { ListOptions } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
@@ -42,6 +42,8 @@ import {
   receiptVoucherEndpoints,
 } from './receipt-voucher.contract.ts'
 import { referenceDoubts } from './same-reference.server.ts'
+import { receiptRows } from './own-receipts.server.ts'
+import type { May } from '../../kernel/contract/access.ts'
 
 type ReceiptVoucher = Row<typeof receiptVoucher>
 type Invoice = Row<typeof invoice>
@@ -142,8 +144,8 @@ function assertNotRevalued({ rate, usd_value, rounding_usd, on_account_usd }: Re
 }
 
 /** A voucher that has come back settles of its invoices what is due by now, at a rate that who restores it may use. */
-export const settleAgain =
-  (may: Kernel['may']): BringUpToDate =>
+const settleAgain =
+  (may: May): BringUpToDate =>
   async (tx, id, _deletion, actor) => {
     await assertRestorable(tx, receiptVoucher, id, mayGoFar(may, actor))
     await tx.run(sql`select refit_receipt(${id})`)
@@ -258,4 +260,9 @@ function mount(kernel: Kernel): void {
   })
 }
 
-export const receiptVoucherServer: ServerFeature = { entity: receiptVoucher, mount }
+export const receiptVoucherServer: RecordFeature = {
+  entity: receiptVoucher,
+  rows: receiptRows,
+  follows: settleAgain,
+  mount,
+}

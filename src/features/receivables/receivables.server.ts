@@ -18,6 +18,9 @@ import { assertSeesAll, sumsByAge } from './entries.server.ts'
 import { receivablesPaperEndpoints } from './receivables-paper.contract.ts'
 import { receivablesDocument } from './receivables-document.ts'
 import { receivables, type ReceivablesBy, receivablesEndpoints } from './receivables.contract.ts'
+import { receivablesRight } from './receivables-right.contract.ts'
+import { statementRoutes } from './statement.server.ts'
+import type { ServerFeature } from '../../kernel/server/feature.ts'
 
 type Receivables = ReplyOf<typeof receivablesEndpoints.list>
 type Asked = Pick<
@@ -109,7 +112,8 @@ async function onPaper(
 }
 
 /** Who owes what: by customer or by who wrote the invoices. */
-export function receivablesRoutes(kernel: Kernel): void {
+function mount(kernel: Kernel): void {
+  statementRoutes(kernel)
   const { routes, sights, issuer } = kernel
   routes.query(receivablesEndpoints.list, async ({ query, actor, say }, db) => {
     assertSeesAll(sights, actor)
@@ -140,3 +144,5 @@ export function receivablesRoutes(kernel: Kernel): void {
     )
   })
 }
+
+export const receivablesServer: ServerFeature = { rights: [receivablesRight], mount }

@@ -22,6 +22,7 @@ import { receiveMoneyEndpoints } from './receive-money.contract.ts'
 import { cutAt, type Share } from './split.ts'
 import { putBackOnAccount } from './put-back-on-account.server.ts'
 import { spendOnAccount } from './spend-on-account.server.ts'
+import type { ServerFeature } from '../../kernel/server/feature.ts'
 
 type ReceiptVoucher = Row<typeof receiptVoucher>
 
@@ -143,7 +144,7 @@ function subjectFor({ shares, invoices }: ReceiptPlan): Said {
 }
 
 /** Taking money in over the counter. */
-export function receiveMoneyRoutes(kernel: Pick<Kernel, 'routes' | 'may'>): void {
+function mount(kernel: Kernel): void {
   const { routes } = kernel
   routes.query(receiveMoneyEndpoints.open, async ({ query, actor }, db) => {
     const { usual, boxes } = await counterOf(db, kernel, actor)
@@ -186,3 +187,5 @@ export function receiveMoneyRoutes(kernel: Pick<Kernel, 'routes' | 'may'>): void
     return { message: receiptVoucher.messages.created, data }
   })
 }
+
+export const receiveMoneyServer: ServerFeature = { mount }

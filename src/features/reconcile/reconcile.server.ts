@@ -26,6 +26,7 @@ import { type Line, lineDocuments, lineFields, reconcileEndpoints } from './reco
 import { dateDoubts } from '../settings/unusual-date.server.ts'
 import { replaceTyped } from './replace-typed.server.ts'
 import { splitVoucher } from './split-voucher.server.ts'
+import type { ServerFeature } from '../../kernel/server/feature.ts'
 
 const linesShown = 100
 /** What the role itself may do. */
@@ -69,7 +70,7 @@ export const seesAll =
     sights.of(actor, entity) === 'all'
 
 /** Money that is not in its place, and the calls that put right what no call of a document does. */
-export function reconcileRoutes(kernel: Kernel): void {
+function mount(kernel: Kernel): void {
   const { routes, may } = kernel
   const { read, replaceTyped: replace, split } = reconcileEndpoints
 
@@ -115,3 +116,5 @@ export function reconcileRoutes(kernel: Kernel): void {
     }
   })
 }
+
+export const reconcileServer: ServerFeature = { mount }

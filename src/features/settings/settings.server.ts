@@ -1,11 +1,12 @@
 import sql from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { type Db, forItself } from '../../kernel/server/database/query.ts'
-import type { ServerFeature } from '../../kernel/server/feature.ts'
+import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Issuer, Kernel } from '../../kernel/server/kernel.ts'
 import { readRecord, updateRow } from '../../kernel/server/records.ts'
 import { blockOf, type CompanyBlock } from './company-block.ts'
 import { company, settings, settingsEndpoints } from './settings.contract.ts'
+import { historyResource } from './history.contract.ts'
 
 type Settings = Row<typeof settings>
 
@@ -66,4 +67,4 @@ function mount({ routes, assertConfirmed }: Kernel): void {
   })
 }
 
-export const settingsServer: ServerFeature = { entity: settings, mount }
+export const settingsServer: RecordFeature = { entity: settings, rights: [historyResource], mount }

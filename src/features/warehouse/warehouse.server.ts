@@ -1,5 +1,5 @@
 import { crud } from '../../kernel/server/crud.ts'
-import type { ServerFeature } from '../../kernel/server/feature.ts'
+import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { warehouse, warehouseEndpoints } from './warehouse.contract.ts'
@@ -8,4 +8,4 @@ function mount(kernel: Kernel): void {
   crud(kernel, warehouse, warehouseEndpoints, { where: (query) => creatorConditions(query, 'date') })
 }
 
-export const warehouseServer: ServerFeature = { entity: warehouse, mount }
+export const warehouseServer: RecordFeature = { entity: warehouse, mount }

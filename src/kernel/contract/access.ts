@@ -33,5 +33,8 @@ export interface Actor {
   firstDuty?: Label
 }
 
+/** Whether a person may do something with the records of a resource. */
+export type May = (actor: Actor, resource: Resource, verb: Verb) => boolean
+
 /** Who acts where nobody has signed in. */
 export const nobody: Actor = { id: 0, name: '', role: '', isSuperuser: false }

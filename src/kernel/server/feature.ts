@@ -1,8 +1,24 @@
+import type { May, Resource } from '../contract/access.ts'
 import type { Entity } from '../contract/entity.ts'
+import type { BringUpToDate } from './bring-back.ts'
 import type { Kernel } from './kernel.ts'
+import type { Findable } from './record-search.ts'
+import type { RowRule } from './sight.ts'
 
-/** What the app lists of a feature: its kind of record, and how its routes are mounted. */
+/** What a feature brings to the server, in one object that the app lists. */
 export interface ServerFeature {
-  entity: Entity
-  mount(kernel: Kernel): void
+  /** Its kind of record: a row of the permission matrix, with history, trash and live changes. */
+  entity?: Entity
+  /** Further rows of the permission matrix. */
+  rights?: readonly Resource[]
+  /** Whose records are whose, where the right to view them alone does not say it. */
+  rows?(may: May): RowRule
+  /** What a record follows that comes back from the trash. */
+  follows?(may: May): BringUpToDate
+  /** How the palette finds its records. */
+  finds?: Findable
+  mount?(kernel: Kernel): void
 }
+
+/** A feature with a kind of record. */
+export type RecordFeature = ServerFeature & { entity: Entity }

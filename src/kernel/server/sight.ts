@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
-import type { Access, Actor, Resource, Verb } from '../contract/access.ts'
+import type { Access, Actor, May } from '../contract/access.ts'
 import type { Entity } from '../contract/entity.ts'
 import type { Db, Keyed } from './database/query.ts'
 import { whereAll } from './list.ts'
@@ -15,8 +15,6 @@ export interface RowRule {
   /** What they may bring back of what they see and may delete; all of it where left out. */
   restores?(actor: Actor): Sight
 }
-
-type May = (actor: Actor, resource: Resource, verb: Verb) => boolean
 
 /**
  * Answers who sees which records. Every way to a record asks here: reading, lists, sums, exports and writes through

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type Access, type Actor, nobody, type Resource, type Verb } from '../../contract/access.ts'
+import { type Access, type Actor, type May, nobody, type Resource, type Verb } from '../../contract/access.ts'
 import { Problem } from '../../contract/problem.ts'
 
 /** Who asks, and whether they may: decided by the people's room, asked by every route. */
@@ -8,7 +8,7 @@ export interface Gate {
   authenticate(token: string): Promise<Actor | null>
   /** The same for a stream that stays open by itself: it does not count as use of the session. */
   watch(token: string): Promise<Actor | null>
-  may(actor: Actor, resource: Resource, verb: Verb): boolean
+  may: May
   /** Throws `confirmation_needed` where the person behind a token has not typed the password lately. */
   assertConfirmed(token: string): Promise<void>
   /** Another stamp than before: the person may do other things than before. */

@@ -1,0 +1,41 @@
+import type { RecordFeature } from '../../kernel/server/feature.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { accountNoticeRoutes } from './account-notices.server.ts'
+import { changePasswordRoutes } from './change-password.server.ts'
+import type { Doors } from './doors.server.ts'
+import { eraseRoute } from './erase/erase.server.ts'
+import { confirmPasswordRoute } from './factors/confirm-password.server.ts'
+import { factorRoutes } from './factors/factor-routes.server.ts'
+import { factorRuleRoutes } from './factors/factor-rules.server.ts'
+import { passkeyRoutes } from './factors/passkey-routes.server.ts'
+import { hiddenColumnRoutes } from './hidden-columns.server.ts'
+import { openSessionRoutes } from './open-sessions.server.ts'
+import { permissionHistoryRoute } from './permission-history.server.ts'
+import { permissionRoutes } from './permissions.server.ts'
+import { securityLogRoutes } from './security-log/security-log.server.ts'
+import { sessionRoutes, type ToldAtSignIn } from './session.server.ts'
+import { userRows } from './superuser-rules.server.ts'
+import { user } from './users.contract.ts'
+import { userRoutes } from './users.server.ts'
+
+/** Its routes stand on the doors, so the app mounts them by `peopleRoutes`. */
+export const peopleServer: RecordFeature = { entity: user, rows: () => userRows }
+
+/** Signing in, second factors, sessions, rights, users and the security log. */
+export function peopleRoutes(kernel: Kernel, doors: Doors, told: ToldAtSignIn): void {
+  const { keys, signer, matrix, gate } = doors
+  sessionRoutes(kernel, doors, told)
+  hiddenColumnRoutes(kernel)
+  openSessionRoutes(kernel, signer, gate.forget)
+  accountNoticeRoutes(kernel, signer)
+  confirmPasswordRoute(kernel, signer)
+  factorRoutes(kernel, keys, gate.forget)
+  passkeyRoutes(kernel, keys, gate.forget)
+  factorRuleRoutes(kernel, keys, gate.forget)
+  securityLogRoutes(kernel)
+  eraseRoute(kernel)
+  changePasswordRoutes(kernel, signer, gate.forget)
+  permissionRoutes(kernel, matrix, told.resources)
+  permissionHistoryRoute(kernel, told.resources)
+  userRoutes(kernel, gate.forget)
+}
