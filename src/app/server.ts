@@ -44,9 +44,10 @@ async function start(): Promise<void> {
       say(
         `Sign in as ${config.adminEmail} with the password ${config.adminPassword ? 'that you gave' : password}`,
       )
-    say(`Inkwell is ready at ${address}`)
-    // To whoever starts it again after a crash (scripts/keep-running.mjs).
+    // To whoever starts it again after a crash (scripts/keep-running.mjs), before anybody else hears of it: what was told
+    // to be ready is started again, however soon it ends.
     process.send?.('ready')
+    say(`Inkwell is ready at ${address}`)
   } catch (error) {
     await database.close()
     throw startProblem(error, config)
