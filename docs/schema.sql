@@ -1793,41 +1793,40 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.acting_user()
- RETURNS users
- LANGUAGE sql
- STABLE
-AS $function$
-  select * from public.users where id = nullif(current_setting('inkwell.user_id', true), '')::integer
-$function$
-;
-
 CREATE OR REPLACE FUNCTION public.acting_user_email()
  RETURNS text
  LANGUAGE sql
  STABLE
-AS $function$ select (public.acting_user()).email $function$
+AS $function$
+  select email from public.users where id = nullif(current_setting('inkwell.user_id', true), '')::integer
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.acting_user_id()
  RETURNS integer
  LANGUAGE sql
  STABLE
-AS $function$ select (public.acting_user()).id $function$
+AS $function$
+  select id from public.users where id = nullif(current_setting('inkwell.user_id', true), '')::integer
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.acting_user_name()
  RETURNS text
  LANGUAGE sql
  STABLE
-AS $function$ select (public.acting_user()).full_name $function$
+AS $function$
+  select full_name from public.users where id = nullif(current_setting('inkwell.user_id', true), '')::integer
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.acting_user_role()
  RETURNS text
  LANGUAGE sql
  STABLE
-AS $function$ select (public.acting_user()).role $function$
+AS $function$
+  select role from public.users where id = nullif(current_setting('inkwell.user_id', true), '')::integer
+$function$
 ;
 
 CREATE OR REPLACE PROCEDURE public.add_required_column(IN of_table text, IN name text, IN type text, IN value_of text)
@@ -1836,9 +1835,7 @@ CREATE OR REPLACE PROCEDURE public.add_required_column(IN of_table text, IN name
 AS $procedure$
 begin
   execute format('alter table %I add column %I %s', of_table, name, type);
-  execute format('alter table %I disable trigger user', of_table);
   execute format('update %I t set %I = (select %s from (select to_jsonb(t) as was) r)', of_table, name, value_of);
-  execute format('alter table %I enable trigger user', of_table);
   execute format('alter table %I alter column %I set not null', of_table, name);
   insert into added_column values (of_table, name, value_of);
 end $procedure$

@@ -28,7 +28,6 @@ create table users (
 create index users_role on users (role, id);
 create index users_status on users (user_status, id);
 create index users_search on users using gin (search gin_trgm_ops);
-call keep_history('users', hidden => array['password_hash']);
 
 -- What people sign in with. A user name, an email or a phone number may equal nobody else's user name, email
 -- or phone number, so all of them stand in one column that is unique.
@@ -37,28 +36,6 @@ create table sign_in_name (
   user_id integer not null references users on delete cascade
 );
 create index sign_in_name_user on sign_in_name (user_id);
-
-create function take_sign_in_names() returns trigger language plpgsql as $$
-declare
-  taken record;
-  taker integer;
-begin
-  delete from sign_in_name where user_id = new.id;
-  for taken in
-    select field, lower(btrim(value) collate "und-x-icu") as name
-    from (values ('username', new.username), ('email', new.email), ('phone_number', new.phone_number)) as given (field, value)
-  loop
-    insert into sign_in_name (name, user_id) values (taken.name, new.id)
-    on conflict (name) do update set name = excluded.name returning user_id into taker;
-    if taker <> new.id then
-      raise unique_violation using
-        message = 'This is another user''s sign-in name.', table = 'users', constraint = 'users_' || taken.field;
-    end if;
-  end loop;
-  return null;
-end $$;
-create trigger take_sign_in_names after insert or update of username, email, phone_number on users
-  for each row execute function take_sign_in_names();
 
 -- What a role may do, where it differs from what the product gives it.
 create table permission (
@@ -71,7 +48,6 @@ create table permission (
   verbs text[] not null,
   constraint permission_role unique (resource, role)
 );
-call keep_history('permission');
 
 -- One sign-in on one device. Tokens are not stored: they carry the session, its generation and a signature.
 create table session (
@@ -98,14 +74,3 @@ create table secret (
   name text primary key,
   value text not null
 );
-
--- The person on whose behalf the transaction runs: records keep who made them, as text too, since the name
--- must stay when the user is gone.
-create function acting_user() returns users
-language sql stable as $$
-  select * from users where id = nullif(current_setting('inkwell.user_id', true), '')::integer
-$$;
-create function acting_user_id() returns integer language sql stable as $$ select (acting_user()).id $$;
-create function acting_user_name() returns text language sql stable as $$ select (acting_user()).full_name $$;
-create function acting_user_email() returns text language sql stable as $$ select (acting_user()).email $$;
-create function acting_user_role() returns text language sql stable as $$ select (acting_user()).role $$;

@@ -24,7 +24,6 @@ create table settings (
 );
 insert into settings (name, rate_label, deposit_limit, deposit_under, deposit_over, time_zone)
 values ('PEN-COMPANY', 'RATE USD - 15', 5000, 50, 60, 'Asia/Baghdad');
-call keep_history('settings');
 
 -- Today where the company is: what an omitted date means.
 create function company_today() returns date language sql stable as $$

@@ -17,4 +17,3 @@ create table product (
 create unique index product_item_code on product (lower(item_code collate "und-x-icu"));
 create index product_pen_type on product (pen_type, id);
 create index product_search on product using gin (search gin_trgm_ops);
-call keep_history('product');

@@ -18,4 +18,3 @@ create table customer (
 create unique index customer_code on customer (lower(code collate "und-x-icu"));
 create index customer_name on customer (name collate "und-x-icu", id);
 create index customer_search on customer using gin (search gin_trgm_ops);
-call keep_history('customer');

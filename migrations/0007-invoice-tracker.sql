@@ -45,4 +45,3 @@ create index invoice_tracker_created_at on invoice_tracker (created_at, id);
 -- A note may be longer than an index can hold; its beginning says where it stands.
 create index invoice_tracker_notes on invoice_tracker (left(notes, 100) collate "und-x-icu", id);
 create index invoice_tracker_search on invoice_tracker using gin (search gin_trgm_ops);
-call keep_history('invoice_tracker');

@@ -27,4 +27,3 @@ create index admin_log_sheet_created_by on admin_log_sheet (created_by, id);
 create index admin_log_sheet_search on admin_log_sheet using gin (search gin_trgm_ops);
 create unique index admin_log_sheet_document_number
   on admin_log_sheet (year, document_type, lower(document_number collate "und-x-icu"));
-call keep_history('admin_log_sheet');

@@ -27,4 +27,3 @@ create index financial_log_sheet_created_by on financial_log_sheet (created_by, 
 create index financial_log_sheet_search on financial_log_sheet using gin (search gin_trgm_ops);
 create unique index financial_log_sheet_document_number
   on financial_log_sheet (year, document_type, lower(document_number collate "und-x-icu"));
-call keep_history('financial_log_sheet');

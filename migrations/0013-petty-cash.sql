@@ -21,4 +21,3 @@ create table petty_cash (
 create index petty_cash_date on petty_cash (date, id);
 create index petty_cash_created_by on petty_cash (created_by, id);
 create index petty_cash_search on petty_cash using gin (search gin_trgm_ops);
-call keep_history('petty_cash');

@@ -32,4 +32,3 @@ create unique index payment_voucher_voucher_no on payment_voucher (voucher_no);
 -- With all that a balance is made of, so that it needs no look at the vouchers themselves.
 create index payment_voucher_account on payment_voucher (account_key(from_field))
   include (from_field, amount_usd, amount_iqd);
-call keep_history('payment_voucher');

@@ -46,24 +46,3 @@ create index receipt_voucher_from_account_id on receipt_voucher (from_account);
 -- With all that a balance is made of, so that it needs no look at the vouchers themselves.
 create index receipt_voucher_account on receipt_voucher (account_key(to_account))
   include (to_account, amount_iqd_advance, amount_iqd_final, amount_usd_advance, amount_usd_final, net_usd, net_iqd);
-call keep_history('receipt_voucher');
-
--- What has been received for an invoice, by its vouchers.
-create function received_usd(of_invoice integer) returns numeric language sql stable as $$
-  select coalesce(sum(coalesce(amount_usd_advance, 0) + coalesce(amount_usd_final, 0) + coalesce(net_usd, 0)), 0)
-  from receipt_voucher where invoice = of_invoice
-$$;
-create function received_iqd(of_invoice integer) returns numeric language sql stable as $$
-  select coalesce(sum(coalesce(amount_iqd_advance, 0) + coalesce(amount_iqd_final, 0) + coalesce(net_iqd, 0)), 0)
-  from receipt_voucher where invoice = of_invoice
-$$;
-
--- What is received shows in the order of the invoice: whoever may see that hears of it there, and nothing of vouchers.
-create function tell_of_received_money() returns trigger language plpgsql as $$
-begin
-  perform notify_change('invoice_tracker', array_agg(id))
-  from invoice_tracker where invoice in (old.invoice, new.invoice) having count(*) > 0;
-  return null;
-end $$;
-create trigger tell_of_received_money after insert or update or delete on receipt_voucher
-  for each row execute function tell_of_received_money();

@@ -18,4 +18,3 @@ create table warehouse (
 create index warehouse_date on warehouse (date, id);
 create index warehouse_created_by on warehouse (created_by, id);
 create index warehouse_search on warehouse using gin (search gin_trgm_ops);
-call keep_history('warehouse');

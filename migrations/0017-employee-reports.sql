@@ -25,4 +25,3 @@ create table weekly_report (
 create unique index weekly_report_week_ending on weekly_report (employee, week_ending);
 create index weekly_report_week on weekly_report (week_ending, id);
 create index weekly_report_search on weekly_report using gin (search gin_trgm_ops);
-call keep_history('weekly_report');

@@ -19,27 +19,3 @@ create unique index bank_account_name on bank_account (account_key(name));
 insert into bank_account (name, currency, opening_balance)
 select case number when 1 then 'PEN-COMPANY' else 'Bank Account ' || number end, 'USD', 10000
 from generate_series(1, 12) as number order by number;
-
-call keep_history('bank_account');
-
--- The balance of an account in its currency, vouchers matched by the account's name.
-create function account_balance(account bank_account) returns numeric language sql stable as $$
-  select account.opening_balance
-    + (select coalesce(sum(case account.currency
-        when 'USD' then coalesce(amount_usd_advance, 0) + coalesce(amount_usd_final, 0) + coalesce(net_usd, 0)
-        else coalesce(amount_iqd_advance, 0) + coalesce(amount_iqd_final, 0) + coalesce(net_iqd, 0) end), 0)
-      from receipt_voucher where account_key(to_account) = account_key(account.name))
-    - (select coalesce(sum(case account.currency when 'USD' then amount_usd else amount_iqd end), 0)
-      from payment_voucher where account_key(from_field) = account_key(account.name))
-$$;
-
--- A voucher changes balances: whoever may see those hears that some have changed, and nothing of vouchers.
-create function tell_of_balances() returns trigger language plpgsql as $$
-begin
-  perform notify_change('bank_account', null);
-  return null;
-end $$;
-create trigger tell_of_balances after insert or update or delete on receipt_voucher
-  for each statement execute function tell_of_balances();
-create trigger tell_of_balances after insert or update or delete on payment_voucher
-  for each statement execute function tell_of_balances();

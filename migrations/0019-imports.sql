@@ -21,4 +21,3 @@ create table import_run (
   undone_by text
 );
 create index import_run_of_table on import_run (of_table, id);
-call keep_history('import_run');

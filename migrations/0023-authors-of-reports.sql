@@ -11,10 +11,3 @@ call add_required_column('weekly_report', 'author', 'integer', $$
   )
 $$);
 create index weekly_report_author on weekly_report (author, id);
-
-create function keep_author() returns trigger language plpgsql as $$
-begin
-  new.author := coalesce(new.author, new.employee);
-  return new;
-end $$;
-create trigger keep_author before insert on weekly_report for each row execute function keep_author();

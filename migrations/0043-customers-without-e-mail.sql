@@ -3,7 +3,5 @@
 alter table customer
   add column has_no_email boolean not null default false,
   alter column email drop not null;
-alter table customer disable trigger user;
 update customer set has_no_email = true, email = null where btrim(email) = '';
-alter table customer enable trigger user;
 alter table customer add constraint customer_email check (has_no_email = (email is null));

@@ -25,4 +25,3 @@ create table backup (
   downloaded_by text
 );
 create index backup_taken_at on backup (taken_at);
-call keep_history('backup', hidden => array['progress']);

@@ -32,6 +32,5 @@ create table factor_rule (
   role text not null unique check (role in ('admin', 'manager', 'salesman', 'superuser')),
   required boolean not null
 );
-call keep_history('factor_rule');
 insert into factor_rule (role, required)
 values ('superuser', false), ('admin', false), ('manager', false), ('salesman', false);

@@ -55,21 +55,3 @@ begin
     perform keeper.take('watch');
   end if;
 end $migration$;
-
--- A person's name where they are known by number: also of one who was deleted, as the history has it.
-create function name_of_person(person integer) returns text language sql stable as $$
-  select coalesce(
-    (select full_name from users where id = person),
-    (select concat_ws(' ', changes -> 'first_name' ->> 0, changes -> 'last_name' ->> 0) from history
-      where owner_table = 'users' and owner_id = person and table_name = 'users' and action = 'delete'
-      order by id desc limit 1),
-    'Person #' || person
-  ) where person is not null
-$$;
-
--- The log as lists read it.
-create view security_log as
-select id, 1 as version, at as created_at, at as updated_at, kind, user_id, name_of_person(user_id) as user_name,
-  about_id, name_of_person(about_id) as about_name, address, device, detail,
-  lower(concat_ws(' ', kind, address, device, detail)) as search
-from watch.entry;

@@ -24,18 +24,10 @@ drop index receipt_voucher_account;
 create index receipt_voucher_account on receipt_voucher (bank_account) include (
   cancelled_at, amount_iqd_advance, amount_iqd_final, amount_usd_advance, amount_usd_final, net_usd, net_iqd);
 
--- What a voucher brought, by its currency, and what that is in dollars: dinars count at the voucher's own rate, converted
--- once, half up to cents; without a rate they count nothing.
+-- What a voucher brought in dollars.
 create function receipt_usd(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
   select case when r.cancelled_at is null
     then coalesce(r.amount_usd_advance, 0) + coalesce(r.amount_usd_final, 0) + coalesce(r.net_usd, 0) else 0 end
-$$;
-create function receipt_iqd(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
-  select case when r.cancelled_at is null
-    then coalesce(r.amount_iqd_advance, 0) + coalesce(r.amount_iqd_final, 0) + coalesce(r.net_iqd, 0) else 0 end
-$$;
-create function usd_value(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
-  select receipt_usd(r) + coalesce(round(receipt_iqd(r) / r.rate, 2), 0)
 $$;
 
 -- A voucher and what it settles name the same customer, and so do the invoice and what settles it.
@@ -57,19 +49,9 @@ create table receipt_settlement (
 create unique index receipt_settlement_pair on receipt_settlement (receipt_voucher, invoice) include (amount_usd);
 create index receipt_settlement_invoice_id on receipt_settlement (invoice) include (amount_usd);
 
--- What settles an invoice, and what a voucher settles.
+-- What settles an invoice.
 create function settled_of(of_invoice integer) returns numeric language sql stable as $$
   select coalesce(sum(amount_usd), 0) from receipt_settlement where invoice = of_invoice
-$$;
-create function settled_by(of_voucher integer) returns numeric language sql stable as $$
-  select coalesce(sum(amount_usd), 0) from receipt_settlement where receipt_voucher = of_voucher
-$$;
--- What a voucher may settle: what it brought, and the coins that were forgiven; what it still may, beyond what it does.
-create function settles_up_to(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
-  select usd_value(r) + r.rounding_usd
-$$;
-create function left_of(r receipt_voucher) returns numeric language sql stable as $$
-  select settles_up_to(r) - settled_by(r.id)
 $$;
 
 -- Dollars become settlements in the order of their days, up to each invoice's amount. Dinars have had no rate.
@@ -97,29 +79,7 @@ call add_required_column('invoice_tracker', 'written_off', 'numeric(14, 2)', $$c
     = greatest((was ->> 'invoice_amount')::numeric - (was ->> 'total_paid')::numeric, 0) then 0
   else (was ->> 'invoice_amount')::numeric - (was ->> 'total_paid')::numeric - (was ->> 'outstanding')::numeric end$$);
 alter table invoice_tracker alter column typed_paid set default 0, alter column written_off set default 0;
-alter table invoice_tracker disable trigger user;
 update invoice_tracker set settled = settled_of(invoice) where settled <> settled_of(invoice);
-alter table invoice_tracker enable trigger user;
-
--- What an order shows follows from what it is made of. Typed money that takes something away takes no more than vouchers
--- brought; another amount of the invoice is expected in full again.
-create function count_order_money() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'INSERT' then
-    -- An order that comes back waits for whoever is settling its invoice.
-    perform from invoice where id = new.invoice for no key update;
-    new.settled := settled_of(new.invoice);
-  elsif new.invoice_amount <> old.invoice_amount then
-    new.written_off := 0;
-  end if;
-  new.typed_paid := greatest(new.typed_paid, -new.settled);
-  new.total_paid := new.settled + new.typed_paid;
-  new.outstanding := greatest(new.invoice_amount - new.credited - new.total_paid - new.written_off, 0);
-  return new;
-end $$;
-create trigger count_order_money before insert or update on invoice_tracker
-  for each row execute function count_order_money();
-call count_versions('invoice_tracker');
 
 -- Nothing has become different by all this, or it does not happen.
 do $$
@@ -137,186 +97,6 @@ begin
   end if;
 end $$;
 
--- What settles an invoice is written while voucher and invoice are held.
-create function hold_settled() returns trigger language plpgsql as $$
-declare
-  row receipt_settlement := case tg_op when 'DELETE' then old else new end;
-begin
-  perform from receipt_voucher where id = row.receipt_voucher for no key update;
-  perform from invoice where id = row.invoice for no key update;
-  return row;
-end $$;
-create trigger hold_settled before insert or update or delete on receipt_settlement
-  for each row execute function hold_settled();
-
--- A voucher that goes holds its invoices in the order of their keys.
-create function hold_invoices_of_receipt() returns trigger language plpgsql as $$
-begin
-  perform from invoice where id in (select invoice from receipt_settlement where receipt_voucher = old.id)
-  order by id for no key update;
-  return old;
-end $$;
-create trigger hold_invoices before delete on receipt_voucher
-  for each row execute function hold_invoices_of_receipt();
-
--- Orders follow what settles their invoices.
-create function follow_settlements() returns trigger language plpgsql as $$
-begin
-  perform from invoice_tracker where invoice in (select invoice from changed) order by id for update;
-  update invoice_tracker set settled = settled_of(invoice)
-  where invoice in (select invoice from changed) and settled <> settled_of(invoice);
-  return null;
-end $$;
-create trigger follow_inserted after insert on receipt_settlement referencing new table as changed
-  for each statement execute function follow_settlements();
-create trigger follow_updated after update on receipt_settlement referencing new table as changed
-  for each statement execute function follow_settlements();
-create trigger follow_deleted after delete on receipt_settlement referencing old table as changed
-  for each statement execute function follow_settlements();
-
--- No voucher settles more than it brought, and no invoice is settled by more than it asks for. Judged at the end of the
--- transaction, when all that belongs together has been written.
-create function judge_settlement() returns trigger language plpgsql as $$
-begin
-  if exists (select from receipt_voucher v where v.id = new.receipt_voucher and left_of(v) < 0) then
-    raise exception 'A voucher settles no more than it brought.'
-      using errcode = 'check_violation', table = 'receipt_settlement', constraint = 'receipt_settlement_amount_usd';
-  end if;
-  if exists (select from invoice i where i.id = new.invoice and settled_of(i.id) > i.grand_total) then
-    raise exception 'An invoice is settled by no more than it asks for.'
-      using errcode = 'check_violation', table = 'receipt_settlement', constraint = 'receipt_settlement_invoice';
-  end if;
-  return null;
-end $$;
-create constraint trigger judge_settlement after insert or update on receipt_settlement
-  deferrable initially deferred for each row execute function judge_settlement();
-
-create function judge_receipt() returns trigger language plpgsql as $$
-begin
-  if exists (select from receipt_voucher v where v.id = new.id and left_of(v) < 0) then
-    raise exception 'A voucher settles no more than it brought.'
-      using errcode = 'check_violation', table = 'receipt_voucher', constraint = 'receipt_voucher_rate';
-  end if;
-  return null;
-end $$;
-create constraint trigger judge_receipt
-  after update of rate, rounding_usd, cancelled_at,
-    amount_usd_advance, amount_usd_final, net_usd, amount_iqd_advance, amount_iqd_final, net_iqd
-  on receipt_voucher deferrable initially deferred for each row execute function judge_receipt();
-
-create function keep_total_of_settlements() returns trigger language plpgsql as $$
-begin
-  if settled_of(new.id) > new.grand_total then
-    raise exception 'An invoice asks for no less than what settles it.'
-      using errcode = 'check_violation', table = 'invoice', constraint = 'invoice_grand_total';
-  end if;
-  return new;
-end $$;
-create trigger keep_total_of_settlements before update of grand_total on invoice for each row
-  when (new.grand_total < old.grand_total) execute function keep_total_of_settlements();
-
--- As before, but held so that a settlement may follow: two who share a row would wait for each other for ever.
-create or replace function take_money_from_customer() returns trigger language plpgsql as $$
-declare
-  payer integer;
-begin
-  select customer into payer from invoice where id = new.invoice for no key update;
-  if payer <> new.from_account then
-    raise exception 'Money for an invoice comes from its customer.'
-      using errcode = 'check_violation', table = 'receipt_voucher', constraint = 'receipt_voucher_from_account';
-  end if;
-  return new;
-end $$;
-
-call keep_history('receipt_settlement', 'receipt_voucher', 'receipt_voucher');
-
--- What a settlement may still bring to an invoice: what is outstanding on its order, or on itself where it has none; never
--- more than it asks for beyond what settles it. May be negative.
-create function due_of(of_invoice integer) returns numeric language sql stable as $$
-  select least(i.grand_total - settled_of(i.id),
-    coalesce(t.invoice_amount - t.credited - t.total_paid - t.written_off, i.grand_total))
-  from invoice i left join invoice_tracker t on t.invoice = i.id where i.id = of_invoice
-$$;
-
--- Lets a voucher settle its invoice by what it has left, up to what is due; by no more than `most`.
-create function settle_receipt(voucher integer, most numeric default null) returns void
-language plpgsql as $$
-declare
-  v receipt_voucher;
-  amount numeric;
-begin
-  select * into v from receipt_voucher where id = voucher for no key update;
-  if v.invoice is null then return; end if;
-  perform from invoice where id = v.invoice for no key update;
-  amount := least(left_of(v), due_of(v.invoice), most);
-  if amount <= 0 then return; end if;
-  insert into receipt_settlement as s (receipt_voucher, invoice, customer, amount_usd)
-  values (voucher, v.invoice, v.from_account, amount)
-  on conflict (receipt_voucher, invoice) do update set amount_usd = s.amount_usd + excluded.amount_usd;
-end $$;
-
--- The same for a voucher that stands for money that was typed before: what was typed makes room for it.
-create function settle_instead_of_typed(voucher integer) returns void language plpgsql as $$
-declare
-  v receipt_voucher;
-begin
-  select * into v from receipt_voucher where id = voucher for no key update;
-  perform from invoice where id = v.invoice for no key update;
-  update invoice_tracker set typed_paid = typed_paid - least(typed_paid, left_of(v))
-  where invoice = v.invoice and typed_paid > 0;
-  perform settle_receipt(voucher);
-end $$;
-
--- Makes a voucher settle no more than it may: the newest settlements give way. Coins are forgiven for as long as all is
--- settled as it was.
-create function trim_receipt(voucher integer) returns void language plpgsql as $$
-declare
-  v receipt_voucher;
-  over numeric;
-  s receipt_settlement;
-begin
-  select * into v from receipt_voucher where id = voucher for no key update;
-  perform from invoice
-  where id = v.invoice or id in (select invoice from receipt_settlement where receipt_voucher = voucher)
-  order by id for no key update;
-  if v.rounding_usd <> 0 and left_of(v) <> 0 then
-    update receipt_voucher set rounding_usd = 0 where id = voucher returning * into v;
-  end if;
-  over := -left_of(v);
-  for s in select * from receipt_settlement where receipt_voucher = voucher order by id desc loop
-    exit when over <= 0;
-    if s.amount_usd <= over then
-      delete from receipt_settlement where id = s.id;
-    else
-      update receipt_settlement set amount_usd = amount_usd - over where id = s.id;
-    end if;
-    over := over - s.amount_usd;
-  end loop;
-end $$;
-
--- The same for a voucher that has come to bring another amount: what it brings more than before settles its invoice.
-create function fit_receipt(voucher integer, was numeric) returns void language plpgsql as $$
-declare
-  v receipt_voucher;
-begin
-  perform trim_receipt(voucher);
-  select * into v from receipt_voucher where id = voucher;
-  if usd_value(v) > was then perform settle_receipt(voucher, usd_value(v) - was); end if;
-end $$;
-
--- A voucher that has come back settles of its invoices what is still due.
-create function refit_receipt(voucher integer) returns void language plpgsql as $$
-declare
-  s receipt_settlement;
-  fits numeric;
-begin
-  for s in select * from receipt_settlement where receipt_voucher = voucher order by id loop
-    fits := least(s.amount_usd, s.amount_usd + due_of(s.invoice));
-    if fits <= 0 then
-      delete from receipt_settlement where id = s.id;
-    elsif fits < s.amount_usd then
-      update receipt_settlement set amount_usd = fits where id = s.id;
-    end if;
-  end loop;
-  perform trim_receipt(voucher);
-end $$;
+-- They were brought along for this alone; the present ones stand beside receipts.
+drop function receipt_usd(receipt_voucher);
+drop function settled_of(integer);

@@ -1,9 +1,7 @@
 -- The account that receipts name by default is chosen by its key, so that it follows a renaming.
 alter table settings
   add column default_account integer constraint settings_default_account references bank_account on delete set null;
-alter table settings disable trigger user;
 update settings set default_account = (select id from bank_account where account_key(name) = account_key('PEN-COMPANY'));
-alter table settings enable trigger user;
 
 -- Its name; where nothing is chosen, the one that the specification says.
 create function default_account_name() returns text language sql stable as $$

@@ -19,5 +19,3 @@ call keep_sheet('cash_close');
 create unique index cash_close_standing on cash_close (account, date) where reopened_at is null;
 create index cash_close_date_id on cash_close (date, id);
 call searchable('cash_close', 'date', 'counted', 'reason', 'reopen_reason', 'created_by_email');
-create trigger tell_of_balances after insert or update or delete on cash_close
-  for each statement execute function tell_of_balances();

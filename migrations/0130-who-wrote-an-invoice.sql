@@ -5,8 +5,6 @@ alter table invoice
   add column created_by_name text default acting_user_name(),
   add column created_by_email text default acting_user_email(),
   add column created_by_role text default acting_user_role();
-
-alter table invoice disable trigger user;
 update invoice i set created_by = first.user_id, created_by_name = first.user_name, created_by_email = u.email,
   created_by_role = u.role
 from (
@@ -14,7 +12,6 @@ from (
   where owner_table = 'invoice' and table_name = 'invoice' and action = 'insert' order by record_id, id
 ) first left join users u on u.id = first.user_id
 where first.record_id = i.id and first.user_id is not null;
-alter table invoice enable trigger user;
 
 -- What sums of invoices are made of stands in one index, with who wrote them.
 drop index invoice_date_id;

@@ -1,4 +1,1 @@
--- What contains a number is a few rows, but the plan that is kept for all of them expects one in two hundred: from a
--- million rows on it called two parallel workers, which cost twenty times what they found. Where this function is asked,
--- nobody calls any.
-alter function search_digits(text) parallel unsafe;
+-- What came here are functions, triggers and views, which stand in .sql files beside what they belong to.

@@ -1,1 +1,1 @@
--- Its rules stand in src/features/invoice-tracker/orders.sql.
+-- What came here are functions, triggers and views, which stand in .sql files beside what they belong to.

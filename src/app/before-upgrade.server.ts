@@ -44,16 +44,14 @@ async function keptBefore(
   { passphrase }: BackupSettings,
   leftOut: readonly string[],
 ): Promise<string | undefined> {
-  const { rows } = await client.query<{ file: string | null; migrations: string[] }>(
-    `select upgrade_backup as file, array(select name from migration order by name) as migrations from house.identity`,
+  const { rows } = await client.query<{ file: string | null }>(
+    'select upgrade_backup as file from house.identity',
   )
-  const { file, migrations = [] } = rows[0] ?? {}
+  const file = rows[0]?.file
   if (!file) return undefined
   const { checkBackup } = await import('../kernel/server/backup/check-backup.ts')
   const { standOf } = await import('../kernel/server/backup/stand.ts')
   const facts = await checkBackup(file, { passphrase }).catch(() => undefined)
-  if (!facts) return undefined
-  const isBegun = migrations.length > facts.migrations.length
-  // Between two of its steps nobody can have worked; before the first one the version of before can.
-  return isBegun || (await standOf(client, leftOut)) === facts.stand ? file : undefined
+  // Between two tries the version of before can have been at work.
+  return facts && (await standOf(client, leftOut)) === facts.stand ? file : undefined
 }

@@ -38,7 +38,9 @@ async function everythingIn({ keeper }: EmbeddedServer): Promise<Record<string, 
   const sums: Record<string, unknown> = {}
   for (const { name } of tables) {
     const { rows } = await client.query(
-      `select count(*) as rows, md5(string_agg(t::text, '' order by t::text)) as md5 from ${name} t`,
+      // Which slot a count stands in means nothing.
+      `select count(*) as rows, md5(string_agg(t::text, '' order by t::text)) as md5
+      from (select to_jsonb(row) - 'slot' as t from ${name} row) each`,
     )
     sums[name] = rows[0]
   }

@@ -1,28 +1,16 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from 'vitest'
+import { makeEarlier } from '../../app/testing/earlier-state.ts'
 import { migrate } from '../../kernel/server/database/migrate.ts'
-import { packageRoot } from '../../parts/program/package-root.ts'
 import { createTestDatabase } from '../../kernel/server/testing/database.ts'
-
-const migrations = path.join(packageRoot, 'migrations')
-
-/** The migrations as they were before vouchers knew the keys of their accounts. */
-function earlierMigrations(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'inkwell-earlier-'))
-  for (const name of readdirSync(migrations).filter((each) => each < '0025')) {
-    copyFileSync(path.join(migrations, name), path.join(folder, name))
-  }
-  return folder
-}
 
 test('a database in use keeps its accounts and what is in them', async () => {
   const { pool, drop } = await createTestDatabase()
-  const folder = earlierMigrations()
   try {
     await pool.query('drop schema public cascade; create schema public')
-    await migrate(pool, { migrations: folder, present: null })
+    const client = await pool.connect()
+    // Before vouchers knew the keys of their accounts.
+    await makeEarlier(client, '0025')
+    client.release()
     await pool.query(`
       insert into users (first_name, last_name, username, email, phone_number, role, user_status)
         values ('Shirin', 'Ali', 'shirin', 'shirin@inkwell.example', '0750', 'admin', 'active');
@@ -45,7 +33,6 @@ test('a database in use keeps its accounts and what is in them', async () => {
     expect([await accounts(), await vouchers(), await history(), await balance()]).toEqual(before)
     expect(await balance()).toEqual([{ balance: 9600 }])
   } finally {
-    rmSync(folder, { recursive: true, force: true })
     await drop()
   }
 })

@@ -1,28 +1,21 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
+import { makeEarlier } from '../../app/testing/earlier-state.ts'
 import { migrate } from '../../kernel/server/database/migrate.ts'
 import { connectionTo } from '../../kernel/server/database/open.ts'
 import { onServer, testPool } from '../../kernel/server/testing/database.ts'
-import { packageRoot } from '../../parts/program/package-root.ts'
 
 const name = `test_before_numbers_${process.pid}`
 await onServer(`create database ${name} template template0`)
 const pool = testPool({ ...connectionTo({ ...inject('postgres'), database: name }), max: 3 })
-const folder = mkdtempSync(join(tmpdir(), 'inkwell-before-numbers-'))
 afterAll(async () => {
   await pool.end()
   await onServer(`drop database ${name} with (force)`)
-  rmSync(folder, { recursive: true, force: true })
 })
 
 test('what was written before counters has its numbers, and they go on from the highest that anything had', async () => {
-  const all = join(packageRoot, 'migrations')
-  for (const file of readdirSync(all)) {
-    if (file < '0245') cpSync(join(all, file), join(folder, file))
-  }
-  await migrate(pool, { migrations: folder, present: null })
+  const client = await pool.connect()
+  await makeEarlier(client, '0245')
+  client.release()
   await pool.query(`insert into payment_voucher (voucher_no, subject, "to", from_field)
     values (7, 'x', 'x', 'x'), (9, 'x', 'x', 'x'), (2147483647, 'x', 'x', 'x')`)
   await pool.query('delete from payment_voucher where voucher_no = 9')

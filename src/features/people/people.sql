@@ -1,19 +1,4 @@
--- Who acts, whom people sign in as, and when passwords were given.
-
--- The person on whose behalf the transaction runs: records keep who made them, as text too, since the name
--- must stay when the user is gone.
-create or replace function acting_user() returns users
-language sql stable as $$
-  select * from public.users where id = nullif(current_setting('inkwell.user_id', true), '')::integer
-$$;
-
-create or replace function acting_user_id() returns integer language sql stable as $$ select (public.acting_user()).id $$;
-
-create or replace function acting_user_name() returns text language sql stable as $$ select (public.acting_user()).full_name $$;
-
-create or replace function acting_user_email() returns text language sql stable as $$ select (public.acting_user()).email $$;
-
-create or replace function acting_user_role() returns text language sql stable as $$ select (public.acting_user()).role $$;
+-- What people sign in with, and when passwords were given.
 
 -- A phone number without a digit is none (the first superuser's is "-"), and nobody signs in with it.
 create or replace function take_sign_in_names() returns trigger language plpgsql set search_path = public as $$

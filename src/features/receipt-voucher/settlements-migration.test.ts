@@ -1,21 +1,16 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
 import { faultsInMoney } from '../../app/check-money.server.ts'
+import { makeEarlier } from '../../app/testing/earlier-state.ts'
 import { migrate } from '../../kernel/server/database/migrate.ts'
 import { connectionTo } from '../../kernel/server/database/open.ts'
 import { onServer, testPool } from '../../kernel/server/testing/database.ts'
-import { packageRoot } from '../../parts/program/package-root.ts'
 
 const name = `test_before_settlements_${process.pid}`
 await onServer(`create database ${name} template template0`)
 const pool = testPool({ ...connectionTo({ ...inject('postgres'), database: name }), max: 3 })
-const folder = mkdtempSync(join(tmpdir(), 'inkwell-before-settlements-'))
 afterAll(async () => {
   await pool.end()
   await onServer(`drop database ${name} with (force)`)
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Orders as people kept them by hand: amount, paid, outstanding, and the dollars and dinars of their vouchers. */
@@ -78,11 +73,9 @@ const shown = async () =>
   (await pool.query('select version, total_paid, outstanding from invoice_tracker order by id')).rows
 
 test('settlements come to a database of before without changing a figure, a version or the history', async () => {
-  const all = readdirSync(join(packageRoot, 'migrations')).toSorted()
-  for (const file of all.filter((each) => each < '0082')) {
-    cpSync(join(packageRoot, 'migrations', file), join(folder, file))
-  }
-  await migrate(pool, { migrations: folder, present: null })
+  const client = await pool.connect()
+  await makeEarlier(client, '0082')
+  client.release()
   await writeByHand()
   const [figures, entries] = [await shown(), await pool.query('select count(*) from history')]
 

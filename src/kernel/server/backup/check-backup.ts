@@ -27,8 +27,6 @@ export interface BackupFacts {
   sha256: string
   signed: string | undefined
   isEncrypted: boolean
-  /** The migrations that had made its tables. */
-  migrations: string[]
   /** What identifies its rows, whenever it was made. */
   stand: string
 }
@@ -58,18 +56,15 @@ export async function checkBackup(file: string, options: ReadOptions): Promise<B
   return await onBackup(file, options, async (parts, { bytes, isEncrypted }) => {
     let at = ''
     let house: House | undefined
-    let migrations: string[] = []
     const stand = standCounter()
     for await (const part of parts) {
       if ('header' in part) {
         await refuseNewer(part.header.migrations)
         at = part.header.at
         house = part.header.house
-        migrations = part.header.migrations
       } else if ('table' in part) {
         await stand.add(part.table.table, part.rows)
-      } else
-        return { at, bytes, isEncrypted, house, migrations, stand: stand.sum(), signed: undefined, ...part }
+      } else return { at, bytes, isEncrypted, house, stand: stand.sum(), signed: undefined, ...part }
     }
     throw new Error('A backup has ended without its end.')
   })

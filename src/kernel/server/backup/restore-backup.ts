@@ -4,19 +4,17 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { packageRoot } from '../../../parts/program/package-root.ts'
 import { StartError } from '../../../parts/program/start-error.ts'
 import type { BackupTable } from './backup-format.ts'
 import { becomeHouse } from './house.ts'
 import { bareTables } from './bare-tables.ts'
-import { runMigration } from '../database/migrate.ts'
+import { migrationsFolder, migrationsIn, runMigration } from '../database/migrate.ts'
+import { applyPresent, makeBare, type Present, presentOfPackage } from '../database/present.ts'
 import { onBackup, type ReadOptions } from './check-backup.ts'
 import { type OwnConnection, onOwnConnection } from './own-connection.ts'
 import type { BackupPart } from './read-backup.ts'
 import { tablesInOrder } from './tables-in-order.ts'
 import { databaseTrouble } from './write-backup.ts'
-
-const migrationsFolder = path.join(packageRoot, 'migrations')
 
 /** How a backup is restored. */
 export interface RestoreOptions extends ReadOptions {
@@ -32,12 +30,17 @@ export async function hasTables(client: Pick<pg.ClientBase, 'query'>): Promise<b
 }
 
 /** Builds the tables as they were when the backup was made; later migrations run at the next start. */
-async function buildTables(client: pg.ClientBase, migrations: readonly string[]): Promise<void> {
+async function buildTables(
+  client: pg.ClientBase,
+  present: Present,
+  migrations: readonly string[],
+): Promise<void> {
   await client.query('drop schema public cascade')
   await client.query('create schema public')
   await client.query(
     'create table migration (name text primary key, applied_at timestamptz not null default now())',
   )
+  await makeBare(client, present)
   for (const name of migrations) {
     const text = await readFile(path.join(migrationsFolder, name), 'utf8').catch(() => {
       throw new StartError(`This backup comes from a newer version of Inkwell, which knows ${name}.`)
@@ -64,21 +67,25 @@ async function passOver(rows: AsyncIterable<Buffer>): Promise<void> {
   for await (const _ of rows);
 }
 
-/** Puts every table's rows in, without the triggers that would write history about it, and indexes them then. */
+/**
+ * Puts every table's rows in, while there is no trigger that would write history about it, and indexes them then. Where no
+ * later migration waits, functions, triggers and views come at once.
+ */
 async function loadParts(
   own: OwnConnection,
   parts: AsyncGenerator<BackupPart>,
   leftOut: readonly string[],
 ): Promise<void> {
-  let tables: string[] = []
   let later: string[] = []
+  let migrations: readonly string[] = []
+  const present = await presentOfPackage()
   for await (const part of parts) {
     if ('header' in part) {
-      await buildTables(own.client, part.header.migrations)
+      migrations = part.header.migrations
+      await buildTables(own.client, present, migrations)
       if (part.header.house) await becomeHouse(own.client, part.header.house.id)
-      tables = (await tablesInOrder(own.client)).map(({ table }) => `"${table}"`)
+      const tables = (await tablesInOrder(own.client)).map(({ table }) => `"${table}"`)
       await own.client.query(`truncate ${tables.join(', ')}`)
-      for (const table of tables) await own.client.query(`alter table ${table} disable trigger user`)
       later = await bareTables(own.client)
     } else if ('table' in part) {
       if (leftOut.includes(part.table.table)) await passOver(part.rows)
@@ -87,7 +94,8 @@ async function loadParts(
   }
   await own.client.query(`set local maintenance_work_mem = '256MB'`)
   for (const statement of later) await own.client.query(statement)
-  for (const table of tables) await own.client.query(`alter table ${table} enable trigger user`)
+  const all = await migrationsIn(migrationsFolder)
+  if (all.length === migrations.length) await applyPresent(own.client, present, all, false)
   await own.client.query('analyze')
 }
 

@@ -5,13 +5,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { StartError } from '../../../parts/program/start-error.ts'
 import { createTestDatabase, onServer, type TestDatabase, testPool } from '../testing/database.ts'
 import { migrate } from './migrate.ts'
+import type { Present } from './present.ts'
 
 let database: TestDatabase
 let folder: string
+let toy: { migrations: string; present: Present }
 beforeEach(async () => {
   database = await createTestDatabase()
-  await database.pool.query('drop table migration')
+  await database.pool.query('drop table migration, present')
   folder = mkdtempSync(join(tmpdir(), 'inkwell-migrate-'))
+  toy = { migrations: folder, present: { version: '1.0.0', texts: [] } }
 })
 afterEach(async () => {
   await database.drop()
@@ -30,41 +33,44 @@ async function value(query: string): Promise<unknown> {
 test('each file runs once, in the order of the names', async () => {
   write('0002-second.sql', "insert into story values ('second');")
   write('0001-first.sql', "create table story (line text); insert into story values ('first');")
-  expect(await migrate(database.pool, { migrations: folder, present: null })).toEqual([
-    '0001-first.sql',
-    '0002-second.sql',
-  ])
+  expect(await migrate(database.pool, toy)).toEqual(['0001-first.sql', '0002-second.sql'])
   write('0003-third.sql', "insert into story values ('third');")
-  expect(await migrate(database.pool, { migrations: folder, present: null })).toEqual(['0003-third.sql'])
-  expect(await migrate(database.pool, { migrations: folder, present: null })).toEqual([])
+  expect(await migrate(database.pool, toy)).toEqual(['0003-third.sql'])
+  expect(await migrate(database.pool, toy)).toEqual([])
   expect(await value("select string_agg(line, ' ') from story")).toBe('first second third')
 })
 
 test('nodes that start together run each file once', async () => {
   write('0001-slow.sql', 'create table once (id integer); select pg_sleep(0.2);')
-  const runs = await Promise.all(
-    [1, 2, 3].map(() => migrate(database.pool, { migrations: folder, present: null })),
-  )
+  const runs = await Promise.all([1, 2, 3].map(() => migrate(database.pool, toy)))
   expect(runs.flat()).toEqual(['0001-slow.sql'])
 })
 
-test('a file that fails leaves nothing of itself, and the ones before it stay', async () => {
+test('a file that fails leaves everything as it was, also what those before it did', async () => {
   write('0001-good.sql', 'create table good (id integer);')
   write('0002-bad.sql', 'create table half (id integer); select 1 / 0;')
-  await expect(migrate(database.pool, { migrations: folder, present: null })).rejects.toThrow(
-    '0002-bad.sql failed: division by zero',
+  await expect(migrate(database.pool, toy)).rejects.toThrow('0002-bad.sql failed: division by zero')
+  expect(await value("select to_regclass('good') is null and to_regclass('half') is null")).toBe(true)
+  expect(await value('select count(*) from migration')).toBe(0)
+})
+
+test('a migration meets no trigger, whatever rules the database had', async () => {
+  await database.pool.query(
+    "create table nib (size integer); call keep_sheet('nib'); call keep_history('nib')",
   )
-  expect(await value("select to_regclass('good') is not null and to_regclass('half') is null")).toBe(true)
-  expect(await value('select count(*) from migration')).toBe(1)
+  write('0001-nibs.sql', 'insert into nib (size) values (7); update nib set size = 8;')
+  await migrate(database.pool, toy)
+  expect(await value('select array[size, version] from nib')).toEqual([8, 1])
+  expect(await value('select count(*) from history')).toBe(0)
 })
 
 test('a database of a newer version is refused', async () => {
   write('0001-first.sql', 'select 1;')
   write('0002-later.sql', 'select 1;')
-  await migrate(database.pool, { migrations: folder, present: null })
+  await migrate(database.pool, toy)
   rmSync(join(folder, '0002-later.sql'))
-  await expect(migrate(database.pool, { migrations: folder, present: null })).rejects.toThrow(StartError)
-  await expect(migrate(database.pool, { migrations: folder, present: null })).rejects.toThrow(
+  await expect(migrate(database.pool, toy)).rejects.toThrow(StartError)
+  await expect(migrate(database.pool, toy)).rejects.toThrow(
     /^The database .* newer version .*0002-later\.sql/,
   )
 })
@@ -73,7 +79,7 @@ test('a user who may not create tables is told so in one line', async () => {
   const role = `reader_${process.pid}`
   await onServer(`create role ${role} login`)
   const pool = testPool({ ...database.connection, user: role })
-  const migrating = migrate(pool, { migrations: folder, present: null })
+  const migrating = migrate(pool, toy)
   await expect(migrating).rejects.toThrow(StartError)
   await expect(migrating).rejects.toThrow(
     /^DATABASE_URL: the tables cannot be set up there \(permission denied for [^\n]*\)\.$/,
@@ -88,7 +94,7 @@ test('a database that may only be read is told of in one line', async () => {
     ...connection,
     options: `${connection.options} -c default_transaction_read_only=on`,
   })
-  await expect(migrate(pool, { migrations: folder, present: null })).rejects.toThrow(
+  await expect(migrate(pool, toy)).rejects.toThrow(
     /^DATABASE_URL: the tables cannot be set up there \(cannot execute [^\n]* read-only transaction\)\.$/,
   )
   await pool.end()
@@ -97,7 +103,5 @@ test('a database that may only be read is told of in one line', async () => {
 test('two files of one number are refused', async () => {
   write('0001-one.sql', 'select 1;')
   write('0001-two.sql', 'select 1;')
-  await expect(migrate(database.pool, { migrations: folder, present: null })).rejects.toThrow(
-    'Two migrations have the number 0001',
-  )
+  await expect(migrate(database.pool, toy)).rejects.toThrow('Two migrations have the number 0001')
 })

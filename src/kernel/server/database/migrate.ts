@@ -4,7 +4,7 @@ import pg from 'pg'
 import { packageRoot } from '../../../parts/program/package-root.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 import { goesOn, letNodesLeave } from './nodes-of-before.ts'
-import { applyPresent, digestOf, isOther, type Present, presentOfPackage } from './present.ts'
+import { applyPresent, digestOf, isOther, makeBare, type Present, presentOfPackage } from './present.ts'
 import { becomeHouse } from '../backup/house.ts'
 import { UpgradeFailed } from './upgrade-failed.ts'
 import type { Tables } from './tables.ts'
@@ -13,14 +13,16 @@ import { StartError } from '../../../parts/program/start-error.ts'
 /** No right to create things, a server that only reads, an extension that it does not have. */
 const refusalCodes = ['42501', '25006', '0A000']
 
-/** What makes a database: the folder of its migrations, and what it is after them; null leaves that as they made it. */
-export interface DatabaseSource {
+/** What makes a database: the folder of its migrations, and what it is after them. */
+interface DatabaseSource {
   migrations: string
-  present: Present | null
+  present: Present
 }
 
-async function sourceOfPackage() {
-  return { migrations: join(packageRoot, 'migrations'), present: await presentOfPackage() }
+export const migrationsFolder = join(packageRoot, 'migrations')
+
+async function sourceOfPackage(): Promise<DatabaseSource> {
+  return { migrations: migrationsFolder, present: await presentOfPackage() }
 }
 
 /** What a database is that this Inkwell has brought up to date. */
@@ -38,20 +40,19 @@ export async function databaseOfPackage(): Promise<KnownDatabase> {
 }
 
 /**
- * Brings the database up to date: runs the files `NNNN-name.sql` of a folder that it has not seen yet, in the
- * order of their names, each in its own transaction, and then lets functions, triggers and views be what they are at
- * present. Nodes that start together wait for one another, and those of the version before leave first; they come
- * back afterwards if every file says that they may. A database that
- * has seen some migrations already is kept by `beforeUpgrade` first, and stays as it is when that fails. Answers the names
- * it ran. A StartError when a newer version has brought the database up to date, and when it does not let itself be
- * changed.
+ * Brings the database up to date, in one transaction: runs the files `NNNN-name.sql` of a folder that it has not seen yet,
+ * in the order of their names, on bare tables, and lets functions, triggers and views be what they are at present. Nodes
+ * that start together wait for one another, and those of the version before leave first; they come back afterwards if
+ * every file says that they may. A database that has seen some migrations already is kept by `beforeUpgrade` first, and
+ * stays as it is when that fails. Answers the names it ran. A StartError when a newer version has brought the database up
+ * to date, and when it does not let itself be changed.
  */
 export async function migrate(
   pool: pg.Pool,
   source?: DatabaseSource,
   beforeUpgrade: () => Promise<void> = async () => {},
 ): Promise<string[]> {
-  const { migrations: folder, present }: DatabaseSource = source ?? (await sourceOfPackage())
+  const { migrations: folder, present } = source ?? (await sourceOfPackage())
   const names = await migrationsIn(folder)
   const client = await pool.connect()
   try {
@@ -70,14 +71,19 @@ export async function migrate(
     refuseNewer(applied, names)
     await becomeHouse(client)
     const missing = names.filter((name) => !applied.has(name))
-    const isChanged = missing.length > 0 || (present !== null && (await isOther(client, present, names)))
+    if (!(await isOther(client, present, names))) return []
     if (missing.length > 0 && applied.size > 0) await beforeUpgrade()
     const texts = await Promise.all(missing.map((name) => readFile(join(folder, name), 'utf8')))
     const beside = missing.length > 0 && texts.every(goesOn)
-    // Also those that may go on afterwards: all tables are locked while functions and triggers are exchanged.
-    if (applied.size > 0 && isChanged) await letNodesLeave(client)
-    for (const [place, name] of missing.entries()) await apply(client, name, texts[place] ?? '')
-    if (present) await applyPresent(client, present, names, beside)
+    // Also those that may go on afterwards: all tables are locked meanwhile.
+    if (applied.size > 0) await letNodesLeave(client)
+    await whileOthersWork(client, async () => {
+      await client.query('begin')
+      await makeBare(client, present)
+      for (const [place, name] of missing.entries()) await runMigration(client, name, texts[place] ?? '')
+      await applyPresent(client, present, names, beside)
+      await client.query('commit')
+    })
     return missing
   } catch (error) {
     throw refusalIn(error) ?? error
@@ -96,7 +102,8 @@ function refusalIn(error: unknown): StartError | undefined {
   })
 }
 
-async function migrationsIn(folder: string): Promise<string[]> {
+/** The names of the files of a folder of migrations, in their order. */
+export async function migrationsIn(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   const numbers = new Set<string>()
   for (const name of names) {
@@ -116,25 +123,29 @@ function refuseNewer(applied: Set<string>, names: string[]): void {
   )
 }
 
-/**
- * Runs one migration within a transaction and notes that it ran. Tables under history may have other columns after it,
- * which history writes by name (migration 0047).
- */
+/** Runs one migration within a transaction, on bare tables, and notes that it ran. */
 export async function runMigration(client: pg.ClientBase, name: string, text: string): Promise<void> {
-  await client.query(text)
-  await client.query(
-    `do $$ begin if to_regproc('compile_history') is not null then call compile_history(); end if; end $$`,
-  )
-  if (goesOn(text)) await client.query('insert into migration (name, goes_on) values ($1, true)', [name])
-  else await client.query('insert into migration (name) values ($1)', [name])
-}
-
-async function apply(client: pg.PoolClient, name: string, text: string): Promise<void> {
   try {
-    await client.query('begin')
-    await runMigration(client, name, text)
-    await client.query('commit')
+    await client.query(text)
+    if (goesOn(text)) await client.query('insert into migration (name, goes_on) values ($1, true)', [name])
+    else await client.query('insert into migration (name) values ($1)', [name])
   } catch (error) {
     throw UpgradeFailed.at(`The migration ${name}`, error)
+  }
+}
+
+const deadlock = '40P01'
+const attempts = 5
+
+/** Once more where it waited for somebody who waited for it, since a node of before may be at work. */
+async function whileOthersWork(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      await client.query('rollback')
+      const isDeadlock = error instanceof pg.DatabaseError && error.code === deadlock
+      if (!isDeadlock || attempt === attempts) throw error
+    }
   }
 }

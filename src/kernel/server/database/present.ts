@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { z } from 'zod'
 import { packageRoot } from '../../../parts/program/package-root.ts'
 import { StartError } from '../../../parts/program/start-error.ts'
@@ -15,6 +15,9 @@ export interface Present {
   version: string
   texts: readonly { path: string; text: string }[]
 }
+
+/** What migrations may call: it is there before them. */
+const forMigrations = 'src/kernel/server/database/for-migrations/'
 
 const packageFacts = z.object({ version: z.string() })
 
@@ -95,32 +98,37 @@ export async function isOther(
 }
 
 /**
- * Lets the functions, triggers and views of a database be what `present` says, and no others, in one transaction; nothing
- * happens where they are already. `goesOn` says that nodes of the version before may work on beside it.
+ * Leaves a database with its tables and what they stand on, and what migrations may call beside it: so a migration meets
+ * no trigger, whatever it was that the database came from. In a transaction that `applyPresent` ends.
+ */
+export async function makeBare(client: pg.ClientBase, { texts }: Present): Promise<void> {
+  await client.query(takeAway)
+  // What a function calls may stand in a later file, or in a later migration.
+  await client.query('set local check_function_bodies = off')
+  for (const { path, text } of texts.filter((each) => each.path.startsWith(forMigrations))) {
+    await applyText(client, path, text)
+  }
+}
+
+/**
+ * Lets the functions, triggers and views of a database that was made bare in this transaction be what `present` says, and
+ * notes it. `goesOn` says that nodes of the version before may work on beside it.
  */
 export async function applyPresent(
-  client: pg.PoolClient,
+  client: pg.ClientBase,
   present: Present,
   migrations: readonly string[],
   goesOn: boolean,
 ): Promise<void> {
-  if (!(await isOther(client, present, migrations))) return
+  for (const { path, text } of present.texts) await applyText(client, path, text)
   await client.query(`create table if not exists present (
     id integer primary key default 1 check (id = 1), digest text not null, version text not null,
     applied_at timestamptz not null default now(), goes_on boolean not null default false)`)
-  await whileOthersWork(async () => {
-    await client.query('begin')
-    await client.query(takeAway)
-    // What a function calls may stand in a later file.
-    await client.query('set local check_function_bodies = off')
-    for (const { path, text } of present.texts) await applyText(client, path, text)
-    await client.query(
-      `insert into present (digest, version, goes_on) values ($1, $2, $3)
-      on conflict (id) do update set digest = $1, version = $2, goes_on = $3, applied_at = now()`,
-      [digestOf(present, migrations), present.version, goesOn],
-    )
-    await client.query('commit')
-  }, client)
+  await client.query(
+    `insert into present (digest, version, goes_on) values ($1, $2, $3)
+    on conflict (id) do update set digest = $1, version = $2, goes_on = $3, applied_at = now()`,
+    [digestOf(present, migrations), present.version, goesOn],
+  )
 }
 
 async function applyText(client: pg.ClientBase, path: string, text: string): Promise<void> {
@@ -128,22 +136,6 @@ async function applyText(client: pg.ClientBase, path: string, text: string): Pro
     await client.query(text)
   } catch (error) {
     throw UpgradeFailed.at(path, error)
-  }
-}
-
-const deadlock = '40P01'
-const attempts = 5
-
-/** Once more where it waited for somebody who waited for it, since a node of before may be at work. */
-async function whileOthersWork(work: () => Promise<void>, client: pg.ClientBase): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work()
-    } catch (error) {
-      await client.query('rollback')
-      const isDeadlock = error instanceof pg.DatabaseError && error.code === deadlock
-      if (!isDeadlock || attempt === attempts) throw error
-    }
   }
 }
 

@@ -1,4 +1,20 @@
--- What a migration gives a table: the columns of every sheet, and a required column with what fills it.
+-- What a migration gives a table: the columns of every sheet with who made a record, and a required column with what
+-- fills it.
+
+-- The person on whose behalf the transaction runs: records keep who made them, as text too, since the name must stay when
+-- the user is gone.
+create or replace function acting_user_id() returns integer language sql stable as $$
+  select id from public.users where id = nullif(current_setting('inkwell.user_id', true), '')::integer
+$$;
+create or replace function acting_user_name() returns text language sql stable as $$
+  select full_name from public.users where id = nullif(current_setting('inkwell.user_id', true), '')::integer
+$$;
+create or replace function acting_user_email() returns text language sql stable as $$
+  select email from public.users where id = nullif(current_setting('inkwell.user_id', true), '')::integer
+$$;
+create or replace function acting_user_role() returns text language sql stable as $$
+  select role from public.users where id = nullif(current_setting('inkwell.user_id', true), '')::integer
+$$;
 
 -- The columns that every sheet has: key, version, times, who made a record. Its triggers stand in
 -- its own text: `call keep_history(…)`.
@@ -21,9 +37,7 @@ end $$;
 create or replace procedure add_required_column(of_table text, name text, type text, value_of text) language plpgsql set search_path = public as $$
 begin
   execute format('alter table %I add column %I %s', of_table, name, type);
-  execute format('alter table %I disable trigger user', of_table);
   execute format('update %I t set %I = (select %s from (select to_jsonb(t) as was) r)', of_table, name, value_of);
-  execute format('alter table %I enable trigger user', of_table);
   execute format('alter table %I alter column %I set not null', of_table, name);
   insert into added_column values (of_table, name, value_of);
 end $$;
