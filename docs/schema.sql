@@ -3240,9 +3240,6 @@ CREATE OR REPLACE FUNCTION public.notify_change(topic text, ids integer[])
  RETURNS void
  LANGUAGE sql
 AS $function$
-  select set_config('inkwell.changed', concat_ws(' ', nullif(told, ''), topic), true)
-  from current_setting('inkwell.changed', true) as told
-  where topic <> all (string_to_array(coalesce(told, ''), ' '));
   select pg_notify('change', json_build_object(
     'topic', topic,
     'ids', case when cardinality(ids) <= 100 then to_json(ids) end

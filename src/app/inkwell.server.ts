@@ -16,7 +16,6 @@ import type { Database } from '../kernel/server/database/open.ts'
 import { queryable } from '../kernel/server/database/query.ts'
 import { Searches } from '../kernel/server/database/searches.ts'
 import { SilentConnections } from '../kernel/server/database/silent-connections.ts'
-import { tablesBehindViews } from '../kernel/server/database/tables-read.ts'
 import { historyRoutes } from '../kernel/server/history.ts'
 import { createServer } from '../kernel/server/http/create-server.ts'
 import { serveDocs } from '../kernel/server/http/docs.ts'
@@ -66,7 +65,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   const searches = new Searches(connection)
   const silent = new SilentConnections([pool, searches.pool])
   live.on('silence', (ms) => silent.cut(ms))
-  const kept = new KeptAnswers(live, await tablesBehindViews(db))
+  const kept = new KeptAnswers(live)
   const log = new SecurityLog(pool, (error) => server.log.error(error, 'The security log was not written.'))
   const pdf = createPdfRenderer({ queueLimit: 100, timeLimitMs: 20_000, recycleAfter: 3000 })
   const pictures = createPictureReader()

@@ -108,33 +108,35 @@ async function pettyCashThisMonth(db: Db, today: string): Promise<DashboardPart<
 }
 
 /**
- * The dashboard's figures, for those who see all that they are made of. Each part is kept until a table that it comes
- * from changes.
+ * The dashboard's figures, for those who see all that they are made of. Each part is kept until anything
+ * changes.
  */
 function mount(kernel: Kernel): void {
   const { routes, kept, sights, may } = kernel
   firstStepsRoutes(kernel)
   routes.query(dashboard, async ({ actor }, db) => {
     const today = await companyToday(db)
-    const part = async <T>(entity: Entity, name: string, find: (reading: Db) => Promise<T>) =>
-      sights.of(actor, entity) === 'all' ? await kept.of(`dashboard ${name} ${today}`, db, find) : null
+    const part = async <T>(entity: Entity, name: string, find: (reading: Db, day: string) => Promise<T>) =>
+      sights.of(actor, entity) === 'all'
+        ? await kept.of(`dashboard ${name} ${today}`, () => find(db, today))
+        : null
     const toReconcile = async () => {
       if (!may(actor, receiptVoucher.resource, 'update')) return null
       const sees = seesAll(kernel, actor)
       const asked = `dashboard to reconcile ${reconcileKinds.map(sees).join(' ')}`
-      return { groups: await kept.of(asked, db, (reading) => reconcileSums(reading, sees)) }
+      return { groups: await kept.of(asked, () => reconcileSums(db, sees)) }
     }
     const [steps, account, sale, top, owed, order, late, draft, last, cash, waiting] = await Promise.all([
       stepsLeft(db, actor, may),
       part(bankAccount, 'accounts', accounts),
-      part(invoice, 'sales', (reading) => sales(reading, today)),
-      part(invoice, 'top customers', (reading) => topCustomers(reading, today)),
-      part(invoiceTracker, 'outstanding', (reading) => outstanding(reading, today)),
+      part(invoice, 'sales', sales),
+      part(invoice, 'top customers', topCustomers),
+      part(invoiceTracker, 'outstanding', outstanding),
       part(invoiceTracker, 'orders', orders),
-      part(invoiceTracker, 'overdue', (reading) => overdue(reading, today)),
+      part(invoiceTracker, 'overdue', overdue),
       part(invoice, 'drafts', drafts),
       part(invoice, 'latest', (reading) => newest(reading, 'issued')),
-      part(pettyCash, 'petty cash', (reading) => pettyCashThisMonth(reading, today)),
+      part(pettyCash, 'petty cash', pettyCashThisMonth),
       toReconcile(),
     ])
     return {

@@ -62,7 +62,7 @@ function mount({ routes, kept, may, issuer }: Kernel): void {
 
   const optionsNow = async (query: CheckedInput<typeof invoiceTracker.filters>, db: Db) => {
     const today = await companyToday(db)
-    return { expressions: trackerExpressions(today), where: conditions(query, today) }
+    return { expressions: trackerExpressions(today), where: conditions(query, today), asksOwnRow: true }
   }
 
   routes.query(list, async ({ query }, db) =>
@@ -84,8 +84,8 @@ function mount({ routes, kept, may, issuer }: Kernel): void {
     ]
     const asked = sql`select t.status, sum(t.invoice_amount) as invoice_amount
       from invoice_tracker t ${whereAll(where)} group by t.status`
-    return await kept.of(JSON.stringify([asked.text, asked.values]), db, async (reading) => ({
-      results: await reading.rows<StatusTotals>(asked, query.search === null ? 'kept' : 'anew'),
+    return await kept.of(JSON.stringify([asked.text, asked.values]), async () => ({
+      results: await db.rows<StatusTotals>(asked, query.search === null ? 'kept' : 'anew'),
     }))
   })
   exportRoute({ routes, issuer }, invoiceTracker, optionsNow)

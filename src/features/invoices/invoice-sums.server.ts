@@ -1,7 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
-import type { ListSource } from '../../kernel/server/kept-count.ts'
-import { whereAll } from '../../kernel/server/list.ts'
+import { type ListSource, whereAll } from '../../kernel/server/list.ts'
 import { searchConditions } from '../../kernel/server/search.ts'
 import { invoice, type invoiceEndpoints } from './invoices.contract.ts'
 
@@ -18,8 +17,8 @@ export async function invoiceSums(
       nullif(count(*) filter (where t.status = 'draft'), 0) as drafts,
       sum(t.grand_total) filter (where t.status = 'draft') as draft_total
     from invoice t ${whereAll([...db.seen(invoice), ...where, ...searchConditions(search, invoice)])}`
-  return await kept.of(JSON.stringify([asked.text, asked.values]), db, async (reading) => {
-    const [sums] = await reading.rows<InvoiceSums>(asked, search === null ? 'kept' : 'anew')
+  return await kept.of(JSON.stringify([asked.text, asked.values]), async () => {
+    const [sums] = await db.rows<InvoiceSums>(asked, search === null ? 'kept' : 'anew')
     if (!sums) throw new Error('The sums of the invoices are missing.')
     return sums
   })

@@ -78,7 +78,7 @@ function mount({ routes, kept, pdf, may, issuer }: Kernel, follow: InvoiceFollow
   const { list, totals, read, create, update, remove, duplicate, pdf: printed } = invoiceEndpoints
 
   routes.query(list, async ({ query }, db) =>
-    listPage({ db, kept }, invoice, query, { where: conditions(query) }),
+    listPage({ db, kept }, invoice, query, { where: conditions(query), asksOwnRow: true }),
   )
   routes.query(totals, async ({ query }, db) => invoiceSums({ db, kept }, query.search, conditions(query)))
   exportRoute({ routes, issuer }, invoice, (query) => ({ where: conditions(query) }))

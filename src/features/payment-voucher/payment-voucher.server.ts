@@ -33,7 +33,11 @@ const expressions = {
 
 function options({ customer, ...query }: CheckedInput<typeof paymentVoucher.filters>): ListOptions {
   const creator = creatorConditions(query, 'date')
-  return { where: customer === null ? creator : [...creator, sql`t.customer = ${customer}`], expressions }
+  return {
+    where: customer === null ? creator : [...creator, sql`t.customer = ${customer}`],
+    asksOwnRow: true,
+    expressions,
+  }
 }
 
 const paymentOf = (id: number) => ({ kind: paymentVoucher.name, id })

@@ -1,6 +1,5 @@
 import type { Entity } from '../../kernel/contract/entity.ts'
-import type { ListSource } from '../../kernel/server/kept-count.ts'
-import { type ListOptions, listPage, type ListQuery } from '../../kernel/server/list.ts'
+import { type ListOptions, listPage, type ListQuery, type ListSource } from '../../kernel/server/list.ts'
 
 /** Records by the month of their date, the months in the order in which the list first meets them. */
 function groupedByMonth<R extends { date: string }>(rows: readonly R[]): Record<string, R[]> {

@@ -115,7 +115,7 @@ export function userRoutes(
       address: `registration from ${client.address}`,
     })
     return await transaction(pool, nobody, async (tx) => {
-      tx.afterCommit((changed) => kept.drop(changed))
+      tx.afterCommit(() => kept.drop())
       // Whatever name they give themselves, the history must not take them for somebody with an account.
       await tx.run(sql`select set_config('inkwell.user_name', 'registration', true)`)
       await insertUser(tx, { ...body, role: 'salesman', user_status: 'pending' })

@@ -7,10 +7,9 @@ import { holdSeries } from '../../kernel/server/counter.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { takenIn } from '../../kernel/server/duplicates.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
-import type { ListSource } from '../../kernel/server/kept-count.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { listPage, listTotals } from '../../kernel/server/list.ts'
+import { listPage, type ListSource, listTotals } from '../../kernel/server/list.ts'
 import { deleteRow, insertRecord, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { told } from '../../words/sentences.ts'
 import { takingNoMoreThanThereIs } from '../bank-accounts/below-zero.server.ts'
@@ -71,6 +70,7 @@ function mount(kernel: Kernel): void {
   routes.query(pettyCashEndpoints.list, async ({ query }, db) => {
     const page = await listPage<PettyCash>({ db, kept }, pettyCash, query, {
       where: conditions(query),
+      asksOwnRow: true,
       expressions,
     })
     return { ...page, ...(await totalOf({ db, kept }, query)) }

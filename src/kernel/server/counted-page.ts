@@ -43,16 +43,14 @@ const tableOf = ({ name }: Entity) => raw(`"${name}"`)
 const countOf = ({ name }: Entity): Sql =>
   sql`select coalesce(sum(rows), 0)::bigint as count from row_count where of_table = ${name}`
 
-/**
- * A page of all that a filter finds: everything is found once, and counted on the way. For few matches. Undefined for
- * a page behind the last, which cannot tell the count.
- */
-export async function pageOfFew<Row>(
+/** A page of all that a filter finds: everything is found once, and counted on the way. */
+export async function pageOfFound<Row>(
   db: Db,
   { entity, columns, order, size, skip }: PageOfKeys,
   { where, plan }: Filter,
-): Promise<CountedPage<Row> | undefined> {
+): Promise<CountedPage<Row>> {
   const table = tableOf(entity)
+  // Without the count it would walk along an index in the order that is wanted, past all that the filter leaves out.
   const results = await db.rows<Row & Found>(
     sql`
       select ${columns}, page.found from (
@@ -62,7 +60,13 @@ export async function pageOfFew<Row>(
     plan,
   )
   const [first] = results
-  return !first && skip > 0 ? undefined : { results, count: first?.found ?? 0 }
+  return { results, count: first?.found ?? (skip > 0 ? await countOfFound(db, entity, { where, plan }) : 0) }
+}
+
+/** How many a filter finds. */
+export async function countOfFound(db: Db, entity: Entity, { where, plan }: Filter): Promise<number> {
+  const [found] = await db.rows<Count>(sql`select count(*) as count from ${tableOf(entity)} t ${where}`, plan)
+  return found?.count ?? 0
 }
 
 /** A page of all records of a kind, without walking over those before it more than need be. */

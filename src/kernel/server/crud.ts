@@ -14,7 +14,7 @@ type Endpoints = ReturnType<typeof crudEndpoints>
 const deleted: Label = 'Delete Success'
 
 interface CrudOptions<E extends Entity> {
-  /** Turns the entity's own filters into conditions. */
+  /** Turns the entity's own filters into conditions, each on nothing but the record's own row. */
   where: (query: CheckedInput<E['filters']>) => Sql[]
   /** SQL for fields that are no columns. */
   expressions?: Record<string, Sql>
@@ -34,6 +34,7 @@ export function crud<E extends Entity>(
     // The endpoint's query is the list's own plus the entity's filters.
     listPage<Row<E>>({ db, kept }, entity, query as ListQuery, {
       where: where(query as CheckedInput<E['filters']>),
+      asksOwnRow: true,
       expressions,
     }),
   )

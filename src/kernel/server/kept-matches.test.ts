@@ -1,26 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksRowAlone, withChanges } from './kept-matches.ts'
-
-test.each([
-  ['where t.status = $1', true],
-  ['where t."issue_date" >= $1 and t."issue_date" <= $2', true],
-  [
-    'where extract(month from t.date) = $1 and t.date between make_date($2, 1, 1) and make_date($3, 12, 31)',
-    true,
-  ],
-  ["where (t.search || '') like search_pattern($1)", true],
-  ['where search_digits(t.search) @> search_digits_asked(search_normal($1))', true],
-  ['where (t.due_date < $1::date and t.outstanding > 0)', true],
-  ['where (t.due_date < $1::date and t.outstanding > 0) is not true', true],
-  ['where t.writer in (select id from users where role = $1)', false],
-  ['where t.shelf = any (array(select id from shelf))', false],
-  ['where left_of_pages(t.shelf) > 0', false],
-  ['where left_of(t) > 0', false],
-  ['where t.due_date < now()', false],
-  ['where t.due_date < current_date', false],
-])('whether %s asks the row alone: %s', (where, alone) => {
-  expect(asksRowAlone(where)).toBe(alone)
-})
+import { withChanges } from './kept-matches.ts'
 
 test.each([
   { of: [1, 3, 5], now: [1, 3, 5], changes: [] },

@@ -6,6 +6,8 @@ import type { Db, Keyed } from './database/query.ts'
 import { changesSince, holdsNow, stillHolds } from './changed-since.ts'
 import type { Live } from './live.ts'
 
+/** So few are found as quickly as it is looked up what has changed. */
+const fewMatches = 500
 /** So many keys take 4 MB, and 30 ms of this process once. */
 const mostMatches = 1_000_000
 const keysKept = 4_000_000
@@ -25,18 +27,6 @@ interface Change extends Keyed {
   matches: boolean
 }
 
-const wordsOfConditions =
-  /^(?:and|any|array|between|coalesce|extract|false|from|ilike|in|is|like|ltrim|make_date|month|not|null|or|search_\w+|t|true|where)$/
-
-/**
- * Whether conditions ask nothing but a record's own row, so that they come out as before until that row changes. What
- * is not known to do so, such as a function that might read a table, counts as asking more.
- */
-export function asksRowAlone(where: string): boolean {
-  const words = where.replaceAll(/"[^"]*"|'[^']*'|t\.\w+|::\w+|\$\d+/g, ' ').match(/[a-z_]\w*/gi) ?? []
-  return words.every((word) => wordsOfConditions.test(word.toLowerCase()))
-}
-
 /**
  * The matches of filters that are asked again and again. History says which records have changed since they were found,
  * and only those are looked at again: neither a page nor its count costs more where a filter finds more. Every page is
@@ -53,20 +43,39 @@ export class KeptMatches {
   }
 
   /**
-   * A page in the order of the keys, and the count of all matches at that moment; undefined for other orders, where
-   * matches cannot be kept or are too many, and where others write faster than they can be followed.
+   * A page in the order of the keys, and the count of all matches at that moment; undefined for other orders, where few
+   * match or too many, and where others write faster than they can be followed.
    */
   async page<Row>(db: Db, page: PageOfKeys, filter: Filter): Promise<CountedPage<Row> | undefined> {
-    const { entity, byKey } = page
-    const { text, values } = filter.where
-    if (!byKey || !this.#live.isListening || !asksRowAlone(text)) return undefined
-    const question = JSON.stringify([entity.name, text, values])
+    if (!page.byKey) return undefined
+    return await this.#read(db, page.entity, filter, async (matches) => {
+      const results = await rowsOf<Row>(db, page, matches)
+      return results && { results, count: matches.keys.length }
+    })
+  }
+
+  /** How many match at this moment; undefined as for pages. */
+  async count(db: Db, entity: Entity, filter: Filter): Promise<number | undefined> {
+    return await this.#read(db, entity, filter, async ({ keys, snapshot }) =>
+      (await holdsNow(db, { snapshot, tables: [entity.name] })) ? keys.length : undefined,
+    )
+  }
+
+  /** What is read of the matches as they are, or are brought up to date until they hold; undefined where they are not kept. */
+  async #read<T>(
+    db: Db,
+    entity: Entity,
+    filter: Filter,
+    read: (matches: Matches) => Promise<T | undefined>,
+  ): Promise<T | undefined> {
+    if (!this.#live.isListening) return undefined
+    const question = JSON.stringify([entity.name, filter.where.text, filter.where.values])
     const kept = this.#kept
     let matches = kept.get(question) ?? (await findMatches(db, entity, filter))
     kept.set(question, matches)
     for (let attempt = 0; matches !== 'not to be kept' && attempt < attempts; attempt++) {
-      const results = await rowsOf<Row>(db, page, matches)
-      if (results) return { results, count: matches.keys.length }
+      const found = await read(matches)
+      if (found !== undefined) return found
       matches = await broughtUpToDate(db, entity, filter, matches)
       kept.set(question, matches)
     }
@@ -102,7 +111,7 @@ async function rowsOf<Row>(
   return rows.length === ofPage.length ? rows : undefined
 }
 
-/** All matches. Not to be kept are too many, and those in a table without history, which would not tell of its changes. */
+/** All matches. Not to be kept are few, too many, and those in a table without history, which would not tell of its changes. */
 async function findMatches(
   db: Db,
   entity: Entity,
@@ -117,7 +126,7 @@ async function findMatches(
     plan,
   )
   const keys = keysIn(found?.keys ?? null)
-  return found?.isWatched && keys.length <= mostMatches
+  return found?.isWatched && keys.length > fewMatches && keys.length <= mostMatches
     ? { keys, snapshot: found.snapshot }
     : 'not to be kept'
 }

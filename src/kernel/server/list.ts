@@ -1,21 +1,15 @@
-import { LRUCache } from 'lru-cache'
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { matchOrdering } from '../contract/endpoint.ts'
 import type { Entity } from '../contract/entity.ts'
-import { type CountedPage, type Filter, pageOfAll, pageOfFew } from './counted-page.ts'
-import type { ListSource } from './kept-count.ts'
+import { type CountedPage, type Filter, pageOfAll, pageOfFound } from './counted-page.ts'
+import type { Db } from './database/query.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 import { keyOrder, orderOf } from './list-order.ts'
-import { matchFirst } from './match-first.ts'
-import { pageByMatch, pageOfMany } from './page-of-many.ts'
-import { isForNumbers, searchConditions } from './search.ts'
+import { pageByMatch } from './match-first.ts'
+import { hasDigits, isForNumbers, searchConditions } from './search.ts'
 
 const pageSizeDefault = 10
 const pageSizeMax = 100
-/** So many keys are sorted in a few milliseconds. */
-const fewMatches = 20_000
-/** How many records each list had when it was last looked at: enough to choose the way by which it is read. */
-const lastCounts = new LRUCache<string, number>({ max: 1000 })
-
 /** The part of a query that every list understands. */
 export interface ListQuery {
   page: number | null
@@ -30,9 +24,20 @@ export function pageIn({ page, page_size }: Pick<ListQuery, 'page' | 'page_size'
   return { size, skip: ((page ?? 1) - 1) * size }
 }
 
+/** Where a list comes from: the database, and the answers that are kept of it. */
+export interface ListSource {
+  db: Db
+  kept: KeptAnswers
+}
+
 /** How a list is read: its conditions on the table `t`, and what it shows besides columns. */
 export interface ListOptions {
   where?: Sql[]
+  /**
+   * That each condition asks nothing but the record's own row: no other table, no clock. What they find then changes with
+   * that row alone, and may be followed where many are found.
+   */
+  asksOwnRow?: boolean
   /** SQL for fields that are no columns of the table, by field name. */
   expressions?: Record<string, Sql>
 }
@@ -67,20 +72,19 @@ export function whereAll(conditions: readonly Sql[]): Sql {
 }
 
 /**
- * One page of a list with the count of the whole, of one moment. A whole table's count is kept by the database, the
- * keys that a filter finds are kept here where that can be, and otherwise few matches are counted while they are
- * found; of many the count is kept.
+ * One page of a list with the count of the whole, of one moment. A whole table's count is kept by the database; what a
+ * filter finds is found and counted in one scan, but for the many that a filter of the records' own rows finds in the
+ * order of their keys, which are followed.
  */
 export async function listPage<Row>(
-  source: ListSource,
+  { db, kept }: ListSource,
   entity: Entity,
   query: ListQuery,
   options: ListOptions = {},
 ): Promise<CountedPage<Row>> {
-  const { db, kept } = source
-  const sifting = [...db.seen(entity), ...(options.where ?? [])]
-  const conditions = [...sifting, ...searchConditions(query.search, entity)]
-  const where = whereAll(conditions)
+  const { search } = query
+  const seen = db.seen(entity)
+  const conditions = [...seen, ...(options.where ?? []), ...searchConditions(search, entity)]
   const isByMatch = query.ordering === matchOrdering
   const ordering = (isByMatch ? null : query.ordering) ?? entity.ordering ?? '-serial'
   const page = {
@@ -91,28 +95,16 @@ export async function listPage<Row>(
     ...pageIn(query),
   }
   if (conditions.length === 0) return await pageOfAll(db, page)
-  if (isByMatch && query.search !== null) {
-    return await pageByMatch(source, page, matchFirst(entity, query.search, conditions, page), where)
+  const filter: Filter = {
+    where: whereAll(conditions),
+    plan: search === null || isForNumbers(search) ? 'kept' : 'anew',
   }
-  const question = JSON.stringify([entity.name, where.text, where.values])
-  const lastCount = lastCounts.get(question)
-  const isForNumber = isForNumbers(query.search)
-  const filter: Filter = { where, plan: query.search === null ? 'kept' : 'anew' }
-  // Newer records have later dates, which the planner cannot know: for last year's it would walk along the keys
-  // through all of this year. Where few match, it must find them first and sort them then.
-  const isSifted = sifting.length > 0 && query.search === null
-  const found =
-    // A number is mostly looked for once, and is found with its count in one scan.
-    (isForNumber && lastCount === undefined ? undefined : await kept.matches.page<Row>(db, page, filter)) ??
-    (isForNumber || (lastCount ?? Infinity) <= fewMatches
-      ? await pageOfFew<Row>(db, page, isForNumber ? { where, plan: 'kept' } : filter)
-      : undefined) ??
-    (await pageOfMany<Row>(source, page, filter, {
-      upTo: isSifted ? fewMatches : 0,
-      order: orderOf(entity, ordering, options.expressions, raw('t.id + 0')),
-    }))
-  lastCounts.set(question, found.count)
-  return found
+  // A number may be the phone of a record's owner, which is asked for in another table.
+  const asksOwnRow = options.asksOwnRow && seen.length === 0 && !hasDigits(search)
+  const matches = asksOwnRow ? kept.matches : undefined
+  if (isByMatch && search !== null)
+    return await pageByMatch(db, page, { ...filter, search, conditions }, matches)
+  return (await matches?.page<Row>(db, page, filter)) ?? (await pageOfFound<Row>(db, page, filter))
 }
 
 /** The sums of some of a list's amounts over all its pages; nothing sums up to 0. */
@@ -125,8 +117,8 @@ export async function listTotals<const N extends string>(
   const sums = names.map((name) => raw(`coalesce(sum(t."${name}"), 0) as "${name}"`))
   const asked = sql`select ${join(sums)} from ${raw(`"${entity.name}"`)} t
     ${whereAll([...db.seen(entity), ...where, ...searchConditions(search, entity)])}`
-  return await kept.of(JSON.stringify([asked.text, asked.values]), db, async (reading) => {
-    const [found] = await reading.rows<Record<N, number>>(asked, search === null ? 'kept' : 'anew')
+  return await kept.of(JSON.stringify([asked.text, asked.values]), async () => {
+    const [found] = await db.rows<Record<N, number>>(asked, search === null ? 'kept' : 'anew')
     if (!found) throw new Error(`The sums of ${entity.name} are missing.`)
     return found
   })

@@ -197,13 +197,14 @@ export async function conflictWith(
 
 /** Deletes a record; throws `not_found`, or `in_use` with the number of records that need it. */
 export async function deleteRow(tx: Transaction, entity: Entity, id: number): Promise<void> {
-  await tx.run(sql`savepoint before_deletion`)
+  // A mark is no plan to keep.
+  await tx.rows(sql`savepoint before_deletion`, 'anew')
   try {
     const touched = await tx.run(sql`delete from ${raw(`"${entity.name}"`)} t ${recordSeen(tx, entity, id)}`)
     if (touched === 0) throw await notFoundOrSeen(tx, entity, id)
   } catch (error) {
     if (error instanceof Problem) throw error
-    await tx.run(sql`rollback to savepoint before_deletion`)
+    await tx.rows(sql`rollback to savepoint before_deletion`, 'anew')
     const needed = await recordsThatNeed(tx, entity, id)
     if (!needed) throw error
     throw inUse(entity.label, needed.table, needed.count)

@@ -40,6 +40,11 @@ export function isForNumbers(search: string | null): boolean {
   return words.length > 0 && words.every((word) => wholeNumbers.test(word))
 }
 
+/** Whether a search has digits, which may be those of a phone. */
+export function hasDigits(search: string | null): boolean {
+  return search !== null && /\p{Nd}/u.test(search)
+}
+
 /** A pattern that must match, where the digits in a text are found first by their own index; others know them badly. */
 function numbered(digits: Sql, pattern: Sql): Sql {
   return sql`(search_digits(t.search) @> search_digits_asked(${digits}) and (t.search || '') like ${pattern})`

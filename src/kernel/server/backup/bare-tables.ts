@@ -6,9 +6,10 @@ import type pg from 'pg'
  * were, which all rows must pass; a transaction that ends otherwise has taken nothing.
  */
 export async function bareTables(client: pg.ClientBase): Promise<string[]> {
-  const { rows: constraints } = await client.query<{ drop: string; add: string }>(`
+  const { rows: constraints } = await client.query<{ drop: string; add: string; isReference: boolean }>(`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
-      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
+      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add,
+      contype = 'f' as "isReference"
     from pg_constraint
     where connamespace = 'public'::regnamespace and contype in ('f', 'u', 'x')
     order by contype = 'f' desc, oid`)
@@ -21,8 +22,7 @@ export async function bareTables(client: pg.ClientBase): Promise<string[]> {
   const all = [...constraints, ...indexes]
   for (const { drop } of all) await client.query(drop)
   // References are added last: they need the unique keys that they refer to.
-  const isReference = ({ add }: { add: string }) => / FOREIGN KEY /.test(add)
-  const keys = constraints.filter((constraint) => !isReference(constraint))
-  const references = constraints.filter(isReference)
+  const keys = constraints.filter(({ isReference }) => !isReference)
+  const references = constraints.filter(({ isReference }) => isReference)
   return [...keys, ...indexes, ...references].map(({ add }) => add)
 }

@@ -7,9 +7,6 @@ export const preparedMax = 100
 const namesOf = new WeakMap<pg.ClientBase, Map<string, string>>()
 let named = 0
 
-/** What marks a place in a transaction: it has no plan, and it must work after an error, when giving up does not. */
-const isMark = (text: string) => /^(savepoint|rollback to) /.test(text)
-
 /**
  * Runs a statement under a name, so that PostgreSQL parses and plans it once on this connection. What has not been used
  * for longest is given up first.
@@ -19,7 +16,6 @@ export async function queryPrepared(
   text: string,
   values: unknown[],
 ): Promise<pg.QueryResult> {
-  if (isMark(text)) return await client.query({ text, values })
   const names = namesOf.get(client) ?? new Map<string, string>()
   namesOf.set(client, names)
   let name = names.get(text)

@@ -38,11 +38,8 @@ export function forItself<D extends Db>(db: D): D {
 
 /** A transaction: the only way to write. */
 export interface Transaction extends Db {
-  /**
-   * Runs `work` once the transaction has been committed, before it is answered; not at all if it is not. It learns the
-   * tables under history whose records have changed.
-   */
-  afterCommit(work: (changed: string[]) => void | Promise<void>): void
+  /** Runs `work` once the transaction has been committed, before it is answered; not at all if it is not. */
+  afterCommit(work: () => void | Promise<void>): void
 }
 
 /** Runs SQL on a pool or on one of its clients. */

@@ -48,8 +48,8 @@ async function attemptOnce<T>(
     )
     state.committing = true
     const committed = commit(client).finally(leave)
-    const done = committed.then(async (changed) => {
-      for (const task of after) await task(changed)
+    const done = committed.then(async () => {
+      for (const task of after) await task()
     })
     await writes.confirmed(done)
     return result
@@ -76,18 +76,12 @@ function beginningFor(client: pg.PoolClient, { id, name }: Actor): string {
   return `begin; set local inkwell.user_id = '${id}'; set local inkwell.user_name = ${client.escapeLiteral(name)}`
 }
 
-/** Commits, and answers the tables that `notify_change` has told of: on one way there and back. */
-async function commit(client: pg.PoolClient): Promise<string[]> {
+async function commit(client: pg.PoolClient): Promise<void> {
   mayStaySilent(client, true)
   try {
-    // Several statements in one text have several results, of which the types know nothing.
-    const results: unknown = await client.query(
-      `select current_setting('inkwell.changed', true) as changed; commit`,
-    )
+    await client.query('commit')
     mayStaySilent(client, false)
     client.release()
-    const [told] = results as [pg.QueryResult<{ changed: string | null }>]
-    return told.rows[0]?.changed?.split(' ') ?? []
   } catch (error) {
     await rollBack(client)
     throw error

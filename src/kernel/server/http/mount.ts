@@ -130,7 +130,7 @@ export function mounter(
     const begun = performance.now()
     let handledMs = 0
     const answered = await transaction(pool, request.actor, (tx) => {
-      tx.afterCommit((changed) => kept.drop(changed))
+      tx.afterCommit(() => kept.drop())
       return answerOnce(tx, secret, repeatable, async () => {
         const since = performance.now()
         const body = await handler(call, as(tx, request, endpoint))

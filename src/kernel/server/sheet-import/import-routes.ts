@@ -88,7 +88,7 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
   ): Promise<unknown> {
     const { body } = await oneAtATime(() =>
       transaction(pool, actor, (tx) => {
-        tx.afterCommit((changed) => kept.drop(changed))
+        tx.afterCommit(() => kept.drop())
         return answerOnce(tx, secret, request, async () => {
           await lockImports(tx, entity.name)
           const plan = await planImport(tx, sheet, job.rows)

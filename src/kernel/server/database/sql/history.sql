@@ -1,12 +1,8 @@
 -- Versions, history, notifications and counts of a table: `call keep_history(…)` once for each.
 
--- Tells every node which records of a table have changed; a long list is told as "all of them". The node that makes
--- the change learns its tables before the commit.
+-- Tells every node which records of a table have changed; a long list is told as "all of them".
 create or replace function notify_change(topic text, ids integer[]) returns void
 language sql as $$
-  select set_config('inkwell.changed', concat_ws(' ', nullif(told, ''), topic), true)
-  from current_setting('inkwell.changed', true) as told
-  where topic <> all (string_to_array(coalesce(told, ''), ' '));
   select pg_notify('change', json_build_object(
     'topic', topic,
     'ids', case when cardinality(ids) <= 100 then to_json(ids) end
