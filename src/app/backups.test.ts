@@ -267,6 +267,20 @@ test('where there is no room for a backup none is begun, which is told in one li
   expect(await readdir(narrow)).toEqual([last])
 })
 
+test('two of one second have names of their own, and both are whole', async () => {
+  const moment = new Date('2026-03-04T05:06:07.000Z')
+  for (const who of ['Noor', 'Aras']) {
+    expect(await keeperAt(moment, { keep: { daily: 9, weekly: 9, monthly: 9 } }).makeNow(who)).toBe(true)
+    await ended()
+  }
+  const made = (await list()).filter(({ taken_at }) => taken_at.startsWith('2026-03-04'))
+  expect(made).toMatchObject([
+    { made_by: 'Aras', taken_at: '2026-03-04T05:06:08Z', status: 'verified' },
+    { made_by: 'Noor', taken_at: '2026-03-04T05:06:07Z', status: 'verified' },
+  ])
+  for (const { file } of made) expect(await checkBackup(path.join(folder, file), {})).toBeTruthy()
+})
+
 test('where backups are turned off, it says so and makes none', async () => {
   expect((await superuser.get<BackupState>('/backup/state')).body).toMatchObject({
     enabled: false,

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { packageRoot } from '../parts/program/package-root.ts'
@@ -155,10 +154,8 @@ test('between two tries the version of before may have been at work, which is ke
   const first = await backupBeforeUpgrade(connection, settings)
   expect(await backupBeforeUpgrade(connection, settings)).toEqual({ ...first, isNew: false })
   await pool.query(`update settings set name = 'Renamed meanwhile'`)
-  await sleep(1000)
   expect((await backupBeforeUpgrade(connection, settings)).isNew).toBe(true)
   await upgradeIsDone(pool)
-  await sleep(1000)
   expect((await backupBeforeUpgrade(connection, settings)).isNew).toBe(true)
 })
 

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
-import { backupName, type BackupKind } from '../../kernel/server/backup/backup-names.ts'
+import { backupName, type BackupKind, nextBackupName } from '../../kernel/server/backup/backup-names.ts'
 import type { BackupSettings } from '../../kernel/server/backup/backup-settings.ts'
 import { houseIn } from '../../kernel/server/backup/house.ts'
 import { makeBackup } from '../../kernel/server/backup/make-backup.ts'
@@ -120,13 +120,13 @@ export class BackupKeeper {
 
   async #make(kind: BackupKind, madeBy: string | null, begun?: () => void): Promise<void> {
     const { pool, connection, settings, now, log } = this.#options
-    const at = now()
-    const id = await this.#rows.begin(
-      backupName(kind, at, settings.passphrase !== undefined, await houseIn(pool)),
-      kind,
-      at,
-      madeBy,
-    )
+    // One that failed stays in the list without a file.
+    const listed = (await this.#rows.all()).map(({ file }) => file)
+    const taken = new Set([...listed, ...((await this.#files()) ?? [])])
+    const house = await houseIn(pool)
+    const nameAt = (moment: Date) => backupName(kind, moment, settings.passphrase !== undefined, house)
+    const { name, at } = nextBackupName(nameAt, now(), taken)
+    const id = await this.#rows.begin(name, kind, at, madeBy)
     begun?.()
     let told = 0
     const progress = (share: number) => {
@@ -135,7 +135,7 @@ export class BackupKeeper {
       this.#rows.tellProgress(id, Math.floor(share * 100)).catch(() => {})
     }
     try {
-      const made = await makeBackup(settings, { connection, kind, at, leftOut, progress })
+      const made = await makeBackup(settings, { connection, kind, name, leftOut, progress })
       await this.#rows.verified(id, made)
       const trouble =
         settings.command === undefined ? undefined : await runCommand(settings.command, made.file)

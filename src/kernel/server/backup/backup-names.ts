@@ -33,6 +33,20 @@ export function backupName(
   return `inkwell-${time}Z-${kind}${of}.inkwell${encrypted ? '.age' : ''}`
 }
 
+/**
+ * The first second from `now` on whose name nobody has taken, and that name: two of one second would write over each
+ * other.
+ */
+export function nextBackupName(
+  nameAt: (at: Date) => string,
+  now: Date,
+  taken: ReadonlySet<string>,
+): { name: string; at: Date } {
+  let at = now
+  while (taken.has(nameAt(at))) at = new Date(at.getTime() + 1000)
+  return { name: nameAt(at), at }
+}
+
 /** Undefined for every other file. */
 export function readBackupName(file: string): BackupName | undefined {
   const [, day, hour, minute, second, word, house] = pattern.exec(file) ?? []

@@ -1,7 +1,13 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
-import { backupName, type BackupKind, type BackupName, readBackupName } from './backup-names.ts'
+import {
+  backupName,
+  type BackupKind,
+  type BackupName,
+  nextBackupName,
+  readBackupName,
+} from './backup-names.ts'
 import type { BackupSettings } from './backup-settings.ts'
 import { type BackupFacts, checkBackup } from './check-backup.ts'
 import { fileTrouble } from './file-trouble.ts'
@@ -15,8 +21,8 @@ export interface BackupJob {
   connection: pg.ClientConfig
   kind: BackupKind
   leftOut: readonly string[]
-  /** Left out: now. */
-  at?: Date
+  /** Its file in the folder. Left out: named after this moment. */
+  name?: string
   /** Hears how much is done, from 0 to 1. */
   progress?: (share: number) => void
 }
@@ -36,10 +42,13 @@ const shareOfWriting = 0.7
 export async function makeBackup(settings: BackupSettings, job: BackupJob): Promise<MadeBackup> {
   const { folder, passphrase } = settings
   const { house, size } = await factsOf(job.connection)
-  const file = path.join(folder, backupName(job.kind, job.at ?? new Date(), passphrase !== undefined, house))
   // What bears no number is of the time before houses had any.
   const isOwn = (name: BackupName) => name.house === undefined || name.house === (house && shortId(house.id))
   await openFolder(folder, isOwn)
+  const taken = new Set(await readdir(folder))
+  const nameAt = (at: Date) => backupName(job.kind, at, passphrase !== undefined, house)
+  const name = job.name ?? nextBackupName(nameAt, new Date(), taken).name
+  const file = path.join(folder, name)
   await lookForRoom(folder, 'a backup', ((await sizeOfNewest(folder, isOwn)) ?? size / 4) * 2)
   await writeBackup(job.connection, file, {
     leftOut: job.leftOut,
