@@ -1,6 +1,6 @@
 import { useFormError, useFormValue, type FilledForm } from '../../kernel/client/entity-form/form-parts.ts'
 import { useSharedProps } from '../../kernel/client/inputs/input-props.ts'
-import { LightSelect } from '../../kernel/client/inputs/light-select.tsx'
+import { Select } from '../../kernel/client/ui/select.tsx'
 import { formatMoney } from '../../kernel/contract/formats.ts'
 import { type Said, told } from '../../words/sentences.ts'
 import { accountTransfer } from './account-transfers.contract.ts'
@@ -30,7 +30,7 @@ export function BoxSelect({ form, name, boxes, person }: BoxSelectProps) {
   })
   return (
     <div data-field={name}>
-      <LightSelect
+      <Select
         {...shared}
         data={choices.map((box) => ({ value: String(box.id), label: box.name }))}
         value={chosen ? String(chosen.id) : null}

@@ -1,5 +1,5 @@
 import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
-import { useFormValuesLater } from '../../kernel/client/entity-form/form-parts.ts'
+import { useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { useSay } from '../../kernel/client/language.ts'
 import type { accountTransfer } from './account-transfers.contract.ts'
@@ -16,7 +16,7 @@ interface TransferRemarkProps {
 /** What a transfer comes to as it is being written: the currencies, the rate that results, and who has to confirm it. */
 export function TransferRemark({ form, boxes, person }: TransferRemarkProps) {
   const say = useSay()
-  const values = useFormValuesLater(form)
+  const values = useFormValues(form)
   const accountOf = (key: string | number | null) => boxes.find(({ id }) => id === Number(key))
   return transferWords({
     from: accountOf(values.from_account),

@@ -1,6 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { afterPaint } from '../../kernel/client/after-paint.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { AccountBalance } from './account-balance.client.tsx'
 import type { bankAccount } from './bank-accounts.contract.ts'
@@ -28,7 +27,7 @@ export function AccountCards({ accounts, vouchers }: AccountCardsProps) {
       <ul className={styles.cards}>
         {accounts.map((each) => (
           <li key={each.id}>
-            <UnstyledButton className={styles.card} onClick={() => void afterPaint(() => setOpened(each.id))}>
+            <UnstyledButton className={styles.card} onClick={() => setOpened(each.id)}>
               <span className={styles.name} dir="auto">
                 {each.name}
               </span>

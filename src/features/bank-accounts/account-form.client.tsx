@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
-import { Dialog } from '../../kernel/client/dialog.tsx'
+import { Dialog } from '../../kernel/client/ui/dialog.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import { FormFrame } from '../../kernel/client/entity-form/form-frame.tsx'
 import { SubmitButton } from '../../kernel/client/entity-form/submit-button.tsx'

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconBook2, IconPencil, IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { afterPaint } from '../../kernel/client/after-paint.ts'
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
 import { ButtonAction, DeleteAction, LinkAction } from '../../kernel/client/entity-table/row-actions.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
@@ -28,7 +27,6 @@ export function AccountTable() {
   const mayCreate = useMay(bankAccount.resource, 'create')
   const [opened, setOpened] = useState<number | 'new' | null>(null)
   const account = list.rows?.find(({ id }) => id === opened)
-  const open = (which: number | 'new') => void afterPaint(() => setOpened(which))
   const close = () => setOpened(null)
   return (
     <>
@@ -45,7 +43,7 @@ export function AccountTable() {
         actions={(row) => (
           <>
             <LinkAction label="Cash Book" icon={IconBook2} to={paths.bankAccount.cashBook(row.id)} />
-            <ButtonAction label="Open|to look at" icon={IconPencil} onClick={() => open(row.id)} />
+            <ButtonAction label="Open|to look at" icon={IconPencil} onClick={() => setOpened(row.id)} />
             <DeleteAction
               list={list}
               row={row}
@@ -56,7 +54,10 @@ export function AccountTable() {
         )}
         tools={
           mayCreate && (
-            <Button leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />} onClick={() => open('new')}>
+            <Button
+              leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}
+              onClick={() => setOpened('new')}
+            >
               {say(sentencesOf(bankAccount).create)}
             </Button>
           )

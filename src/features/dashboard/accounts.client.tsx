@@ -2,7 +2,6 @@ import { Button, Skeleton, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router'
-import { afterPaint } from '../../kernel/client/after-paint.ts'
 import { useSay } from '../../kernel/client/language.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { formatMoney } from '../../kernel/contract/formats.ts'
@@ -46,7 +45,7 @@ export function Accounts({ part }: { part: DashboardPart<'accounts'> | undefined
             variant="subtle"
             ms="auto"
             leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-            onClick={() => void afterPaint(() => setCreating(true))}
+            onClick={() => setCreating(true)}
           >
             {say('Add account')}
           </Button>

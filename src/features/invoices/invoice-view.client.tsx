@@ -1,6 +1,6 @@
-import { Button, Menu, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { IconChecklist, IconChevronDown, IconFileText, IconPrinter } from '@tabler/icons-react'
-import { type ComponentType, useRef } from 'react'
+import type { ComponentType } from 'react'
 import { Link, useParams } from 'react-router'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useSay } from '../../kernel/client/language.ts'
@@ -13,7 +13,7 @@ import { missing } from '../../kernel/client/show/value-text.ts'
 import { percent } from '../../kernel/contract/kinds/percent.ts'
 import { formatMoney } from '../../kernel/contract/formats.ts'
 import { minus } from '../../kernel/contract/money.ts'
-import { useOpening } from '../../kernel/client/use-opening.ts'
+import { Menu, MenuItem } from '../../kernel/client/ui/menu.tsx'
 import { paths } from '../paths.ts'
 import { CancelButton } from './cancel-invoice.client.tsx'
 import { CancelledNotice } from './cancelled-notice.client.tsx'
@@ -102,31 +102,28 @@ export function InvoiceView({ head, order }: InvoiceViewProps) {
 /** Leads to the pages of terms, filled in for the invoice. */
 function TermsMenu({ id }: { id: number }) {
   const say = useSay()
-  const dropdown = useRef<HTMLDivElement>(null)
-  const [opened, open] = useOpening(() => dropdown.current)
   return (
-    <Menu opened={opened} onChange={open} position="bottom-end" shadow="md">
-      <Menu.Target>
+    <Menu
+      target={
         <Button variant="default" rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden />}>
           {say('Terms')}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown ref={dropdown}>
-        <Menu.Item
-          component={Link}
-          to={paths.invoiceTermFor(id)}
-          leftSection={<IconFileText size={18} stroke={1.6} aria-hidden />}
-        >
-          {say('Invoice Term')}
-        </Menu.Item>
-        <Menu.Item
-          component={Link}
-          to={paths.specialTermFor(id)}
-          leftSection={<IconChecklist size={18} stroke={1.6} aria-hidden />}
-        >
-          {say('Special Term')}
-        </Menu.Item>
-      </Menu.Dropdown>
+      }
+    >
+      <MenuItem
+        component={Link}
+        to={paths.invoiceTermFor(id)}
+        leftSection={<IconFileText size={18} stroke={1.6} aria-hidden />}
+      >
+        {say('Invoice Term')}
+      </MenuItem>
+      <MenuItem
+        component={Link}
+        to={paths.specialTermFor(id)}
+        leftSection={<IconChecklist size={18} stroke={1.6} aria-hidden />}
+      >
+        {say('Special Term')}
+      </MenuItem>
     </Menu>
   )
 }

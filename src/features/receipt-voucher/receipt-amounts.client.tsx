@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
-import { useFormValuesLater } from '../../kernel/client/entity-form/form-parts.ts'
+import { useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
 import { useSay } from '../../kernel/client/language.ts'
 import { formatMoney } from '../../kernel/contract/formats.ts'
 import type { Label } from '../../words/sentences.ts'
@@ -28,7 +28,7 @@ const groups: readonly AmountGroup[] = [
 /** The amounts, with remarks on them below; those that another one excludes are closed at once (specification, section 4). */
 export function ReceiptAmounts({ form, children }: { form: ReceiptForm; children?: ReactNode }) {
   const say = useSay()
-  const values = useFormValuesLater(form)
+  const values = useFormValues(form)
   const amounts = enteredIn(values)
   return (
     <div data-wide className={styles.amounts}>

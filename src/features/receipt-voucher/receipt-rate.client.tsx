@@ -1,4 +1,4 @@
-import { useFormError, useFormValue, useFormValuesLater } from '../../kernel/client/entity-form/form-parts.ts'
+import { useFormError, useFormValue, useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
 import { useSay } from '../../kernel/client/language.ts'
@@ -18,7 +18,7 @@ const field = receiptVoucher.fields.rate
 /** The rate of dinars, where there are any: proposed from the voucher's day; and what all of it counts as. */
 export function ReceiptRate({ form }: { form: ReceiptForm }) {
   const say = useSay()
-  const values = useFormValuesLater(form)
+  const values = useFormValues(form)
   const entry = useFormValue(form, 'rate')
   const error = useFormError(form, 'rate')
   const amounts = enteredIn(values)

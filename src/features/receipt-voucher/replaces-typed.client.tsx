@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
-import { useFormValuesLater } from '../../kernel/client/entity-form/form-parts.ts'
+import { useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
 import { sameAmount } from '../../kernel/contract/money.ts'
 import { useOrderOf } from '../invoice-tracker/use-order-of.client.ts'
 import { usdValue } from './amount-rules.ts'
@@ -15,7 +15,7 @@ interface ReplacesTypedProps {
 
 /** Asks of a voucher for an invoice that has typed money whether it is that money; so it seems where they are equal. */
 export function ReplacesTyped({ form }: ReplacesTypedProps) {
-  const values = useFormValuesLater(form)
+  const values = useFormValues(form)
   const order = useOrderOf(values.invoice ? Number(values.invoice) : null)
   const typed = order?.typed_paid ?? 0
   const { change } = form

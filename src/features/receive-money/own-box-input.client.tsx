@@ -1,5 +1,5 @@
 import { type InputProps, useSharedProps } from '../../kernel/client/inputs/input-props.ts'
-import { LightSelect } from '../../kernel/client/inputs/light-select.tsx'
+import { Select } from '../../kernel/client/ui/select.tsx'
 import type { TextField } from '../../kernel/contract/kinds/text.ts'
 import type { Currency } from '../../kernel/contract/money.ts'
 import { told } from '../../words/sentences.ts'
@@ -15,7 +15,7 @@ export function OwnBoxInput({ currency, boxes, ...props }: OwnBoxInputProps) {
   const own = boxes.filter((box) => box.currency === currency).map(({ name }) => name)
   const none = own.length === 0 ? told('You keep no box that holds {currency}.', { currency }) : undefined
   return (
-    <LightSelect
+    <Select
       {...useSharedProps({ ...props, ...(none && { description: none }) })}
       data={own}
       value={props.value}

@@ -1,12 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { CallFormFrame } from '../../kernel/client/entity-form/call-form-frame.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
-import {
-  useFieldProps,
-  useFormErrors,
-  useFormValues,
-  useFormValuesLater,
-} from '../../kernel/client/entity-form/form-parts.ts'
+import { useFieldProps, useFormErrors, useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
 import { SubmitButton } from '../../kernel/client/entity-form/submit-button.tsx'
 import { type CallForm, useCallForm } from '../../kernel/client/entity-form/use-call-form.ts'
 import { useUnsavedGuard } from '../../kernel/client/entity-form/use-unsaved-guard.ts'
@@ -14,7 +9,6 @@ import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { useSay } from '../../kernel/client/language.ts'
 import { notifySuccess } from '../../kernel/client/notify.ts'
 import { useMe } from '../../kernel/client/rights.ts'
-import { useLater } from '../../kernel/client/use-later.ts'
 import { useLatest } from '../../kernel/client/use-latest.ts'
 import { formatDay } from '../../kernel/contract/formats.ts'
 import { isDay } from '../../kernel/contract/day.ts'
@@ -68,10 +62,6 @@ export function PaymentForm({ customer, today, open, onDone }: PaymentFormProps)
     return { money, split: splitOf(open, money, said) }
   }, [open, usd, iqd, rate, said])
   const { money } = now
-  // What an amount comes to is drawn a frame after its digit; what is chosen in the table itself stands there at once.
-  const painted = useLater(now)
-  const isChosen = said.shares !== null || said.inFull !== painted.split.said.inFull
-  const shown = isChosen ? now : painted
   const problem = useSplitProblem(form)
   const latest = useLatest(money)
   const show = useCallback(
@@ -135,7 +125,7 @@ export function PaymentForm({ customer, today, open, onDone }: PaymentFormProps)
         <FieldInput form={form} name="date" />
         <FieldInput form={form} name="reference" />
       </div>
-      <SplitTable open={open} split={shown.split} money={shown.money} problem={problem} onChange={show} />
+      <SplitTable open={open} split={now.split} money={money} problem={problem} onChange={show} />
       <SubmitButton form={form} mt="lg">
         {say('Save')}
       </SubmitButton>
@@ -175,7 +165,7 @@ interface AccountProps {
 
 /** Where the money goes: any account, or one of the boxes that the person keeps. */
 function Account({ form, name, open }: AccountProps) {
-  const values = useFormValuesLater(form)
+  const values = useFormValues(form)
   const [amount, currency] =
     name === 'usd_account' ? ([values.usd, 'USD'] as const) : ([values.iqd, 'IQD'] as const)
   const props = useFieldProps(form, name)

@@ -1,6 +1,5 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useId, useState } from 'react'
-import { afterPaint } from '../../kernel/client/after-paint.ts'
 import { useSay } from '../../kernel/client/language.ts'
 import type { Label } from '../../words/sentences.ts'
 import { GroupLine } from './group-line.client.tsx'
@@ -51,7 +50,7 @@ export function GroupSheet({ group }: { group: Group }) {
       </ul>
       {shown.length < results.length ? (
         <div className={styles.more}>
-          <Button variant="subtle" size="compact-sm" onClick={() => void afterPaint(() => setShowsAll(true))}>
+          <Button variant="subtle" size="compact-sm" onClick={() => setShowsAll(true)}>
             {say('Show {count} more', { count: results.length - shown.length })}
           </Button>
         </div>

@@ -6,7 +6,7 @@ import { FormFrame } from '../../kernel/client/entity-form/form-frame.tsx'
 import { SubmitButton } from '../../kernel/client/entity-form/submit-button.tsx'
 import { UnplacedErrors } from '../../kernel/client/entity-form/unplaced-errors.tsx'
 import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
-import { useFormValuesLater } from '../../kernel/client/entity-form/form-parts.ts'
+import { useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
 import { useStored } from '../../kernel/client/entity-form/form-store.ts'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { useUnsavedGuard } from '../../kernel/client/entity-form/use-unsaved-guard.ts'
@@ -87,7 +87,7 @@ interface LivePreviewProps {
 
 function LivePreview({ form, record, preview: Preview }: LivePreviewProps) {
   const say = useSay()
-  const values = useFormValuesLater(form)
+  const values = useFormValues(form)
   const logo = usePictureAddress(values.logo)
   const amount = (name: 'deposit_limit' | 'deposit_under' | 'deposit_over') =>
     numberIn(values[name] ?? '') ?? record[name]

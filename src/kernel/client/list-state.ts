@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { afterPaint } from './after-paint.ts'
 
 /** What a list shows, as its address says it: Back, a reload and a shared link bring it back. */
 export interface ListState {
@@ -29,9 +28,6 @@ export function useListState(filterNames: readonly string[]): ListState {
   useEffect(() => {
     latest.current = params
   }, [params])
-  // What was clicked answers before the list begins to change.
-  const waiting = useRef<() => void>(null)
-  useEffect(() => () => waiting.current?.(), [])
   useRemembered()
   return useMemo(() => {
     const change = (entries: Record<string, string>, replace = false) => {
@@ -41,12 +37,7 @@ export function useListState(filterNames: readonly string[]): ListState {
         else next.set(name, value)
       }
       latest.current = next
-      const isFirst = waiting.current === null
-      waiting.current?.()
-      waiting.current = afterPaint(() => {
-        waiting.current = null
-        setParams(next, { replace: replace && isFirst })
-      })
+      setParams(next, { replace })
     }
     const search = params.get('search') ?? ''
     const filters = Object.fromEntries(

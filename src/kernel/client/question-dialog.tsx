@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import { Dialog, useLeave } from './dialog.tsx'
+import { Dialog } from './ui/dialog.tsx'
 import type { OpenQuestion } from './question.ts'
 import { useSay } from './language.ts'
 
@@ -21,8 +21,6 @@ export default function QuestionDialog({ question }: { question: OpenQuestion | 
 function Asked({ question }: { question: OpenQuestion }) {
   const say = useSay()
   const { message, about, remark, confirm, cancel, calm, instead } = question
-  const leave = useLeave()
-  const answer = (agreed: boolean) => leave(() => question.answer(agreed))
   return (
     <>
       <Text size="sm">{say(message)}</Text>
@@ -38,16 +36,14 @@ function Asked({ question }: { question: OpenQuestion }) {
       )}
       <Group mt="md" justify="flex-end">
         {/* What Enter hits first is the way back. */}
-        <Button variant="default" data-autofocus onClick={() => answer(false)}>
+        <Button variant="default" data-autofocus onClick={() => question.answer(false)}>
           {say(cancel)}
         </Button>
         {instead && (
           <Button
             onClick={() => {
-              leave(() => {
-                question.answer(false)
-                instead.choose()
-              })
+              question.answer(false)
+              instead.choose()
             }}
           >
             {say(instead.label)}
@@ -56,7 +52,7 @@ function Asked({ question }: { question: OpenQuestion }) {
         <Button
           {...(!calm && { color: 'red' })}
           variant={instead ? 'outline' : 'filled'}
-          onClick={() => answer(true)}
+          onClick={() => question.answer(true)}
         >
           {say(confirm)}
         </Button>

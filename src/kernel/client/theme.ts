@@ -4,7 +4,6 @@ import {
   localStorageColorSchemeManager,
   type MantineColorsTuple,
 } from '@mantine/core'
-import { pageBehindDialog } from './page-behind-dialog.ts'
 import type { Say } from '../../words/say.ts'
 
 /** Deep ink blue: what is pressed, chosen or linked. */
@@ -123,21 +122,15 @@ export const themeIn = (say: Say) =>
     respectReducedMotion: true,
     components: {
       Badge: { defaultProps: { tt: 'none' } },
-      // What opens is drawn in one go and then fades in (base.css): the library's own way is drawn a second time.
+      // What closes is gone at once, and with it what keeps the focus; what opens fades in (base.css).
       Popover: { defaultProps: { transitionProps: atOnce } },
-      // Where the focus returns to is seen before they are drawn (`use-opened-later.ts`).
       Modal: {
-        defaultProps: {
-          transitionProps: atOnce,
-          returnFocus: false,
-          closeButtonProps: { 'aria-label': say('Close') },
-          removeScrollProps: pageBehindDialog,
-        },
+        defaultProps: { transitionProps: atOnce, closeButtonProps: { 'aria-label': say('Close') } },
         // Its end is not the beginning of the page's scrolling.
         styles: { title: { fontWeight: 650, lineHeight: 1.4 }, content: { overscrollBehavior: 'contain' } },
       },
       Drawer: {
-        defaultProps: { transitionProps: atOnce, returnFocus: false, removeScrollProps: pageBehindDialog },
+        defaultProps: { transitionProps: atOnce },
         styles: { title: { fontWeight: 650, lineHeight: 1.4 } },
       },
       // What would take the focus first is no item, and a menu holds nothing else.

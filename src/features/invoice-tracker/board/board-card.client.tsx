@@ -1,9 +1,9 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconArrowsExchange } from '@tabler/icons-react'
-import { type KeyboardEvent, memo, type PointerEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, memo, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSay } from '../../../kernel/client/language.ts'
-import { useOpening } from '../../../kernel/client/use-opening.ts'
+import { Menu, MenuItem, MenuLabel } from '../../../kernel/client/ui/menu.tsx'
 import { formatDay, formatMoney } from '../../../kernel/contract/formats.ts'
 import type { Label } from '../../../words/sentences.ts'
 import { paths } from '../../paths.ts'
@@ -44,8 +44,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const movable = props.movable && !order.cancelled
   const link = useRef<HTMLAnchorElement>(null)
   const tabIndex = tabbable ? 0 : -1
-  const menu = useRef<HTMLDivElement>(null)
-  const [menuOpen, openMenu] = useOpening(() => menu.current)
+  const [menuOpen, openMenu] = useState(false)
   useLayoutEffect(() => {
     if (verbs.takesFocus(order.id)) link.current?.focus()
   }, [verbs, order.id])
@@ -100,27 +99,20 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       {menuOpen && menuButton ? (
         <Menu
           opened
-          position="bottom-end"
-          shadow="md"
-          returnFocus={false}
+          onChange={openMenu}
+          target={menuButton}
+          backTo={link}
           // Not a key pressed outside: the one that opens the menu is still on its way.
           clickOutsideEvents={['mousedown', 'touchstart']}
-          onClose={() => {
-            openMenu(false)
-            link.current?.focus()
-          }}
         >
-          <Menu.Target>{menuButton}</Menu.Target>
-          <Menu.Dropdown ref={menu}>
-            <Menu.Label>{say('Move to…')}</Menu.Label>
-            {statusesInOrder
-              .filter((status) => status !== order.status)
-              .map((status) => (
-                <Menu.Item key={status} onClick={() => verbs.onMove(order, status)}>
-                  {say(trackerStatuses[status])}
-                </Menu.Item>
-              ))}
-          </Menu.Dropdown>
+          <MenuLabel>{say('Move to…')}</MenuLabel>
+          {statusesInOrder
+            .filter((status) => status !== order.status)
+            .map((status) => (
+              <MenuItem key={status} onClick={() => verbs.onMove(order, status)}>
+                {say(trackerStatuses[status])}
+              </MenuItem>
+            ))}
         </Menu>
       ) : (
         menuButton

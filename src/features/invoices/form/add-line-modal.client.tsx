@@ -1,6 +1,6 @@
 import { Alert, SegmentedControl, Stack, Text } from '@mantine/core'
 import { Fragment, useState } from 'react'
-import { Dialog } from '../../../kernel/client/dialog.tsx'
+import { Dialog } from '../../../kernel/client/ui/dialog.tsx'
 import { useSay } from '../../../kernel/client/language.ts'
 import { inPieces } from '../../../words/say.ts'
 import { addFreeLine, addLine, addSeparateLine, type LineEntry } from '../invoice-lines.ts'

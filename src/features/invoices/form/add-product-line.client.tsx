@@ -1,6 +1,5 @@
 import { Alert, Button, Skeleton, Stack } from '@mantine/core'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { afterPaintOrInput } from '../../../kernel/client/after-paint.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { formatQuantity } from '../../../kernel/contract/formats.ts'
 import type { Said } from '../../../words/sentences.ts'
@@ -84,11 +83,7 @@ export function AddProductLine({ lines, onAdd, onClose }: AddProductLineProps) {
             )}
           </>
         ) : (
-          <ProductPicker
-            error={missing ? refusal : undefined}
-            onPick={(picked) => void afterPaintOrInput(() => pick(picked))}
-            onCreate={setCreating}
-          />
+          <ProductPicker error={missing ? refusal : undefined} onPick={pick} onCreate={setCreating} />
         )}
         {product && (
           <div ref={chosen} className={styles.entry}>

@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { type KeyboardEvent, useRef } from 'react'
-import { Dialog } from '../../../kernel/client/dialog.tsx'
+import { Dialog } from '../../../kernel/client/ui/dialog.tsx'
 import { useSay } from '../../../kernel/client/language.ts'
 import { useSaveKey } from '../../../kernel/client/use-save-key.ts'
 import type { DraftLine, LineChange } from '../invoice-lines.ts'

@@ -1,4 +1,4 @@
-import { Dialog } from '../../../kernel/client/dialog.tsx'
+import { Dialog } from '../../../kernel/client/ui/dialog.tsx'
 import type { CreateDialogProps } from '../../../kernel/client/inputs/search-select.tsx'
 import { useSay } from '../../../kernel/client/language.ts'
 import { WithToday } from '../../settings/with-today.client.tsx'

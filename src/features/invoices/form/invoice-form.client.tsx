@@ -5,7 +5,6 @@ import { useStored } from '../../../kernel/client/entity-form/form-store.ts'
 import { FormFrame } from '../../../kernel/client/entity-form/form-frame.tsx'
 import { NumberInput } from '../../../kernel/client/inputs/number-input.tsx'
 import { numberIn } from '../../../kernel/client/inputs/typed-number.ts'
-import { useLater } from '../../../kernel/client/use-later.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { formatDay } from '../../../kernel/contract/formats.ts'
 import { addDays } from '../../../kernel/contract/day.ts'
@@ -105,7 +104,7 @@ function AgeDays({ form }: { form: InvoiceForm }) {
 }
 
 function DeliveryCountry({ form }: { form: InvoiceForm }) {
-  const isShipped = useLater(useFormValue(form, 'is_shipping_required'))
+  const isShipped = useFormValue(form, 'is_shipping_required')
   return isShipped ? <InvoiceInput form={form} name="delivery_country" needed /> : null
 }
 

@@ -1,11 +1,12 @@
-import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
+import { Loader, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { memo, useState } from 'react'
-import { FoundOption, NamedOption } from '../../../kernel/client/inputs/found-option.tsx'
 import { createOption, type Found, useFoundRows } from '../../../kernel/client/inputs/use-found-rows.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { failureMessage } from '../../../kernel/client/notify.ts'
 import { useMay } from '../../../kernel/client/rights.ts'
+import { FoundOption, NamedOption, NoOption } from '../../../kernel/client/ui/found-option.tsx'
+import { StandingList, useStandingList } from '../../../kernel/client/ui/standing-list.tsx'
 import { searchLengthMax } from '../../../kernel/contract/endpoint.ts'
 import { sentencesOf } from '../../../kernel/contract/entity-sentences.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
@@ -28,7 +29,7 @@ export function ProductPicker({ error, onPick, onCreate }: ProductPickerProps) {
   const say = useSay()
   const [typed, setTyped] = useState('')
   const mayCreate = useMay(product.resource, 'create')
-  const combobox = useCombobox({ opened: true })
+  const combobox = useStandingList()
   const found = useFoundRows({
     endpoint: productEndpoints.list,
     typed: typed.trim(),
@@ -40,9 +41,14 @@ export function ProductPicker({ error, onPick, onCreate }: ProductPickerProps) {
     onCreate,
   })
   return (
-    <Combobox store={combobox}>
-      {/* The list is always open: what Escape closes is the dialog, once nothing is typed any more. */}
-      <Combobox.EventsTarget withExpandedAttribute data-mantine-stop-propagation={typed !== ''}>
+    <StandingList
+      list={combobox}
+      keepsEscape={typed !== ''}
+      label={say('Products')}
+      busy={found.now.isWaiting}
+      className={styles.choices}
+      onTake={found.take}
+      input={
         <TextInput
           data-autofocus
           autoFocus
@@ -64,32 +70,26 @@ export function ProductPicker({ error, onPick, onCreate }: ProductPickerProps) {
             if (found.onKeyDown(event)) event.preventDefault()
           }}
         />
-      </Combobox.EventsTarget>
-      <Combobox.Options
-        className={styles.choices}
-        aria-label={say('Products')}
-        aria-busy={found.shown.isWaiting}
-      >
-        <FoundProducts found={found.shown} mayCreate={mayCreate} onTake={found.take} />
-      </Combobox.Options>
-    </Combobox>
+      }
+    >
+      <FoundProducts found={found.now} mayCreate={mayCreate} />
+    </StandingList>
   )
 }
 
 interface FoundProductsProps {
   found: Found<Product>
   mayCreate: boolean
-  onTake(value: string): void
 }
 
 /** Drawn anew when other products are found, and not with each letter. */
-const FoundProducts = memo(function FoundProducts({ found, mayCreate, onTake }: FoundProductsProps) {
+const FoundProducts = memo(function FoundProducts({ found, mayCreate }: FoundProductsProps) {
   const say = useSay()
   const { rows, isEmpty, words, error } = found
   return (
     <>
       {rows.map((row) => (
-        <FoundOption key={row.id} value={String(row.id)} onTake={onTake}>
+        <FoundOption key={row.id} value={String(row.id)}>
           <ProductSummary
             name={row.items}
             detail={[row.item_code, row.description].filter(Boolean).join(' · ')}
@@ -98,18 +98,15 @@ const FoundProducts = memo(function FoundProducts({ found, mayCreate, onTake }: 
           />
         </FoundOption>
       ))}
-      {isEmpty && <Combobox.Empty>{say('Product not found.')}</Combobox.Empty>}
+      {isEmpty && <NoOption>{say('Product not found.')}</NoOption>}
       {isEmpty && mayCreate && (
         <NamedOption
           value={createOption}
           name={`+ ${say(sentencesOf(product).create)}`}
           detail={words || null}
-          onTake={onTake}
         />
       )}
-      {error && (
-        <Combobox.Empty>{say('Error: {reason}', { reason: toldOf(failureMessage(error)) })}</Combobox.Empty>
-      )}
+      {error && <NoOption>{say('Error: {reason}', { reason: toldOf(failureMessage(error)) })}</NoOption>}
     </>
   )
 })

@@ -2,7 +2,6 @@ import { Button, Text, Title } from '@mantine/core'
 import { IconDeviceFloppy, IconFileText } from '@tabler/icons-react'
 import { memo, useState } from 'react'
 import { Link } from 'react-router'
-import { afterPaintOrInput } from '../../../kernel/client/after-paint.ts'
 import { useFormBusy, useFormError } from '../../../kernel/client/entity-form/form-parts.ts'
 import { useStored } from '../../../kernel/client/entity-form/form-store.ts'
 import { UnplacedErrors } from '../../../kernel/client/entity-form/unplaced-errors.tsx'
@@ -25,12 +24,10 @@ interface TotalsPanelProps {
 export const TotalsPanel = memo(function TotalsPanel({ form, onCancel }: TotalsPanelProps) {
   const say = useSay()
   const [saving, setSaving] = useState<'draft' | 'issued' | null>(null)
-  // What is wrong with many fields takes longer to show than the button may take to answer.
-  const save = (status: 'draft' | 'issued') =>
-    void afterPaintOrInput(() => {
-      setSaving(status)
-      void form.save(status).finally(() => setSaving(null))
-    })
+  const save = (status: 'draft' | 'issued') => {
+    setSaving(status)
+    void form.save(status).finally(() => setSaving(null))
+  }
   const busy = useFormBusy(form)
   const isIssued = useStored(form.store, ({ record }) => record?.['status'] === 'issued')
   const label = (status: 'draft' | 'issued', text: Label) =>

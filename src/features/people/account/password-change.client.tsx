@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { Dialog } from '../../../kernel/client/dialog.tsx'
+import { Dialog } from '../../../kernel/client/ui/dialog.tsx'
 import { told } from '../../../words/sentences.ts'
 import { CallFormFrame } from '../../../kernel/client/entity-form/call-form-frame.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'

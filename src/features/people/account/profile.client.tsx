@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconKey, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
-import { afterPaint } from '../../../kernel/client/after-paint.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { useRead } from '../../../kernel/client/query.ts'
 import { useSession } from '../../../kernel/client/session.ts'
@@ -23,7 +22,6 @@ export function Profile() {
   const id = useSession()?.user.id ?? 0
   const read = useRead(userEndpoints.read, { params: { id } }, { enabled: id > 0 })
   const [opened, setOpened] = useState<'profile' | 'password' | null>(null)
-  const open = (dialog: 'profile' | 'password') => void afterPaint(() => setOpened(dialog))
   const close = () => setOpened(null)
   const record = read.data?.data
   return (
@@ -32,14 +30,14 @@ export function Profile() {
         <Button
           variant="default"
           leftSection={<IconKey size={18} stroke={1.6} aria-hidden />}
-          onClick={() => open('password')}
+          onClick={() => setOpened('password')}
         >
           {say('Password Change')}
         </Button>
         <Button
           leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
           disabled={!record}
-          onClick={() => open('profile')}
+          onClick={() => setOpened('profile')}
         >
           {say('Edit Profile')}
         </Button>

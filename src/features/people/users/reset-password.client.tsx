@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy, IconKey } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { Dialog } from '../../../kernel/client/dialog.tsx'
+import { Dialog } from '../../../kernel/client/ui/dialog.tsx'
 import { inPieces } from '../../../words/say.ts'
 import { told } from '../../../words/sentences.ts'
 import { confirmDialog } from '../../../kernel/client/confirm.ts'

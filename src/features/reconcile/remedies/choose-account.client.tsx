@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { confirmDialog } from '../../../kernel/client/confirm.ts'
-import { LightSelect } from '../../../kernel/client/inputs/light-select.tsx'
+import { Select } from '../../../kernel/client/ui/select.tsx'
 import { sendAsMeant } from '../../../kernel/client/entity-form/send-as-meant.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { useRead, useWrite } from '../../../kernel/client/query.ts'
@@ -64,7 +64,7 @@ export function ChooseAccount({ line }: { line: Line }) {
   }
   return (
     <Group gap="xs" wrap="nowrap" className={styles.choice}>
-      <LightSelect
+      <Select
         className={styles.select}
         size="xs"
         aria-label={say('Account for {document}', { document: nameOf(line) })}

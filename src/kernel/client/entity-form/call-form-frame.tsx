@@ -1,7 +1,6 @@
 import { getHotkeyHandler } from '@mantine/hooks'
 import { type ReactNode, useRef } from 'react'
 import type { Fields } from '../../contract/fields.ts'
-import { afterPaintOrInput } from '../after-paint.ts'
 import { useFormErrors } from './form-parts.ts'
 import type { CallForm } from './use-call-form.ts'
 import { useFocusOnFirstWrong } from './use-focus-on-first-wrong.ts'
@@ -16,8 +15,7 @@ export function CallFormFrame<F extends Fields>({
 }) {
   const element = useRef<HTMLFormElement>(null)
   useFocusOnFirstWrong(element, useFormErrors(form))
-  // What is wrong with many fields takes longer to show than the button may take to answer.
-  const submit = () => void afterPaintOrInput(() => void form.submit())
+  const submit = () => void form.submit()
   return (
     <form
       ref={element}

@@ -1,6 +1,6 @@
 import { Button, Group, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { Dialog } from '../dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { inPieces } from '../../../words/say.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
 import { useSay } from '../language.ts'

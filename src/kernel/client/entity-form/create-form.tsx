@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Dialog } from '../dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import type { Said } from '../../../words/sentences.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { useSay } from '../language.ts'

@@ -1,7 +1,6 @@
 import { Alert } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import type { Fields } from '../../contract/fields.ts'
-import { afterPaintOrInput } from '../after-paint.ts'
 import { useSay } from '../language.ts'
 import { useSaveKey } from '../use-save-key.ts'
 import type { EntityForm } from './entity-form-state.ts'
@@ -30,8 +29,7 @@ export function FormFrame<F extends Fields>({ form, className, onSubmit, childre
   const submit = () => {
     // The dialog must be there when the answer is, whatever becomes of the network.
     if (isUpdate) void loadConflictDialog().catch(() => undefined)
-    // What is wrong with many fields takes longer to show than the button may take to answer.
-    afterPaintOrInput(onSubmit)
+    onSubmit()
   }
   useSaveKey(sheet)
   return (

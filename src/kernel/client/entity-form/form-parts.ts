@@ -1,7 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react'
 import type { Fields, FormValues, InputName } from '../../contract/fields.ts'
 import type { FieldErrors } from '../../contract/problem.ts'
-import { afterPaintOrInput } from '../after-paint.ts'
 import { useSay } from '../language.ts'
 import { type Store, useStored } from './form-store.ts'
 
@@ -32,28 +30,6 @@ export function useFormValue<F extends Fields, N extends InputName<F>>(
 /** All values: for what follows from many of them. It renders anew at every key. */
 export function useFormValues<F extends Fields>({ store }: FilledForm<F>): FormValues<F> {
   return useStored(store, ({ values }) => values)
-}
-
-/**
- * All values, drawn a frame after the key that changes them and before the next one: for what follows from many of them
- * and takes longer to draw than the field itself (decision 0080).
- */
-export function useFormValuesLater<F extends Fields>({ store }: FilledForm<F>): FormValues<F> {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      let leave: (() => void) | undefined
-      const unsubscribe = store.subscribe(() => {
-        leave?.()
-        leave = afterPaintOrInput(listener)
-      })
-      return () => {
-        leave?.()
-        unsubscribe()
-      }
-    },
-    [store],
-  )
-  return useSyncExternalStore(subscribe, () => store.now().values)
 }
 
 /** What is wrong with one field, in one text; undefined when nothing is. */

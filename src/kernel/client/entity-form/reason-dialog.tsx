@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { Dialog } from '../dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import type { Said } from '../../../words/sentences.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { required } from '../../contract/fields.ts'

@@ -1,7 +1,5 @@
 import { Button, Checkbox, Stack } from '@mantine/core'
-import { useRef, useState } from 'react'
 import type { Said } from '../../../words/sentences.ts'
-import { afterPaint } from '../after-paint.ts'
 import { useHiddenColumns, useHideColumns } from '../hidden-columns.ts'
 import { useSay } from '../language.ts'
 
@@ -13,7 +11,8 @@ interface ColumnChooserProps {
 /** One box for each column; the one that names the rows stays. Loaded for those who open it. */
 export default function ColumnChooser({ list, columns }: ColumnChooserProps) {
   const say = useSay()
-  const [hidden, hide] = useChoice(list)
+  const hidden = useHiddenColumns(list)
+  const hide = useHideColumns(list)
   const show = (key: string, shown: boolean) =>
     hide(shown ? hidden.filter((other) => other !== key) : [...hidden, key])
   const isWhole = !columns.some(({ key }) => hidden.includes(key))
@@ -40,19 +39,4 @@ export default function ColumnChooser({ list, columns }: ColumnChooserProps) {
       </Button>
     </Stack>
   )
-}
-
-/** The columns that are not shown, and how to choose others: the boxes answer at once, the list a frame later. */
-function useChoice(list: string) {
-  const kept = useHiddenColumns(list)
-  const keep = useHideColumns(list)
-  const [choice, setChoice] = useState({ kept, hidden: kept })
-  if (choice.kept !== kept) setChoice({ kept, hidden: kept })
-  const leave = useRef<() => void>(undefined)
-  const hide = (hidden: readonly string[]) => {
-    setChoice({ kept, hidden })
-    leave.current?.()
-    leave.current = afterPaint(() => keep(hidden))
-  }
-  return [choice.hidden, hide] as const
 }

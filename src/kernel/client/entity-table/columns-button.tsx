@@ -1,9 +1,9 @@
-import { Button, Popover } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Said } from '../../../words/sentences.ts'
 import { useSay } from '../language.ts'
-import { useOpening } from '../use-opening.ts'
+import { Popover } from '../ui/popover.tsx'
 
 const ColumnChooser = lazy(() => import('./column-chooser.tsx'))
 
@@ -16,32 +16,18 @@ interface ColumnsButtonProps {
 /** Opens the choice of the columns that the person sees of this list. */
 export function ColumnsButton({ list, columns }: ColumnsButtonProps) {
   const say = useSay()
-  const dropdown = useRef<HTMLDivElement>(null)
-  const [opened, open] = useOpening(() => dropdown.current)
   return (
     <Popover
-      opened={opened}
-      onChange={open}
-      position="bottom-end"
-      shadow="md"
-      trapFocus
-      returnFocus
-      withinPortal
-    >
-      <Popover.Target>
-        <Button
-          variant="default"
-          leftSection={<IconColumns3 size={17} stroke={1.7} aria-hidden />}
-          onClick={() => open(!opened)}
-        >
+      label={say('Columns')}
+      target={
+        <Button variant="default" leftSection={<IconColumns3 size={17} stroke={1.7} aria-hidden />}>
           {say('Columns')}
         </Button>
-      </Popover.Target>
-      <Popover.Dropdown ref={dropdown} aria-label={say('Columns')}>
-        <Suspense>
-          <ColumnChooser list={list} columns={columns} />
-        </Suspense>
-      </Popover.Dropdown>
+      }
+    >
+      <Suspense>
+        <ColumnChooser list={list} columns={columns} />
+      </Suspense>
     </Popover>
   )
 }

@@ -13,7 +13,6 @@ import type { EntityTableProps } from './entity-table-props.ts'
 import { tableLayout } from './table-layout.ts'
 import { TableSheet } from './table-sheet.tsx'
 import { useWidth } from './use-width.ts'
-import { useLater } from '../use-later.ts'
 import { useSay } from '../language.ts'
 
 /** A list of records: search, filters, table (cards where it is narrow), pages. */
@@ -56,7 +55,7 @@ interface ShownColumnsProps<F extends Fields> extends EntityTableProps<F> {
   width: number
 }
 
-/** The rows, with the columns that the person wants to see; a choice among them answers before the table changes. */
+/** The rows, with the columns that the person wants to see. */
 function ShownColumns<F extends Fields>({
   columns,
   width,
@@ -65,7 +64,7 @@ function ShownColumns<F extends Fields>({
   actions,
   group,
 }: ShownColumnsProps<F>) {
-  const hidden = useLater(useHiddenColumns(list.entity.name))
+  const hidden = useHiddenColumns(list.entity.name)
   const shown = useMemo(
     () => columns.filter(({ key, naming }) => naming || !hidden.includes(key)),
     [columns, hidden],

@@ -1,13 +1,13 @@
-import { Button, Loader, Menu } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import { IconDownload, IconFileSpreadsheet, IconFileText, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { exportEndpoint, type ExportFormat, exportFormats } from '../../contract/export.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { call } from '../call.ts'
 import { useSay } from '../language.ts'
-import { useOpening } from '../use-opening.ts'
 import { notifyFailure } from '../notify.ts'
 import { saveFile } from '../save-file.ts'
+import { Menu, MenuItem } from '../ui/menu.tsx'
 import type { EntityList } from './use-entity-list.ts'
 
 const icons = { xlsx: IconFileSpreadsheet, csv: IconFileText } as const satisfies Record<
@@ -23,8 +23,6 @@ export function ExportMenu<F extends Fields>({
   list: EntityList<F>
 }) {
   const say = useSay()
-  const dropdown = useRef<HTMLDivElement>(null)
-  const [opened, open] = useOpening(() => dropdown.current)
   const [running, setRunning] = useState<AbortController | null>(null)
   useAbortAtTheEnd(running)
   const take = async (format: ExportFormat) => {
@@ -54,8 +52,8 @@ export function ExportMenu<F extends Fields>({
     )
   }
   return (
-    <Menu opened={opened} onChange={open} position="bottom-end" withinPortal>
-      <Menu.Target>
+    <Menu
+      target={
         <Button
           variant="default"
           disabled={count === 0}
@@ -63,23 +61,22 @@ export function ExportMenu<F extends Fields>({
         >
           {say('Export')}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown ref={dropdown}>
-        {formats.map(([format, label]) => {
-          const Icon = icons[format]
-          return (
-            <Menu.Item
-              key={format}
-              leftSection={<Icon size={17} stroke={1.6} aria-hidden />}
-              onClick={() => void take(format)}
-            >
-              <bdi dir="ltr">
-                {label} (.{format})
-              </bdi>
-            </Menu.Item>
-          )
-        })}
-      </Menu.Dropdown>
+      }
+    >
+      {formats.map(([format, label]) => {
+        const Icon = icons[format]
+        return (
+          <MenuItem
+            key={format}
+            leftSection={<Icon size={17} stroke={1.6} aria-hidden />}
+            onClick={() => void take(format)}
+          >
+            <bdi dir="ltr">
+              {label} (.{format})
+            </bdi>
+          </MenuItem>
+        )
+      })}
     </Menu>
   )
 }

@@ -1,9 +1,9 @@
-import { Button, Drawer, Group, NativeSelect, Stack } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack } from '@mantine/core'
 import type { Said } from '../../../words/sentences.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { useSay } from '../language.ts'
 import type { ListState } from '../list-state.ts'
-import { useOpenedLater } from '../use-opened-later.ts'
+import { Drawer } from '../ui/drawer.tsx'
 import { FilterInput } from './filter-input.tsx'
 
 interface FilterDrawerProps {
@@ -21,7 +21,7 @@ export default function FilterDrawer({ title, entity, state, orders, opened, onC
   const say = useSay()
   return (
     <Drawer
-      opened={useOpenedLater(opened)}
+      opened={opened}
       onClose={onClose}
       position="right"
       size="min(22rem, 100%)"

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type ComponentType, useState } from 'react'
 import { Link } from 'react-router'
@@ -12,6 +12,7 @@ import { useWrite } from '../query.ts'
 import type { Instead } from '../question.ts'
 import { useMay } from '../rights.ts'
 import { useRecordName } from '../show/record-name.ts'
+import { MenuItem } from '../ui/menu.tsx'
 import { useUndoDeletion } from '../undo-deletion.ts'
 import { useFolded } from './row-menu.tsx'
 import type { EntityList } from './use-entity-list.ts'
@@ -24,9 +25,9 @@ export function LinkAction({ label, icon: Icon, to }: { label: Said; icon: Icon;
   const say = useSay()
   if (useFolded()) {
     return (
-      <Menu.Item component={Link} to={to} leftSection={<Icon size={18} stroke={1.6} aria-hidden />}>
+      <MenuItem component={Link} to={to} leftSection={<Icon size={18} stroke={1.6} aria-hidden />}>
         {say(label)}
-      </Menu.Item>
+      </MenuItem>
     )
   }
   return (
@@ -62,7 +63,7 @@ export function ButtonAction({
   const say = useSay()
   if (useFolded()) {
     return (
-      <Menu.Item
+      <MenuItem
         // The plain red cannot be read on the dark ground of a menu.
         {...(color === 'red' && { c: 'var(--mantine-color-error)' })}
         disabled={busy}
@@ -70,7 +71,7 @@ export function ButtonAction({
         onClick={onClick}
       >
         {say(label)}
-      </Menu.Item>
+      </MenuItem>
     )
   }
   return (

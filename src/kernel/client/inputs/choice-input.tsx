@@ -4,48 +4,34 @@ import type { ChoiceField } from '../../contract/kinds/choice.ts'
 import type { FlagField } from '../../contract/kinds/flag.ts'
 import { alphabetical } from '../../../words/alphabetical.ts'
 import { useSay } from '../language.ts'
-import { ChoiceSearch } from './choice-search.tsx'
 import { type InputProps, useSharedProps } from './input-props.ts'
-import { LightSelect } from './light-select.tsx'
+import { SearchedSelect } from '../ui/searched-select.tsx'
+import { Select } from '../ui/select.tsx'
 
 /** More choices than this are searched rather than looked through. */
 const surveyable = 8
 
-/** One of some fixed values. */
+/** One of some fixed values; where there are many, they are searched by some of their letters. */
 export function ChoiceInput(props: InputProps<ChoiceField, string | null>) {
   const say = useSay()
-  const { choices: labels, alphabetical: isSorted } = props.field
+  const { field, value, onChange } = props
+  const { choices: labels, alphabetical: isSorted } = field
   const choices = useMemo(() => {
     const all = Object.entries(labels).map(([value, label]) => ({ value, label: say(label) }))
     const inOrder = alphabetical(say.language)
     return isSorted ? all.toSorted((one, other) => inOrder(one.label, other.label)) : all
   }, [labels, isSorted, say])
-  return choices.length > surveyable ? (
-    <ChoiceSearch {...props} choices={choices} />
-  ) : (
-    <ChoiceSelect {...props} choices={choices} />
-  )
-}
-
-interface ChoiceSelectProps extends InputProps<ChoiceField, string | null> {
-  choices: { value: string; label: string }[]
-}
-
-function ChoiceSelect({ choices, ...props }: ChoiceSelectProps) {
-  const say = useSay()
-  const { field, value, onChange } = props
-  return (
-    <LightSelect
-      {...useSharedProps(props)}
-      data={choices}
-      value={value || null}
-      onChange={(choice) => onChange(choice ?? '')}
-      allowDeselect={!field.required}
-      clearable={!field.required && !props.readOnly}
-      clearButtonProps={{ 'aria-label': say('Clear {label}', { label: field.label }) }}
-      placeholder={say('Choose…')}
-    />
-  )
+  const shared = {
+    ...useSharedProps(props),
+    data: choices,
+    value: value || null,
+    onChange: (choice: string | null) => onChange(choice ?? ''),
+    allowDeselect: !field.required,
+    clearable: !field.required && !props.readOnly,
+    clearButtonProps: { 'aria-label': say('Clear {label}', { label: field.label }) },
+  }
+  if (choices.length > surveyable) return <SearchedSelect {...shared} />
+  return <Select {...shared} placeholder={say('Choose…')} />
 }
 
 /** Yes or no. */

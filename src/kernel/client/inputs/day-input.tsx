@@ -1,15 +1,15 @@
-import { ActionIcon, Popover, Skeleton, TextInput } from '@mantine/core'
+import { ActionIcon, Skeleton, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { formatDay } from '../../contract/formats.ts'
 import { isDay } from '../../contract/day.ts'
 import type { DayField } from '../../contract/kinds/day.ts'
 import { useSay } from '../language.ts'
-import { useOpening } from '../use-opening.ts'
+import { Popover } from '../ui/popover.tsx'
 import { leftToRight, type InputProps, useSharedProps } from './input-props.ts'
 import { typedDay } from './typed-day.ts'
 
-const DayCalendar = lazy(() => import('./day-calendar.tsx'))
+const Calendar = lazy(() => import('../ui/calendar.tsx'))
 
 /**
  * A calendar date, typed as dd/mm/yyyy or picked from a calendar. The value is `YYYY-MM-DD`, or what was typed
@@ -19,8 +19,7 @@ export function DayInput(props: InputProps<DayField, string | null>) {
   const say = useSay()
   const { field, value, onChange } = props
   const [typed, setTyped] = useState<string | null>(null)
-  const calendar = useRef<HTMLDivElement>(null)
-  const [opened, setOpened] = useOpening(() => calendar.current)
+  const [opened, setOpened] = useState(false)
   const closed = (props.disabled ?? false) || (props.readOnly ?? false)
   const shown = value && isDay(value) ? formatDay(value) : (value ?? '')
   const pick = (day: string | null) => {
@@ -48,9 +47,11 @@ export function DayInput(props: InputProps<DayField, string | null>) {
         setOpened(true)
       }}
       rightSection={
-        <Popover opened={opened} onChange={setOpened} trapFocus returnFocus position="bottom-end" shadow="md">
-          <Popover.Target>
-            {/* Not a stop of the Tab key: in the input itself, the arrow down opens the calendar. */}
+        <Popover
+          opened={opened}
+          onChange={setOpened}
+          target={
+            // Not a stop of the Tab key: in the input itself, the arrow down opens the calendar.
             <ActionIcon
               variant="subtle"
               color="gray"
@@ -61,16 +62,11 @@ export function DayInput(props: InputProps<DayField, string | null>) {
             >
               <IconCalendar size={18} stroke={1.6} aria-hidden />
             </ActionIcon>
-          </Popover.Target>
-          <Popover.Dropdown ref={calendar} p="sm">
-            <Suspense fallback={<Skeleton width={252} height={284} />}>
-              <DayCalendar
-                day={value && isDay(value) ? value : null}
-                onPick={pick}
-                clearable={!field.required}
-              />
-            </Suspense>
-          </Popover.Dropdown>
+          }
+        >
+          <Suspense fallback={<Skeleton width={252} height={284} />}>
+            <Calendar day={value && isDay(value) ? value : null} onPick={pick} clearable={!field.required} />
+          </Suspense>
         </Popover>
       }
     />

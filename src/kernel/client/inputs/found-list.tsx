@@ -1,10 +1,9 @@
-import { Combobox } from '@mantine/core'
 import { memo } from 'react'
 import type { Fields, RowOf } from '../../contract/fields.ts'
 import type { Said } from '../../../words/sentences.ts'
 import { useSay } from '../language.ts'
 import { failureMessage } from '../notify.ts'
-import { NamedOption } from './found-option.tsx'
+import { NamedOption, NoOption } from '../ui/found-option.tsx'
 import { createOption, type Found } from './use-found-rows.ts'
 
 interface FoundListProps<F extends Fields> {
@@ -16,14 +15,13 @@ interface FoundListProps<F extends Fields> {
   detailOf: ((row: RowOf<F>) => string | null) | undefined
   /** What is offered when nothing is found. */
   creation: Said | undefined
-  onTake(value: string): void
 }
 
 /** The options of a select that searches; drawn anew when they change, and not with each letter. */
 export const FoundList = memo(Options) as typeof Options
 
 function Options<F extends Fields>(props: FoundListProps<F>) {
-  const { found, chosen, nameOf, detailOf, creation, onTake } = props
+  const { found, chosen, nameOf, detailOf, creation } = props
   const say = useSay()
   if (!found) return null
   const { rows, isEmpty, isWaiting, words, error } = found
@@ -36,20 +34,14 @@ function Options<F extends Fields>(props: FoundListProps<F>) {
           active={row.id === chosen}
           name={nameOf(row) || '—'}
           detail={detailOf?.(row) ?? null}
-          onTake={onTake}
         />
       ))}
-      {isEmpty && <Combobox.Empty>{say('Nothing found')}</Combobox.Empty>}
+      {isEmpty && <NoOption>{say('Nothing found')}</NoOption>}
       {isEmpty && creation && (
-        <NamedOption
-          value={createOption}
-          name={`+ ${say(creation)}`}
-          detail={words || null}
-          onTake={onTake}
-        />
+        <NamedOption value={createOption} name={`+ ${say(creation)}`} detail={words || null} />
       )}
-      {isWaiting && <Combobox.Empty>{say('Searching…')}</Combobox.Empty>}
-      {error && <Combobox.Empty>{say(failureMessage(error))}</Combobox.Empty>}
+      {isWaiting && <NoOption>{say('Searching…')}</NoOption>}
+      {error && <NoOption>{say(failureMessage(error))}</NoOption>}
     </>
   )
 }

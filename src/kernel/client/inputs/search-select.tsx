@@ -3,9 +3,9 @@ import type { Said } from '../../../words/sentences.ts'
 import type { Fields, RowOf } from '../../contract/fields.ts'
 import type { ListEndpoint } from '../list-read.ts'
 import { FoundList } from './found-list.tsx'
-import { SearchField, type SearchFieldProps } from './search-field.tsx'
+import { SearchField, type SearchFieldProps } from '../ui/search-field.tsx'
+import { useSearchField } from '../ui/use-search-field.ts'
 import { useFoundRows } from './use-found-rows.ts'
-import { useSearchField } from './use-search-field.ts'
 
 /** The dialog in which a record is created that a search has not found. */
 export interface CreateDialogProps<Row> {
@@ -54,7 +54,10 @@ export function SearchSelect<F extends Fields>({
     enabled: field.isSearching,
     combobox: field.combobox,
     offersCreation: create !== null,
-    onTake: (row) => field.take(nameOf(row), () => onChange(row)),
+    onTake: (row) => {
+      field.close()
+      onChange(row)
+    },
     onLeave: field.close,
     onCreate: (words) => {
       field.close()
@@ -63,15 +66,20 @@ export function SearchSelect<F extends Fields>({
   })
   return (
     <>
-      <SearchField {...shared} field={field} found={found} onClear={chosen && (() => onChange(null))}>
+      <SearchField
+        {...shared}
+        field={field}
+        found={found}
+        onClear={chosen && (() => onChange(null))}
+        onTake={found.take}
+      >
         <FoundList
           // They take their time to draw, so there are none while nobody sees them.
-          found={field.opened ? found.shown : null}
+          found={field.opened ? found.now : null}
           chosen={chosen?.id}
           nameOf={nameOf}
           detailOf={detailOf}
           creation={create?.label}
-          onTake={found.take}
         />
       </SearchField>
       {create && creating !== null && (

@@ -1,11 +1,10 @@
-import type { ComboboxStore } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react'
 import { matchOrdering } from '../../contract/endpoint.ts'
 import type { Fields, RowOf } from '../../contract/fields.ts'
 import { type ListEndpoint, useListRead } from '../list-read.ts'
+import type { ListStore } from '../ui/use-search-field.ts'
 import { useLatest } from '../use-latest.ts'
-import { useLater } from '../use-later.ts'
 
 const patienceMs = 150
 const choicesAtOnce = 30
@@ -21,7 +20,7 @@ interface FoundRowsOptions<F extends Fields> {
   /** The words to search for, as typed until now. */
   typed: string
   enabled: boolean
-  combobox: ComboboxStore
+  combobox: ListStore
   offersCreation: boolean
   onTake(row: RowOf<F>): void
   /** Told when a key that came before its answer takes nothing. */
@@ -48,16 +47,13 @@ export function useFoundRows<F extends Fields>(options: FoundRowsOptions<F>) {
     { ...within, search, page_size: choicesAtOnce, ...(search && { ordering: matchOrdering }) },
     { enabled },
   )
-  const isAsked = typed !== search || (list.rows === undefined && !list.error) || list.stale
+  const isWaiting = typed !== search || (list.rows === undefined && !list.error) || list.stale
   const rows: readonly RowOf<F>[] = (typed === search ? list.rows : undefined) ?? none
   const error = list.rows ? null : list.error
   const now = useMemo<Found<RowOf<F>>>(() => {
-    const isEmpty = !isAsked && !error && rows.length === 0
-    return { rows, words: typed, isWaiting: isAsked, isEmpty, error }
-  }, [rows, typed, isAsked, error])
-  // The letter stands in the field at once; what it finds, or no more finds, is drawn a moment later.
-  const shown = useLater(now)
-  const isWaiting = isAsked || shown !== now
+    const isEmpty = !isWaiting && !error && rows.length === 0
+    return { rows, words: typed, isWaiting, isEmpty, error }
+  }, [rows, typed, isWaiting, error])
   // A key that came before its answer.
   const wanted = useRef<'Enter' | 'Tab' | null>(null)
   const latest = useLatest({ ...options, rows })
@@ -66,7 +62,6 @@ export function useFoundRows<F extends Fields>(options: FoundRowsOptions<F>) {
     (value: string) => {
       const { rows: found, typed: words, onTake, onCreate } = latest()
       const row = found.find(({ id }) => String(id) === value)
-      // An option of fewer letters is still there for a moment, and takes nothing.
       if (!row && value !== createOption) return
       wanted.current = null
       if (row) onTake(row)
@@ -113,7 +108,7 @@ export function useFoundRows<F extends Fields>(options: FoundRowsOptions<F>) {
 
   return {
     /** For the list of options. */
-    shown,
+    now,
     fetching: list.fetching && enabled,
     take,
     /** Whether a key has been pressed whose answer is still to come. */

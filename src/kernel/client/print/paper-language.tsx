@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { isLanguage, type Language, languageCodes, languages } from '../../../words/languages.ts'
 import { englishOnPaper } from '../../../words/english-on-paper.ts'
 import type { PaperSay } from '../../../words/paper-say.ts'
-import { LightSelect } from '../inputs/light-select.tsx'
+import { Select } from '../ui/select.tsx'
 import { useSay } from '../language.ts'
 import { notifyFailure } from '../notify.ts'
 
@@ -64,7 +64,7 @@ interface PaperLanguageProps {
 export function PaperLanguage({ language, onChange }: PaperLanguageProps) {
   const say = useSay()
   return (
-    <LightSelect
+    <Select
       aria-label={say('Language of the paper')}
       w={170}
       allowDeselect={false}

@@ -19,14 +19,13 @@ import { openQuestion, subscribeToQuestion } from '../question.ts'
 import { meQuery, useMe } from '../rights.ts'
 import { type Absence, MissingRecordContext } from '../show/missing-record.tsx'
 import { useEver } from '../use-ever.ts'
-import { useOpenedLater } from '../use-opened-later.ts'
 import { useFocusOnArrival } from './arrival.ts'
 import styles from './app-frame.module.css'
-import { type EarlyKeys, keepEarlyKeys } from './early-keys.ts'
 import { FrameFailure, FrameSkeleton } from './frame-waiting.tsx'
 import { NotAllowed, NotFound } from './message-screen.tsx'
 import { entryFor, findablePages, maySee, type Navigation, visibleTo } from './navigation.ts'
 import { OfflineBar } from './offline-bar.tsx'
+import { Palette } from './palette.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { useRouteFacts } from './route-facts.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -34,7 +33,6 @@ import { TopBar } from './top-bar.tsx'
 
 const loadSideDrawer = () => import('./side-drawer.tsx')
 const SideDrawer = lazy(loadSideDrawer)
-const Palette = lazy(() => import('./palette.tsx'))
 const KeyboardHelp = lazy(() => import('./keyboard-help.tsx'))
 const QuestionDialog = lazy(() => import('../question-dialog.tsx'))
 
@@ -60,15 +58,13 @@ export function AppFrame({ navigation, first, news, aside }: AppFrameProps) {
   const { key: visit } = useLocation()
   const [drawer, { close: closeDrawer, toggle: toggleDrawer }] = useDisclosure()
   const drawerUsed = useEver(drawer)
-  const [palette, setPalette] = useState<{ takeEarlyKeys(): EarlyKeys } | null>(null)
-  const openPalette = useCallback(() => setPalette((open) => open ?? { takeEarlyKeys: keepEarlyKeys() }), [])
-  const paletteDrawn = useOpenedLater(palette !== null)
   const entries = useMemo(() => (me ? visibleTo(me, navigation.sidebar) : []), [me, navigation.sidebar])
   const sidebar = useMemo(
     () => <Sidebar name={navigation.name} home={navigation.home} entries={entries} />,
     [navigation, entries],
   )
   const inBar = useMemo(() => me && aside?.(me), [me, aside])
+  const [palette, { open: openPalette, close: closePalette }] = useDisclosure()
   const [help, { open: openHelp, close: closeHelp }] = useDisclosure()
   const navigate = useNavigate()
   const jumps = navigation.jumps.filter(({ page }) => maySee(me, page))
@@ -129,16 +125,13 @@ export function AppFrame({ navigation, first, news, aside }: AppFrameProps) {
           </main>
         </div>
       </div>
-      {palette && paletteDrawn && (
-        <Suspense>
-          <Palette
-            pages={findablePages(me, navigation)}
-            records={navigation.records}
-            finds={navigation.finds}
-            takeEarlyKeys={palette.takeEarlyKeys}
-            onClose={() => setPalette(null)}
-          />
-        </Suspense>
+      {palette && (
+        <Palette
+          pages={findablePages(me, navigation)}
+          records={navigation.records}
+          finds={navigation.finds}
+          onClose={closePalette}
+        />
       )}
       {help && (
         <Suspense>

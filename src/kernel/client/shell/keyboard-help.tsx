@@ -1,5 +1,5 @@
 import { Kbd } from '@mantine/core'
-import { Dialog } from '../dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { useSay } from '../language.ts'
 import styles from './keyboard-help.module.css'
 import type { Jump, KeyOnScreen } from './navigation.ts'

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { afterPaint } from '../after-paint.ts'
 import type { RouteObject } from 'react-router'
 import type { Said } from '../../../words/sentences.ts'
 import type { Resource, Verb } from '../../contract/access.ts'
@@ -15,19 +14,8 @@ export function screen(path: string, title: Said, need: Need | null, load: LoadS
   return {
     path,
     handle,
-    lazy: async () => {
-      await untilAnswered()
-      return { Component: await load() }
-    },
+    lazy: async () => ({ Component: await load() }),
   }
-}
-
-let isFirst = true
-
-/** A click is answered before what it leads to is loaded; the first screen has nobody waiting for an answer. */
-async function untilAnswered(): Promise<void> {
-  if (!isFirst) await new Promise<void>((resolve) => void afterPaint(resolve))
-  isFirst = false
 }
 
 /** The right to do something with the records of an entity. */

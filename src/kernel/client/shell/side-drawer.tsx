@@ -1,6 +1,5 @@
-import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useOpenedLater } from '../use-opened-later.ts'
+import { Drawer } from '../ui/drawer.tsx'
 import styles from './app-frame.module.css'
 import { useSay } from '../language.ts'
 
@@ -15,7 +14,7 @@ export default function SideDrawer({ opened, onClose, children }: SideDrawerProp
   const say = useSay()
   return (
     <Drawer
-      opened={useOpenedLater(opened)}
+      opened={opened}
       onClose={onClose}
       size={272}
       withCloseButton={false}

@@ -1,4 +1,4 @@
-import { Dialog } from '../dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import styles from './show.module.css'
 
 interface WholePictureProps {

@@ -1,7 +1,7 @@
 import type { ChoiceField } from '../../../contract/kinds/choice.ts'
 import styles from '../toolbar.module.css'
 import type { FilterProps } from './filter-props.ts'
-import { LightSelect } from '../../inputs/light-select.tsx'
+import { Select } from '../../ui/select.tsx'
 import { useSay } from '../../language.ts'
 
 /** One of the choices, or none. */
@@ -9,7 +9,7 @@ export function ChoiceFilter({ field, value, labelled, onChange }: FilterProps<C
   const say = useSay()
   const label = say(field.label)
   return (
-    <LightSelect
+    <Select
       className={styles.filter}
       {...(labelled ? { label } : { 'aria-label': label, placeholder: label })}
       data={Object.entries(field.choices).map(([choice, name]) => ({ value: choice, label: say(name) }))}

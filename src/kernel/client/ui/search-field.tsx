@@ -28,6 +28,7 @@ interface SearchFieldParts extends SearchFieldProps {
   }
   /** Where something is chosen: how to choose nothing. */
   onClear: (() => void) | null
+  onTake(value: string): void
   /** The options. */
   children: ReactNode
 }
@@ -35,13 +36,13 @@ interface SearchFieldParts extends SearchFieldProps {
 /** The field of a select that searches, and its list: typing opens it, arrows move, Enter takes, Escape leaves. */
 export function SearchField(props: SearchFieldParts) {
   const { label, required = false, error, description, disabled = false, readOnly = false } = props
-  const { autoFocus, bare = false, field, found, onClear, children } = props
+  const { autoFocus, bare = false, field, found, onClear, onTake, children } = props
   const say = useSay()
   const name = say(label)
   const { combobox, text } = field
   const clear = required || readOnly || disabled ? null : onClear
   return (
-    <Combobox store={combobox} readOnly={readOnly}>
+    <Combobox store={combobox} readOnly={readOnly} onOptionSubmit={onTake}>
       <Combobox.Target withExpandedAttribute autoComplete="off">
         <TextInput
           error={error}
@@ -59,7 +60,7 @@ export function SearchField(props: SearchFieldParts) {
           onClick={() => readOnly || combobox.openDropdown()}
           onKeyDown={found.onKeyDown}
           onBlur={() => {
-            field.closeList()
+            combobox.closeDropdown()
             if (!found.isTaking()) field.forget()
           }}
           rightSection={
@@ -68,7 +69,10 @@ export function SearchField(props: SearchFieldParts) {
             ) : clear ? (
               <Combobox.ClearButton
                 aria-label={say('Clear {what}', { what: toldOf(label) })}
-                onClear={() => field.take('', clear)}
+                onClear={() => {
+                  field.close()
+                  clear()
+                }}
               />
             ) : (
               <Combobox.Chevron />

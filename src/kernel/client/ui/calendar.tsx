@@ -1,14 +1,12 @@
 import '@mantine/dates/styles.layer.css'
 import { Button, Stack } from '@mantine/core'
-import { type CalendarLevel, DatePicker } from '@mantine/dates'
-import { useState } from 'react'
+import { DatePicker } from '@mantine/dates'
 import type { Say } from '../../../words/say.ts'
-import { afterPaint } from '../after-paint.ts'
 import { formats } from '../../contract/formats.ts'
 import { useSay } from '../language.ts'
-import styles from './day-calendar.module.css'
+import styles from './calendar.module.css'
 
-interface DayCalendarProps {
+interface CalendarProps {
   day: string | null
   clearable: boolean
   onPick(day: string | null): void
@@ -27,20 +25,14 @@ function inWordsOf(say: Say) {
 }
 
 /** The calendar behind a date input; a file of its own, loaded when one is first opened. */
-export default function DayCalendar({ day, clearable, onPick }: DayCalendarProps) {
+export default function Calendar({ day, clearable, onPick }: CalendarProps) {
   const say = useSay()
-  // Its forty-two buttons take longer to draw than an answer may.
-  const [date, setDate] = useState<string | Date>(() => day ?? new Date())
-  const [level, setLevel] = useState<CalendarLevel>('month')
   return (
     <Stack gap="xs">
       <DatePicker
         value={day}
         onChange={onPick}
-        date={date}
-        onDateChange={(shown) => void afterPaint(() => setDate(shown))}
-        level={level}
-        onLevelChange={(shown) => void afterPaint(() => setLevel(shown))}
+        {...(day && { defaultDate: day })}
         minDate="1900-01-01"
         maxDate="2200-12-31"
         firstDayOfWeek={0}

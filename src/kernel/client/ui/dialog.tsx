@@ -1,0 +1,33 @@
+import { Modal, type ModalProps } from '@mantine/core'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useFocusGivenBack } from './focus-given-back.ts'
+
+/** A dialog above the page: it starts where one types or answers, and gives the focus back. */
+export function Dialog({ children, ...rest }: ModalProps) {
+  return (
+    <Modal returnFocus={false} {...rest}>
+      <Content>{children}</Content>
+    </Modal>
+  )
+}
+
+/** Where a dialog starts unless it says so itself: not with the ✕, which the library would take. */
+const controls = ['input:not([type="hidden"])', 'select', 'textarea', 'button', 'a[href]']
+  .map((control) => `${control}:not(:disabled, [tabindex="-1"])`)
+  .join(', ')
+
+function Content({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  useFocusGivenBack()
+  useLayoutEffect(() => {
+    const { current } = element
+    if (!current || current.querySelector('[data-autofocus]')) return
+    const start = current.querySelector(controls) ?? current
+    start.setAttribute('data-autofocus', '')
+  }, [])
+  return (
+    <div ref={element} tabIndex={-1}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { Drawer as LibraryDrawer, type DrawerProps } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useFocusGivenBack } from './focus-given-back.ts'
+
+/** What slides over one side of the page; it gives the focus back. */
+export function Drawer({ children, ...rest }: DrawerProps) {
+  return (
+    <LibraryDrawer returnFocus={false} {...rest}>
+      <Content>{children}</Content>
+    </LibraryDrawer>
+  )
+}
+
+function Content({ children }: { children: ReactNode }) {
+  useFocusGivenBack()
+  return children
+}

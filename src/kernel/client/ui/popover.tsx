@@ -1,0 +1,20 @@
+import { Popover as LibraryPopover, type PopoverProps as LibraryPopoverProps } from '@mantine/core'
+import type { ReactElement, ReactNode } from 'react'
+
+interface PopoverProps extends Omit<LibraryPopoverProps, 'children'> {
+  /** The button that opens it. */
+  target: ReactElement
+  /** How screen readers call it, where not by its button. */
+  label?: string
+  children: ReactNode
+}
+
+/** A button and what it opens beside itself; closed, it gives the focus back. */
+export function Popover({ target, label, children, ...rest }: PopoverProps) {
+  return (
+    <LibraryPopover position="bottom-end" shadow="md" trapFocus returnFocus {...rest}>
+      <LibraryPopover.Target>{target}</LibraryPopover.Target>
+      <LibraryPopover.Dropdown aria-label={label}>{children}</LibraryPopover.Dropdown>
+    </LibraryPopover>
+  )
+}

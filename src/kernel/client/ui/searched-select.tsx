@@ -1,0 +1,39 @@
+import type { ComboboxItem, OptionsFilter, SelectProps } from '@mantine/core'
+import { useSay } from '../language.ts'
+import { Select } from './select.tsx'
+
+interface SearchedSelectProps extends SelectProps {
+  data: ComboboxItem[]
+  onChange(value: string | null, choice: ComboboxItem | null): void
+}
+
+/** One of many choices, looked for by some of its letters: Enter takes the marked one, Tab the only one. */
+export function SearchedSelect({ placeholder, ...rest }: SearchedSelectProps) {
+  const say = useSay()
+  const { data, onChange } = rest
+  return (
+    <Select
+      {...rest}
+      searchable
+      selectFirstOptionOnChange
+      filter={filter}
+      nothingFoundMessage={say('Nothing found')}
+      placeholder={placeholder ?? say('Type to search…')}
+      onKeyDown={({ key, shiftKey, currentTarget }) => {
+        const [only, other] = having(currentTarget.value, data)
+        if (key === 'Tab' && !shiftKey && only && !other) onChange(only.value, only)
+      }}
+    />
+  )
+}
+
+// There are no groups among them.
+const filter: OptionsFilter = ({ options, search }) => having(search, options as ComboboxItem[])
+
+/** The choices that have the letters in their name, those that begin with them first. */
+function having(typed: string, choices: ComboboxItem[]): ComboboxItem[] {
+  const letters = typed.trim().toLowerCase()
+  const found = choices.filter(({ label }) => label.toLowerCase().includes(letters))
+  const begins = ({ label }: ComboboxItem) => label.toLowerCase().startsWith(letters)
+  return [...found.filter(begins), ...found.filter((choice) => !begins(choice))]
+}
