@@ -1,7 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
-import { formatDay } from '../../kernel/contract/formats.ts'
 import { type FieldErrors, Problem } from '../../kernel/contract/problem.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import type { AlsoWrong } from '../../kernel/server/refused-form.ts'
@@ -11,7 +10,6 @@ import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, readRecord, recordSeen, updateRow } from '../../kernel/server/records.ts'
 import type { RowRule } from '../../kernel/server/sight.ts'
-import { told } from '../../words/sentences.ts'
 import type { user } from '../people/users.contract.ts'
 import { refusal, weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
 import { employeeRoutes } from './employees.server.ts'
@@ -36,19 +34,14 @@ const reportRows: RowRule = {
   },
 }
 
-/** A week has seven days: whether somebody has a report already whose week would share some, as an error of the form. */
+/** Whether somebody has a report of that week ending already, as an error of the form. */
 async function secondOfWeek(
   db: Db,
   { employee, week, id }: { employee: number | null; week: unknown; id: number },
 ): Promise<FieldErrors> {
-  const other = await db.row<Pick<Report, 'week_ending'>>(sql`
-    select week_ending from weekly_report
-    where employee = ${employee} and id <> ${id} and abs(week_ending - ${week}::date) < 7
-    order by abs(week_ending - ${week}::date) limit 1`)
-  if (!other) return {}
-  if (other.week_ending === week) return { week_ending: ['You already have a report for this week.'] }
-  const day = formatDay(other.week_ending)
-  return { week_ending: [told('You already have a report for the week ending {day}.', { day })] }
+  const other = await db.row(sql`
+    select from weekly_report where employee = ${employee} and id <> ${id} and week_ending = ${week}::date`)
+  return other ? { week_ending: ['You already have a report for this week.'] } : {}
 }
 
 /** One report a week, also of those that come at the same time: they wait for one another at the person's row. */
@@ -103,7 +96,6 @@ function mount(kernel: Kernel): void {
 
   routes.command(update, async ({ id, body, version }, tx) => {
     const before = await readRecord<Report>(tx, weeklyReport, id)
-    // Two that were filed close to one another before that was refused may still be corrected.
     if (body.week_ending !== undefined && body.week_ending !== before.week_ending)
       await assertFirstOfWeek(tx, { employee: before.employee, week: body.week_ending, id })
     await updateRow(tx, weeklyReport, id, { version, values: body })

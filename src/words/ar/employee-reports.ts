@@ -57,7 +57,6 @@ export const employeeReports = {
   'Weekly Report Submitted Successfully!': 'تم إرسال التقرير الأسبوعي.',
   'Weekly Report Updated Successfully!': 'تم تعديل التقرير الأسبوعي.',
   'Weekly Reports': 'التقارير الأسبوعية',
-  'You already have a report for the week ending {day}.': 'لديك تقرير للأسبوع المنتهي في {day} مسبقاً.',
   'You already have a report for this week.': 'لديك تقرير لهذا الأسبوع مسبقاً.',
   'None of the weekly reports matches the search and the filters.':
     'لا توجد تقارير أسبوعية تطابق البحث وعوامل التصفية.',

@@ -55,8 +55,6 @@ export const employeeReports: InAnotherLanguage<typeof arabic> = {
   'Weekly Report Submitted Successfully!': 'ڕاپۆرتی هەفتانە نێردرا.',
   'Weekly Report Updated Successfully!': 'ڕاپۆرتی هەفتانە دەستکاری کرا.',
   'Weekly Reports': 'ڕاپۆرتە هەفتانەکان',
-  'You already have a report for the week ending {day}.':
-    'پێشتر ڕاپۆرتت بۆ ئەو هەفتەیە هەیە کە لە {day} کۆتایی هاتووە.',
   'You already have a report for this week.': 'پێشتر ڕاپۆرتت بۆ ئەم هەفتەیە هەیە.',
   'None of the weekly reports matches the search and the filters.':
     'هیچ ڕاپۆرتێکی هەفتانە لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
