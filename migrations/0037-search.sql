@@ -26,3 +26,14 @@ call searchable('warehouse', 'date', 'materials', 'quantity', 'created_by_email'
 call searchable('weekly_report', 'employee_username', 'employee_email', 'week_ending', 'project_name', 'tasks_started',
   'tasks_completed');
 call searchable('bank_account', 'name', 'bank', 'account_number', 'currency', 'opening_balance');
+
+-- The indexes for numbers come with migration 0048, as they did then.
+do $$
+declare of_index text;
+begin
+  for of_index in
+    select indexname from pg_indexes where schemaname = 'public' and indexname like '%\_search\_digits'
+  loop
+    execute format('drop index %I', of_index);
+  end loop;
+end $$;

@@ -4,16 +4,14 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { createFirstSuperuser } from '../features/people/first-superuser.server.ts'
 import { hashPassword } from '../features/people/passwords.server.ts'
-import { restoreBackup } from '../kernel/server/backup/restore-backup.ts'
 import { migrate } from '../kernel/server/database/migrate.ts'
 import { connectionTo, openDatabase } from '../kernel/server/database/open.ts'
 import { apiClient, type Listed } from '../kernel/server/testing/api-client.ts'
 import { programName } from '../parts/embedded-postgres/cluster.ts'
 import { startEmbedded } from '../parts/embedded-postgres/start.ts'
-import { packageRoot } from '../parts/program/package-root.ts'
 import { quickParent } from '../parts/program/testing/quick-folder.ts'
 import { openInkwell } from './inkwell.server.ts'
-import { releases } from './testing/backup-drill/releases.ts'
+import { leaveRelease, releases } from './testing/backup-drill/releases.ts'
 import { testConfig } from './testing/inkwell.ts'
 
 const folder = mkdtempSync(path.join(quickParent(), 'inkwell-releases-'))
@@ -32,8 +30,7 @@ async function leaveFolder(release: string, dataDir: string): Promise<{ customer
   await client.query('drop schema keeper cascade')
   await client.query(`reassign owned by ${programName} to ${server.keeper.user}`)
   await client.query(`drop role ${programName}`)
-  const file = path.join(packageRoot, 'src/app/testing/releases', release)
-  await restoreBackup(connection, file, { leftOut: [] })
+  await leaveRelease(client, release)
   await client.query('update users set password_hash = $1 where is_superuser', [await hashPassword(password)])
   const { rows } = await client.query<{ customers: number; email: string }>(
     'select (select count(*)::int from customer) as customers, email from users where is_superuser',

@@ -12,7 +12,7 @@ import { checkBackup } from '../kernel/server/backup/check-backup.ts'
 import { becomeHouse } from '../kernel/server/backup/house.ts'
 import { restoreBackup } from '../kernel/server/backup/restore-backup.ts'
 import { backupBeforeUpgrade, upgradeIsDone } from './before-upgrade.server.ts'
-import { releases } from './testing/backup-drill/releases.ts'
+import { leaveRelease, releases } from './testing/backup-drill/releases.ts'
 import { schemaText } from './testing/schema-text.ts'
 import { offspringOf } from './testing/crash/victims.ts'
 import { buildProgram, keeperOf, type Program, startProgram } from './testing/program.ts'
@@ -37,6 +37,17 @@ async function databaseUrl(): Promise<string> {
   onTestFinished(drop)
   const { host, user } = inject('postgres')
   return `postgres://${user}@localhost/${connection.database}?host=${encodeURIComponent(host)}`
+}
+
+/** A database as the first release has left it. */
+async function databaseOfRelease() {
+  const { connection, pool, drop } = await createTestDatabase()
+  onTestFinished(drop)
+  const [release = ''] = await releases()
+  const client = await pool.connect()
+  await leaveRelease(client, release)
+  client.release()
+  return { connection, pool }
 }
 
 async function takenPort(): Promise<string> {
@@ -76,12 +87,10 @@ test('a port that is taken ends the process with one line', async () => {
 })
 
 test('an upgrade begins when what there was is in a backup that can be read, and not before', async () => {
-  const { connection, pool, drop } = await createTestDatabase()
-  onTestFinished(drop)
-  const [release = ''] = await releases()
-  await restoreBackup(connection, join(packageRoot, 'src/app/testing/releases', release), { leftOut })
+  const { connection, pool } = await databaseOfRelease()
   const migrations = async () => (await pool.query('select from migration')).rowCount
   const before = await migrations()
+  const left = await schemaText(pool)
   const { host, user } = inject('postgres')
   const DATABASE_URL = `postgres://${user}@localhost/${connection.database}?host=${encodeURIComponent(host)}`
   expect(await refusal({ DATABASE_URL, BACKUP_DIR: '/nowhere/at/all' })).toMatch(
@@ -107,20 +116,16 @@ test('an upgrade begins when what there was is in a backup that can be read, and
   const kept = join(BACKUP_DIR, files[0] ?? '')
   expect(await checkBackup(kept, {})).toMatchObject({ rows: expect.any(Number) })
 
-  // The way back (docs/upgrade.md): this Inkwell makes the tables as they were, which that of before then opens.
+  // The way back (docs/upgrade.md): the version of before finds what it had left.
   const back = await createTestDatabase()
   onTestFinished(back.drop)
   await restoreBackup(back.connection, kept, { leftOut })
-  const { rows } = await back.pool.query<{ name: string }>('select name from migration order by name')
-  expect(rows).toHaveLength(before ?? 0)
+  expect(await schemaText(back.pool)).toBe(left)
   expect((await back.pool.query('select from customer')).rowCount).toBe(39)
 })
 
 test('an upgrade that fails, start after start, keeps one backup and says why', async () => {
-  const { connection, pool, drop } = await createTestDatabase()
-  onTestFinished(drop)
-  const [release = ''] = await releases()
-  await restoreBackup(connection, join(packageRoot, 'src/app/testing/releases', release), { leftOut })
+  const { connection, pool } = await databaseOfRelease()
   await pool.query('create table backup (taken text)')
   const { host, user } = inject('postgres')
   const DATABASE_URL = `postgres://${user}@localhost/${connection.database}?host=${encodeURIComponent(host)}`
@@ -144,10 +149,7 @@ test('an upgrade that fails, start after start, keeps one backup and says why', 
 })
 
 test('between two tries the version of before may have been at work, which is kept too', async () => {
-  const { connection, pool, drop } = await createTestDatabase()
-  onTestFinished(drop)
-  const [release = ''] = await releases()
-  await restoreBackup(connection, join(packageRoot, 'src/app/testing/releases', release), { leftOut })
+  const { connection, pool } = await databaseOfRelease()
   await becomeHouse(pool)
   const folder = mkdtempSync(join(built, 'backups-'))
   const settings = { folder, at: 150, keep: { daily: 3, weekly: 1, monthly: 1 } }

@@ -20,6 +20,8 @@ export interface BackupHeader {
   migrations: string[]
   /** Whose books it holds; absent in what was made before houses had numbers. */
   house?: House | undefined
+  /** The statements that make its functions, views and triggers; absent in what was made before backups held them. */
+  rules?: string[] | undefined
 }
 
 /** The line before a table's rows. */

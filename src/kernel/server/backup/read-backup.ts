@@ -24,6 +24,7 @@ const header = z.object({
   at: z.string(),
   migrations: z.array(z.string()),
   house: z.optional(z.object({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)), name: z.string() })),
+  rules: z.optional(z.array(z.string())),
 })
 const table = z.object({ table: z.string(), columns: z.array(z.string()), next: z.nullable(z.number()) })
 const sum = z.object({ rows: z.number(), sha256: z.string() })

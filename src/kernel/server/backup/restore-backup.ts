@@ -5,11 +5,12 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { StartError } from '../../../parts/program/start-error.ts'
-import type { BackupTable } from './backup-format.ts'
+import type { BackupHeader, BackupTable } from './backup-format.ts'
 import { becomeHouse } from './house.ts'
 import { bareTables } from './bare-tables.ts'
 import { migrationsFolder, migrationsIn, runMigration } from '../database/migrate.ts'
 import { applyPresent, makeBare, type Present, presentOfPackage } from '../database/present.ts'
+import { putRules } from '../database/rules.ts'
 import { onBackup, type ReadOptions } from './check-backup.ts'
 import { type OwnConnection, onOwnConnection } from './own-connection.ts'
 import type { BackupPart } from './read-backup.ts'
@@ -29,24 +30,49 @@ export async function hasTables(client: Pick<pg.ClientBase, 'query'>): Promise<b
   return rows.length > 0
 }
 
-/** Builds the tables as they were when the backup was made; later migrations run at the next start. */
-async function buildTables(
-  client: pg.ClientBase,
-  present: Present,
-  migrations: readonly string[],
-): Promise<void> {
-  await client.query('drop schema public cascade')
-  await client.query('create schema public')
-  await client.query(
-    'create table migration (name text primary key, applied_at timestamptz not null default now())',
-  )
-  await makeBare(client, present)
+async function run(client: pg.ClientBase, migrations: readonly string[]): Promise<void> {
   for (const name of migrations) {
     const text = await readFile(path.join(migrationsFolder, name), 'utf8').catch(() => {
       throw new StartError(`This backup comes from a newer version of Inkwell, which knows ${name}.`)
     })
     await runMigration(client, name, text)
   }
+}
+
+/**
+ * Builds the tables as they were when the backup was made, with the functions, views and triggers of then; answers their
+ * names. So the version of then finds what it left, and a later one brings it up to date at its next start.
+ */
+async function buildTables(
+  client: pg.ClientBase,
+  present: Present,
+  { migrations, rules }: BackupHeader,
+): Promise<string[]> {
+  await client.query('drop schema public cascade')
+  await client.query('create schema public')
+  await client.query(
+    'create table migration (name text primary key, applied_at timestamptz not null default now())',
+  )
+  await makeBare(client, present)
+  await run(client, migrations)
+  const tables = (await tablesInOrder(client)).map(({ table }) => `"${table}"`)
+  await client.query(`truncate ${tables.join(', ')}`)
+  if (rules) await putRules(client, rules)
+  return tables
+}
+
+/** What does not tell its rules is brought up to date at once: on tables without rules no version may work. */
+async function bringUpToDate(
+  client: pg.ClientBase,
+  present: Present,
+  migrations: readonly string[],
+): Promise<void> {
+  const all = await migrationsIn(migrationsFolder)
+  await run(
+    client,
+    all.filter((name) => !migrations.includes(name)),
+  )
+  await applyPresent(client, present, all, false)
 }
 
 async function loadTable(
@@ -67,25 +93,22 @@ async function passOver(rows: AsyncIterable<Buffer>): Promise<void> {
   for await (const _ of rows);
 }
 
-/**
- * Puts every table's rows in, while there is no trigger that would write history about it, and indexes them then. Where no
- * later migration waits, functions, triggers and views come at once.
- */
+/** Puts every table's rows in, without the triggers that would write history about it, and indexes them then. */
 async function loadParts(
   own: OwnConnection,
   parts: AsyncGenerator<BackupPart>,
   leftOut: readonly string[],
 ): Promise<void> {
+  let header: BackupHeader | undefined
+  let tables: string[] = []
   let later: string[] = []
-  let migrations: readonly string[] = []
   const present = await presentOfPackage()
   for await (const part of parts) {
     if ('header' in part) {
-      migrations = part.header.migrations
-      await buildTables(own.client, present, migrations)
-      if (part.header.house) await becomeHouse(own.client, part.header.house.id)
-      const tables = (await tablesInOrder(own.client)).map(({ table }) => `"${table}"`)
-      await own.client.query(`truncate ${tables.join(', ')}`)
+      header = part.header
+      tables = await buildTables(own.client, present, header)
+      if (header.house) await becomeHouse(own.client, header.house.id)
+      for (const table of tables) await own.client.query(`alter table ${table} disable trigger user`)
       later = await bareTables(own.client)
     } else if ('table' in part) {
       if (leftOut.includes(part.table.table)) await passOver(part.rows)
@@ -94,8 +117,8 @@ async function loadParts(
   }
   await own.client.query(`set local maintenance_work_mem = '256MB'`)
   for (const statement of later) await own.client.query(statement)
-  const all = await migrationsIn(migrationsFolder)
-  if (all.length === migrations.length) await applyPresent(own.client, present, all, false)
+  for (const table of tables) await own.client.query(`alter table ${table} enable trigger user`)
+  if (header && !header.rules) await bringUpToDate(own.client, present, header.migrations)
   await own.client.query('analyze')
 }
 

@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { StartError } from '../../../parts/program/start-error.ts'
+import { rulesOf } from '../database/rules.ts'
 import type { Tables } from '../database/tables.ts'
 import { backupLine, presentFormat, rowCounter } from './backup-format.ts'
 import { houseIn, signature, told } from './house.ts'
@@ -47,7 +48,8 @@ async function* linesOf(client: pg.ClientBase, { leftOut, progress }: WriteOptio
   const migrations = applied.map(({ name }) => name)
   const own = await houseIn(client)
   const house = own && told(own)
-  yield out(backupLine({ format: presentFormat, at: new Date().toISOString(), migrations, house }))
+  const rules = await rulesOf(client)
+  yield out(backupLine({ format: presentFormat, at: new Date().toISOString(), migrations, house, rules }))
   const tables = (await tablesInOrder(client)).filter(({ table }) => !leftOut.includes(table))
   const sizes = await sizesOf(client, tables)
   const size = sizes.reduce((sum, each) => sum + each, 1)

@@ -54,6 +54,48 @@ test('a file that fails leaves everything as it was, also what those before it d
   expect(await value('select count(*) from migration')).toBe(0)
 })
 
+test('an upgrade that is killed in the middle leaves tables and functions as they were, and the next one does it all', async () => {
+  const saying = (word: string) => [
+    { path: 'said.sql', text: `create function said() returns text language sql as $$ select '${word}' $$` },
+  ]
+  write('0001-first.sql', 'create table story (line text);')
+  await migrate(database.pool, { migrations: folder, present: { version: '1.0.0', texts: saying('before') } })
+  write('0002-slow.sql', 'alter table story rename to tale; select pg_sleep(60);')
+  const next = { migrations: folder, present: { version: '1.1.0', texts: saying('after') } }
+  const ended = expect(migrate(database.pool, next)).rejects.toThrow(/terminat/)
+  const kill = `select count(pg_terminate_backend(pid))::int from pg_stat_activity
+    where datname = current_database() and query like '%pg_sleep(60)%' and pid <> pg_backend_pid()`
+  await expect.poll(() => value(kill), { timeout: 10_000 }).toBe(1)
+  await ended
+  expect(await value(`select array[said(), to_regclass('story')::text, to_regclass('tale')::text]`)).toEqual([
+    'before',
+    'story',
+    null,
+  ])
+  write('0002-slow.sql', 'alter table story rename to tale;')
+  expect(await migrate(database.pool, next)).toEqual(['0002-slow.sql'])
+  expect(await value('select said()')).toBe('after')
+})
+
+test('nodes of two versions that start at once do not fight: the database is of the newer one, whoever begins', async () => {
+  const older = mkdtempSync(join(tmpdir(), 'inkwell-older-'))
+  for (const each of [older, folder]) {
+    writeFileSync(join(each, '0001-first.sql'), 'create table story (line text); select pg_sleep(0.1);')
+  }
+  write('0002-next.sql', "insert into story values ('of the newer');")
+  const ends = await Promise.allSettled(
+    [older, folder, older, folder].map((migrations) =>
+      migrate(database.pool, { migrations, present: { version: '1.0.0', texts: [] } }),
+    ),
+  )
+  rmSync(older, { recursive: true })
+  for (const end of ends) {
+    if (end.status === 'rejected') expect(String(end.reason)).toMatch('0002-next.sql); run that version.')
+  }
+  expect([ends[1]?.status, ends[3]?.status]).toEqual(['fulfilled', 'fulfilled'])
+  expect(await value('select array_agg(line) from story')).toEqual(['of the newer'])
+})
+
 test('a migration meets no trigger, whatever rules the database had', async () => {
   await database.pool.query(
     "create table nib (size integer); call keep_sheet('nib'); call keep_history('nib')",

@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { z } from 'zod'
 import { packageRoot } from '../../../parts/program/package-root.ts'
 import { StartError } from '../../../parts/program/start-error.ts'
+import { takeRulesAway } from './rules.ts'
 import { UpgradeFailed } from './upgrade-failed.ts'
 import { sqlFiles } from './sql-files.ts'
 import type { Tables } from './tables.ts'
@@ -30,39 +31,6 @@ export async function presentOfPackage(): Promise<Present> {
   }))
   return { version: packageFacts.parse(JSON.parse(facts)).version, texts: await Promise.all(texts) }
 }
-
-/**
- * Takes away all triggers and views, and all functions but those that columns, indexes or constraints stand on. Nobody
- * works on a table meanwhile; what belongs to an extension stays.
- */
-const takeAway = `
-do $$
-declare
-  each text;
-  own oid := 'public'::regnamespace;
-begin
-  select string_agg(oid::regclass::text, ', ' order by relname) into each from pg_class
-  where relkind = 'r' and relnamespace = own;
-  execute 'lock table ' || each || ' in access exclusive mode';
-
-  select string_agg(oid::regclass::text, ', ') into each from pg_class c
-  where relkind = 'v' and relnamespace = own
-    and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'e');
-  if each is not null then execute 'drop view ' || each; end if;
-
-  for each in
-    select format('drop trigger %I on %s', tgname, tgrelid::regclass) from pg_trigger
-    join pg_class on pg_class.oid = tgrelid where relnamespace = own and not tgisinternal
-  loop
-    execute each;
-  end loop;
-
-  select string_agg(oid::regprocedure::text, ', ') into each from pg_proc p
-  where pronamespace = own and not exists (
-    select from pg_depend where classid = 'pg_proc'::regclass and objid = p.oid and deptype = 'e'
-      or refclassid = 'pg_proc'::regclass and refobjid = p.oid and classid <> 'pg_proc'::regclass);
-  if each is not null then execute 'drop routine ' || each; end if;
-end $$`
 
 /** Identifies a database's present: what the files say, after those migrations. */
 export function digestOf({ texts }: Present, migrations: readonly string[]): string {
@@ -102,7 +70,7 @@ export async function isOther(
  * no trigger, whatever it was that the database came from. In a transaction that `applyPresent` ends.
  */
 export async function makeBare(client: pg.ClientBase, { texts }: Present): Promise<void> {
-  await client.query(takeAway)
+  await takeRulesAway(client)
   // What a function calls may stand in a later file, or in a later migration.
   await client.query('set local check_function_bodies = off')
   for (const { path, text } of texts.filter((each) => each.path.startsWith(forMigrations))) {
