@@ -189,3 +189,29 @@ test.each(['const x: any = 1', 'const x = y as any', 'const x = y as unknown as 
 test('the word any in text or a comment is no type', () => {
   expect(problemsOf({ 'src/app/types.ts': `// any\nconst x = 'as any'\n` })).toEqual([])
 })
+
+describe('documents', () => {
+  const index = '- [0001](0001-fields.md) Fields: stands.\n- 0002 Tokens: a line.\n'
+  const record = '# 0001 Fields\n\nAs 0002 says.\n'
+
+  test('that name decisions of the index and files that are there have no problems', () => {
+    const files = {
+      'docs/decisions/README.md': index,
+      'docs/decisions/0001-fields.md': record,
+      'docs/a.md': 'See `src/app/a.ts`, [0001](decisions/0001-fields.md) and (0002).\n',
+      'src/app/a.ts': `// decision 0002\n${constant}`,
+    }
+    expect(problemsOf(files)).toEqual([])
+  })
+
+  test.each([
+    ['docs/a.md', 'As before (0003).\n', 'docs/a.md:1: names decision 0003'],
+    ['src/app/a.sql', '\n-- decision 0003\n', 'src/app/a.sql:2: names decision 0003'],
+    ['vite.config.ts', '// docs/decisions/0003\n', 'vite.config.ts:1: names decision 0003'],
+    ['docs/a.md', 'In `src/app/gone.ts`.\n', 'docs/a.md:1: names src/app/gone.ts, which is not there'],
+    ['docs/decisions/0004-later.md', '# Later\n', 'docs/decisions/0004-later.md:1: has no line in'],
+  ])('%s with %j is refused', (path, text, message) => {
+    const files = { 'docs/decisions/README.md': index, 'docs/decisions/0001-fields.md': record, [path]: text }
+    expect(problemsOf(files)).toEqual([expect.stringContaining(message)])
+  })
+})

@@ -1,3 +1,4 @@
+import { documentProblems } from './documents.mjs'
 import { rules } from './rules.mjs'
 import { readSources } from './sources.mjs'
 
@@ -8,7 +9,7 @@ import { readSources } from './sources.mjs'
  */
 export function architectureProblems(root) {
   const sources = readSources(root)
-  const problems = rules.flatMap((rule) => rule(sources))
+  const problems = [...rules.flatMap((rule) => rule(sources)), ...documentProblems(root)]
   problems.sort((a, b) => a.path.localeCompare(b.path) || a.line - b.line)
   return problems.map(({ path, line, message }) => `${path}:${line}: ${message}`)
 }
