@@ -63,9 +63,11 @@ function textsInSql(): string[][] {
 
 /** What the rules of the database say, with something in the place of each value. */
 function sentencesOfDatabase(): string[] {
+  const refusals = /refuse(?:\(\s*[\w']+,\s*'\w+',|_in_use\()\s*(?:format\(\s*)?'((?:[^']|'')+)'/g
+  const checks = /raise exception '((?:[^']|'')+)'\s+using errcode = 'check_violation'/g
   const said = functions.flatMap((source) =>
-    [...source.matchAll(/refuse(?:\(\s*[\w']+,\s*'\w+',|_in_use\()\s*(?:format\(\s*)?'((?:[^']|'')+)'/g)].map(
-      ([, text = '']) => text.replaceAll("''", "'").replaceAll('%%', '%'),
+    [...source.matchAll(refusals), ...source.matchAll(checks)].map(([, text = '']) =>
+      text.replaceAll("''", "'").replaceAll('%%', '%'),
     ),
   )
   return said.map((text) => text.replace('has %s in %s', 'has 3 vouchers in USD').replaceAll('%s', '7'))

@@ -2,6 +2,12 @@ import type { refusals as arabic } from '../ar/refusals.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const refusals: InAnotherLanguage<typeof arabic> = {
+  'A voucher settles no more than it brought.': 'پسوولەی وەرگرتن زیاتر لەوەی هێناویەتی ناداتەوە.',
+  'An invoice asks for no less than what settles it.': 'بڕی پسوولە لەوە کەمتر نابێت کە لێی دراوەتەوە.',
+  'An invoice is settled by no more than it asks for.': 'زیاتر لە بڕی پسوولە نادرێتەوە.',
+  'An invoice with receipt vouchers keeps its customer.':
+    'پسوولەیەک کە پسوولەی وەرگرتنی هەبێت کڕیارەکەی ناگۆڕدرێت.',
+  'Money for an invoice comes from its customer.': 'پارەی پسوولە لە کڕیارەکەی وەردەگیرێت.',
   'Entry {number} of {date} has the same bill and amount: is this another one?':
     'تۆماری {number} لە {date} هەمان وەسڵ و بڕی هەیە: ئایا ئەمە دانەیەکی ترە؟',
   'Receipt voucher {number} of {date} has this reference: is this another payment?':
@@ -40,7 +46,7 @@ export const refusals: InAnotherLanguage<typeof arabic> = {
   'This credit note cannot come back before its customer does. Restore that first.':
     'ئەم پسوولەی گەڕاندنەوەیە ناگەڕێنرێتەوە پێش گەڕاندنەوەی کڕیارەکەی. تکایە سەرەتا کڕیارەکە بگەڕێنەوە.',
   'This credit note cannot come back before its invoice does. Restore that first.':
-    'ئەم پسوولەی گەڕاندنەوەیە ناگەڕێنرێتەوە پێش گەڕاندنەوەی پسوولەی فرۆشتنەکەی. تکایە سەرەتا پسوولەی فرۆشتنەکە بگەڕێنەوە.',
+    'ئەم پسوولەی گەڕاندنەوەیە ناگەڕێنرێتەوە پێش گەڕاندنەوەی پسوولەەکەی. تکایە سەرەتا پسوولەەکە بگەڕێنەوە.',
   'This credit note has {count} refunds.': 'ئەم پسوولەی گەڕاندنەوەیە {count} گەڕاندنەوەی پارەی هەیە.',
   'This customer cannot come back': 'ئەم کڕیارە ناگەڕێنرێتەوە',
   'This customer has {count} invoices.': 'ئەم کڕیارە {count} پسوولەی هەیە.',
@@ -65,7 +71,7 @@ export const refusals: InAnotherLanguage<typeof arabic> = {
   'This financial log sheet cannot come back': 'ئەم نووسراوە داراییە ناگەڕێنرێتەوە',
   'This order cannot come back': 'ئەم داواکارییە ناگەڕێنرێتەوە',
   'This order cannot come back before its invoice does. Restore that first.':
-    'ئەم داواکارییە ناگەڕێنرێتەوە پێش گەڕاندنەوەی پسوولەی فرۆشتنەکەی. تکایە سەرەتا پسوولەی فرۆشتنەکە بگەڕێنەوە.',
+    'ئەم داواکارییە ناگەڕێنرێتەوە پێش گەڕاندنەوەی پسوولەەکەی. تکایە سەرەتا پسوولەەکە بگەڕێنەوە.',
   'This invoice cannot come back': 'ئەم پسوولەیە ناگەڕێنرێتەوە',
   'This invoice cannot come back before its customer does. Restore that first.':
     'ئەم پسوولەیە ناگەڕێنرێتەوە پێش گەڕاندنەوەی کڕیارەکەی. تکایە سەرەتا کڕیارەکە بگەڕێنەوە.',
@@ -153,7 +159,7 @@ export const refusals: InAnotherLanguage<typeof arabic> = {
   'This receipt voucher cannot come back before its customer does. Restore that first.':
     'ئەم پسوولەی وەرگرتنە ناگەڕێنرێتەوە پێش گەڕاندنەوەی کڕیارەکەی. تکایە سەرەتا کڕیارەکە بگەڕێنەوە.',
   'This receipt voucher cannot come back before its invoice does. Restore that first.':
-    'ئەم پسوولەی وەرگرتنە ناگەڕێنرێتەوە پێش گەڕاندنەوەی پسوولەی فرۆشتنەکەی. تکایە سەرەتا پسوولەی فرۆشتنەکە بگەڕێنەوە.',
+    'ئەم پسوولەی وەرگرتنە ناگەڕێنرێتەوە پێش گەڕاندنەوەی پسوولەەکەی. تکایە سەرەتا پسوولەەکە بگەڕێنەوە.',
   'This receipt voucher cannot come back before its bank account does. Restore that first.':
     'ئەم پسوولەی وەرگرتنە ناگەڕێنرێتەوە پێش گەڕاندنەوەی هەژمارە بانکییەکەی. تکایە سەرەتا هەژمارەکە بگەڕێنەوە.',
   'This receipt voucher has {count} refunds.': 'ئەم پسوولەی وەرگرتنە {count} گەڕاندنەوەی پارەی هەیە.',

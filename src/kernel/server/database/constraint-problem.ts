@@ -21,6 +21,12 @@ export function alreadyExists(field: string): Said {
   return told('A record with this {field} already exists.', { field: named(field) })
 }
 
+/** What a check refuses: a rule that speaks for itself says so, a condition of a table has nothing but its name. */
+function ruleOf({ message }: DatabaseError): Said {
+  const said = recognised(message)
+  return isTold(said) && said.key !== '{text}' ? said : 'This value is not allowed.'
+}
+
 /**
  * What a refusal by the database means to people: a constraint becomes an error of the field that it is
  * named after. Undefined for errors that are bugs or faults.
@@ -46,7 +52,7 @@ export function problemFromDatabase(error: unknown): Problem | undefined {
     case 'IK409':
       return new Problem('in_use', recognised(error.message))
     case '23514':
-      return validationProblem({ [field]: ['This value is not allowed.'] })
+      return validationProblem({ [field]: [ruleOf(error)] })
     case '22003':
     case '22001':
     case '22008':
