@@ -15,6 +15,18 @@ test.describe.configure({ mode: 'parallel' })
 const addDialog = (page: Page) => page.getByRole('dialog', { name: 'Add product' })
 const lineWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
+test('when an issued invoice is due is typed by those alone who may put it off', async ({ page }) => {
+  const salesman = await hire('salesman')
+  const api = await apiOf(salesman)
+  const [issued, draft] = [await anInvoice(api), await anInvoice(api, { status: 'draft' })]
+  await signIn(page, salesman)
+  const days = page.getByLabel('Age Days')
+  await page.goto(`/invoice/update/${issued.id}`)
+  await expect(days).toHaveAttribute('readonly')
+  await page.goto(`/invoice/update/${draft.id}`)
+  await expect(days).toBeEditable()
+})
+
 test('by the keyboard alone: a customer and a product that do not exist yet, then the next line', async ({
   page,
 }) => {

@@ -6,11 +6,12 @@ import { FormFrame } from '../../../kernel/client/entity-form/form-frame.tsx'
 import { NumberInput } from '../../../kernel/client/inputs/number-input.tsx'
 import { numberIn } from '../../../kernel/client/inputs/typed-number.ts'
 import { useSay } from '../../../kernel/client/language.ts'
+import { useMay } from '../../../kernel/client/rights.ts'
 import { formatDay } from '../../../kernel/contract/formats.ts'
 import { addDays } from '../../../kernel/contract/day.ts'
 import { told } from '../../../words/sentences.ts'
 import { deliveryCashFor } from '../invoice-totals.ts'
-import { invoice } from '../invoices.contract.ts'
+import { invoice, paymentsByHand } from '../invoices.contract.ts'
 import { MissingBankDetails } from '../company-details.client.tsx'
 import { CustomerInput } from './customer-input.client.tsx'
 import styles from './invoice-form.module.css'
@@ -85,22 +86,32 @@ const Payment = memo(function Payment({ form }: { form: InvoiceForm }) {
   )
 })
 
+const useIsIssued = (form: InvoiceForm) =>
+  useStored(form.store, ({ record }) => record?.['status'] === 'issued')
+
 /** One that is issued keeps the company of that day; its page says where that differs from today's. */
 function BankDetailsOfDraft({ form }: { form: InvoiceForm }) {
   const paymentMethod = useFormValue(form, 'payment_method')
-  const isIssued = useStored(form.store, ({ record }) => record?.['status'] === 'issued')
+  const isIssued = useIsIssued(form)
   return isIssued ? null : <MissingBankDetails paymentMethod={paymentMethod} />
 }
 
-/** What the days mean: from the invoice's date on, the last of them is the day on which it is due. */
+/**
+ * What the days mean: from the invoice's date on, the last of them is the day on which it is due. Once it is issued that is
+ * said by hand, by those who may.
+ */
 function AgeDays({ form }: { form: InvoiceForm }) {
+  const isIssued = useIsIssued(form)
+  const mayPutOff = useMay(paymentsByHand, 'update')
   const date = useFormValue(form, 'invoice_date')
   const days = numberIn(useFormValue(form, 'age_days'))
   const isKnown = date && days !== null && Number.isInteger(days) && days >= 0 && days <= 3650
   const due = isKnown
     ? told('Due on {day}', { day: formatDay(addDays(date, days)) })
     : 'Days until the invoice is due'
-  return <InvoiceInput form={form} name="age_days" needed description={due} />
+  return (
+    <InvoiceInput form={form} name="age_days" needed description={due} readOnly={isIssued && !mayPutOff} />
+  )
 }
 
 function DeliveryCountry({ form }: { form: InvoiceForm }) {

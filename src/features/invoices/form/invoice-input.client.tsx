@@ -16,6 +16,7 @@ interface InvoiceInputProps {
   description?: Said
   /** What counts no more once something is typed here. */
   takesPlaceOf?: InvoiceInputName
+  readOnly?: boolean
 }
 
 /** The input of one field of an invoice's head. */
@@ -26,6 +27,7 @@ export function InvoiceInput({
   label,
   description,
   takesPlaceOf,
+  readOnly = false,
 }: InvoiceInputProps) {
   const field: Field = { ...invoice.fields[name], required: needed, ...(label !== undefined && { label }) }
   return (
@@ -35,6 +37,7 @@ export function InvoiceInput({
         value={useFormValue(form, name)}
         description={description}
         error={useFormError(form, name)}
+        readOnly={readOnly}
         onChange={(value) => {
           // The input of a field gives values of its kind.
           form.change({ [name]: value, ...(takesPlaceOf && value !== '' ? { [takesPlaceOf]: '' } : {}) })
