@@ -63,6 +63,7 @@ CREATE TRIGGER record_insert AFTER INSERT ON public.account_transfer REFERENCING
 CREATE TRIGGER record_update AFTER UPDATE ON public.account_transfer REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_account_transfer('account_transfer');
 CREATE TRIGGER tell_of_balances AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH STATEMENT EXECUTE FUNCTION tell_of_balances();
 CREATE TRIGGER use_active_account BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_active_account('to_account', 'to_account');
+CREATE TRIGGER use_active_giver BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_active_account('from_account', 'from_account');
 COMMENT ON COLUMN account_transfer.search IS 'id
 date
 subject
@@ -919,6 +920,7 @@ CREATE TRIGGER record_update AFTER UPDATE ON public.payment_voucher REFERENCING 
 CREATE TRIGGER take_refund AFTER INSERT OR UPDATE OF customer, amount_usd, amount_iqd, rate ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION take_refund();
 CREATE TRIGGER tell_of_balances AFTER INSERT OR DELETE OR UPDATE ON public.payment_voucher FOR EACH STATEMENT EXECUTE FUNCTION tell_of_balances();
 CREATE TRIGGER tie_to_account BEFORE INSERT OR UPDATE OF from_field ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION tie_payment_to_account();
+CREATE TRIGGER use_active_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_active_account('bank_account', 'from_field');
 COMMENT ON COLUMN payment_voucher.search IS 'id
 voucher_no
 date
@@ -992,6 +994,7 @@ CREATE TRIGGER record_delete AFTER DELETE ON public.petty_cash REFERENCING OLD T
 CREATE TRIGGER record_insert AFTER INSERT ON public.petty_cash REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_petty_cash('petty_cash');
 CREATE TRIGGER record_update AFTER UPDATE ON public.petty_cash REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_petty_cash('petty_cash');
 CREATE TRIGGER tell_of_balances AFTER INSERT OR DELETE OR UPDATE ON public.petty_cash FOR EACH STATEMENT EXECUTE FUNCTION tell_of_balances();
+CREATE TRIGGER use_active_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_active_account('account', 'account');
 COMMENT ON COLUMN petty_cash.search IS 'id
 project_name
 project_amount

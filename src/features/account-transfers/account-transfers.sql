@@ -105,6 +105,8 @@ begin
   end;
   return new;
 end $$;
+create trigger use_active_giver before insert or update on account_transfer
+  for each row when (pg_trigger_depth() = 0) execute function use_active_account('from_account', 'from_account');
 create trigger judge_transfer before insert or update on account_transfer
   for each row execute function judge_transfer();
 create trigger tell_of_balances after insert or update or delete on account_transfer

@@ -45,7 +45,8 @@ end $$;
 create trigger lead_vouchers after insert or update of name on bank_account
   for each row execute function lead_vouchers();
 
--- An account that is not in use any more takes no new money by its name; what is in it still goes out. The table's lock holds it so, which everybody who names an account has asked for before.
+-- An account that is not in use any more takes no new money, and gives none: whoever has some of it left takes it into use
+-- again. The table's lock holds it so, which everybody who names an account has asked for before.
 -- Arguments: the column with the account's key, and the field that names it.
 create or replace function use_active_account() returns trigger language plpgsql set search_path = public as $$
 declare

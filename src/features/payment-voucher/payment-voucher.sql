@@ -14,6 +14,8 @@ begin
 end $$;
 create trigger tie_to_account before insert or update of from_field on payment_voucher
   for each row when (pg_trigger_depth() = 0) execute function tie_payment_to_account();
+create trigger use_active_account before insert or update on payment_voucher
+  for each row when (pg_trigger_depth() = 0) execute function use_active_account('bank_account', 'from_field');
 create trigger tell_of_balances after insert or update or delete on payment_voucher
   for each statement execute function tell_of_balances();
 

@@ -14,6 +14,8 @@ begin
 end $$;
 create trigger hold_account before insert or update of account on petty_cash
   for each row when (new.account is not null) execute function hold_petty_cash_account();
+create trigger use_active_account before insert or update on petty_cash
+  for each row when (pg_trigger_depth() = 0) execute function use_active_account('account', 'account');
 create trigger tell_of_balances after insert or update or delete on petty_cash
   for each statement execute function tell_of_balances();
 
