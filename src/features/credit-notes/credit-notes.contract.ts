@@ -19,6 +19,7 @@ import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 import { settlement } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { companyBlock } from '../settings/settings.contract.ts'
+import { unusualDate } from '../settings/unusual-date.contract.ts'
 
 export const creditReasons = {
   misprint: 'Misprint',
@@ -123,6 +124,7 @@ export const creditNoteEndpoints = {
       lines: required(list('Lines', creditLine, { max: 500 })),
       /** What the person was shown as its total: refused where it is another. */
       total: money('Total', 'USD'),
+      unusual_date: unusualDate,
     },
     reply: writeReply(creditRecord),
   },

@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import { assertMeant } from '../../kernel/contract/problem.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import { shownFile } from '../../kernel/server/http/file-header.ts'
@@ -10,6 +11,7 @@ import { pictureAt } from '../../kernel/server/pictures.ts'
 import { paperSpeakers } from '../../words/paper-speakers.ts'
 import { renderInvoicePdf } from '../invoices/invoice-pdf.server.ts'
 import { creatorConditions } from '../people/creator.server.ts'
+import { dateDoubts } from '../settings/unusual-date.server.ts'
 import { told } from '../../words/sentences.ts'
 import { creditDocument } from './credit-document.ts'
 import { creditToStore } from './credit-note-form.server.ts'
@@ -58,6 +60,7 @@ function mount({ routes, kept, pdf, issuer }: Kernel): void {
 
   routes.command(create, async ({ body }, tx) => {
     const id = await insertCreditNote(tx, await creditToStore(tx, body))
+    assertMeant(await dateDoubts(tx, body))
     return { message: creditNote.messages.created, data: await readCreditNote(tx, id) }
   })
 

@@ -20,6 +20,7 @@ import { customer } from '../customers/customers.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 import { product } from '../products/products.contract.ts'
 import { companyBlock } from '../settings/settings.contract.ts'
+import { unusualDate } from '../settings/unusual-date.contract.ts'
 import { countries } from './countries.ts'
 
 export const invoiceTypes = { direct: 'Direct', credit: 'Credit|a sale' } as const
@@ -150,7 +151,7 @@ export type ReadLine = RowOf<typeof readLine>
 export type InvoiceRecord = RowOf<typeof invoiceRecord>
 
 const { list: listInvoices, read, create, update, remove } = crudEndpoints(invoice)
-const form = { ...invoice.fields, invoice_products: lines } as const
+const form = { ...invoice.fields, invoice_products: lines, unusual_date: unusualDate } as const
 
 /** Who may change what was issued; drafts are free to whoever may change invoices. */
 export const issuedInvoices = resource('issued_invoices', 'Issued invoices', {

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
-import { Problem } from '../../kernel/contract/problem.ts'
+import { assertMeant, Problem } from '../../kernel/contract/problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import { shownFile } from '../../kernel/server/http/file-header.ts'
@@ -11,6 +11,7 @@ import { conflictWith, deleteRow, lockRecord } from '../../kernel/server/records
 import type { Say } from '../../words/say.ts'
 import { told } from '../../words/sentences.ts'
 import { companyNow } from '../settings/settings.server.ts'
+import { dateDoubts } from '../settings/unusual-date.server.ts'
 import { cancelInvoiceRoute } from './cancel-invoice.server.ts'
 import { invoiceDocument } from './invoice-document.ts'
 import { duplicateOf, type InvoiceForm, invoiceToStore } from './invoice-form.server.ts'
@@ -73,6 +74,18 @@ async function assertDueAsBefore(tx: Transaction, before: InvoiceRecord, mayType
   assertMayPutOff(mayTypePayments, later !== undefined)
 }
 
+/** Asks about the day of an invoice when it is issued, and when it changes afterwards; that of a draft may be anything. */
+async function assertDateMeant(
+  tx: Transaction,
+  { status, invoice_date }: InvoiceRecord,
+  { unusual_date }: { unusual_date?: boolean | undefined },
+  before?: InvoiceRecord,
+): Promise<void> {
+  if (status !== 'issued') return
+  const dayBefore = before?.status === 'issued' ? before.invoice_date : null
+  assertMeant(await dateDoubts(tx, { date: invoice_date, unusual_date }, dayBefore, 'invoice_date'))
+}
+
 /** Invoices and drafts. `follow` keeps what depends on an invoice in step with it. */
 function mount({ routes, kept, pdf, may, issuer }: Kernel, follow: InvoiceFollower): void {
   const { list, totals, read, create, update, remove, duplicate, pdf: printed } = invoiceEndpoints
@@ -103,6 +116,7 @@ function mount({ routes, kept, pdf, may, issuer }: Kernel, follow: InvoiceFollow
 
   routes.command(create, async ({ body }, tx) => {
     const data = await createInvoice(tx, body, follow)
+    await assertDateMeant(tx, data, body)
     return { message: told(data.status === 'draft' ? 'Draft saved.' : invoice.messages.created), data }
   })
 
@@ -124,6 +138,7 @@ function mount({ routes, kept, pdf, may, issuer }: Kernel, follow: InvoiceFollow
     await follow.onChange(tx, before, await readInvoice(tx, id))
     // Its order has followed by now, and says what is outstanding.
     const data = await readInvoice(tx, id)
+    await assertDateMeant(tx, data, body, before)
     return { message: told(data.status === 'draft' ? 'Draft saved.' : invoice.messages.updated), data }
   })
 

@@ -3,7 +3,7 @@ import { startTestInkwell } from '../../app/testing/inkwell.ts'
 import { addDays, today } from '../../kernel/contract/day.ts'
 import type { Refused, Saved } from '../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../customers/testing/a-customer.ts'
-import { aLine, anInvoice } from '../invoices/testing/an-invoice.ts'
+import { aLine, anInvoice, invoiceForm } from '../invoices/testing/an-invoice.ts'
 import type { ReceiptVoucher } from '../receipt-voucher/testing/a-receipt.ts'
 
 interface Doubtful extends Refused {
@@ -20,7 +20,7 @@ const account = async (name: string) =>
     .data.id
 
 let bills = 0
-/** The documents with money that have a day, each with a form that is right. */
+/** The documents that have a day on which they count, each with a form that is right. */
 const forms: Record<string, () => Promise<object> | object> = {
   '/receipt': () => ({ customer, usd: 1 }),
   '/receipt-voucher': async () => {
@@ -34,38 +34,55 @@ const forms: Record<string, () => Promise<object> | object> = {
     receipt_no: `B-${++bills}`,
     receipt_form: 'Paper',
   }),
+  '/invoice': () => invoiceForm({ customer, unusual_date: false }),
+  '/credit-note': () => ({
+    customer,
+    reason: 'goodwill',
+    lines: [{ description: 'Goodwill', quantity: 1, unit_price: 5 }],
+  }),
   '/account-transfer': () => ({ to_account: 1, amount_in: 5, subject: 'Owner' }),
 }
 const post = async (path: string, body: object) => await api.post<Doubtful>(path, body)
 
 describe.each(Object.entries(forms))('%s', (path, form) => {
+  const day = path === '/invoice' ? 'invoice_date' : 'date'
   test('of a day more than a year ahead, or of long ago, is asked about', async () => {
     for (const date of [addDays(now, 370), '1999-01-31']) {
-      const body = { ...(await form()), date }
+      const body = { ...(await form()), [day]: date }
       const asked = await post(path, body)
       expect([asked.status, Object.keys(asked.body.errors ?? {}), asked.body.unless]).toEqual([
         422,
-        ['date'],
-        { date: 'unusual_date' },
+        [day],
+        { [day]: 'unusual_date' },
       ])
       expect((await post(path, { ...body, unusual_date: true })).status).toBe(201)
     }
     for (const date of [addDays(now, 300), addDays(now, -700)]) {
-      expect((await post(path, { ...(await form()), date })).status).toBe(201)
+      expect((await post(path, { ...(await form()), [day]: date })).status).toBe(201)
     }
   })
 
-  if (path === '/receipt') return
+  if (path === '/receipt' || path === '/credit-note') return
   test('is asked about a day that it is moved to, and not about the one that it has', async () => {
-    const made = await post(path, { ...(await form()), date: '1999-01-31', unusual_date: true })
+    const made = await post(path, { ...(await form()), [day]: '1999-01-31', unusual_date: true })
     const one = `${path}/${made.body.data.id}`
-    expect((await api.put(one, { date: '1999-01-31', subject: 'Pens', project_name: 'Tea' })).status).toBe(
+    expect((await api.put(one, { [day]: '1999-01-31', subject: 'Pens', project_name: 'Tea' })).status).toBe(
       200,
     )
-    const asked = await api.put<Doubtful>(one, { date: addDays(now, 370) })
-    expect([asked.status, asked.body.unless]).toEqual([422, { date: 'unusual_date' }])
-    expect((await api.put(one, { date: addDays(now, 370), unusual_date: true })).status).toBe(200)
+    const asked = await api.put<Doubtful>(one, { [day]: addDays(now, 370) })
+    expect([asked.status, asked.body.unless]).toEqual([422, { [day]: 'unusual_date' }])
+    expect((await api.put(one, { [day]: addDays(now, 370), unusual_date: true })).status).toBe(200)
   })
+})
+
+test('the day of a draft is asked about when the draft is issued', async () => {
+  const form = { ...(await forms['/invoice']?.()), invoice_date: addDays(now, 370), status: 'draft' }
+  const draft = await post('/invoice', form)
+  expect(draft.status).toBe(201)
+  const path = `/invoice/${draft.body.data.id}`
+  const asked = await api.put<Doubtful>(path, { status: 'issued' })
+  expect([asked.status, asked.body.unless]).toEqual([422, { invoice_date: 'unusual_date' }])
+  expect((await api.put(path, { status: 'issued', unusual_date: true })).status).toBe(200)
 })
 
 describe('an account that is not in use', () => {

@@ -13,7 +13,8 @@ const yearsBefore = 10
 export async function dateDoubts(
   db: Db,
   { date, unusual_date }: { date?: string | null | undefined; unusual_date?: boolean | undefined },
-  before?: string,
+  before?: string | null,
+  field = 'date',
 ): Promise<Doubt[]> {
   if (!date || date === before || unusual_date === true) return []
   const row = await db.row<{ today: string; opened: string | null }>(sql`
@@ -21,7 +22,7 @@ export async function dateDoubts(
       (select min(created_at at time zone time_zone)::date from bank_account) as opened from settings`)
   if (!row) return []
   const { today, opened } = row
-  const asked = { field: 'date', flag: 'unusual_date' }
+  const asked = { field, flag: 'unusual_date' }
   if (date > addMonths(today, 12)) return [{ ...asked, said: 'This is more than a year ahead: is it meant?' }]
   if (opened !== null && date < addMonths(opened, -12 * yearsBefore)) {
     return [{ ...asked, said: 'This is long before the accounts were opened: is it meant?' }]

@@ -7,7 +7,7 @@ export function aLine(wanted: Record<string, unknown> = {}) {
   return { product_item: 'Blue pen', quantity: 2, unit_price: 10, ...wanted }
 }
 
-/** What an invoice's form must hold, except for the customer; what is not asked for is made up. */
+/** What an invoice's form must hold, except for the customer; what is not asked for is made up, and any day is meant. */
 export function invoiceForm(wanted: Record<string, unknown> = {}) {
   return {
     invoice_date: '2026-03-05',
@@ -15,6 +15,7 @@ export function invoiceForm(wanted: Record<string, unknown> = {}) {
     payment_method: 'cash',
     age_days: 30,
     invoice_products: [aLine()],
+    unusual_date: true,
     ...wanted,
   }
 }
