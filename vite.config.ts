@@ -91,7 +91,7 @@ function* files() {
   )
   yield file(
     'paper',
-    /kernel\/client\/print\/(paper\.|a4|people|use-)|invoice-document|invoice-paper|company-block/,
+    /kernel\/client\/print\/(paper[-.](?!language|screen)|people|use-)|invoice-document|company-block|contract\/(paper|slip)\./,
   )
   yield file('history', /kernel\/client\/history\//)
 }

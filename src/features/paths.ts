@@ -79,6 +79,7 @@ export const paths = {
     base: '/bank-account',
     table: '/bank-account/table',
     cashBook: (id: RecordKey) => `/bank-account/cash-book/${id}`,
+    printCashBook: (id: RecordKey) => `/bank-account/cash-book/print/${id}`,
   },
   profile: '/profile',
   settings: '/settings',

@@ -5,6 +5,7 @@ import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { flag, flagFilter } from '../../kernel/contract/kinds/flag.ts'
+import { languageQuery } from '../../kernel/contract/language.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
 import { quantity } from '../../kernel/contract/kinds/quantity.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
@@ -115,6 +116,14 @@ export const bankAccountEndpoints = {
       /** How many earlier entries of these days are left out; they are in the opening balance. */
       left_out: required(whole('Left out')),
     },
+  }),
+  cashBookPdf: endpoint({
+    method: 'GET',
+    path: `${bankAccount.path}/:id/cash-book/pdf`,
+    summary: 'The cash book of an account as PDF',
+    access: { resource: bankAccount.resource, verb: 'view' },
+    query: { from: day('From'), to: day('To|a day'), ...languageQuery },
+    reply: { content: 'application/pdf' },
   }),
   cashBookFile: endpoint({
     method: 'GET',

@@ -45,9 +45,9 @@ function conditions({ currency, kind, keeper, active }: CheckedInput<typeof bank
   ]
 }
 
-function mount({ routes, kept, issuer }: Kernel): void {
+function mount({ routes, kept, issuer, pdf }: Kernel): void {
   const { list, read, create, update, remove } = bankAccountEndpoints
-  cashBookRoutes({ routes, issuer })
+  cashBookRoutes({ routes, issuer, pdf })
   const record = (db: Parameters<typeof readRecord>[0], id: number) =>
     readRecord<BankAccount>(db, bankAccount, id, accountExpressions)
 

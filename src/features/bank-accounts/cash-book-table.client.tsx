@@ -5,9 +5,10 @@ import { formatAmount, formatDay, formatMoney } from '../../kernel/contract/form
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import type { Currency } from '../../kernel/contract/money.ts'
 import { inPieces } from '../../words/say.ts'
-import { type Said, told } from '../../words/sentences.ts'
+import type { Said } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
 import { type bankAccountEndpoints, entryKinds } from './bank-accounts.contract.ts'
+import { openingOf, strayOf } from './cash-book-document.ts'
 import styles from './cash-book.module.css'
 
 type Book = ReplyOf<typeof bankAccountEndpoints.cashBook>
@@ -27,7 +28,7 @@ const signed = (amount: number, currency: Currency) => formatAmount(amount, curr
 /** The lines of a cash book between what was there before and what is there now. */
 export function CashBookTable({ account, book }: { account: number; book: Book }) {
   const say = useSay()
-  const { on_the_way, currency, opening, entries, closing, left_out } = book
+  const { on_the_way, currency, opening, entries, closing } = book
   const balance = (label: Said, amount: number) => (
     <tr className={styles.sum}>
       <th scope="row" colSpan={4}>
@@ -51,10 +52,7 @@ export function CashBookTable({ account, book }: { account: number; book: Book }
           </tr>
         </thead>
         <tbody>
-          {balance(
-            left_out > 0 ? told('Opening, with {count} earlier entries', { count: left_out }) : 'Opening',
-            opening,
-          )}
+          {balance(openingOf(book), opening)}
           {entries.map((entry) => (
             <Line key={`${entry.kind} ${entry.document} ${entry.in}`} entry={entry} currency={currency} />
           ))}
@@ -83,8 +81,8 @@ export function CashBookTable({ account, book }: { account: number; book: Book }
 
 function Line({ entry, currency }: { entry: Entry; currency: Currency }) {
   const say = useSay()
-  const { kind, document, number, subject, party, stray } = entry
-  const other = currency === 'USD' ? 'IQD' : 'USD'
+  const { kind, document, number, subject, party } = entry
+  const stray = strayOf(entry, currency, say)
   return (
     <tr>
       <td className={styles.date}>{formatDay(entry.date)}</td>
@@ -103,13 +101,7 @@ function Line({ entry, currency }: { entry: Entry; currency: Currency }) {
           {party !== null && subject !== null && ' · '}
           <bdi>{subject}</bdi>
         </span>
-        {stray !== 0 && (
-          <span className={styles.stray}>
-            {stray > 0
-              ? say('{amount} of it went to no account', { amount: formatMoney(stray, other) })
-              : say('{amount} of it came from no account', { amount: formatMoney(-stray, other) })}
-          </span>
-        )}
+        {stray !== null && <span className={styles.stray}>{stray}</span>}
       </td>
       <td className={styles.amount} data-label={say('In|money')}>
         {entry.in === 0 ? '' : formatAmount(entry.in, currency)}

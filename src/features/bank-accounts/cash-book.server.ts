@@ -7,8 +7,11 @@ import type { Db } from '../../kernel/server/database/query.ts'
 import { sendRows } from '../../kernel/server/export.ts'
 import { periodWords } from '../../kernel/contract/period-words.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
+import { paperRoute } from '../../kernel/server/pdf/paper-route.ts'
 import { readRecord } from '../../kernel/server/records.ts'
 import type { Say } from '../../words/say.ts'
+import { companyNow } from '../settings/settings.server.ts'
+import { cashBookDocument } from './cash-book-document.ts'
 import { bankAccount, bankAccountEndpoints, cashBookSheet } from './bank-accounts.contract.ts'
 
 type CashBook = ReplyOf<typeof bankAccountEndpoints.cashBook>
@@ -72,10 +75,18 @@ function sheetRows({ currency, opening, entries, closing }: CashBook, { from, to
   return all.map((row) => ({ ...row, currency, other_currency }))
 }
 
-/** Serves the cash book of an account, on the screen and as a file. */
-export function cashBookRoutes({ routes, issuer }: Pick<Kernel, 'routes' | 'issuer'>): void {
+/** Serves the cash book of an account, on the screen, on paper and as a file. */
+export function cashBookRoutes({ routes, issuer, pdf }: Pick<Kernel, 'routes' | 'issuer' | 'pdf'>): void {
   routes.query(bankAccountEndpoints.cashBook, async ({ id, query }, db) =>
     cashBook(db, id, query, entriesShown),
+  )
+  paperRoute({ routes, pdf }, bankAccountEndpoints.cashBookPdf, async ({ id, query, say }, db, speak) =>
+    cashBookDocument(
+      await cashBook(db, id, query, entriesShown),
+      query,
+      await companyNow(db),
+      speak(say.language),
+    ),
   )
   routes.query(bankAccountEndpoints.cashBookFile, async ({ id, query, say }, db, reply) => {
     const book = await cashBook(db, id, query, entriesInFile)

@@ -4,7 +4,7 @@ import { screen, to } from '../../kernel/client/shell/screen.ts'
 import { paths } from '../paths.ts'
 import { bankAccount } from './bank-accounts.contract.ts'
 
-const { base, table, cashBook } = paths.bankAccount
+const { base, table, cashBook, printCashBook } = paths.bankAccount
 const mayView = to('view', bankAccount)
 
 /** The accounts and their cash books; an account itself is changed in a dialog over them. */
@@ -27,6 +27,12 @@ export const accountScreens: FeatureScreens = {
       'Cash Book',
       mayView,
       async () => (await import('./cash-book.client.tsx')).CashBook,
+    ),
+    screen(
+      printCashBook(':id'),
+      'Print Cash Book',
+      mayView,
+      async () => (await import('./cash-book-print.client.tsx')).CashBookPrint,
     ),
   ],
 }

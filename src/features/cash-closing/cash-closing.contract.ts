@@ -13,7 +13,7 @@ import { text } from '../../kernel/contract/kinds/text.ts'
 import { currencies, largestAmount } from '../../kernel/contract/money.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { seenByReceivers } from '../bank-accounts/receive-money-right.contract.ts'
-import { voucherPdf } from '../payment-voucher/paper/voucher-paper.contract.ts'
+import { slipPdf } from '../../kernel/contract/slip.ts'
 import { createdByEmail, createdByName, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 
@@ -112,5 +112,5 @@ export const cashCloseEndpoints = {
     status: 200,
     reply: writeReply(record),
   }),
-  pdf: voucherPdf(cashClose),
+  pdf: slipPdf(cashClose),
 }

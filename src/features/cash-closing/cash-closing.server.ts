@@ -11,9 +11,9 @@ import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
 import { insertRecord, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { told } from '../../words/sentences.ts'
-import { voucherPdfRoute } from '../payment-voucher/paper/voucher-pdf.server.ts'
+import { paperRoute } from '../../kernel/server/pdf/paper-route.ts'
 import { creatorConditions } from '../people/creator.server.ts'
-import { companyToday } from '../settings/settings.server.ts'
+import { companyNow, companyToday } from '../settings/settings.server.ts'
 import { cashClose, cashCloseEndpoints } from './cash-closing.contract.ts'
 import { closeDocument } from './close-document.ts'
 import { notesTotal } from './notes.ts'
@@ -68,10 +68,9 @@ function mount(kernel: Kernel): void {
     listPage<CashClose>({ db, kept }, cashClose, query, { where: conditions(query), expressions }),
   )
   exportRoute(kernel, cashClose, (query) => ({ where: conditions(query), expressions }))
-  voucherPdfRoute(kernel, pdf, async (db, id) => {
-    const close = await record(db, id)
-    return { kept: null, document: (company, say) => closeDocument(close, company, say) }
-  })
+  paperRoute(kernel, pdf, async ({ id }, db, speak) =>
+    closeDocument(await record(db, id), await companyNow(db), speak(null)),
+  )
   routes.query(expected, async ({ query: { account, date }, actor }, db) => {
     await assertOwnBox(db, may, actor, account)
     const found = await expectedIn(db, account, date ?? (await companyToday(db)))

@@ -1,20 +1,17 @@
 import { formatAmount, formatDay, formatMoney } from '../../kernel/contract/formats.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
+import type { Paper } from '../../kernel/contract/paper.ts'
 import type { PaperSay } from '../../words/paper-say.ts'
-import { ifAny, voucherDocument, type VoucherDocument } from '../payment-voucher/paper/voucher-document.ts'
+import { ifAny, slipDocument } from '../payment-voucher/slip-document.ts'
 import type { CompanyBlock } from '../settings/company-block.ts'
 import type { cashClose } from './cash-closing.contract.ts'
 import { countedNotes } from './notes.ts'
 
 /** The slip of a closed day: what was counted, note by note, beside what should be there. */
-export function closeDocument(
-  close: Row<typeof cashClose>,
-  company: CompanyBlock,
-  say: PaperSay,
-): VoucherDocument {
+export function closeDocument(close: Row<typeof cashClose>, company: CompanyBlock, say: PaperSay): Paper {
   const { currency, counted, expected, difference, notes } = close
   const amount = (value: number) => formatMoney(value, currency).replace('-', '−')
-  return voucherDocument({
+  return slipDocument({
     title: say('Cash Closing'),
     name: say('Cash Closing {number}', { number: close.id }),
     company,

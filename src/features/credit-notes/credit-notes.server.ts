@@ -4,12 +4,9 @@ import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { assertMeant } from '../../kernel/contract/problem.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
-import { shownFile } from '../../kernel/server/http/file-header.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
-import { pictureAt } from '../../kernel/server/pictures.ts'
-import { paperSpeakers } from '../../words/paper-speakers.ts'
-import { renderInvoicePdf } from '../invoices/invoice-pdf.server.ts'
+import { paperRoute } from '../../kernel/server/pdf/paper-route.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { dateDoubts } from '../settings/unusual-date.server.ts'
 import { told } from '../../words/sentences.ts'
@@ -47,15 +44,9 @@ function mount({ routes, kept, pdf, issuer }: Kernel): void {
   exportRoute({ routes, issuer }, creditNote, options)
   routes.query(read, async ({ id }, db) => await readCreditNote(db, id))
 
-  routes.query(printed, async ({ id, query, actor }, db, reply) => {
+  paperRoute({ routes, pdf }, printed, async ({ id }, db, speak) => {
     const note = await readCreditNote(db, id)
-    const document = creditDocument(note, paperSpeakers[query.language ?? note.paper_language ?? 'en'])
-    const bytes = await renderInvoicePdf(pdf, actor.id, document, (address) => pictureAt(db, address))
-    return await reply
-      .type('application/pdf')
-      .header('cache-control', 'no-store')
-      .header('content-disposition', shownFile(document.file_name))
-      .send(bytes)
+    return creditDocument(note, speak(note.paper_language))
   })
 
   routes.command(create, async ({ body }, tx) => {

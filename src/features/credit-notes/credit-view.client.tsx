@@ -12,7 +12,7 @@ import { BackButton, RecordView } from '../../kernel/client/show/record-view.tsx
 import { formatInstant } from '../../kernel/contract/formats.ts'
 import { paths } from '../paths.ts'
 import { told } from '../../words/sentences.ts'
-import { PrintLink } from '../payment-voucher/paper/print-link.client.tsx'
+import { PrintLink } from '../payment-voucher/print-link.client.tsx'
 import { settlement } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { CreditMoney } from './credit-money.client.tsx'
 import { CreditStatus } from './credit-status.client.tsx'

@@ -4,14 +4,15 @@ import { addDays } from '../../kernel/contract/day.ts'
 import type { recordFields } from '../../kernel/contract/entity.ts'
 import { fileName } from '../../kernel/contract/file-name.ts'
 import { minus, percentOf } from '../../kernel/contract/money.ts'
+import { type Panel, type Paper, paperOf, type PaperTable } from '../../kernel/contract/paper.ts'
 import { type Labelled, linesOf } from '../../kernel/contract/printable-text.ts'
 import { textsOnPaper } from '../../kernel/contract/room-on-paper.ts'
 import type { PaperSay } from '../../words/paper-say.ts'
 import type { Say } from '../../words/say.ts'
 import { told } from '../../words/sentences.ts'
 import { type CompanyBlock, companyTexts } from '../settings/company-block.ts'
-import { letterhead, type Letterhead } from '../settings/letterhead.ts'
-import { partiesOf, type Party } from './parties.ts'
+import { letterhead } from '../settings/letterhead.ts'
+import { partiesOf } from './parties.ts'
 import { depositTerm, ownDeposit } from '../settings/deposit-terms.ts'
 import { countrySaid } from './countries.ts'
 import { given, missing, money, text } from './document-text.ts'
@@ -37,48 +38,6 @@ export type PrintableInvoice = Omit<
   | 'invoice_products'
 > & { invoice_products: readonly InvoiceLine[] }
 
-export interface PrintedLine {
-  item: string
-  description: string
-  /** Stands below the description. */
-  notes: string | null
-  /** Address of the picture. */
-  image: string | null
-  quantity: string
-  unit_price: string
-  total: string
-}
-
-/** Everything that stands on a printed invoice, as text, in the order of reading: page and PDF print the same. */
-export interface InvoiceDocument extends Letterhead {
-  title: string
-  /** Title of the page: `Invoice INV-2026-00001`. */
-  name: string
-  /** `INV-2026-00001 Zagros Trading.pdf` */
-  file_name: string
-  watermark: string
-  /** Whether the watermark warns: this is nothing to pay. */
-  is_no_claim: boolean
-  from: Party
-  customer: Party
-  facts: Labelled[]
-  headings: Record<Exclude<keyof PrintedLine, 'notes'>, string>
-  lines: PrintedLine[]
-  payment: { title: string; facts: Labelled[] }
-  /** Where to transfer the money; null unless the invoice is paid by bank transfer and the company says where. */
-  bank: { title: string; facts: Labelled[] } | null
-  sub_total: Labelled
-  /** Null where there is none. */
-  discount: Labelled | null
-  grand_total: Labelled
-  /** What became of it, below the grand total, where that is wanted. */
-  balance: Labelled[]
-  words: Labelled
-  rate: string | null
-  terms: { title: string; lines: string[] }
-  signatures: string[]
-}
-
 /** The printed form of an invoice (specification, sections 2 and 9, printable invoice). */
 export function invoiceDocument(input: {
   invoice: PrintableInvoice
@@ -87,21 +46,22 @@ export function invoiceDocument(input: {
   balance?: Pick<InvoiceRecord, 'paid' | 'credited' | 'outstanding'> | null
   /** Says what stands on it, in the language of the paper. */
   say: PaperSay
-}): InvoiceDocument {
+}): Paper {
   const { invoice, company, say } = input
   const { name } = companyTexts(company, say.language)
   const is_draft = invoice.status === 'draft'
   const is_cancelled = invoice.status === 'cancelled'
-  return {
-    ...letterhead(company, say),
+  return paperOf(letterhead(company, say), {
     title: say('Invoice|a paper'),
     name: say('Invoice {number}', {
       number: invoice.invoice_no ?? (is_draft ? told('draft') : told(missing)),
     }),
     file_name: fileNameOf(invoice, say),
-    watermark: is_draft ? say('DRAFT') : is_cancelled ? say('CANCELLED') : name,
-    is_no_claim: is_draft || is_cancelled,
-    ...partiesOf(invoice, company, say),
+    watermark: {
+      text: is_draft ? say('DRAFT') : is_cancelled ? say('CANCELLED') : name,
+      warns: is_draft || is_cancelled,
+    },
+    parties: partiesOf(invoice, company, say),
     facts: [
       ...given(say('Invoice Number'), invoice.invoice_no),
       ...given(say('Order No'), invoice.order_no),
@@ -110,29 +70,34 @@ export function invoiceDocument(input: {
       ...given(say('PO Ref'), invoice.po_ref),
       ...given(say('Invoice Type'), invoice.invoice_type && say(invoiceTypes[invoice.invoice_type])),
     ],
-    headings: {
-      item: say('Item'),
-      description: say('Description'),
-      image: say('Image'),
-      quantity: say('Quantity'),
-      unit_price: say('Unit Price'),
-      total: say('Total'),
+    table: {
+      columns: [
+        { label: say('Item'), kind: 'text', strong: true },
+        { label: say('Description'), kind: 'text', share: 1.55 },
+        { label: say('Image'), kind: 'picture' },
+        { label: say('Quantity'), kind: 'figure' },
+        { label: say('Unit Price'), kind: 'figure' },
+        { label: say('Total'), kind: 'figure', strong: true },
+      ],
+      opening: null,
+      rows: printedLines(invoice.invoice_products, say),
+      totals: null,
     },
-    lines: printedLines(invoice.invoice_products, say),
-    payment: { title: say('Payment'), facts: paymentFacts(invoice, say) },
-    bank: invoice.payment_method === 'bank_transfer' ? bankBlock(company, say) : null,
-    sub_total: { label: say('Sub Total'), value: money(invoice.subtotal, say) },
-    discount: discount(invoice, say),
-    grand_total: { label: say('Grand Total'), value: money(invoice.grand_total, say) },
-    balance: input.balance ? balanceOf(input.balance, say) : [],
-    words: {
-      label: say('Amount in Words'),
-      value: amountInWords(invoice.grand_total, 'USD', say),
-    },
-    rate: company.rate_label,
-    terms: { title: say('Terms'), lines: termsOf(company, invoice, say) },
+    words: { label: say('Amount in Words'), value: amountInWords(invoice.grand_total, 'USD', say) },
+    stamp: company.rate_label,
+    sums: [
+      { label: say('Sub Total'), value: money(invoice.subtotal, say) },
+      ...discount(invoice, say),
+      { label: say('Grand Total'), value: money(invoice.grand_total, say), grand: true },
+      ...(input.balance ? balanceOf(input.balance, say) : []),
+    ],
+    panels: [
+      { title: say('Payment'), facts: paymentFacts(invoice, say) },
+      ...(invoice.payment_method === 'bank_transfer' ? bankBlock(company, say) : []),
+    ],
+    terms: termsOf(company, invoice, say),
     signatures: [say('First Part'), say('Second Part')],
-  }
+  })
 }
 
 function balanceOf(
@@ -147,20 +112,22 @@ function balanceOf(
 }
 
 /** The lines as they are printed; what does not fit on any sensible number of pages is cut, and says so. */
-function printedLines(lines: readonly InvoiceLine[], say: Say): PrintedLine[] {
+function printedLines(lines: readonly InvoiceLine[], say: Say): PaperTable['rows'] {
   const texts = textsOnPaper(
     lines.flatMap((line) => [text(line.product_description, say), line.notes?.trim() ?? '']),
     say,
   )
-  return lines.map((line, index) => ({
-    item: text(line.product_item, say),
-    description: texts[2 * index] ?? say(missing),
-    notes: texts[2 * index + 1] || null,
-    image: line.product_image,
-    quantity: line.quantity === null ? say(missing) : formatQuantity(line.quantity),
-    unit_price: money(line.unit_price, say),
-    total: money(line.total, say),
-  }))
+  return lines.map((line, index) => {
+    const notes = texts[2 * index + 1]
+    return [
+      { text: text(line.product_item, say), details: [] },
+      { text: texts[2 * index] ?? say(missing), details: notes ? [notes] : [] },
+      line.product_image ?? '',
+      line.quantity === null ? say(missing) : formatQuantity(line.quantity),
+      money(line.unit_price, say),
+      money(line.total, say),
+    ]
+  })
 }
 
 function paymentFacts(invoice: PrintableInvoice, say: Say): Labelled[] {
@@ -187,7 +154,8 @@ function share(percentage: number | null, amount: number | null, say: Say): stri
   return amount === null ? percent(percentage) : `${percent(percentage)} (${money(amount, say)})`
 }
 
-function bankBlock(company: CompanyBlock, say: Say): { title: string; facts: Labelled[] } | null {
+/** Where to transfer the money, where the company says so. */
+function bankBlock(company: CompanyBlock, say: Say): Panel[] {
   const facts = [
     ...given(say('Bank'), company.bank_name),
     ...given(say('Account Holder'), company.account_holder),
@@ -195,7 +163,7 @@ function bankBlock(company: CompanyBlock, say: Say): { title: string; facts: Lab
     ...given(say('SWIFT'), company.swift),
     ...given(say('Branch'), company.branch),
   ]
-  return facts.length > 0 ? { title: say('Bank Transfer Details'), facts } : null
+  return facts.length > 0 ? [{ title: say('Bank Transfer Details'), facts }] : []
 }
 
 /** An IBAN as paper writes it (ISO 13616): in groups of four. */
@@ -208,15 +176,18 @@ function inGroups(iban: string): string {
  * The company's terms; what the invoice says about its deposit goes before what is usual. What we say of deposits is
  * said in the language of the paper, the company's own terms stand as it has written them.
  */
-function termsOf(company: CompanyBlock, { advance_cash }: PrintableInvoice, say: Say): string[] {
+function termsOf(company: CompanyBlock, { advance_cash }: PrintableInvoice, say: Say): Paper['terms'] {
   const written = linesOf(company.terms)
   const own = companyTexts(company, say.language).terms
   const inPlace = (term: string) => {
     const deposit = depositTerm(term)
     return deposit ? say(advance_cash === null ? deposit : ownDeposit(advance_cash)) : term
   }
-  if (own === null) return written.map(inPlace)
-  return [...written.filter((term) => depositTerm(term)).map(inPlace), ...linesOf(own)]
+  const lines =
+    own === null
+      ? written.map(inPlace)
+      : [...written.filter((term) => depositTerm(term)).map(inPlace), ...linesOf(own)]
+  return lines.length > 0 ? { title: say('Terms'), lines } : null
 }
 
 /** What the PDF is called where it is kept. */
@@ -230,14 +201,14 @@ function fileNameOf(
 }
 
 /** The amount is what stands between the two totals, so that the three printed figures always add up. */
-function discount(invoice: PrintableInvoice, say: Say): Labelled | null {
-  if (!(invoice.discount || invoice.discount_amount)) return null
-  if (invoice.subtotal === null || invoice.grand_total === null) return null
+function discount(invoice: PrintableInvoice, say: Say): Labelled[] {
+  if (!(invoice.discount || invoice.discount_amount)) return []
+  if (invoice.subtotal === null || invoice.grand_total === null) return []
   const amount = minus(invoice.subtotal, invoice.grand_total)
   const label = invoice.discount
     ? say('Discount ({percent})', { percent: percent(invoice.discount) })
     : say('Discount')
-  return { label, value: amount > 0 ? `\u2212 ${money(amount, say)}` : money(0, say) }
+  return [{ label, value: amount > 0 ? `\u2212 ${money(amount, say)}` : money(0, say) }]
 }
 
 /** An invoice that is due at once needs no second date. */

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { renderPaper } from '../../kernel/server/pdf/render-paper.ts'
 import { createPdfRenderer } from '../../kernel/server/pdf/renderer.ts'
 import { heightsOnLastPage, textOfPages } from '../../kernel/server/pdf/testing/read-pdf.ts'
 import { englishOnPaper } from '../../words/english-on-paper.ts'
 import type { CompanyBlock } from '../settings/company-block.ts'
 import { invoiceDocument, type PrintableInvoice } from './invoice-document.ts'
-import { renderInvoicePdf } from './invoice-pdf.server.ts'
 import { sampleCompany, sampleInvoice, sampleLine } from './testing/printable-sample.ts'
 
 const renderer = createPdfRenderer({ processes: 1, queueLimit: 10, timeLimitMs: 20_000, recycleAfter: 1000 })
@@ -26,7 +26,7 @@ function pdfOf(
   company: Partial<CompanyBlock> = {},
   loadPicture: (address: string) => Promise<Buffer | null> = none,
 ) {
-  return renderInvoicePdf(renderer, 1, documentOf(invoice, company), loadPicture)
+  return renderPaper(renderer, documentOf(invoice, company), { person: 1, loadPicture })
 }
 
 const plain = (pages: string[]) => pages.join('\n').replaceAll('\u00a0', ' ')
@@ -206,7 +206,7 @@ test('the signatures stand at the foot of the last page', async () => {
 
 test('the same invoice gives the same bytes', async () => {
   const another = createPdfRenderer({ processes: 1, queueLimit: 10, timeLimitMs: 20_000, recycleAfter: 1000 })
-  const again = await renderInvoicePdf(another, 1, documentOf({}, {}), none)
+  const again = await renderPaper(another, documentOf({}, {}), { person: 1, loadPicture: none })
   await another.close()
   expect((await pdfOf()).equals(again)).toBe(true)
 })

@@ -3,10 +3,8 @@ import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { assertMeant, Problem } from '../../kernel/contract/problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
-import { shownFile } from '../../kernel/server/http/file-header.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
-import { pictureAt } from '../../kernel/server/pictures.ts'
 import { conflictWith, deleteRow, lockRecord } from '../../kernel/server/records.ts'
 import type { Say } from '../../words/say.ts'
 import { told } from '../../words/sentences.ts'
@@ -15,8 +13,7 @@ import { dateDoubts } from '../settings/unusual-date.server.ts'
 import { cancelInvoiceRoute } from './cancel-invoice.server.ts'
 import { invoiceDocument } from './invoice-document.ts'
 import { duplicateOf, type InvoiceForm, invoiceToStore } from './invoice-form.server.ts'
-import { paperSpeakers } from '../../words/paper-speakers.ts'
-import { renderInvoicePdf } from './invoice-pdf.server.ts'
+import { paperRoute } from '../../kernel/server/pdf/paper-route.ts'
 import { invoiceSums } from './invoice-sums.server.ts'
 import { insertInvoice, readInvoice, updateInvoice } from './invoice-store.server.ts'
 import { assertMayPutOff } from './put-off.server.ts'
@@ -101,17 +98,11 @@ function mount({ routes, kept, pdf, may, issuer }: Kernel, follow: InvoiceFollow
   takeCompanyRoute({ routes })
   cancelInvoiceRoute({ routes, may })
 
-  routes.query(printed, async ({ id, query, actor }, db, reply) => {
+  paperRoute({ routes, pdf }, printed, async ({ id, query }, db, speak) => {
     const found = await readInvoice(db, id)
     const company = found.company ?? (await companyNow(db))
-    const say = paperSpeakers[query.language ?? found.paper_language ?? 'en']
-    const document = invoiceDocument({ invoice: found, company, balance: query.paid ? found : null, say })
-    const bytes = await renderInvoicePdf(pdf, actor.id, document, (address) => pictureAt(db, address))
-    return await reply
-      .type('application/pdf')
-      .header('cache-control', 'no-store')
-      .header('content-disposition', shownFile(document.file_name))
-      .send(bytes)
+    const say = speak(found.paper_language)
+    return invoiceDocument({ invoice: found, company, balance: query.paid ? found : null, say })
   })
 
   routes.command(create, async ({ body }, tx) => {

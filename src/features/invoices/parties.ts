@@ -1,15 +1,9 @@
+import type { Party } from '../../kernel/contract/paper.ts'
 import { linesOf } from '../../kernel/contract/printable-text.ts'
 import type { Say } from '../../words/say.ts'
 import { type CompanyBlock, companyTexts } from '../settings/company-block.ts'
 import { given, inOneLine, text } from './document-text.ts'
 import type { InvoiceRecord } from './invoices.contract.ts'
-
-/** One of the two between whom a paper is. */
-export interface Party {
-  label: string
-  name: string
-  lines: string[]
-}
 
 type OfCustomer = Pick<
   InvoiceRecord,
@@ -21,15 +15,15 @@ export function partiesOf(
   record: OfCustomer,
   company: CompanyBlock,
   say: Say,
-): { from: Party; customer: Party } {
+): [from: Party, customer: Party] {
   const { name, address } = companyTexts(company, say.language)
-  return {
-    from: {
+  return [
+    {
       label: say('From|who writes'),
       name,
       lines: [...linesOf(address), ...linesOf(company.contact_email)],
     },
-    customer: {
+    {
       label: say('Customer'),
       name: text(record.customer_name, say),
       lines: [
@@ -38,5 +32,5 @@ export function partiesOf(
         ...given(say('Phone'), record.customer_phone).map(inOneLine),
       ],
     },
-  }
+  ]
 }

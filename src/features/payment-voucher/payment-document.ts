@@ -1,9 +1,10 @@
 import { formatDay, formatMoney } from '../../kernel/contract/formats.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
+import type { Paper } from '../../kernel/contract/paper.ts'
 import type { PaperSay } from '../../words/paper-say.ts'
 import { formatRate } from '../exchange-rates/rate-words.ts'
 import type { CompanyBlock } from '../settings/company-block.ts'
-import { ifAny, voucherDocument, type VoucherDocument } from './paper/voucher-document.ts'
+import { ifAny, slipDocument } from './slip-document.ts'
 import type { paymentVoucher } from './payment-voucher.contract.ts'
 
 /** The printed form of a payment voucher. */
@@ -26,8 +27,8 @@ export function paymentDocument(
   >,
   company: CompanyBlock,
   say: PaperSay,
-): VoucherDocument {
-  return voucherDocument({
+): Paper {
+  return slipDocument({
     title: say('Payment Voucher'),
     name: say('Payment Voucher {number}', { number: voucher.voucher_no }),
     company,

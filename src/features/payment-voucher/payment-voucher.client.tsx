@@ -17,7 +17,7 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
 import { formats } from '../../kernel/contract/formats.ts'
 import { paths } from '../paths.ts'
-import { PrintLink } from './paper/print-link.client.tsx'
+import { PrintLink } from './print-link.client.tsx'
 import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
 
 /** The payment vouchers, month by month. */

@@ -15,7 +15,7 @@ import { givenRate } from '../exchange-rates/rates-by-hand.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 import { unusualDate } from '../settings/unusual-date.contract.ts'
-import { voucherPdf } from './paper/voucher-paper.contract.ts'
+import { slipPdf } from '../../kernel/contract/slip.ts'
 import { nextVoucherNumber, unusualNumber, voucherNumber } from './voucher-number.contract.ts'
 
 export const paymentVoucher = entity({
@@ -99,5 +99,5 @@ export const paymentVoucherEndpoints = {
     reply: { on_account_usd: required(money('On account', 'USD')) },
   }),
   nextNumber: nextVoucherNumber(paymentVoucher),
-  pdf: voucherPdf(paymentVoucher),
+  pdf: slipPdf(paymentVoucher),
 }

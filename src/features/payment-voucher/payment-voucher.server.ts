@@ -14,7 +14,8 @@ import { takingNoMoreThanThereIs } from '../bank-accounts/below-zero.server.ts'
 import { assertRestorable, mayGoFar } from '../exchange-rates/believed-rate.server.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { dateDoubts } from '../settings/unusual-date.server.ts'
-import { voucherPdfRoute } from './paper/voucher-pdf.server.ts'
+import { paperRoute } from '../../kernel/server/pdf/paper-route.ts'
+import { companyNow } from '../settings/settings.server.ts'
 import { paymentDocument } from './payment-document.ts'
 import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
 import { changedRate, refundRate } from './refund.server.ts'
@@ -58,12 +59,9 @@ function mount(kernel: Kernel): void {
   )
   exportRoute(kernel, paymentVoucher, options)
   voucherNumberRoutes(kernel, 'payment', nextNumber)
-  voucherPdfRoute(kernel, pdf, async (db, id) => {
+  paperRoute(kernel, pdf, async ({ id }, db, speak) => {
     const voucher = await record(db, id)
-    return {
-      kept: voucher.paper_language,
-      document: (company, say) => paymentDocument(voucher, company, say),
-    }
+    return paymentDocument(voucher, await companyNow(db), speak(voucher.paper_language))
   })
   routes.query(onAccount, async ({ query }, db) => {
     const found = await db.row<{ sum: number }>(sql`select on_account_of(${query.customer}) as sum`)

@@ -2,10 +2,11 @@ import { formatDay, formatInstant, formatMoney, formats } from '../../kernel/con
 import type { Row } from '../../kernel/contract/entity.ts'
 import { sumOf } from '../../kernel/contract/money.ts'
 import type { Labelled } from '../../kernel/contract/printable-text.ts'
+import type { Paper } from '../../kernel/contract/paper.ts'
 import type { PaperSay } from '../../words/paper-say.ts'
 import type { Say } from '../../words/say.ts'
 import { formatRate } from '../exchange-rates/rate-words.ts'
-import { ifAny, voucherDocument, type VoucherDocument } from '../payment-voucher/paper/voucher-document.ts'
+import { ifAny, slipDocument } from '../payment-voucher/slip-document.ts'
 import type { CompanyBlock } from '../settings/company-block.ts'
 import type { VoucherAmounts } from './amount-fields.ts'
 import { receivedIn } from './amount-rules.ts'
@@ -43,12 +44,12 @@ export function receiptDocument(
   { vouchers, balance_after }: PrintedReceipt,
   company: CompanyBlock,
   say: PaperSay,
-): VoucherDocument {
+): Paper {
   const [first, ...others] = vouchers
   if (!first) throw new Error('A paper without a voucher.')
   const { list } = formats(say)
   const numbers = list(vouchers.map(({ voucher_no }) => String(voucher_no)))
-  return voucherDocument({
+  return slipDocument({
     title: say('Receipt Voucher'),
     name: say('Receipt Voucher {number}', { number: numbers }),
     company,
@@ -80,6 +81,7 @@ export function receiptDocument(
       usd: sumOf(vouchers.map((voucher) => receivedIn('USD', voucher))),
       iqd: sumOf(vouchers.map((voucher) => receivedIn('IQD', voucher))),
     },
+    watermark: first.cancelled_at === null ? null : { text: say('CANCELLED|a voucher'), warns: true },
     signatures: [say('Paid by'), say('Received by'), say('Accountant')],
   })
 }

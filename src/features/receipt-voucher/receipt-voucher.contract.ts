@@ -16,7 +16,7 @@ import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { seenByReceivers } from '../bank-accounts/receive-money-right.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
-import { voucherPdf } from '../payment-voucher/paper/voucher-paper.contract.ts'
+import { slipPdf } from '../../kernel/contract/slip.ts'
 import {
   nextVoucherNumber,
   unusualNumber,
@@ -206,5 +206,5 @@ export const receiptVoucherEndpoints = {
     },
   }),
   nextNumber: nextVoucherNumber(receiptVoucher),
-  pdf: voucherPdf(receiptVoucher),
+  pdf: slipPdf(receiptVoucher),
 }

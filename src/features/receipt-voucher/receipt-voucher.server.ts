@@ -22,7 +22,8 @@ import { rateOn } from '../exchange-rates/exchange-rates.server.ts'
 import { formatRate } from '../exchange-rates/rate-words.ts'
 import type { invoice } from '../invoices/invoices.contract.ts'
 import { creatorConditions } from '../people/creator.server.ts'
-import { voucherPdfRoute } from '../payment-voucher/paper/voucher-pdf.server.ts'
+import { paperRoute } from '../../kernel/server/pdf/paper-route.ts'
+import { companyNow } from '../settings/settings.server.ts'
 import { numberDoubts, voucherNumberRoutes } from '../payment-voucher/voucher-numbers.server.ts'
 import { voucherPage } from '../payment-voucher/vouchers.server.ts'
 import { companyToday } from '../settings/settings.server.ts'
@@ -179,12 +180,10 @@ function mount(kernel: Kernel): void {
   )
   exportRoute(kernel, receiptVoucher, options)
   voucherNumberRoutes(kernel, 'receipt', nextNumber)
-  voucherPdfRoute(kernel, pdf, async (db, id) => {
+  paperRoute(kernel, pdf, async ({ id }, db, speak) => {
     const receipt = await receiptPaper(db, id)
-    return {
-      kept: receipt.vouchers[0]?.paper_language ?? null,
-      document: (company, say) => receiptDocument(receipt, company, say),
-    }
+    const kept = receipt.vouchers[0]?.paper_language ?? null
+    return receiptDocument(receipt, await companyNow(db), speak(kept))
   })
   routes.query(paper, async ({ id }, db) => await receiptPaper(db, id))
   const taken = takenIn(receiptVoucher)

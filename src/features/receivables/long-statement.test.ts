@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { renderPaper } from '../../kernel/server/pdf/render-paper.ts'
 import { createPdfRenderer } from '../../kernel/server/pdf/renderer.ts'
 import { textOfPages } from '../../kernel/server/pdf/testing/read-pdf.ts'
 import { english } from '../../words/english.ts'
@@ -37,7 +38,9 @@ test('a statement of hundreds of entries has each of them, under its headings on
   onTestFinished(async () => await pdf.close())
   const print = async (count: number) => {
     const document = statementDocument(statementOf(count), { from: null, to: null }, company, english)
-    return textOfPages(await pdf.render('features/receivables/statement.typ', document, { person: 1 }))
+    return textOfPages(
+      await renderPaper(pdf, document, { person: 1, loadPicture: () => Promise.resolve(null) }),
+    )
   }
   // The last one that is a table of cells, and the first one that is not.
   for (const count of [200, 201]) {

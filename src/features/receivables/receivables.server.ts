@@ -6,13 +6,12 @@ import type { Db } from '../../kernel/server/database/query.ts'
 import { sendRows } from '../../kernel/server/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { pageIn, whereAll } from '../../kernel/server/list.ts'
+import { paperRoute } from '../../kernel/server/pdf/paper-route.ts'
 import { searchConditions } from '../../kernel/server/search.ts'
 import type { Say } from '../../words/say.ts'
 import { told } from '../../words/sentences.ts'
 import { speakers } from '../../words/speakers.ts'
-import { paperSpeakers } from '../../words/paper-speakers.ts'
 import { companyNow, companyToday } from '../settings/settings.server.ts'
-import { sendAccountPaper } from './account-paper.server.ts'
 import { type AgeFrom, ageLabels } from './ages.ts'
 import { assertSeesAll, sumsByAge } from './entries.server.ts'
 import { receivablesPaperEndpoints } from './receivables-paper.contract.ts'
@@ -123,13 +122,10 @@ function mount(kernel: Kernel): void {
     assertSeesAll(sights, actor)
     return await onPaper(db, query, speakers[query.language ?? say.language])
   })
-  routes.query(receivablesPaperEndpoints.pdf, async ({ query, actor, say }, db, reply) => {
+  paperRoute(kernel, receivablesPaperEndpoints.pdf, async ({ query, actor, say }, db, speak) => {
     assertSeesAll(sights, actor)
-    const speaks = paperSpeakers[query.language ?? say.language]
-    const found = await onPaper(db, query, speaks)
-    const document = receivablesDocument(found, query, await companyNow(db), speaks)
-    const template = 'features/receivables/receivables.typ'
-    return await sendAccountPaper(kernel, reply, { db, person: actor.id, template, document })
+    const speaks = speak(say.language)
+    return receivablesDocument(await onPaper(db, query, speaks), query, await companyNow(db), speaks)
   })
   routes.query(receivablesEndpoints.export, async ({ query, actor, say }, db, reply) => {
     assertSeesAll(sights, actor)

@@ -19,7 +19,7 @@ import { Ages } from './ages.client.tsx'
 import styles from './receivables.module.css'
 import { statementEndpoints } from './statement.contract.ts'
 import { StatementTable } from './statement-table.client.tsx'
-import { useDays } from './use-days.client.ts'
+import { useDays } from '../bank-accounts/use-days.client.ts'
 
 /** What happened on a customer's account, this year unless the address says other days. */
 export function StatementScreen() {
@@ -29,7 +29,7 @@ export function StatementScreen() {
 function StatementOf({ today }: { today: string }) {
   const say = useSay()
   const { id = '' } = useParams()
-  const { days, query, change } = useDays(today)
+  const { days, query, change } = useDays(`${today.slice(0, 4)}-01-01`)
   const read = useRead(statementEndpoints.statement, { params: { id }, query })
   const one = Number(id)
   return (

@@ -6,12 +6,11 @@ import type { Db } from '../../kernel/server/database/query.ts'
 import { sendRows } from '../../kernel/server/export.ts'
 import { periodWords } from '../../kernel/contract/period-words.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
+import { paperRoute } from '../../kernel/server/pdf/paper-route.ts'
 import { readRecord } from '../../kernel/server/records.ts'
 import type { Say } from '../../words/say.ts'
 import { customer } from '../customers/customers.contract.ts'
-import { paperSpeakers } from '../../words/paper-speakers.ts'
 import { companyNow, companyToday } from '../settings/settings.server.ts'
-import { sendAccountPaper } from './account-paper.server.ts'
 import { assertSeesAll, sumsByAge } from './entries.server.ts'
 import { entryRemark } from './entry-remark.ts'
 import { statementEndpoints, statementSheet } from './statement.contract.ts'
@@ -134,14 +133,10 @@ export function statementRoutes(kernel: Kernel): void {
     assertSeesAll(sights, actor)
     return await statement(db, id, query, entriesShown)
   })
-  routes.query(statementEndpoints.pdf, async ({ id, query, actor }, db, reply) => {
+  paperRoute(kernel, statementEndpoints.pdf, async ({ id, query, actor }, db, speak) => {
     assertSeesAll(sights, actor)
-    const company = await companyNow(db)
     const found = await statement(db, id, query, entriesShown)
-    const say = paperSpeakers[query.language ?? found.customer.paper_language ?? 'en']
-    const document = statementDocument(found, query, company, say)
-    const template = 'features/receivables/statement.typ'
-    return await sendAccountPaper(kernel, reply, { db, person: actor.id, template, document })
+    return statementDocument(found, query, await companyNow(db), speak(found.customer.paper_language))
   })
   routes.query(statementEndpoints.export, async ({ id, query, actor, say }, db, reply) => {
     assertSeesAll(sights, actor)

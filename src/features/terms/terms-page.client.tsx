@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { SearchSelect } from '../../kernel/client/inputs/search-select.tsx'
 import { useSay } from '../../kernel/client/language.ts'
-import { A4Pages } from '../../kernel/client/print/a4-pages.tsx'
+import { PaperPages } from '../../kernel/client/print/paper-pages.tsx'
 import paper from '../../kernel/client/print/paper.module.css'
-import { Facts, Letterhead, Paper, PaperFooter, Party } from '../../kernel/client/print/paper.tsx'
+import { Facts, Letterhead, PaperFooter, PaperFrame, Party } from '../../kernel/client/print/paper-parts.tsx'
 import { PaperLanguage, usePaperLanguage } from '../../kernel/client/print/paper-language.tsx'
 import { usePicturesLoaded } from '../../kernel/client/print/use-pictures-loaded.ts'
 import { useMay } from '../../kernel/client/rights.ts'
@@ -113,42 +113,41 @@ function Sheet({ title, subject: { company, invoice: order }, say, children }: S
   if (!isComplete) return null
   return (
     <>
-      <A4Pages pageOf={pageOf(say)} />
-      <Paper className={`${paper.page} ${styles.sheet}`} name={title} language={say.language}>
-        <Letterhead className={paper.pageHead} logo={logo ?? null} company={name}>
-          <h2 className={`${paper.title} ${styles.title}`}>{title}</h2>
-        </Letterhead>
-        <div className={paper.parties}>
-          <Party label={say('First Part')} name={name} lines={linesOf(address)} />
-          {order ? (
-            <Party
-              label={say('Second Part')}
-              name={order.customer_name ?? missing}
-              lines={linesOf(order.customer_address)}
+      <PaperPages pageOf={pageOf(say)} />
+      <PaperFrame className={styles.sheet} name={title} language={say.language}>
+        <div className={paper.page}>
+          <Letterhead logo={logo ?? null} company={name}>
+            <h2 className={`${paper.title} ${styles.title}`}>{title}</h2>
+          </Letterhead>
+          <div className={paper.head} data-parties={2}>
+            <Party label={say('First Part')} name={name} lines={linesOf(address)} />
+            {order ? (
+              <Party
+                label={say('Second Part')}
+                name={order.customer_name ?? missing}
+                lines={linesOf(order.customer_address)}
+              />
+            ) : (
+              <section>
+                <h3 className={paper.label}>{say('Second Part')}</h3>
+                <div className={styles.blank} />
+              </section>
+            )}
+            <Facts
+              strong
+              blank={<div className={styles.blank} />}
+              rows={[
+                { label: say('Invoice Number'), value: order && (order.invoice_no ?? missing) },
+                { label: say('Order No'), value: order && (order.order_no ?? missing) },
+                { label: say('Invoice Date'), value: order && dayText(order.invoice_date) },
+                { label: say('PO Ref'), value: order && (order.po_ref ?? missing) },
+              ]}
             />
-          ) : (
-            <section>
-              <h3 className={paper.label}>{say('Second Part')}</h3>
-              <div className={styles.blank} />
-            </section>
-          )}
-          <Facts
-            strong
-            blank={<div className={styles.blank} />}
-            rows={[
-              { label: say('Invoice Number'), value: order && (order.invoice_no ?? missing) },
-              { label: say('Order No'), value: order && (order.order_no ?? missing) },
-              { label: say('Invoice Date'), value: order && dayText(order.invoice_date) },
-              { label: say('PO Ref'), value: order && (order.po_ref ?? missing) },
-            ]}
-          />
+          </div>
+          {children}
+          <PaperFooter pieces={[name, company.contact_email].filter((piece) => piece !== null)} />
         </div>
-        {children}
-        <PaperFooter
-          className={paper.pageFoot}
-          pieces={[name, company.contact_email].filter((piece) => piece !== null)}
-        />
-      </Paper>
+      </PaperFrame>
     </>
   )
 }

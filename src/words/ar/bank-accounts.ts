@@ -11,6 +11,7 @@ export const bankAccounts = {
   'Came in less what went out': 'الوارد ناقصاً الصادر',
   Card: 'البطاقة',
   'Cash Book': 'دفتر الصندوق',
+  'Print Cash Book': 'طباعة دفتر الصندوق',
   'Cash Box': 'الصندوق',
   Closing: 'الرصيد الختامي',
   'Confirms what others hand over to it.': 'يؤكد ما يسلّمه الآخرون إلى هذا الحساب.',

@@ -28,6 +28,7 @@ export const everywhere = {
   'Cancel it': 'نعم، إلغاء',
   CANCELLED: 'ملغاة',
   'CANCELLED|a credit note': 'ملغى',
+  'CANCELLED|a voucher': 'ملغى',
   Cancelled: 'ملغاة',
   'Cancelled|a credit note': 'ملغى',
   'Cancelled|a receipt voucher': 'ملغى',

@@ -14,6 +14,7 @@ export const bankAccounts: InAnotherLanguage<typeof arabic> = {
   'Came in less what went out': 'هاتوو کەمکراوە لە دەرچوو',
   Card: 'کارت',
   'Cash Book': 'دەفتەری سندوق',
+  'Print Cash Book': 'چاپکردنی دەفتەری سندوق',
   'Cash Box': 'سندوقی پارە',
   Closing: 'باڵانسی کۆتایی',
   'Confirms what others hand over to it.': 'ئەوە پشتڕاست دەکاتەوە کە کەسانی تر دەیدەنە ئەم هەژمارە.',

@@ -31,6 +31,7 @@ export const everywhere: InAnotherLanguage<typeof arabic> = {
   'Cancel it': 'بەڵێ، هەڵوەشاندنەوە',
   CANCELLED: 'هەڵوەشێنراوە',
   'CANCELLED|a credit note': 'هەڵوەشێنراوە',
+  'CANCELLED|a voucher': 'هەڵوەشێنراوە',
   Cancelled: 'هەڵوەشێنراوە',
   'Cancelled|a credit note': 'هەڵوەشێنراوە',
   'Cancelled|a receipt voucher': 'هەڵوەشێنراوە',

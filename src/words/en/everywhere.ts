@@ -8,6 +8,7 @@ export const everywhere = {
   'Product|the menu': 'Product',
   'Why|a credit note': 'Why',
   'CANCELLED|a credit note': 'CANCELLED',
+  'CANCELLED|a voucher': 'CANCELLED',
   'Cancelled|a credit note': 'Cancelled',
   'Cancelled|a receipt voucher': 'Cancelled',
   'Received|a receipt voucher': 'Received',

@@ -98,6 +98,7 @@ export const deeds = new Map<string, [Deed, string]>([
   ['GET /receipt-voucher/:id/paper', ['reads', 'receipt_voucher']],
   ['GET /receipt-voucher/generate-pdf/:id', ['reads', 'receipt_voucher']],
   ['GET /bank-account/:id/cash-book', ['reads', 'bank_account']],
+  ['GET /bank-account/:id/cash-book/pdf', ['reads', 'bank_account']],
   ['GET /bank-account/:id/cash-book/export', ['reads', 'bank_account']],
   ['GET /history', ['history', 'any']],
   ['GET /search', ['searches', 'any']],

@@ -1,12 +1,12 @@
 import { useElementSize } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { PaperLanguage, usePaperSay } from '../../../kernel/client/print/paper-language.tsx'
+import { PaperSheet } from '../../../kernel/client/print/paper-sheet.tsx'
 import { shownLanguage } from '../../../kernel/client/language.ts'
 import type { CompanyBlock } from '../../settings/company-block.ts'
 import { invoiceDocument } from '../invoice-document.ts'
 import { inventedInvoice } from './invented-invoice.ts'
 import styles from './invoice-preview.module.css'
-import { InvoicePaper } from './invoice-paper.client.tsx'
 
 /** A4 in pixels of CSS. */
 const paper = { width: 794, height: 1123 }
@@ -29,7 +29,7 @@ export function InvoicePreview({ company }: { company: CompanyBlock }) {
       <div ref={ref} className={styles.frame} inert>
         {width > 0 && say && invoice && (
           <div className={styles.scaled} style={{ width: paper.width, zoom: width / paper.width }}>
-            <InvoicePaper document={invoiceDocument({ invoice, company, say })} />
+            <PaperSheet paper={invoiceDocument({ invoice, company, say })} />
           </div>
         )}
       </div>

@@ -6,6 +6,7 @@ import type { PaperSay } from '../../../words/paper-say.ts'
 import { Select } from '../ui/select.tsx'
 import { useSay } from '../language.ts'
 import { notifyFailure } from '../notify.ts'
+import { withParam } from './with-param.ts'
 
 /** A language comes with the first paper in it. */
 const loads: Readonly<Record<Exclude<Language, 'en'>, () => Promise<PaperSay>>> = {
@@ -43,15 +44,7 @@ export function usePaperLanguage(kept: Language | null | undefined): {
   return {
     language,
     say: usePaperSay(language),
-    choose: (chosen) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before)
-          next.set('language', chosen)
-          return next
-        },
-        { replace: true },
-      ),
+    choose: (chosen) => setParams((before) => withParam(before, 'language', chosen), { replace: true }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { useSay } from '../../../kernel/client/language.ts'
+import { useSay } from '../../kernel/client/language.ts'
 
 /** Leads from a voucher to its printable page. */
 export function PrintLink({ to }: { to: string }) {

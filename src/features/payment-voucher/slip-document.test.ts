@@ -1,7 +1,7 @@
-import { englishOnPaper } from '../../../words/english-on-paper.ts'
+import { englishOnPaper } from '../../words/english-on-paper.ts'
 import { expect, test } from 'vitest'
-import type { CompanyBlock } from '../../settings/company-block.ts'
-import { paymentDocument } from '../payment-document.ts'
+import type { CompanyBlock } from '../settings/company-block.ts'
+import { paymentDocument } from './payment-document.ts'
 
 const company: CompanyBlock = {
   name: 'Tigris Pens',
@@ -46,28 +46,33 @@ test('a voucher names itself, its parties and the company', () => {
       { label: 'Date', value: '20/11/2026' },
       { label: 'From', value: 'PEN-COMPANY' },
     ],
-    party: { label: 'Paid To', value: 'The owner' },
+    parties: [{ label: 'Paid To', name: 'The owner' }],
     texts: [{ label: 'Subject', value: 'Rent' }],
     footer: ['Tigris Pens', '60 Meter Street', 'Erbil'],
   })
 })
 
 test('each currency has a total and words of its own', () => {
-  const { totals } = paymentDocument(
+  const { sums } = paymentDocument(
     { ...voucher, amount_usd: 1, amount_iqd: 250_000 },
     company,
     englishOnPaper,
   )
-  expect(totals).toEqual([
-    { label: 'Amount Paid', value: 'USD\u00a01.00', words: 'One Dolar' },
-    { label: 'Amount Paid', value: 'IQD\u00a0250,000', words: 'Two Hundred Fifty Thousand Dinar' },
+  expect(sums).toEqual([
+    { label: 'Amount Paid', value: 'USD\u00a01.00', words: 'One Dolar', grand: true },
+    {
+      label: 'Amount Paid',
+      value: 'IQD\u00a0250,000',
+      words: 'Two Hundred Fifty Thousand Dinar',
+      grand: true,
+    },
   ])
 })
 
 test('without an amount it says so', () => {
   for (const amount_usd of [null, 0]) {
-    expect(paymentDocument({ ...voucher, amount_usd }, company, englishOnPaper).totals).toEqual([
-      { label: 'Amount Paid', value: 'N/A', words: 'Zero' },
+    expect(paymentDocument({ ...voucher, amount_usd }, company, englishOnPaper).sums).toEqual([
+      { label: 'Amount Paid', value: 'N/A', words: 'Zero', grand: true },
     ])
   }
 })

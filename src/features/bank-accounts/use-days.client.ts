@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { isDay } from '../../kernel/contract/day.ts'
 
-/** The days of a statement as its address says them: this year's unless it says others; empty is without end. */
-export function useDays(today: string) {
+/** The days of an account as the address says them: from `first` unless it says others; empty is without end. */
+export function useDays(first: string) {
   const [params, setParams] = useSearchParams()
-  const days = { from: params.get('from') ?? `${today.slice(0, 4)}-01-01`, to: params.get('to') ?? '' }
+  const days = { from: params.get('from') ?? first, to: params.get('to') ?? '' }
   const query = {
     ...(isDay(days.from) && { from: days.from }),
     ...(isDay(days.to) && { to: days.to }),

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react'
 import { type Language, languages } from '../../../words/languages.ts'
+import type { Paper } from '../../contract/paper.ts'
 import styles from './paper.module.css'
 import { PeopleText, PeopleWord } from './people-text.tsx'
 
-interface PaperProps {
-  /** What the document is called. */
+interface FrameProps {
+  /** What the paper is called. */
   name: string
   language: Language
-  className: string | undefined
+  sheet?: Paper['sheet']
+  className?: string | undefined
   children: ReactNode
 }
 
-/** A sheet of paper, white by night as well; its words are in the language of whom it is for. */
-export function Paper({ name, language, className = '', children }: PaperProps) {
+/** Sheets of paper, white by night as well; the words on them are in the language of whom they are for. */
+export function PaperFrame({ name, language, sheet = 'page', className = '', children }: FrameProps) {
   return (
     <article
       className={`${styles.paper} ${className}`}
+      data-sheet={sheet}
       lang={language}
       dir={languages[language].direction}
       aria-label={name}
@@ -29,15 +32,14 @@ interface LetterheadProps {
   /** Address of the company's picture. */
   logo: string | null
   company: string
-  className: string | undefined
   /** What stands across from the company: the title. */
   children: ReactNode
 }
 
 /** Who writes, as a logo or by name, and what this is. */
-export function Letterhead({ logo, company, className = '', children }: LetterheadProps) {
+export function Letterhead({ logo, company, children }: LetterheadProps) {
   return (
-    <header className={`${styles.letterhead} ${className}`}>
+    <header className={styles.letterhead}>
       {logo ? (
         <img className={styles.logo} src={logo} alt={company} />
       ) : (
@@ -87,35 +89,10 @@ export function Facts({ rows, strong = false, blank }: FactsProps) {
   )
 }
 
-/** Lines to sign on, side by side. */
-export function Signatures({
-  names,
-  className,
-}: {
-  names: readonly string[]
-  className: string | undefined
-}) {
-  return (
-    <div className={className}>
-      {names.map((name) => (
-        <div key={name} className={styles.signature}>
-          {name}
-        </div>
-      ))}
-    </div>
-  )
-}
-
 /** The company's address in one line at the foot. */
-export function PaperFooter({
-  pieces,
-  className = '',
-}: {
-  pieces: readonly string[]
-  className?: string | undefined
-}) {
+export function PaperFooter({ pieces }: { pieces: readonly string[] }) {
   return (
-    <footer className={`${styles.footer} ${className}`}>
+    <footer className={styles.footer}>
       {pieces.map((piece, index) => (
         // Pieces have no other name than their place, and never move.
         <span key={index}>

@@ -1,0 +1,107 @@
+import { SegmentedControl } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Language } from '../../../words/languages.ts'
+import type { PaperSay } from '../../../words/paper-say.ts'
+import { asTyped, type Label } from '../../../words/sentences.ts'
+import type { Paper } from '../../contract/paper.ts'
+import { type SlipSize, slipSizes, usualSize } from '../../contract/slip.ts'
+import { DownloadButton } from '../download-button.tsx'
+import { useSay } from '../language.ts'
+import { Loaded } from '../show/loaded.tsx'
+import { PageHeading } from '../show/page-heading.tsx'
+import { BackButton } from '../show/record-view.tsx'
+import { PaperLanguage, usePaperLanguage } from './paper-language.tsx'
+import { PaperPages } from './paper-pages.tsx'
+import { PaperSheet } from './paper-sheet.tsx'
+import styles from './paper.module.css'
+import { PrintButton } from './print-button.tsx'
+import { withParam } from './with-param.ts'
+import { PaperLoading, WithPictures } from './with-pictures.tsx'
+
+interface PaperScreenProps {
+  title: Label
+  back: string
+  /** What the paper is made of. */
+  reads: readonly UseQueryResult[]
+  failure?: Label
+  /** The language that is kept for whom it is for. */
+  kept?: Language | null | undefined
+  /** The paper in the words of its language, once all that it is made of is there. */
+  paperOf(say: PaperSay): Paper | null | undefined
+  load(query: { language: Language; paper?: SlipSize }): Promise<File>
+  /** What else can be chosen for this paper. */
+  children?: ReactNode
+}
+
+/** A paper on the screen, and the ways to a file and to a printer; the address says in which language and size. */
+export function PaperScreen({
+  title,
+  back,
+  reads,
+  failure,
+  kept,
+  paperOf,
+  load,
+  children,
+}: PaperScreenProps) {
+  const say = useSay()
+  const [params, setParams] = useSearchParams()
+  const { language, say: onPaper, choose } = usePaperLanguage(kept)
+  const paper = (onPaper && paperOf(onPaper)) ?? null
+  const size: SlipSize = params.get('paper') === 'a5' ? 'a5' : usualSize
+  const isSlip = paper?.sheet === 'slip'
+  const pdf = () => load({ ...(isSlip ? { paper: size } : {}), language })
+  const failed = reads.find((read) => read.error)
+  return (
+    <>
+      <div className={styles.tools} data-sheet={paper?.sheet}>
+        <PageHeading title={title}>
+          {children}
+          {isSlip && (
+            <SegmentedControl
+              aria-label={say('Paper')}
+              data={(['a4', 'a5'] as const).map((value) => ({ value, label: say(slipSizes[value]) }))}
+              value={size}
+              onChange={(value) =>
+                setParams((before) => withParam(before, 'paper', value), { replace: true })
+              }
+            />
+          )}
+          <PaperLanguage language={language} onChange={choose} />
+          <BackButton to={back} />
+          <DownloadButton
+            name={paper?.file_name ?? `${paper?.name ?? say(title)}.pdf`}
+            disabled={paper === null}
+            load={pdf}
+          >
+            {say('Download PDF')}
+          </DownloadButton>
+          <PrintButton
+            title={paper === null ? title : asTyped(paper.name)}
+            disabled={paper === null}
+            load={pdf}
+          />
+        </PageHeading>
+      </div>
+      {paper ? (
+        <WithPictures addresses={picturesOf(paper)}>
+          <PaperPages pageOf={paper.page_of} sheet={paper.sheet} size={size} />
+          <PaperSheet paper={paper} size={size} />
+        </WithPictures>
+      ) : failed ? (
+        <Loaded read={failed} {...(failure ? { failure } : {})}>
+          {() => null}
+        </Loaded>
+      ) : (
+        <PaperLoading />
+      )}
+    </>
+  )
+}
+
+function picturesOf({ logo, table }: Paper): (string | null)[] {
+  const column = table?.columns.findIndex(({ kind }) => kind === 'picture') ?? -1
+  return [logo, ...(table?.rows ?? []).map((row) => String(row[column] ?? '') || null)]
+}

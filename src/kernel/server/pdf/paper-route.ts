@@ -1,0 +1,40 @@
+import type { Language } from '../../../words/languages.ts'
+import type { PaperSay } from '../../../words/paper-say.ts'
+import { paperSpeakers } from '../../../words/paper-speakers.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import type { languageQuery } from '../../contract/language.ts'
+import type { Paper } from '../../contract/paper.ts'
+import type { SlipSize } from '../../contract/slip.ts'
+import type { Db } from '../database/query.ts'
+import { shownFile } from '../http/file-header.ts'
+import type { Call } from '../http/routes.ts'
+import type { Kernel } from '../kernel.ts'
+import { pictureAt } from '../pictures.ts'
+import { renderPaper } from './render-paper.ts'
+
+type PaperEndpoint = Endpoint & { query: typeof languageQuery }
+
+/**
+ * Serves a paper as PDF: `paperOf` puts it together, in the words of `speak`, which is given the language that is kept
+ * for whom the paper is for; the one that was asked for wins.
+ */
+export function paperRoute<E extends PaperEndpoint>(
+  { routes, pdf }: Pick<Kernel, 'routes' | 'pdf'>,
+  endpoint: E,
+  paperOf: (call: Call<E>, db: Db, speak: (kept: Language | null) => PaperSay) => Promise<Paper>,
+): void {
+  routes.query(endpoint, async (call, db, reply) => {
+    const asked: { language?: Language | null; paper?: SlipSize | null } = call.query
+    const paper = await paperOf(call, db, (kept) => paperSpeakers[asked.language ?? kept ?? 'en'])
+    const bytes = await renderPaper(pdf, paper, {
+      person: call.actor.id,
+      size: asked.paper ?? null,
+      loadPicture: (address) => pictureAt(db, address),
+    })
+    return await reply
+      .type('application/pdf')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', shownFile(paper.file_name ?? `${paper.name}.pdf`))
+      .send(bytes)
+  })
+}
