@@ -10,13 +10,16 @@ import {
 import { useGroupedList } from '../../kernel/client/entity-table/use-entity-list.ts'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useSay } from '../../kernel/client/language.ts'
+import { RecordPaper } from '../../kernel/client/print/record-paper.tsx'
 import { useRead } from '../../kernel/client/query.ts'
 import { CreateButton } from '../../kernel/client/show/create-button.tsx'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
-import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
+import { BackButton, besides, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
+import { company } from '../settings/settings.contract.ts'
 import { formats } from '../../kernel/contract/formats.ts'
 import { paths } from '../paths.ts'
+import { paymentDocument } from './payment-document.ts'
 import { PrintLink } from './print-link.client.tsx'
 import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
 
@@ -56,11 +59,14 @@ export function PaymentVoucherTable() {
 }
 
 const record = paymentVoucherEndpoints.read.reply
+// What is known of a voucher and stands on no paper.
+const notOnPaper = ['keyword', 'created_by_email', 'created_at'] as const
 
 /** A voucher to read. */
 export function PaymentVoucherView() {
   const { id = '' } = useParams()
   const read = useRead(paymentVoucherEndpoints.read, { params: { id } })
+  const now = useRead(company)
   return (
     <>
       <PageHeading title="Payment Voucher Details">
@@ -75,11 +81,8 @@ export function PaymentVoucherView() {
       <Loaded read={read}>
         {(voucher) => (
           <>
-            <RecordView
-              fields={record}
-              record={voucher}
-              names={[...paymentVoucher.columns, 'rate', 'created_at']}
-            />
+            <RecordPaper paperOf={(onPaper) => now.data && paymentDocument(voucher, now.data, onPaper)} />
+            <RecordView fields={record} record={voucher} names={besides(voucher, notOnPaper)} />
             <RecordHistory key={voucher.id} entity={paymentVoucher} id={voucher.id} />
           </>
         )}

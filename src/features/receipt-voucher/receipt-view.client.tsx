@@ -3,21 +3,33 @@ import { IconFileInvoice } from '@tabler/icons-react'
 import { Link, useParams } from 'react-router'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useSay } from '../../kernel/client/language.ts'
+import { RecordPaper } from '../../kernel/client/print/record-paper.tsx'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
-import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
+import { BackButton, besides, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
+import { company } from '../settings/settings.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { paths } from '../paths.ts'
 import { PrintLink } from '../payment-voucher/print-link.client.tsx'
 import { CancelReceipt } from './cancel-receipt.client.tsx'
+import { receiptDocument } from './receipt-document.ts'
 import { receiptVoucher, receiptVoucherEndpoints, settlement } from './receipt-voucher.contract.ts'
 import { VoucherMoney } from './voucher-money.client.tsx'
 
 const record = receiptVoucherEndpoints.read.reply
 // Keys say nothing to people; the copies of what they stand for do.
 const { invoice: _invoice, from_account: _customer, ...historyFields } = receiptVoucher.fields
+// What is known of a voucher and stands on no paper.
+const notOnPaper = [
+  'day_rate',
+  'rate_reason',
+  'keyword',
+  'created_by_email',
+  'created_at',
+  'received',
+] as const
 const settled = { amount_usd: settlement.amount_usd }
 
 /** A voucher to read. */
@@ -25,6 +37,7 @@ export function ReceiptVoucherView() {
   const say = useSay()
   const { id = '' } = useParams()
   const read = useRead(receiptVoucherEndpoints.read, { params: { id } })
+  const now = useRead(company)
   const mayViewInvoices = useMay(invoice.resource, 'view')
   return (
     <>
@@ -55,33 +68,12 @@ export function ReceiptVoucherView() {
       <Loaded read={read}>
         {(voucher) => (
           <>
-            <RecordView
-              fields={record}
-              record={voucher}
-              names={[
-                'voucher_no',
-                'invoice_no',
-                'date',
-                'subject',
-                'from_account_name',
-                'to_account',
-                'amount_iqd_advance',
-                'amount_usd_advance',
-                'amount_iqd_final',
-                'amount_usd_final',
-                'net_usd',
-                'net_iqd',
-                'rate',
-                'day_rate',
-                'rate_reason',
-                'receipt_reference',
-                'details',
-                'keyword',
-                'created_by_email',
-                'created_at',
-                'received',
-              ]}
+            <RecordPaper
+              paperOf={(onPaper) =>
+                now.data && receiptDocument({ vouchers: [voucher], balance_after: null }, now.data, onPaper)
+              }
             />
+            <RecordView fields={record} record={voucher} names={besides(voucher, notOnPaper)} />
             <Box mt="lg">
               <VoucherMoney voucher={voucher} mayViewInvoices={mayViewInvoices} />
             </Box>

@@ -42,6 +42,11 @@ export function RecordView<F extends Fields>({ fields, record, names, children }
   )
 }
 
+/** Those of the fields that have a value, for what stands beside a paper. */
+export function besides<N extends string>(record: Readonly<Record<N, unknown>>, names: readonly N[]): N[] {
+  return names.filter((name) => record[name] !== null && record[name] !== '')
+}
+
 function namesOf<F extends Fields>(fields: F) {
   return Object.keys(fields) as Extract<keyof F, string>[]
 }
