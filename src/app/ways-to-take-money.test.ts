@@ -47,6 +47,7 @@ const orderOf = async (invoice: number) =>
 const anOrder = async () => await orderOf((await issued()).id)
 let boxes = 0
 let bills = 0
+let rates = 0
 const aBox = async (keeper: number | null = null) => {
   const form = { name: `Box ${++boxes}`, currency: 'USD', kind: 'cash', keeper, opening_balance: 405 }
   return (await owner.post<Saved<Account>>('/bank-account', form)).body.data
@@ -153,6 +154,13 @@ const tries: Record<string, Tried> = {
       const account = (await owner.post<Saved<Account>>('/bank-account', box)).body.data.id
       const form = { project_name: 'Tea', receipt_no: '1', receipt_form: 'A', project_amount: 250_000 }
       return await by.post('/petty-cash', { ...form, date: '2026-03-01', account })
+    },
+  },
+  'sets a rate that suits': {
+    does: async (by) => by.post('/exchange-rate', { date: `2026-01-${++rates + 10}`, iqd_per_usd: 1310 }),
+    stopped: async (by) => {
+      await owner.post('/exchange-rate', { date: '2026-01-02', iqd_per_usd: 1310 })
+      return await by.post('/exchange-rate', { date: '2026-01-03', iqd_per_usd: 1450 })
     },
   },
   'counts less than there is': {

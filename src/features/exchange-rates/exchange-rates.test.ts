@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
-import type { Saved } from '../../kernel/server/testing/api-client.ts'
+import type { Refused, Saved } from '../../kernel/server/testing/api-client.ts'
 import { addDays, today } from '../../kernel/contract/day.ts'
 import type { exchangeRate } from './exchange-rates.contract.ts'
 import { rateAt, rateLine } from './rate-line.ts'
@@ -31,6 +31,25 @@ test('the rate of a day is the newest one that is not after it', async () => {
   expect((await api.delete(`/exchange-rate/${first.id}`)).status).toBe(204)
   expect((await on('2024-03-09')).status).toBe(404)
   expect((await on('2024-02-30')).status).toBe(400)
+})
+
+test('a rate far from the one before says why, unless whoever sets it may use rates by hand', async () => {
+  const admin = await inkwell.as('admin')
+  await aRate('2025-02-01', 1310)
+  const far = { date: '2025-02-03', iqd_per_usd: 1450 }
+  const refused = await api.post<Refused>('/exchange-rate', far)
+  expect(refused.status).toBe(422)
+  expect(refused.body.errors).toEqual({
+    note: ['1,450.00 is 10.7 % above the rate of 01/02/2025, 1,310.00: say why.'],
+  })
+  const said = await api.post<Saved<Rate>>('/exchange-rate', { ...far, note: 'Devalued' })
+  expect(said.status).toBe(201)
+  const path = `/exchange-rate/${said.body.data.id}`
+  expect((await api.put(path, { note: null })).status).toBe(422)
+  expect((await admin.put(path, { note: null, iqd_per_usd: 1170 })).status).toBe(200)
+  await api.delete(path)
+  const undo = { resource: 'exchange_rate', id: said.body.data.id }
+  expect((await api.post('/history/undo-deletion', undo)).status).toBe(422)
 })
 
 test('a day has one rate, of 100 to 9,999.99 with two decimals, in any digits', async () => {

@@ -325,6 +325,10 @@ export const refusals = {
     '«{label}» معادلة من دون نتيجتها. يرجى فتح الملف في برنامج جداول وحفظه فيه.',
   '{label} has more digits than a spreadsheet keeps of a number. Please write it as text.':
     'أرقام «{label}» أكثر مما يحفظه الجدول من العدد. يرجى كتابته كنص.',
+  '{rate} is {percent} % above the rate of {day}, {last}: say why.':
+    'السعر {rate} أعلى بنسبة ‎{percent}%‎ من سعر {day} وهو {last}: يلزم ذكر السبب.',
+  '{rate} is {percent} % below the rate of {day}, {last}: say why.':
+    'السعر {rate} أقل بنسبة ‎{percent}%‎ من سعر {day} وهو {last}: يلزم ذكر السبب.',
   '{rate} is {percent} % above the rate of the day, {last}: say why.':
     'السعر {rate} أعلى بنسبة ‎{percent}%‎ من سعر ذلك اليوم {last}: يلزم ذكر السبب.',
   '{rate} is {percent} % below the rate of the day, {last}: say why.':

@@ -223,6 +223,10 @@ export const refusals: InAnotherLanguage<typeof arabic> = {
     '«{label}» هاوکێشەیەکە بەبێ ئەنجامەکەی. تکایە فایلەکە لە بەرنامەی خشتەدا بکەرەوە و لەوێ پاشەکەوتی بکە.',
   '{label} has more digits than a spreadsheet keeps of a number. Please write it as text.':
     'ژمارەکانی «{label}» لەوە زیاترن کە خشتە لە ژمارەدا دەیپارێزێت. تکایە وەک دەق بینووسە.',
+  '{rate} is {percent} % above the rate of {day}, {last}: say why.':
+    '{rate} بە ڕێژەی {percent}% لە نرخی {day} کە {last} بوو بەرزترە: هۆکارەکەی بنووسە.',
+  '{rate} is {percent} % below the rate of {day}, {last}: say why.':
+    '{rate} بە ڕێژەی {percent}% لە نرخی {day} کە {last} بوو نزمترە: هۆکارەکەی بنووسە.',
   '{rate} is {percent} % above the rate of the day, {last}: say why.':
     '{rate} بە ڕێژەی {percent}% لە نرخی ئەو ڕۆژە {last} بەرزترە: هۆکارەکەی بنووسە.',
   '{rate} is {percent} % below the rate of the day, {last}: say why.':
