@@ -1,4 +1,72 @@
+import { accountTransfers } from './ar/account-transfers.ts'
+import { adminLogSheet } from './ar/admin-log-sheet.ts'
+import { backups } from './ar/backups.ts'
+import { bankAccounts } from './ar/bank-accounts.ts'
+import { cashClosing } from './ar/cash-closing.ts'
+import { everywhere } from './ar/everywhere.ts'
+import { countries } from './ar/countries.ts'
+import { calendar } from './ar/calendar.ts'
+import { fields } from './ar/fields.ts'
+import { history } from './ar/history.ts'
+import { sheets } from './ar/sheets.ts'
+import { trouble } from './ar/trouble.ts'
+import { creditNotes } from './ar/credit-notes.ts'
+import { customers } from './ar/customers.ts'
+import { dashboard } from './ar/dashboard.ts'
+import { employeeReports } from './ar/employee-reports.ts'
+import { exchangeRates } from './ar/exchange-rates.ts'
+import { financialLogSheet } from './ar/financial-log-sheet.ts'
+import { invoiceTracker } from './ar/invoice-tracker.ts'
+import { invoices } from './ar/invoices.ts'
+import { kernel } from './ar/kernel.ts'
+import { papers } from './ar/papers.ts'
+import { paymentVoucher } from './ar/payment-voucher.ts'
+import { people } from './ar/people.ts'
+import { pettyCash } from './ar/petty-cash.ts'
+import { products } from './ar/products.ts'
+import { receiptVoucher } from './ar/receipt-voucher.ts'
+import { receivables } from './ar/receivables.ts'
+import { receiveMoney } from './ar/receive-money.ts'
+import { reconcile } from './ar/reconcile.ts'
 import { refusals } from './ar/refusals.ts'
-import { arOnScreen } from './ar-on-screen.ts'
+import { settings } from './ar/settings.ts'
+import { terms } from './ar/terms.ts'
+import { warehouse } from './ar/warehouse.ts'
 
-export const ar = { ...arOnScreen, ...refusals }
+/** All that is said, in Arabic. */
+export const ar = {
+  ...accountTransfers,
+  ...adminLogSheet,
+  ...backups,
+  ...bankAccounts,
+  ...cashClosing,
+  ...everywhere,
+  ...countries,
+  ...calendar,
+  ...fields,
+  ...history,
+  ...sheets,
+  ...trouble,
+  ...creditNotes,
+  ...customers,
+  ...dashboard,
+  ...employeeReports,
+  ...exchangeRates,
+  ...financialLogSheet,
+  ...invoiceTracker,
+  ...invoices,
+  ...kernel,
+  ...papers,
+  ...paymentVoucher,
+  ...people,
+  ...pettyCash,
+  ...products,
+  ...receiptVoucher,
+  ...receivables,
+  ...receiveMoney,
+  ...reconcile,
+  ...refusals,
+  ...settings,
+  ...terms,
+  ...warehouse,
+}

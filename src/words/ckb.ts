@@ -1,4 +1,72 @@
+import { accountTransfers } from './ckb/account-transfers.ts'
+import { adminLogSheet } from './ckb/admin-log-sheet.ts'
+import { backups } from './ckb/backups.ts'
+import { bankAccounts } from './ckb/bank-accounts.ts'
+import { cashClosing } from './ckb/cash-closing.ts'
+import { everywhere } from './ckb/everywhere.ts'
+import { countries } from './ckb/countries.ts'
+import { calendar } from './ckb/calendar.ts'
+import { fields } from './ckb/fields.ts'
+import { history } from './ckb/history.ts'
+import { sheets } from './ckb/sheets.ts'
+import { trouble } from './ckb/trouble.ts'
+import { creditNotes } from './ckb/credit-notes.ts'
+import { customers } from './ckb/customers.ts'
+import { dashboard } from './ckb/dashboard.ts'
+import { employeeReports } from './ckb/employee-reports.ts'
+import { exchangeRates } from './ckb/exchange-rates.ts'
+import { financialLogSheet } from './ckb/financial-log-sheet.ts'
+import { invoiceTracker } from './ckb/invoice-tracker.ts'
+import { invoices } from './ckb/invoices.ts'
+import { kernel } from './ckb/kernel.ts'
+import { papers } from './ckb/papers.ts'
+import { paymentVoucher } from './ckb/payment-voucher.ts'
+import { people } from './ckb/people.ts'
+import { pettyCash } from './ckb/petty-cash.ts'
+import { products } from './ckb/products.ts'
+import { receiptVoucher } from './ckb/receipt-voucher.ts'
+import { receivables } from './ckb/receivables.ts'
+import { receiveMoney } from './ckb/receive-money.ts'
+import { reconcile } from './ckb/reconcile.ts'
 import { refusals } from './ckb/refusals.ts'
-import { ckbOnScreen } from './ckb-on-screen.ts'
+import { settings } from './ckb/settings.ts'
+import { terms } from './ckb/terms.ts'
+import { warehouse } from './ckb/warehouse.ts'
 
-export const ckb = { ...ckbOnScreen, ...refusals }
+/** All that is said, in Sorani Kurdish. */
+export const ckb = {
+  ...accountTransfers,
+  ...adminLogSheet,
+  ...backups,
+  ...bankAccounts,
+  ...cashClosing,
+  ...everywhere,
+  ...countries,
+  ...calendar,
+  ...fields,
+  ...history,
+  ...sheets,
+  ...trouble,
+  ...creditNotes,
+  ...customers,
+  ...dashboard,
+  ...employeeReports,
+  ...exchangeRates,
+  ...financialLogSheet,
+  ...invoiceTracker,
+  ...invoices,
+  ...kernel,
+  ...papers,
+  ...paymentVoucher,
+  ...people,
+  ...pettyCash,
+  ...products,
+  ...receiptVoucher,
+  ...receivables,
+  ...receiveMoney,
+  ...reconcile,
+  ...refusals,
+  ...settings,
+  ...terms,
+  ...warehouse,
+}

@@ -1,4 +1,4 @@
-import { crudEndpoints, endpoint, writeReply } from '../../kernel/contract/endpoint.ts'
+import { crudEndpoints, endpoint, type ReplyOf, writeReply } from '../../kernel/contract/endpoint.ts'
 import { entity, recordFields } from '../../kernel/contract/entity.ts'
 import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
@@ -121,3 +121,33 @@ export const accountTransferEndpoints = {
     reply: { count: required(whole('Count')), results: required(list('Account Transfers', record)) },
   }),
 }
+
+/** What the form asks for. */
+export const transferBoxes = endpoint({
+  method: 'GET',
+  path: `${accountTransfer.path}/boxes`,
+  summary:
+    'Between which accounts the person may move money: all, or for whoever does not see accounts the boxes that they keep, and the names of those that others keep',
+  access: { resource: accountTransfer.resource, verb: 'view' },
+  topic: accountTransfer.name,
+  follows: [bankAccount.name],
+  reply: {
+    own_boxes: required(flag('Only own boxes')),
+    boxes: required(
+      list('Boxes', {
+        id: required(whole('ID')),
+        name: required(text('Name')),
+        currency: required(choice('Currency', currencies)),
+        keeper: whole('Keeper'),
+        keeper_name: text('Keeper'),
+        /** Of a box that the person keeps; how much is in the others is not theirs to know. */
+        balance: quantity('Balance'),
+        /** The last closed day, where today is closed already: nothing comes in before it is over. */
+        closed_until: day('Closed until'),
+      }),
+    ),
+  },
+})
+
+/** What a person may move money between. */
+export type Boxes = ReplyOf<typeof transferBoxes>

@@ -11,9 +11,8 @@ import { deleteRow, insertRecord, lockRecord, readRecord, updateRow } from '../.
 import { takingNoMoreThanThereIs } from '../bank-accounts/below-zero.server.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { dateDoubts } from '../settings/unusual-date.server.ts'
-import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
+import { accountTransfer, accountTransferEndpoints, transferBoxes } from './account-transfers.contract.ts'
 import { assertHandsOver, assertTakesBackOwn, boxesOf, transferRows } from './own-boxes.server.ts'
-import { transferBoxes } from './transfer-boxes.contract.ts'
 
 const ofAccount = (key: Sql, asked: Sql) => sql`(select ${asked} from bank_account a where a.id = ${key})`
 

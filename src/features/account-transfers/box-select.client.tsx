@@ -3,8 +3,7 @@ import { useSharedProps } from '../../kernel/client/inputs/input-props.ts'
 import { Select } from '../../kernel/client/ui/select.tsx'
 import { formatMoney } from '../../kernel/contract/formats.ts'
 import { type Said, told } from '../../words/sentences.ts'
-import { accountTransfer } from './account-transfers.contract.ts'
-import type { Boxes } from './transfer-boxes.contract.ts'
+import { accountTransfer, type Boxes } from './account-transfers.contract.ts'
 
 interface BoxSelectProps {
   form: FilledForm<typeof accountTransfer.fields>

@@ -4,8 +4,7 @@ import { Problem, type FieldErrors, validationProblem } from '../../kernel/contr
 import type { Db } from '../../kernel/server/database/query.ts'
 import type { RowRule } from '../../kernel/server/sight.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
-import { accountTransfer } from './account-transfers.contract.ts'
-import type { Boxes } from './transfer-boxes.contract.ts'
+import { accountTransfer, type Boxes } from './account-transfers.contract.ts'
 
 type Sides = { from_account?: number | null | undefined; to_account?: number | null | undefined }
 

@@ -4,8 +4,7 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import type { Api, Listed, Refused, Saved } from '../../kernel/server/testing/api-client.ts'
 import type { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { aUser } from '../people/testing/a-user.ts'
-import type { accountTransfer } from './account-transfers.contract.ts'
-import type { Boxes } from './transfer-boxes.contract.ts'
+import type { accountTransfer, Boxes } from './account-transfers.contract.ts'
 
 type Account = Row<typeof bankAccount>
 type Transfer = Row<typeof accountTransfer>

@@ -12,8 +12,12 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
 import { WithToday } from '../settings/with-today.client.tsx'
-import { type accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
-import { type Boxes, transferBoxes } from './transfer-boxes.contract.ts'
+import {
+  type accountTransfer,
+  accountTransferEndpoints,
+  type Boxes,
+  transferBoxes,
+} from './account-transfers.contract.ts'
 import { BoxSelect } from './box-select.client.tsx'
 import { TransferRemark } from './transfer-remark.client.tsx'
 

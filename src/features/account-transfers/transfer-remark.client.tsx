@@ -2,8 +2,7 @@ import type { EntityForm } from '../../kernel/client/entity-form/entity-form-sta
 import { useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { useSay } from '../../kernel/client/language.ts'
-import type { accountTransfer } from './account-transfers.contract.ts'
-import type { Boxes } from './transfer-boxes.contract.ts'
+import type { accountTransfer, Boxes } from './account-transfers.contract.ts'
 import { transferWords } from './transfer-words.ts'
 
 interface TransferRemarkProps {

@@ -13,8 +13,7 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { inPieces } from '../../words/say.ts'
 import { paths } from '../paths.ts'
-import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
-import { transferBoxes } from './transfer-boxes.contract.ts'
+import { accountTransfer, accountTransferEndpoints, transferBoxes } from './account-transfers.contract.ts'
 
 const { read: readTransfer, confirm, unconfirm } = accountTransferEndpoints
 

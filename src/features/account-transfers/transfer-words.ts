@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { formatAmount, formatDay, formatMoney } from '../../kernel/contract/formats.ts'
 import { largestAmount } from '../../kernel/contract/money.ts'
 import { type Said, told } from '../../words/sentences.ts'
-import type { Boxes } from './transfer-boxes.contract.ts'
+import type { Boxes } from './account-transfers.contract.ts'
 
 type Account = Pick<Boxes['boxes'][number], 'name' | 'currency' | 'keeper' | 'keeper_name' | 'closed_until'>
 

@@ -6,8 +6,7 @@ import type { Api, Listed, Refused, Saved } from '../../kernel/server/testing/ap
 import type { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { aUser } from '../people/testing/a-user.ts'
 import type { reconcileEndpoints } from '../reconcile/reconcile.contract.ts'
-import type { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
-import type { Boxes } from './transfer-boxes.contract.ts'
+import type { accountTransfer, accountTransferEndpoints, Boxes } from './account-transfers.contract.ts'
 
 type Account = Row<typeof bankAccount>
 type Transfer = Row<typeof accountTransfer>

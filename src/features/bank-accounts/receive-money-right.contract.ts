@@ -2,8 +2,8 @@ import type { OwnRecords } from '../../kernel/contract/access.ts'
 import { resource } from '../people/roles.contract.ts'
 
 /**
- * Who takes money in over the counter, without needing the vouchers themselves. Apart from the calls, since the frame
- * asks for the right on every screen.
+ * Who takes money in over the counter, without needing the vouchers themselves. Apart from the calls, which a later
+ * feature has: accounts and vouchers ask for the right.
  */
 export const receiveMoney = resource('receive_money', 'Receive money', {
   admin: 'VC',

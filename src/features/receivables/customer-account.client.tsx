@@ -12,7 +12,7 @@ import type { Said } from '../../words/sentences.ts'
 import { Ages } from './ages.client.tsx'
 import styles from './customer-account.module.css'
 import { EntryLink } from './entry-link.client.tsx'
-import { receivablesRight } from './receivables-right.contract.ts'
+import { receivablesRight } from './receivables.contract.ts'
 import { dollars } from './signed-money.ts'
 import { statementEndpoints } from './statement.contract.ts'
 

@@ -5,8 +5,13 @@ import { group } from '../../kernel/contract/kinds/group.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { languageQuery } from '../../kernel/contract/language.ts'
 import { customer } from '../customers/customers.contract.ts'
-import { entryTables, figuresFrom, receivables, receivablesAsked } from './receivables.contract.ts'
-import { receivablesRight } from './receivables-right.contract.ts'
+import {
+  entryTables,
+  figuresFrom,
+  receivables,
+  receivablesAsked,
+  receivablesRight,
+} from './receivables.contract.ts'
 
 const plain = receivables('customer', 'due')
 const may = { resource: receivablesRight, verb: 'view' } as const

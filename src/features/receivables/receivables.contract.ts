@@ -14,10 +14,17 @@ import { customer } from '../customers/customers.contract.ts'
 import { invoiceTracker } from '../invoice-tracker/invoice-tracker.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { paymentVoucher } from '../payment-voucher/payment-voucher.contract.ts'
+import { resource } from '../people/roles.contract.ts'
 import { user } from '../people/users.contract.ts'
 import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
-import { receivablesRight } from './receivables-right.contract.ts'
 import { type Age, type AgeFrom, ageFrom, ageLabels, agesFrom } from './ages.ts'
+
+/** Who may see what customers owe: sums of invoices and of receipts, which not everybody sees who writes invoices. */
+export const receivablesRight = resource('receivables', 'Customer accounts', {
+  admin: 'V',
+  manager: 'V',
+  salesman: '',
+})
 
 /** The tables that entries of customers come from, besides the customers. */
 export const entryTables = [invoice, invoiceTracker, receiptVoucher, creditNote, paymentVoucher].map(

@@ -16,8 +16,12 @@ import { type AgeFrom, ageLabels } from './ages.ts'
 import { assertSeesAll, sumsByAge } from './entries.server.ts'
 import { receivablesPaperEndpoints } from './receivables-paper.contract.ts'
 import { receivablesDocument } from './receivables-document.ts'
-import { receivables, type ReceivablesBy, receivablesEndpoints } from './receivables.contract.ts'
-import { receivablesRight } from './receivables-right.contract.ts'
+import {
+  receivables,
+  type ReceivablesBy,
+  receivablesEndpoints,
+  receivablesRight,
+} from './receivables.contract.ts'
 import { statementRoutes } from './statement.server.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
 

@@ -2,7 +2,7 @@ import { IconReceipt } from '@tabler/icons-react'
 import type { FeatureScreens } from '../../kernel/client/plain-screens/own-screens.ts'
 import { screen } from '../../kernel/client/shell/screen.ts'
 import { paths } from '../paths.ts'
-import { receivablesRight } from './receivables-right.contract.ts'
+import { receivablesRight } from './receivables.contract.ts'
 
 const need = { resource: receivablesRight, verb: 'view' } as const
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useSay } from '../../kernel/client/language.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { paths } from '../paths.ts'
-import { receivablesRight } from './receivables-right.contract.ts'
+import { receivablesRight } from './receivables.contract.ts'
 
 /** The way to a customer's statement, for those who may see what customers owe. */
 export function StatementLink({ customer }: { customer: number }) {

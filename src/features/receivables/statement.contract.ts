@@ -14,8 +14,7 @@ import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { entryKinds } from './entry-kinds.ts'
-import { receivablesRight } from './receivables-right.contract.ts'
-import { ageFields, entryTables } from './receivables.contract.ts'
+import { ageFields, entryTables, receivablesRight } from './receivables.contract.ts'
 
 /** A line of a customer's account. */
 const entry = {

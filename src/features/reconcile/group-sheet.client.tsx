@@ -4,8 +4,7 @@ import { useSay } from '../../kernel/client/language.ts'
 import type { Label } from '../../words/sentences.ts'
 import { GroupLine } from './group-line.client.tsx'
 import { signedSums } from './signed-sums.ts'
-import { type GroupKind, groupKinds } from './groups.contract.ts'
-import type { Group } from './reconcile.contract.ts'
+import { type Group, type GroupKind, groupKinds } from './reconcile.contract.ts'
 import styles from './reconcile.module.css'
 
 /** Why the money of a group is not in its place, and what puts it there. */

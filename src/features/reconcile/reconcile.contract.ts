@@ -1,6 +1,6 @@
 import { endpoint, type ReplyOf, writeReply } from '../../kernel/contract/endpoint.ts'
 import { recordFields } from '../../kernel/contract/entity.ts'
-import { required } from '../../kernel/contract/fields.ts'
+import { required, type RowOf } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { flag } from '../../kernel/contract/kinds/flag.ts'
@@ -21,7 +21,28 @@ import { paymentVoucher } from '../payment-voucher/payment-voucher.contract.ts'
 import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
 import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { unusualDate } from '../settings/unusual-date.contract.ts'
-import { groupSums } from './groups.contract.ts'
+
+/** What money can wait for, in the order in which it is put right. */
+export const groupKinds = {
+  needs_rate: 'Dinars without a rate',
+  typed_money: 'Money typed by hand',
+  written_off: 'Written off by hand',
+  unknown_account: 'Accounts that do not exist',
+  other_currency: 'In an account of the other currency',
+  on_the_way: 'Handed over and not confirmed',
+  far_rate: 'Rate far from its day',
+  on_account: 'Money on account',
+} as const
+export type GroupKind = keyof typeof groupKinds
+
+/** What a group comes to; what went out is negative, and the currencies are never added. */
+export const groupSums = {
+  kind: required(choice('Kind', groupKinds)),
+  count: required(whole('Count')),
+  usd: required(money('USD', 'USD')),
+  iqd: required(money('IQD', 'IQD')),
+} as const
+export type GroupSums = RowOf<typeof groupSums>
 
 /** What a line is about, by the name of its table. */
 export const lineDocuments = {

@@ -14,7 +14,14 @@ import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
 import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { farRate } from './groups/far-rate.server.ts'
 import type { GroupQuery } from './groups/group-query.server.ts'
-import type { GroupKind, GroupSums } from './groups.contract.ts'
+import {
+  type GroupKind,
+  type GroupSums,
+  type Line,
+  lineDocuments,
+  lineFields,
+  reconcileEndpoints,
+} from './reconcile.contract.ts'
 import { needsRate } from './groups/needs-rate.server.ts'
 import { onAccount } from './groups/on-account.server.ts'
 import { onTheWay } from './groups/on-the-way.server.ts'
@@ -22,7 +29,6 @@ import { otherCurrency } from './groups/other-currency.server.ts'
 import { typedMoney } from './groups/typed-money.server.ts'
 import { unknownAccount } from './groups/unknown-account.server.ts'
 import { writeOffs } from './groups/write-offs.server.ts'
-import { type Line, lineDocuments, lineFields, reconcileEndpoints } from './reconcile.contract.ts'
 import { dateDoubts } from '../settings/unusual-date.server.ts'
 import { replaceTyped } from './replace-typed.server.ts'
 import { splitVoucher } from './split-voucher.server.ts'

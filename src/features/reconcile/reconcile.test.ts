@@ -9,8 +9,7 @@ import type { invoiceTracker } from '../invoice-tracker/invoice-tracker.contract
 import { aLine, anInvoice } from '../invoices/testing/an-invoice.ts'
 import { aPayment } from '../payment-voucher/testing/a-payment.ts'
 import { aReceipt, type ReceiptVoucher } from '../receipt-voucher/testing/a-receipt.ts'
-import type { GroupKind } from './groups.contract.ts'
-import type { Line, reconcileEndpoints } from './reconcile.contract.ts'
+import type { GroupKind, Line, reconcileEndpoints } from './reconcile.contract.ts'
 
 type Order = Row<typeof invoiceTracker>
 type Group = ReplyOf<typeof reconcileEndpoints.read>['groups'][number]

@@ -1,7 +1,6 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { asTyped, told } from '../../words/sentences.ts'
 import { problemFrom } from './failed-answer.ts'
-import { sayNow, showLanguage } from './language.ts'
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   problemFrom(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }))
@@ -29,17 +28,6 @@ test('keeps the sentences that come with the texts, to be said in any language',
   })
   expect(problem).toMatchObject({ said: required, message: 'Name is required.' })
   expect(problem.details.errors).toEqual({ name: [required] })
-})
-
-test('brings the words that only the server says, before they are said', async () => {
-  vi.stubGlobal('document', { documentElement: {} })
-  onTestFinished(() => void vi.unstubAllGlobals())
-  await showLanguage('ar')
-  onTestFinished(() => showLanguage('en'))
-  const taken = told('A record with this {field} already exists.', { field: told('code') })
-  const message = 'يوجد مسبقاً سجل بالقيمة نفسها في الحقل «الرمز».'
-  const { said } = await answer(409, { code: 'conflict', message, said: { message: taken } })
-  expect(sayNow()(said)).toBe(message)
 })
 
 test('tells how long to wait', async () => {

@@ -6,28 +6,16 @@ import {
   type ProblemDetails,
   problemStatus,
 } from '../contract/problem.ts'
-import { learnRefusals } from './language.ts'
 
 /** The problem that an answer without success tells of; also for answers of a proxy, which speak no JSON. */
 export async function problemFrom(response: Response): Promise<Problem> {
   const body = recordIn(await response.json().catch(() => null))
   const code = codeIn(body, response.status)
-  const said = (await isSayable(body)) ? recordIn(body.said) : {}
+  const said = recordIn(body.said)
   const instead =
     code === 'unavailable' ? 'Inkwell is restarting; please try again.' : 'Internal Server Error'
   const message = saidIn(said.message, body.message) ?? instead
   return new Problem(code, message, detailsIn(body, said.errors, response))
-}
-
-/** Whether the sentences of an answer can be said here; without them its texts stand, in the language asked for. */
-async function isSayable({ said }: Record<string, unknown>): Promise<boolean> {
-  if (said === undefined) return false
-  try {
-    await learnRefusals()
-    return true
-  } catch {
-    return false
-  }
 }
 
 function codeIn({ code }: Record<string, unknown>, status: number): ProblemCode {

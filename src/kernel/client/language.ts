@@ -9,34 +9,15 @@ const storageKey = 'inkwell.language'
 
 /** A language comes when somebody wants it; English is always there. */
 const catalogues: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Catalogue>>> = {
-  ar: async () => (await import('../../words/ar-on-screen.ts')).arOnScreen,
-  ckb: async () => (await import('../../words/ckb-on-screen.ts')).ckbOnScreen,
-}
-
-/** The same with what only the server says, of which most people hear nothing for days. */
-const wholeCatalogues: typeof catalogues = {
   ar: async () => (await import('../../words/ar.ts')).ar,
   ckb: async () => (await import('../../words/ckb.ts')).ckb,
 }
 
-/** What has come already, and whether it came whole. */
-const come: Partial<Record<Language, { says: Say; isWhole: boolean }>> = {}
-let isWhole = false
+const come: Partial<Record<Language, Say>> = {}
 
 async function speakerOf(language: Language): Promise<Say> {
   if (language === 'en') return english
-  const known = come[language]
-  if (known && known.isWhole >= isWhole) return known.says
-  const now = isWhole
-  const says = speaker(language, await (now ? wholeCatalogues : catalogues)[language]())
-  come[language] = { says, isWhole: now }
-  return says
-}
-
-/** From now on the server's sentences are said here too, in each language that is shown; throws when they do not come. */
-export async function learnRefusals(): Promise<void> {
-  isWhole = true
-  if (say !== (await speakerOf(say.language))) await showLanguage(say.language)
+  return (come[language] ??= speaker(language, await catalogues[language]()))
 }
 
 let say: Say = english

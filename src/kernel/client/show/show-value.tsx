@@ -1,7 +1,7 @@
 import type { Field } from '../../contract/fields.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import { directionOf } from './direction-of.ts'
-import { lookOf } from './looks-of-kinds.tsx'
+import { kindInBrowser } from '../kinds.tsx'
 import styles from './show.module.css'
 import { TextLine } from './text-line.tsx'
 import { isMissing, missing, valueText } from './value-text.ts'
@@ -19,12 +19,11 @@ interface ShowValueProps {
 /** A field's value as its kind is read: links where they lead somewhere, `N/A` where there is nothing. */
 export function ShowValue({ field, value, pictureSize, still }: ShowValueProps) {
   const say = useSay()
-  const look = lookOf(field)
+  const { Shown, showsNothing } = kindInBrowser(field)
   const there = value ?? kindOf(field).nothing?.(field)
-  if (!look?.showsNothing && isMissing(there)) return <Missing />
+  if (!showsNothing && isMissing(there)) return <Missing />
   const words = valueText(field, value, say)
-  if (!look) return <TextLine text={words} direction={directionOf(field)} />
-  const { Shown } = look
+  if (!Shown) return <TextLine text={words} direction={directionOf(field)} />
   return <Shown field={field} value={value} words={words} pictureSize={pictureSize} still={still} />
 }
 

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import type { Common, Field, Kind, Kinds } from '../contract/fields.ts'
+import { ChoiceFilter } from './entity-table/filters/choice-filter.tsx'
+import { DayFilter } from './entity-table/filters/day-filter.tsx'
+import type { FilterProps } from './entity-table/filters/filter-props.ts'
+import { FlagFilter } from './entity-table/filters/flag-filter.tsx'
+import { ReferenceFilter } from './entity-table/filters/reference-filter.tsx'
+import { ChoiceInput, FlagInput } from './inputs/choice-input.tsx'
+import { DayInput } from './inputs/day-input.tsx'
+import type { InputProps } from './inputs/input-props.ts'
+import { NumberInput } from './inputs/number-input.tsx'
+import { PictureInput } from './inputs/picture-input.tsx'
+import { ReferenceInput } from './inputs/reference-input.tsx'
+import { LineInput, NoteInput, SecretInput } from './inputs/text-input.tsx'
+import { numberOrText, textIn } from './inputs/typed-value.ts'
+import { directionOf } from './show/direction-of.ts'
+import { Lines } from './show/lines.tsx'
+import { LinkedText } from './show/linked-text.tsx'
+import { RecordPicture } from './show/record-picture.tsx'
+import { ReferenceName } from './show/reference-name.tsx'
+import { TextLine } from './show/text-line.tsx'
+
+/** What is shown of a value: the value itself, and the words for it. */
+interface ShownProps<F extends Common> {
+  field: F
+  value: unknown
+  words: string
+  /** Edge of a picture's frame in pixels. */
+  pictureSize?: number | undefined
+  /** Whether nothing in it may lead anywhere or open. */
+  still?: boolean | undefined
+}
+
+/** What a browser makes of a kind of field. */
+interface KindInBrowser<F extends Common> {
+  /** The input that suits it; none where that is the feature's own matter. */
+  Input?(props: InputProps<F, unknown>): ReactNode
+  /** The control by which a list is narrowed to some of its values; none where no list is. */
+  Filter?(props: FilterProps<F>): ReactNode
+  /** How a value looks; none where that is a line of words. */
+  Shown?(props: ShownProps<F>): ReactNode
+  /** Whether something stands there even where there is nothing, such as an empty frame. */
+  showsNothing?: true
+}
+
+type InputOf<K extends Kind> = NonNullable<KindInBrowser<Kinds<unknown>[K]['field']>['Input']>
+
+type NumberKind = 'money' | 'quantity' | 'percent' | 'rate' | 'whole'
+const Amount: InputOf<NumberKind> = ({ value, ...rest }) => (
+  <NumberInput {...rest} value={numberOrText(value)} />
+)
+
+/** All kinds; one that is missing here does not compile. */
+const kinds: { [K in Kind]: KindInBrowser<Kinds<unknown>[K]['field']> } = {
+  text: {
+    Input: ({ value, ...rest }) => <LineInput {...rest} value={textIn(value)} />,
+    Shown: ({ field, words, still }) =>
+      still ? (
+        <TextLine text={words} direction={directionOf(field)} />
+      ) : (
+        <LinkedText format={field.format} text={words} />
+      ),
+  },
+  note: {
+    Input: ({ value, ...rest }) => <NoteInput {...rest} value={textIn(value)} />,
+    Shown: ({ words }) => <Lines text={words} />,
+  },
+  secret: { Input: ({ value, ...rest }) => <SecretInput {...rest} value={textIn(value)} /> },
+  money: { Input: Amount },
+  quantity: { Input: Amount },
+  percent: { Input: Amount },
+  rate: { Input: Amount },
+  whole: { Input: Amount },
+  day: {
+    Input: ({ value, ...rest }) => <DayInput {...rest} value={textIn(value)} />,
+    Filter: (props) => <DayFilter key={props.value} {...props} />,
+  },
+  instant: {},
+  flag: {
+    Input: ({ value, ...rest }) => <FlagInput {...rest} value={value === true} />,
+    Filter: FlagFilter,
+  },
+  choice: {
+    Input: ({ value, ...rest }) => <ChoiceInput {...rest} value={textIn(value)} />,
+    Filter: ChoiceFilter,
+  },
+  reference: {
+    Input: ({ value, ...rest }) => <ReferenceInput {...rest} value={numberOrText(value)} />,
+    Filter: ReferenceFilter,
+    Shown: ({ field, value, words }) =>
+      typeof value === 'number' ? <ReferenceName to={field.to} id={value} /> : words,
+  },
+  picture: {
+    Input: ({ value, ...rest }) => (
+      <PictureInput {...rest} value={value instanceof File ? value : textIn(value)} />
+    ),
+    Shown: ({ field, value, pictureSize, still }) => (
+      <RecordPicture
+        address={typeof value === 'string' ? value : null}
+        label={field.label}
+        size={pictureSize}
+        still={still}
+      />
+    ),
+    showsNothing: true,
+  },
+  file: {},
+  list: { Shown: ({ words }) => <Lines text={words} /> },
+  group: {},
+  grouped: {},
+  json: {},
+  said: {},
+}
+
+/** What a browser makes of a field, after its kind. */
+export function kindInBrowser({ kind }: Field): KindInBrowser<Field> {
+  return kinds[kind]
+}
