@@ -5,6 +5,8 @@ import { backupName, type BackupKind, nextBackupName } from '../../kernel/server
 import type { BackupSettings } from '../../kernel/server/backup/backup-settings.ts'
 import { houseIn } from '../../kernel/server/backup/house.ts'
 import { makeBackup } from '../../kernel/server/backup/make-backup.ts'
+import { oneAtATime } from '../../kernel/server/backup/one-at-a-time.ts'
+import { areOnOneDisk } from '../../kernel/server/backup/one-disk.ts'
 import { onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
 import { runCommand } from '../../kernel/server/backup/run-command.ts'
 import { advisoryLocks } from '../../kernel/server/database/advisory-locks.ts'
@@ -35,6 +37,8 @@ export class BackupKeeper {
   readonly #options: Required<KeeperOptions>
   readonly #rows: BackupRows
   readonly #found: FoundBackups
+  /** What people look at; the work on the backups themselves is done one after the other anyway. */
+  readonly #ask = oneAtATime()
   #timer: NodeJS.Timeout | undefined
   #work: Promise<unknown> = Promise.resolve()
   #isClosed = false
@@ -173,8 +177,13 @@ export class BackupKeeper {
   /** Where the file of a backup lies; undefined where this machine does not have it. */
   async fileOf(name: string): Promise<{ path: string; size: number } | undefined> {
     const file = path.join(this.#options.settings.folder, name)
-    const found = await stat(file).catch(() => undefined)
+    const found = await this.#ask(async () => stat(file)).catch(() => undefined)
     return found?.isFile() ? { path: file, size: found.size } : undefined
+  }
+
+  /** Whether the folder of backups lies on the disk of another one, as far as that can be seen soon. */
+  async isOnDiskOf(folder: string): Promise<boolean> {
+    return (await this.#ask(async () => areOnOneDisk(this.#options.settings.folder, folder))) ?? false
   }
 }
 

@@ -5,7 +5,6 @@ import { Problem } from '../../kernel/contract/problem.ts'
 import { type ArchiveState, readArchiveState } from '../../kernel/server/archive/archive-state.ts'
 import { isBehind } from '../../kernel/server/archive/archive-watch.ts'
 import type { BackupSettings } from '../../kernel/server/backup/backup-settings.ts'
-import { areOnOneDisk } from '../../kernel/server/backup/one-disk.ts'
 import type { Count, Db } from '../../kernel/server/database/query.ts'
 import { transaction } from '../../kernel/server/database/transaction.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
@@ -102,7 +101,7 @@ const turnedOff = {
   ...notArchived,
 }
 
-async function setUp({ settings, dataDir }: Backups) {
+async function setUp({ settings, keeper, dataDir }: Backups) {
   const { folder, at, keep, passphrase } = settings
   const two = (number: number) => String(number).padStart(2, '0')
   return {
@@ -111,7 +110,7 @@ async function setUp({ settings, dataDir }: Backups) {
     at: `${two(Math.floor(at / 60))}:${two(at % 60)}`,
     keeps: told('{daily} daily, {weekly} weekly, {monthly} monthly', { ...keep }),
     encrypted: passphrase !== undefined,
-    same_disk: dataDir !== undefined && (await areOnOneDisk(folder, dataDir)),
+    same_disk: dataDir !== undefined && (await keeper.isOnDiskOf(dataDir)),
     ...(dataDir === undefined ? notArchived : await archiveOf(dataDir)),
   }
 }
