@@ -11,7 +11,6 @@ export async function fillAccounts(client, invoices, withoutIndexes) {
   const tenth = Math.ceil(invoices / 10)
   for (const [table, statement, values] of [
     ['receipt_voucher', receipts, [peopleCount]],
-    ['receipt_settlement', settlements, []],
     ['payment_voucher', payments, [tenth, peopleCount]],
     ['petty_cash', pettyCash, [tenth, peopleCount]],
     ['admin_log_sheet', adminLogs, [tenth, peopleCount]],
@@ -21,12 +20,16 @@ export async function fillAccounts(client, invoices, withoutIndexes) {
   ]) {
     await withoutIndexes(client, table, () => client.query(statement, values))
   }
+  await client.query('call book_all_anew()')
+  await client.query(settlements)
+  await client.query(settled)
 }
 
 const peopleCount = 40
 export const accountTables = [
   'receipt_voucher',
-  'receipt_settlement',
+  'entry',
+  'settlement',
   'payment_voucher',
   'petty_cash',
   'admin_log_sheet',
@@ -54,17 +57,17 @@ const someDay = `current_date - (i * 7919::bigint % 2900)::int`
 /** Some bring a little more than they settle: it is on account. */
 const receipts = `
   insert into receipt_voucher (id, voucher_no, invoice, invoice_no, subject, date, from_account, from_account_name,
-    to_account, bank_account, details, receipt_reference, amount_usd_advance, amount_iqd_final, rate, net_usd, used_usd, keyword,
+    to_account, bank_account, details, receipt_reference, amount_usd_advance, amount_iqd_final, rate, net_usd, keyword,
     ${creatorColumns})
   select i, i, invoice.id, invoice_no, 'Payment of ' || invoice_no,
     least(invoice_date + 7 * (1 + part), current_date), invoice.customer, customer_name,
     account, (select id from bank_account a where account_key(a.name) = account_key(account)),
     case when i % 3 = 0 then 'Paid at the counter, receipt ' || i end, 'R-' || i,
     case i % 4 when 0 then brought when 1 then brought end, case i % 4 when 2 then brought * 1310 end,
-    case i % 4 when 2 then 1310 end, case i % 4 when 3 then brought end, used,
+    case i % 4 when 2 then 1310 end, case i % 4 when 3 then brought end,
     (array['cash', 'cheque', 'نقد'])[1 + i % 3], ${creatorValues}
   from (
-    select receipt as i, part, min(invoice) as first, sum(amount) as used,
+    select receipt as i, part, min(invoice) as first,
       sum(amount) + case when receipt % 100 = 0 then 25 else 0 end as brought
     from settled_part group by receipt, part
   ) paid join invoice on invoice.id = paid.first
@@ -73,8 +76,19 @@ const receipts = `
   ${creatorOf('$1')} order by i`
 
 const settlements = `
-  insert into receipt_settlement (receipt_voucher, invoice, customer, amount_usd)
-  select receipt, invoice, customer, amount from settled_part order by receipt, invoice`
+  insert into settlement (debit, credit, day, usd)
+  select d.id, c.id, greatest(d.day, c.day), p.amount
+  from settled_part p join entry d on d.kind = 'invoice' and d.document = p.invoice
+  join entry c on c.kind = 'receipt_voucher' and c.document = p.receipt
+  union all
+  select d.id, c.id, greatest(d.day, c.day), -c.usd
+  from entry c join entry d on d.kind = 'invoice' and d.document = c.invoice where c.kind = 'typed_payment'`
+
+const settled = `
+  update entry e set settled = s.usd from (
+    select id, sum(usd) as usd from (
+      select debit as id, usd from settlement union all select credit, usd from settlement) each group by id
+  ) s where s.id = e.id`
 
 /** Some name what is no account, and some dinars come out of one of dollars. */
 const payments = `

@@ -37,6 +37,7 @@ export async function forgetInvoices(pool, after) {
       'delete from invoice_product where invoice > $1',
       'delete from invoice_tracker where invoice > $1',
       'delete from invoice where id > $1',
+      `delete from entry where kind = 'invoice' and document > $1`,
     ]) {
       await client.query(statement, [after])
     }
@@ -48,7 +49,7 @@ export async function forgetInvoices(pool, after) {
     )
     await client.query('truncate history')
     await client.query('call count_all_anew()')
-    for (const table of ['invoice', 'invoice_product', 'invoice_tracker', 'counter', 'row_count'])
+    for (const table of ['invoice', 'invoice_product', 'invoice_tracker', 'entry', 'counter', 'row_count'])
       await client.query(`vacuum ${table}`)
     await client.query('checkpoint')
   } finally {

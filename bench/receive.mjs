@@ -38,7 +38,14 @@ async function forgetReceipts(pool, after) {
   const client = await pool.connect()
   try {
     await client.query('set session_replication_role = replica')
-    await client.query('delete from receipt_settlement where receipt_voucher > $1', [after])
+    const receipts = `select id from entry where kind = 'receipt_voucher' and document > $1`
+    await client.query(
+      `with gone as (delete from settlement where credit in (${receipts}) returning debit, usd)
+      update entry e set settled = settled - s.usd from (select debit, sum(usd) as usd from gone group by debit) s
+      where e.id = s.debit`,
+      [after],
+    )
+    await client.query(`delete from entry where kind = 'receipt_voucher' and document > $1`, [after])
     await client.query('delete from receipt_voucher where id > $1', [after])
   } finally {
     client.release(true)

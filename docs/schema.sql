@@ -52,11 +52,11 @@ CREATE INDEX account_transfer_search_digits ON public.account_transfer USING gin
 CREATE INDEX account_transfer_to ON public.account_transfer USING btree (to_account) INCLUDE (confirmed_on, amount_in);
 CREATE INDEX account_transfer_waiting ON public.account_transfer USING btree (to_account, date, id) WHERE (NOT confirmed);
 CREATE UNIQUE INDEX account_transfer_transfer_no ON public.account_transfer USING btree (transfer_no);
+CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION books_account_transfer();
 CREATE TRIGGER count_version BEFORE UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER give_number BEFORE INSERT ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION give_number('transfer', 'transfer_no');
 CREATE TRIGGER judge_end_of_transfer BEFORE DELETE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION judge_end_of_transfer();
 CREATE TRIGGER judge_transfer BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION judge_transfer();
-CREATE TRIGGER keep_closed_days AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION keep_closed_days_of_transfers();
 CREATE TRIGGER keep_number BEFORE UPDATE OF transfer_no ON public.account_transfer FOR EACH ROW WHEN ((old.transfer_no <> new.transfer_no)) EXECUTE FUNCTION keep_number('transfer_no');
 CREATE TRIGGER record_delete AFTER DELETE ON public.account_transfer REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_account_transfer('account_transfer');
 CREATE TRIGGER record_insert AFTER INSERT ON public.account_transfer REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_account_transfer('account_transfer');
@@ -183,9 +183,10 @@ create table bank_account (
 CREATE INDEX bank_account_search ON public.bank_account USING gin (search gin_trgm_ops);
 CREATE INDEX bank_account_search_digits ON public.bank_account USING gin (search_digits(search));
 CREATE UNIQUE INDEX bank_account_name ON public.bank_account USING btree (account_key(name));
+CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.bank_account FOR EACH ROW EXECUTE FUNCTION books_bank_account();
+CREATE TRIGGER call_other_account AFTER UPDATE OF name ON public.bank_account FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION call_other_account();
 CREATE TRIGGER count_version BEFORE UPDATE ON public.bank_account FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER keep_currency_of_entries BEFORE UPDATE OF currency ON public.bank_account FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency_of_entries();
-CREATE TRIGGER keep_opening_of_closed BEFORE UPDATE OF opening_balance ON public.bank_account FOR EACH ROW WHEN ((old.opening_balance <> new.opening_balance)) EXECUTE FUNCTION keep_opening_of_closed();
 CREATE TRIGGER lead_vouchers AFTER INSERT OR UPDATE OF name ON public.bank_account FOR EACH ROW EXECUTE FUNCTION lead_vouchers();
 CREATE TRIGGER record_delete AFTER DELETE ON public.bank_account REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_bank_account('bank_account');
 CREATE TRIGGER record_insert AFTER INSERT ON public.bank_account REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_bank_account('bank_account');
@@ -229,13 +230,13 @@ CREATE INDEX cash_close_date_id ON public.cash_close USING btree (date, id);
 CREATE INDEX cash_close_search ON public.cash_close USING gin (search gin_trgm_ops);
 CREATE INDEX cash_close_search_digits ON public.cash_close USING gin (search_digits(search));
 CREATE UNIQUE INDEX cash_close_standing ON public.cash_close USING btree (account, date) WHERE (reopened_at IS NULL);
+CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.cash_close FOR EACH ROW EXECUTE FUNCTION books_cash_close();
 CREATE TRIGGER close_day BEFORE INSERT ON public.cash_close FOR EACH ROW WHEN ((new.reopened_at IS NULL)) EXECUTE FUNCTION close_day();
 CREATE TRIGGER count_version BEFORE UPDATE ON public.cash_close FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER record_delete AFTER DELETE ON public.cash_close REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_cash_close('cash_close');
 CREATE TRIGGER record_insert AFTER INSERT ON public.cash_close REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_cash_close('cash_close');
 CREATE TRIGGER record_update AFTER UPDATE ON public.cash_close REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_cash_close('cash_close');
 CREATE TRIGGER reopen_day BEFORE UPDATE OF reopened_at ON public.cash_close FOR EACH ROW WHEN (((old.reopened_at IS NULL) AND (new.reopened_at IS NOT NULL))) EXECUTE FUNCTION reopen_day();
-CREATE TRIGGER tell_of_balances AFTER INSERT OR DELETE OR UPDATE ON public.cash_close FOR EACH STATEMENT EXECUTE FUNCTION tell_of_balances();
 COMMENT ON COLUMN cash_close.search IS 'id
 date
 counted
@@ -275,12 +276,6 @@ create table credit_note (
   created_by_name text default acting_user_name(),
   created_by_email text default acting_user_email(),
   created_by_role text default acting_user_role(),
-  used_usd numeric(14,2) default 0 not null,
-  left_usd numeric generated always as ((
-CASE
-    WHEN (cancelled_at IS NULL) THEN total
-    ELSE (0)::numeric
-END - used_usd)) stored,
   search text generated always as (search_normal(((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(credit_note_no, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(customer_name, ''::text)) || ' '::text) || COALESCE(customer_code, ''::text)) || ' '::text) || COALESCE(invoice_no, ''::text)) || ' '::text) || COALESCE(reason, ''::text)) || ' '::text) || COALESCE(note, ''::text)) || ' '::text) || COALESCE((total)::text, ''::text)) || ' '::text) || COALESCE(cancel_reason, ''::text)) || ' '::text) || COALESCE(created_by_email, ''::text)) || ' '::text) || COALESCE(search_phones(note), ''::text)))) stored not null,
   constraint credit_note_pkey PRIMARY KEY (id),
   constraint credit_note_cancel_reason CHECK ((num_nonnulls(cancelled_at, cancel_reason) <> 1)),
@@ -288,23 +283,23 @@ END - used_usd)) stored,
   constraint credit_note_invoice FOREIGN KEY (invoice, customer) REFERENCES invoice(id, customer),
   constraint credit_note_invoice_no CHECK ((num_nonnulls(invoice, invoice_no) <> 1)),
   constraint credit_note_reason CHECK ((reason = ANY (ARRAY['misprint'::text, 'return'::text, 'price'::text, 'cancelled'::text, 'goodwill'::text]))),
-  constraint credit_note_total CHECK ((total >= (0)::numeric)),
-  constraint credit_note_used_usd_check CHECK ((used_usd >= (0)::numeric))
+  constraint credit_note_total CHECK ((total >= (0)::numeric))
 );
 CREATE INDEX credit_note_created_by ON public.credit_note USING btree (created_by, id);
 CREATE INDEX credit_note_customer_id ON public.credit_note USING btree (customer, id);
 CREATE INDEX credit_note_date ON public.credit_note USING btree (date, id);
 CREATE INDEX credit_note_invoice_id ON public.credit_note USING btree (invoice) WHERE (invoice IS NOT NULL);
-CREATE INDEX credit_note_left ON public.credit_note USING btree (customer) INCLUDE (left_usd) WHERE (left_usd <> (0)::numeric);
 CREATE INDEX credit_note_search ON public.credit_note USING gin (search gin_trgm_ops);
 CREATE INDEX credit_note_search_digits ON public.credit_note USING gin (search_digits(search));
 CREATE INDEX credit_note_total ON public.credit_note USING btree (total, id);
 CREATE UNIQUE INDEX credit_note_credit_note_no ON public.credit_note USING btree (credit_note_no COLLATE "und-x-icu");
 CREATE UNIQUE INDEX credit_note_of_customer ON public.credit_note USING btree (id, customer);
 CREATE CONSTRAINT TRIGGER judge_note AFTER INSERT OR UPDATE ON public.credit_note DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION judge_note();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.credit_note FOR EACH ROW WHEN ((NOT (old.used_usd IS DISTINCT FROM new.used_usd))) EXECUTE FUNCTION count_version('{"search": null, "left_usd": null}');
+CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION books_credit_note();
+CREATE TRIGGER count_version BEFORE UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER hold_invoice BEFORE INSERT ON public.credit_note FOR EACH ROW WHEN (((new.invoice IS NOT NULL) AND (new.cancelled_at IS NULL))) EXECUTE FUNCTION hold_credited_invoice();
 CREATE TRIGGER keep_credit_note BEFORE UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_credit_note();
+CREATE TRIGGER keep_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
 CREATE TRIGGER record_delete AFTER DELETE ON public.credit_note REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_credit_note('credit_note');
 CREATE TRIGGER record_insert AFTER INSERT ON public.credit_note REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_credit_note('credit_note');
 CREATE TRIGGER record_update AFTER UPDATE ON public.credit_note REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_credit_note('credit_note');
@@ -346,34 +341,6 @@ CREATE TRIGGER count_version BEFORE UPDATE ON public.credit_note_line FOR EACH R
 CREATE TRIGGER record_delete AFTER DELETE ON public.credit_note_line REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_credit_note_line('credit_note');
 CREATE TRIGGER record_insert AFTER INSERT ON public.credit_note_line REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_credit_note_line('credit_note');
 CREATE TRIGGER record_update AFTER UPDATE ON public.credit_note_line REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_credit_note_line('credit_note');
-
-create table credit_note_settlement (
-  id integer generated by default as identity not null,
-  version integer default 1 not null,
-  updated_at timestamp with time zone default now() not null,
-  credit_note integer not null,
-  invoice integer not null,
-  customer integer not null,
-  amount_usd numeric(14,2) not null,
-  constraint credit_note_settlement_pkey PRIMARY KEY (id),
-  constraint credit_note_settlement_amount_usd CHECK ((amount_usd > (0)::numeric)),
-  constraint credit_note_settlement_credit_note FOREIGN KEY (credit_note, customer) REFERENCES credit_note(id, customer) ON DELETE CASCADE,
-  constraint credit_note_settlement_invoice FOREIGN KEY (invoice, customer) REFERENCES invoice(id, customer)
-);
-CREATE INDEX credit_note_settlement_invoice_id ON public.credit_note_settlement USING btree (invoice) INCLUDE (amount_usd);
-CREATE UNIQUE INDEX credit_note_settlement_pair ON public.credit_note_settlement USING btree (credit_note, invoice) INCLUDE (amount_usd);
-CREATE CONSTRAINT TRIGGER judge_credit_settlement AFTER INSERT OR UPDATE ON public.credit_note_settlement DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION judge_credit_settlement();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.credit_note_settlement FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER follow_deleted AFTER DELETE ON public.credit_note_settlement REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_credits();
-CREATE TRIGGER follow_inserted AFTER INSERT ON public.credit_note_settlement REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_credits();
-CREATE TRIGGER follow_updated AFTER UPDATE ON public.credit_note_settlement REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_credits();
-CREATE TRIGGER hold_credited BEFORE INSERT OR DELETE OR UPDATE ON public.credit_note_settlement FOR EACH ROW EXECUTE FUNCTION hold_credited();
-CREATE TRIGGER record_delete AFTER DELETE ON public.credit_note_settlement REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_credit_note_settlement('credit_note');
-CREATE TRIGGER record_insert AFTER INSERT ON public.credit_note_settlement REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_credit_note_settlement('credit_note');
-CREATE TRIGGER record_update AFTER UPDATE ON public.credit_note_settlement REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_credit_note_settlement('credit_note');
-CREATE TRIGGER use_deleted AFTER DELETE ON public.credit_note_settlement REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_use_of_notes();
-CREATE TRIGGER use_inserted AFTER INSERT ON public.credit_note_settlement REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_use_of_notes();
-CREATE TRIGGER use_updated AFTER UPDATE ON public.credit_note_settlement REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_use_of_notes();
 
 create table customer (
   id integer generated by default as identity not null,
@@ -417,6 +384,39 @@ search_phones(phone)
 search_phones(name)
 search_phones(work)
 search_phones(address)';
+
+create table entry (
+  id integer generated always as identity not null,
+  kind text not null,
+  document integer not null,
+  side text default ''::text not null,
+  day date not null,
+  written_at timestamp with time zone not null,
+  number text,
+  text text,
+  party text,
+  customer integer,
+  usd numeric(16,2) default 0 not null,
+  iqd numeric(16,2),
+  rate numeric(10,2),
+  due date,
+  salesman integer,
+  invoice integer,
+  account integer,
+  amount numeric(16,2) default 0 not null,
+  stray numeric(16,2) default 0 not null,
+  settled numeric(16,2) default 0 not null,
+  open numeric(16,2) generated always as ((abs(usd) - settled)) stored not null,
+  constraint entry_pkey PRIMARY KEY (id),
+  constraint entry_settled CHECK ((settled >= (0)::numeric))
+);
+CREATE INDEX entry_of_account ON public.entry USING btree (account, day) INCLUDE (amount) WHERE (account IS NOT NULL);
+CREATE INDEX entry_of_customer ON public.entry USING btree (customer) INCLUDE (usd) WHERE (customer IS NOT NULL);
+CREATE INDEX entry_open ON public.entry USING btree (customer) INCLUDE (kind, usd, open, due, day, salesman, invoice) WHERE ((open <> (0)::numeric) AND (customer IS NOT NULL));
+CREATE INDEX entry_stray ON public.entry USING btree (account) WHERE (stray <> (0)::numeric);
+CREATE UNIQUE INDEX entry_said ON public.entry USING btree (kind, document, side);
+CREATE CONSTRAINT TRIGGER judge AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.open < (0)::numeric) OR ((new.kind = 'payment_voucher'::text) AND (new.open > (0)::numeric)))) EXECUTE FUNCTION judge_entry();
+CREATE TRIGGER keep_closed_days AFTER INSERT OR DELETE OR UPDATE ON public.entry FOR EACH ROW EXECUTE FUNCTION keep_closed_days();
 
 create table exchange_rate (
   date date default company_today() not null,
@@ -632,7 +632,6 @@ END, ''::text)) || ' '::text) || COALESCE(status, ''::text)) || ' '::text) || CO
   created_by_name text default acting_user_name(),
   created_by_email text default acting_user_email(),
   created_by_role text default acting_user_role(),
-  without_order boolean default false not null,
   constraint invoice_pkey PRIMARY KEY (id),
   constraint invoice_advance_cash_check CHECK (((advance_cash >= 1) AND (advance_cash <= 100))),
   constraint invoice_age_days_check CHECK (((age_days >= 0) AND (age_days <= 3650))),
@@ -673,15 +672,16 @@ CREATE INDEX invoice_search_digits ON public.invoice USING gin (search_digits(se
 CREATE INDEX invoice_status ON public.invoice USING btree (status, id);
 CREATE INDEX invoice_subtotal ON public.invoice USING btree (subtotal, id);
 CREATE INDEX invoice_type_id ON public.invoice USING btree (invoice_type, id);
-CREATE INDEX invoice_without_order ON public.invoice USING btree (customer) WHERE without_order;
 CREATE UNIQUE INDEX invoice_invoice_no ON public.invoice USING btree (invoice_no COLLATE "und-x-icu");
 CREATE UNIQUE INDEX invoice_of_customer ON public.invoice USING btree (id, customer);
 CREATE UNIQUE INDEX invoice_order_no ON public.invoice USING btree (order_no COLLATE "und-x-icu");
-CREATE TRIGGER close_cancelled AFTER UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'cancelled'::text) AND (new.status = 'cancelled'::text))) EXECUTE FUNCTION close_cancelled_invoice();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((NOT (old.without_order IS DISTINCT FROM new.without_order))) EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER asks_no_more AFTER UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'cancelled'::text) AND (new.status = 'cancelled'::text))) EXECUTE FUNCTION close_cancelled_invoice();
+CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION books_invoice();
+CREATE TRIGGER count_version BEFORE UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER keep_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN (((old.status = 'cancelled'::text) OR (new.status = 'cancelled'::text))) EXECUTE FUNCTION keep_cancelled_invoice();
 CREATE TRIGGER keep_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION keep_customer_of_receipts();
 CREATE TRIGGER keep_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION keep_issued_invoice();
+CREATE TRIGGER keep_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
 CREATE TRIGGER keep_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION keep_total_of_settlements();
 CREATE TRIGGER record_delete AFTER DELETE ON public.invoice REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice('invoice');
 CREATE TRIGGER record_insert AFTER INSERT ON public.invoice REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice('invoice');
@@ -783,18 +783,16 @@ CREATE INDEX invoice_tracker_due ON public.invoice_tracker USING btree (due_date
 CREATE INDEX invoice_tracker_due_date ON public.invoice_tracker USING btree (due_date, id);
 CREATE INDEX invoice_tracker_invoice_amount ON public.invoice_tracker USING btree (invoice_amount, id);
 CREATE INDEX invoice_tracker_invoice_number ON public.invoice_tracker USING btree (invoice_number COLLATE "und-x-icu", id);
-CREATE INDEX invoice_tracker_left_out ON public.invoice_tracker USING btree (customer) WHERE (((((invoice_amount - credited) - total_paid) - outstanding) <> (0)::numeric) AND (NOT cancelled));
 CREATE INDEX invoice_tracker_notes ON public.invoice_tracker USING btree ("left"(notes, 100) COLLATE "und-x-icu", id);
-CREATE INDEX invoice_tracker_open ON public.invoice_tracker USING btree (customer, invoice) INCLUDE (outstanding, due_date, date, salesman) WHERE ((outstanding > (0)::numeric) AND (NOT cancelled));
 CREATE INDEX invoice_tracker_outstanding ON public.invoice_tracker USING btree (outstanding, id);
 CREATE INDEX invoice_tracker_search ON public.invoice_tracker USING gin (search gin_trgm_ops);
 CREATE INDEX invoice_tracker_search_digits ON public.invoice_tracker USING gin (search_digits(search));
 CREATE INDEX invoice_tracker_status ON public.invoice_tracker USING btree (status, id);
 CREATE INDEX invoice_tracker_total_paid ON public.invoice_tracker USING btree (total_paid, id);
 CREATE INDEX invoice_tracker_typed ON public.invoice_tracker USING btree (date, id) INCLUDE (typed_paid) WHERE (typed_paid <> (0)::numeric);
-CREATE INDEX invoice_tracker_typed_of ON public.invoice_tracker USING btree (customer) WHERE ((typed_paid <> (0)::numeric) AND (NOT cancelled));
 CREATE INDEX invoice_tracker_written_off ON public.invoice_tracker USING btree (date, id) INCLUDE (written_off) WHERE (written_off <> (0)::numeric);
 CREATE UNIQUE INDEX invoice_tracker_invoice ON public.invoice_tracker USING btree (invoice);
+CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION books_invoice_tracker();
 CREATE TRIGGER count_order_money BEFORE INSERT OR UPDATE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION count_order_money();
 CREATE TRIGGER count_version BEFORE UPDATE ON public.invoice_tracker FOR EACH ROW WHEN (((NOT (old.customer IS DISTINCT FROM new.customer)) AND (NOT (old.salesman IS DISTINCT FROM new.salesman)))) EXECUTE FUNCTION count_version('{"search": null, "due_date": null}');
 CREATE TRIGGER date_order_money BEFORE INSERT OR UPDATE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION date_order_money();
@@ -802,8 +800,6 @@ CREATE TRIGGER keep_money_of_order BEFORE DELETE ON public.invoice_tracker FOR E
 CREATE TRIGGER record_delete AFTER DELETE ON public.invoice_tracker REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice_tracker('invoice_tracker');
 CREATE TRIGGER record_insert AFTER INSERT ON public.invoice_tracker REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice_tracker('invoice_tracker');
 CREATE TRIGGER record_update AFTER UPDATE ON public.invoice_tracker REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_tracker('invoice_tracker');
-CREATE TRIGGER say_without_order_deleted AFTER DELETE ON public.invoice_tracker REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION say_without_order();
-CREATE TRIGGER say_without_order_inserted AFTER INSERT ON public.invoice_tracker REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION say_without_order();
 COMMENT ON COLUMN invoice_tracker.search IS 'id
 invoice_number
 date
@@ -898,27 +894,24 @@ create table payment_voucher (
   constraint payment_voucher_rate CHECK (((rate >= (100)::numeric) AND (rate <= 9999.99))),
   constraint payment_voucher_voucher_no_check CHECK ((voucher_no >= 1))
 );
-CREATE INDEX payment_voucher_account ON public.payment_voucher USING btree (bank_account) INCLUDE (amount_usd, amount_iqd);
+CREATE INDEX payment_voucher_account ON public.payment_voucher USING btree (bank_account);
 CREATE INDEX payment_voucher_created_by ON public.payment_voucher USING btree (created_by, id);
 CREATE INDEX payment_voucher_customer_id ON public.payment_voucher USING btree (customer, id) WHERE (customer IS NOT NULL);
 CREATE INDEX payment_voucher_date ON public.payment_voucher USING btree (date, id);
-CREATE INDEX payment_voucher_dinars ON public.payment_voucher USING btree (bank_account, id) WHERE (amount_iqd <> (0)::numeric);
-CREATE INDEX payment_voucher_dollars ON public.payment_voucher USING btree (bank_account, id) WHERE (amount_usd <> (0)::numeric);
 CREATE INDEX payment_voucher_far_rate ON public.payment_voucher USING btree (date, id) WHERE ((customer IS NOT NULL) AND (abs((rate - day_rate)) > (0.02 * day_rate)));
 CREATE INDEX payment_voucher_search ON public.payment_voucher USING gin (search gin_trgm_ops);
 CREATE INDEX payment_voucher_search_digits ON public.payment_voucher USING gin (search_digits(search));
 CREATE INDEX payment_voucher_untied ON public.payment_voucher USING btree (account_key(from_field)) WHERE (bank_account IS NULL);
 CREATE UNIQUE INDEX payment_voucher_voucher_no ON public.payment_voucher USING btree (voucher_no);
-CREATE CONSTRAINT TRIGGER judge_refund AFTER INSERT OR UPDATE OF customer, amount_usd, amount_iqd, rate ON public.payment_voucher DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION judge_refunding_voucher();
+CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION books_payment_voucher();
 CREATE TRIGGER count_version BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((NOT (old.bank_account IS DISTINCT FROM new.bank_account))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER give_number BEFORE INSERT ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION give_number('payment', 'voucher_no');
-CREATE TRIGGER keep_closed_days AFTER INSERT OR DELETE OR UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_closed_days('bank_account', 'date', 'amount_usd', 'amount_iqd', 'customer', 'rate', 'to', 'voucher_no');
+CREATE TRIGGER hold_refunded BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.customer IS NOT NULL)) EXECUTE FUNCTION hold_refunded();
 CREATE TRIGGER keep_number BEFORE UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW WHEN ((old.voucher_no <> new.voucher_no)) EXECUTE FUNCTION keep_number('voucher_no');
 CREATE TRIGGER record_delete AFTER DELETE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_payment_voucher('payment_voucher');
 CREATE TRIGGER record_insert AFTER INSERT ON public.payment_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_payment_voucher('payment_voucher');
 CREATE TRIGGER record_update AFTER UPDATE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_payment_voucher('payment_voucher');
 CREATE TRIGGER take_refund AFTER INSERT OR UPDATE OF customer, amount_usd, amount_iqd, rate ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION take_refund();
-CREATE TRIGGER tell_of_balances AFTER INSERT OR DELETE OR UPDATE ON public.payment_voucher FOR EACH STATEMENT EXECUTE FUNCTION tell_of_balances();
 CREATE TRIGGER tie_to_account BEFORE INSERT OR UPDATE OF from_field ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION tie_payment_to_account();
 CREATE TRIGGER use_active_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_active_account('bank_account', 'from_field');
 COMMENT ON COLUMN payment_voucher.search IS 'id
@@ -985,15 +978,14 @@ CREATE INDEX petty_cash_same_bill ON public.petty_cash USING btree (lower(btrim(
 CREATE INDEX petty_cash_search ON public.petty_cash USING gin (search gin_trgm_ops);
 CREATE INDEX petty_cash_search_digits ON public.petty_cash USING gin (search_digits(search));
 CREATE UNIQUE INDEX petty_cash_entry_no ON public.petty_cash USING btree (entry_no);
+CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION books_petty_cash();
 CREATE TRIGGER count_version BEFORE UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER give_number BEFORE INSERT ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION give_number('petty_cash', 'entry_no');
 CREATE TRIGGER hold_account BEFORE INSERT OR UPDATE OF account ON public.petty_cash FOR EACH ROW WHEN ((new.account IS NOT NULL)) EXECUTE FUNCTION hold_petty_cash_account();
-CREATE TRIGGER keep_closed_days AFTER INSERT OR DELETE OR UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION keep_closed_days('account', 'date', 'project_amount', 'paid_to', 'receipt_no', 'entry_no');
 CREATE TRIGGER keep_number BEFORE UPDATE OF entry_no ON public.petty_cash FOR EACH ROW WHEN ((old.entry_no <> new.entry_no)) EXECUTE FUNCTION keep_number('entry_no');
 CREATE TRIGGER record_delete AFTER DELETE ON public.petty_cash REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_petty_cash('petty_cash');
 CREATE TRIGGER record_insert AFTER INSERT ON public.petty_cash REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_petty_cash('petty_cash');
 CREATE TRIGGER record_update AFTER UPDATE ON public.petty_cash REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_petty_cash('petty_cash');
-CREATE TRIGGER tell_of_balances AFTER INSERT OR DELETE OR UPDATE ON public.petty_cash FOR EACH STATEMENT EXECUTE FUNCTION tell_of_balances();
 CREATE TRIGGER use_active_account BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_active_account('account', 'account');
 COMMENT ON COLUMN petty_cash.search IS 'id
 project_name
@@ -1061,34 +1053,6 @@ items
 unit_price
 description';
 
-create table receipt_settlement (
-  id integer generated by default as identity not null,
-  version integer default 1 not null,
-  updated_at timestamp with time zone default now() not null,
-  receipt_voucher integer not null,
-  invoice integer not null,
-  customer integer not null,
-  amount_usd numeric(14,2) not null,
-  constraint receipt_settlement_pkey PRIMARY KEY (id),
-  constraint receipt_settlement_amount_usd CHECK ((amount_usd > (0)::numeric)),
-  constraint receipt_settlement_invoice FOREIGN KEY (invoice, customer) REFERENCES invoice(id, customer),
-  constraint receipt_settlement_receipt_voucher FOREIGN KEY (receipt_voucher, customer) REFERENCES receipt_voucher(id, from_account) ON DELETE CASCADE
-);
-CREATE INDEX receipt_settlement_invoice_id ON public.receipt_settlement USING btree (invoice) INCLUDE (amount_usd);
-CREATE UNIQUE INDEX receipt_settlement_pair ON public.receipt_settlement USING btree (receipt_voucher, invoice) INCLUDE (amount_usd);
-CREATE CONSTRAINT TRIGGER judge_settlement AFTER INSERT OR UPDATE ON public.receipt_settlement DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION judge_settlement();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.receipt_settlement FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER follow_deleted AFTER DELETE ON public.receipt_settlement REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_settlements();
-CREATE TRIGGER follow_inserted AFTER INSERT ON public.receipt_settlement REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_settlements();
-CREATE TRIGGER follow_updated AFTER UPDATE ON public.receipt_settlement REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_settlements();
-CREATE TRIGGER hold_settled BEFORE INSERT OR DELETE OR UPDATE ON public.receipt_settlement FOR EACH ROW EXECUTE FUNCTION hold_settled();
-CREATE TRIGGER record_delete AFTER DELETE ON public.receipt_settlement REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_receipt_settlement('receipt_voucher');
-CREATE TRIGGER record_insert AFTER INSERT ON public.receipt_settlement REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_receipt_settlement('receipt_voucher');
-CREATE TRIGGER record_update AFTER UPDATE ON public.receipt_settlement REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_receipt_settlement('receipt_voucher');
-CREATE TRIGGER use_deleted AFTER DELETE ON public.receipt_settlement REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_use_of_receipts();
-CREATE TRIGGER use_inserted AFTER INSERT ON public.receipt_settlement REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_use_of_receipts();
-CREATE TRIGGER use_updated AFTER UPDATE ON public.receipt_settlement REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_use_of_receipts();
-
 create table receipt_voucher (
   id integer generated by default as identity not null,
   version integer default 1 not null,
@@ -1122,12 +1086,6 @@ create table receipt_voucher (
   cancelled_at timestamp with time zone,
   cancelled_by text,
   cancel_reason text,
-  used_usd numeric(14,2) default 0 not null,
-  left_usd numeric generated always as ((
-CASE
-    WHEN (cancelled_at IS NULL) THEN ((((COALESCE(amount_usd_advance, (0)::numeric) + COALESCE(amount_usd_final, (0)::numeric)) + COALESCE(net_usd, (0)::numeric)) + COALESCE(round((((COALESCE(amount_iqd_advance, (0)::numeric) + COALESCE(amount_iqd_final, (0)::numeric)) + COALESCE(net_iqd, (0)::numeric)) / rate), 2), (0)::numeric)) + rounding_usd)
-    ELSE (0)::numeric
-END - used_usd)) stored,
   search text generated always as (search_normal(((((((((((((((((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE((voucher_no)::text, ''::text)) || ' '::text) || COALESCE(invoice_no, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(subject, ''::text)) || ' '::text) || COALESCE((net_usd)::text, ''::text)) || ' '::text) || COALESCE((net_iqd)::text, ''::text)) || ' '::text) || COALESCE(details, ''::text)) || ' '::text) || COALESCE((amount_iqd_advance)::text, ''::text)) || ' '::text) || COALESCE((amount_iqd_final)::text, ''::text)) || ' '::text) || COALESCE((amount_usd_advance)::text, ''::text)) || ' '::text) || COALESCE((amount_usd_final)::text, ''::text)) || ' '::text) || COALESCE(to_account, ''::text)) || ' '::text) || COALESCE(from_account_name, ''::text)) || ' '::text) || COALESCE(receipt_reference, ''::text)) || ' '::text) || COALESCE(keyword, ''::text)) || ' '::text) || COALESCE(created_by_email, ''::text)) || ' '::text) || COALESCE(search_phones(subject), ''::text)) || ' '::text) || COALESCE(search_phones(details), ''::text)) || ' '::text) || COALESCE(search_phones(from_account_name), ''::text)))) stored not null,
   day_rate numeric(10,2),
   rate_reason text,
@@ -1147,19 +1105,15 @@ END - used_usd)) stored,
   constraint receipt_voucher_one_advance CHECK ((num_nonnulls(amount_iqd_advance, amount_usd_advance) <= 1)),
   constraint receipt_voucher_one_final CHECK ((num_nonnulls(amount_iqd_final, amount_usd_final) <= 1)),
   constraint receipt_voucher_rate CHECK (((rate >= (100)::numeric) AND (rate <= 9999.99))),
-  constraint receipt_voucher_used_usd_check CHECK ((used_usd >= (0)::numeric)),
   constraint receipt_voucher_voucher_no_check CHECK ((voucher_no >= 1))
 );
-CREATE INDEX receipt_voucher_account ON public.receipt_voucher USING btree (bank_account) INCLUDE (cancelled_at, amount_iqd_advance, amount_iqd_final, amount_usd_advance, amount_usd_final, net_usd, net_iqd);
+CREATE INDEX receipt_voucher_account ON public.receipt_voucher USING btree (bank_account);
 CREATE INDEX receipt_voucher_created_by ON public.receipt_voucher USING btree (created_by, id);
 CREATE INDEX receipt_voucher_date ON public.receipt_voucher USING btree (date, id);
-CREATE INDEX receipt_voucher_dinars ON public.receipt_voucher USING btree (bank_account, id) WHERE ((cancelled_at IS NULL) AND (((COALESCE(amount_iqd_advance, (0)::numeric) + COALESCE(amount_iqd_final, (0)::numeric)) + COALESCE(net_iqd, (0)::numeric)) <> (0)::numeric));
-CREATE INDEX receipt_voucher_dollars ON public.receipt_voucher USING btree (bank_account, id) WHERE ((cancelled_at IS NULL) AND (((COALESCE(amount_usd_advance, (0)::numeric) + COALESCE(amount_usd_final, (0)::numeric)) + COALESCE(net_usd, (0)::numeric)) <> (0)::numeric));
 CREATE INDEX receipt_voucher_far_rate ON public.receipt_voucher USING btree (date, id) WHERE ((cancelled_at IS NULL) AND (abs((rate - day_rate)) > (0.02 * day_rate)));
 CREATE INDEX receipt_voucher_from_account_id ON public.receipt_voucher USING btree (from_account);
 CREATE INDEX receipt_voucher_group ON public.receipt_voucher USING btree ("group") WHERE ("group" IS NOT NULL);
 CREATE INDEX receipt_voucher_invoice_id ON public.receipt_voucher USING btree (invoice);
-CREATE INDEX receipt_voucher_left ON public.receipt_voucher USING btree (from_account) INCLUDE (left_usd, cancelled_at) WHERE (left_usd <> (0)::numeric);
 CREATE INDEX receipt_voucher_same_reference ON public.receipt_voucher USING btree (lower(btrim(receipt_reference))) WHERE (cancelled_at IS NULL);
 CREATE INDEX receipt_voucher_search ON public.receipt_voucher USING gin (search gin_trgm_ops);
 CREATE INDEX receipt_voucher_search_digits ON public.receipt_voucher USING gin (search_digits(search));
@@ -1167,18 +1121,16 @@ CREATE INDEX receipt_voucher_untied ON public.receipt_voucher USING btree (accou
 CREATE INDEX receipt_voucher_without_rate ON public.receipt_voucher USING btree (date, id) WHERE ((rate IS NULL) AND (cancelled_at IS NULL) AND (((COALESCE(amount_iqd_advance, (0)::numeric) + COALESCE(amount_iqd_final, (0)::numeric)) + COALESCE(net_iqd, (0)::numeric)) > (0)::numeric));
 CREATE UNIQUE INDEX receipt_voucher_of_customer ON public.receipt_voucher USING btree (id, from_account);
 CREATE UNIQUE INDEX receipt_voucher_voucher_no ON public.receipt_voucher USING btree (voucher_no);
-CREATE CONSTRAINT TRIGGER judge_receipt AFTER UPDATE OF rate, rounding_usd, cancelled_at, amount_usd_advance, amount_usd_final, net_usd, amount_iqd_advance, amount_iqd_final, net_iqd ON public.receipt_voucher DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION judge_receipt();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.used_usd IS DISTINCT FROM new.used_usd)))) EXECUTE FUNCTION count_version('{"search": null, "left_usd": null}');
+CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION books_receipt_voucher();
+CREATE TRIGGER count_version BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((NOT (old.bank_account IS DISTINCT FROM new.bank_account))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER give_number BEFORE INSERT ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION give_number('receipt', 'voucher_no');
 CREATE TRIGGER hold_invoices BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION hold_invoices_of_receipt();
-CREATE TRIGGER keep_closed_days AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_closed_days('bank_account', 'date', 'amount_usd_advance', 'amount_usd_final', 'net_usd', 'amount_iqd_advance', 'amount_iqd_final', 'net_iqd', 'cancelled_at', 'voucher_no', 'invoice', 'from_account');
-CREATE TRIGGER keep_closed_rates AFTER UPDATE OF rate ON public.receipt_voucher FOR EACH ROW WHEN (((old.rate <> new.rate) OR ((old.rate IS NOT NULL) AND (new.rate IS NULL)))) EXECUTE FUNCTION keep_closed_days('bank_account', 'date', 'rate');
 CREATE TRIGGER keep_number BEFORE UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW WHEN ((old.voucher_no <> new.voucher_no)) EXECUTE FUNCTION keep_number('voucher_no');
+CREATE TRIGGER keep_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
 CREATE TRIGGER record_delete AFTER DELETE ON public.receipt_voucher REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_receipt_voucher('receipt_voucher');
 CREATE TRIGGER record_insert AFTER INSERT ON public.receipt_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_receipt_voucher('receipt_voucher');
 CREATE TRIGGER record_update AFTER UPDATE ON public.receipt_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_receipt_voucher('receipt_voucher');
 CREATE TRIGGER take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
-CREATE TRIGGER tell_of_balances AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH STATEMENT EXECUTE FUNCTION tell_of_balances();
 CREATE TRIGGER tell_of_received_money AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION tell_of_received_money();
 CREATE TRIGGER tie_to_account BEFORE INSERT OR UPDATE OF to_account ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION tie_receipt_to_account();
 CREATE TRIGGER use_active_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_active_account('bank_account', 'to_account');
@@ -1211,33 +1163,6 @@ create table recovery_codes (
   constraint recovery_codes_pkey PRIMARY KEY (user_id),
   constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-
-create table refund (
-  id integer generated by default as identity not null,
-  payment_voucher integer not null,
-  customer integer not null,
-  receipt_voucher integer,
-  credit_note integer,
-  amount_usd numeric(14,2) not null,
-  constraint refund_pkey PRIMARY KEY (id),
-  constraint refund_amount_usd CHECK ((amount_usd > (0)::numeric)),
-  constraint refund_credit_note FOREIGN KEY (credit_note, customer) REFERENCES credit_note(id, customer),
-  constraint refund_one CHECK ((num_nonnulls(receipt_voucher, credit_note) = 1)),
-  constraint refund_payment_voucher_fkey FOREIGN KEY (payment_voucher) REFERENCES payment_voucher(id) ON DELETE CASCADE,
-  constraint refund_receipt_voucher FOREIGN KEY (receipt_voucher, customer) REFERENCES receipt_voucher(id, from_account)
-);
-CREATE INDEX refund_note ON public.refund USING btree (credit_note) INCLUDE (amount_usd) WHERE (credit_note IS NOT NULL);
-CREATE INDEX refund_payment_voucher ON public.refund USING btree (payment_voucher) INCLUDE (amount_usd);
-CREATE INDEX refund_receipt ON public.refund USING btree (receipt_voucher) INCLUDE (amount_usd) WHERE (receipt_voucher IS NOT NULL);
-CREATE CONSTRAINT TRIGGER judge_refund AFTER INSERT OR DELETE OR UPDATE ON public.refund DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION judge_refund();
-CREATE TRIGGER hold_source BEFORE INSERT OR UPDATE ON public.refund FOR EACH ROW EXECUTE FUNCTION hold_refund();
-CREATE TRIGGER tell_of_refund AFTER INSERT OR DELETE OR UPDATE ON public.refund FOR EACH ROW EXECUTE FUNCTION tell_of_refund();
-CREATE TRIGGER use_of_notes_deleted AFTER DELETE ON public.refund REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_use_of_notes();
-CREATE TRIGGER use_of_notes_inserted AFTER INSERT ON public.refund REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_use_of_notes();
-CREATE TRIGGER use_of_notes_updated AFTER UPDATE ON public.refund REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_use_of_notes();
-CREATE TRIGGER use_of_receipts_deleted AFTER DELETE ON public.refund REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_use_of_receipts();
-CREATE TRIGGER use_of_receipts_inserted AFTER INSERT ON public.refund REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_use_of_receipts();
-CREATE TRIGGER use_of_receipts_updated AFTER UPDATE ON public.refund REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_use_of_receipts();
 
 create table row_count (
   of_table text not null,
@@ -1317,6 +1242,22 @@ CREATE TRIGGER count_version BEFORE UPDATE ON public.settings FOR EACH ROW EXECU
 CREATE TRIGGER record_delete AFTER DELETE ON public.settings REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_settings('settings');
 CREATE TRIGGER record_insert AFTER INSERT ON public.settings REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_settings('settings');
 CREATE TRIGGER record_update AFTER UPDATE ON public.settings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_settings('settings');
+
+create table settlement (
+  id integer generated always as identity not null,
+  debit integer not null,
+  credit integer not null,
+  day date not null,
+  usd numeric(14,2) not null,
+  constraint settlement_pkey PRIMARY KEY (id),
+  constraint settlement_credit_fkey FOREIGN KEY (credit) REFERENCES entry(id),
+  constraint settlement_debit_fkey FOREIGN KEY (debit) REFERENCES entry(id),
+  constraint settlement_usd CHECK ((usd > (0)::numeric))
+);
+CREATE INDEX settlement_credit ON public.settlement USING btree (credit) INCLUDE (usd);
+CREATE UNIQUE INDEX settlement_pair ON public.settlement USING btree (debit, credit) INCLUDE (usd);
+CREATE TRIGGER follow AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_settlement();
+CREATE TRIGGER follow_in_order AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_settlements();
 
 create table sign_in_failure (
   at timestamp with time zone default now() not null,
@@ -1475,240 +1416,55 @@ project_name
 tasks_started
 tasks_completed';
 
-create view account_entry as
- SELECT v.bank_account AS account,
-    v.date,
-    'receipt_voucher'::text AS kind,
-    v.id AS document,
-    (v.voucher_no)::text AS number,
-    v.subject,
-    v.from_account_name AS party,
-    v.created_at AS written_at,
-        CASE a.currency
-            WHEN 'USD'::text THEN brings.in_usd
-            ELSE brings.in_iqd
-        END AS amount,
-        CASE a.currency
-            WHEN 'USD'::text THEN brings.in_iqd
-            ELSE brings.in_usd
-        END AS stray
-   FROM (receipt_voucher v
-     JOIN bank_account a ON ((a.id = v.bank_account))),
-    LATERAL ( SELECT ((COALESCE(v.amount_usd_advance, (0)::numeric) + COALESCE(v.amount_usd_final, (0)::numeric)) + COALESCE(v.net_usd, (0)::numeric)) AS in_usd,
-            ((COALESCE(v.amount_iqd_advance, (0)::numeric) + COALESCE(v.amount_iqd_final, (0)::numeric)) + COALESCE(v.net_iqd, (0)::numeric)) AS in_iqd) brings
-  WHERE (v.cancelled_at IS NULL)
-UNION ALL
- SELECT v.bank_account AS account,
-    v.date,
-    'payment_voucher'::text AS kind,
-    v.id AS document,
-    (v.voucher_no)::text AS number,
-    v.subject,
-    v."to" AS party,
-    v.created_at AS written_at,
-    (- COALESCE(
-        CASE a.currency
-            WHEN 'USD'::text THEN v.amount_usd
-            ELSE v.amount_iqd
-        END, (0)::numeric)) AS amount,
-    (- COALESCE(
-        CASE a.currency
-            WHEN 'USD'::text THEN v.amount_iqd
-            ELSE v.amount_usd
-        END, (0)::numeric)) AS stray
-   FROM (payment_voucher v
-     JOIN bank_account a ON ((a.id = v.bank_account)))
-UNION ALL
- SELECT t.from_account AS account,
-    t.date,
-    'account_transfer'::text AS kind,
-    t.id AS document,
-    (t.id)::text AS number,
-    t.subject,
-    taker.name AS party,
-    t.created_at AS written_at,
-    (- t.amount_out) AS amount,
-    (0)::numeric AS stray
-   FROM (account_transfer t
-     LEFT JOIN bank_account taker ON ((taker.id = t.to_account)))
-  WHERE (t.from_account IS NOT NULL)
-UNION ALL
- SELECT t.to_account AS account,
-    t.confirmed_on AS date,
-    'account_transfer'::text AS kind,
-    t.id AS document,
-    (t.id)::text AS number,
-    t.subject,
-    giver.name AS party,
-    t.created_at AS written_at,
-    t.amount_in AS amount,
-    (0)::numeric AS stray
-   FROM (account_transfer t
-     LEFT JOIN bank_account giver ON ((giver.id = t.from_account)))
-  WHERE ((t.to_account IS NOT NULL) AND t.confirmed)
-UNION ALL
- SELECT p.account,
-    p.date,
-    'petty_cash'::text AS kind,
-    p.id AS document,
-    p.receipt_no AS number,
-    p.project_name AS subject,
-    p.paid_to AS party,
-    p.created_at AS written_at,
-        CASE a.currency
-            WHEN 'IQD'::text THEN (- p.project_amount)
-            ELSE (0)::numeric
-        END AS amount,
-        CASE a.currency
-            WHEN 'IQD'::text THEN (0)::numeric
-            ELSE (- p.project_amount)
-        END AS stray
-   FROM (petty_cash p
-     JOIN bank_account a ON ((a.id = p.account)))
-UNION ALL
- SELECT c.account,
-    c.date,
-    'cash_close'::text AS kind,
-    c.id AS document,
-    (c.id)::text AS number,
-    c.reason AS subject,
-    NULL::text AS party,
-    c.created_at AS written_at,
-    c.difference AS amount,
-    (0)::numeric AS stray
-   FROM cash_close c
-  WHERE ((c.difference <> (0)::numeric) AND (c.reopened_at IS NULL));
+create view credit_note_settlement as
+ SELECT s.id,
+    c.document AS credit_note,
+    d.document AS invoice,
+    s.usd AS amount_usd
+   FROM ((settlement s
+     JOIN entry d ON (((d.id = s.debit) AND (d.kind = 'invoice'::text))))
+     JOIN entry c ON (((c.id = s.credit) AND (c.kind = 'credit_note'::text))));
 
-create view customer_entry as
- SELECT t.customer,
-    t.date,
-    'invoice'::text AS kind,
-    t.invoice AS document,
-    t.invoice_number AS number,
-    i.po_ref AS text,
-    i.grand_total AS debit,
-    (0)::numeric AS credit,
-    NULL::numeric AS iqd,
-    NULL::numeric AS rate,
-    t.due_date,
-    t.outstanding AS owed,
-    (0)::numeric AS on_account,
-    t.salesman,
-    i.created_at AS written_at
-   FROM (invoice_tracker t
-     LEFT JOIN invoice i ON ((i.id = t.invoice)))
-  WHERE (NOT t.cancelled)
-UNION ALL
- SELECT i.customer,
-    i.invoice_date AS date,
-    'invoice'::text AS kind,
-    i.id AS document,
-    i.invoice_no AS number,
-    i.po_ref AS text,
-    i.grand_total AS debit,
-    (0)::numeric AS credit,
-    NULL::numeric AS iqd,
-    NULL::numeric AS rate,
-    (i.invoice_date + i.age_days) AS due_date,
-    GREATEST(due_of(i.id), (0)::numeric) AS owed,
-    (0)::numeric AS on_account,
-    i.created_by AS salesman,
-    i.created_at AS written_at
-   FROM invoice i
-  WHERE ((i.status = 'issued'::text) AND i.without_order)
-UNION ALL
- SELECT v.from_account AS customer,
-    v.date,
-    'receipt_voucher'::text AS kind,
-    v.id AS document,
-    (v.voucher_no)::text AS number,
-    v.subject AS text,
-    (0)::numeric AS debit,
-    settles_up_to(v.*) AS credit,
-    NULLIF(receipt_iqd(v.*), (0)::numeric) AS iqd,
-    v.rate,
-    NULL::date AS due_date,
-    (0)::numeric AS owed,
-    v.left_usd AS on_account,
-    NULL::integer AS salesman,
-    v.created_at AS written_at
-   FROM receipt_voucher v
-  WHERE (v.cancelled_at IS NULL)
-UNION ALL
- SELECT n.customer,
-    n.date,
-    'credit_note'::text AS kind,
-    n.id AS document,
-    n.credit_note_no AS number,
-    COALESCE(n.note, n.invoice_no) AS text,
-    (0)::numeric AS debit,
-    n.total AS credit,
-    NULL::numeric AS iqd,
-    NULL::numeric AS rate,
-    NULL::date AS due_date,
-    (0)::numeric AS owed,
-    n.left_usd AS on_account,
-    NULL::integer AS salesman,
-    n.created_at AS written_at
-   FROM credit_note n
-  WHERE (n.cancelled_at IS NULL)
-UNION ALL
- SELECT p.customer,
-    p.date,
-    'refund'::text AS kind,
-    p.id AS document,
-    (p.voucher_no)::text AS number,
-    p.subject AS text,
-    refund_usd(p.*) AS debit,
-    (0)::numeric AS credit,
-    NULLIF((- COALESCE(p.amount_iqd, (0)::numeric)), (0)::numeric) AS iqd,
-    p.rate,
-    NULL::date AS due_date,
-    (0)::numeric AS owed,
-    (0)::numeric AS on_account,
-    NULL::integer AS salesman,
-    p.created_at AS written_at
-   FROM payment_voucher p
-  WHERE (p.customer IS NOT NULL)
-UNION ALL
- SELECT t.customer,
-    t.typed_on AS date,
-    'typed_payment'::text AS kind,
-    t.id AS document,
-    t.invoice_number AS number,
-    NULL::text AS text,
-    GREATEST((- t.typed_paid), (0)::numeric) AS debit,
-    GREATEST(t.typed_paid, (0)::numeric) AS credit,
-    NULL::numeric AS iqd,
-    NULL::numeric AS rate,
-    NULL::date AS due_date,
-    (0)::numeric AS owed,
-    (0)::numeric AS on_account,
-    NULL::integer AS salesman,
-    i.created_at AS written_at
-   FROM (invoice_tracker t
-     LEFT JOIN invoice i ON ((i.id = t.invoice)))
-  WHERE ((t.typed_paid <> (0)::numeric) AND (NOT t.cancelled))
-UNION ALL
- SELECT t.customer,
-    COALESCE(t.written_off_on, t.typed_on, t.date) AS date,
-    'write_off'::text AS kind,
-    t.id AS document,
-    t.invoice_number AS number,
-    NULL::text AS text,
-    GREATEST((- left_out.gone), (0)::numeric) AS debit,
-    GREATEST(left_out.gone, (0)::numeric) AS credit,
-    NULL::numeric AS iqd,
-    NULL::numeric AS rate,
-    NULL::date AS due_date,
-    (0)::numeric AS owed,
-    (0)::numeric AS on_account,
-    NULL::integer AS salesman,
-    i.created_at AS written_at
-   FROM (invoice_tracker t
-     LEFT JOIN invoice i ON ((i.id = t.invoice))),
-    LATERAL ( SELECT (((t.invoice_amount - t.credited) - t.total_paid) - t.outstanding) AS gone) left_out
-  WHERE ((left_out.gone <> (0)::numeric) AND (NOT t.cancelled));
+create view open_entry as
+ SELECT customer,
+    invoice,
+        CASE
+            WHEN (kind = ANY (ARRAY['invoice'::text, 'receipt_voucher'::text, 'credit_note'::text])) THEN day
+            ELSE ( SELECT i.day
+               FROM entry i
+              WHERE ((i.kind = 'invoice'::text) AND (i.document = e.invoice) AND (i.side = ''::text)))
+        END AS day,
+        CASE
+            WHEN (kind = ANY (ARRAY['invoice'::text, 'receipt_voucher'::text, 'credit_note'::text])) THEN due
+            ELSE ( SELECT i.due
+               FROM entry i
+              WHERE ((i.kind = 'invoice'::text) AND (i.document = e.invoice) AND (i.side = ''::text)))
+        END AS due,
+        CASE
+            WHEN (kind = ANY (ARRAY['invoice'::text, 'receipt_voucher'::text, 'credit_note'::text])) THEN salesman
+            ELSE ( SELECT i.salesman
+               FROM entry i
+              WHERE ((i.kind = 'invoice'::text) AND (i.document = e.invoice) AND (i.side = ''::text)))
+        END AS salesman,
+        CASE
+            WHEN (usd > (0)::numeric) THEN open
+            ELSE (0)::numeric
+        END AS owed,
+        CASE
+            WHEN (usd > (0)::numeric) THEN (0)::numeric
+            ELSE open
+        END AS on_account
+   FROM entry e
+  WHERE ((open <> (0)::numeric) AND (customer IS NOT NULL));
+
+create view receipt_settlement as
+ SELECT s.id,
+    c.document AS receipt_voucher,
+    d.document AS invoice,
+    s.usd AS amount_usd
+   FROM ((settlement s
+     JOIN entry d ON (((d.id = s.debit) AND (d.kind = 'invoice'::text))))
+     JOIN entry c ON (((c.id = s.credit) AND (c.kind = 'receipt_voucher'::text))));
 
 create view security_log as
  SELECT id,
@@ -1731,7 +1487,7 @@ CREATE OR REPLACE FUNCTION public.account_balance(account bank_account)
  LANGUAGE sql
  STABLE
 AS $function$
-  select ($1).opening_balance + coalesce((select sum(e.amount) from public.account_entry e where e.account = ($1).id), 0)
+  select coalesce(sum(amount), 0) from public.entry e where e.account = ($1).id
 $function$
 ;
 
@@ -1740,9 +1496,7 @@ CREATE OR REPLACE FUNCTION public.account_balance_on(of_account integer, of_day 
  LANGUAGE sql
  STABLE
 AS $function$
-  select a.opening_balance
-    + coalesce((select sum(e.amount) from public.account_entry e where e.account = of_account and e.date <= of_day), 0)
-  from public.bank_account a where a.id = of_account
+  select coalesce(sum(amount), 0) from public.entry where account = of_account and day <= of_day
 $function$
 ;
 
@@ -1844,6 +1598,38 @@ begin
 end $procedure$
 ;
 
+CREATE OR REPLACE FUNCTION public.allot(of_entry integer, most numeric DEFAULT NULL::numeric, only_of integer[] DEFAULT NULL::integer[])
+ RETURNS numeric
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  mine entry;
+  other entry;
+  rest numeric;
+  taken numeric := 0;
+begin
+  select * into mine from entry where id = of_entry;
+  rest := least(mine.open, most);
+  for other in
+    select * from entry e
+    where e.customer = mine.customer and e.open > 0 and sign(e.usd) = -sign(mine.usd)
+      and (only_of is null or e.id = any (only_of))
+    order by e.day, e.kind desc, e.document
+  loop
+    exit when rest <= 0;
+    if mine.usd > 0 then
+      perform settle(mine.id, other.id, least(rest, other.open));
+    else
+      perform settle(other.id, mine.id, least(rest, other.open));
+    end if;
+    taken := taken + least(rest, other.open);
+    rest := rest - other.open;
+  end loop;
+  return taken;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.assert_open(of_table text, of_account integer, of_day date)
  RETURNS void
  LANGUAGE plpgsql
@@ -1860,6 +1646,209 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.book(was entry[], now entry[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  gone integer[];
+  l entry;
+begin
+  if was = now then return; end if;
+  if cardinality(was) > 0 then
+    gone := array(
+      select e.id from unnest(was) w join entry e on (e.kind, e.document, e.side) = (w.kind, w.document, w.side)
+      where (w.kind, w.document, w.side) not in (select n.kind, n.document, n.side from unnest(now) n));
+    if cardinality(gone) > 0 then
+      delete from settlement where debit = any (gone) or credit = any (gone);
+      delete from entry where id = any (gone);
+    end if;
+  end if;
+  insert into entry as e (kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due, salesman,
+    invoice, account, amount, stray)
+  select kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due, salesman, invoice,
+    account, amount, stray
+  from unnest(now) order by account
+  on conflict (kind, document, side) do update set (day, written_at, number, text, party, customer, usd, iqd, rate, due,
+      salesman, invoice, account, amount, stray)
+    = (excluded.day, excluded.written_at, excluded.number, excluded.text, excluded.party, excluded.customer, excluded.usd,
+      excluded.iqd, excluded.rate, excluded.due, excluded.salesman, excluded.invoice, excluded.account, excluded.amount,
+      excluded.stray);
+  -- Whoever may see balances hears that some have changed, and nothing of the documents that make them.
+  foreach l in array was || now loop
+    if l.account is not null then
+      perform notify_change('bank_account', null);
+      exit;
+    end if;
+  end loop;
+end $function$
+;
+
+CREATE OR REPLACE PROCEDURE public.book_all_anew()
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $procedure$
+declare
+  of_table text;
+begin
+  for of_table in
+    select relname from pg_trigger join pg_class on pg_class.oid = tgrelid
+    where tgname = 'books' and relnamespace = 'public'::regnamespace order by relname
+  loop
+    execute format('select book(''{}'', array(select l from lines(d) l)) from %I d order by d.id', of_table);
+  end loop;
+end $procedure$
+;
+
+CREATE OR REPLACE FUNCTION public.books_account_transfer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+    begin
+      perform book(
+        case when tg_op = 'INSERT' then '{}' else array(select l from lines(old) l) end,
+        case when tg_op = 'DELETE' then '{}' else array(select l from lines(new) l) end);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.books_bank_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+    begin
+      perform book(
+        case when tg_op = 'INSERT' then '{}' else array(select l from lines(old) l) end,
+        case when tg_op = 'DELETE' then '{}' else array(select l from lines(new) l) end);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.books_cash_close()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+    begin
+      perform book(
+        case when tg_op = 'INSERT' then '{}' else array(select l from lines(old) l) end,
+        case when tg_op = 'DELETE' then '{}' else array(select l from lines(new) l) end);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.books_credit_note()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+    begin
+      perform book(
+        case when tg_op = 'INSERT' then '{}' else array(select l from lines(old) l) end,
+        case when tg_op = 'DELETE' then '{}' else array(select l from lines(new) l) end);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.books_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+    begin
+      perform book(
+        case when tg_op = 'INSERT' then '{}' else array(select l from lines(old) l) end,
+        case when tg_op = 'DELETE' then '{}' else array(select l from lines(new) l) end);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.books_invoice_tracker()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  was entry[] := '{}';
+  now entry[] := '{}';
+  typed integer[];
+begin
+  -- Most orders have nothing typed.
+  if tg_op <> 'INSERT' and (old.typed_paid <> 0 or old.invoice_amount - old.credited <> old.total_paid + old.outstanding) then
+    was := array(select l from lines(old) l);
+  end if;
+  if tg_op <> 'DELETE' and (new.typed_paid <> 0 or new.invoice_amount - new.credited <> new.total_paid + new.outstanding) then
+    now := array(select l from lines(new) l);
+  end if;
+  if was <> now then
+    perform book(was, now);
+    typed := array(select id from entry where kind in ('typed_payment', 'write_off') and document = new.id);
+    delete from settlement where debit = any (typed) or credit = any (typed);
+    perform allot(id, null, typed) from entry where id = any (typed) and usd < 0;
+    perform allot(id, null, array[entry_of('invoice', new.invoice)]) from entry where id = any (typed) and usd < 0;
+  end if;
+  if tg_op = 'UPDATE' and old.due_date = new.due_date or tg_op = 'INSERT' and exists (
+    select from entry where kind = 'invoice' and document = new.invoice and due = new.due_date) then return null; end if;
+  perform book(array(select e from entry e where kind = 'invoice' and document = i.id), array(select l from lines(i) l))
+  from invoice i where i.id = coalesce(new.invoice, old.invoice);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.books_payment_voucher()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+    begin
+      perform book(
+        case when tg_op = 'INSERT' then '{}' else array(select l from lines(old) l) end,
+        case when tg_op = 'DELETE' then '{}' else array(select l from lines(new) l) end);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.books_petty_cash()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+    begin
+      perform book(
+        case when tg_op = 'INSERT' then '{}' else array(select l from lines(old) l) end,
+        case when tg_op = 'DELETE' then '{}' else array(select l from lines(new) l) end);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.books_receipt_voucher()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+    begin
+      perform book(
+        case when tg_op = 'INSERT' then '{}' else array(select l from lines(old) l) end,
+        case when tg_op = 'DELETE' then '{}' else array(select l from lines(new) l) end);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.call_other_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  update entry e set party = new.name from account_transfer t
+  where new.id in (t.from_account, t.to_account) and e.kind = 'account_transfer' and e.document = t.id and e.account <> new.id;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.close_cancelled_invoice()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1869,10 +1858,8 @@ declare
   vouchers integer[];
 begin
   perform hold_settling(new.id);
-  vouchers := array(select receipt_voucher from receipt_settlement where invoice = new.id order by receipt_voucher);
-  delete from receipt_settlement where invoice = new.id;
-  delete from credit_note_settlement where invoice = new.id;
-  -- Coins that were forgiven were forgiven for what is settled no more.
+  vouchers := array(select document from settling(new.id) where kind = 'receipt_voucher' order by document);
+  delete from settlement where debit = entry_of('invoice', new.id);
   perform trim_receipt(voucher) from unnest(vouchers) voucher;
   update invoice_tracker set cancelled = true where invoice = new.id;
   return null;
@@ -1969,8 +1956,8 @@ begin
     if standing = 'draft' then
       perform refuse(tg_table_name, 'invoice', 'A draft has no order.');
     end if;
-    new.settled := settled_of(new.invoice);
-    new.credited := credited_of(new.invoice);
+    new.settled := settled_of(new.invoice, 'receipt_voucher');
+    new.credited := settled_of(new.invoice, 'credit_note');
     new.cancelled := coalesce(standing = 'cancelled', false);
   elsif new.invoice_amount <> old.invoice_amount then
     new.written_off := 0;
@@ -2023,15 +2010,6 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.credited_of(of_invoice integer)
- RETURNS numeric
- LANGUAGE sql
- STABLE
-AS $function$
-  select coalesce(sum(amount_usd), 0) from public.credit_note_settlement where invoice = of_invoice
-$function$
-;
-
 CREATE OR REPLACE FUNCTION public.credited_quantity(of_line integer)
  RETURNS numeric
  LANGUAGE sql
@@ -2074,13 +2052,16 @@ CREATE OR REPLACE FUNCTION public.due_of(of_invoice integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  select case when i.status = 'issued'
-    then least(i.grand_total - settles, coalesce(
-      t.invoice_amount - t.credited - t.total_paid - t.written_off, i.grand_total - public.credited_of(i.id)))
-    else -settles end
-  from public.invoice i left join public.invoice_tracker t on t.invoice = i.id,
-    lateral (select public.settled_of(i.id) + public.credited_of(i.id) as settles) made
-  where i.id = of_invoice
+  select public.open_of('invoice', of_invoice)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.entry_of(of_kind text, of_document integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select id from public.entry where kind = of_kind and document = of_document and side = ''
 $function$
 ;
 
@@ -2198,15 +2179,43 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.follow_credits()
+CREATE OR REPLACE FUNCTION public.follow_settlement()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
+declare
+  s settlement := case tg_op when 'DELETE' then old else new end;
+  d entry;
+  c entry;
+  mine entry;
+  part jsonb := '{}';
 begin
-  perform from invoice_tracker where invoice in (select invoice from changed) order by id for update;
-  update invoice_tracker set credited = credited_of(invoice)
-  where invoice in (select invoice from changed) and credited <> credited_of(invoice);
+  update entry set settled = settled + coalesce(new.usd, 0) - coalesce(old.usd, 0)
+  where id = least(s.debit, s.credit) returning * into d;
+  update entry set settled = settled + coalesce(new.usd, 0) - coalesce(old.usd, 0)
+  where id = greatest(s.debit, s.credit) returning * into c;
+  if s.debit > s.credit then
+    mine := d;
+    d := c;
+    c := mine;
+  end if;
+  if tg_op <> 'DELETE' and (d.customer is distinct from c.customer or d.usd < 0 or c.usd > 0) then
+    raise exception 'What is owed is settled by what the same customer paid or was credited.'
+      using errcode = 'check_violation', table = c.kind, constraint = c.kind || '_customer';
+  end if;
+  if c.kind not in ('receipt_voucher', 'credit_note') then return null; end if;
+  perform notify_change(c.kind, array[c.document]);
+  if d.kind <> 'invoice' then return null; end if;
+  if tg_op = 'UPDATE' then
+    part := jsonb_build_object('amount_usd', jsonb_build_array(old.usd, new.usd));
+  else
+    part := jsonb_build_object('invoice', jsonb_build_array(case when old is not null then d.document end,
+      case when new is not null then d.document end), 'amount_usd', jsonb_build_array(old.usd, new.usd));
+  end if;
+  insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
+  values (nullif(current_setting('inkwell.user_id', true), '')::integer, nullif(current_setting('inkwell.user_name', true), ''),
+    c.kind, c.document, replace(c.kind, '_voucher', '') || '_settlement', s.id, lower(tg_op), part);
   return null;
 end $function$
 ;
@@ -2216,34 +2225,17 @@ CREATE OR REPLACE FUNCTION public.follow_settlements()
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
+declare
+  its_key integer;
 begin
-  perform from invoice_tracker where invoice in (select invoice from changed) order by id for update;
-  update invoice_tracker set settled = settled_of(invoice)
-  where invoice in (select invoice from changed) and settled <> settled_of(invoice);
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.follow_use_of_notes()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  update credit_note n set used_usd = used_of(n)
-  where id in (select credit_note from changed) and used_usd <> used_of(n);
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.follow_use_of_receipts()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  update receipt_voucher v set used_usd = used_of(v)
-  where id in (select receipt_voucher from changed) and used_usd <> used_of(v);
+  select d.document into its_key from entry d, entry c
+  where d.id = coalesce(new.debit, old.debit) and c.id = coalesce(new.credit, old.credit)
+    and d.kind = 'invoice' and c.kind in ('receipt_voucher', 'credit_note');
+  if not found then return null; end if;
+  update invoice_tracker t set settled = its.settled, credited = its.credited
+  from (select coalesce(sum(amount_usd) filter (where kind = 'receipt_voucher'), 0) as settled,
+    coalesce(sum(amount_usd) filter (where kind = 'credit_note'), 0) as credited from settling(its_key)) its
+  where t.invoice = its_key and (t.settled, t.credited) is distinct from (its.settled, its.credited);
   return null;
 end $function$
 ;
@@ -2277,9 +2269,8 @@ CREATE OR REPLACE FUNCTION public.has_receipts(of_invoice integer)
  STABLE
 AS $function$
   select exists (select from public.receipt_voucher where invoice = of_invoice)
-    or exists (select from public.receipt_settlement where invoice = of_invoice)
     or exists (select from public.credit_note where invoice = of_invoice)
-    or exists (select from public.credit_note_settlement where invoice = of_invoice)
+    or exists (select from public.settling(of_invoice) where kind in ('receipt_voucher', 'credit_note'))
 $function$
 ;
 
@@ -2331,11 +2322,9 @@ $function$
 
 -- history_delete_cash_close() is written by keep_history: d4e5083492688e76b4b7c4a3d11b1c78
 
--- history_delete_credit_note() is written by keep_history: dd9dea3a5a7c542a4a5cd521e010b9bb
+-- history_delete_credit_note() is written by keep_history: 50cf54889fe69f16322d1ed8285897bd
 
 -- history_delete_credit_note_line() is written by keep_history: 3fc78029c52ad5e3a602a19776c78ebb
-
--- history_delete_credit_note_settlement() is written by keep_history: b7561b00be2bfe0b09cbb50129465367
 
 -- history_delete_customer() is written by keep_history: 9357a0ce7f41c852eb5e3575866412f4
 
@@ -2347,7 +2336,7 @@ $function$
 
 -- history_delete_import_run() is written by keep_history: 5ca315db5911a639c906a9122081f336
 
--- history_delete_invoice() is written by keep_history: bdab02a5f2d06ca91fe11a2c1ed4832b
+-- history_delete_invoice() is written by keep_history: 57581303cc03a4df6b38d54a045f3bb5
 
 -- history_delete_invoice_product() is written by keep_history: d9dbc995a73f799284f68017892db5ae
 
@@ -2361,9 +2350,7 @@ $function$
 
 -- history_delete_product() is written by keep_history: b1fce75a5199771d19651f8e26364b3e
 
--- history_delete_receipt_settlement() is written by keep_history: d16c12e21ca9aee87c0f44a20a66fbbe
-
--- history_delete_receipt_voucher() is written by keep_history: 6b84a85dbb9175ee674c22a2f3b9728e
+-- history_delete_receipt_voucher() is written by keep_history: 96461fc44b029c3cf2ab5c24078b19bb
 
 -- history_delete_settings() is written by keep_history: 4a7d1bb543179b3e88989624c0730734
 
@@ -2383,11 +2370,9 @@ $function$
 
 -- history_insert_cash_close() is written by keep_history: 6fcf87d4d325344d976e1ee5e4937a26
 
--- history_insert_credit_note() is written by keep_history: cee8b130e36d394bd17b94962c5e4f80
+-- history_insert_credit_note() is written by keep_history: 79bb320e2e02350da8c4316b749569a8
 
 -- history_insert_credit_note_line() is written by keep_history: 3f3e20285e2c0ff73b5b131fedf2fff2
-
--- history_insert_credit_note_settlement() is written by keep_history: 4179625a4132dd637cd8c21faa168c81
 
 -- history_insert_customer() is written by keep_history: 007b687b47da170abac33695119a9440
 
@@ -2399,7 +2384,7 @@ $function$
 
 -- history_insert_import_run() is written by keep_history: eb13f8630cd54e16ae95a24b3f3cd17a
 
--- history_insert_invoice() is written by keep_history: be5db495e6f18ed34fe31d52b5da5da4
+-- history_insert_invoice() is written by keep_history: b8fbd284c2c6b63bc83a5f7bb27d2203
 
 -- history_insert_invoice_product() is written by keep_history: 45f487e8a2a7315de90620e60b3dfc1f
 
@@ -2413,9 +2398,7 @@ $function$
 
 -- history_insert_product() is written by keep_history: ba82bf664ef91a9b6fa80ab8c51c2fe4
 
--- history_insert_receipt_settlement() is written by keep_history: eae13fc422307a7385fe79ab8678c71a
-
--- history_insert_receipt_voucher() is written by keep_history: 12f46bea2d3914d07a550b4d0e3265a1
+-- history_insert_receipt_voucher() is written by keep_history: a337f52c0b93e8b01f28a49d27fd3af6
 
 -- history_insert_settings() is written by keep_history: 09ca20383da3ddacb08b051712b38cdd
 
@@ -2435,11 +2418,9 @@ $function$
 
 -- history_update_cash_close() is written by keep_history: 9e919221bb3137824ec2a1c08b4f0f21
 
--- history_update_credit_note() is written by keep_history: 41715f92e83ce645127e4c58a2edd81f
+-- history_update_credit_note() is written by keep_history: 98e2b98ed8d4bbf8064fc4b27ed3305a
 
 -- history_update_credit_note_line() is written by keep_history: b4c2e490611a39c7630079b14c4332b2
-
--- history_update_credit_note_settlement() is written by keep_history: 6204aa31481fac49c7fa5a3638e25297
 
 -- history_update_customer() is written by keep_history: cea9607ad36e1e0259e065b7e03b13b9
 
@@ -2451,7 +2432,7 @@ $function$
 
 -- history_update_import_run() is written by keep_history: dc8cdd5b9e3c0e489f7ba04908527d9e
 
--- history_update_invoice() is written by keep_history: d0fb3547b93fe4ed614ae3f481e69cfc
+-- history_update_invoice() is written by keep_history: 9a1ac6816a1f7fbbcc3f3a0c83982d2f
 
 -- history_update_invoice_product() is written by keep_history: a1d31d35eba7adb424f76068c263cc3b
 
@@ -2465,9 +2446,7 @@ $function$
 
 -- history_update_product() is written by keep_history: 0eb61e923fbf025dbc40e4c60565cb61
 
--- history_update_receipt_settlement() is written by keep_history: cd4e32b682bad27d375092e1eab3f780
-
--- history_update_receipt_voucher() is written by keep_history: ac8b301037889d2c3a1d2bcf9f0d4ea5
+-- history_update_receipt_voucher() is written by keep_history: 744a28f610dd34edaff48e0747d71354
 
 -- history_update_settings() is written by keep_history: cdcd34c3a22c44d7d9345672f74d2d66
 
@@ -2476,20 +2455,6 @@ $function$
 -- history_update_warehouse() is written by keep_history: bbd41f33c43574ad163f088ad29d8642
 
 -- history_update_weekly_report() is written by keep_history: 2175229446091d471244cf442acbfe6b
-
-CREATE OR REPLACE FUNCTION public.hold_credited()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  row credit_note_settlement := case tg_op when 'DELETE' then old else new end;
-begin
-  perform from credit_note where id = row.credit_note for no key update;
-  perform from invoice where id = row.invoice for no key update;
-  return row;
-end $function$
-;
 
 CREATE OR REPLACE FUNCTION public.hold_credited_invoice()
  RETURNS trigger
@@ -2516,10 +2481,23 @@ CREATE OR REPLACE FUNCTION public.hold_invoices_of_receipt()
  SET search_path TO 'public'
 AS $function$
 begin
-  perform from invoice where id in (select invoice from receipt_settlement where receipt_voucher = old.id)
-  order by id for no key update;
+  perform from invoice where id in (select invoice from settles('receipt_voucher', old.id)) order by id for no key update;
   return old;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.hold_on_account(payment integer, of_customer integer)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'public'
+AS $function$
+  select from receipt_voucher where id in (
+    select document from entry e where e.kind = 'receipt_voucher' and (e.customer = of_customer and e.open > 0
+      or e.id in (select credit from settlement where debit = entry_of('payment_voucher', payment)))) order by id for no key update;
+  select from credit_note where id in (
+    select document from entry e where e.kind = 'credit_note' and (e.customer = of_customer and e.open > 0
+      or e.id in (select credit from settlement where debit = entry_of('payment_voucher', payment)))) order by id for no key update
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.hold_petty_cash_account()
@@ -2533,29 +2511,14 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.hold_refund()
+CREATE OR REPLACE FUNCTION public.hold_refunded()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
 begin
-  perform from receipt_voucher where id = new.receipt_voucher for no key update;
-  perform from credit_note where id = new.credit_note for no key update;
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.hold_settled()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  row receipt_settlement := case tg_op when 'DELETE' then old else new end;
-begin
-  perform from receipt_voucher where id = row.receipt_voucher for no key update;
-  perform from invoice where id = row.invoice for no key update;
-  return row;
+  perform hold_on_account(old.id, null);
+  return old;
 end $function$
 ;
 
@@ -2565,12 +2528,12 @@ CREATE OR REPLACE FUNCTION public.hold_settling(of_invoice integer)
  SET search_path TO 'public'
 AS $function$
 begin
-  perform from receipt_voucher where id in (select receipt_voucher from receipt_settlement where invoice = of_invoice)
+  perform from receipt_voucher where id in (select document from settling(of_invoice) where kind = 'receipt_voucher')
   order by id for no key update;
-  perform from credit_note where id in (select credit_note from credit_note_settlement where invoice = of_invoice)
-  order by id for no key update;
+  perform from credit_note where id in (select document from settling(of_invoice) where kind = 'credit_note') order by id for no key update;
   perform from invoice where id = of_invoice or id in (
-    select s.invoice from receipt_settlement its join receipt_settlement s using (receipt_voucher) where its.invoice = of_invoice)
+    select s.invoice from settling(of_invoice) its, settles('receipt_voucher', its.document) s
+    where its.kind = 'receipt_voucher')
   order by id for no key update;
 end $function$
 ;
@@ -2617,25 +2580,11 @@ declare
   n credit_note;
 begin
   select * into n from credit_note c where c.id = judge_credit_note.note;
-  if left_of(n) < 0 then
-    perform refuse('credit_note', 'total', 'A credit note is used by no more than it comes to.');
-  elsif n.total <> (select coalesce(sum(credit), 0) from credit_note_line where credit_note = n.id) then
+  if n.total <> (select coalesce(sum(credit), 0) from credit_note_line where credit_note = n.id) then
     perform refuse('credit_note', 'total', 'A credit note comes to what its lines say.');
   elsif noted_of(n.invoice) > (select grand_total from invoice where id = n.invoice) then
     perform refuse('credit_note', 'total', format('%s is credited by no more than it asks for.', n.invoice_no));
   end if;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.judge_credit_settlement()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  perform judge_credit_note(new.credit_note);
-  perform judge_settled(new.invoice, tg_table_name);
-  return null;
 end $function$
 ;
 
@@ -2647,6 +2596,22 @@ AS $function$
 begin
   perform keep_word_of_keeper(old);
   return old;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.judge_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if exists (select from entry where id = new.id and settled > abs(usd)) then
+    raise exception 'Nothing is settled by more than it comes to.'
+      using errcode = 'check_violation', table = new.kind, constraint = new.kind || '_amount_usd';
+  elsif exists (select from entry where id = new.id and kind = 'payment_voucher' and open <> 0) then
+    perform refuse('payment_voucher', 'customer', 'A refund comes out of what is on account.');
+  end if;
+  return null;
 end $function$
 ;
 
@@ -2676,90 +2641,6 @@ begin
     or credited_quantity(new.invoice_product) > line.quantity then
     perform refuse('credit_note', 'lines', format('No more than %s of %s are credited.', line.quantity, line.product_item));
   end if;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.judge_receipt()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if exists (select from receipt_voucher v where v.id = new.id and left_of(v) < 0) then
-    raise exception 'A voucher settles no more than it brought.'
-      using errcode = 'check_violation', table = 'receipt_voucher', constraint = 'receipt_voucher_rate';
-  end if;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.judge_refund()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  row refund := case tg_op when 'DELETE' then old else new end;
-begin
-  perform judge_refunded(row.payment_voucher);
-  if exists (select from receipt_voucher v where v.id = row.receipt_voucher and left_of(v) < 0)
-    or exists (select from credit_note n where n.id = row.credit_note and left_of(n) < 0) then
-    perform refuse('payment_voucher', 'customer', 'A refund is no more than what is on account.');
-  end if;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.judge_refunded(payment integer)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if exists (select from payment_voucher p where id = payment
-    and refund_usd(p) <> (select coalesce(sum(amount_usd), 0) from refund where payment_voucher = payment)) then
-    perform refuse('payment_voucher', 'customer', 'A refund comes out of what is on account.');
-  end if;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.judge_refunding_voucher()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  perform judge_refunded(new.id);
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.judge_settled(of_invoice integer, of_table text)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if exists (select from invoice i where i.id = of_invoice and settled_of(i.id) + credited_of(i.id)
-      > case i.status when 'issued' then i.grand_total else 0 end) then
-    raise exception 'An invoice is settled by no more than it asks for.'
-      using errcode = 'check_violation', table = of_table, constraint = of_table || '_invoice';
-  end if;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.judge_settlement()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if exists (select from receipt_voucher v where v.id = new.receipt_voucher and left_of(v) < 0) then
-    raise exception 'A voucher settles no more than it brought.'
-      using errcode = 'check_violation', table = 'receipt_settlement', constraint = 'receipt_settlement_amount_usd';
-  end if;
-  perform judge_settled(new.invoice, 'receipt_settlement');
   return null;
 end $function$
 ;
@@ -2846,6 +2727,24 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE PROCEDURE public.keep_books(IN of_table text)
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $procedure$
+begin
+  execute format($f$
+    create function books_%1$s() returns trigger language plpgsql set search_path = public as $b$
+    begin
+      perform book(
+        case when tg_op = 'INSERT' then '{}' else array(select l from lines(old) l) end,
+        case when tg_op = 'DELETE' then '{}' else array(select l from lines(new) l) end);
+      return null;
+    end $b$;
+    create trigger books after insert or update or delete on %1$I for each row execute function books_%1$s()
+  $f$, of_table);
+end $procedure$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_cancelled_invoice()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2877,32 +2776,25 @@ CREATE OR REPLACE FUNCTION public.keep_closed_days()
  SET search_path TO 'public'
 AS $function$
 declare
-  before jsonb := to_jsonb(old);
-  after jsonb := to_jsonb(new);
+  e record;
 begin
-  if tg_op = 'UPDATE' and (select bool_and(before -> name is not distinct from after -> name) from unnest(tg_argv) name) then
+  if tg_op = 'UPDATE' and (old.account, old.day, old.amount, old.stray, old.number, old.customer)
+      is not distinct from (new.account, new.day, new.amount, new.stray, new.number, new.customer)
+    and (old.rate is null or old.rate is not distinct from new.rate)
+    and (old.party is not distinct from new.party or new.kind not in ('payment_voucher', 'petty_cash')) then
     return null;
   end if;
-  perform assert_open(tg_table_name, (row ->> tg_argv[0])::integer, (row ->> tg_argv[1])::date)
-  from unnest(array[before, after]) row where row is not null order by row ->> tg_argv[0];
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_closed_days_of_transfers()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if tg_op = 'UPDATE' and (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in, old.confirmed_on)
-    is not distinct from (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in, new.confirmed_on) then
-    return null;
-  end if;
-  perform assert_open(tg_table_name, account, day) from (values
-    (old.from_account, old.date), (old.to_account, old.confirmed_on),
-    (new.from_account, new.date), (new.to_account, new.confirmed_on)) side (account, day)
-  order by account;
+  for e in
+    select distinct account, day, kind from (values (old.account, old.day, old.kind), (new.account, new.day, new.kind)) v (account, day, kind)
+    where account is not null and kind <> 'cash_close' order by account
+  loop
+    if e.kind <> 'opening' then
+      perform assert_open(e.kind, e.account, e.day);
+    elsif closed_until(e.account) is not null then
+      perform refuse('bank_account', 'opening_balance', format('%s is closed for %s.',
+        (select name from bank_account where id = e.account), search_day(closed_until(e.account))));
+    end if;
+  end loop;
   return null;
 end $function$
 ;
@@ -3102,16 +2994,26 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.keep_opening_of_closed()
+CREATE OR REPLACE FUNCTION public.keep_settled_document()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
+declare
+  called text := replace(tg_table_name, '_', ' ');
+  holding text;
+  many bigint;
 begin
-  if closed_until(new.id) is not null then
-    perform refuse(tg_table_name, 'opening_balance', format('%s is closed for %s.', new.name, search_day(closed_until(new.id))));
+  select case when d.kind = 'payment_voucher' then 'refund' else replace(c.kind, '_voucher', '') || '_settlement' end, count(*)
+  into holding, many
+  from entry e join settlement s on e.id in (s.debit, s.credit) join entry d on d.id = s.debit join entry c on c.id = s.credit
+  where e.kind = tg_table_name and e.document = old.id
+    and (d.id = e.id and c.kind in ('receipt_voucher', 'credit_note') or d.kind = 'payment_voucher')
+  group by 1 order by 1 desc limit 1;
+  if found then
+    perform refuse_in_use(format('This %s has %s %ss.', called, many, replace(holding, '_', ' ')));
   end if;
-  return new;
+  return old;
 end $function$
 ;
 
@@ -3139,7 +3041,7 @@ CREATE OR REPLACE FUNCTION public.keep_total_of_settlements()
  SET search_path TO 'public'
 AS $function$
 begin
-  if greatest(settled_of(new.id) + credited_of(new.id), noted_of(new.id)) > new.grand_total then
+  if greatest(settled_of(new.id, 'receipt_voucher') + settled_of(new.id, 'credit_note'), noted_of(new.id)) > new.grand_total then
     raise exception 'An invoice asks for no less than what settles it.'
       using errcode = 'check_violation', table = 'invoice', constraint = 'invoice_grand_total';
   end if;
@@ -3193,7 +3095,7 @@ CREATE OR REPLACE FUNCTION public.left_of(n credit_note)
  LANGUAGE sql
  STABLE
 AS $function$
-  select case when n.cancelled_at is null then n.total else 0 end - public.used_of(n)
+  select public.open_of('credit_note', n.id)
 $function$
 ;
 
@@ -3202,7 +3104,7 @@ CREATE OR REPLACE FUNCTION public.left_of(r receipt_voucher)
  LANGUAGE sql
  STABLE
 AS $function$
-  select public.settles_up_to(r) - public.settled_by(r.id) - public.paid_back_of(r.id)
+  select public.open_of('receipt_voucher', r.id)
 $function$
 ;
 
@@ -3212,6 +3114,128 @@ CREATE OR REPLACE FUNCTION public.left_of_receipts(of_invoice integer)
  STABLE
 AS $function$
   select coalesce(sum(public.left_of(v)), 0) from public.receipt_voucher v where invoice = of_invoice
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.line(kind text, document integer, day date, written_at timestamp with time zone, side text DEFAULT ''::text, number text DEFAULT NULL::text, text text DEFAULT NULL::text, party text DEFAULT NULL::text, customer integer DEFAULT NULL::integer, usd numeric DEFAULT 0, iqd numeric DEFAULT NULL::numeric, rate numeric DEFAULT NULL::numeric, due date DEFAULT NULL::date, salesman integer DEFAULT NULL::integer, invoice integer DEFAULT NULL::integer, account integer DEFAULT NULL::integer, amount numeric DEFAULT 0, stray numeric DEFAULT 0)
+ RETURNS entry
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select (null, kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due, salesman, invoice,
+    account, amount, stray, null, null)::public.entry
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.lines(a bank_account)
+ RETURNS SETOF entry
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('opening', a.id, '-infinity', a.created_at, account => a.id, amount => a.opening_balance)
+  where a.opening_balance <> 0
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.lines(c cash_close)
+ RETURNS SETOF entry
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('cash_close', c.id, c.date, c.created_at, number => c.id::text, text => c.reason, account => c.account,
+    amount => c.difference)
+  where c.difference <> 0 and c.reopened_at is null
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.lines(i invoice)
+ RETURNS SETOF entry
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('invoice', i.id, i.invoice_date, i.created_at, number => i.invoice_no, text => i.po_ref,
+    customer => i.customer, usd => i.grand_total, invoice => i.id, salesman => i.created_by,
+    due => coalesce((select due_date from public.invoice_tracker where invoice = i.id), i.invoice_date + i.age_days))
+  where i.status = 'issued'
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.lines(n credit_note)
+ RETURNS SETOF entry
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('credit_note', n.id, n.date, n.created_at, number => n.credit_note_no, text => coalesce(n.note, n.invoice_no),
+    customer => n.customer, usd => -n.total)
+  where n.cancelled_at is null
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.lines(p payment_voucher)
+ RETURNS SETOF entry
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('payment_voucher', p.id, p.date, p.created_at, number => p.voucher_no::text, text => p.subject,
+    party => p."to", customer => p.customer, usd => public.refund_usd(p),
+    iqd => case when p.customer is not null then nullif(-coalesce(p.amount_iqd, 0), 0) end, rate => p.rate,
+    account => p.bank_account,
+    amount => -coalesce(case a.currency when 'USD' then p.amount_usd when 'IQD' then p.amount_iqd end, 0),
+    stray => -coalesce(case a.currency when 'USD' then p.amount_iqd when 'IQD' then p.amount_usd end, 0))
+  from (values (p.bank_account)) its (account) left join public.bank_account a on a.id = its.account
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.lines(p petty_cash)
+ RETURNS SETOF entry
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('petty_cash', p.id, p.date, p.created_at, number => p.receipt_no, text => p.project_name,
+    party => p.paid_to, account => a.id, amount => case a.currency when 'IQD' then -p.project_amount else 0 end,
+    stray => case a.currency when 'IQD' then 0 else -p.project_amount end)
+  from public.bank_account a where a.id = p.account
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.lines(t account_transfer)
+ RETURNS SETOF entry
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('account_transfer', t.id, day, t.created_at, side => side, number => t.id::text, text => t.subject,
+    party => (select name from public.bank_account where id = of_other), account => account, amount => amount)
+  from (values ('out', t.date, t.from_account, t.to_account, -t.amount_out),
+    ('in', t.confirmed_on, t.to_account, t.from_account, t.amount_in)) sides (side, day, account, of_other, amount)
+  where account is not null and (side = 'out' or t.confirmed)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.lines(t invoice_tracker)
+ RETURNS SETOF entry
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line(kind, t.id, day, i.created_at, number => t.invoice_number, customer => t.customer, usd => -usd,
+    invoice => t.invoice)
+  from (values ('typed_payment', t.typed_on, t.typed_paid),
+    ('write_off', coalesce(t.written_off_on, t.typed_on, t.date), t.invoice_amount - t.credited - t.total_paid - t.outstanding)
+  ) typed (kind, day, usd) left join public.invoice i on i.id = t.invoice
+  where usd <> 0 and not t.cancelled
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.lines(v receipt_voucher)
+ RETURNS SETOF entry
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('receipt_voucher', v.id, v.date, v.created_at, number => v.voucher_no::text, text => v.subject,
+    party => v.from_account_name, customer => v.from_account, usd => -public.settles_up_to(v), iqd => nullif(public.receipt_iqd(v), 0),
+    rate => v.rate, account => v.bank_account, amount => case a.currency
+      when 'USD' then public.receipt_usd(v) when 'IQD' then public.receipt_iqd(v) else 0 end,
+    stray => case a.currency when 'USD' then public.receipt_iqd(v) when 'IQD' then public.receipt_usd(v) else 0 end)
+  from (values (v.bank_account)) its (account) left join public.bank_account a on a.id = its.account where v.cancelled_at is null
 $function$
 ;
 
@@ -3255,17 +3279,27 @@ CREATE OR REPLACE FUNCTION public.on_account_of(of_customer integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  select (select coalesce(sum(public.left_of(v)), 0) from public.receipt_voucher v where from_account = of_customer)
-    + (select coalesce(sum(public.left_of(n)), 0) from public.credit_note n where customer = of_customer)
+  select coalesce(sum(open) filter (where usd < 0), 0) from public.entry where customer = of_customer and open <> 0
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.paid_back_of(of_voucher integer)
+CREATE OR REPLACE FUNCTION public.open_of(of_kind text, of_document integer)
  RETURNS numeric
  LANGUAGE sql
  STABLE
 AS $function$
-  select coalesce(sum(amount_usd), 0) from public.refund where receipt_voucher = of_voucher
+  select coalesce((select open from public.entry where kind = of_kind and document = of_document and side = ''), 0)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.paid_back_of(of_kind text, of_document integer)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(sum(s.usd), 0) from public.entry c join public.settlement s on s.credit = c.id
+    join public.entry d on d.id = s.debit
+  where c.kind = of_kind and c.document = of_document and d.kind = 'payment_voucher'
 $function$
 ;
 
@@ -3310,12 +3344,12 @@ AS $function$
       else round((part - least(public.receipt_usd(v), part)) * coalesce(v.rate, 0)) end), 0)
   from (
     select id from public.receipt_voucher where invoice = of_invoice
-    union select receipt_voucher from public.receipt_settlement where invoice = of_invoice
+    union select document from public.settling(of_invoice) where kind = 'receipt_voucher'
   ) its join public.receipt_voucher v using (id), lateral (
     select coalesce(sum(amount_usd) filter (where s.invoice = of_invoice), 0) as part,
       count(*) filter (where s.invoice <> of_invoice) = 0 as alone
-    from public.receipt_settlement s where s.receipt_voucher = v.id
-  ) settles
+    from public.settles('receipt_voucher', v.id) s
+  ) settled
 $function$
 ;
 
@@ -3350,27 +3384,6 @@ begin
   new.password_set_at := clock_timestamp();
   new.must_change_password := coalesce(nullif(current_setting('inkwell.user_id', true), '')::integer <> new.id, false);
   return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.refit_receipt(voucher integer)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  s receipt_settlement;
-  fits numeric;
-begin
-  for s in select * from receipt_settlement where receipt_voucher = voucher order by id loop
-    fits := least(s.amount_usd, s.amount_usd + due_of(s.invoice));
-    if fits <= 0 then
-      delete from receipt_settlement where id = s.id;
-    elsif fits < s.amount_usd then
-      update receipt_settlement set amount_usd = fits where id = s.id;
-    end if;
-  end loop;
-  perform trim_receipt(voucher);
 end $function$
 ;
 
@@ -3428,18 +3441,6 @@ CREATE OR REPLACE FUNCTION public.say_who_wrote()
 AS $function$
 begin
   update invoice_tracker set salesman = new.created_by where invoice = new.id;
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.say_without_order()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  update invoice set without_order = (tg_op = 'DELETE')
-  where id in (select invoice from changed) and without_order <> (tg_op = 'DELETE');
   return null;
 end $function$
 ;
@@ -3575,6 +3576,18 @@ begin
 end $procedure$
 ;
 
+CREATE OR REPLACE FUNCTION public.settle(of_debit integer, of_credit integer, much numeric)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'public'
+AS $function$
+  insert into settlement as s (debit, credit, day, usd)
+  select d.id, c.id, greatest(d.day, c.day), much from entry d, entry c
+  where d.id = of_debit and c.id = of_credit and much > 0
+  on conflict (debit, credit) do update set usd = s.usd + excluded.usd
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.settle_credit_note(note integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -3582,16 +3595,10 @@ CREATE OR REPLACE FUNCTION public.settle_credit_note(note integer)
 AS $function$
 declare
   n credit_note;
-  amount numeric;
 begin
   select * into n from credit_note c where c.id = settle_credit_note.note for no key update;
-  if n.invoice is null then return; end if;
   perform from invoice where id = n.invoice for no key update;
-  amount := least(left_of(n), due_of(n.invoice));
-  if amount <= 0 then return; end if;
-  insert into credit_note_settlement as s (credit_note, invoice, customer, amount_usd)
-  values (n.id, n.invoice, n.customer, amount)
-  on conflict (credit_note, invoice) do update set amount_usd = s.amount_usd + excluded.amount_usd;
+  perform allot(entry_of('credit_note', n.id), null, array[entry_of('invoice', n.invoice)]);
 end $function$
 ;
 
@@ -3618,34 +3625,30 @@ CREATE OR REPLACE FUNCTION public.settle_receipt(voucher integer, most numeric D
 AS $function$
 declare
   v receipt_voucher;
-  amount numeric;
 begin
   select * into v from receipt_voucher where id = voucher for no key update;
-  if v.invoice is null then return; end if;
   perform from invoice where id = v.invoice for no key update;
-  amount := least(left_of(v), due_of(v.invoice), most);
-  if amount <= 0 then return; end if;
-  insert into receipt_settlement as s (receipt_voucher, invoice, customer, amount_usd)
-  values (voucher, v.invoice, v.from_account, amount)
-  on conflict (receipt_voucher, invoice) do update set amount_usd = s.amount_usd + excluded.amount_usd;
+  perform allot(entry_of('receipt_voucher', voucher), most, array[entry_of('invoice', v.invoice)]);
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.settled_by(of_voucher integer)
+CREATE OR REPLACE FUNCTION public.settled_of(of_invoice integer, by_kind text)
  RETURNS numeric
  LANGUAGE sql
  STABLE
 AS $function$
-  select coalesce(sum(amount_usd), 0) from public.receipt_settlement where receipt_voucher = of_voucher
+  select coalesce(sum(amount_usd), 0) from public.settling(of_invoice) where kind = by_kind
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.settled_of(of_invoice integer)
- RETURNS numeric
+CREATE OR REPLACE FUNCTION public.settles(of_kind text, of_document integer)
+ RETURNS TABLE(id integer, invoice integer, amount_usd numeric)
  LANGUAGE sql
  STABLE
 AS $function$
-  select coalesce(sum(amount_usd), 0) from public.receipt_settlement where invoice = of_invoice
+  select s.id, d.document, s.usd from public.entry c join public.settlement s on s.credit = c.id
+    join public.entry d on d.id = s.debit and d.kind = 'invoice'
+  where c.kind = of_kind and c.document = of_document
 $function$
 ;
 
@@ -3655,6 +3658,17 @@ CREATE OR REPLACE FUNCTION public.settles_up_to(r receipt_voucher)
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select public.usd_value(r) + r.rounding_usd
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.settling(of_invoice integer)
+ RETURNS TABLE(id integer, kind text, document integer, amount_usd numeric)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select s.id, c.kind, c.document, s.usd from public.entry d join public.settlement s on s.debit = d.id
+    join public.entry c on c.id = s.credit
+  where d.kind = 'invoice' and d.document = of_invoice
 $function$
 ;
 
@@ -3691,42 +3705,25 @@ CREATE OR REPLACE FUNCTION public.take_refund()
  SET search_path TO 'public'
 AS $function$
 declare
+  mine integer := entry_of('payment_voucher', new.id);
   wanted numeric := refund_usd(new);
   there numeric;
 begin
-  if tg_op = 'UPDATE' then
-    if (old.customer, refund_usd(old)) is not distinct from (new.customer, wanted) then return null; end if;
-    perform from receipt_voucher v where id in (select receipt_voucher from refund where payment_voucher = new.id)
-      or from_account = new.customer and left_of(v) > 0 order by id for no key update;
-    perform from credit_note n where id in (select credit_note from refund where payment_voucher = new.id)
-      or customer = new.customer and left_of(n) > 0 order by id for no key update;
-    delete from refund where payment_voucher = new.id;
-  end if;
+  if tg_op = 'UPDATE' and (old.customer, refund_usd(old)) is not distinct from (new.customer, wanted)
+    or tg_op = 'INSERT' and new.customer is null then return null; end if;
+  perform hold_on_account(new.id, new.customer);
+  delete from settlement where debit = mine;
   if new.customer is null then return null; end if;
   if wanted <= 0 then
     perform refuse('payment_voucher', 'amount_usd', 'How much goes back?');
   end if;
-  perform from receipt_voucher v where from_account = new.customer and left_of(v) > 0 order by id for no key update;
-  perform from credit_note n where customer = new.customer and left_of(n) > 0 order by id for no key update;
   there := on_account_of(new.customer);
   if wanted > there then
     perform refuse('payment_voucher', case when coalesce(new.amount_usd, 0) > 0 then 'amount_usd' else 'amount_iqd' end,
       format('This is USD %s; no more than USD %s is on account of %s.', trim(to_char(wanted, '999,999,999,999,990.00')),
         trim(to_char(there, '999,999,999,999,990.00')), (select name from customer where id = new.customer)));
   end if;
-  insert into refund (payment_voucher, customer, receipt_voucher, credit_note, amount_usd)
-  select new.id, new.customer, receipt, note, least(rest, wanted - before)
-  from (
-    select *, coalesce(sum(rest) over (
-      order by day, receipt nulls last, note rows between unbounded preceding and 1 preceding), 0) as before
-    from (
-      select v.date as day, v.id as receipt, null::integer as note, left_of(v) as rest
-      from receipt_voucher v where from_account = new.customer
-      union all
-      select n.date, null, n.id, left_of(n) from credit_note n where customer = new.customer
-    ) source where rest > 0
-  ) in_order
-  where before < wanted;
+  perform allot(mine);
   return null;
 end $function$
 ;
@@ -3780,20 +3777,6 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.tell_of_refund()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  row refund := case tg_op when 'DELETE' then old else new end;
-begin
-  if row.receipt_voucher is not null then perform notify_change('receipt_voucher', array[row.receipt_voucher]); end if;
-  if row.credit_note is not null then perform notify_change('credit_note', array[row.credit_note]); end if;
-  return null;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.tie_payment_to_account()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3833,30 +3816,42 @@ CREATE OR REPLACE FUNCTION public.trim_receipt(voucher integer)
 AS $function$
 declare
   v receipt_voucher;
-  over numeric;
-  s receipt_settlement;
 begin
   select * into v from receipt_voucher where id = voucher for no key update;
-  perform from invoice
-  where id = v.invoice or id in (select invoice from receipt_settlement where receipt_voucher = voucher)
+  perform from invoice where id = v.invoice or id in (select invoice from settles('receipt_voucher', voucher))
   order by id for no key update;
   if v.rounding_usd <> 0 and left_of(v) <> 0 then
-    update receipt_voucher set rounding_usd = 0 where id = voucher returning * into v;
+    update receipt_voucher set rounding_usd = 0 where id = voucher;
   end if;
-  over := -left_of(v);
-  for s in select * from receipt_settlement where receipt_voucher = voucher order by id desc loop
-    exit when over <= 0;
-    if s.amount_usd <= over then
-      delete from receipt_settlement where id = s.id;
-    else
-      update receipt_settlement set amount_usd = amount_usd - over where id = s.id;
-    end if;
-    over := over - s.amount_usd;
-  end loop;
-  if over > 0 then
+  if trim_settled(entry_of('receipt_voucher', voucher)) > 0 then
     perform refuse('receipt_voucher', 'usd_value', format('%s of it was paid back to the customer.',
-      'USD' || chr(160) || trim(to_char(paid_back_of(voucher), '999,999,999,999,990.00'))));
+      'USD' || chr(160) || trim(to_char(paid_back_of('receipt_voucher', voucher), '999,999,999,999,990.00'))));
   end if;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.trim_settled(of_entry integer)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  over numeric := (select settled - abs(usd) from entry where id = of_entry);
+  s settlement;
+begin
+  for s in
+    select made.* from settlement made join entry d on d.id = made.debit
+    where of_entry in (made.debit, made.credit) and d.kind <> 'payment_voucher' order by made.id desc
+  loop
+    exit when over <= 0;
+    if s.usd <= over then
+      delete from settlement where id = s.id;
+    else
+      update settlement set usd = usd - over where id = s.id;
+    end if;
+    over := over - s.usd;
+  end loop;
+  return greatest(over, 0);
 end $function$
 ;
 
@@ -3887,22 +3882,12 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.used_of(n credit_note)
+CREATE OR REPLACE FUNCTION public.used_of(of_kind text, of_document integer)
  RETURNS numeric
  LANGUAGE sql
  STABLE
 AS $function$
-  select (select coalesce(sum(amount_usd), 0) from public.credit_note_settlement where credit_note = n.id)
-    + (select coalesce(sum(amount_usd), 0) from public.refund where credit_note = n.id)
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.used_of(r receipt_voucher)
- RETURNS numeric
- LANGUAGE sql
- STABLE
-AS $function$
-  select public.settled_by(r.id) + public.paid_back_of(r.id)
+  select coalesce((select settled from public.entry where kind = of_kind and document = of_document and side = ''), 0)
 $function$
 ;
 

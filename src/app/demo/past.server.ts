@@ -41,8 +41,9 @@ export async function openPast(tx: Transaction): Promise<Past> {
       const tables = await tx.rows<{ name: string; has_created_at: boolean }>(sql`
         select distinct table_name as name, exists (
           select from pg_attribute where attrelid = table_name::regclass and attname = 'created_at'
-        ) as has_created_at from history`)
+        ) as has_created_at from history join pg_class on pg_class.oid = table_name::regclass and relkind = 'r'`)
       for (const { name, has_created_at } of tables) await dateRecords(tx, name, has_created_at)
+      await tx.run(sql`call book_all_anew()`)
     },
   }
 }

@@ -1,6 +1,26 @@
 -- What a transfer between accounts must say.
 
 call keep_history('account_transfer');
+call keep_books('account_transfer');
+
+-- Goes out of one account on its day, and comes in to another when that is confirmed.
+create or replace function lines(t account_transfer) returns setof entry language sql stable as $$
+  select public.line('account_transfer', t.id, day, t.created_at, side => side, number => t.id::text, text => t.subject,
+    party => (select name from public.bank_account where id = of_other), account => account, amount => amount)
+  from (values ('out', t.date, t.from_account, t.to_account, -t.amount_out),
+    ('in', t.confirmed_on, t.to_account, t.from_account, t.amount_in)) sides (side, day, account, of_other, amount)
+  where account is not null and (side = 'out' or t.confirmed)
+$$;
+
+-- The other account of a transfer is called as it is.
+create or replace function call_other_account() returns trigger language plpgsql set search_path = public as $$
+begin
+  update entry e set party = new.name from account_transfer t
+  where new.id in (t.from_account, t.to_account) and e.kind = 'account_transfer' and e.document = t.id and e.account <> new.id;
+  return null;
+end $$;
+create trigger call_other_account after update of name on bank_account
+  for each row when (old.name <> new.name) execute function call_other_account();
 
 -- What has come in to a box that somebody keeps changes and goes with that keeper's word alone. What was handed over to
 -- them they do not undo by themselves either: they take their confirmation back, and it waits as before; then whoever
@@ -109,6 +129,13 @@ create trigger use_active_giver before insert or update on account_transfer
   for each row when (pg_trigger_depth() = 0) execute function use_active_account('from_account', 'from_account');
 create trigger judge_transfer before insert or update on account_transfer
   for each row execute function judge_transfer();
+
+-- What is on its way shows in the book of the box that waits for it.
+create or replace function tell_of_balances() returns trigger language plpgsql set search_path = public as $$
+begin
+  perform notify_change('bank_account', null);
+  return null;
+end $$;
 create trigger tell_of_balances after insert or update or delete on account_transfer
   for each statement execute function tell_of_balances();
 

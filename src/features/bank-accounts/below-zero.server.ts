@@ -19,13 +19,13 @@ interface Entry {
 /** What a document does to its accounts at the moment. */
 async function entriesOf(tx: Transaction, { kind, id }: Document): Promise<Entry[]> {
   return await tx.rows<Entry>(sql`
-    select account, sum(amount) as amount from account_entry
-    where kind = ${kind} and document = ${id} group by account order by account`)
+    select account, sum(amount) as amount from entry
+    where kind = ${kind} and document = ${id} and account is not null group by account order by account`)
 }
 
 /** Its notes cannot be fewer than none. A box in which there never was anything is not kept here: it is not asked about. */
-const isKeptBox = sql`a.kind in ('cash', 'petty') and (a.opening_balance <> 0
-  or exists (select from account_entry e where e.account = a.id and e.amount > 0))`
+const isKeptBox = sql`a.kind in ('cash', 'petty')
+  and exists (select from entry e where e.account = a.id and e.amount > 0)`
 
 interface Taking {
   /** The field at which it is asked. */

@@ -1,6 +1,14 @@
 -- A day that was counted and closed keeps its money.
 
 call keep_history('cash_close');
+call keep_books('cash_close');
+
+-- What was counted and is not what should have been there, so that tomorrow starts true.
+create or replace function lines(c cash_close) returns setof entry language sql stable as $$
+  select public.line('cash_close', c.id, c.date, c.created_at, number => c.id::text, text => c.reason, account => c.account,
+    amount => c.difference)
+  where c.difference <> 0 and c.reopened_at is null
+$$;
 
 -- Up to which day a box is closed; null where it is not.
 create or replace function closed_until(of_account integer) returns date language sql stable as $$
@@ -49,8 +57,6 @@ begin
 end $$;
 create trigger reopen_day before update of reopened_at on cash_close
   for each row when (old.reopened_at is null and new.reopened_at is not null) execute function reopen_day();
-create trigger tell_of_balances after insert or update or delete on cash_close
-  for each statement execute function tell_of_balances();
 
 -- Refuses an entry of a closed day, and holds the box so that no day is closed before the entry is there.
 create or replace function assert_open(of_table text, of_account integer, of_day date) returns void language plpgsql set search_path = public as $$
@@ -64,55 +70,31 @@ begin
   end if;
 end $$;
 
--- For tables of which a row is one entry. Arguments: the column with the account's key, the day's, then whatever else
--- makes the entry what it is, and what a figure, a name or a number depends on; a column that the table has not is as if it were empty.
+-- What a closed day has stays as it is, whoever writes the document: account, day and amounts, number, customer, and whom it
+-- was paid to. A rate stays too, but dinars that never had one may still get one: the box has them already. What an account
+-- began with is in every count of it.
 create or replace function keep_closed_days() returns trigger language plpgsql set search_path = public as $$
 declare
-  before jsonb := to_jsonb(old);
-  after jsonb := to_jsonb(new);
+  e record;
 begin
-  if tg_op = 'UPDATE' and (select bool_and(before -> name is not distinct from after -> name) from unnest(tg_argv) name) then
+  if tg_op = 'UPDATE' and (old.account, old.day, old.amount, old.stray, old.number, old.customer)
+      is not distinct from (new.account, new.day, new.amount, new.stray, new.number, new.customer)
+    and (old.rate is null or old.rate is not distinct from new.rate)
+    and (old.party is not distinct from new.party or new.kind not in ('payment_voucher', 'petty_cash')) then
     return null;
   end if;
-  perform assert_open(tg_table_name, (row ->> tg_argv[0])::integer, (row ->> tg_argv[1])::date)
-  from unnest(array[before, after]) row where row is not null order by row ->> tg_argv[0];
+  for e in
+    select distinct account, day, kind from (values (old.account, old.day, old.kind), (new.account, new.day, new.kind)) v (account, day, kind)
+    where account is not null and kind <> 'cash_close' order by account
+  loop
+    if e.kind <> 'opening' then
+      perform assert_open(e.kind, e.account, e.day);
+    elsif closed_until(e.account) is not null then
+      perform refuse('bank_account', 'opening_balance', format('%s is closed for %s.',
+        (select name from bank_account where id = e.account), search_day(closed_until(e.account))));
+    end if;
+  end loop;
   return null;
 end $$;
-create trigger keep_closed_days after insert or update or delete on receipt_voucher
-  for each row execute function keep_closed_days('bank_account', 'date', 'amount_usd_advance', 'amount_usd_final', 'net_usd',
-    'amount_iqd_advance', 'amount_iqd_final', 'net_iqd', 'cancelled_at', 'voucher_no', 'invoice', 'from_account');
--- Dinars that never had a rate may still get one: the box has them already.
-create trigger keep_closed_rates after update of rate on receipt_voucher
-  for each row when (old.rate <> new.rate or (old.rate is not null and new.rate is null))
-  execute function keep_closed_days('bank_account', 'date', 'rate');
-create trigger keep_closed_days after insert or update or delete on payment_voucher
-  for each row execute function keep_closed_days('bank_account', 'date', 'amount_usd', 'amount_iqd', 'customer', 'rate', 'to',
-    'voucher_no');
-create trigger keep_closed_days after insert or update or delete on petty_cash
-  for each row execute function keep_closed_days('account', 'date', 'project_amount', 'paid_to', 'receipt_no', 'entry_no');
-
-create or replace function keep_closed_days_of_transfers() returns trigger language plpgsql set search_path = public as $$
-begin
-  if tg_op = 'UPDATE' and (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in, old.confirmed_on)
-    is not distinct from (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in, new.confirmed_on) then
-    return null;
-  end if;
-  perform assert_open(tg_table_name, account, day) from (values
-    (old.from_account, old.date), (old.to_account, old.confirmed_on),
-    (new.from_account, new.date), (new.to_account, new.confirmed_on)) side (account, day)
-  order by account;
-  return null;
-end $$;
-create trigger keep_closed_days after insert or update or delete on account_transfer
-  for each row execute function keep_closed_days_of_transfers();
-
--- What an account began with is in every count of it.
-create or replace function keep_opening_of_closed() returns trigger language plpgsql set search_path = public as $$
-begin
-  if closed_until(new.id) is not null then
-    perform refuse(tg_table_name, 'opening_balance', format('%s is closed for %s.', new.name, search_day(closed_until(new.id))));
-  end if;
-  return new;
-end $$;
-create trigger keep_opening_of_closed before update of opening_balance on bank_account
-  for each row when (old.opening_balance <> new.opening_balance) execute function keep_opening_of_closed();
+create trigger keep_closed_days after insert or update or delete on entry
+  for each row execute function keep_closed_days();

@@ -11,8 +11,9 @@ import { creditNote, type CreditRecord } from './credit-notes.contract.ts'
 
 /** The fields that are no columns. */
 export const creditExpressions: Record<string, Sql> = {
-  on_account_usd: sql`t.left_usd`,
-  status: sql`case when t.cancelled_at is not null then 'cancelled' when t.left_usd > 0 then 'open' else 'used' end`,
+  used_usd: sql`used_of('credit_note', t.id)`,
+  on_account_usd: sql`open_of('credit_note', t.id)`,
+  status: sql`case when t.cancelled_at is not null then 'cancelled' when open_of('credit_note', t.id) > 0 then 'open' else 'used' end`,
 }
 
 /** A whole credit note, of one moment. */
@@ -25,7 +26,7 @@ export async function readCreditNote(db: Db, id: number): Promise<CreditRecord> 
         from credit_note_line l where l.credit_note = t.id) as lines,
       (select coalesce(jsonb_agg(jsonb_build_object('invoice', s.invoice, 'invoice_no', i.invoice_no,
         'amount_usd', s.amount_usd) order by s.id), '[]')
-        from credit_note_settlement s join invoice i on i.id = s.invoice where s.credit_note = t.id) as settlements
+        from settles('credit_note', t.id) s join invoice i on i.id = s.invoice) as settlements
     from credit_note t ${recordSeen(db, creditNote, id)}`)
   if (!found) throw await notFoundOrSeen(db, creditNote, id)
   return found
@@ -69,17 +70,16 @@ export async function cancelCreditNote(tx: Transaction, id: number, reason: stri
     })
   }
   const used = await tx.row<{ elsewhere: number }>(sql`
-    select used_of(n) - (select coalesce(sum(amount_usd), 0) from credit_note_settlement s
-      where s.credit_note = n.id and s.invoice = n.invoice) as elsewhere
+    select used_of('credit_note', n.id) - (select coalesce(sum(amount_usd), 0)
+      from settles('credit_note', n.id) s where s.invoice = n.invoice) as elsewhere
     from credit_note n where id = ${id}`)
   if (used && used.elsewhere > 0) {
     const amount = formatMoney(used.elsewhere, 'USD')
     throw validationProblem({ used_usd: [told('{amount} of it was used.', { amount })] })
   }
   await tx.run(sql`
-    select id from invoice where id in (select invoice from credit_note_settlement where credit_note = ${id})
+    select id from invoice where id in (select invoice from settles('credit_note', ${id}))
     order by id for no key update`)
-  await tx.run(sql`delete from credit_note_settlement where credit_note = ${id}`)
   await tx.run(sql`
     update credit_note
     set cancelled_at = now(), cancelled_by = acting_user_name(), cancel_reason = ${reason}

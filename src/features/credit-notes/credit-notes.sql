@@ -1,13 +1,21 @@
 -- A credit note takes back what an invoice asks for, and no more.
 
-call keep_history('credit_note', uncounted => array['used_usd']);
+call keep_history('credit_note');
+call keep_books('credit_note');
 call keep_history('credit_note_line', 'credit_note', 'credit_note');
 
--- What credit notes settle of an invoice, what those about it come to, and how many of one of its lines are credited.
-create or replace function credited_of(of_invoice integer) returns numeric language sql stable as $$
-  select coalesce(sum(amount_usd), 0) from public.credit_note_settlement where invoice = of_invoice
+-- Lowers what its customer owes.
+create or replace function lines(n credit_note) returns setof entry language sql stable as $$
+  select public.line('credit_note', n.id, n.date, n.created_at, number => n.credit_note_no, text => coalesce(n.note, n.invoice_no),
+    customer => n.customer, usd => -n.total)
+  where n.cancelled_at is null
 $$;
 
+create or replace function left_of(n credit_note) returns numeric language sql stable as $$
+  select public.open_of('credit_note', n.id)
+$$;
+
+-- What the notes about an invoice come to, and how many of one of its lines are credited.
 create or replace function noted_of(of_invoice integer) returns numeric language sql stable as $$
   select coalesce(sum(total), 0) from public.credit_note where invoice = of_invoice and cancelled_at is null
 $$;
@@ -62,16 +70,14 @@ begin
 end $$;
 create trigger keep_credit_note before update on credit_note for each row execute function keep_credit_note();
 
--- No credit note is used by more than it comes to, and none takes back more than its invoice asked for, nor more of a line
+-- No credit note takes back more than its invoice asked for, nor more of a line
 -- than it has. Judged at the end of the transaction, when all that belongs together has been written.
 create or replace function judge_credit_note(note integer) returns void language plpgsql set search_path = public as $$
 declare
   n credit_note;
 begin
   select * into n from credit_note c where c.id = judge_credit_note.note;
-  if left_of(n) < 0 then
-    perform refuse('credit_note', 'total', 'A credit note is used by no more than it comes to.');
-  elsif n.total <> (select coalesce(sum(credit), 0) from credit_note_line where credit_note = n.id) then
+  if n.total <> (select coalesce(sum(credit), 0) from credit_note_line where credit_note = n.id) then
     perform refuse('credit_note', 'total', 'A credit note comes to what its lines say.');
   elsif noted_of(n.invoice) > (select grand_total from invoice where id = n.invoice) then
     perform refuse('credit_note', 'total', format('%s is credited by no more than it asks for.', n.invoice_no));
@@ -102,10 +108,20 @@ end $$;
 create constraint trigger judge_line after insert or update on credit_note_line
   deferrable initially deferred for each row execute function judge_note_line();
 
--- A note says how much of it is used.
-create or replace function follow_use_of_notes() returns trigger language plpgsql set search_path = public as $$
+-- What notes settle, as their history tells of it.
+create view credit_note_settlement as
+  select s.id, c.document as credit_note, d.document as invoice, s.usd as amount_usd
+  from settlement s join entry d on d.id = s.debit and d.kind = 'invoice'
+    join entry c on c.id = s.credit and c.kind = 'credit_note';
+
+-- Lets a credit note settle its invoice by what it has left, up to what is due.
+create or replace function settle_credit_note(note integer) returns void language plpgsql set search_path = public as $$
+declare
+  n credit_note;
 begin
-  update credit_note n set used_usd = used_of(n)
-  where id in (select credit_note from changed) and used_usd <> used_of(n);
-  return null;
+  select * into n from credit_note c where c.id = settle_credit_note.note for no key update;
+  perform from invoice where id = n.invoice for no key update;
+  perform allot(entry_of('credit_note', n.id), null, array[entry_of('invoice', n.invoice)]);
 end $$;
+create trigger keep_settled_document before delete on credit_note
+  for each row execute function keep_settled_document();

@@ -49,9 +49,9 @@ async function outstanding(db: Db, today: string): Promise<DashboardPart<'outsta
   const sums = await db.rows<
     Pick<DashboardPart<'outstanding'>['buckets'][number], 'from_days' | 'amount' | 'count'>
   >(sql`
-    select from_days[greatest(1, width_bucket(${today}::date - e.date, from_days))] as from_days,
-      sum(e.owed) as amount, count(*) as count
-    from customer_entry e, (select ${ageBuckets.map((bucket) => bucket.from_days)}::integer[] as from_days) ages
+    select from_days[greatest(1, width_bucket(${today}::date - e.day, from_days))] as from_days,
+      sum(e.owed) as amount, count(distinct e.invoice) as count
+    from open_entry e, (select ${ageBuckets.map((bucket) => bucket.from_days)}::integer[] as from_days) ages
     where e.owed > 0 group by 1`)
   const buckets = ageBuckets.map(({ from_days, to_days }) => ({
     from_days,
@@ -76,8 +76,8 @@ async function orders(db: Db): Promise<DashboardPart<'orders'>> {
 /** The orders that have waited longest, and what all overdue ones come to. */
 async function overdue(db: Db, today: string): Promise<DashboardPart<'overdue'>> {
   const all = await db.row<Pick<DashboardPart<'overdue'>, 'amount' | 'count'>>(
-    sql`select coalesce(sum(owed), 0) as amount, count(*) as count
-      from customer_entry where owed > 0 and due_date < ${today}::date`,
+    sql`select coalesce(sum(owed), 0) as amount, count(distinct invoice) as count
+      from open_entry where owed > 0 and due < ${today}::date`,
   )
   const results = await db.rows<DashboardPart<'overdue'>['results'][number]>(sql`
     select ${selectColumns(invoiceTracker, trackerExpressions(today))}

@@ -2,17 +2,64 @@
 
 call keep_history('invoice_tracker', uncounted => array['customer', 'salesman']);
 
--- What a settlement may still bring to an invoice: what is outstanding on its order, or on itself where it has none; never
--- more than it asks for beyond what settles it. May be negative; what is not issued asks for nothing.
-create or replace function due_of(of_invoice integer) returns numeric language sql stable as $$
-  select case when i.status = 'issued'
-    then least(i.grand_total - settles, coalesce(
-      t.invoice_amount - t.credited - t.total_paid - t.written_off, i.grand_total - public.credited_of(i.id)))
-    else -settles end
-  from public.invoice i left join public.invoice_tracker t on t.invoice = i.id,
-    lateral (select public.settled_of(i.id) + public.credited_of(i.id) as settles) made
-  where i.id = of_invoice
+-- What somebody typed beside all documents: what is paid, and what is not expected any more. What is typed beyond what the
+-- invoice asks for is owed by nobody, and is taken off again.
+create or replace function lines(t invoice_tracker) returns setof entry language sql stable as $$
+  select public.line(kind, t.id, day, i.created_at, number => t.invoice_number, customer => t.customer, usd => -usd,
+    invoice => t.invoice)
+  from (values ('typed_payment', t.typed_on, t.typed_paid),
+    ('write_off', coalesce(t.written_off_on, t.typed_on, t.date), t.invoice_amount - t.credited - t.total_paid - t.outstanding)
+  ) typed (kind, day, usd) left join public.invoice i on i.id = t.invoice
+  where usd <> 0 and not t.cancelled
 $$;
+
+-- An order's entries are its lines, as everywhere; they settle each other and then the invoice, which is due when the order says so.
+create or replace function books_invoice_tracker() returns trigger language plpgsql set search_path = public as $$
+declare
+  was entry[] := '{}';
+  now entry[] := '{}';
+  typed integer[];
+begin
+  -- Most orders have nothing typed.
+  if tg_op <> 'INSERT' and (old.typed_paid <> 0 or old.invoice_amount - old.credited <> old.total_paid + old.outstanding) then
+    was := array(select l from lines(old) l);
+  end if;
+  if tg_op <> 'DELETE' and (new.typed_paid <> 0 or new.invoice_amount - new.credited <> new.total_paid + new.outstanding) then
+    now := array(select l from lines(new) l);
+  end if;
+  if was <> now then
+    perform book(was, now);
+    typed := array(select id from entry where kind in ('typed_payment', 'write_off') and document = new.id);
+    delete from settlement where debit = any (typed) or credit = any (typed);
+    perform allot(id, null, typed) from entry where id = any (typed) and usd < 0;
+    perform allot(id, null, array[entry_of('invoice', new.invoice)]) from entry where id = any (typed) and usd < 0;
+  end if;
+  if tg_op = 'UPDATE' and old.due_date = new.due_date or tg_op = 'INSERT' and exists (
+    select from entry where kind = 'invoice' and document = new.invoice and due = new.due_date) then return null; end if;
+  perform book(array(select e from entry e where kind = 'invoice' and document = i.id), array(select l from lines(i) l))
+  from invoice i where i.id = coalesce(new.invoice, old.invoice);
+  return null;
+end $$;
+create trigger books after insert or update or delete on invoice_tracker
+  for each row execute function books_invoice_tracker();
+
+-- Orders follow what settles their invoices.
+create or replace function follow_settlements() returns trigger language plpgsql set search_path = public as $$
+declare
+  its_key integer;
+begin
+  select d.document into its_key from entry d, entry c
+  where d.id = coalesce(new.debit, old.debit) and c.id = coalesce(new.credit, old.credit)
+    and d.kind = 'invoice' and c.kind in ('receipt_voucher', 'credit_note');
+  if not found then return null; end if;
+  update invoice_tracker t set settled = its.settled, credited = its.credited
+  from (select coalesce(sum(amount_usd) filter (where kind = 'receipt_voucher'), 0) as settled,
+    coalesce(sum(amount_usd) filter (where kind = 'credit_note'), 0) as credited from settling(its_key)) its
+  where t.invoice = its_key and (t.settled, t.credited) is distinct from (its.settled, its.credited);
+  return null;
+end $$;
+create trigger follow_in_order after insert or update or delete on settlement
+  for each row execute function follow_settlements();
 
 -- As before, and an order takes from its invoice whose it is. A draft has none: so what is not cancelled is issued.
 create or replace function count_order_money() returns trigger language plpgsql set search_path = public as $$
@@ -26,8 +73,8 @@ begin
     if standing = 'draft' then
       perform refuse(tg_table_name, 'invoice', 'A draft has no order.');
     end if;
-    new.settled := settled_of(new.invoice);
-    new.credited := credited_of(new.invoice);
+    new.settled := settled_of(new.invoice, 'receipt_voucher');
+    new.credited := settled_of(new.invoice, 'credit_note');
     new.cancelled := coalesce(standing = 'cancelled', false);
   elsif new.invoice_amount <> old.invoice_amount then
     new.written_off := 0;
@@ -72,17 +119,6 @@ begin
 end $$;
 create trigger say_who_wrote after update of created_by on invoice for each row
   when (old.created_by is distinct from new.created_by) execute function say_who_wrote();
-
-create or replace function say_without_order() returns trigger language plpgsql set search_path = public as $$
-begin
-  update invoice set without_order = (tg_op = 'DELETE')
-  where id in (select invoice from changed) and without_order <> (tg_op = 'DELETE');
-  return null;
-end $$;
-create trigger say_without_order_inserted after insert on invoice_tracker referencing new table as changed
-  for each statement execute function say_without_order();
-create trigger say_without_order_deleted after delete on invoice_tracker referencing old table as changed
-  for each statement execute function say_without_order();
 
 -- An order that goes takes along what was typed on it, and makes a debt again of what was written off; one with a debt
 -- leaves lists and board while its invoice is owed. So it goes when there is nothing of that. With its invoice the debt

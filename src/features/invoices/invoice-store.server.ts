@@ -26,16 +26,20 @@ const linesOfIt = sql`
   ) of_it`
 
 /** Its order; an invoice whose order was deleted is paid by vouchers alone. */
-const orderOfIt = raw('left join invoice_tracker o on o.invoice = t.id')
-const moneyOfIt = raw(`coalesce(o.total_paid, settled_of(t.id)) as paid,
-  case t.status when 'issued' then coalesce(o.outstanding, t.grand_total - settled_of(t.id) - credited_of(t.id)) else 0 end as outstanding,
-  case t.status when 'issued' then coalesce(o.due_date, t.invoice_date + t.age_days) end as due_date`)
+const orderOfIt = raw(`left join invoice_tracker o on o.invoice = t.id
+  left join entry e on e.kind = 'invoice' and e.document = t.id and e.side = ''
+  left join lateral (
+    select coalesce(sum(amount_usd) filter (where kind = 'receipt_voucher'), 0) as settled,
+      coalesce(sum(amount_usd) filter (where kind = 'credit_note'), 0) as credited
+    from settling(t.id)
+  ) its on true`)
+const moneyOfIt = raw(`its.settled, its.credited, coalesce(o.total_paid, its.settled) as paid,
+  case t.status when 'issued' then coalesce(o.outstanding, e.open) else 0 end as outstanding, e.due as due_date`)
 
 /** A whole invoice, of one moment: head, company and lines. */
 export async function readInvoice(db: Db, id: number): Promise<InvoiceRecord> {
   const found = await db.row<InvoiceRecord>(sql`
-    select ${headColumns}, has_receipts(t.id) as has_receipts, settled_of(t.id) as settled,
-      credited_of(t.id) as credited, noted_of(t.id) as taken_back, ${moneyOfIt},
+    select ${headColumns}, has_receipts(t.id) as has_receipts, noted_of(t.id) as taken_back, ${moneyOfIt},
       (${linesOfIt}) as invoice_products
     from invoice t ${orderOfIt} ${recordSeen(db, invoice, id)}`)
   if (!found) throw await notFoundOrSeen(db, invoice, id)

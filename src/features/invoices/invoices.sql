@@ -1,7 +1,21 @@
 -- History of invoices and their lines; an issued invoice becomes no draft again, a cancelled one stays as it is.
 
-call keep_history('invoice', uncounted => array['without_order']);
+call keep_history('invoice');
+call keep_books('invoice');
 call keep_history('invoice_product', 'invoice', 'invoice');
+
+-- What an issued invoice asks its customer for. It is due when its order says so.
+create or replace function lines(i invoice) returns setof entry language sql stable as $$
+  select public.line('invoice', i.id, i.invoice_date, i.created_at, number => i.invoice_no, text => i.po_ref,
+    customer => i.customer, usd => i.grand_total, invoice => i.id, salesman => i.created_by,
+    due => coalesce((select due_date from public.invoice_tracker where invoice = i.id), i.invoice_date + i.age_days))
+  where i.status = 'issued'
+$$;
+
+-- What a settlement may still bring to an invoice; what is not issued asks for nothing.
+create or replace function due_of(of_invoice integer) returns numeric language sql stable as $$
+  select public.open_of('invoice', of_invoice)
+$$;
 
 create or replace function keep_issued_invoice() returns trigger language plpgsql set search_path = public as $$
 begin
@@ -37,27 +51,27 @@ create trigger keep_cancelled before update on invoice for each row
 -- Whoever cancels holds first the receipts and credit notes that settle the invoice, then all invoices that they settle.
 create or replace function hold_settling(of_invoice integer) returns void language plpgsql set search_path = public as $$
 begin
-  perform from receipt_voucher where id in (select receipt_voucher from receipt_settlement where invoice = of_invoice)
+  perform from receipt_voucher where id in (select document from settling(of_invoice) where kind = 'receipt_voucher')
   order by id for no key update;
-  perform from credit_note where id in (select credit_note from credit_note_settlement where invoice = of_invoice)
-  order by id for no key update;
+  perform from credit_note where id in (select document from settling(of_invoice) where kind = 'credit_note') order by id for no key update;
   perform from invoice where id = of_invoice or id in (
-    select s.invoice from receipt_settlement its join receipt_settlement s using (receipt_voucher) where its.invoice = of_invoice)
+    select s.invoice from settling(of_invoice) its, settles('receipt_voucher', its.document) s
+    where its.kind = 'receipt_voucher')
   order by id for no key update;
 end $$;
 
+-- What settled it is on account again. Coins that were forgiven were forgiven for what is settled no more.
 create or replace function close_cancelled_invoice() returns trigger language plpgsql set search_path = public as $$
 declare
   vouchers integer[];
 begin
   perform hold_settling(new.id);
-  vouchers := array(select receipt_voucher from receipt_settlement where invoice = new.id order by receipt_voucher);
-  delete from receipt_settlement where invoice = new.id;
-  delete from credit_note_settlement where invoice = new.id;
-  -- Coins that were forgiven were forgiven for what is settled no more.
+  vouchers := array(select document from settling(new.id) where kind = 'receipt_voucher' order by document);
+  delete from settlement where debit = entry_of('invoice', new.id);
   perform trim_receipt(voucher) from unnest(vouchers) voucher;
   update invoice_tracker set cancelled = true where invoice = new.id;
   return null;
 end $$;
-create trigger close_cancelled after update of status on invoice for each row
+-- Before its entry goes: triggers of one event go by their names.
+create trigger asks_no_more after update of status on invoice for each row
   when (old.status <> 'cancelled' and new.status = 'cancelled') execute function close_cancelled_invoice();

@@ -1,6 +1,24 @@
 -- A payment is tied to its account.
 
 call keep_history('payment_voucher', untold => array['bank_account'], uncounted => array['bank_account']);
+call keep_books('payment_voucher');
+
+-- What a payment voucher pays back, in dollars; converted once, half up to cents.
+create or replace function refund_usd(p payment_voucher) returns numeric language sql immutable parallel safe as $$
+  select case when p.customer is null then 0
+    else coalesce(p.amount_usd, 0) + coalesce(round(p.amount_iqd / p.rate, 2), 0) end
+$$;
+
+-- Leaves its account; where it names a customer, it pays back what is on account.
+create or replace function lines(p payment_voucher) returns setof entry language sql stable as $$
+  select public.line('payment_voucher', p.id, p.date, p.created_at, number => p.voucher_no::text, text => p.subject,
+    party => p."to", customer => p.customer, usd => public.refund_usd(p),
+    iqd => case when p.customer is not null then nullif(-coalesce(p.amount_iqd, 0), 0) end, rate => p.rate,
+    account => p.bank_account,
+    amount => -coalesce(case a.currency when 'USD' then p.amount_usd when 'IQD' then p.amount_iqd end, 0),
+    stray => -coalesce(case a.currency when 'USD' then p.amount_iqd when 'IQD' then p.amount_usd end, 0))
+  from (values (p.bank_account)) its (account) left join public.bank_account a on a.id = its.account
+$$;
 
 create or replace function tie_payment_to_account() returns trigger language plpgsql set search_path = public as $$
 declare
@@ -16,8 +34,6 @@ create trigger tie_to_account before insert or update of from_field on payment_v
   for each row when (pg_trigger_depth() = 0) execute function tie_payment_to_account();
 create trigger use_active_account before insert or update on payment_voucher
   for each row when (pg_trigger_depth() = 0) execute function use_active_account('bank_account', 'from_field');
-create trigger tell_of_balances after insert or update or delete on payment_voucher
-  for each statement execute function tell_of_balances();
 
 create trigger give_number before insert on payment_voucher
   for each row execute function give_number('payment', 'voucher_no');

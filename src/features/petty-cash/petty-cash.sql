@@ -1,6 +1,15 @@
 -- Petty cash comes out of a box.
 
 call keep_history('petty_cash');
+call keep_books('petty_cash');
+
+-- Comes out of its box, in dinars.
+create or replace function lines(p petty_cash) returns setof entry language sql stable as $$
+  select public.line('petty_cash', p.id, p.date, p.created_at, number => p.receipt_no, text => p.project_name,
+    party => p.paid_to, account => a.id, amount => case a.currency when 'IQD' then -p.project_amount else 0 end,
+    stray => case a.currency when 'IQD' then 0 else -p.project_amount end)
+  from public.bank_account a where a.id = p.account
+$$;
 
 create or replace function usual_petty_cash_account() returns integer language sql stable as $$
   select petty_cash_account from public.settings
@@ -16,8 +25,6 @@ create trigger hold_account before insert or update of account on petty_cash
   for each row when (new.account is not null) execute function hold_petty_cash_account();
 create trigger use_active_account before insert or update on petty_cash
   for each row when (pg_trigger_depth() = 0) execute function use_active_account('account', 'account');
-create trigger tell_of_balances after insert or update or delete on petty_cash
-  for each statement execute function tell_of_balances();
 
 create trigger give_number before insert on petty_cash
   for each row execute function give_number('petty_cash', 'entry_no');

@@ -74,7 +74,7 @@ export async function settleAs(
   await assertCounts(tx, id)
   const wanted = allocations.filter(({ amount_usd }) => amount_usd > 0)
   const settled = await tx.rows<Allocation>(
-    sql`select invoice, amount_usd from receipt_settlement where receipt_voucher = ${id}`,
+    sql`select invoice, amount_usd from settles('receipt_voucher', ${id})`,
   )
   const all = [...wanted, ...settled].map(({ invoice }) => invoice)
   const due = await holdDue(tx, all)
@@ -106,16 +106,35 @@ export async function settleAs(
   }
   const keys = wanted.map(({ invoice }) => invoice)
   const amounts = wanted.map(({ amount_usd }) => amount_usd)
-  await tx.run(sql`delete from receipt_settlement where receipt_voucher = ${id} and invoice <> all (${keys})`)
   await tx.run(sql`
-    insert into receipt_settlement as s (receipt_voucher, invoice, customer, amount_usd)
-    select ${id}, w.invoice, ${voucher.customer}, w.amount
-    from unnest(${keys}::integer[], ${amounts}::numeric[]) as w (invoice, amount)
-    on conflict (receipt_voucher, invoice) do update set amount_usd = excluded.amount_usd
-    where s.amount_usd <> excluded.amount_usd`)
+    delete from settlement where id in (
+      select id from settles('receipt_voucher', ${id}) where invoice <> all (${keys}))`)
+  await tx.run(sql`
+    update settlement s set usd = w.amount
+    from unnest(${keys}::integer[], ${amounts}::numeric[]) as w (invoice, amount), settles('receipt_voucher', ${id}) had
+    where had.invoice = w.invoice and s.id = had.id and s.usd <> w.amount`)
+  await settleInvoices(
+    tx,
+    wanted.flatMap((one) => (had.has(one.invoice) ? [] : [{ voucher: id, ...one }])),
+  )
   if (rounding !== voucher.rounding) {
     await tx.run(sql`update receipt_voucher set rounding_usd = 0 where id = ${id}`)
   }
+}
+
+/** Lets vouchers that the transaction holds settle so much of invoices that it holds, beside what they settle already. */
+export async function settleInvoices(
+  tx: Transaction,
+  shares: readonly (Allocation & { voucher: number })[],
+): Promise<void> {
+  await tx.run(sql`
+    insert into settlement as s (debit, credit, day, usd)
+    select d.id, c.id, greatest(d.day, c.day), share.amount
+    from unnest(${shares.map(({ voucher }) => voucher)}::integer[], ${shares.map(({ invoice }) => invoice)}::integer[],
+      ${shares.map(({ amount_usd }) => amount_usd)}::numeric[]) as share (voucher, invoice, amount)
+    join entry d on d.kind = 'invoice' and d.document = share.invoice
+    join entry c on c.kind = 'receipt_voucher' and c.document = share.voucher
+    where share.amount > 0 on conflict (debit, credit) do update set usd = s.usd + excluded.usd`)
 }
 
 /** Counts vouchers up whose settlements have changed: their own columns say nothing of it. */

@@ -16,36 +16,24 @@ create or replace function usd_value(r receipt_voucher) returns numeric language
   select public.receipt_usd(r) + coalesce(round(public.receipt_iqd(r) / r.rate, 2), 0)
 $$;
 
--- What a voucher may settle: what it brought, and the coins that were forgiven; what it still may, beyond what it does.
+-- What a voucher may settle: what it brought, and the coins that were forgiven.
 create or replace function settles_up_to(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
   select public.usd_value(r) + r.rounding_usd
 $$;
 
--- What settles an invoice, and what a voucher settles.
-create or replace function settled_of(of_invoice integer) returns numeric language sql stable as $$
-  select coalesce(sum(amount_usd), 0) from public.receipt_settlement where invoice = of_invoice
+-- Lowers what its customer owes, and fills its account.
+create or replace function lines(v receipt_voucher) returns setof entry language sql stable as $$
+  select public.line('receipt_voucher', v.id, v.date, v.created_at, number => v.voucher_no::text, text => v.subject,
+    party => v.from_account_name, customer => v.from_account, usd => -public.settles_up_to(v), iqd => nullif(public.receipt_iqd(v), 0),
+    rate => v.rate, account => v.bank_account, amount => case a.currency
+      when 'USD' then public.receipt_usd(v) when 'IQD' then public.receipt_iqd(v) else 0 end,
+    stray => case a.currency when 'USD' then public.receipt_iqd(v) when 'IQD' then public.receipt_usd(v) else 0 end)
+  from (values (v.bank_account)) its (account) left join public.bank_account a on a.id = its.account where v.cancelled_at is null
 $$;
 
-create or replace function settled_by(of_voucher integer) returns numeric language sql stable as $$
-  select coalesce(sum(amount_usd), 0) from public.receipt_settlement where receipt_voucher = of_voucher
-$$;
-
--- What a receipt still may settle or pay back; the same of a credit note, and what has been used of it.
+-- What a receipt still may settle or pay back.
 create or replace function left_of(r receipt_voucher) returns numeric language sql stable as $$
-  select public.settles_up_to(r) - public.settled_by(r.id) - public.paid_back_of(r.id)
-$$;
-
-create or replace function left_of(n credit_note) returns numeric language sql stable as $$
-  select case when n.cancelled_at is null then n.total else 0 end - public.used_of(n)
-$$;
-
-create or replace function used_of(n credit_note) returns numeric language sql stable as $$
-  select (select coalesce(sum(amount_usd), 0) from public.credit_note_settlement where credit_note = n.id)
-    + (select coalesce(sum(amount_usd), 0) from public.refund where credit_note = n.id)
-$$;
-
-create or replace function used_of(r receipt_voucher) returns numeric language sql stable as $$
-  select public.settled_by(r.id) + public.paid_back_of(r.id)
+  select public.open_of('receipt_voucher', r.id)
 $$;
 
 -- What has been received for an invoice, by its vouchers and by those that settle others beside it. Of these it is what
@@ -56,12 +44,12 @@ create or replace function received_for(of_invoice integer) returns table (usd n
       else round((part - least(public.receipt_usd(v), part)) * coalesce(v.rate, 0)) end), 0)
   from (
     select id from public.receipt_voucher where invoice = of_invoice
-    union select receipt_voucher from public.receipt_settlement where invoice = of_invoice
+    union select document from public.settling(of_invoice) where kind = 'receipt_voucher'
   ) its join public.receipt_voucher v using (id), lateral (
     select coalesce(sum(amount_usd) filter (where s.invoice = of_invoice), 0) as part,
       count(*) filter (where s.invoice <> of_invoice) = 0 as alone
-    from public.receipt_settlement s where s.receipt_voucher = v.id
-  ) settles
+    from public.settles('receipt_voucher', v.id) s
+  ) settled
 $$;
 
 create or replace function received_usd(of_invoice integer) returns numeric language sql stable as $$
@@ -80,7 +68,6 @@ $$;
 -- Whoever has paid an invoice, or was credited for it, stays its customer.
 create or replace function has_receipts(of_invoice integer) returns boolean language sql stable as $$
   select exists (select from public.receipt_voucher where invoice = of_invoice)
-    or exists (select from public.receipt_settlement where invoice = of_invoice)
     or exists (select from public.credit_note where invoice = of_invoice)
-    or exists (select from public.credit_note_settlement where invoice = of_invoice)
+    or exists (select from public.settling(of_invoice) where kind in ('receipt_voucher', 'credit_note'))
 $$;

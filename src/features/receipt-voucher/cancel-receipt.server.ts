@@ -16,16 +16,15 @@ export async function assertCounts(db: Db, id: number): Promise<void> {
 export async function cancelReceipt(tx: Transaction, id: number, reason: string): Promise<void> {
   await assertCounts(tx, id)
   await tx.run(sql`
-    select id from invoice where id in (select invoice from receipt_settlement where receipt_voucher = ${id})
+    select id from invoice where id in (select invoice from settles('receipt_voucher', ${id}))
     order by id for no key update`)
-  const paidBack = await tx.row<{ sum: number }>(sql`select paid_back_of(${id}) as sum`)
+  const paidBack = await tx.row<{ sum: number }>(sql`select paid_back_of('receipt_voucher', ${id}) as sum`)
   if (paidBack && paidBack.sum > 0) {
     const amount = formatMoney(paidBack.sum, 'USD')
     throw validationProblem({
       usd_value: [told('{amount} of it was paid back to the customer.', { amount })],
     })
   }
-  await tx.run(sql`delete from receipt_settlement where receipt_voucher = ${id}`)
   await tx.run(sql`
     update receipt_voucher
     set cancelled_at = now(), cancelled_by = acting_user_name(), cancel_reason = ${reason}, rounding_usd = 0

@@ -16,10 +16,10 @@ export const receiptExpressions = {
   usd_value: sql`usd_value(t)`,
   status: sql`case when t.cancelled_at is null then 'received' else 'cancelled' end`,
   needs_rate: sql`(t.rate is null and receipt_iqd(t) > 0)`,
-  on_account_usd: sql`t.left_usd`,
+  on_account_usd: sql`open_of('receipt_voucher', t.id)`,
   unknown_account: sql`t.bank_account is null`,
   settlements: sql`(
     select coalesce(jsonb_agg(jsonb_build_object('invoice', s.invoice, 'invoice_no', i.invoice_no,
       'amount_usd', s.amount_usd) order by s.id), '[]')
-    from receipt_settlement s join invoice i on i.id = s.invoice where s.receipt_voucher = t.id)`,
+    from settles('receipt_voucher', t.id) s join invoice i on i.id = s.invoice)`,
 }

@@ -3,6 +3,7 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import type { Db, Keyed } from '../../kernel/server/database/query.ts'
 import { readRecord } from '../../kernel/server/records.ts'
+import { balanceAfter } from './balance-after.server.ts'
 import { receiptVoucher, type receiptVoucherEndpoints } from './receipt-voucher.contract.ts'
 import { receiptExpressions } from './receipt-expressions.server.ts'
 
@@ -30,14 +31,4 @@ export async function receiptPaper(db: Db, id: number): Promise<ReceiptPaper> {
   }
   const last = Math.max(...together.map((one) => one.id))
   return { vouchers, balance_after: await balanceAfter(db, last) }
-}
-
-/** What a customer owed after a receipt: all of their account up to it, in the order of statements. */
-async function balanceAfter(db: Db, id: number): Promise<number> {
-  const found = await db.row<{ balance: number }>(sql`
-    select coalesce(sum(e.debit - e.credit), 0) as balance
-    from receipt_voucher v join customer_entry e on e.customer = v.from_account
-      and (e.date, e.written_at, e.kind, e.document) <= (v.date, v.created_at, 'receipt_voucher', v.id)
-    where v.id = ${id}`)
-  return found?.balance ?? 0
 }

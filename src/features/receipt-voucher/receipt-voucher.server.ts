@@ -30,7 +30,7 @@ import { companyToday } from '../settings/settings.server.ts'
 import { dateDoubts } from '../settings/unusual-date.server.ts'
 import { told } from '../../words/sentences.ts'
 import { enteredAmounts, exclusionErrors, receivedIn as receivedOf, usdValue } from './amount-rules.ts'
-import { countSplit, settleAs } from './allocations.server.ts'
+import { type Allocation, countSplit, holdDue, settleAs, settleInvoices } from './allocations.server.ts'
 import { assertCounts, cancelReceipt } from './cancel-receipt.server.ts'
 import { withoutInvoice } from './invoice-named.ts'
 import { receiptDocument } from './receipt-document.ts'
@@ -60,7 +60,7 @@ function options(query: CheckedInput<typeof receiptVoucher.filters>): ListOption
       ? []
       : [
           sql`t.id in (select id from receipt_voucher where invoice = ${query.invoice}
-            union select receipt_voucher from receipt_settlement where invoice = ${query.invoice})`,
+            union select document from settling(${query.invoice}) where kind = 'receipt_voucher')`,
         ]),
     ...(query.status === null ? [] : [sql`(t.cancelled_at is null) = ${query.status === 'received'}`]),
   ]
@@ -147,9 +147,26 @@ function assertNotRevalued({ rate, usd_value, rounding_usd, on_account_usd }: Re
 /** A voucher that has come back settles of its invoices what is due by now, at a rate that who restores it may use. */
 const settleAgain =
   (may: May): BringUpToDate =>
-  async (tx, id, _deletion, actor) => {
+  async (tx, id, deletion, actor) => {
     await assertRestorable(tx, receiptVoucher, id, mayGoFar(may, actor))
-    await tx.run(sql`select refit_receipt(${id})`)
+    const settled = await tx.rows<Allocation>(sql`
+      select (changes -> 'invoice' ->> 0)::integer as invoice, (changes -> 'amount_usd' ->> 0)::numeric as amount_usd
+      from history where transaction = ${deletion.save}::xid8 and owner_table = ${receiptVoucher.name}
+        and owner_id = ${id} and table_name = 'receipt_settlement' and action = 'delete' order by record_id`)
+    const due = await holdDue(
+      tx,
+      settled.map(({ invoice }) => invoice),
+    )
+    const shares = settled.map(({ invoice, amount_usd }) => ({
+      voucher: id,
+      invoice,
+      amount_usd: Math.min(amount_usd, due.get(invoice)?.due ?? 0),
+    }))
+    await settleInvoices(
+      tx,
+      shares.filter((share) => due.has(share.invoice)),
+    )
+    await tx.run(sql`select trim_receipt(${id})`)
   }
 
 type Flags = Partial<CheckedInput<typeof receiptFlags>>

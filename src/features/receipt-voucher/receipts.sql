@@ -1,6 +1,7 @@
 -- A receipt is tied to its account and its customer, and shows in the order of its invoice.
 
-call keep_history('receipt_voucher', untold => array['bank_account'], uncounted => array['bank_account', 'used_usd']);
+call keep_history('receipt_voucher', untold => array['bank_account'], uncounted => array['bank_account']);
+call keep_books('receipt_voucher');
 
 create trigger give_number before insert on receipt_voucher
   for each row execute function give_number('receipt', 'voucher_no');
@@ -58,7 +59,5 @@ begin
 end $$;
 create trigger tell_of_received_money after insert or update or delete on receipt_voucher
   for each row execute function tell_of_received_money();
-create trigger tell_of_balances after insert or update or delete on receipt_voucher
-  for each statement execute function tell_of_balances();
 create trigger use_active_account before insert or update on receipt_voucher
   for each row when (pg_trigger_depth() = 0) execute function use_active_account('bank_account', 'to_account');

@@ -211,17 +211,18 @@ describe('an issued invoice', () => {
 test('the database refuses a settlement beyond its voucher, its invoice or its customer', async () => {
   const [invoice, other] = [await invoiceOver(100), await invoiceOver(100)]
   const receipt = await aReceipt(api, payment(invoice, { amount_usd_final: 150 }))
-  const settle = async (of: { id: number; customer: number | null }, amount: number) =>
+  const settle = async (of: { id: number }, amount: number) =>
     await inkwell.pool.query(
-      `insert into receipt_settlement (receipt_voucher, invoice, customer, amount_usd) values ($1, $2, $3, $4)
-      on conflict (receipt_voucher, invoice) do update set amount_usd = excluded.amount_usd`,
-      [receipt.id, of.id, of.customer, amount],
+      `insert into settlement (debit, credit, day, usd)
+      values (entry_of('invoice', $1), entry_of('receipt_voucher', $2), '2026-11-24', $3)
+      on conflict (debit, credit) do update set usd = excluded.usd`,
+      [of.id, receipt.id, amount],
     )
-  await expect(settle(invoice, 100.01)).rejects.toThrow('settled by no more than it asks for')
-  await expect(settle(other, 10)).rejects.toThrow('foreign key')
+  await expect(settle(invoice, 100.01)).rejects.toThrow('settled by more than it comes to')
+  await expect(settle(other, 10)).rejects.toThrow('the same customer')
   await expect(
     inkwell.pool.query('update receipt_voucher set amount_usd_final = 99 where id = $1', [receipt.id]),
-  ).rejects.toThrow('settles no more than it brought')
+  ).rejects.toThrow('settled by more than it comes to')
   await expect(
     inkwell.pool.query('update invoice set grand_total = 99 where id = $1', [invoice.id]),
   ).rejects.toThrow('asks for no less than what settles it')

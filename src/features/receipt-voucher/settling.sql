@@ -1,20 +1,20 @@
 -- How a receipt is set against invoices, and taken back where it no longer fits.
 
+-- What receipts settle, as their history tells of it.
+create view receipt_settlement as
+  select s.id, c.document as receipt_voucher, d.document as invoice, s.usd as amount_usd
+  from settlement s join entry d on d.id = s.debit and d.kind = 'invoice'
+    join entry c on c.id = s.credit and c.kind = 'receipt_voucher';
+
 -- Lets a voucher settle its invoice by what it has left, up to what is due; by no more than `most`.
 create or replace function settle_receipt(voucher integer, most numeric default null) returns void
 language plpgsql set search_path = public as $$
 declare
   v receipt_voucher;
-  amount numeric;
 begin
   select * into v from receipt_voucher where id = voucher for no key update;
-  if v.invoice is null then return; end if;
   perform from invoice where id = v.invoice for no key update;
-  amount := least(left_of(v), due_of(v.invoice), most);
-  if amount <= 0 then return; end if;
-  insert into receipt_settlement as s (receipt_voucher, invoice, customer, amount_usd)
-  values (voucher, v.invoice, v.from_account, amount)
-  on conflict (receipt_voucher, invoice) do update set amount_usd = s.amount_usd + excluded.amount_usd;
+  perform allot(entry_of('receipt_voucher', voucher), most, array[entry_of('invoice', v.invoice)]);
 end $$;
 
 -- The same for a voucher that stands for money that was typed before: what was typed makes room for it.
@@ -29,33 +29,20 @@ begin
   perform settle_receipt(voucher);
 end $$;
 
--- As before; what was paid back cannot be taken away from a voucher any more.
+-- Takes back what a voucher settles beyond what it brought, and the coins that were forgiven where something is left.
 create or replace function trim_receipt(voucher integer) returns void language plpgsql set search_path = public as $$
 declare
   v receipt_voucher;
-  over numeric;
-  s receipt_settlement;
 begin
   select * into v from receipt_voucher where id = voucher for no key update;
-  perform from invoice
-  where id = v.invoice or id in (select invoice from receipt_settlement where receipt_voucher = voucher)
+  perform from invoice where id = v.invoice or id in (select invoice from settles('receipt_voucher', voucher))
   order by id for no key update;
   if v.rounding_usd <> 0 and left_of(v) <> 0 then
-    update receipt_voucher set rounding_usd = 0 where id = voucher returning * into v;
+    update receipt_voucher set rounding_usd = 0 where id = voucher;
   end if;
-  over := -left_of(v);
-  for s in select * from receipt_settlement where receipt_voucher = voucher order by id desc loop
-    exit when over <= 0;
-    if s.amount_usd <= over then
-      delete from receipt_settlement where id = s.id;
-    else
-      update receipt_settlement set amount_usd = amount_usd - over where id = s.id;
-    end if;
-    over := over - s.amount_usd;
-  end loop;
-  if over > 0 then
+  if trim_settled(entry_of('receipt_voucher', voucher)) > 0 then
     perform refuse('receipt_voucher', 'usd_value', format('%s of it was paid back to the customer.',
-      'USD' || chr(160) || trim(to_char(paid_back_of(voucher), '999,999,999,999,990.00'))));
+      'USD' || chr(160) || trim(to_char(paid_back_of('receipt_voucher', voucher), '999,999,999,999,990.00'))));
   end if;
 end $$;
 
@@ -67,21 +54,4 @@ begin
   perform trim_receipt(voucher);
   select * into v from receipt_voucher where id = voucher;
   if usd_value(v) > was then perform settle_receipt(voucher, usd_value(v) - was); end if;
-end $$;
-
--- A voucher that has come back settles of its invoices what is still due.
-create or replace function refit_receipt(voucher integer) returns void language plpgsql set search_path = public as $$
-declare
-  s receipt_settlement;
-  fits numeric;
-begin
-  for s in select * from receipt_settlement where receipt_voucher = voucher order by id loop
-    fits := least(s.amount_usd, s.amount_usd + due_of(s.invoice));
-    if fits <= 0 then
-      delete from receipt_settlement where id = s.id;
-    elsif fits < s.amount_usd then
-      update receipt_settlement set amount_usd = fits where id = s.id;
-    end if;
-  end loop;
-  perform trim_receipt(voucher);
 end $$;

@@ -17,9 +17,9 @@ export function assertSeesAll(sights: Sights, actor: Actor): void {
   throw new Problem('permission_denied', 'You do not have permission to see what customers owe.')
 }
 
-/** What is owed in the entries `e` by how old it is on a day, as columns of sums. */
+/** What is owed in the open entries `e` by how old it is on a day, as columns of sums. */
 export function sumsByAge(today: string, from: AgeFrom): Sql {
-  const since = from === 'due' ? sql`e.due_date` : sql`e.date`
+  const since = from === 'due' ? sql`e.due` : sql`e.day`
   const columns = (Object.keys(ageLabels) as Age[]).map((age) => {
     const days = ageDays[from][age]
     if (!days) return sql`0::numeric as ${raw(age)}`

@@ -60,8 +60,7 @@ function listed(today: string, { by, age_from, salesman, search }: Asked, say: S
     with figures as materialized (
       select ${raw(who === 'customer' ? 'e.customer' : 'e.salesman')} as key, ${sumsByAge(today, from)},
         sum(e.on_account) as on_account, sum(e.owed) - sum(e.on_account) as total
-      from customer_entry e
-      where (e.owed > 0 or e.on_account <> 0) ${salesman === null ? sql`` : sql`and e.salesman = ${salesman}`}
+      from open_entry e ${salesman === null ? sql`` : sql`where e.salesman = ${salesman}`}
       group by 1
     ),
     listed as materialized (

@@ -11,6 +11,7 @@ import { readRecord } from '../../kernel/server/records.ts'
 import type { Say } from '../../words/say.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { companyNow, companyToday } from '../settings/settings.server.ts'
+import { kindOfEntry } from '../receipt-voucher/balance-after.server.ts'
 import { assertSeesAll, sumsByAge } from './entries.server.ts'
 import { entryRemark } from './entry-remark.ts'
 import { statementEndpoints, statementSheet } from './statement.contract.ts'
@@ -30,9 +31,10 @@ const paymentsShown = 8
 /** The entries of a customer in their order, as the table `entries`, each with the balance after it. */
 const entriesOf = (id: number): Sql => sql`
   with entries as materialized (
-    select *, sum(debit - credit) over places as balance, row_number() over places as place
-    from customer_entry e where e.customer = ${id}
-    window places as (order by e.date, e.written_at, e.kind, e.document rows unbounded preceding)
+    select day as date, ${kindOfEntry} as kind, document, number, text, greatest(usd, 0) as debit, greatest(-usd, 0) as credit,
+      iqd, rate, sum(usd) over places as balance, row_number() over places as place
+    from entry e where e.customer = ${id}
+    window places as (order by e.day, e.written_at, ${kindOfEntry}, e.document rows unbounded preceding)
   )`
 
 const shown = sql`e.date, e.kind, e.document, e.number, e.text, e.debit, e.credit, e.balance, e.iqd, e.rate`
@@ -42,9 +44,9 @@ const withRemarks = (entries: readonly Told[]): Entry[] =>
   entries.map((entry) => Object.assign(entry, { remark: entryRemark(entry) }))
 
 /** What is open of a customer on a day, by age. */
-const openOn = (today: string): Sql => sql`(
+const openOn = (id: number, today: string): Sql => sql`(
   select row_to_json(open) from (
-    select ${sumsByAge(today, 'due')}, coalesce(sum(e.on_account), 0) as on_account from entries e) open)`
+    select ${sumsByAge(today, 'due')}, coalesce(sum(e.on_account), 0) as on_account from open_entry e where e.customer = ${id}) open)`
 
 type Open = Statement['ages'] & { on_account: number }
 
@@ -59,10 +61,12 @@ async function account(db: Db, id: number): Promise<Account> {
     last_entries: Told[]
   }>(sql`${entriesOf(id)}
     select coalesce((select sum(debit - credit) from entries), 0) as balance,
-      ${openOn(await companyToday(db))} as open, (
+      ${openOn(id, await companyToday(db))} as open, (
         select coalesce(json_agg(o), '[]') from (
-          select e.document as invoice, e.number as invoice_no, e.due_date, e.owed as outstanding
-          from entries e where e.owed > 0 order by e.due_date, e.document) o) as open_invoices, (
+          select invoice, (select number from entries where kind = 'invoice' and document = invoice) as invoice_no,
+            due as due_date, sum(owed) as outstanding
+          from open_entry where customer = ${id} and owed > 0 group by invoice, due order by due, invoice) o
+        ) as open_invoices, (
         select coalesce(json_agg(p), '[]') from (
           select ${shown} from entries e where e.kind <> 'invoice' order by e.place desc limit ${paymentsShown}
         ) p) as last_entries`)
@@ -87,7 +91,7 @@ async function statement(db: Db, id: number, { from, to }: Days, most: number): 
   >(sql`${entriesOf(id)}
     select coalesce((select sum(debit - credit) from entries e where not ${since}), 0) as opening,
       coalesce((select sum(debit - credit) from entries e where ${until}), 0) as closing,
-      (select count(*) from entries e where ${since} and ${until}) as count, ${openOn(today)} as open, (
+      (select count(*) from entries e where ${since} and ${until}) as count, ${openOn(id, today)} as open, (
         select coalesce(json_agg(l order by place), '[]') from (
           select ${shown}, e.place from entries e where ${since} and ${until} order by e.place desc limit ${most}
         ) l) as entries`)

@@ -12,13 +12,8 @@ export interface OpenInvoice {
 /** What a customer owes, the oldest due first; an invoice whose order was deleted is owed all the same. */
 export async function openInvoices(db: Db, customer: number): Promise<OpenInvoice[]> {
   return await db.rows<OpenInvoice>(sql`
-    select * from (
-      select i.id as invoice, i.invoice_no, coalesce(t.due_date, i.invoice_date + i.age_days) as due_date,
-        due_of(i.id) as outstanding
-      from invoice i left join invoice_tracker t on t.invoice = i.id
-      where i.customer = ${customer} and i.status = 'issued' and (t.id is null or t.outstanding > 0)
-    ) open
-    where outstanding > 0 order by due_date, invoice`)
+    select document as invoice, number as invoice_no, due as due_date, open as outstanding
+    from entry where customer = ${customer} and kind = 'invoice' and open <> 0 order by due, document`)
 }
 
 /** What a customer has paid, or was credited, that settles nothing yet. */

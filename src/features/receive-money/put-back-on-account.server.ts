@@ -36,7 +36,7 @@ export async function putBackOnAccount(tx: Transaction, { invoice: id, used, by 
   )
   if (!found) throw await notFoundOrSeen(tx, invoice, id)
   // Coins are forgiven for what a voucher settles in full: of such a one nothing was on account.
-  const plain = sql`exists (select from receipt_voucher v where v.id = s.receipt_voucher and v.rounding_usd = 0)`
+  const plain = sql`exists (select from receipt_voucher v where v.id = s.document and v.rounding_usd = 0)`
   const done =
     (await takeOff(tx, { table: 'receipt_voucher', parts: vouchers, id, by, also: plain })) +
     (await takeOff(tx, { table: 'credit_note', parts: notes, id, by }))
@@ -64,14 +64,13 @@ interface TakeOff {
 
 /** Lets documents settle so much less of an invoice, those that the person wrote of last; answers how many there were. */
 async function takeOff(tx: Transaction, { table, parts, id, by, also }: TakeOff): Promise<number> {
-  const settlements = table === 'receipt_voucher' ? 'receipt_settlement' : 'credit_note_settlement'
   const conditions = [
-    sql`s.invoice = ${id}`,
+    sql`s.kind = ${table}`,
     sql`s.amount_usd >= g.amount`,
     sql`${by} = (
       select h.user_id from history h
       where h.owner_table = ${table} and h.owner_id = g.id
-        and h.table_name = ${settlements} and h.record_id = s.id
+        and h.table_name = ${`${table.replace('_voucher', '')}_settlement`} and h.record_id = s.id
       order by h.id desc limit 1)`,
     ...(also ? [also] : []),
   ]
@@ -79,11 +78,11 @@ async function takeOff(tx: Transaction, { table, parts, id, by, also }: TakeOff)
     with own as (
       select s.id, s.amount_usd - g.amount as rest
       from unnest(${[...parts.keys()]}::integer[], ${[...parts.values()]}::numeric[]) as g (id, amount)
-        join ${raw(settlements)} s on s.${raw(table)} = g.id
+        join settling(${id}) s on s.document = g.id
       where ${join(conditions, ' and ')}
     ),
-    gone as (delete from ${raw(settlements)} s using own where s.id = own.id and own.rest = 0),
-    less as (update ${raw(settlements)} s set amount_usd = own.rest from own where s.id = own.id and own.rest > 0)
+    gone as (delete from settlement s using own where s.id = own.id and own.rest = 0),
+    less as (update settlement s set usd = own.rest from own where s.id = own.id and own.rest > 0)
     select id from own`)
   return taken.length
 }

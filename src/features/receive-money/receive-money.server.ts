@@ -1,4 +1,4 @@
-import sql, { join } from 'sql-template-tag'
+import sql from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { formatMoney } from '../../kernel/contract/formats.ts'
 import { minus, sumOf } from '../../kernel/contract/money.ts'
@@ -11,6 +11,7 @@ import { insertRows, readRecords } from '../../kernel/server/records.ts'
 import type { Say } from '../../words/say.ts'
 import { asTyped, type Said, told, toldList } from '../../words/sentences.ts'
 import { mayGoFar } from '../exchange-rates/believed-rate.server.ts'
+import { settleInvoices } from '../receipt-voucher/allocations.server.ts'
 import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { receiptExpressions } from '../receipt-voucher/receipt-expressions.server.ts'
 import { referenceDoubts } from '../receipt-voucher/same-reference.server.ts'
@@ -68,24 +69,6 @@ function partsOf(payment: Payment, plan: ReceiptPlan, usual: UsualAccounts): Par
   ]
 }
 
-async function settleShares(
-  tx: Transaction,
-  customer: number,
-  parts: readonly Part[],
-  ids: readonly (number | undefined)[],
-) {
-  const rows = parts.flatMap(({ shares }, index) =>
-    shares.map(
-      ({ invoice, amount_usd }) =>
-        sql`(${ids[index]}::integer, ${invoice}::integer, ${customer}::integer, ${amount_usd}::numeric)`,
-    ),
-  )
-  if (rows.length === 0) return
-  await tx.run(sql`
-    insert into receipt_settlement (receipt_voucher, invoice, customer, amount_usd)
-    select * from (values ${join(rows)}) as given`)
-}
-
 /**
  * Stores a payment as one or two vouchers with what they settle. The numbers come before the invoices are held, so that
  * nobody who holds an invoice waits for a number. What it is for is written in the language of whoever takes it;
@@ -120,7 +103,10 @@ export async function receivePayment(
     }
   })
   const ids = await insertRows(tx, receiptVoucher.name, rows)
-  await settleShares(tx, payment.customer, parts, ids)
+  await settleInvoices(
+    tx,
+    parts.flatMap(({ shares }, index) => shares.map((share) => ({ ...share, voucher: ids[index] ?? 0 }))),
+  )
   // Whoever took the money is told what became of it, also who sees no vouchers otherwise.
   const vouchers = await readRecords<ReceiptVoucher>(forItself(tx), receiptVoucher, ids, receiptExpressions)
   return {

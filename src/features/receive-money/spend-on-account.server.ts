@@ -1,4 +1,5 @@
-import sql from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
+import { minus } from '../../kernel/contract/money.ts'
 import { validationProblem } from '../../kernel/contract/problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { notFoundOrSeen } from '../../kernel/server/records.ts'
@@ -12,48 +13,36 @@ export interface UsedPart {
   amount_usd: number
 }
 
+/** What settles an invoice: so much of a document. */
+interface Settling {
+  id: number
+  kind: string
+  document: number
+  amount_usd: number
+}
+
 /**
  * Settles an invoice from what is on account of its customer, receipts and credit notes, the oldest money first; answers
  * what was used. Throws `validation_failed` where there is none, or nothing is due.
  */
 export async function spendOnAccount(tx: Transaction, id: number): Promise<UsedPart[]> {
-  const vouchers = await tx.rows<{ id: number }>(sql`
-    select v.id from receipt_voucher v join invoice i on i.customer = v.from_account
-    where i.id = ${id} and v.cancelled_at is null and left_of(v) > 0 order by v.id for no key update of v`)
-  const notes = await tx.rows<{ id: number }>(sql`
-    select n.id from credit_note n join invoice i on i.customer = n.customer
-    where i.id = ${id} and n.cancelled_at is null and left_of(n) > 0 order by n.id for no key update of n`)
+  const held = (kind: 'receipt_voucher' | 'credit_note') => sql`
+    select id from ${raw(kind)} where id in (
+      select e.document from entry e join invoice i on i.customer = e.customer
+      where i.id = ${id} and e.kind = ${kind} and e.open > 0) order by id for no key update`
+  await tx.run(held('receipt_voucher'))
+  await tx.run(held('credit_note'))
   const found = (await holdDue(tx, [id])).get(id)
   if (!found) throw await notIssued(tx, id)
   // Who waited for the money sees now whether somebody else has used it meanwhile.
-  const used = await tx.rows<UsedPart>(sql`
-    with source as (
-      select date, id as voucher, null::integer as note, left_of(v) as rest
-      from receipt_voucher v where id = any (${vouchers.map((voucher) => voucher.id)}) and left_of(v) > 0
-      union all
-      select date, null, id, left_of(n) from credit_note n
-      where id = any (${notes.map((note) => note.id)}) and left_of(n) > 0
-    ),
-    waiting as (
-      select *, coalesce(sum(rest) over (
-        order by date, voucher nulls last, note rows between unbounded preceding and 1 preceding), 0) as before
-      from source
-    ),
-    parts as (
-      select voucher, note, least(rest, ${found.due}::numeric - before) as amount
-      from waiting where before < ${found.due}
-    ),
-    of_vouchers as (
-      insert into receipt_settlement as s (receipt_voucher, invoice, customer, amount_usd)
-      select voucher, ${id}, ${found.customer}, amount from parts where voucher is not null
-      on conflict (receipt_voucher, invoice) do update set amount_usd = s.amount_usd + excluded.amount_usd
-    ),
-    of_notes as (
-      insert into credit_note_settlement as s (credit_note, invoice, customer, amount_usd)
-      select note, ${id}, ${found.customer}, amount from parts where note is not null
-      on conflict (credit_note, invoice) do update set amount_usd = s.amount_usd + excluded.amount_usd
-    )
-    select voucher as receipt_voucher, note as credit_note, amount as amount_usd from parts`)
+  const before = await tx.rows<Settling>(sql`select * from settling(${id})`)
+  await tx.run(sql`select allot(entry_of('invoice', ${id}))`)
+  const after = await tx.rows<Settling>(sql`select * from settling(${id}) order by id`)
+  const used = after.flatMap(({ id: key, kind, document, amount_usd }): UsedPart[] => {
+    const more = minus(amount_usd, before.find((one) => one.id === key)?.amount_usd ?? 0)
+    const [receipt_voucher, credit_note] = kind === 'credit_note' ? [null, document] : [document, null]
+    return more > 0 ? [{ receipt_voucher, credit_note, amount_usd: more }] : []
+  })
   if (used.length === 0) {
     throw validationProblem({ invoice: ['Nothing is on account that this invoice still asks for.'] })
   }

@@ -5,7 +5,7 @@ import { takeNumbers } from '../../kernel/server/counter.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { insertRow, lockRecord, notFoundOrSeen, updateRow } from '../../kernel/server/records.ts'
 import { paymentVoucher } from '../payment-voucher/payment-voucher.contract.ts'
-import type { Allocation } from '../receipt-voucher/allocations.server.ts'
+import { type Allocation, settleInvoices } from '../receipt-voucher/allocations.server.ts'
 import { amountsIn } from '../receipt-voucher/amount-rules.ts'
 import { assertCounts } from '../receipt-voucher/cancel-receipt.server.ts'
 import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
@@ -97,7 +97,7 @@ async function straysOf(tx: Transaction, entity: Voucher, row: Columns, account:
 
 const sharesOf = async (tx: Transaction, id: number) =>
   await tx.rows<Allocation>(
-    sql`select invoice, amount_usd from receipt_settlement where receipt_voucher = ${id} order by id`,
+    sql`select invoice, amount_usd from settles('receipt_voucher', ${id}) order by id`,
   )
 
 /** Lets the second voucher settle what the first one no longer does. */
@@ -106,10 +106,8 @@ async function settleTheRest(tx: Transaction, from: number, into: number, before
   const rest = before
     .map(({ invoice, amount_usd }) => ({ invoice, amount_usd: minus(amount_usd, kept.get(invoice) ?? 0) }))
     .filter(({ amount_usd }) => amount_usd > 0)
-  await tx.run(sql`
-    insert into receipt_settlement (receipt_voucher, invoice, customer, amount_usd)
-    select ${into}, r.invoice, v.from_account, r.amount
-    from unnest(${rest.map(({ invoice }) => invoice)}::integer[],
-      ${rest.map(({ amount_usd }) => amount_usd)}::numeric[]) as r (invoice, amount)
-    join receipt_voucher v on v.id = ${into}`)
+  await settleInvoices(
+    tx,
+    rest.map((share) => ({ voucher: into, ...share })),
+  )
 }

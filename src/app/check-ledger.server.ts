@@ -1,0 +1,55 @@
+/** The tables that keep books, with the kinds of entries that their documents make. */
+const booked: Readonly<Record<string, readonly string[]>> = {
+  invoice: ['invoice'],
+  invoice_tracker: ['typed_payment', 'write_off'],
+  receipt_voucher: ['receipt_voucher'],
+  credit_note: ['credit_note'],
+  payment_voucher: ['payment_voucher'],
+  account_transfer: ['account_transfer'],
+  petty_cash: ['petty_cash'],
+  cash_close: ['cash_close'],
+  bank_account: ['opening'],
+}
+
+/** What of an entry is compared, by its name. */
+const figures =
+  'day written_at number text party customer usd iqd rate due salesman invoice account amount stray'.split(
+    ' ',
+  )
+const of = (alias: string) => figures.map((name) => `${alias}.${name}`).join(', ')
+
+/** What a document is called, of which `alias` is an entry. */
+const called = (alias: string) =>
+  `concat(replace(${alias}.kind, '_', ' '), ' ', coalesce(${alias}.number, ${alias}.document::text))`
+
+/** The lines of each document beside its entries: what is wrong, and of which record. */
+const entryChecks = Object.entries(booked).map(
+  ([table, kinds]) => `
+  select format(case when e.id is null then 'The ledger has nothing of %s: USD %s and %s in an account.'
+    when l.kind is null then 'The ledger has %s, which says nothing of it: USD %s and %s in an account.'
+    else 'The ledger says of %s: USD %s and %s in an account, which is not what it says itself: USD %s and %s.' end,
+    case when l.kind is null then ${called('e')} else ${called('l')} end, coalesce(e.usd, l.usd), coalesce(e.amount, l.amount), l.usd, l.amount)
+  from (select said.* from ${table} document, lines(document) said) l
+  full join (select * from entry where kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})) e
+    on (e.kind, e.document, e.side) = (l.kind, l.document, l.side)
+  where (${of('e')}) is distinct from (${of('l')})`,
+)
+
+/** Whether the entries of each document are its lines, and what is settled of each the sum of its settlements. */
+export const ledgerChecks: readonly string[] = [
+  ...entryChecks,
+  `select format('The ledger says that USD %s of %s is settled; its settlements come to USD %s.', e.settled, ${called('e')}, rows.sum)
+  from entry e left join (
+    select id, sum(usd) as sum from (select debit as id, usd from settlement union all select credit, usd from settlement) s group by id
+  ) made using (id), lateral (select coalesce(made.sum, 0) as sum) rows
+  where e.settled <> rows.sum`,
+  `select format('%s is over USD %s, and USD %s of it is settled.', ${called('e')}, abs(e.usd), e.settled)
+  from entry e where e.settled > abs(e.usd)`,
+  `select format('%s is settled by %s of another customer.', ${called('d')}, ${called('c')})
+  from settlement s join entry d on d.id = s.debit join entry c on c.id = s.credit
+  where d.customer is distinct from c.customer or d.usd < 0 or c.usd > 0`,
+  `select format('Payment voucher %s pays back USD %s; what it comes out of is USD %s.', number, usd, settled)
+  from entry where kind = 'payment_voucher' and open <> 0`,
+  `select format('USD %s of %s settles nothing.', open, ${called('e')})
+  from entry e where kind in ('typed_payment', 'write_off') and usd < 0 and open <> 0`,
+]
