@@ -49,9 +49,13 @@ export async function takingNoMoreThanThereIs<T>(
   const { document, answer } = await write()
   if (below_zero === true) return answer
   const doubts: Doubt[] = []
-  for (const { account, amount } of await entriesOf(tx, document)) {
-    const was = took.find((entry) => entry.account === account)?.amount ?? 0
-    if (minus(amount, was) < 0) doubts.push(...(await belowZeroIn(tx, account, field)))
+  const takes = await entriesOf(tx, document)
+  const amountIn = (entries: readonly Entry[], account: number) =>
+    entries.find((entry) => entry.account === account)?.amount ?? 0
+  // Of what it brought to a box before, too, which it leaves now.
+  for (const account of new Set([...took, ...takes].map((entry) => entry.account))) {
+    if (minus(amountIn(takes, account), amountIn(took, account)) < 0)
+      doubts.push(...(await belowZeroIn(tx, account, field)))
   }
   assertMeant(doubts.slice(0, 1))
   return answer

@@ -3,6 +3,7 @@ import { startTestInkwell } from '../../app/testing/inkwell.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { Refused, Saved } from '../../kernel/server/testing/api-client.ts'
 import { aCreditNote } from '../credit-notes/testing/a-credit-note.ts'
+import { aReceipt } from '../receipt-voucher/testing/a-receipt.ts'
 import type { bankAccount } from './bank-accounts.contract.ts'
 
 type Account = Row<typeof bankAccount>
@@ -105,4 +106,16 @@ test('a bank lends, and a box in which there never was anything is not kept here
     const { path, form } = ways['a payment'](box, 10)
     expect((await api.post(path, form)).status).toBe(201)
   }
+})
+
+test('a receipt is not cancelled out of a box that has paid its money out, unless that is meant', async () => {
+  const box = await aBox(10)
+  const receipt = await aReceipt(api, { net_usd: 50, to_account: box.name })
+  const paid = { path: '/payment-voucher', form: { ...out, from_field: box.name, amount_usd: 45 } }
+  expect((await api.post(paid.path, paid.form)).status).toBe(201)
+  const cancel = `/receipt-voucher/${receipt.id}/cancel`
+  asks('to_account', await api.post<Refused>(cancel, { reason: 'Written twice' }))
+  expect(await balanceOf(box)).toBe(15)
+  expect((await api.post(cancel, { reason: 'Written twice', below_zero: true })).status).toBe(200)
+  expect(await balanceOf(box)).toBe(-35)
 })

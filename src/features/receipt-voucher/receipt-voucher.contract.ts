@@ -14,6 +14,7 @@ import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { seenByReceivers } from '../bank-accounts/receive-money-right.contract.ts'
+import { belowZero } from '../bank-accounts/below-zero.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { slipPdf } from '../../kernel/contract/slip.ts'
@@ -179,7 +180,7 @@ export const receiptVoucherEndpoints = {
     path: `${receiptVoucher.path}/:id/cancel`,
     summary: 'Cancel a receipt voucher: it stays with its reason and counts nothing any more',
     access: { resource: receiptVoucher.resource, verb: 'update' },
-    body: { reason: required(text('Reason')) },
+    body: { reason: required(text('Reason')), below_zero: belowZero },
     status: 200,
     reply: writeReply(record),
   }),

@@ -17,6 +17,7 @@ import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import type { ListOptions } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
+import { takingNoMoreThanThereIs } from '../bank-accounts/below-zero.server.ts'
 import { assertRestorable, believedRate, mayGoFar } from '../exchange-rates/believed-rate.server.ts'
 import { rateOn } from '../exchange-rates/exchange-rates.server.ts'
 import { formatRate } from '../exchange-rates/rate-words.ts'
@@ -255,7 +256,11 @@ function mount(kernel: Kernel): void {
   routes.command(cancel, async ({ id, body }, tx) => {
     await lockRecord(tx, receiptVoucher, id)
     await record(tx, id)
-    await cancelReceipt(tx, id, body.reason)
+    const [field, document] = ['to_account', { kind: receiptVoucher.name, id }] as const
+    await takingNoMoreThanThereIs(tx, { field, below_zero: body.below_zero }, document, async () => {
+      await cancelReceipt(tx, id, body.reason)
+      return { document, answer: null }
+    })
     return { message: 'The receipt voucher is cancelled.' as const, data: await record(tx, id) }
   })
 
