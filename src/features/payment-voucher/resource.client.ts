@@ -4,16 +4,15 @@ import { screen, to } from '../../kernel/client/shell/screen.ts'
 import { paths } from '../paths.ts'
 import { paymentVoucher } from './payment-voucher.contract.ts'
 
-const vouchers = () => import('./payment-voucher.client.tsx')
 const forms = () => import('./payment-form.client.tsx')
 
 const four = ownScreens(
   paymentVoucher,
   { at: paths.paymentVoucher, title: 'Payment Statement Voucher', icon: IconCashBanknoteMinus },
   {
-    table: async () => (await vouchers()).PaymentVoucherTable,
+    table: async () => (await import('./payment-voucher.client.tsx')).PaymentVoucherTable,
     create: async () => (await forms()).PaymentVoucherCreate,
-    view: async () => (await vouchers()).PaymentVoucherView,
+    view: async () => (await import('./payment-view.client.tsx')).PaymentVoucherView,
     update: async () => (await forms()).PaymentVoucherUpdate,
   },
 )
