@@ -4,10 +4,12 @@ import { defineConfig, type Plugin } from 'vite'
 
 const modules = new URL('node_modules/', import.meta.url).pathname
 
-/** What everybody gets after signing in: the program and the dashboard, as one file. */
-const firstScreen = ['src/app/program.tsx', 'src/features/dashboard/dashboard.client.tsx'].map(
-  (file) => new URL(file, import.meta.url).pathname,
-)
+/** What everybody gets after signing in: the program, the dashboard, and what menus, selects and calendars stand on. */
+const firstScreen = [
+  'src/app/program.tsx',
+  'src/features/dashboard/dashboard.client.tsx',
+  'src/kernel/client/ui/popover.tsx',
+].map((file) => new URL(file, import.meta.url).pathname)
 
 /**
  * What comes as one file, with all that it is made of; each takes what those before it have left (decision 0126). The
