@@ -182,6 +182,13 @@ test('few are found and counted in one statement each time', async () => {
   expect(await page('FEW')).toEqual({ count: 19, looks: 1, statements: 1 })
 })
 
+test('what words find is not looked for again, however few it is', async () => {
+  const page = await watchedList('fountain')
+  await pack(null, 'WORDS', 20)
+  await page('WORDS')
+  expect(await page('WORDS')).toEqual({ count: 20, looks: 0, statements: 1 })
+})
+
 test('what may be the phone of an owner is asked of the owners each time', async () => {
   const page = await watchedList('0770 123 4567')
   await pack(null, 'OWNED', many)

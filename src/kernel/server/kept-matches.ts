@@ -6,7 +6,7 @@ import type { Db, Keyed } from './database/query.ts'
 import { changesSince, holdsNow, stillHolds } from './changed-since.ts'
 import type { Live } from './live.ts'
 
-/** So few are found as quickly as it is looked up what has changed. */
+/** So few are found by a column as quickly as it is looked up what has changed; words may be rare and take long. */
 const fewMatches = 500
 /** So many keys take 4 MB, and 30 ms of this process once. */
 const mostMatches = 1_000_000
@@ -111,7 +111,7 @@ async function rowsOf<Row>(
   return rows.length === ofPage.length ? rows : undefined
 }
 
-/** All matches. Not to be kept are few, too many, and those in a table without history, which would not tell of its changes. */
+/** All matches. Not to be kept are few of a column, too many, and those in a table without history, which would not tell of its changes. */
 async function findMatches(
   db: Db,
   entity: Entity,
@@ -126,7 +126,8 @@ async function findMatches(
     plan,
   )
   const keys = keysIn(found?.keys ?? null)
-  return found?.isWatched && keys.length > fewMatches && keys.length <= mostMatches
+  const least = plan === 'anew' ? 0 : fewMatches + 1
+  return found?.isWatched && keys.length >= least && keys.length <= mostMatches
     ? { keys, snapshot: found.snapshot }
     : 'not to be kept'
 }
