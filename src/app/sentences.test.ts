@@ -70,7 +70,12 @@ function sentencesOfDatabase(): string[] {
       text.replaceAll("''", "'").replaceAll('%%', '%'),
     ),
   )
-  return said.map((text) => text.replace('has %s in %s', 'has 3 vouchers in USD').replaceAll('%s', '7'))
+  return said.map((text) =>
+    text
+      .replace('has %s in %s', 'has 3 vouchers in USD')
+      .replace('This %s has %s %ss.', 'This invoice has 3 receipt settlements.')
+      .replaceAll('%s', '7'),
+  )
 }
 
 const keyOf = (text: string) => {

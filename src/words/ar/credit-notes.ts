@@ -11,7 +11,6 @@ export const creditNotes = {
     'تم تعديل هذا الإشعار الدائن في هذه الأثناء من قبل {who}.',
   'A credit note comes to what its lines say.': 'مبلغ الإشعار الدائن هو مجموع أسطره.',
   'A credit note is over something.': 'يجب أن يكون للإشعار الدائن مبلغ.',
-  'A credit note is used by no more than it comes to.': 'لا يُستخدم من الإشعار الدائن أكثر من مبلغه.',
   'A draft is not credited: change it.': 'لا يُصدر إشعار دائن لمسودة: يرجى تعديل المسودة.',
   'Add a line': 'إضافة سطر',
   'All of it': 'الكل',

@@ -1,6 +1,5 @@
 export const paymentVoucher = {
   'A refund comes out of what is on account.': 'يُدفع الاسترداد مما هو على الحساب.',
-  'A refund is no more than what is on account.': 'لا يزيد الاسترداد على ما هو على الحساب.',
   A5: 'A5',
   'Amount Paid': 'المبلغ المدفوع',
   'Approved by': 'المصادق',

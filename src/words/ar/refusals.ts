@@ -1,8 +1,9 @@
 /** What only the server says: why it refuses. Browsers load it when they are first refused something. */
 export const refusals = {
-  'A voucher settles no more than it brought.': 'لا يسدّد السند أكثر مما أُدخل به.',
+  'Nothing is settled by more than it comes to.': 'لا يُسدَّد من شيء أكثر من مبلغه.',
+  'What is owed is settled by what the same customer paid or was credited.':
+    'يُسدَّد الدين مما دفعه الزبون نفسه أو قُيِّد له.',
   'An invoice asks for no less than what settles it.': 'لا يقلّ مبلغ الفاتورة عمّا سُدّد منه.',
-  'An invoice is settled by no more than it asks for.': 'لا يُسدَّد من الفاتورة أكثر من مبلغها.',
   'An invoice with receipt vouchers keeps its customer.': 'تبقى الفاتورة التي لها سندات قبض لزبونها.',
   'Money for an invoice comes from its customer.': 'يُستلم مبلغ الفاتورة من زبونها.',
   'Entry {number} of {date} has the same bill and amount: is this another one?':

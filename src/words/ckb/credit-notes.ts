@@ -16,8 +16,6 @@ export const creditNotes: InAnotherLanguage<typeof arabic> = {
     'لەم ماوەیەدا {who} ئەم پسوولەی گەڕاندنەوەیەی گۆڕیوە.',
   'A credit note comes to what its lines say.': 'بڕی پسوولەی گەڕاندنەوە کۆی دێڕەکانیەتی.',
   'A credit note is over something.': 'پسوولەی گەڕاندنەوە دەبێت بڕێکی هەبێت.',
-  'A credit note is used by no more than it comes to.':
-    'لە پسوولەی گەڕاندنەوە زیاتر لە بڕەکەی بەکارناهێنرێت.',
   'A draft is not credited: change it.':
     'بۆ ڕەشنووس پسوولەی گەڕاندنەوە دەرناکرێت: تکایە ڕەشنووسەکە دەستکاری بکە.',
   'Add a line': 'زیادکردنی دێڕ',

@@ -3,7 +3,6 @@ import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const paymentVoucher: InAnotherLanguage<typeof arabic> = {
   'A refund comes out of what is on account.': 'گەڕاندنەوەی پارە لەوەی لەسەر هەژمارە دەدرێت.',
-  'A refund is no more than what is on account.': 'گەڕاندنەوەی پارە لەوەی لەسەر هەژمارە زیاتر نابێت.',
   A5: 'A5',
   'Amount Paid': 'بڕی پارەی دراو',
   'Approved by': 'پەسەندکراوە لەلایەن',

@@ -2,9 +2,10 @@ import type { refusals as arabic } from '../ar/refusals.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const refusals: InAnotherLanguage<typeof arabic> = {
-  'A voucher settles no more than it brought.': 'پسوولەی وەرگرتن زیاتر لەوەی هێناویەتی ناداتەوە.',
+  'Nothing is settled by more than it comes to.': 'هیچ شتێک زیاتر لە بڕی خۆی نادرێتەوە.',
+  'What is owed is settled by what the same customer paid or was credited.':
+    'قەرز بەوە دەدرێتەوە کە هەمان کڕیار داویەتی یان بۆی گەڕێنراوەتەوە.',
   'An invoice asks for no less than what settles it.': 'بڕی پسوولە لەوە کەمتر نابێت کە لێی دراوەتەوە.',
-  'An invoice is settled by no more than it asks for.': 'زیاتر لە بڕی پسوولە نادرێتەوە.',
   'An invoice with receipt vouchers keeps its customer.':
     'پسوولەیەک کە پسوولەی وەرگرتنی هەبێت کڕیارەکەی ناگۆڕدرێت.',
   'Money for an invoice comes from its customer.': 'پارەی پسوولە لە کڕیارەکەی وەردەگیرێت.',
