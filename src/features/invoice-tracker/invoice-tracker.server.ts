@@ -103,7 +103,10 @@ function mount({ routes, kept, may, issuer }: Kernel): void {
   })
 
   routes.command(update, async ({ id, body, version, actor }, tx) => {
-    // What was typed is what is said beside what vouchers brought, which somebody may be about to change.
+    // What was typed is what is said beside what vouchers brought, which somebody may be about to change: the invoice is
+    // held before its order, as by them.
+    await tx.run(sql`
+      select id from invoice where id = (select invoice from invoice_tracker where id = ${id}) for no key update`)
     await lockRecord(tx, invoiceTracker, id)
     const before = await record(tx, id)
     const typed = typedMoney(before, body)
