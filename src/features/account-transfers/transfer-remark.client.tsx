@@ -1,5 +1,5 @@
 import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
-import { useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
+import { useFollowing } from '../../kernel/client/entity-form/form-parts.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { useSay } from '../../kernel/client/language.ts'
 import type { accountTransfer, Boxes } from './account-transfers.contract.ts'
@@ -15,7 +15,12 @@ interface TransferRemarkProps {
 /** What a transfer comes to as it is being written: the currencies, the rate that results, and who has to confirm it. */
 export function TransferRemark({ form, boxes, person }: TransferRemarkProps) {
   const say = useSay()
-  const values = useFormValues(form)
+  const values = useFollowing(form, ({ from_account, to_account, amount_out, amount_in }) => ({
+    from_account,
+    to_account,
+    amount_out,
+    amount_in,
+  }))
   const accountOf = (key: string | number | null) => boxes.find(({ id }) => id === Number(key))
   return transferWords({
     from: accountOf(values.from_account),

@@ -2,7 +2,7 @@ import { useParams } from 'react-router'
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
-import { useFieldProps, useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
+import { useFieldProps, useFollowing } from '../../kernel/client/entity-form/form-parts.ts'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { useRead } from '../../kernel/client/query.ts'
@@ -90,9 +90,10 @@ function PaymentForm({ form, isNew = false }: PaymentFormProps) {
 
 function FromAccount({ form, isNew }: { form: EntityForm<typeof paymentVoucher.fields>; isNew: boolean }) {
   const account = useFieldProps(form, 'from_field')
-  const { amount_usd, amount_iqd } = useFormValues(form)
-  const amounts = { USD: amount_usd, IQD: amount_iqd }
-  const brings = (['USD', 'IQD'] as const).filter((currency) => (numberIn(amounts[currency]) ?? 0) > 0)
+  const brings = useFollowing(form, ({ amount_usd, amount_iqd }) => {
+    const amounts = { USD: amount_usd, IQD: amount_iqd }
+    return (['USD', 'IQD'] as const).filter((currency) => (numberIn(amounts[currency]) ?? 0) > 0)
+  })
   return (
     <div data-field="from_field">
       <AccountNameInput {...account} brings={brings} proposes={isNew} />

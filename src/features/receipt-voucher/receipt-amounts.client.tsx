@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
-import { useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
+import { useFollowing } from '../../kernel/client/entity-form/form-parts.ts'
 import { useSay } from '../../kernel/client/language.ts'
 import { formatMoney } from '../../kernel/contract/formats.ts'
 import type { Label } from '../../words/sentences.ts'
 import type { AmountField } from './amount-fields.ts'
 import { isExcluded } from './amount-rules.ts'
 import styles from './receipt-form.module.css'
-import { enteredIn, receivedSoFar, type ReceiptForm, type ReceiptValues } from './receipt-values.client.ts'
+import { enteredIn, receivedSoFar, type ReceiptForm } from './receipt-values.client.ts'
 
 interface AmountGroup {
   title: Label
@@ -28,8 +28,6 @@ const groups: readonly AmountGroup[] = [
 /** The amounts, with remarks on them below; those that another one excludes are closed at once (specification, section 4). */
 export function ReceiptAmounts({ form, children }: { form: ReceiptForm; children?: ReactNode }) {
   const say = useSay()
-  const values = useFormValues(form)
-  const amounts = enteredIn(values)
   return (
     <div data-wide className={styles.amounts}>
       {groups.map(({ title, rule, fields }) => (
@@ -39,25 +37,34 @@ export function ReceiptAmounts({ form, children }: { form: ReceiptForm; children
           </legend>
           <div className={styles.pair}>
             {fields.map((field) => (
-              <FieldInput key={field} form={form} name={field} disabled={isExcluded(field, amounts)} />
+              <Amount key={field} form={form} field={field} />
             ))}
           </div>
         </fieldset>
       ))}
-      <Received values={values} />
+      <Received form={form} />
       {children}
     </div>
   )
 }
 
+function Amount({ form, field }: { form: ReceiptForm; field: AmountField }) {
+  const excluded = useFollowing(form, (values) => isExcluded(field, enteredIn(values)))
+  return <FieldInput form={form} name={field} disabled={excluded} />
+}
+
 const received = { USD: 'Received USD', IQD: 'Received IQD' } as const
 
-function Received({ values }: { values: ReceiptValues }) {
+function Received({ form }: { form: ReceiptForm }) {
   const say = useSay()
+  const sums = useFollowing(form, (values) => ({
+    USD: receivedSoFar('USD', values),
+    IQD: receivedSoFar('IQD', values),
+  }))
   return (
     <dl className={styles.figures} aria-live="polite">
       {(['USD', 'IQD'] as const).map((currency) => {
-        const sum = receivedSoFar(currency, values)
+        const sum = sums[currency]
         return (
           <div key={currency}>
             <dt>{say(received[currency])}</dt>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
-import { useFieldProps, useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
+import { useFieldProps, useFollowing, useFormValue } from '../../kernel/client/entity-form/form-parts.ts'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
 import { useRead } from '../../kernel/client/query.ts'
@@ -140,9 +140,9 @@ function Fixed({ field, value, label = field.label }: FixedProps) {
 
 /** Only of a new voucher: the money of another one may be counted in what is outstanding. */
 function Remark({ form }: { form: ReceiptForm }) {
-  const values = useFormValues(form)
-  const invoice = values.invoice ? Number(values.invoice) : null
-  const brings = receivedSoFar('USD', values)
+  const chosen = useFormValue(form, 'invoice')
+  const invoice = chosen ? Number(chosen) : null
+  const brings = useFollowing(form, (values) => receivedSoFar('USD', values))
   if (invoice === null || brings === null) return null
   return <MoreThanOutstanding invoice={invoice} brings={brings} />
 }
@@ -169,8 +169,9 @@ function FurtherInputs({ form, isNew = false, remark }: FurtherInputsProps) {
 
 function ToAccount({ form, isNew }: { form: ReceiptForm; isNew: boolean }) {
   const account = useFieldProps(form, 'to_account')
-  const values = useFormValues(form)
-  const brings = (['USD', 'IQD'] as const).filter((currency) => (receivedSoFar(currency, values) ?? 0) > 0)
+  const brings = useFollowing(form, (values) =>
+    (['USD', 'IQD'] as const).filter((currency) => (receivedSoFar(currency, values) ?? 0) > 0),
+  )
   return (
     <div data-field="to_account">
       <AccountNameInput {...account} brings={brings} proposes={isNew} />

@@ -1,4 +1,4 @@
-import { useFormError, useFormValue, useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
+import { useFollowing, useFormError, useFormValue } from '../../kernel/client/entity-form/form-parts.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
 import { useSay } from '../../kernel/client/language.ts'
@@ -18,13 +18,13 @@ const field = receiptVoucher.fields.rate
 /** The rate of dinars, where there are any: proposed from the voucher's day; and what all of it counts as. */
 export function ReceiptRate({ form }: { form: ReceiptForm }) {
   const say = useSay()
-  const values = useFormValues(form)
+  const amounts = useFollowing(form, enteredIn)
+  const day = useFormValue(form, 'date')
   const entry = useFormValue(form, 'rate')
   const error = useFormError(form, 'rate')
-  const amounts = enteredIn(values)
   const hasDinars = receivedIn('IQD', amounts) > 0
   const me = useMe()
-  const date = values.date && isDay(values.date) ? values.date : null
+  const date = day && isDay(day) ? day : null
   const then = useRateOf(date ?? '', { enabled: hasDinars && date !== null })
   const ofDay = date === null ? (me?.rate ?? null) : then
   if (!hasDinars) return null

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
-import { useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
+import { useFollowing, useFormValue } from '../../kernel/client/entity-form/form-parts.ts'
 import { sameAmount } from '../../kernel/contract/money.ts'
 import { useOrderOf } from '../invoice-tracker/use-order-of.client.ts'
 import { usdValue } from './amount-rules.ts'
@@ -15,11 +15,14 @@ interface ReplacesTypedProps {
 
 /** Asks of a voucher for an invoice that has typed money whether it is that money; so it seems where they are equal. */
 export function ReplacesTyped({ form }: ReplacesTypedProps) {
-  const values = useFormValues(form)
-  const order = useOrderOf(values.invoice ? Number(values.invoice) : null)
+  const invoice = useFormValue(form, 'invoice')
+  const order = useOrderOf(invoice ? Number(invoice) : null)
   const typed = order?.typed_paid ?? 0
   const { change } = form
-  const isThat = typed > 0 && sameAmount(usdValue(enteredIn(values), numberIn(values.rate)), typed)
+  const isThat = useFollowing(
+    form,
+    (values) => typed > 0 && sameAmount(usdValue(enteredIn(values), numberIn(values.rate)), typed),
+  )
   useEffect(() => change({ replaces_typed: isThat }), [change, isThat])
   return typed > 0 ? <FieldInput form={form} name="replaces_typed" /> : null
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { CallFormFrame } from '../../kernel/client/entity-form/call-form-frame.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
-import { useFieldProps, useFormErrors, useFormValues } from '../../kernel/client/entity-form/form-parts.ts'
+import { useFieldProps, useFollowing, useFormErrors } from '../../kernel/client/entity-form/form-parts.ts'
 import { SubmitButton } from '../../kernel/client/entity-form/submit-button.tsx'
 import { type CallForm, useCallForm } from '../../kernel/client/entity-form/use-call-form.ts'
 import { useUnsavedGuard } from '../../kernel/client/entity-form/use-unsaved-guard.ts'
@@ -49,7 +49,12 @@ export function PaymentForm({ customer, today, open, onDone }: PaymentFormProps)
     },
   })
   useUnsavedGuard(form.unsaved)
-  const values = useFormValues(form)
+  const values = useFollowing(form, ({ date, usd, iqd, rate: typedRate }) => ({
+    date,
+    usd,
+    iqd,
+    rate: typedRate,
+  }))
   const day = values.date && isDay(values.date) ? values.date : today
   const ofDay = useRateOfPayment(day, today)
   const typed = numberIn(values.rate)
@@ -165,9 +170,9 @@ interface AccountProps {
 
 /** Where the money goes: any account, or one of the boxes that the person keeps. */
 function Account({ form, name, open }: AccountProps) {
-  const values = useFormValues(form)
-  const [amount, currency] =
-    name === 'usd_account' ? ([values.usd, 'USD'] as const) : ([values.iqd, 'IQD'] as const)
+  const [amount, currency] = useFollowing(form, ({ usd, iqd }) =>
+    name === 'usd_account' ? ([usd, 'USD'] as const) : ([iqd, 'IQD'] as const),
+  )
   const props = useFieldProps(form, name)
   return (
     <div data-field={name}>

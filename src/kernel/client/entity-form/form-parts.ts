@@ -1,3 +1,5 @@
+import { shallowEqual } from '@mantine/hooks'
+import { useState } from 'react'
 import type { Fields, FormValues, InputName } from '../../contract/fields.ts'
 import type { FieldErrors } from '../../contract/problem.ts'
 import { useSay } from '../language.ts'
@@ -27,7 +29,23 @@ export function useFormValue<F extends Fields, N extends InputName<F>>(
   return useStored(store, ({ values }) => values[name])
 }
 
-/** All values: for what follows from many of them. It renders anew at every key. */
+/**
+ * What follows from several values, told by `follow` as one value or as a flat list or record of such: whoever watches it
+ * renders anew only when it comes out otherwise.
+ */
+export function useFollowing<F extends Fields, T>(
+  { store }: FilledForm<F>,
+  follow: (values: FormValues<F>) => T,
+): T {
+  const [kept] = useState<{ last?: T }>({})
+  return useStored(store, ({ values }) => {
+    const next = follow(values)
+    if (!shallowEqual(kept.last, next)) kept.last = next
+    return kept.last as T
+  })
+}
+
+/** All values: for what shows them all. It renders anew at every key. */
 export function useFormValues<F extends Fields>({ store }: FilledForm<F>): FormValues<F> {
   return useStored(store, ({ values }) => values)
 }
