@@ -69,8 +69,9 @@ function OpenFinder(props: FinderProps) {
   /** Whether Enter was pressed before there was anything to open. */
   const wanted = useRef(props.entered)
   const best = entries[0]?.key
-  useEffect(() => {
-    // What comes below the entry to which the arrows led does not move it.
+  // What comes below the entry to which the arrows led does not move it. Before the entries can be seen: an arrow that
+  // comes then leads on from the first.
+  useLayoutEffect(() => {
     store.updateState((state) => ({ ...state, selected: best === undefined ? -1 : 0 }))
   }, [best])
   useEffect(() => {
