@@ -33,7 +33,7 @@ export function PaperPages({ pageOf, sheet = 'page', size = 'a4' }: PaperPagesPr
 
   @bottom-right {
     content: ${inStyleSheet(pageOf)};
-    color: #6c7386;
+    color: #656c7f;
     font: 7pt 'Vazirmatn Variable', sans-serif;
   }
 }`}</style>
