@@ -91,8 +91,11 @@ test('a receipt does not come back to an invoice that has another customer', asy
   const other = await aCustomer(api, { name: 'Another one' })
   await api.put(`/invoice/${invoice.id}`, { customer: other.id })
   expect(await restore('receipt_voucher', id)).toMatchObject({
-    status: 409,
-    body: { message: 'This receipt voucher cannot come back. Money for an invoice comes from its customer.' },
+    status: 422,
+    body: {
+      message: 'This receipt voucher cannot come back. Money for an invoice comes from its customer.',
+      errors: { from_account: ['Money for an invoice comes from its customer.'] },
+    },
   })
   await api.put(`/invoice/${invoice.id}`, { customer: invoice.customer })
   expect((await restore('receipt_voucher', id)).status).toBe(200)

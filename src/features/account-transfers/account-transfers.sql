@@ -50,7 +50,8 @@ begin
   select first_name || ' ' || last_name into called from users where id = box.keeper;
   if t.confirmed and box.keeper <> acting_user_id() then
     perform refuse('account_transfer', 'confirmed',
-      format('%s has confirmed it, who keeps %s, and takes that back first.', called, box.name));
+      '{name} has confirmed it, who keeps {account}, and takes that back first.',
+      jsonb_build_object('name', called, 'account', box.name));
   elsif t.confirmed and is_handed_over(t) then
     perform refuse('account_transfer', 'confirmed',
       'You have confirmed it: take that back first. Then whoever handed the money over changes it.');
@@ -87,7 +88,8 @@ begin
     new.amount_out := coalesce(new.amount_out, new.amount_in);
     if new.amount_in <> new.amount_out then
       perform refuse(tg_table_name, 'amount_in',
-        format('Both accounts hold %s: as much comes in as goes out.', taker.currency));
+        'Both accounts hold {currency}: as much comes in as goes out.',
+        jsonb_build_object('currency', taker.currency));
     end if;
   end if;
   if new.from_account is not null and new.amount_out is null then
@@ -114,8 +116,8 @@ begin
   if (new.to_account, new.amount_in) is distinct from (old.to_account, old.amount_in) then
     new.confirmed := coalesce(taker.keeper = acting_user_id(), taker.keeper is null);
   elsif new.confirmed <> old.confirmed and taker.keeper <> acting_user_id() then
-    perform refuse(tg_table_name, 'confirmed', format('%s confirms it, who keeps %s.',
-      (select first_name || ' ' || last_name from users where id = taker.keeper), taker.name));
+    perform refuse(tg_table_name, 'confirmed', '{name} confirms it, who keeps {account}.', jsonb_build_object(
+      'name', (select first_name || ' ' || last_name from users where id = taker.keeper), 'account', taker.name));
   end if;
   new.confirmed_on := case
     when not new.confirmed then null

@@ -56,7 +56,8 @@ begin
   if key is null or tg_op = 'UPDATE' and key = (to_jsonb(old) ->> tg_argv[0])::integer then return new; end if;
   select name into called from bank_account where id = key and not active;
   if found then
-    perform refuse(tg_table_name, tg_argv[1], format('%s is not in use any more: choose another account.', called));
+    perform refuse(tg_table_name, tg_argv[1], '{name} is not in use any more: choose another account.',
+      jsonb_build_object('name', called));
   end if;
   return new;
 end $$;

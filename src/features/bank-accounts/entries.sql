@@ -27,11 +27,12 @@ declare
   documents integer := account_documents(new.id);
 begin
   if documents = 0 then return new; end if;
-  perform refuse(tg_table_name, 'currency', format('This account has %s in %s, so its currency cannot change.',
-    case
-      when documents = vouchers then case vouchers when 1 then 'a voucher' else vouchers || ' vouchers' end
-      else case documents when 1 then 'a document' else documents || ' documents' end
-    end, old.currency));
+  if documents = vouchers then
+    perform refuse(tg_table_name, 'currency', 'This account has {count} vouchers in {currency}, so its currency cannot change.',
+      jsonb_build_object('count', vouchers, 'currency', old.currency));
+  end if;
+  perform refuse(tg_table_name, 'currency', 'This account has {count} documents in {currency}, so its currency cannot change.',
+    jsonb_build_object('count', documents, 'currency', old.currency));
 end $$;
 create trigger keep_currency_of_entries before update of currency on bank_account for each row
   when (old.currency <> new.currency) execute function keep_currency_of_entries();

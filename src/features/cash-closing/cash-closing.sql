@@ -27,7 +27,8 @@ begin
   if new.date > company_today() then
     perform refuse(tg_table_name, 'date', 'This day has not come yet.');
   elsif new.date <= closed then
-    perform refuse(tg_table_name, 'date', format('%s is closed for %s.', box.name, search_day(new.date)));
+    perform refuse(tg_table_name, 'date', '{name} is closed for {day}.',
+      jsonb_build_object('name', box.name, 'day', told_day(new.date)));
   elsif box.currency = 'IQD' and new.counted <> trunc(new.counted) then
     perform refuse(tg_table_name, 'counted', 'Dinars are whole.');
   end if;
@@ -51,7 +52,8 @@ begin
   perform from bank_account where id = old.account for update;
   closed := closed_until(old.account);
   if closed > old.date then
-    perform refuse(tg_table_name, 'reopen_reason', format('%s is closed as well: open it first.', search_day(closed)));
+    perform refuse(tg_table_name, 'reopen_reason', '{day} is closed as well: open it first.',
+      jsonb_build_object('day', told_day(closed)));
   end if;
   return new;
 end $$;
@@ -66,7 +68,7 @@ begin
   if of_account is null or of_day is null then return; end if;
   select name into called from bank_account where id = of_account for key share;
   if of_day <= closed_until(of_account) then
-    perform refuse(of_table, 'date', format('%s is closed for %s.', called, search_day(of_day)));
+    perform refuse(of_table, 'date', '{name} is closed for {day}.', jsonb_build_object('name', called, 'day', told_day(of_day)));
   end if;
 end $$;
 
@@ -90,8 +92,8 @@ begin
     if e.kind <> 'opening' then
       perform assert_open(e.kind, e.account, e.day);
     elsif closed_until(e.account) is not null then
-      perform refuse('bank_account', 'opening_balance', format('%s is closed for %s.',
-        (select name from bank_account where id = e.account), search_day(closed_until(e.account))));
+      perform refuse('bank_account', 'opening_balance', '{name} is closed for {day}.', jsonb_build_object(
+        'name', (select name from bank_account where id = e.account), 'day', told_day(closed_until(e.account))));
     end if;
   end loop;
   return null;

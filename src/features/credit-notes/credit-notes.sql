@@ -35,7 +35,7 @@ begin
   if standing = 'draft' then
     perform refuse(tg_table_name, 'invoice', 'A draft is not credited: change it.');
   elsif standing = 'cancelled' then
-    perform refuse(tg_table_name, 'invoice', format('%s is cancelled: it asks for nothing.', called));
+    perform refuse(tg_table_name, 'invoice', '{invoice_no} is cancelled: it asks for nothing.', jsonb_build_object('invoice_no', called));
   end if;
   return new;
 end $$;
@@ -51,7 +51,8 @@ begin
     end if;
     return old;
   elsif credited_quantity(old.id) > new.quantity then
-    perform refuse('invoice_product', 'quantity', format('%s of it were credited.', credited_quantity(old.id)));
+    perform refuse('invoice_product', 'quantity', '{quantity} of it were credited.',
+      jsonb_build_object('quantity', told_quantity(credited_quantity(old.id))));
   end if;
   return new;
 end $$;
@@ -64,7 +65,7 @@ begin
   if old.cancelled_at is not null
     or (old.credit_note_no, old.date, old.customer, old.invoice, old.reason, old.total)
       is distinct from (new.credit_note_no, new.date, new.customer, new.invoice, new.reason, new.total) then
-    perform refuse(tg_table_name, 'cancelled_at', format('%s stays as it is.', old.credit_note_no));
+    perform refuse(tg_table_name, 'cancelled_at', '{credit_note_no} stays as it is.', jsonb_build_object('credit_note_no', old.credit_note_no));
   end if;
   return new;
 end $$;
@@ -80,7 +81,7 @@ begin
   if n.total <> (select coalesce(sum(credit), 0) from credit_note_line where credit_note = n.id) then
     perform refuse('credit_note', 'total', 'A credit note comes to what its lines say.');
   elsif noted_of(n.invoice) > (select grand_total from invoice where id = n.invoice) then
-    perform refuse('credit_note', 'total', format('%s is credited by no more than it asks for.', n.invoice_no));
+    perform refuse('credit_note', 'total', '{invoice_no} is credited by no more than it asks for.', jsonb_build_object('invoice_no', n.invoice_no));
   end if;
 end $$;
 
@@ -101,7 +102,8 @@ begin
   if not found then return null; end if;
   if line.invoice is distinct from (select invoice from credit_note where id = new.credit_note)
     or credited_quantity(new.invoice_product) > line.quantity then
-    perform refuse('credit_note', 'lines', format('No more than %s of %s are credited.', line.quantity, line.product_item));
+    perform refuse('credit_note', 'lines', 'No more than {quantity} of {item} are credited.',
+      jsonb_build_object('quantity', told_quantity(line.quantity), 'item', line.product_item));
   end if;
   return null;
 end $$;

@@ -29,8 +29,8 @@ begin
   there := on_account_of(new.customer);
   if wanted > there then
     perform refuse('payment_voucher', case when coalesce(new.amount_usd, 0) > 0 then 'amount_usd' else 'amount_iqd' end,
-      format('This is USD %s; no more than USD %s is on account of %s.', trim(to_char(wanted, '999,999,999,999,990.00')),
-        trim(to_char(there, '999,999,999,999,990.00')), (select name from customer where id = new.customer)));
+      'This is {amount}; no more than {left} is on account of {name}.', jsonb_build_object('amount', told_amount(wanted, 'USD'),
+        'left', told_amount(there, 'USD'), 'name', (select name from customer where id = new.customer)));
   end if;
   perform allot(mine);
   return null;

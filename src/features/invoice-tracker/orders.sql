@@ -81,7 +81,8 @@ begin
   end if;
   if new.cancelled then
     if tg_op = 'UPDATE' and old.cancelled and new.status <> 'Close' then
-      perform refuse(tg_table_name, 'status', format('%s is cancelled: its order stays closed.', new.invoice_number));
+      perform refuse(tg_table_name, 'status', '{invoice_number} is cancelled: its order stays closed.',
+        jsonb_build_object('invoice_number', new.invoice_number));
     end if;
     new.status := 'Close';
     new.written_off := 0;
@@ -125,19 +126,19 @@ create trigger say_who_wrote after update of created_by on invoice for each row
 -- goes as well, but not what somebody typed as paid.
 create or replace function keep_money_of_order() returns trigger language plpgsql set search_path = public as $$
 declare
-  typed text := 'USD' || chr(160) || trim(to_char(old.typed_paid, '999,999,999,999,990.00'));
-  gone text := 'USD' || chr(160) || trim(to_char(old.written_off, '999,999,999,999,990.00'));
-  owed text := 'USD' || chr(160) || trim(to_char(old.outstanding, '999,999,999,999,990.00'));
+  typed jsonb := jsonb_build_object('amount', told_amount(old.typed_paid, 'USD'));
+  gone jsonb := jsonb_build_object('amount', told_amount(old.written_off, 'USD'));
+  owed jsonb := jsonb_build_object('amount', told_amount(old.outstanding, 'USD'));
   alone boolean := exists (select from invoice where id = old.invoice);
 begin
   if old.typed_paid <> 0 and alone then
-    perform refuse_in_use(format('%s is typed as paid on this order: let a voucher stand for it, or take it back first.', typed));
+    perform refuse_in_use('{amount} is typed as paid on this order: let a voucher stand for it, or take it back first.', typed);
   elsif old.typed_paid <> 0 then
-    perform refuse_in_use(format('%s is typed as paid on the order of this invoice: cancel the invoice, or take it back first.', typed));
+    perform refuse_in_use('{amount} is typed as paid on the order of this invoice: cancel the invoice, or take it back first.', typed);
   elsif old.written_off <> 0 and alone then
-    perform refuse_in_use(format('%s of this order is written off: take that back first.', gone));
+    perform refuse_in_use('{amount} of this order is written off: take that back first.', gone);
   elsif old.outstanding <> 0 and alone then
-    perform refuse_in_use(format('%s of this order is outstanding: it can go once nothing is.', owed));
+    perform refuse_in_use('{amount} of this order is outstanding: it can go once nothing is.', owed);
   end if;
   return old;
 end $$;

@@ -22,8 +22,7 @@ begin
     c := mine;
   end if;
   if tg_op <> 'DELETE' and (d.customer is distinct from c.customer or d.usd < 0 or c.usd > 0) then
-    raise exception 'What is owed is settled by what the same customer paid or was credited.'
-      using errcode = 'check_violation', table = c.kind, constraint = c.kind || '_customer';
+    perform refuse(c.kind, 'customer', 'What is owed is settled by what the same customer paid or was credited.');
   end if;
   if c.kind not in ('receipt_voucher', 'credit_note') then return null; end if;
   perform notify_change(c.kind, array[c.document]);
@@ -46,8 +45,7 @@ create trigger follow after insert or update or delete on settlement for each ro
 create or replace function judge_entry() returns trigger language plpgsql set search_path = public as $$
 begin
   if exists (select from entry where id = new.id and settled > abs(usd)) then
-    raise exception 'Nothing is settled by more than it comes to.'
-      using errcode = 'check_violation', table = new.kind, constraint = new.kind || '_amount_usd';
+    perform refuse(new.kind, 'amount_usd', 'Nothing is settled by more than it comes to.');
   elsif exists (select from entry where id = new.id and kind = 'payment_voucher' and open <> 0) then
     perform refuse('payment_voucher', 'customer', 'A refund comes out of what is on account.');
   end if;
@@ -146,18 +144,22 @@ $$;
 -- What others have built upon stays: an invoice that is settled, a receipt or note that was paid back.
 create or replace function keep_settled_document() returns trigger language plpgsql set search_path = public as $$
 declare
-  called text := replace(tg_table_name, '_', ' ');
   holding text;
   many bigint;
 begin
-  select case when d.kind = 'payment_voucher' then 'refund' else replace(c.kind, '_voucher', '') || '_settlement' end, count(*)
+  select case
+      when e.kind = 'receipt_voucher' then 'This receipt voucher has {count} refunds.'
+      when e.kind = 'credit_note' then 'This credit note has {count} refunds.'
+      when c.kind = 'receipt_voucher' then 'This invoice has {count} receipt settlements.'
+      else 'This invoice has {count} credit note settlements.'
+    end, count(*)
   into holding, many
   from entry e join settlement s on e.id in (s.debit, s.credit) join entry d on d.id = s.debit join entry c on c.id = s.credit
   where e.kind = tg_table_name and e.document = old.id
     and (d.id = e.id and c.kind in ('receipt_voucher', 'credit_note') or d.kind = 'payment_voucher')
   group by 1 order by 1 desc limit 1;
   if found then
-    perform refuse_in_use(format('This %s has %s %ss.', called, many, replace(holding, '_', ' ')));
+    perform refuse_in_use(holding, jsonb_build_object('count', many));
   end if;
   return old;
 end $$;

@@ -35,7 +35,7 @@ test('a refund takes what is on account, receipts and credit notes, and no more'
   expect(await onAccount(customer)).toBe(25)
   const more = await pay({ customer, amount_usd: 25.01 })
   expect(more.status).toBe(422)
-  expect(more.body.errors['amount_usd']?.[0]).toContain('no more than USD 25.00 is on account')
+  expect(more.body.errors['amount_usd']?.[0]).toContain('no more than USD\u00a025.00 is on account')
   expect((await pay({ customer, amount_usd: 25 })).status).toBe(201)
   expect(await onAccount(customer)).toBe(0)
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
@@ -47,7 +47,7 @@ test('a refund that is too much is refused with its thousands apart', async () =
   const { status, body } = await pay({ customer, amount_usd: 2000.5 })
   expect(status).toBe(422)
   expect(body.errors['amount_usd']?.[0]).toContain(
-    'This is USD 2,000.50; no more than USD 1,500.00 is on account',
+    'This is USD\u00a02,000.50; no more than USD\u00a01,500.00 is on account',
   )
 })
 
@@ -115,6 +115,6 @@ test('refunds at the same moment never take more than is on account', async () =
   expect(await onAccount(customer)).toBe(10)
   const past = `insert into payment_voucher (voucher_no, subject, "to", from_field, customer, amount_usd)
     values (99999, 'Refund', 'X', 'PEN-COMPANY', ${customer}, 10.01)`
-  await expect(inkwell.pool.query(past)).rejects.toThrow('no more than USD 10.00')
+  await expect(inkwell.pool.query(past)).rejects.toThrow('no more than USD\u00a010.00')
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })

@@ -31,8 +31,7 @@ declare
 begin
   select customer into payer from invoice where id = new.invoice for no key update;
   if payer <> new.from_account then
-    raise exception 'Money for an invoice comes from its customer.'
-      using errcode = 'check_violation', table = 'receipt_voucher', constraint = 'receipt_voucher_from_account';
+    perform refuse('receipt_voucher', 'from_account', 'Money for an invoice comes from its customer.');
   end if;
   return new;
 end $$;
@@ -42,8 +41,7 @@ create trigger take_money_from_customer before insert on receipt_voucher
 create or replace function keep_customer_of_receipts() returns trigger language plpgsql set search_path = public as $$
 begin
   if has_receipts(new.id) then
-    raise exception 'An invoice with receipt vouchers keeps its customer.'
-      using errcode = 'check_violation', table = 'invoice', constraint = 'invoice_customer';
+    perform refuse('invoice', 'customer', 'An invoice with receipt vouchers keeps its customer.');
   end if;
   return new;
 end $$;

@@ -17,8 +17,7 @@ create trigger keep_settled_document before delete on invoice
 create or replace function keep_total_of_settlements() returns trigger language plpgsql set search_path = public as $$
 begin
   if greatest(settled_of(new.id, 'receipt_voucher') + settled_of(new.id, 'credit_note'), noted_of(new.id)) > new.grand_total then
-    raise exception 'An invoice asks for no less than what settles it.'
-      using errcode = 'check_violation', table = 'invoice', constraint = 'invoice_grand_total';
+    perform refuse('invoice', 'grand_total', 'An invoice asks for no less than what settles it.');
   end if;
   return new;
 end $$;

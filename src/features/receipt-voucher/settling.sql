@@ -41,8 +41,8 @@ begin
     update receipt_voucher set rounding_usd = 0 where id = voucher;
   end if;
   if trim_settled(entry_of('receipt_voucher', voucher)) > 0 then
-    perform refuse('receipt_voucher', 'usd_value', format('%s of it was paid back to the customer.',
-      'USD' || chr(160) || trim(to_char(paid_back_of('receipt_voucher', voucher), '999,999,999,999,990.00'))));
+    perform refuse('receipt_voucher', 'usd_value', '{amount} of it was paid back to the customer.',
+      jsonb_build_object('amount', told_amount(paid_back_of('receipt_voucher', voucher), 'USD')));
   end if;
 end $$;
 

@@ -1,11 +1,11 @@
 import { DatabaseError } from 'pg'
 import { ar } from '../../words/ar.ts'
-import { recognised } from '../../words/recognised.ts'
 import { type Label, type Said, told, toldOf } from '../../words/sentences.ts'
 import type { Entity } from '../contract/entity.ts'
 import { oneOf, sentencesOf } from '../contract/entity-sentences.ts'
 import { Problem } from '../contract/problem.ts'
 import { fieldOf, named } from './database/constraint-problem.ts'
+import { saidByRule } from './database/rule.ts'
 
 /** Why a record cannot come back, where the database says so; undefined for other errors. */
 export function obstacleTo(entity: Entity, entities: readonly Entity[], error: unknown): Problem | undefined {
@@ -21,9 +21,11 @@ export function obstacleTo(entity: Entity, entities: readonly Entity[], error: u
     return new Problem('conflict', told('{label}: {reason}', { label, reason }))
   }
   // A rule that the database holds by itself says why in a sentence.
-  if (error.code === '23514' && error.routine === 'exec_stmt_raise') {
-    const reason = toldOf(recognised(error.message))
-    return new Problem('conflict', told('{label}. {reason}', { label, reason }))
+  if (error.code === 'IK422') {
+    const reason = toldOf(saidByRule(error))
+    return new Problem('validation_failed', told('{label}. {reason}', { label, reason }), {
+      errors: { [fieldOf(error)]: [reason] },
+    })
   }
   if (error.code !== '23503') return undefined
   const needed = /table "(\w+)"/.exec(error.detail ?? '')?.[1]

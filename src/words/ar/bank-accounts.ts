@@ -46,10 +46,6 @@ export const bankAccounts = {
   'Take {name}': 'استخدام {name}',
   'There is no account of this name: the money will be in no account.':
     'لا يوجد حساب بهذا الاسم: لن يُسجَّل المبلغ في أي حساب.',
-  'This account has a document in {currency}, so its currency cannot change.':
-    'لهذا الحساب مستند واحد بعملة {currency}، لذلك لا يمكن تغيير عملته.',
-  'This account has a voucher in {currency}, so its currency cannot change.':
-    'لهذا الحساب سند واحد بعملة {currency}، لذلك لا يمكن تغيير عملته.',
   'This account has {count} documents in {currency}, so its currency cannot change.': {
     one: 'لهذا الحساب مستند واحد بعملة {currency}، لذلك لا يمكن تغيير عملته.',
     two: 'لهذا الحساب مستندان بعملة {currency}، لذلك لا يمكن تغيير عملته.',

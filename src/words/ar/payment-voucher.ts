@@ -28,8 +28,8 @@ export const paymentVoucher = {
   'Search payment statement vouchers': 'البحث في سندات الصرف',
   'The next free number is {number}.': 'الرقم التالي المتاح هو {number}.',
   'The number is meant': 'الرقم مقصود',
-  'This is USD {amount}; no more than USD {left} is on account of {name}.':
-    'هذا المبلغ USD {amount}، ولا يزيد ما لـ{name} على الحساب على USD {left}.',
+  'This is {amount}; no more than {left} is on account of {name}.':
+    'هذا المبلغ {amount}، ولا يزيد ما لـ{name} على الحساب على {left}.',
   'This payment voucher does not exist.': 'سند الصرف هذا غير موجود.',
   'Two on A4': 'اثنان على A4',
   'Update Payment Voucher': 'تعديل سند الصرف',

@@ -45,14 +45,14 @@ export const bankAccounts: InAnotherLanguage<typeof arabic> = {
   'Take {name}': 'بەکارهێنانی {name}',
   'There is no account of this name: the money will be in no account.':
     'هیچ هەژمارێک بەم ناوە نییە: پارەکە لە هیچ هەژمارێکدا تۆمار ناکرێت.',
-  'This account has a document in {currency}, so its currency cannot change.':
-    'ئەم هەژمارە بەڵگەنامەیەکی بە {currency} هەیە، بۆیە دراوەکەی ناگۆڕدرێت.',
-  'This account has a voucher in {currency}, so its currency cannot change.':
-    'ئەم هەژمارە سەنەدێکی بە {currency} هەیە، بۆیە دراوەکەی ناگۆڕدرێت.',
-  'This account has {count} documents in {currency}, so its currency cannot change.':
-    'ئەم هەژمارە {count} بەڵگەنامەی بە {currency} هەیە، بۆیە دراوەکەی ناگۆڕدرێت.',
-  'This account has {count} vouchers in {currency}, so its currency cannot change.':
-    'ئەم هەژمارە {count} سەنەدی بە {currency} هەیە، بۆیە دراوەکەی ناگۆڕدرێت.',
+  'This account has {count} documents in {currency}, so its currency cannot change.': {
+    one: 'ئەم هەژمارە بەڵگەنامەیەکی بە {currency} هەیە، بۆیە دراوەکەی ناگۆڕدرێت.',
+    other: 'ئەم هەژمارە {count} بەڵگەنامەی بە {currency} هەیە، بۆیە دراوەکەی ناگۆڕدرێت.',
+  },
+  'This account has {count} vouchers in {currency}, so its currency cannot change.': {
+    one: 'ئەم هەژمارە سەنەدێکی بە {currency} هەیە، بۆیە دراوەکەی ناگۆڕدرێت.',
+    other: 'ئەم هەژمارە {count} سەنەدی بە {currency} هەیە، بۆیە دراوەکەی ناگۆڕدرێت.',
+  },
   'This bank account does not exist.': 'ئەم هەژمارە بانکییە بوونی نییە.',
   'Update Bank Account': 'دەستکاریکردنی هەژماری بانکی',
   'Vouchers name the account by it.': 'لە سەنەدەکاندا هەژمارەکە بەم ناوە دەنووسرێت.',

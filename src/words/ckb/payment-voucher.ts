@@ -32,8 +32,8 @@ export const paymentVoucher: InAnotherLanguage<typeof arabic> = {
   'Search payment statement vouchers': 'گەڕان لە پسوولەکانی خەرجکردندا',
   'The next free number is {number}.': 'ژمارەی بەتاڵی داهاتوو بریتییە لە {number}.',
   'The number is meant': 'ژمارەکە مەبەستە',
-  'This is USD {amount}; no more than USD {left} is on account of {name}.':
-    'ئەمە بریتییە لە USD {amount}، بەڵام لەسەر هەژماری {name} لە USD {left} زیاتر نییە.',
+  'This is {amount}; no more than {left} is on account of {name}.':
+    'ئەمە بریتییە لە {amount}، بەڵام لەسەر هەژماری {name} لە {left} زیاتر نییە.',
   'This payment voucher does not exist.': 'ئەم پسوولەی خەرجکردنە بوونی نییە.',
   'Two on A4': 'دوو لەسەر A4',
   'Update Payment Voucher': 'دەستکاریکردنی پسوولەی خەرجکردن',

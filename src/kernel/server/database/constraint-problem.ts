@@ -1,8 +1,16 @@
 import { DatabaseError } from 'pg'
 import { ar } from '../../../words/ar.ts'
-import { recognised } from '../../../words/recognised.ts'
-import { isTold, type Said, type Sentence, type Told, told } from '../../../words/sentences.ts'
+import {
+  asTyped,
+  type Label,
+  type Said,
+  type Sentence,
+  type Told,
+  told,
+  toldOf,
+} from '../../../words/sentences.ts'
 import { Problem, validationProblem } from '../../contract/problem.ts'
+import { saidByRule } from './rule.ts'
 
 /** `item_code` of `product_item_code`: constraints are named after their table and column. */
 export function fieldOf(error: DatabaseError): string {
@@ -10,21 +18,19 @@ export function fieldOf(error: DatabaseError): string {
   return error.table && name.startsWith(`${error.table}_`) ? name.slice(error.table.length + 1) : name
 }
 
+function isSentence(text: string): text is Label {
+  return Object.hasOwn(ar, text)
+}
+
 /** A column or table within a sentence: `item code`, in each language that has a word for it. */
 export function named(name: string): Told {
-  const found = recognised(name.replaceAll('_', ' '))
-  return isTold(found) ? found : told(found)
+  const called = name.replaceAll('_', ' ')
+  return isSentence(called) ? toldOf(called) : asTyped(called)
 }
 
 /** What is said at a field whose value another record has. */
 export function alreadyExists(field: string): Said {
   return told('A record with this {field} already exists.', { field: named(field) })
-}
-
-/** What a check refuses: a rule that speaks for itself says so, a condition of a table has nothing but its name. */
-function ruleOf({ message }: DatabaseError): Said {
-  const said = recognised(message)
-  return isTold(said) && said.key !== '{text}' ? said : 'This value is not allowed.'
 }
 
 /**
@@ -47,12 +53,12 @@ export function problemFromDatabase(error: unknown): Problem | undefined {
       return validationProblem({ [error.column ?? field]: ['This field is required.'] })
     // What the database says itself, of the field that it names (the function `refuse`).
     case 'IK422':
-      return validationProblem({ [field]: [recognised(error.message)] })
+      return validationProblem({ [field]: [saidByRule(error)] })
     // The same of a record that something else needs (the function `refuse_in_use`).
     case 'IK409':
-      return new Problem('in_use', recognised(error.message))
+      return new Problem('in_use', saidByRule(error))
     case '23514':
-      return validationProblem({ [field]: [ruleOf(error)] })
+      return validationProblem({ [field]: ['This value is not allowed.'] })
     case '22003':
     case '22001':
     case '22008':

@@ -27,7 +27,8 @@ begin
   end if;
   if is_number_of_deleted(tg_table_name, number, new.id) then
     perform refuse(tg_table_name, tg_argv[1],
-      format('No. %s was given to a record that has been deleted: no number is given twice.', number));
+      'No. {number} was given to a record that has been deleted: no number is given twice.',
+      jsonb_build_object('number', number));
   end if;
   if number <= highest_in_series() then
     insert into counter as c (series, year, value) values (tg_argv[0], 0, number)

@@ -1,13 +1,44 @@
--- How a rule of the database says no: the sentence is said under a field.
+-- How a rule of the database says no: the sentence is said under a field. The error's message is the sentence in English,
+-- for whoever works in psql; its detail is the sentence as the catalogues have it, with its values, which the server says in
+-- the language of whoever asked. So nothing has to find a sentence in a text again.
 
--- Refuses a value of a field in words that people are told as they are.
-create or replace function refuse(of_table text, field text, words text) returns void language plpgsql set search_path = public as $$
+-- Values that are written by the formats of the reader's language.
+create or replace function told_day(day date) returns jsonb language sql immutable as $$
+  select jsonb_build_object('day', day)
+$$;
+create or replace function told_amount(amount numeric, currency text) returns jsonb language sql immutable as $$
+  select jsonb_build_object('amount', amount, 'currency', currency)
+$$;
+create or replace function told_quantity(quantity numeric) returns jsonb language sql immutable as $$
+  select jsonb_build_object('quantity', quantity)
+$$;
+
+create or replace function in_english(words text, told jsonb) returns text language plpgsql immutable set search_path = public as $$
+declare
+  name text;
+  value jsonb;
 begin
-  raise exception using errcode = 'IK422', table = of_table, constraint = of_table || '_' || field, message = words;
+  for name, value in select * from jsonb_each(told) loop
+    words := replace(words, '{' || name || '}', coalesce(
+      to_char((value ->> 'day')::date, 'DD/MM/YYYY'),
+      (value ->> 'currency') || chr(160) || trim(to_char((value ->> 'amount')::numeric, '999,999,999,999,990.00')),
+      value ->> 'quantity', told ->> name, ''));
+  end loop;
+  return words;
 end $$;
 
--- Refuses to let go of what something else needs, in words that people are told as they are.
-create or replace function refuse_in_use(words text) returns void language plpgsql set search_path = public as $$
+-- Refuses a value of a field.
+create or replace function refuse(of_table text, field text, words text, told jsonb default '{}') returns void
+language plpgsql set search_path = public as $$
 begin
-  raise exception using errcode = 'IK409', message = words;
+  raise exception using errcode = 'IK422', table = of_table, constraint = of_table || '_' || field,
+    message = in_english(words, told), detail = jsonb_build_object('key', words, 'values', told)::text;
+end $$;
+
+-- Refuses to let go of what something else needs.
+create or replace function refuse_in_use(words text, told jsonb default '{}') returns void
+language plpgsql set search_path = public as $$
+begin
+  raise exception using errcode = 'IK409',
+    message = in_english(words, told), detail = jsonb_build_object('key', words, 'values', told)::text;
 end $$;

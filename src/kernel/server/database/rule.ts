@@ -1,0 +1,37 @@
+import type { DatabaseError } from 'pg'
+import * as z from 'zod/mini'
+import { ar } from '../../../words/ar.ts'
+import { asTyped, type Said, type Sentence, type Value } from '../../../words/sentences.ts'
+import { formatDay, formatMoney, formatQuantity } from '../../contract/formats.ts'
+
+const value = z.union([
+  z.string(),
+  z.number(),
+  z.object({ day: z.string() }),
+  z.object({ amount: z.number(), currency: z.enum(['USD', 'IQD']) }),
+  z.object({ quantity: z.number() }),
+])
+const sentence = z.object({ key: z.string(), values: z.record(z.string(), value) })
+
+function isSentence(key: string): key is Sentence {
+  return Object.hasOwn(ar, key)
+}
+
+function shown(told: z.infer<typeof value>): Value {
+  if (typeof told !== 'object') return told
+  if ('day' in told) return formatDay(told.day)
+  return 'amount' in told ? formatMoney(told.amount, told.currency) : formatQuantity(told.quantity)
+}
+
+/**
+ * What a rule of the database refuses (`refuse` in `refuse.sql`): the sentence and its values stand in the error's
+ * detail. Without a sentence of ours there it is the text that whoever works in psql reads.
+ */
+export function saidByRule({ detail = 'null', message }: DatabaseError): Said {
+  const { data } = z.safeParse(sentence, JSON.parse(detail))
+  if (!data || !isSentence(data.key)) return asTyped(message)
+  return {
+    key: data.key,
+    values: Object.fromEntries(Object.entries(data.values).map(([name, told]) => [name, shown(told)])),
+  }
+}
