@@ -4,6 +4,7 @@ const booked: Readonly<Record<string, readonly string[]>> = {
   invoice_tracker: ['typed_payment', 'write_off'],
   receipt_voucher: ['receipt_voucher'],
   credit_note: ['credit_note'],
+  bad_debt: ['bad_debt'],
   payment_voucher: ['payment_voucher'],
   account_transfer: ['account_transfer'],
   petty_cash: ['petty_cash'],
@@ -51,5 +52,5 @@ export const ledgerChecks: readonly string[] = [
   `select format('Payment voucher %s pays back USD %s; what it comes out of is USD %s.', number, usd, settled)
   from entry where kind = 'payment_voucher' and open <> 0`,
   `select format('USD %s of %s settles nothing.', open, ${called('e')})
-  from entry e where kind in ('typed_payment', 'write_off') and usd < 0 and open <> 0`,
+  from entry e where kind in ('typed_payment', 'write_off', 'bad_debt') and usd < 0 and open <> 0`,
 ]

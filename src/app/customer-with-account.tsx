@@ -1,3 +1,4 @@
+import { WriteOffCustomer } from '../features/bad-debts/bad-debt-link.client.tsx'
 import { CustomerView } from '../features/customers/customer-view.client.tsx'
 import { ReceiveFrom } from '../features/receive-money/receive-from.client.tsx'
 import { CustomerAccount } from '../features/receivables/customer-account.client.tsx'
@@ -13,6 +14,7 @@ function Actions({ customer }: { customer: number }) {
     <>
       <ReceiveFrom customer={customer} />
       <StatementLink customer={customer} />
+      <WriteOffCustomer customer={customer} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { IconReceipt } from '@tabler/icons-react'
 import { createElement } from 'react'
 import { transferScreens } from '../features/account-transfers/resource.client.ts'
 import { adminLogScreens } from '../features/admin-log-sheet/resource.client.ts'
+import { badDebtScreens } from '../features/bad-debts/resource.client.ts'
 import { accountScreens } from '../features/bank-accounts/resource.client.ts'
 import { closingScreens } from '../features/cash-closing/resource.client.ts'
 import { creditNoteScreens } from '../features/credit-notes/resource.client.ts'
@@ -60,6 +61,7 @@ export const features: readonly (Page | Group)[] = [
       receiptScreens,
       receiveMoneyScreens,
       creditNoteScreens,
+      badDebtScreens,
       receivablesScreens,
       reconcileScreens,
       accountScreens,

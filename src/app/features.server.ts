@@ -1,6 +1,7 @@
 import { accountTransferServer } from '../features/account-transfers/account-transfers.server.ts'
 import { adminLogSheetServer } from '../features/admin-log-sheet/admin-log-sheet.server.ts'
 import { bankAccountServer } from '../features/bank-accounts/bank-accounts.server.ts'
+import { badDebtServer } from '../features/bad-debts/bad-debts.server.ts'
 import { cashCloseServer } from '../features/cash-closing/cash-closing.server.ts'
 import { creditNoteServer } from '../features/credit-notes/credit-notes.server.ts'
 import { customerServer } from '../features/customers/customers.server.ts'
@@ -38,6 +39,7 @@ export const features: readonly ServerFeature[] = [
   paymentVoucherServer,
   receiptVoucherServer,
   creditNoteServer,
+  badDebtServer,
   exchangeRateServer,
   bankAccountServer,
   accountTransferServer,

@@ -1,3 +1,4 @@
+import { WriteOffInvoice } from '../features/bad-debts/bad-debt-link.client.tsx'
 import { CreditInvoice } from '../features/credit-notes/credit-invoice.client.tsx'
 import { OrderLink } from '../features/invoice-tracker/order-link.client.tsx'
 import { InvoiceView } from '../features/invoices/invoice-view.client.tsx'
@@ -19,6 +20,7 @@ function Head({ record }: { record: InvoiceRecord }) {
         otherWay={
           <>
             <CreditInvoice record={record} />
+            <WriteOffInvoice record={record} />
             <ReceiveFrom customer={record.customer} />
           </>
         }

@@ -49,6 +49,7 @@ const bodies: Record<string, object> = {
   'POST /receipt-voucher/:id/cancel': { reason: 'A mistake' },
   'POST /invoice/:id/cancel': { reason: 'A mistake' },
   'POST /credit-note/:id/cancel': { reason: 'A mistake' },
+  'POST /bad-debt/:id/cancel': { reason: 'A mistake' },
 }
 
 async function send(api: Api, name: string, id: number, query = ''): Promise<Response> {

@@ -138,6 +138,7 @@ const ofAnother = [
   'account_transfer.from_currency',
   'account_transfer.to_currency',
   'cash_close.currency',
+  'bad_debt.status',
   'credit_note.status',
   'payment_voucher.paper_language',
   'receipt_voucher.paper_language',

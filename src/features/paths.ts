@@ -68,6 +68,12 @@ export const paths = {
     view: (id: RecordKey) => `/cash-close/view/${id}`,
     print: (id: RecordKey) => `/cash-close/print/${id}`,
   },
+  badDebt: {
+    base: '/bad-debt',
+    table: '/bad-debt/table',
+    create: '/bad-debt/create',
+    view: (id: RecordKey) => `/bad-debt/view/${id}`,
+  },
   creditNote: {
     base: '/credit-note',
     table: '/credit-note/table',
@@ -92,6 +98,9 @@ export const paths = {
   /** The form that credits an invoice, and what credits it. */
   creditFor: (invoice: RecordKey) => `/credit-note/create?invoice=${invoice}`,
   creditsOf: (invoice: RecordKey) => `/credit-note/table?invoice=${invoice}`,
+  /** The forms that write off an invoice, or the oldest debts of a customer. */
+  badDebtFor: (invoice: RecordKey) => `/bad-debt/create?invoice=${invoice}`,
+  badDebtFrom: (customer: RecordKey) => `/bad-debt/create?customer=${customer}`,
   receiptsOf: (invoice: RecordKey) => `/receipt-voucher/table?invoice=${invoice}`,
   /** The pages of terms, filled in for an invoice. */
   invoiceTermFor: (invoice: RecordKey) => `/invoice-term?invoice=${invoice}`,

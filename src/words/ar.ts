@@ -1,6 +1,7 @@
 import { accountTransfers } from './ar/account-transfers.ts'
 import { adminLogSheet } from './ar/admin-log-sheet.ts'
 import { backups } from './ar/backups.ts'
+import { badDebts } from './ar/bad-debts.ts'
 import { bankAccounts } from './ar/bank-accounts.ts'
 import { cashClosing } from './ar/cash-closing.ts'
 import { everywhere } from './ar/everywhere.ts'
@@ -38,6 +39,7 @@ export const ar = {
   ...accountTransfers,
   ...adminLogSheet,
   ...backups,
+  ...badDebts,
   ...bankAccounts,
   ...cashClosing,
   ...everywhere,

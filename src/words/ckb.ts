@@ -1,6 +1,7 @@
 import { accountTransfers } from './ckb/account-transfers.ts'
 import { adminLogSheet } from './ckb/admin-log-sheet.ts'
 import { backups } from './ckb/backups.ts'
+import { badDebts } from './ckb/bad-debts.ts'
 import { bankAccounts } from './ckb/bank-accounts.ts'
 import { cashClosing } from './ckb/cash-closing.ts'
 import { everywhere } from './ckb/everywhere.ts'
@@ -38,6 +39,7 @@ export const ckb = {
   ...accountTransfers,
   ...adminLogSheet,
   ...backups,
+  ...badDebts,
   ...bankAccounts,
   ...cashClosing,
   ...everywhere,

@@ -1,4 +1,5 @@
 import { backups } from './en/backups.ts'
+import { badDebts } from './en/bad-debts.ts'
 import { bankAccounts } from './en/bank-accounts.ts'
 import { cashClosing } from './en/cash-closing.ts'
 import { everywhere } from './en/everywhere.ts'
@@ -16,6 +17,7 @@ import type { Catalogue } from './say.ts'
 /** What English says otherwise than the sentence itself does: where a count decides, and where a bar tells two apart. */
 export const en = {
   ...backups,
+  ...badDebts,
   ...bankAccounts,
   ...cashClosing,
   ...everywhere,

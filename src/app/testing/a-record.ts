@@ -4,6 +4,7 @@ import type { Entity } from '../../kernel/contract/entity.ts'
 import type { Field, Fields } from '../../kernel/contract/fields.ts'
 import type { ReferenceField } from '../../kernel/contract/kinds/reference.ts'
 import type { Api, Saved } from '../../kernel/server/testing/api-client.ts'
+import { anInvoice } from '../../features/invoices/testing/an-invoice.ts'
 import { entities } from '../features.server.ts'
 
 /** The column of a kind of record that holds a word to find it by: the first free text that its list shows. */
@@ -22,7 +23,7 @@ export async function aRecord(
   { name, path, fields }: Entity,
   wanted: Record<string, unknown> = {},
 ): Promise<{ id: number }> {
-  const form = { ...(await aForm(api, fields)), ...unlikeOthers[name]?.(), ...wanted }
+  const form = { ...(await aForm(api, fields)), ...(await unlikeOthers[name]?.(api)), ...wanted }
   const { status, body } = await api.post<Saved<{ id: number }>>(path, form)
   if (status !== 201) throw new Error(`${path} refused ${JSON.stringify(form)}: ${JSON.stringify(body)}`)
   return body.data
@@ -32,12 +33,18 @@ export async function aRecord(
 let days = randomInt(0, 36_000)
 
 /** What no two records of a kind may share, besides texts and whole numbers. */
-const unlikeOthers: Record<string, () => Record<string, unknown>> = {
-  cash_close: () => ({ counted: 1, reason: 'Found' }),
-  account_transfer: () => ({ to_account: 1, amount_in: 1 }),
-  credit_note: () => ({ lines: [{ description: 'Goodwill', quantity: 1, unit_price: 1 }] }),
-  exchange_rate: () => ({ date: addDays('1900-01-01', days++) }),
-}
+const unlikeOthers: Record<string, (api: Api) => Record<string, unknown> | Promise<Record<string, unknown>>> =
+  {
+    cash_close: () => ({ counted: 1, reason: 'Found' }),
+    account_transfer: () => ({ to_account: 1, amount_in: 1 }),
+    credit_note: () => ({ lines: [{ description: 'Goodwill', quantity: 1, unit_price: 1 }] }),
+    // Only what is owed is written off.
+    bad_debt: async (api) => {
+      const { id, customer } = await anInvoice(api)
+      return { customer, invoice: id }
+    },
+    exchange_rate: () => ({ date: addDays('1900-01-01', days++) }),
+  }
 
 async function aForm(api: Api, fields: Fields): Promise<Record<string, unknown>> {
   const form: Record<string, unknown> = {}

@@ -14,6 +14,7 @@ export const matrix: Record<string, Record<string, string>> = {
   petty_cash: { admin: 'VCUD', manager: 'VCUD', salesman: '' },
   payment_voucher: { admin: 'VCUD', manager: 'VCUD', salesman: '' },
   receipt_voucher: { admin: 'VCUD', manager: 'VCUD', salesman: '' },
+  bad_debt: { admin: 'VC', manager: '', salesman: '' },
   credit_note: { admin: 'VCD', manager: 'VCD', salesman: 'V' },
   exchange_rate: { admin: 'VCUD', manager: 'VCUD', salesman: 'V' },
   bank_account: { admin: 'VCUD', manager: 'V', salesman: '' },

@@ -50,11 +50,11 @@ declare
 begin
   select d.document into its_key from entry d, entry c
   where d.id = coalesce(new.debit, old.debit) and c.id = coalesce(new.credit, old.credit)
-    and d.kind = 'invoice' and c.kind in ('receipt_voucher', 'credit_note');
+    and d.kind = 'invoice' and c.kind in ('receipt_voucher', 'credit_note', 'bad_debt');
   if not found then return null; end if;
   update invoice_tracker t set settled = its.settled, credited = its.credited
   from (select coalesce(sum(amount_usd) filter (where kind = 'receipt_voucher'), 0) as settled,
-    coalesce(sum(amount_usd) filter (where kind = 'credit_note'), 0) as credited from settling(its_key)) its
+    coalesce(sum(amount_usd) filter (where kind in ('credit_note', 'bad_debt')), 0) as credited from settling(its_key)) its
   where t.invoice = its_key and (t.settled, t.credited) is distinct from (its.settled, its.credited);
   return null;
 end $$;
@@ -74,7 +74,7 @@ begin
       perform refuse(tg_table_name, 'invoice', 'A draft has no order.');
     end if;
     new.settled := settled_of(new.invoice, 'receipt_voucher');
-    new.credited := settled_of(new.invoice, 'credit_note');
+    new.credited := settled_of(new.invoice, 'credit_note') + settled_of(new.invoice, 'bad_debt');
     new.cancelled := coalesce(standing = 'cancelled', false);
   elsif new.invoice_amount <> old.invoice_amount then
     new.written_off := 0;

@@ -16,7 +16,8 @@ create trigger keep_settled_document before delete on invoice
 -- An invoice asks for no less than receipts and credit notes settle of it, and than its credit notes come to.
 create or replace function keep_total_of_settlements() returns trigger language plpgsql set search_path = public as $$
 begin
-  if greatest(settled_of(new.id, 'receipt_voucher') + settled_of(new.id, 'credit_note'), noted_of(new.id)) > new.grand_total then
+  if greatest(settled_of(new.id, 'receipt_voucher') + settled_of(new.id, 'credit_note')
+    + settled_of(new.id, 'bad_debt'), noted_of(new.id)) > new.grand_total then
     perform refuse('invoice', 'grand_total', 'An invoice asks for no less than what settles it.');
   end if;
   return new;

@@ -6,5 +6,6 @@ export const entryKinds = {
   refund: 'Refund',
   typed_payment: 'Payment',
   write_off: 'Written off',
+  bad_debt: 'Bad Debt',
 } as const
 export type EntryKind = keyof typeof entryKinds

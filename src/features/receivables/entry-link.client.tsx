@@ -12,6 +12,7 @@ const documents: Record<EntryKind, (id: number) => string> = {
   refund: paths.paymentVoucher.view,
   typed_payment: paths.invoiceTracker.view,
   write_off: paths.invoiceTracker.view,
+  bad_debt: paths.badDebt.view,
 }
 
 interface EntryLinkProps {

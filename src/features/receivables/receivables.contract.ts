@@ -9,6 +9,7 @@ import { money } from '../../kernel/contract/kinds/money.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
+import { badDebt } from '../bad-debts/bad-debts.contract.ts'
 import { creditNote } from '../credit-notes/credit-notes.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { invoiceTracker } from '../invoice-tracker/invoice-tracker.contract.ts'
@@ -27,7 +28,7 @@ export const receivablesRight = resource('receivables', 'Customer accounts', {
 })
 
 /** The tables that entries of customers come from, besides the customers. */
-export const entryTables = [invoice, invoiceTracker, receiptVoucher, creditNote, paymentVoucher].map(
+export const entryTables = [invoice, invoiceTracker, receiptVoucher, creditNote, badDebt, paymentVoucher].map(
   ({ name }) => name,
 )
 

@@ -48,6 +48,11 @@ export const refusals = {
     many: 'لهذا الحساب المصرفي {count} مستنداً.',
     other: 'لهذا الحساب المصرفي {count} مستند.',
   },
+  'This bad debt cannot come back': 'لا يمكن استعادة هذا الدين المعدوم',
+  'This bad debt cannot come back before its customer does. Restore that first.':
+    'لا يمكن استعادة هذا الدين المعدوم قبل استعادة الزبون الذي يخصه. يرجى استعادة الزبون أولاً.',
+  'This bad debt cannot come back before its invoice does. Restore that first.':
+    'لا يمكن استعادة هذا الدين المعدوم قبل استعادة الفاتورة التي يخصها. يرجى استعادة الفاتورة أولاً.',
   'This cash closing cannot come back': 'لا يمكن استعادة هذا الإقفال',
   'This cash closing cannot come back before its bank account does. Restore that first.':
     'لا يمكن استعادة هذا الإقفال قبل استعادة الحساب المصرفي الذي يخصه. يرجى استعادة الحساب أولاً.',
@@ -78,6 +83,13 @@ export const refusals = {
     many: 'لهذا الزبون {count} سند قبض.',
     other: 'لهذا الزبون {count} سند قبض.',
   },
+  'This customer has {count} bad debts.': {
+    one: 'لهذا الزبون دين معدوم واحد.',
+    two: 'لهذا الزبون دينان معدومان.',
+    few: 'لهذا الزبون {count} ديون معدومة.',
+    many: 'لهذا الزبون {count} ديناً معدوماً.',
+    other: 'لهذا الزبون {count} دين معدوم.',
+  },
   'This customer has {count} credit notes.': {
     one: 'لهذا الزبون إشعار دائن واحد.',
     two: 'لهذا الزبون إشعاران دائنان.',
@@ -105,6 +117,13 @@ export const refusals = {
     few: 'للزبائن المستوردين في هذه العملية {count} سندات قبض.',
     many: 'للزبائن المستوردين في هذه العملية {count} سند قبض.',
     other: 'للزبائن المستوردين في هذه العملية {count} سند قبض.',
+  },
+  'This import of customer has {count} bad debts.': {
+    one: 'للزبائن المستوردين في هذه العملية دين معدوم واحد.',
+    two: 'للزبائن المستوردين في هذه العملية دينان معدومان.',
+    few: 'للزبائن المستوردين في هذه العملية {count} ديون معدومة.',
+    many: 'للزبائن المستوردين في هذه العملية {count} ديناً معدوماً.',
+    other: 'للزبائن المستوردين في هذه العملية {count} دين معدوم.',
   },
   'This import of customer has {count} credit notes.': {
     one: 'للزبائن المستوردين في هذه العملية إشعار دائن واحد.',
@@ -154,6 +173,13 @@ export const refusals = {
     many: 'لهذه الفاتورة {count} تسديداً بسندات قبض.',
     other: 'لهذه الفاتورة {count} تسديد بسندات قبض.',
   },
+  'This invoice has {count} bad debts.': {
+    one: 'لهذه الفاتورة دين معدوم واحد.',
+    two: 'لهذه الفاتورة دينان معدومان.',
+    few: 'لهذه الفاتورة {count} ديون معدومة.',
+    many: 'لهذه الفاتورة {count} ديناً معدوماً.',
+    other: 'لهذه الفاتورة {count} دين معدوم.',
+  },
   'This invoice has {count} credit notes.': {
     one: 'لهذه الفاتورة إشعار دائن واحد.',
     two: 'لهذه الفاتورة إشعاران دائنان.',
@@ -183,6 +209,7 @@ export const refusals = {
   'payment voucher': 'سند صرف',
   'payment statement vouchers': 'سندات الصرف',
   orders: 'الطلبات',
+  'bad debts': 'الديون المعدومة',
   'credit note': 'إشعار دائن',
   'credit notes': 'الإشعارات الدائنة',
   'financial log sheets': 'الكتب المالية',
@@ -211,6 +238,7 @@ export const refusals = {
   'order no': 'رقم الطلب',
   'invoice no': 'رقم الفاتورة',
   'voucher no': 'رقم السند',
+  'bad debt no': 'رقم الدين المعدوم',
   'credit note no': 'رقم الإشعار الدائن',
   'week ending': 'نهاية الأسبوع',
   'from account': 'من حساب',

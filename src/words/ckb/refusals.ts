@@ -40,6 +40,11 @@ export const refusals: InAnotherLanguage<typeof arabic> = {
   'This bank account cannot come back': 'ئەم هەژمارە بانکییە ناگەڕێنرێتەوە',
   'This bank account has {count} vouchers.': 'ئەم هەژمارە بانکییە {count} سەنەدی هەیە.',
   'This bank account has {count} documents.': 'ئەم هەژمارە بانکییە {count} بەڵگەنامەی هەیە.',
+  'This bad debt cannot come back': 'ئەم قەرزە لەدەستچووە ناگەڕێنرێتەوە',
+  'This bad debt cannot come back before its customer does. Restore that first.':
+    'ئەم قەرزە لەدەستچووە ناگەڕێنرێتەوە پێش گەڕاندنەوەی کڕیارەکەی. تکایە سەرەتا کڕیارەکە بگەڕێنەوە.',
+  'This bad debt cannot come back before its invoice does. Restore that first.':
+    'ئەم قەرزە لەدەستچووە ناگەڕێنرێتەوە پێش گەڕاندنەوەی پسوولەکەی. تکایە سەرەتا پسوولەکە بگەڕێنەوە.',
   'This cash closing cannot come back': 'ئەم داخستنی سندوقە ناگەڕێنرێتەوە',
   'This cash closing cannot come back before its bank account does. Restore that first.':
     'ئەم داخستنی سندوقە ناگەڕێنرێتەوە پێش گەڕاندنەوەی هەژمارە بانکییەکەی. تکایە سەرەتا هەژمارەکە بگەڕێنەوە.',
@@ -52,11 +57,14 @@ export const refusals: InAnotherLanguage<typeof arabic> = {
   'This customer cannot come back': 'ئەم کڕیارە ناگەڕێنرێتەوە',
   'This customer has {count} invoices.': 'ئەم کڕیارە {count} پسوولەی هەیە.',
   'This customer has {count} receipt vouchers.': 'ئەم کڕیارە {count} پسوولەی وەرگرتنی هەیە.',
+  'This customer has {count} bad debts.': 'ئەم کڕیارە {count} قەرزی لەدەستچووی هەیە.',
   'This customer has {count} credit notes.': 'ئەم کڕیارە {count} پسوولەی گەڕاندنەوەی هەیە.',
   'This customer has {count} payment vouchers.': 'ئەم کڕیارە {count} پسوولەی خەرجکردنی هەیە.',
   'This import of customer has {count} invoices.': 'ئەو کڕیارانەی هاوردە کراون {count} پسوولەیان هەیە.',
   'This import of customer has {count} receipt vouchers.':
     'ئەو کڕیارانەی هاوردە کراون {count} پسوولەی وەرگرتنیان هەیە.',
+  'This import of customer has {count} bad debts.':
+    'ئەو کڕیارانەی هاوردە کراون {count} قەرزی لەدەستچوویان هەیە.',
   'This import of customer has {count} credit notes.':
     'ئەو کڕیارانەی هاوردە کراون {count} پسوولەی گەڕاندنەوەیان هەیە.',
   'This import of customer has {count} payment vouchers.':
@@ -78,6 +86,7 @@ export const refusals: InAnotherLanguage<typeof arabic> = {
     'ئەم پسوولەیە ناگەڕێنرێتەوە پێش گەڕاندنەوەی کڕیارەکەی. تکایە سەرەتا کڕیارەکە بگەڕێنەوە.',
   'This invoice has {count} receipt vouchers.': 'ئەم پسوولەیە {count} پسوولەی وەرگرتنی هەیە.',
   'This invoice has {count} receipt settlements.': 'ئەم پسوولەیە {count} دانەوە بە پسوولەی وەرگرتنی هەیە.',
+  'This invoice has {count} bad debts.': 'ئەم پسوولەیە {count} قەرزی لەدەستچووی هەیە.',
   'This invoice has {count} credit notes.': 'ئەم پسوولەیە {count} پسوولەی گەڕاندنەوەی هەیە.',
   'This invoice has {count} credit note settlements.':
     'ئەم پسوولەیە {count} دانەوە بە پسوولەی گەڕاندنەوەی هەیە.',
@@ -96,6 +105,7 @@ export const refusals: InAnotherLanguage<typeof arabic> = {
   'payment voucher': 'پسوولەی خەرجکردن',
   'payment statement vouchers': 'پسوولەکانی خەرجکردن',
   orders: 'داواکارییەکان',
+  'bad debts': 'قەرزە لەدەستچووەکان',
   'credit note': 'پسوولەی گەڕاندنەوە',
   'credit notes': 'پسوولەکانی گەڕاندنەوە',
   'financial log sheets': 'نووسراوە داراییەکان',
@@ -124,6 +134,7 @@ export const refusals: InAnotherLanguage<typeof arabic> = {
   'order no': 'ژمارەی داواکاری',
   'invoice no': 'ژمارەی پسوولە',
   'voucher no': 'ژمارەی سەنەد',
+  'bad debt no': 'ژمارەی قەرزی لەدەستچوو',
   'credit note no': 'ژمارەی پسوولەی گەڕاندنەوە',
   'week ending': 'کۆتایی هەفتە',
   'from account': 'لە هەژماری',

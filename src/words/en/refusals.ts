@@ -19,6 +19,10 @@ export const refusals = {
     one: 'This customer has {count} receipt voucher.',
     other: 'This customer has {count} receipt vouchers.',
   },
+  'This customer has {count} bad debts.': {
+    one: 'This customer has {count} bad debt.',
+    other: 'This customer has {count} bad debts.',
+  },
   'This customer has {count} credit notes.': {
     one: 'This customer has {count} credit note.',
     other: 'This customer has {count} credit notes.',
@@ -34,6 +38,10 @@ export const refusals = {
   'This import of customer has {count} receipt vouchers.': {
     one: 'This import of customer has {count} receipt voucher.',
     other: 'This import of customer has {count} receipt vouchers.',
+  },
+  'This import of customer has {count} bad debts.': {
+    one: 'This import of customer has {count} bad debt.',
+    other: 'This import of customer has {count} bad debts.',
   },
   'This import of customer has {count} credit notes.': {
     one: 'This import of customer has {count} credit note.',
@@ -54,6 +62,10 @@ export const refusals = {
   'This invoice has {count} receipt settlements.': {
     one: 'This invoice has {count} receipt settlement.',
     other: 'This invoice has {count} receipt settlements.',
+  },
+  'This invoice has {count} bad debts.': {
+    one: 'This invoice has {count} bad debt.',
+    other: 'This invoice has {count} bad debts.',
   },
   'This invoice has {count} credit notes.': {
     one: 'This invoice has {count} credit note.',

@@ -37,7 +37,7 @@ export const rows: Record<string, Lines> = Object.fromEntries(
 /** Who sees all that happened to a record that they see; the others see of it what they did themselves. */
 const seesOthersChanges = 'all all all none'
 /** What the palette finds. */
-const searched = ['customer', 'product', 'invoice', 'credit_note']
+const searched = ['customer', 'product', 'invoice', 'credit_note', 'bad_debt']
 /** Who may open the trash at all. */
 const opensTrash = 'all all all none'
 
@@ -60,7 +60,7 @@ export type Deed =
 const usual = entities.filter(({ name }) => !['users', 'settings'].includes(name))
 
 /** Written once: they have no calls to change or delete them. */
-const final = ['cash_close', 'credit_note']
+const final = ['cash_close', 'credit_note', 'bad_debt']
 
 const usualDeeds = ({ path, name }: Entity): [string, [Deed, string]][] => [
   [`GET ${path}`, ['lists', name]],
@@ -94,6 +94,8 @@ export const deeds = new Map<string, [Deed, string]>([
   ['GET /payment-voucher/generate-pdf/:id', ['reads', 'payment_voucher']],
   ['GET /credit-note/generate-pdf/:id', ['reads', 'credit_note']],
   ['POST /credit-note/:id/cancel', ['deletes', 'credit_note']],
+  // Whoever writes one off may take that back.
+  ['POST /bad-debt/:id/cancel', ['reads', 'bad_debt']],
   ['GET /cash-close/generate-pdf/:id', ['reads', 'cash_close']],
   ['GET /receipt-voucher/:id/paper', ['reads', 'receipt_voucher']],
   ['GET /receipt-voucher/generate-pdf/:id', ['reads', 'receipt_voucher']],

@@ -1,0 +1,49 @@
+-- A bad debt settles what it writes off, all of it, and stays as it was written.
+
+call keep_history('bad_debt');
+call keep_books('bad_debt');
+
+-- Lowers what its customer owes.
+create or replace function lines(b bad_debt) returns setof entry language sql stable as $$
+  select public.line('bad_debt', b.id, b.date, b.created_at, number => b.bad_debt_no, text => b.reason, customer => b.customer,
+    usd => -b.amount_usd, invoice => b.invoice)
+  where b.cancelled_at is null
+$$;
+
+-- What may be written off on a day of a customer, or of one of their invoices: what was owed by then and is open still.
+create or replace function debts_of(of_customer integer, of_invoice integer, of_day date) returns setof entry
+language sql stable as $$
+  select * from public.entry e
+  where e.customer = of_customer and e.usd > 0 and e.open > 0 and e.day <= of_day
+    and (of_invoice is null or e.invoice = of_invoice)
+$$;
+
+-- Lets a bad debt settle what it writes off, the oldest first. Its invoices are held.
+create or replace function settle_bad_debt(bad integer) returns void language sql set search_path = public as $$
+  select allot(entry_of('bad_debt', b.id), null, array(select id from debts_of(b.customer, b.invoice, b.date)))
+  from bad_debt b where b.id = bad
+$$;
+
+-- Nothing that is written off is on account: once all that belongs together has been written, it settles something.
+create or replace function judge_bad_debt() returns trigger language plpgsql set search_path = public as $$
+begin
+  if exists (select from entry where id = new.id and open <> 0) then
+    perform refuse('bad_debt', 'amount_usd', '{number} writes off what is owed, and no more: cancel it first.',
+      jsonb_build_object('number', new.number));
+  end if;
+  return null;
+end $$;
+create constraint trigger judge_bad_debt after insert or update on entry deferrable initially deferred
+  for each row when (new.kind = 'bad_debt' and new.open <> 0) execute function judge_bad_debt();
+
+-- A bad debt is not changed, only cancelled, once.
+create or replace function keep_bad_debt() returns trigger language plpgsql set search_path = public as $$
+begin
+  if old.cancelled_at is not null
+    or (old.bad_debt_no, old.date, old.customer, old.invoice, old.amount_usd)
+      is distinct from (new.bad_debt_no, new.date, new.customer, new.invoice, new.amount_usd) then
+    perform refuse(tg_table_name, 'cancelled_at', '{bad_debt_no} stays as it is.', jsonb_build_object('bad_debt_no', old.bad_debt_no));
+  end if;
+  return new;
+end $$;
+create trigger keep_bad_debt before update on bad_debt for each row execute function keep_bad_debt();
