@@ -1281,6 +1281,7 @@ create table settings (
   name_ckb text,
   address_ckb text,
   terms_ckb text,
+  usd_note integer default 0 not null,
   constraint settings_pkey PRIMARY KEY (id),
   constraint settings_default_account FOREIGN KEY (default_account) REFERENCES bank_account(id) ON DELETE SET NULL,
   constraint settings_deposit_limit_check CHECK ((deposit_limit >= (0)::numeric)),
@@ -1290,7 +1291,8 @@ create table settings (
   constraint settings_iqd_note CHECK (((iqd_note >= 1) AND (iqd_note <= 50000))),
   constraint settings_petty_cash_account FOREIGN KEY (petty_cash_account) REFERENCES bank_account(id) ON DELETE SET NULL,
   constraint settings_session_days CHECK (((session_days >= 1) AND (session_days <= 365))),
-  constraint settings_session_idle_hours CHECK (((session_idle_hours >= 1) AND (session_idle_hours <= 720)))
+  constraint settings_session_idle_hours CHECK (((session_idle_hours >= 1) AND (session_idle_hours <= 720))),
+  constraint settings_usd_note CHECK ((usd_note = ANY (ARRAY[0, 1, 5])))
 );
 CREATE TRIGGER count_version BEFORE UPDATE ON public.settings FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER record_delete AFTER DELETE ON public.settings REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_settings('settings');
@@ -2434,7 +2436,7 @@ $function$
 
 -- history_delete_receipt_voucher() is written by keep_history: 96461fc44b029c3cf2ab5c24078b19bb
 
--- history_delete_settings() is written by keep_history: 4a7d1bb543179b3e88989624c0730734
+-- history_delete_settings() is written by keep_history: 80d0e9a812fe75a82c972053c0422912
 
 -- history_delete_users() is written by keep_history: 7bdf2be038fc73298f00762541e188d2
 
@@ -2484,7 +2486,7 @@ $function$
 
 -- history_insert_receipt_voucher() is written by keep_history: a337f52c0b93e8b01f28a49d27fd3af6
 
--- history_insert_settings() is written by keep_history: 09ca20383da3ddacb08b051712b38cdd
+-- history_insert_settings() is written by keep_history: af590959801017e52b3f2e41a01a11e1
 
 -- history_insert_users() is written by keep_history: e8cb0267e582d1f00d138bbc5f742543
 
@@ -2534,7 +2536,7 @@ $function$
 
 -- history_update_receipt_voucher() is written by keep_history: 744a28f610dd34edaff48e0747d71354
 
--- history_update_settings() is written by keep_history: cdcd34c3a22c44d7d9345672f74d2d66
+-- history_update_settings() is written by keep_history: 17bbcb88a0e43aea869b5a369869f295
 
 -- history_update_users() is written by keep_history: c6c3a78266c517f2523b62c013de7de0
 

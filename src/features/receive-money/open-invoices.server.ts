@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../kernel/server/database/query.ts'
+import type { Notes } from './split.ts'
 
 /** An invoice with something outstanding. */
 export interface OpenInvoice {
@@ -32,9 +33,9 @@ export async function usualAccounts(db: Db): Promise<{ usd: string; iqd: string 
   return row
 }
 
-/** The smallest note of dinars. */
-export async function smallestNote(db: Db): Promise<number> {
-  const row = await db.row<{ iqd_note: number }>(sql`select iqd_note from settings`)
+/** The smallest notes of dinars and of dollars. */
+export async function smallestNotes(db: Db): Promise<Notes> {
+  const row = await db.row<Notes>(sql`select iqd_note, usd_note from settings`)
   if (!row) throw new Error('The settings are missing from the database.')
-  return row.iqd_note
+  return row
 }

@@ -8,9 +8,9 @@ import { rateOn } from '../exchange-rates/exchange-rates.server.ts'
 import { told } from '../../words/sentences.ts'
 import { assertAllocatable, type DueInvoice, holdDue } from '../receipt-voucher/allocations.server.ts'
 import { companyToday } from '../settings/settings.server.ts'
-import { openInvoices, smallestNote } from './open-invoices.server.ts'
+import { openInvoices, smallestNotes } from './open-invoices.server.ts'
 import type { receiveMoneyEndpoints } from './receive-money.contract.ts'
-import { roundingFor, type Share, splitOver } from './split.ts'
+import { roundingFor, type Share, splitOver, tolerance } from './split.ts'
 
 export type Payment = CheckedInput<typeof receiveMoneyEndpoints.receive.body>
 
@@ -78,10 +78,9 @@ export async function planReceipt(tx: Transaction, payment: Payment, byHand: boo
   const wanted = [...said, ...[...inFull].map((invoice) => ({ invoice, amount_usd: due(invoice) }))]
   assertAllocatable(wanted, payment.customer, invoices)
   const owed = sumOf(wanted.map(({ amount_usd }) => amount_usd))
-  const rounding =
-    full.length > 0 && rate !== null
-      ? Math.max(-value.IQD, roundingFor(owed, brought, rate, await smallestNote(tx)))
-      : 0
+  const most = full.length > 0 ? tolerance({ usd, iqd, rate }, await smallestNotes(tx)) : 0
+  // It stands on the voucher of the dinars, where there are any.
+  const rounding = Math.max(-(iqd > 0 ? value.IQD : value.USD), roundingFor(owed, brought, most))
   const may = sumOf([brought, rounding])
   if (owed > may && full.length === 0 && wanted.length > 0) {
     throw validationProblem({

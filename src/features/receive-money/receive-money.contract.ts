@@ -58,6 +58,8 @@ export const receiveMoneyEndpoints = {
         list('Boxes', { name: required(text('Name')), currency: required(choice('Currency', currencies)) }),
       ),
       iqd_note: required(whole('Smallest note')),
+      /** 0 where dollars have none: then a payment in dollars alone is as it is. */
+      usd_note: required(whole('Smallest note')),
       invoices: required(
         list('Invoices', {
           invoice: required(whole('Invoice')),

@@ -16,7 +16,7 @@ import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { receiptExpressions } from '../receipt-voucher/receipt-expressions.server.ts'
 import { referenceDoubts } from '../receipt-voucher/same-reference.server.ts'
 import { dateDoubts } from '../settings/unusual-date.server.ts'
-import { onAccountOf, openInvoices, smallestNote } from './open-invoices.server.ts'
+import { onAccountOf, openInvoices, smallestNotes } from './open-invoices.server.ts'
 import { assertInUse, assertOwnBoxes, counterOf } from './own-boxes.server.ts'
 import { type Payment, planReceipt, type ReceiptPlan } from './plan-receipt.server.ts'
 import { receiveMoneyEndpoints } from './receive-money.contract.ts'
@@ -43,12 +43,17 @@ interface Part {
 function partsOf(payment: Payment, plan: ReceiptPlan, usual: UsualAccounts): Part[] {
   const { usd, iqd } = payment
   const kind = plan.isFinal ? 'final' : 'advance'
-  const [ofDollars, ofDinars] = cutAt(plan.shares, plan.value.USD)
+  const { USD: value } = plan.value
+  const [ofDollars, ofDinars] = cutAt(plan.shares, iqd ? value : sumOf([value, plan.rounding]))
   return [
     ...(usd
       ? [
           {
-            columns: { [`amount_usd_${kind}`]: usd, to_account: payment.usd_account ?? usual.usd },
+            columns: {
+              [`amount_usd_${kind}`]: usd,
+              to_account: payment.usd_account ?? usual.usd,
+              ...(!iqd && { rounding_usd: plan.rounding }),
+            },
             shares: ofDollars,
           },
         ]
@@ -139,7 +144,7 @@ function mount(kernel: Kernel): void {
       own_boxes: boxes !== null,
       boxes: boxes ?? [],
       on_account_usd: await onAccountOf(db, query.customer),
-      iqd_note: await smallestNote(db),
+      ...(await smallestNotes(db)),
       invoices: await openInvoices(db, query.customer),
     }
   })

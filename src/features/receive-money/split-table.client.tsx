@@ -10,7 +10,7 @@ import { type Label, type Told, told } from '../../words/sentences.ts'
 import { formatRate } from '../exchange-rates/rate-words.ts'
 import type { OpenDebts } from './receive-money.contract.ts'
 import styles from './receive-money.module.css'
-import { dueInDinars, type InFull, meantInFull, type Share, splitOver } from './split.ts'
+import { dueInDinars, type InFull, meantInFull, type Share, splitOver, tolerance } from './split.ts'
 
 /** What came in. */
 interface Money {
@@ -34,14 +34,13 @@ export interface Split {
 
 /** Spreads money over what is open, unless somebody has said how. */
 export function splitOf(
-  { invoices, iqd_note }: OpenDebts,
+  { invoices, ...notes }: OpenDebts,
   { usd, iqd, rate }: Money,
   said: Split['said'],
 ): Split {
   const isSane = [usd, iqd].every((amount) => amount >= 0 && amount <= largestAmount)
   const value = isSane ? sumOf([usd, rate === null || rate <= 0 ? 0 : inDollars(iqd, rate)]) : 0
-  const meant =
-    iqd > 0 && rate !== null && rate > 0 && !said.shares ? meantInFull(invoices, value, rate, iqd_note) : null
+  const meant = said.shares ? null : meantInFull(invoices, value, tolerance({ usd, iqd, rate }, notes))
   if (said.shares) {
     const typed = said.shares
     const shares = invoices.map(({ invoice }) => ({

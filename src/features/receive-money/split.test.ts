@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../app/demo/seeded-random.ts'
 import { inDollars, sumOf } from '../../kernel/contract/money.ts'
-import { cutAt, dueInDinars, meantInFull, roundingFor, splitOver } from './split.ts'
+import { cutAt, dueInDinars, meantInFull, roundingFor, splitOver, tolerance } from './split.ts'
+
+const ofDinars = (rate: number) => tolerance({ usd: 0, iqd: 1, rate }, { iqd_note: 250, usd_note: 5 })
 
 test('dinars are due to the nearest note, and no less than one', () => {
   expect(dueInDinars(791, 1310, 250)).toBe(1_036_250)
@@ -11,7 +13,7 @@ test('dinars are due to the nearest note, and no less than one', () => {
   expect(inDollars(444_090, 1310)).toBe(339)
   expect(inDollars(250_000, 1310)).toBe(190.84)
   expect(inDollars(1_036_250, 1310)).toBe(791.03)
-  expect(roundingFor(791, 791.03, 1310, 250)).toBe(-0.03)
+  expect(roundingFor(791, 791.03, ofDinars(1310))).toBe(-0.03)
 })
 
 test('the dinars that are shown as due settle ten thousand debts to the cent, rounded by 0.11 at most', () => {
@@ -22,7 +24,7 @@ test('the dinars that are shown as due settle ten thousand debts to the cent, ro
     const owed = random.whole(1, 3_000_000) / 100
     const rate = random.whole(120_000, 170_000) / 100
     const value = inDollars(dueInDinars(owed, rate, 250), rate)
-    const rounding = roundingFor(owed, value, rate, 250)
+    const rounding = roundingFor(owed, value, ofDinars(rate))
     most = Math.max(most, Math.abs(rounding))
     const [share] = splitOver([{ invoice: 1, outstanding: owed }], sumOf([value, rounding]))
     if (share?.amount_usd !== owed) unsettled.push(`${owed} at ${rate}`)
@@ -36,10 +38,10 @@ test('a payment that lacks coins, or has one too many, is meant to settle the fi
     { invoice: 1, outstanding: 791 },
     { invoice: 2, outstanding: 50 },
   ]
-  expect(meantInFull(open, 791.03, 1310, 250)).toEqual({ invoices: [1], rounding: -0.03 })
-  expect(meantInFull(open, 840.93, 1310, 250)).toEqual({ invoices: [1, 2], rounding: 0.07 })
-  expect(meantInFull(open, 791, 1310, 250)).toBeNull()
-  expect(meantInFull(open, 800, 1310, 250)).toBeNull()
+  expect(meantInFull(open, 791.03, ofDinars(1310))).toEqual({ invoices: [1], rounding: -0.03 })
+  expect(meantInFull(open, 840.93, ofDinars(1310))).toEqual({ invoices: [1, 2], rounding: 0.07 })
+  expect(meantInFull(open, 791, ofDinars(1310))).toBeNull()
+  expect(meantInFull(open, 800, ofDinars(1310))).toBeNull()
 })
 
 test('a payment is spread over debts in their order, and over its currencies without losing a cent', () => {
@@ -62,4 +64,14 @@ test('a payment is spread over debts in their order, and over its currencies wit
       { invoice: 3, amount_usd: 210 },
     ],
   ])
+})
+
+test('a payment in dollars alone may differ by half of their smallest note, and by nothing where they have none', () => {
+  const paid = { usd: 100, iqd: 0, rate: null }
+  const open = [{ invoice: 1, outstanding: 102.5 }]
+  const five = tolerance(paid, { iqd_note: 250, usd_note: 5 })
+  expect(meantInFull(open, 100, five)).toEqual({ invoices: [1], rounding: 2.5 })
+  expect(meantInFull([{ invoice: 1, outstanding: 102.51 }], 100, five)).toBeNull()
+  expect(tolerance(paid, { iqd_note: 250, usd_note: 1 })).toBe(0.5)
+  expect(meantInFull(open, 102.49, tolerance(paid, { iqd_note: 250, usd_note: 0 }))).toBeNull()
 })

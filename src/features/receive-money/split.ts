@@ -20,15 +20,25 @@ export function dueInDinars(outstanding: number, iqdPerUsd: number, note: number
   return Math.max(1, notes) * note
 }
 
-/** What a payment may differ from a debt because no note is so small, in dollars. */
-function tolerance(iqdPerUsd: number, note: number): number {
-  return sumOf([inDollars(Big(note).div(2).toNumber(), iqdPerUsd), 0.01])
+/** The smallest notes; 0 where dollars have none. */
+export interface Notes {
+  iqd_note: number
+  usd_note: number
+}
+
+/** What a payment may differ from a debt because no note is so small, in dollars: half of the smallest that came in. */
+export function tolerance(
+  { usd, iqd, rate }: { usd: number; iqd: number; rate: number | null },
+  { iqd_note, usd_note }: Notes,
+): number {
+  if (iqd <= 0) return usd > 0 ? usd_note / 2 : 0
+  return rate === null || rate <= 0 ? 0 : sumOf([inDollars(Big(iqd_note).div(2).toNumber(), rate), 0.01])
 }
 
 /** The difference that is forgiven, or given, so that `owed` is settled in full; 0 where it is more than notes explain. */
-export function roundingFor(owed: number, value: number, iqdPerUsd: number, note: number): number {
+export function roundingFor(owed: number, value: number, most: number): number {
   const difference = minus(owed, value)
-  return Math.abs(difference) <= tolerance(iqdPerUsd, note) ? difference : 0
+  return Math.abs(difference) <= most ? difference : 0
 }
 
 /** Spreads a value over what is outstanding, in its order, each up to its amount. */
@@ -48,16 +58,11 @@ export interface InFull {
 }
 
 /** Whether a payment is meant to settle the first debts in full though coins are missing, or one too many. */
-export function meantInFull(
-  open: readonly OpenAmount[],
-  value: number,
-  iqdPerUsd: number,
-  note: number,
-): InFull | null {
+export function meantInFull(open: readonly OpenAmount[], value: number, most: number): InFull | null {
   let owed = 0
   for (const [index, { outstanding }] of open.entries()) {
     owed = sumOf([owed, outstanding])
-    const rounding = roundingFor(owed, value, iqdPerUsd, note)
+    const rounding = roundingFor(owed, value, most)
     if (rounding !== 0) return { invoices: open.slice(0, index + 1).map(({ invoice }) => invoice), rounding }
     if (owed >= value) return null
   }

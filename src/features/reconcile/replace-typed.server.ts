@@ -16,8 +16,8 @@ import { invoiceTracker } from '../invoice-tracker/invoice-tracker.contract.ts'
 import { receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { receiptExpressions } from '../receipt-voucher/receipt-expressions.server.ts'
 import { createReceipt } from '../receipt-voucher/receipt-voucher.server.ts'
-import { smallestNote, usualAccounts } from '../receive-money/open-invoices.server.ts'
-import { roundingFor } from '../receive-money/split.ts'
+import { smallestNotes, usualAccounts } from '../receive-money/open-invoices.server.ts'
+import { roundingFor, tolerance } from '../receive-money/split.ts'
 import type { reconcileEndpoints } from './reconcile.contract.ts'
 
 type ReceiptVoucher = Row<typeof receiptVoucher>
@@ -112,7 +112,8 @@ async function countDinars(
   const isUnusual = day_rate !== null && unusualChange(rate, day_rate) !== null
   const value = sumOf([rest, inDollars(iqd, rate)])
   // On account lies what came in, and nothing is forgiven.
-  const rounding = cancelled ? 0 : roundingFor(typed_paid, value, rate, await smallestNote(tx))
+  const most = cancelled ? 0 : tolerance({ usd: 0, iqd, rate }, await smallestNotes(tx))
+  const rounding = roundingFor(typed_paid, value, most)
   await tx.run(
     sql`update receipt_voucher set rate = ${rate}, day_rate = ${day_rate},
       rate_reason = ${isUnusual ? reason : rate_reason}, rounding_usd = ${rounding} where id = ${voucher}`,

@@ -108,7 +108,9 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
     {
       value: 'money',
       label: 'Money',
-      content: <CompanyTab form={form} names={['iqd_note', 'default_account', 'petty_cash_account']} />,
+      content: (
+        <CompanyTab form={form} names={['iqd_note', 'usd_note', 'default_account', 'petty_cash_account']} />
+      ),
     },
     { value: 'time-zone', label: 'Time Zone', content: <CompanyTab form={form} names={['time_zone']} /> },
     {

@@ -65,6 +65,7 @@ export const settings = entity({
     ...agreements,
     time_zone: required(choice('Time Zone', timeZones)),
     iqd_note: required(whole('Smallest note in IQD', { min: 1, max: 50_000 })),
+    usd_note: required(whole('Smallest note in USD (0, 1 or 5)', { min: 0, max: 5 })),
     default_account: reference('Default account of receipts', account),
     petty_cash_account: reference('Default account of petty cash', account),
     session_idle_hours: required(whole('Sign out after hours without use', { min: 1, max: 720 })),

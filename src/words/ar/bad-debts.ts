@@ -21,7 +21,7 @@ export const badDebts = {
   'Cancel bad debt {number}': 'إلغاء الدين المعدوم {number}',
   'Cancelled on {moment} by somebody|a bad debt': 'أُلغي بتاريخ {moment} من قبل شخص ما',
   'Cancelled on {moment} by {who}|a bad debt': 'أُلغي بتاريخ {moment} من قبل {who}',
-  'Cancelled on|a day': 'تاريخ الإلغاء',
+  'Cancelled on|a day': 'يوم الإلغاء',
   'Cancelled|a bad debt': 'ملغى',
   'Create Bad Debt': 'إنشاء دين معدوم',
   'Create the first bad debt; it will then be listed here.': 'أنشئ أول دين معدوم ليظهر هنا.',

@@ -36,6 +36,7 @@ export const settings = {
   'Sign out after hours without use': 'تسجيل الخروج عند عدم الاستخدام بعد (ساعات)',
   'Sign out in any case after days': 'تسجيل الخروج في كل الأحوال بعد (أيام)',
   'Sign-in': 'تسجيل الدخول',
+  'Smallest note in USD (0, 1 or 5)': 'أصغر ورقة نقدية بالدولار (0 أو 1 أو 5)',
   'Smallest note in IQD': 'أصغر ورقة نقدية بالدينار',
   SWIFT: 'SWIFT',
   'Terms in Arabic': 'الشروط بالعربية',

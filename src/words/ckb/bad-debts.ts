@@ -24,7 +24,7 @@ export const badDebts: InAnotherLanguage<typeof arabic> = {
   'Cancel bad debt {number}': 'هەڵوەشاندنەوەی قەرزی لەدەستچووی {number}',
   'Cancelled on {moment} by somebody|a bad debt': 'کەسێک لە {moment} هەڵیوەشاندووەتەوە',
   'Cancelled on {moment} by {who}|a bad debt': '{who} لە {moment} هەڵیوەشاندووەتەوە',
-  'Cancelled on|a day': 'بەرواری هەڵوەشاندنەوە',
+  'Cancelled on|a day': 'ڕۆژی هەڵوەشاندنەوە',
   'Cancelled|a bad debt': 'هەڵوەشێنراوە',
   'Create Bad Debt': 'دروستکردنی قەرزی لەدەستچوو',
   'Create the first bad debt; it will then be listed here.':

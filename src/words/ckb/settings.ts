@@ -40,6 +40,7 @@ export const settings: InAnotherLanguage<typeof arabic> = {
   'Sign out after hours without use': 'چوونەدەرەوە دوای بەکارنەهێنان (کاتژمێر)',
   'Sign out in any case after days': 'چوونەدەرەوە لە هەموو حاڵەتێکدا دوای (ڕۆژ)',
   'Sign-in': 'چوونەژوورەوە',
+  'Smallest note in USD (0, 1 or 5)': 'بچووکترین پارەی کاغەز بە دۆلار (0، 1 یان 5)',
   'Smallest note in IQD': 'بچووکترین پارەی کاغەز بە دینار',
   SWIFT: 'SWIFT',
   'Terms in Arabic': 'مەرجەکان بە عەرەبی',
