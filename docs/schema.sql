@@ -410,6 +410,7 @@ create table customer (
   has_no_email boolean default false not null,
   search text generated always as (search_normal(((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(code, ''::text)) || ' '::text) || COALESCE(name, ''::text)) || ' '::text) || COALESCE(phone, ''::text)) || ' '::text) || COALESCE(search_phone(phone), ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(work, ''::text)) || ' '::text) || COALESCE(address, ''::text)) || ' '::text) || COALESCE(website, ''::text)) || ' '::text) || COALESCE(search_phones(phone), ''::text)) || ' '::text) || COALESCE(search_phones(name), ''::text)) || ' '::text) || COALESCE(search_phones(work), ''::text)) || ' '::text) || COALESCE(search_phones(address), ''::text)))) stored not null,
   paper_language text default 'en'::text not null,
+  dinar_face boolean default false not null,
   constraint customer_pkey PRIMARY KEY (id),
   constraint customer_email CHECK ((has_no_email = (email IS NULL))),
   constraint customer_paper_language_check CHECK ((paper_language = ANY (ARRAY['en'::text, 'ar'::text, 'ckb'::text])))
@@ -686,6 +687,8 @@ END, ''::text)) || ' '::text) || COALESCE(status, ''::text)) || ' '::text) || CO
   created_by_name text default acting_user_name(),
   created_by_email text default acting_user_email(),
   created_by_role text default acting_user_role(),
+  dinar_rate numeric(10,2),
+  dinar_rate_on date,
   constraint invoice_pkey PRIMARY KEY (id),
   constraint invoice_advance_cash_check CHECK (((advance_cash >= 1) AND (advance_cash <= 100))),
   constraint invoice_age_days_check CHECK (((age_days >= 0) AND (age_days <= 3650))),
@@ -697,6 +700,7 @@ END)),
   constraint invoice_check CHECK ((delivery_cash = (100 - advance_cash))),
   constraint invoice_complete CHECK (((status = 'draft'::text) OR ((invoice_no IS NOT NULL) AND (order_no IS NOT NULL) AND (customer IS NOT NULL) AND (customer_name IS NOT NULL) AND (invoice_type IS NOT NULL) AND (payment_method IS NOT NULL) AND (age_days IS NOT NULL) AND (company IS NOT NULL)))),
   constraint invoice_customer FOREIGN KEY (customer) REFERENCES customer(id),
+  constraint invoice_dinar_rate CHECK ((num_nonnulls(dinar_rate, dinar_rate_on) <> 1)),
   constraint invoice_discount_amount CHECK (((discount_amount >= (0)::numeric) AND ((discount_amount = (0)::numeric) OR (discount = (0)::numeric)) AND (discount_amount <= subtotal))),
   constraint invoice_discount_check CHECK (((discount >= (0)::numeric) AND (discount <= (100)::numeric))),
   constraint invoice_draft_has_no_number CHECK (((status <> 'draft'::text) OR ((invoice_no IS NULL) AND (order_no IS NULL)))),
@@ -732,6 +736,8 @@ CREATE UNIQUE INDEX invoice_order_no ON public.invoice USING btree (order_no COL
 CREATE TRIGGER asks_no_more AFTER UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'cancelled'::text) AND (new.status = 'cancelled'::text))) EXECUTE FUNCTION close_cancelled_invoice();
 CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION books_invoice();
 CREATE TRIGGER count_version BEFORE UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER freeze_dinar_face BEFORE INSERT ON public.invoice FOR EACH ROW WHEN (((new.status = 'issued'::text) AND (new.created_at = now()))) EXECUTE FUNCTION freeze_dinar_face();
+CREATE TRIGGER freeze_dinar_face_again BEFORE UPDATE OF status, customer ON public.invoice FOR EACH ROW WHEN (((new.status = 'issued'::text) AND ((old.status IS DISTINCT FROM new.status) OR (old.customer IS DISTINCT FROM new.customer)))) EXECUTE FUNCTION freeze_dinar_face();
 CREATE TRIGGER keep_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN (((old.status = 'cancelled'::text) OR (new.status = 'cancelled'::text))) EXECUTE FUNCTION keep_cancelled_invoice();
 CREATE TRIGGER keep_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION keep_customer_of_receipts();
 CREATE TRIGGER keep_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION keep_issued_invoice();
@@ -2321,6 +2327,21 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.freeze_dinar_face()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  new.dinar_rate := null;
+  new.dinar_rate_on := null;
+  if (select dinar_face from customer where id = new.customer) then
+    select iqd_per_usd, rate_on into new.dinar_rate, new.dinar_rate_on from rate_and_day_near(new.invoice_date);
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.give_number()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2410,7 +2431,7 @@ $function$
 
 -- history_delete_credit_note_line() is written by keep_history: 3fc78029c52ad5e3a602a19776c78ebb
 
--- history_delete_customer() is written by keep_history: 9357a0ce7f41c852eb5e3575866412f4
+-- history_delete_customer() is written by keep_history: d1a7a28025dfc51ac66d316c69b07a6b
 
 -- history_delete_exchange_rate() is written by keep_history: fe0740b847c1daa1b6ca02e8c7b777f6
 
@@ -2420,7 +2441,7 @@ $function$
 
 -- history_delete_import_run() is written by keep_history: 5ca315db5911a639c906a9122081f336
 
--- history_delete_invoice() is written by keep_history: 57581303cc03a4df6b38d54a045f3bb5
+-- history_delete_invoice() is written by keep_history: ca1f12471cab73c52de71812d40933f6
 
 -- history_delete_invoice_product() is written by keep_history: d9dbc995a73f799284f68017892db5ae
 
@@ -2460,7 +2481,7 @@ $function$
 
 -- history_insert_credit_note_line() is written by keep_history: 3f3e20285e2c0ff73b5b131fedf2fff2
 
--- history_insert_customer() is written by keep_history: 007b687b47da170abac33695119a9440
+-- history_insert_customer() is written by keep_history: eb9cdaf148da5c3d7a12f5af760163c2
 
 -- history_insert_exchange_rate() is written by keep_history: 5b98ed69d306dddd89b05bc96be9202c
 
@@ -2470,7 +2491,7 @@ $function$
 
 -- history_insert_import_run() is written by keep_history: eb13f8630cd54e16ae95a24b3f3cd17a
 
--- history_insert_invoice() is written by keep_history: b8fbd284c2c6b63bc83a5f7bb27d2203
+-- history_insert_invoice() is written by keep_history: 988f11927ae8136c240d1da5ee089b70
 
 -- history_insert_invoice_product() is written by keep_history: 45f487e8a2a7315de90620e60b3dfc1f
 
@@ -2510,7 +2531,7 @@ $function$
 
 -- history_update_credit_note_line() is written by keep_history: b4c2e490611a39c7630079b14c4332b2
 
--- history_update_customer() is written by keep_history: cea9607ad36e1e0259e065b7e03b13b9
+-- history_update_customer() is written by keep_history: 0c06ccdec37943bb1a4045de12c1f890
 
 -- history_update_exchange_rate() is written by keep_history: 55de08ff016f4764c0b2332eaec272e6
 
@@ -2520,7 +2541,7 @@ $function$
 
 -- history_update_import_run() is written by keep_history: dc8cdd5b9e3c0e489f7ba04908527d9e
 
--- history_update_invoice() is written by keep_history: 9a1ac6816a1f7fbbcc3f3a0c83982d2f
+-- history_update_invoice() is written by keep_history: faf3bc137b62f89b8d075353d0377564
 
 -- history_update_invoice_product() is written by keep_history: a1d31d35eba7adb424f76068c263cc3b
 
@@ -3455,6 +3476,15 @@ AS $function$
   select coalesce(sum(s.usd), 0) from public.entry c join public.settlement s on s.credit = c.id
     join public.entry d on d.id = s.debit
   where c.kind = of_kind and c.document = of_document and d.kind = 'payment_voucher'
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.rate_and_day_near(day date, OUT iqd_per_usd numeric, OUT rate_on date)
+ RETURNS record
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select r.iqd_per_usd, r.date from public.exchange_rate r order by r.date > day, abs(r.date - day) limit 1
 $function$
 ;
 

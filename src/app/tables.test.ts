@@ -15,7 +15,7 @@ import { entities } from './features.server.ts'
 /** Columns that no field of the contract names. */
 const besides: Record<string, string[]> = {
   users: ['password_hash', 'must_change_password', 'password_set_by', 'password_set_at'],
-  invoice: ['company', 'customer_code', 'customer_phone'],
+  invoice: ['company', 'customer_code', 'customer_phone', 'dinar_rate', 'dinar_rate_on'],
   invoice_tracker: ['typed_on', 'written_off_on', 'customer', 'salesman'],
   invoice_product: ['invoice', 'position'],
   weekly_report: ['author'],

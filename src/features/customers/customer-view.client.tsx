@@ -18,7 +18,7 @@ interface CustomerViewProps {
 }
 
 /** What the list shows, and then what it leaves out. */
-const names = [...customer.columns, 'has_no_email'] as const
+const names = [...customer.columns, 'has_no_email', 'dinar_face'] as const
 
 /** A customer to read. */
 export function CustomerView({ actions: Actions, account: Account }: CustomerViewProps) {

@@ -26,6 +26,8 @@ export const customer = entity({
     website: text('Website', { format: 'url' }),
     address: required(note('Address')),
     paper_language: defaulted(choice('Language of papers', languageNames)),
+    /** Whether papers say totals in dinars too; what is owed stays in dollars. */
+    dinar_face: defaulted(flag('Totals on papers in dinars too')),
   },
   columns: ['code', 'name', 'phone', 'email', 'work', 'address', 'website'],
   filters: {},

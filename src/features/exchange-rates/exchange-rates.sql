@@ -8,3 +8,25 @@ create or replace function rate_near(day date) returns numeric language sql stab
     (select iqd_per_usd from public.exchange_rate where date <= day order by date desc limit 1),
     (select iqd_per_usd from public.exchange_rate where date > day order by date limit 1))
 $$;
+
+-- The rate near a day, and the day that it is of.
+create or replace function rate_and_day_near(day date, out iqd_per_usd numeric, out rate_on date) language sql stable as $$
+  select r.iqd_per_usd, r.date from public.exchange_rate r order by r.date > day, abs(r.date - day) limit 1
+$$;
+
+-- An invoice keeps the rate at which its papers say its total in dinars, as it is when it is issued to a customer who wants
+-- that. What comes back from the trash brings its own along.
+create or replace function freeze_dinar_face() returns trigger language plpgsql set search_path = public as $$
+begin
+  new.dinar_rate := null;
+  new.dinar_rate_on := null;
+  if (select dinar_face from customer where id = new.customer) then
+    select iqd_per_usd, rate_on into new.dinar_rate, new.dinar_rate_on from rate_and_day_near(new.invoice_date);
+  end if;
+  return new;
+end $$;
+create trigger freeze_dinar_face before insert on invoice
+  for each row when (new.status = 'issued' and new.created_at = now()) execute function freeze_dinar_face();
+create trigger freeze_dinar_face_again before update of status, customer on invoice for each row
+  when (new.status = 'issued' and (old.status, old.customer) is distinct from (new.status, new.customer))
+  execute function freeze_dinar_face();

@@ -12,6 +12,7 @@ import type { Say } from '../../words/say.ts'
 import { told } from '../../words/sentences.ts'
 import { type CompanyBlock, companyTexts } from '../settings/company-block.ts'
 import { letterhead } from '../settings/letterhead.ts'
+import { dinarFace } from './dinar-face.ts'
 import { partiesOf } from './parties.ts'
 import { depositTerm, ownDeposit } from '../settings/deposit-terms.ts'
 import { countrySaid } from './countries.ts'
@@ -89,6 +90,7 @@ export function invoiceDocument(input: {
       { label: say('Sub Total'), value: money(invoice.subtotal, say) },
       ...discount(invoice, say),
       { label: say('Grand Total'), value: money(invoice.grand_total, say), grand: true },
+      ...inDinars(invoice.grand_total, invoice, say),
       ...(input.balance ? balanceOf(input.balance, say) : []),
     ],
     panels: [
@@ -209,6 +211,15 @@ function discount(invoice: PrintableInvoice, say: Say): Labelled[] {
     ? say('Discount ({percent})', { percent: percent(invoice.discount) })
     : say('Discount')
   return [{ label, value: amount > 0 ? `\u2212 ${money(amount, say)}` : money(0, say) }]
+}
+
+/** The total in dinars, of a customer who counts in them; what is owed stays in dollars. */
+function inDinars(
+  total: number | null,
+  { dinar_rate: rate, dinar_rate_on: day }: PrintableInvoice,
+  say: Say,
+): Labelled[] {
+  return total === null || rate === null || day === null ? [] : [dinarFace({ usd: total, rate, day }, say)]
 }
 
 /** An invoice that is due at once needs no second date. */

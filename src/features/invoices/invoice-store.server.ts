@@ -13,7 +13,7 @@ import {
 } from './invoices.contract.ts'
 
 const lineColumns = join(Object.keys(invoiceLine).map((name) => raw(`line."${name}"`)))
-const headColumns = sql`${selectColumns(invoice)}, t.customer_code, t.customer_phone, t.company,
+const headColumns = sql`${selectColumns(invoice)}, t.customer_code, t.customer_phone, t.company, t.dinar_rate, t.dinar_rate_on,
   (select paper_language from customer where id = t.customer) as paper_language`
 
 /** The lines of the invoice `t`, in order; those of an issued one have nothing more to do with today's prices. */

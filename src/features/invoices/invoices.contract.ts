@@ -13,6 +13,7 @@ import { note } from '../../kernel/contract/kinds/note.ts'
 import { percent } from '../../kernel/contract/kinds/percent.ts'
 import { picture } from '../../kernel/contract/kinds/picture.ts'
 import { quantity } from '../../kernel/contract/kinds/quantity.ts'
+import { rate } from '../../kernel/contract/kinds/rate.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
@@ -133,6 +134,9 @@ export const invoiceRecord = {
   company: computed(group('Company', companyBlock)),
   /** The language of the customer's papers. */
   paper_language: computed(choice('Language of papers', languageNames)),
+  /** At how many dinars for a dollar its paper says the total in dinars too, and of which day that is; frozen when it was issued. */
+  dinar_rate: computed(rate('IQD per USD')),
+  dinar_rate_on: computed(day('Rate of the day')),
   /** Whether money has come in for it: its customer stays then. */
   has_receipts: required(computed(flag('Has Receipts'))),
   /** How much of it receipt vouchers settle: it asks for no less. */

@@ -11,7 +11,14 @@ const ages = { not_due: 0, d1_30: 0, d31_60: 0, d61_90: 0, over_90: 0 }
 const words = [null, 'Pens for the fair', 'قلم حبر', 'A text that is longer than its column'.repeat(4)]
 
 const statementOf = (count: number) => ({
-  customer: { name: 'Tigris', code: 'C-1', address: null, phone: null, paper_language: null },
+  customer: {
+    name: 'Tigris',
+    code: 'C-1',
+    address: null,
+    phone: null,
+    paper_language: null,
+    dinar_face: false,
+  },
   opening: 0,
   entries: Array.from({ length: count }, (_, index) => ({
     date: '2026-03-04',
@@ -27,6 +34,8 @@ const statementOf = (count: number) => ({
     remark: null,
   })),
   closing: count,
+  dinar_rate: null,
+  dinar_rate_on: null,
   left_out: 0,
   today: '2026-03-05',
   ages,

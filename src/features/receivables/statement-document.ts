@@ -5,6 +5,7 @@ import { minus, sumOf } from '../../kernel/contract/money.ts'
 import { type Paper, paperOf } from '../../kernel/contract/paper.ts'
 import { linesOf } from '../../kernel/contract/printable-text.ts'
 import type { Say } from '../../words/say.ts'
+import { dinarFace } from '../invoices/dinar-face.ts'
 import type { CompanyBlock } from '../settings/company-block.ts'
 import { letterhead } from '../settings/letterhead.ts'
 import { type Age, ageLabels } from './ages.ts'
@@ -25,6 +26,7 @@ export function statementDocument(
   say: Say,
 ): Paper {
   const { customer, opening, entries, closing, left_out, today, ages, on_account } = statement
+  const { dinar_rate: rate, dinar_rate_on: day } = statement
   const open = sumOf(Object.values(ages))
   return paperOf(letterhead(company, say), {
     title: say('Statement of Account'),
@@ -72,7 +74,10 @@ export function statementDocument(
       ]),
       totals: null,
     },
-    sums: [{ label: say('Closing balance'), value: dollars(closing), grand: true }],
+    sums: [
+      { label: say('Closing balance'), value: dollars(closing), grand: true },
+      ...(rate === null || day === null ? [] : [dinarFace({ usd: closing, rate, day }, say)]),
+    ],
     boxes: {
       title: say('Open on {day}, by days past the due date', { day: formatDay(today) }),
       facts: [

@@ -5,6 +5,7 @@ import { required } from '../../kernel/contract/fields.ts'
 import { languageNames, languageQuery } from '../../kernel/contract/language.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
+import { flag } from '../../kernel/contract/kinds/flag.ts'
 import { group } from '../../kernel/contract/kinds/group.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
@@ -76,11 +77,15 @@ export const statementEndpoints = {
           address: text('Address'),
           phone: text('Phone', { format: 'phone' }),
           paper_language: choice('Language of papers', languageNames),
+          dinar_face: required(flag('Totals on papers in dinars too')),
         }),
       ),
       opening: required(money('Opening balance', 'USD')),
       entries: required(list('Entries', entry)),
       closing: required(money('Closing balance', 'USD')),
+      /** The rate at which its paper says the closing balance in dinars too, of a customer who wants that. */
+      dinar_rate: rate('IQD per USD'),
+      dinar_rate_on: day('Rate of the day'),
       /** How many earlier entries of these days are left out; they are in the opening balance. */
       left_out: required(whole('Left out')),
       /** What is open today, whatever days were asked for. */

@@ -76,9 +76,23 @@ async function account(db: Db, id: number): Promise<Account> {
   return { ...others, on_account, ages, last_entries: withRemarks(last_entries) }
 }
 
+/** The rate near a day, where the paper is to say dinars too. */
+async function dinarRate(
+  db: Db,
+  on: string | null,
+): Promise<Pick<Statement, 'dinar_rate' | 'dinar_rate_on'>> {
+  const found =
+    on === null
+      ? undefined
+      : await db.row<Pick<Statement, 'dinar_rate' | 'dinar_rate_on'>>(
+          sql`select iqd_per_usd as dinar_rate, rate_on as dinar_rate_on from rate_and_day_near(${on}::date)`,
+        )
+  return found ?? { dinar_rate: null, dinar_rate_on: null }
+}
+
 /** A statement of some days: one query, so that all its figures are of one moment. Of many entries the newest `most`. */
 async function statement(db: Db, id: number, { from, to }: Days, most: number): Promise<Statement> {
-  const { name, code, address, phone, paper_language } = await readRecord<Statement['customer']>(
+  const { name, code, address, phone, paper_language, dinar_face } = await readRecord<Statement['customer']>(
     db,
     customer,
     id,
@@ -101,10 +115,11 @@ async function statement(db: Db, id: number, { from, to }: Days, most: number): 
   const [first] = entries
   const isCut = first !== undefined && count > entries.length
   return {
-    customer: { name, code, address, phone, paper_language },
+    customer: { name, code, address, phone, paper_language, dinar_face },
     opening: isCut ? balanceBefore(first) : opening,
     entries: withRemarks(entries),
     closing,
+    ...(await dinarRate(db, dinar_face ? (to ?? today) : null)),
     left_out: count - entries.length,
     today,
     ages,

@@ -26,4 +26,6 @@ export const customers = {
   Work: 'العمل',
   'None of the customers matches the search and the filters.': 'لا يوجد زبائن يطابقون البحث وعوامل التصفية.',
   'As soon as there are customers, they are listed here.': 'سيظهر الزبائن هنا فور إضافتهم.',
+  'Totals on papers in dinars too': 'المجاميع على الأوراق بالدينار أيضاً',
+  'In dinars at {rate} of {day}': 'بالدينار بسعر {rate} ليوم {day}',
 }

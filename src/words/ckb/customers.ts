@@ -30,4 +30,6 @@ export const customers: InAnotherLanguage<typeof arabic> = {
   'None of the customers matches the search and the filters.':
     'هیچ کڕیارێک لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
   'As soon as there are customers, they are listed here.': 'هەر کڕیارێک زیاد بکرێت، لێرە دەردەکەوێت.',
+  'Totals on papers in dinars too': 'کۆی گشتی لەسەر کاغەزەکان بە دیناریش',
+  'In dinars at {rate} of {day}': 'بە دینار بە نرخی {rate}ی {day}',
 }

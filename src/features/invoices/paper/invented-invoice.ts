@@ -28,6 +28,8 @@ export function inventedInvoice(say: Say): PrintableInvoice {
     discount: 5,
     discount_amount: 0,
     grand_total: 950,
+    dinar_rate: null,
+    dinar_rate_on: null,
     invoice_products: [
       {
         ...line,

@@ -55,6 +55,8 @@ const invoice: PrintableInvoice = {
   is_shipping_required: false,
   payment_method: 'cash',
   status: 'issued',
+  dinar_rate: null,
+  dinar_rate_on: null,
   invoice_products: [line],
 }
 
