@@ -11,6 +11,7 @@ import { listPage } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
 import { cashBookRoutes } from './cash-book.server.ts'
+import { exchangeResultRoutes } from './exchange-result/exchange-result.server.ts'
 import { boxRows } from './own-box.server.ts'
 import { receiveMoney } from './receive-money-right.contract.ts'
 
@@ -48,6 +49,7 @@ function conditions({ currency, kind, keeper, active }: CheckedInput<typeof bank
 function mount({ routes, kept, issuer, pdf }: Kernel): void {
   const { list, read, create, update, remove } = bankAccountEndpoints
   cashBookRoutes({ routes, issuer, pdf })
+  exchangeResultRoutes({ routes })
   const record = (db: Parameters<typeof readRecord>[0], id: number) =>
     readRecord<BankAccount>(db, bankAccount, id, accountExpressions)
 

@@ -15,6 +15,7 @@ import { WithToday } from '../settings/with-today.client.tsx'
 import { bankAccountEndpoints } from './bank-accounts.contract.ts'
 import { CashBookTable } from './cash-book-table.client.tsx'
 import styles from './cash-book.module.css'
+import { ExchangeResultPanel } from './exchange-result/exchange-result.client.tsx'
 import { useDays } from './use-days.client.ts'
 
 const { cashBook, cashBookFile } = bankAccountEndpoints
@@ -64,6 +65,7 @@ function BookOfDays({ today }: { today: string }) {
         ))}
       </div>
       <Loaded read={read}>{(book) => <CashBookTable account={Number(id)} book={book} />}</Loaded>
+      {read.data?.currency === 'IQD' && <ExchangeResultPanel account={Number(id)} days={query} />}
     </>
   )
 }

@@ -74,4 +74,15 @@ export const bankAccounts = {
   'None of the bank accounts matches the search and the filters.':
     'لا توجد حسابات مصرفية تطابق البحث وعوامل التصفية.',
   'As soon as there are bank accounts, they are listed here.': 'ستظهر الحسابات المصرفية هنا فور إضافتها.',
+  Dollars: 'بالدولار',
+  'Entries at a rate of their own': 'حركات بسعرها الخاص',
+  'Entries at the rate near their day': 'حركات بالسعر الأقرب إلى يومها',
+  'Entries count at their own rate; where they have none, at the rate near their day ({near} of {all}).':
+    'تُحسب الحركات بسعرها الخاص، وما لا سعر له بالسعر الأقرب إلى يومه ({near} من {all}).',
+  'Exchange result': 'نتيجة فروق الصرف',
+  'Gained by rates': 'ربح فروق الصرف',
+  'Lost by rates': 'خسارة فروق الصرف',
+  'Only an account in dinars has an exchange result.': 'نتيجة فروق الصرف لحسابات الدينار فقط.',
+  'Opening at {first} of {first_day}, closing at {last} of {last_day}.':
+    'الافتتاحي بسعر {first} ليوم {first_day}، والختامي بسعر {last} ليوم {last_day}.',
 }

@@ -67,4 +67,15 @@ export const bankAccounts: InAnotherLanguage<typeof arabic> = {
     'هیچ هەژمارێکی بانکی لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
   'As soon as there are bank accounts, they are listed here.':
     'هەر هەژمارێکی بانکی زیاد بکرێت، لێرە دەردەکەوێت.',
+  Dollars: 'بە دۆلار',
+  'Entries at a rate of their own': 'مامەڵەکان بە نرخی خۆیان',
+  'Entries at the rate near their day': 'مامەڵەکان بە نزیکترین نرخی ڕۆژەکەیان',
+  'Entries count at their own rate; where they have none, at the rate near their day ({near} of {all}).':
+    'مامەڵەکان بە نرخی خۆیان دەژمێردرێن، ئەوەی نرخی نییە بە نزیکترین نرخی ڕۆژەکەی ({near} لە {all}).',
+  'Exchange result': 'ئەنجامی جیاوازی ئاڵوگۆڕ',
+  'Gained by rates': 'قازانجی جیاوازی ئاڵوگۆڕ',
+  'Lost by rates': 'زیانی جیاوازی ئاڵوگۆڕ',
+  'Only an account in dinars has an exchange result.': 'تەنها هەژماری دینار ئەنجامی جیاوازی ئاڵوگۆڕی هەیە.',
+  'Opening at {first} of {first_day}, closing at {last} of {last_day}.':
+    'سەرەتا بە نرخی {first}ی {first_day}، کۆتایی بە نرخی {last}ی {last_day}.',
 }

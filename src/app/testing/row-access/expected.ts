@@ -117,7 +117,7 @@ export const byRightAlone: readonly string[] = [
   GET /concerns, GET /languages, GET /backup, GET /backup/state, POST /backup, GET /backup/:id/file, GET /settings/permissions, GET /settings/permissions/history, PUT /settings/permissions/:resource/:role,
   POST /auth/users, POST /auth/users/:id/password-reset, GET /image/:sha256, GET /dashboard, DELETE /dashboard/first-steps,
   POST /invoice/:id/duplicate, POST /account-transfer/:id/confirm, POST /account-transfer/:id/unconfirm, GET /account-transfer/waiting, GET /account-transfer/boxes, GET /cash-close/expected,
-  POST /cash-close/:id/reopen, GET /exchange-rate/on, GET /exchange-rate/last-year,
+  GET /bank-account/:id/exchange-result, POST /cash-close/:id/reopen, GET /exchange-rate/on, GET /exchange-rate/last-year,
   GET /receipt/open, GET /payment-voucher/on-account, POST /receipt, POST /invoice/:id/use-on-account,
   POST /invoice/:id/put-back-on-account,
   GET /reconcile, POST /reconcile/typed-money/:id, POST /reconcile/other-currency/:id,
