@@ -1487,6 +1487,97 @@ create view credit_note_settlement as
      JOIN entry d ON (((d.id = s.debit) AND (d.kind = 'invoice'::text))))
      JOIN entry c ON (((c.id = s.credit) AND (c.kind = 'credit_note'::text))));
 
+create view forgiven as
+ SELECT 'coins'::text AS kind,
+    v.id AS document,
+    (v.voucher_no)::text AS number,
+    v.date AS day,
+    v.created_by AS person_id,
+    v.created_by_name AS person,
+    v.rounding_usd AS usd,
+    NULL::numeric AS iqd
+   FROM receipt_voucher v
+  WHERE ((v.rounding_usd <> (0)::numeric) AND (v.cancelled_at IS NULL))
+UNION ALL
+ SELECT 'write_off'::text AS kind,
+    e.document,
+    e.number,
+    e.day,
+    h.user_id AS person_id,
+    h.user_name AS person,
+    (- e.usd) AS usd,
+    NULL::numeric AS iqd
+   FROM (entry e
+     LEFT JOIN LATERAL ( SELECT history.user_id,
+            history.user_name
+           FROM history
+          WHERE ((history.table_name = 'invoice_tracker'::text) AND (history.record_id = e.document) AND (history.changes ? 'written_off'::text))
+          ORDER BY history.id DESC
+         LIMIT 1) h ON (true))
+  WHERE ((e.kind = 'write_off'::text) AND (e.usd < (0)::numeric))
+UNION ALL
+ SELECT 'bad_debt'::text AS kind,
+    b.id AS document,
+    b.bad_debt_no AS number,
+    b.date AS day,
+    b.created_by AS person_id,
+    b.created_by_name AS person,
+    b.amount_usd AS usd,
+    NULL::numeric AS iqd
+   FROM bad_debt b
+UNION ALL
+ SELECT 'bad_debt'::text AS kind,
+    b.id AS document,
+    b.bad_debt_no AS number,
+    b.cancelled_on AS day,
+    NULL::integer AS person_id,
+    b.cancelled_by AS person,
+    (- b.amount_usd) AS usd,
+    NULL::numeric AS iqd
+   FROM bad_debt b
+  WHERE (b.cancelled_at IS NOT NULL)
+UNION ALL
+ SELECT 'closing'::text AS kind,
+    c.id AS document,
+    (c.id)::text AS number,
+    c.date AS day,
+    c.created_by AS person_id,
+    c.created_by_name AS person,
+        CASE a.currency
+            WHEN 'USD'::text THEN (- c.difference)
+            ELSE (- round((c.difference / rate_near(c.date)), 2))
+        END AS usd,
+        CASE a.currency
+            WHEN 'IQD'::text THEN (- c.difference)
+            ELSE NULL::numeric
+        END AS iqd
+   FROM (cash_close c
+     JOIN bank_account a ON ((a.id = c.account)))
+  WHERE ((c.difference <> (0)::numeric) AND (c.reopened_at IS NULL))
+UNION ALL
+ SELECT 'discount'::text AS kind,
+    i.id AS document,
+    i.invoice_no AS number,
+    i.invoice_date AS day,
+    i.created_by AS person_id,
+    i.created_by_name AS person,
+    i.discount_amount AS usd,
+    NULL::numeric AS iqd
+   FROM invoice i
+  WHERE ((i.discount_amount > (0)::numeric) AND (i.status = ANY (ARRAY['issued'::text, 'cancelled'::text])))
+UNION ALL
+ SELECT 'discount'::text AS kind,
+    i.id AS document,
+    i.invoice_no AS number,
+    ((i.cancelled_at AT TIME ZONE s.time_zone))::date AS day,
+    NULL::integer AS person_id,
+    i.cancelled_by AS person,
+    (- i.discount_amount) AS usd,
+    NULL::numeric AS iqd
+   FROM invoice i,
+    settings s
+  WHERE ((i.discount_amount > (0)::numeric) AND (i.status = 'cancelled'::text));
+
 create view open_entry as
  SELECT customer,
     invoice,

@@ -11,6 +11,7 @@ import { dashboardScreens } from '../features/dashboard/resource.client.ts'
 import { reportScreens } from '../features/employee-reports/resource.client.ts'
 import { exchangeRateScreens } from '../features/exchange-rates/resource.client.ts'
 import { financialLogScreens } from '../features/financial-log-sheet/resource.client.ts'
+import { forgivenScreens } from '../features/forgiven/resource.client.ts'
 import { trackerScreens } from '../features/invoice-tracker/resource.client.ts'
 import { invoiceScreens } from '../features/invoices/resource.client.ts'
 import { paymentScreens } from '../features/payment-voucher/resource.client.ts'
@@ -64,6 +65,7 @@ export const features: readonly (Page | Group)[] = [
       badDebtScreens,
       receivablesScreens,
       reconcileScreens,
+      forgivenScreens,
       accountScreens,
       transferScreens,
       closingScreens,

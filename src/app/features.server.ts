@@ -11,6 +11,7 @@ import { exchangeRateServer } from '../features/exchange-rates/exchange-rates.se
 import { financialLogSheetServer } from '../features/financial-log-sheet/financial-log-sheet.server.ts'
 import { followInvoice } from '../features/invoice-tracker/follow-invoice.server.ts'
 import { invoiceTrackerServer } from '../features/invoice-tracker/invoice-tracker.server.ts'
+import { forgivenServer } from '../features/forgiven/forgiven.server.ts'
 import { invoiceServer } from '../features/invoices/invoices.server.ts'
 import { paymentVoucherServer } from '../features/payment-voucher/payment-voucher.server.ts'
 import { peopleServer } from '../features/people/people.server.ts'
@@ -47,6 +48,7 @@ export const features: readonly ServerFeature[] = [
   receiveMoneyServer,
   receivablesServer,
   reconcileServer,
+  forgivenServer,
   dashboardServer,
   settingsServer,
 ]

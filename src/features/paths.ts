@@ -47,6 +47,7 @@ export const paths = {
   receiveFrom: (customer: RecordKey) => `/receive-money?customer=${customer}`,
   receiveForInvoice: (invoice: RecordKey) => `/receive-money?invoice=${invoice}`,
   reconcile: '/reconcile',
+  forgiven: '/forgiven',
   receivables: {
     table: '/receivables',
     print: '/receivables/print',

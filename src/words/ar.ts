@@ -16,6 +16,7 @@ import { customers } from './ar/customers.ts'
 import { dashboard } from './ar/dashboard.ts'
 import { employeeReports } from './ar/employee-reports.ts'
 import { exchangeRates } from './ar/exchange-rates.ts'
+import { forgiven } from './ar/forgiven.ts'
 import { financialLogSheet } from './ar/financial-log-sheet.ts'
 import { invoiceTracker } from './ar/invoice-tracker.ts'
 import { invoices } from './ar/invoices.ts'
@@ -54,6 +55,7 @@ export const ar = {
   ...dashboard,
   ...employeeReports,
   ...exchangeRates,
+  ...forgiven,
   ...financialLogSheet,
   ...invoiceTracker,
   ...invoices,

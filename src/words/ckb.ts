@@ -16,6 +16,7 @@ import { customers } from './ckb/customers.ts'
 import { dashboard } from './ckb/dashboard.ts'
 import { employeeReports } from './ckb/employee-reports.ts'
 import { exchangeRates } from './ckb/exchange-rates.ts'
+import { forgiven } from './ckb/forgiven.ts'
 import { financialLogSheet } from './ckb/financial-log-sheet.ts'
 import { invoiceTracker } from './ckb/invoice-tracker.ts'
 import { invoices } from './ckb/invoices.ts'
@@ -54,6 +55,7 @@ export const ckb = {
   ...dashboard,
   ...employeeReports,
   ...exchangeRates,
+  ...forgiven,
   ...financialLogSheet,
   ...invoiceTracker,
   ...invoices,

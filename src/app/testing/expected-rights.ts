@@ -24,6 +24,7 @@ export const matrix: Record<string, Record<string, string>> = {
   issued_invoices: { admin: 'U', manager: 'U', salesman: 'U' },
   receive_money: { admin: 'VC', manager: 'VC', salesman: '' },
   receivables: { admin: 'V', manager: 'V', salesman: '' },
+  forgiven: { admin: 'V', manager: 'V', salesman: '' },
   payments_by_hand: { admin: 'U', manager: 'U', salesman: '' },
   rates_by_hand: { admin: 'U', manager: '', salesman: '' },
   // Without it people see their own changes.

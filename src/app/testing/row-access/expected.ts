@@ -123,7 +123,7 @@ export const byRightAlone: readonly string[] = [
   GET /reconcile, POST /reconcile/typed-money/:id, POST /reconcile/other-currency/:id,
   GET /customer/:id/account, GET /customer/:id/statement, GET /customer/:id/statement/pdf,
   GET /customer/:id/statement/export, GET /receivables, GET /receivables/export,
-  GET /receivables/paper, GET /receivables/pdf,
+  GET /receivables/paper, GET /receivables/pdf, GET /forgiven, GET /forgiven/export,
   GET /invoice/totals, GET /invoice-tracker/totals, GET /petty-cash/totals,
   GET /invoice-tracker/status-totals, PUT /auth/hidden-columns, POST /history/undo-deletion,
   GET /admin-log-sheet/next-number, GET /financial-log-sheet/next-number, GET /payment-voucher/next-number,
