@@ -14,6 +14,7 @@ import { financialLogScreens } from '../features/financial-log-sheet/resource.cl
 import { forgivenScreens } from '../features/forgiven/resource.client.ts'
 import { trackerScreens } from '../features/invoice-tracker/resource.client.ts'
 import { invoiceScreens } from '../features/invoices/resource.client.ts'
+import { missingNumbersScreens } from '../features/missing-numbers/resource.client.ts'
 import { paymentScreens } from '../features/payment-voucher/resource.client.ts'
 import { userScreens } from '../features/people/resource.client.ts'
 import { pettyCashScreens } from '../features/petty-cash/resource.client.ts'
@@ -66,6 +67,7 @@ export const features: readonly (Page | Group)[] = [
       receivablesScreens,
       reconcileScreens,
       forgivenScreens,
+      missingNumbersScreens,
       accountScreens,
       transferScreens,
       closingScreens,

@@ -13,6 +13,7 @@ import { followInvoice } from '../features/invoice-tracker/follow-invoice.server
 import { invoiceTrackerServer } from '../features/invoice-tracker/invoice-tracker.server.ts'
 import { forgivenServer } from '../features/forgiven/forgiven.server.ts'
 import { invoiceServer } from '../features/invoices/invoices.server.ts'
+import { missingNumbersServer } from '../features/missing-numbers/missing-numbers.server.ts'
 import { paymentVoucherServer } from '../features/payment-voucher/payment-voucher.server.ts'
 import { peopleServer } from '../features/people/people.server.ts'
 import { pettyCashServer } from '../features/petty-cash/petty-cash.server.ts'
@@ -49,6 +50,7 @@ export const features: readonly ServerFeature[] = [
   receivablesServer,
   reconcileServer,
   forgivenServer,
+  missingNumbersServer,
   dashboardServer,
   settingsServer,
 ]

@@ -17,7 +17,12 @@ export const paths = {
     import: '/product/import',
     ofPenType: (penType: string) => `/product/table?pen_type=${encodeURIComponent(penType)}`,
   },
-  invoice: { ...screensUnder('/invoice'), print: (id: RecordKey) => `/invoce-generate/${id}` },
+  invoice: {
+    ...screensUnder('/invoice'),
+    print: (id: RecordKey) => `/invoce-generate/${id}`,
+    /** The paper of an earlier revision. */
+    printOf: (id: RecordKey, revision: number) => `/invoce-generate/${id}?revision=${revision}`,
+  },
   invoiceTracker: {
     base: '/invoice-tracker',
     table: '/invoice-tracker/table',
@@ -48,6 +53,7 @@ export const paths = {
   receiveForInvoice: (invoice: RecordKey) => `/receive-money?invoice=${invoice}`,
   reconcile: '/reconcile',
   forgiven: '/forgiven',
+  missingNumbers: '/missing-numbers',
   receivables: {
     table: '/receivables',
     print: '/receivables/print',

@@ -21,6 +21,7 @@ import { financialLogSheet } from './ar/financial-log-sheet.ts'
 import { invoiceTracker } from './ar/invoice-tracker.ts'
 import { invoices } from './ar/invoices.ts'
 import { kernel } from './ar/kernel.ts'
+import { numbers } from './ar/numbers.ts'
 import { papers } from './ar/papers.ts'
 import { paymentVoucher } from './ar/payment-voucher.ts'
 import { people } from './ar/people.ts'
@@ -60,6 +61,7 @@ export const ar = {
   ...invoiceTracker,
   ...invoices,
   ...kernel,
+  ...numbers,
   ...papers,
   ...paymentVoucher,
   ...people,

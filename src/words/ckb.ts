@@ -21,6 +21,7 @@ import { financialLogSheet } from './ckb/financial-log-sheet.ts'
 import { invoiceTracker } from './ckb/invoice-tracker.ts'
 import { invoices } from './ckb/invoices.ts'
 import { kernel } from './ckb/kernel.ts'
+import { numbers } from './ckb/numbers.ts'
 import { papers } from './ckb/papers.ts'
 import { paymentVoucher } from './ckb/payment-voucher.ts'
 import { people } from './ckb/people.ts'
@@ -60,6 +61,7 @@ export const ckb = {
   ...invoiceTracker,
   ...invoices,
   ...kernel,
+  ...numbers,
   ...papers,
   ...paymentVoucher,
   ...people,

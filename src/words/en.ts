@@ -9,6 +9,7 @@ import { creditNotes } from './en/credit-notes.ts'
 import { dashboard } from './en/dashboard.ts'
 import { employeeReports } from './en/employee-reports.ts'
 import { invoiceTracker } from './en/invoice-tracker.ts'
+import { numbers } from './en/numbers.ts'
 import { papers } from './en/papers.ts'
 import { people } from './en/people.ts'
 import { refusals } from './en/refusals.ts'
@@ -27,6 +28,7 @@ export const en = {
   ...dashboard,
   ...employeeReports,
   ...invoiceTracker,
+  ...numbers,
   ...papers,
   ...people,
   ...refusals,

@@ -23,6 +23,7 @@ export const matrix: Record<string, Record<string, string>> = {
   settings: { admin: 'VU', manager: 'V', salesman: '' },
   issued_invoices: { admin: 'U', manager: 'U', salesman: 'U' },
   receive_money: { admin: 'VC', manager: 'VC', salesman: '' },
+  missing_numbers: { admin: 'V', manager: 'V', salesman: '' },
   receivables: { admin: 'V', manager: 'V', salesman: '' },
   forgiven: { admin: 'V', manager: 'V', salesman: '' },
   payments_by_hand: { admin: 'U', manager: 'U', salesman: '' },

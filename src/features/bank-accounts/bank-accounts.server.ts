@@ -46,9 +46,10 @@ function conditions({ currency, kind, keeper, active }: CheckedInput<typeof bank
   ]
 }
 
-function mount({ routes, kept, issuer, pdf }: Kernel): void {
+function mount(kernel: Kernel): void {
+  const { routes, kept, issuer } = kernel
   const { list, read, create, update, remove } = bankAccountEndpoints
-  cashBookRoutes({ routes, issuer, pdf })
+  cashBookRoutes(kernel)
   exchangeResultRoutes({ routes })
   const record = (db: Parameters<typeof readRecord>[0], id: number) =>
     readRecord<BankAccount>(db, bankAccount, id, accountExpressions)

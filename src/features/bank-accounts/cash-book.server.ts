@@ -76,11 +76,12 @@ function sheetRows({ currency, opening, entries, closing }: CashBook, { from, to
 }
 
 /** Serves the cash book of an account, on the screen, on paper and as a file. */
-export function cashBookRoutes({ routes, issuer, pdf }: Pick<Kernel, 'routes' | 'issuer' | 'pdf'>): void {
+export function cashBookRoutes(kernel: Pick<Kernel, 'routes' | 'issuer' | 'pdf' | 'pool'>): void {
+  const { routes, issuer } = kernel
   routes.query(bankAccountEndpoints.cashBook, async ({ id, query }, db) =>
     cashBook(db, id, query, entriesShown),
   )
-  paperRoute({ routes, pdf }, bankAccountEndpoints.cashBookPdf, async ({ id, query, say }, db, speak) =>
+  paperRoute(kernel, bankAccountEndpoints.cashBookPdf, async ({ id, query, say }, db, speak) =>
     cashBookDocument(
       await cashBook(db, id, query, entriesShown),
       query,

@@ -13,6 +13,7 @@ import { quantity } from '../../kernel/contract/kinds/quantity.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
+import { printedOf } from '../../kernel/contract/printed.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
@@ -145,4 +146,5 @@ export const creditNoteEndpoints = {
     query: languageQuery,
     reply: { content: 'application/pdf' },
   }),
+  printed: printedOf(creditNote),
 }

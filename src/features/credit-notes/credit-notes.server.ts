@@ -31,8 +31,9 @@ function conditions(query: CheckedInput<typeof creditNote.filters>): Sql[] {
   ]
 }
 
-function mount({ routes, kept, pdf, issuer }: Kernel): void {
-  const { list, read, create, cancel, pdf: printed } = creditNoteEndpoints
+function mount(kernel: Kernel): void {
+  const { routes, kept } = kernel
+  const { list, read, create, cancel, pdf, printed } = creditNoteEndpoints
   const options = (query: CheckedInput<typeof creditNote.filters>) => ({
     where: conditions(query),
     expressions: creditExpressions,
@@ -41,13 +42,18 @@ function mount({ routes, kept, pdf, issuer }: Kernel): void {
   routes.query(list, async ({ query }, db) =>
     listPage<Row<typeof creditNote>>({ db, kept }, creditNote, query, options(query)),
   )
-  exportRoute({ routes, issuer }, creditNote, options)
+  exportRoute(kernel, creditNote, options)
   routes.query(read, async ({ id }, db) => await readCreditNote(db, id))
 
-  paperRoute({ routes, pdf }, printed, async ({ id }, db, speak) => {
-    const note = await readCreditNote(db, id)
-    return creditDocument(note, speak(note.paper_language))
-  })
+  paperRoute(
+    kernel,
+    pdf,
+    async ({ id }, db, speak) => {
+      const note = await readCreditNote(db, id)
+      return creditDocument(note, speak(note.paper_language))
+    },
+    { entity: creditNote, endpoint: printed },
+  )
 
   routes.command(create, async ({ body }, tx) => {
     const id = await insertCreditNote(tx, await creditToStore(tx, body))

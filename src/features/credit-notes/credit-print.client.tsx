@@ -18,6 +18,7 @@ export function CreditPrint() {
       kept={read.data?.paper_language}
       paperOf={(say) => read.data && creditDocument(read.data, say)}
       load={({ language }) => call(creditNoteEndpoints.pdf, { params: { id }, query: { language } })}
+      shown={{ endpoint: creditNoteEndpoints.printed, id }}
     />
   )
 }

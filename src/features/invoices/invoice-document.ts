@@ -65,6 +65,7 @@ export function invoiceDocument(input: {
     parties: partiesOf(invoice, company, say),
     facts: [
       ...given(say('Invoice Number'), invoice.invoice_no),
+      ...(invoice.revision > 1 ? [{ label: say('Revision'), value: String(invoice.revision) }] : []),
       ...given(say('Order No'), invoice.order_no),
       ...given(say('Invoice Date'), invoice.invoice_date && formatDay(invoice.invoice_date)),
       ...dueDate(invoice, say),

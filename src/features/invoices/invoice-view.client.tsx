@@ -32,6 +32,8 @@ import {
   issuedInvoices,
 } from './invoices.contract.ts'
 import { LineTable } from './line-table.client.tsx'
+import { EarlierPapers } from './revisions/earlier-papers.client.tsx'
+import { RevisionMark } from './revisions/revision-mark.client.tsx'
 import { StatusBadge } from './status-badge.client.tsx'
 import { told } from '../../words/sentences.ts'
 
@@ -70,7 +72,12 @@ export function InvoiceView({ head, order }: InvoiceViewProps) {
     <>
       <PageHeading
         title={found?.invoice_no ? told('Invoice {invoice_no}', { invoice_no: found.invoice_no }) : 'Invoice'}
-        mark={<StatusBadge status={found?.status} />}
+        mark={
+          <>
+            <StatusBadge status={found?.status} />
+            {found && found.revision > 1 && <RevisionMark revision={found.revision} />}
+          </>
+        }
       >
         <BackButton to={paths.invoice.table} />
         {found && (
@@ -170,10 +177,14 @@ function Details({ record, head: Head, order: Order }: InvoiceViewProps & { reco
           <Totals record={record} />
         </section>
       </div>
+      <EarlierPapers id={record.id} revision={record.revision} />
       <RecordHistory
         key={record.id}
         entity={invoice}
         id={record.id}
+        leadsTo={({ name, from }) =>
+          name === 'revision' && typeof from === 'number' ? paths.invoice.printOf(record.id, from) : undefined
+        }
         fields={historyFields}
         parts={{ invoice_product: { label: 'Line', fields: lineFields, named: 'product_item' } }}
       />

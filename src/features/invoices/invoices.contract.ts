@@ -4,7 +4,7 @@ import { computed, required, type RowOf } from '../../kernel/contract/fields.ts'
 import { languageNames, languageQuery } from '../../kernel/contract/language.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
-import { flag } from '../../kernel/contract/kinds/flag.ts'
+import { flag, flagFilter } from '../../kernel/contract/kinds/flag.ts'
 import { group } from '../../kernel/contract/kinds/group.ts'
 import { instant } from '../../kernel/contract/kinds/instant.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
@@ -17,6 +17,7 @@ import { rate } from '../../kernel/contract/kinds/rate.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
+import { printedOf } from '../../kernel/contract/printed.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 import { product } from '../products/products.contract.ts'
@@ -66,6 +67,8 @@ export const invoice = entity({
     cancelled_at: computed(instant('Cancelled|when')),
     cancelled_by: computed(text('Cancelled by')),
     cancel_reason: computed(text('Reason of cancelling')),
+    /** Above 1 where it was changed after its paper was asked for. */
+    revision: required(computed(whole('Revision'))),
   },
   columns: [
     'invoice_date',
@@ -92,8 +95,9 @@ export const invoice = entity({
     customer: reference('Customer', { path: customer.path, shows: 'name' }),
     date_from: day('From'),
     date_to: day('To|a day'),
+    changed_after_printing: flagFilter('Changed after printing'),
   },
-  unordered: ['cancelled_at', 'cancelled_by', 'cancel_reason'],
+  unordered: ['cancelled_at', 'cancelled_by', 'cancel_reason', 'revision'],
   messages: { created: 'Invoice Create Success', updated: 'Invoice Updated Successfully' },
   deletion: 'message',
 })
@@ -224,9 +228,11 @@ export const invoiceEndpoints = {
   pdf: endpoint({
     method: 'GET',
     path: '/invoice/generate-pdf/:id',
-    summary: 'The printable invoice as PDF; with `paid` it also says what is paid and what is due',
+    summary:
+      'The printable invoice as PDF, as it is or as it was in an earlier `revision`; with `paid` it also says what is paid and what is due',
     access: { resource: invoice.resource, verb: 'view' },
-    query: { paid: flag('Paid and balance due'), ...languageQuery },
+    query: { paid: flag('Paid and balance due'), revision: whole('Revision', { min: 1 }), ...languageQuery },
     reply: { content: 'application/pdf' },
   }),
+  printed: printedOf(invoice),
 }

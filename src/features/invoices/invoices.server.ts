@@ -8,15 +8,13 @@ import { listPage } from '../../kernel/server/list.ts'
 import { conflictWith, deleteRow, lockRecord } from '../../kernel/server/records.ts'
 import type { Say } from '../../words/say.ts'
 import { told } from '../../words/sentences.ts'
-import { companyNow } from '../settings/settings.server.ts'
 import { dateDoubts } from '../settings/unusual-date.server.ts'
 import { cancelInvoiceRoute } from './cancel-invoice.server.ts'
-import { invoiceDocument } from './invoice-document.ts'
 import { duplicateOf, type InvoiceForm, invoiceToStore } from './invoice-form.server.ts'
-import { paperRoute } from '../../kernel/server/pdf/paper-route.ts'
 import { invoiceSums } from './invoice-sums.server.ts'
 import { insertInvoice, readInvoice, updateInvoice } from './invoice-store.server.ts'
 import { assertMayPutOff } from './put-off.server.ts'
+import { invoicePaperRoutes } from './revisions/revisions.server.ts'
 import { takeCompanyRoute } from './take-company.server.ts'
 import {
   invoice,
@@ -41,7 +39,7 @@ const draftName = (say: Say) => sql`concat_ws(
   ' · ', ${say(invoiceStatuses.draft)}::text, to_char(t.invoice_date, 'DD/MM/YYYY'), t.po_ref)`
 
 function conditions(query: CheckedInput<typeof invoice.filters>): Sql[] {
-  const { invoice_type, payment_method, status, customer, date_from, date_to } = query
+  const { invoice_type, payment_method, status, customer, date_from, date_to, changed_after_printing } = query
   return [
     ...(invoice_type === null ? [] : [sql`t.invoice_type = ${invoice_type}`]),
     ...(payment_method === null ? [] : [sql`t.payment_method = ${payment_method}`]),
@@ -49,6 +47,7 @@ function conditions(query: CheckedInput<typeof invoice.filters>): Sql[] {
     ...(customer === null ? [] : [sql`t.customer = ${customer}`]),
     ...(date_from === null ? [] : [sql`t.invoice_date >= ${date_from}`]),
     ...(date_to === null ? [] : [sql`t.invoice_date <= ${date_to}`]),
+    ...(changed_after_printing === null ? [] : [sql`(t.revision > 1) = ${changed_after_printing}`]),
   ]
 }
 
@@ -84,26 +83,22 @@ async function assertDateMeant(
 }
 
 /** Invoices and drafts. `follow` keeps what depends on an invoice in step with it. */
-function mount({ routes, kept, pdf, may, issuer }: Kernel, follow: InvoiceFollower): void {
-  const { list, totals, read, create, update, remove, duplicate, pdf: printed } = invoiceEndpoints
+function mount(kernel: Kernel, follow: InvoiceFollower): void {
+  const { routes, kept, may } = kernel
+  const { list, totals, read, create, update, remove, duplicate } = invoiceEndpoints
 
   routes.query(list, async ({ query }, db) =>
     listPage({ db, kept }, invoice, query, { where: conditions(query), asksOwnRow: true }),
   )
   routes.query(totals, async ({ query }, db) => invoiceSums({ db, kept }, query.search, conditions(query)))
-  exportRoute({ routes, issuer }, invoice, (query) => ({ where: conditions(query) }))
+  exportRoute(kernel, invoice, (query) => ({ where: conditions(query) }))
 
   routes.query(read, async ({ id }, db) => ({ results: await readInvoice(db, id) }))
 
   takeCompanyRoute({ routes })
   cancelInvoiceRoute({ routes, may })
 
-  paperRoute({ routes, pdf }, printed, async ({ id, query }, db, speak) => {
-    const found = await readInvoice(db, id)
-    const company = found.company ?? (await companyNow(db))
-    const say = speak(found.paper_language)
-    return invoiceDocument({ invoice: found, company, balance: query.paid ? found : null, say })
-  })
+  invoicePaperRoutes(kernel)
 
   routes.command(create, async ({ body }, tx) => {
     const data = await createInvoice(tx, body, follow)

@@ -20,6 +20,7 @@ export function PaymentVoucherPrint() {
       kept={read.data?.paper_language}
       paperOf={(say) => read.data && now.data && paymentDocument(read.data, now.data, say)}
       load={(query) => call(paymentVoucherEndpoints.pdf, { params: { id }, query })}
+      shown={{ endpoint: paymentVoucherEndpoints.printed, id }}
     />
   )
 }

@@ -15,6 +15,7 @@ import { givenRate } from '../exchange-rates/rates-by-hand.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 import { unusualDate } from '../settings/unusual-date.contract.ts'
+import { printedOf } from '../../kernel/contract/printed.ts'
 import { slipPdf } from '../../kernel/contract/slip.ts'
 import { nextVoucherNumber, unusualNumber, voucherNumber } from './voucher-number.contract.ts'
 
@@ -100,4 +101,5 @@ export const paymentVoucherEndpoints = {
   }),
   nextNumber: nextVoucherNumber(paymentVoucher),
   pdf: slipPdf(paymentVoucher),
+  printed: printedOf(paymentVoucher),
 }

@@ -51,7 +51,7 @@ const refundAgain =
 
 function mount(kernel: Kernel): void {
   const { routes, may } = kernel
-  const { list, read, create, update, remove, onAccount, nextNumber, pdf } = paymentVoucherEndpoints
+  const { list, read, create, update, remove, onAccount, nextNumber, pdf, printed } = paymentVoucherEndpoints
   const record = (db: Db, id: number) => readRecord<PaymentVoucher>(db, paymentVoucher, id, expressions)
 
   routes.query(list, async ({ query }, db) =>
@@ -59,10 +59,15 @@ function mount(kernel: Kernel): void {
   )
   exportRoute(kernel, paymentVoucher, options)
   voucherNumberRoutes(kernel, 'payment', nextNumber)
-  paperRoute(kernel, pdf, async ({ id }, db, speak) => {
-    const voucher = await record(db, id)
-    return paymentDocument(voucher, await companyNow(db), speak(voucher.paper_language))
-  })
+  paperRoute(
+    kernel,
+    pdf,
+    async ({ id }, db, speak) => {
+      const voucher = await record(db, id)
+      return paymentDocument(voucher, await companyNow(db), speak(voucher.paper_language))
+    },
+    { entity: paymentVoucher, endpoint: printed },
+  )
   routes.query(onAccount, async ({ query }, db) => {
     const found = await db.row<{ sum: number }>(sql`select on_account_of(${query.customer}) as sum`)
     return { on_account_usd: found?.sum ?? 0 }

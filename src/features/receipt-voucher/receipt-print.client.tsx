@@ -20,6 +20,7 @@ export function ReceiptVoucherPrint() {
       kept={read.data?.vouchers[0]?.paper_language}
       paperOf={(say) => read.data && now.data && receiptDocument(read.data, now.data, say)}
       load={(query) => call(receiptVoucherEndpoints.pdf, { params: { id }, query })}
+      shown={{ endpoint: receiptVoucherEndpoints.printed, id }}
     />
   )
 }

@@ -17,6 +17,7 @@ import { seenByReceivers } from '../bank-accounts/receive-money-right.contract.t
 import { belowZero } from '../bank-accounts/below-zero.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
+import { printedOf } from '../../kernel/contract/printed.ts'
 import { slipPdf } from '../../kernel/contract/slip.ts'
 import {
   nextVoucherNumber,
@@ -208,4 +209,5 @@ export const receiptVoucherEndpoints = {
   }),
   nextNumber: nextVoucherNumber(receiptVoucher),
   pdf: slipPdf(receiptVoucher),
+  printed: printedOf(receiptVoucher),
 }

@@ -188,7 +188,7 @@ async function doubtsAbout(
 
 function mount(kernel: Kernel): void {
   const { routes, may } = kernel
-  const { list, read, create, update, cancel, settle, remove, nextNumber, paper, pdf } =
+  const { list, read, create, update, cancel, settle, remove, nextNumber, paper, pdf, printed } =
     receiptVoucherEndpoints
   const record = (db: Db, id: number) =>
     readRecord<ReceiptVoucher>(db, receiptVoucher, id, receiptExpressions)
@@ -198,11 +198,20 @@ function mount(kernel: Kernel): void {
   )
   exportRoute(kernel, receiptVoucher, options)
   voucherNumberRoutes(kernel, 'receipt', nextNumber)
-  paperRoute(kernel, pdf, async ({ id }, db, speak) => {
-    const receipt = await receiptPaper(db, id)
-    const kept = receipt.vouchers[0]?.paper_language ?? null
-    return receiptDocument(receipt, await companyNow(db), speak(kept))
-  })
+  paperRoute(
+    kernel,
+    pdf,
+    async ({ id }, db, speak) => {
+      const receipt = await receiptPaper(db, id)
+      const kept = receipt.vouchers[0]?.paper_language ?? null
+      return receiptDocument(receipt, await companyNow(db), speak(kept))
+    },
+    {
+      entity: receiptVoucher,
+      endpoint: printed,
+      together: async (db, id) => (await receiptPaper(db, id)).vouchers.map((voucher) => voucher.id),
+    },
+  )
   routes.query(paper, async ({ id }, db) => await receiptPaper(db, id))
   const taken = takenIn(receiptVoucher)
   routes.alsoWrong([update], taken)

@@ -2,6 +2,7 @@
 
 call keep_history('receipt_voucher', untold => array['bank_account'], uncounted => array['bank_account']);
 call keep_books('receipt_voucher');
+call keep_printed('receipt_voucher', 'voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
 
 create trigger give_number before insert on receipt_voucher
   for each row execute function give_number('receipt', 'voucher_no');
@@ -59,3 +60,20 @@ create trigger tell_of_received_money after insert or update or delete on receip
   for each row execute function tell_of_received_money();
 create trigger use_active_account before insert or update on receipt_voucher
   for each row when (pg_trigger_depth() = 0) execute function use_active_account('bank_account', 'to_account');
+
+-- Its own settlement of its own invoice goes with a voucher that was a slip. Where it has settled more, others have built on
+-- it: it is cancelled.
+create or replace function keep_used_receipt() returns trigger language plpgsql set search_path = public as $$
+begin
+  if old.cancelled_at is null and exists (
+    select from entry c join settlement s on s.credit = c.id join entry d on d.id = s.debit
+    where c.kind = 'receipt_voucher' and c.document = old.id and c.side = '' and d.kind <> 'payment_voucher'
+      and not (d.kind = 'invoice' and d.document is not distinct from old.invoice)
+    group by d.id having sum(s.usd) <> 0)
+  then
+    perform refuse_in_use('Receipt {number} settles other invoices too: cancel it, with a reason.',
+      jsonb_build_object('number', old.voucher_no));
+  end if;
+  return old;
+end $$;
+create trigger keep_used before delete on receipt_voucher for each row execute function keep_used_receipt();

@@ -25,6 +25,12 @@ export async function readRecord<Row>(
   return row
 }
 
+/** Throws `not_found`, or `permission_denied`, where a record is not there or the person does not see it. */
+export async function assertSeen(db: Db, entity: Entity, id: number): Promise<void> {
+  const found = await db.row(sql`select t.id from ${raw(`"${entity.name}"`)} t ${recordSeen(db, entity, id)}`)
+  if (!found) throw await notFoundOrSeen(db, entity, id)
+}
+
 /** Several records, in the order of their keys; throws as `readRecord` does if one of them is missing. */
 export async function readRecords<Row>(
   db: Db,

@@ -48,6 +48,7 @@ export type Deed =
   | 'lists'
   | 'exports'
   | 'reads'
+  | 'prints'
   | 'changes'
   | 'deletes'
   | 'history'
@@ -90,15 +91,20 @@ export const deeds = new Map<string, [Deed, string]>([
   // The last thing that can be done with one.
   ['POST /receipt-voucher/:id/cancel', ['changes', 'receipt_voucher']],
   ['GET /invoice-tracker/:id/made-of', ['reads', 'invoice_tracker']],
-  ['GET /invoice/generate-pdf/:id', ['reads', 'invoice']],
-  ['GET /payment-voucher/generate-pdf/:id', ['reads', 'payment_voucher']],
-  ['GET /credit-note/generate-pdf/:id', ['reads', 'credit_note']],
+  ['POST /invoice/:id/printed', ['prints', 'invoice']],
+  ['GET /invoice/generate-pdf/:id', ['prints', 'invoice']],
+  ['POST /payment-voucher/:id/printed', ['prints', 'payment_voucher']],
+  ['GET /payment-voucher/generate-pdf/:id', ['prints', 'payment_voucher']],
+  ['POST /credit-note/:id/printed', ['prints', 'credit_note']],
+  ['GET /credit-note/generate-pdf/:id', ['prints', 'credit_note']],
   ['POST /credit-note/:id/cancel', ['deletes', 'credit_note']],
   // Whoever writes one off may take that back.
   ['POST /bad-debt/:id/cancel', ['reads', 'bad_debt']],
   ['GET /cash-close/generate-pdf/:id', ['reads', 'cash_close']],
   ['GET /receipt-voucher/:id/paper', ['reads', 'receipt_voucher']],
-  ['GET /receipt-voucher/generate-pdf/:id', ['reads', 'receipt_voucher']],
+  ['POST /receipt-voucher/:id/printed', ['prints', 'receipt_voucher']],
+  ['GET /receipt-voucher/generate-pdf/:id', ['prints', 'receipt_voucher']],
+  ['GET /invoice/:id/revisions', ['reads', 'invoice']],
   ['GET /bank-account/:id/cash-book', ['reads', 'bank_account']],
   ['GET /bank-account/:id/cash-book/pdf', ['reads', 'bank_account']],
   ['GET /bank-account/:id/cash-book/export', ['reads', 'bank_account']],
@@ -124,7 +130,8 @@ export const byRightAlone: readonly string[] = [
   GET /customer/:id/account, GET /customer/:id/statement, GET /customer/:id/statement/pdf,
   GET /customer/:id/statement/export, GET /receivables, GET /receivables/export,
   GET /receivables/paper, GET /receivables/pdf, GET /forgiven, GET /forgiven/export,
-  GET /invoice/totals, GET /invoice-tracker/totals, GET /petty-cash/totals,
+  GET /missing-numbers, GET /missing-numbers/export,
+  GET /invoice/:id/revisions/:revision, GET /invoice/totals, GET /invoice-tracker/totals, GET /petty-cash/totals,
   GET /invoice-tracker/status-totals, PUT /auth/hidden-columns, POST /history/undo-deletion,
   GET /admin-log-sheet/next-number, GET /financial-log-sheet/next-number, GET /payment-voucher/next-number,
   GET /receipt-voucher/next-number, GET /reports/employees, GET /reports/employees/export,
@@ -164,6 +171,7 @@ export function expected(deed: Deed, kind: string, role: Role, isOwn: boolean): 
       if (!may(opensTrash)) return 'refused'
       return may(deletes) ? 'shown' : 'hidden'
     case 'reads':
+    case 'prints':
       return may(sees) ? 'shown' : 'refused'
     case 'changes':
       return may(changes) ? 'shown' : 'refused'

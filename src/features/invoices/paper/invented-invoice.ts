@@ -9,6 +9,7 @@ import type { PrintableInvoice } from '../invoice-document.ts'
 export function inventedInvoice(say: Say): PrintableInvoice {
   return {
     status: 'issued',
+    revision: 1,
     invoice_no: 'INV-0000-00000',
     order_no: 'ORD-0000-00000',
     invoice_date: today('UTC'),

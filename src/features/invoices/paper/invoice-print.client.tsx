@@ -1,5 +1,5 @@
-import { Switch } from '@mantine/core'
-import { useParams, useSearchParams } from 'react-router'
+import { Button, Switch } from '@mantine/core'
+import { Link, useParams, useSearchParams } from 'react-router'
 import { call } from '../../../kernel/client/call.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { PaperScreen } from '../../../kernel/client/print/paper-screen.tsx'
@@ -9,11 +9,19 @@ import { paths } from '../../paths.ts'
 import { company } from '../../settings/settings.contract.ts'
 import { invoiceDocument } from '../invoice-document.ts'
 import { invoiceEndpoints } from '../invoices.contract.ts'
+import { RevisionMark } from '../revisions/revision-mark.client.tsx'
+import { revisionEndpoints } from '../revisions/revisions.contract.ts'
 
-/** The printable invoice. */
+/** The printable invoice; the address may ask for an earlier revision of it, as it was printed then. */
 export function InvoicePrint() {
-  const say = useSay()
   const { id = '' } = useParams()
+  const [params] = useSearchParams()
+  const revision = Number(params.get('revision'))
+  return revision > 0 ? <EarlierPaper id={id} revision={revision} /> : <PaperOfToday id={id} />
+}
+
+function PaperOfToday({ id }: { id: string }) {
+  const say = useSay()
   const read = useRead(invoiceEndpoints.read, { params: { id } })
   const found = read.data?.results
   // A draft has no copy of the company yet: it shows the company as it is.
@@ -34,6 +42,7 @@ export function InvoicePrint() {
         invoiceDocument({ invoice: found, company: block, balance: paid ? found : null, say: saysOnPaper })
       }
       load={({ language }) => call(invoiceEndpoints.pdf, { params: { id }, query: { paid, language } })}
+      shown={{ endpoint: invoiceEndpoints.printed, id, state: found?.revision }}
     >
       {found?.status === 'issued' && (
         <Switch
@@ -46,6 +55,30 @@ export function InvoicePrint() {
           }
         />
       )}
+    </PaperScreen>
+  )
+}
+
+function EarlierPaper({ id, revision }: { id: string; revision: number }) {
+  const say = useSay()
+  const read = useRead(revisionEndpoints.read, { params: { id, revision: String(revision) } })
+  const found = read.data?.results
+  return (
+    <PaperScreen
+      title="Invoice|a paper"
+      back={paths.invoice.view(Number(id))}
+      reads={[read]}
+      failure="Failed to fetch invoice data"
+      kept={found?.paper_language}
+      paperOf={(saysOnPaper) =>
+        found && invoiceDocument({ invoice: found, company: found.company, say: saysOnPaper })
+      }
+      load={({ language }) => call(invoiceEndpoints.pdf, { params: { id }, query: { revision, language } })}
+    >
+      <RevisionMark revision={revision} />
+      <Button component={Link} to={paths.invoice.print(Number(id))} variant="default">
+        {say('As it is now')}
+      </Button>
     </PaperScreen>
   )
 }

@@ -57,6 +57,7 @@ const invoice: PrintableInvoice = {
   status: 'issued',
   dinar_rate: null,
   dinar_rate_on: null,
+  revision: 1,
   invoice_products: [line],
 }
 

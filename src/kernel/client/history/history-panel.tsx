@@ -7,7 +7,7 @@ import { failureMessage } from '../notify.ts'
 import { HistoryPages } from './history-pages.tsx'
 import styles from './history.module.css'
 import { SaveEntry } from './save-entry.tsx'
-import type { Save } from './saves.ts'
+import type { LeadsTo, Save } from './saves.ts'
 
 interface HistoryPanelProps {
   read: Pick<
@@ -18,11 +18,12 @@ interface HistoryPanelProps {
   saves: readonly Save[] | undefined
   page: number
   onPage(page: number): void
+  leadsTo?: LeadsTo | undefined
   ref?: Ref<HTMLElement>
 }
 
 /** Saves of something, newest first, a page at a time. */
-export function HistoryPanel({ read, saves, page, onPage, ref }: HistoryPanelProps) {
+export function HistoryPanel({ read, saves, page, onPage, leadsTo, ref }: HistoryPanelProps) {
   const say = useSay()
   const headingId = useId()
   return (
@@ -50,7 +51,7 @@ export function HistoryPanel({ read, saves, page, onPage, ref }: HistoryPanelPro
       {saves && saves.length > 0 && (
         <ol className={styles.saves} data-stale={read.isPlaceholderData || undefined}>
           {saves.map((save) => (
-            <SaveEntry key={save.key} save={save} />
+            <SaveEntry key={save.key} save={save} leadsTo={leadsTo} />
           ))}
         </ol>
       )}

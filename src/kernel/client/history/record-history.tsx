@@ -4,7 +4,7 @@ import type { Fields } from '../../contract/fields.ts'
 import { readHistory } from '../../contract/history.ts'
 import { useRead } from '../query.ts'
 import { HistoryPanel } from './history-panel.tsx'
-import { type PartKind, savesIn } from './saves.ts'
+import { type LeadsTo, type PartKind, savesIn } from './saves.ts'
 import { useSeen } from './use-seen.ts'
 
 interface RecordHistoryProps {
@@ -14,13 +14,15 @@ interface RecordHistoryProps {
   fields?: Fields
   /** The rows that belong to the record, by table. */
   parts?: Readonly<Record<string, PartKind>>
+  /** Where a change leads to, such as to the paper of what the record was. */
+  leadsTo?: LeadsTo
 }
 
 /** What happened to a record, as far as the person may see it; asked for when it comes into sight. */
-export function RecordHistory({ entity, id, fields = entity.fields, parts }: RecordHistoryProps) {
+export function RecordHistory({ entity, id, fields = entity.fields, parts, leadsTo }: RecordHistoryProps) {
   const { ref, seen } = useSeen<HTMLElement>()
   const [page, setPage] = useState(1)
   const read = useRead(readHistory, { query: { resource: entity.name, id, page } }, { enabled: seen })
   const saves = read.data && savesIn(read.data.results, fields, parts)
-  return <HistoryPanel ref={ref} read={read} saves={saves} page={page} onPage={setPage} />
+  return <HistoryPanel ref={ref} read={read} saves={saves} page={page} onPage={setPage} leadsTo={leadsTo} />
 }

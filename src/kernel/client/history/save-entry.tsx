@@ -1,5 +1,7 @@
+import { Anchor } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Fragment } from 'react'
+import { Link } from 'react-router'
 import { inPieces } from '../../../words/say.ts'
 import { toldOf } from '../../../words/sentences.ts'
 import { directed } from '../directed.ts'
@@ -7,7 +9,7 @@ import { useSay } from '../language.ts'
 import { ShowValue } from '../show/show-value.tsx'
 import { formatInstant } from '../../contract/formats.ts'
 import styles from './history.module.css'
-import type { Change, PartChange, Save } from './saves.ts'
+import type { Change, LeadsTo, PartChange, Save } from './saves.ts'
 import { Values, WhatItHeld } from './what-it-held.tsx'
 
 const deeds = {
@@ -30,7 +32,7 @@ const namedPartDeeds = {
 } as const
 
 /** One save: who, when, and what became of each field. */
-export function SaveEntry({ save }: { save: Save }) {
+export function SaveEntry({ save, leadsTo }: { save: Save; leadsTo?: LeadsTo | undefined }) {
   const say = useSay()
   const { at, who, action, changes, parts } = save
   return (
@@ -49,7 +51,7 @@ export function SaveEntry({ save }: { save: Save }) {
       </p>
       {action === 'update' ? (
         <>
-          <Changes changes={changes} />
+          <Changes changes={changes} leadsTo={leadsTo} />
           {parts.map((part) => (
             <Part key={part.key} part={part} />
           ))}
@@ -61,31 +63,41 @@ export function SaveEntry({ save }: { save: Save }) {
   )
 }
 
-function Changes({ changes }: { changes: readonly Change[] }) {
+function Changes({ changes, leadsTo }: { changes: readonly Change[]; leadsTo?: LeadsTo | undefined }) {
   const say = useSay()
   if (changes.length === 0) return null
   return (
     <dl className={styles.changes}>
-      {changes.map(({ name, field, from, to }) => (
-        <div key={name} className={styles.change}>
-          <dt>{say(field.label)}</dt>
-          <dd>
-            <span className={styles.from}>
-              <ShowValue field={field} value={from} />
-            </span>
-            <IconArrowRight
-              className={`${styles.arrow} ${directed}`}
-              size={15}
-              stroke={1.6}
-              role="img"
-              aria-label={say('became')}
-            />
-            <span className={styles.to}>
-              <ShowValue field={field} value={to} />
-            </span>
-          </dd>
-        </div>
-      ))}
+      {changes.map(({ name, field, from, to }) => {
+        const address = leadsTo?.({ name, field, from, to })
+        const before = <ShowValue field={field} value={from} />
+        return (
+          <div key={name} className={styles.change}>
+            <dt>{say(field.label)}</dt>
+            <dd>
+              <span className={styles.from}>
+                {address === undefined ? (
+                  before
+                ) : (
+                  <Anchor component={Link} to={address} inherit>
+                    {before}
+                  </Anchor>
+                )}
+              </span>
+              <IconArrowRight
+                className={`${styles.arrow} ${directed}`}
+                size={15}
+                stroke={1.6}
+                role="img"
+                aria-label={say('became')}
+              />
+              <span className={styles.to}>
+                <ShowValue field={field} value={to} />
+              </span>
+            </dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }

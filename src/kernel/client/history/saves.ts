@@ -22,6 +22,9 @@ export interface Change {
   to: unknown
 }
 
+/** The address of what a value was before a change, where there is one. */
+export type LeadsTo = (change: Change) => string | undefined
+
 export interface PartChange {
   key: string
   action: Action

@@ -17,6 +17,7 @@ import { PaperPages } from './paper-pages.tsx'
 import { PaperSheet } from './paper-sheet.tsx'
 import styles from './paper.module.css'
 import { PrintButton } from './print-button.tsx'
+import { type Shown, usePrinted } from './use-printed.ts'
 import { withParam } from './with-param.ts'
 import { PaperLoading, WithPictures } from './with-pictures.tsx'
 
@@ -31,6 +32,8 @@ interface PaperScreenProps {
   /** The paper in the words of its language, once all that it is made of is there. */
   paperOf(say: PaperSay): Paper | null | undefined
   load(query: { language: Language; paper?: SlipSize }): Promise<File>
+  /** The document that it is of, where it is kept that its paper was asked for. */
+  shown?: Shown | undefined
   /** What else can be chosen for this paper. */
   children?: ReactNode
 }
@@ -44,12 +47,14 @@ export function PaperScreen({
   kept,
   paperOf,
   load,
+  shown,
   children,
 }: PaperScreenProps) {
   const say = useSay()
   const [params, setParams] = useSearchParams()
   const { language, say: onPaper, choose } = usePaperLanguage(kept)
   const paper = (onPaper && paperOf(onPaper)) ?? null
+  usePrinted(shown, paper !== null)
   const size: SlipSize = params.get('paper') === 'a5' ? 'a5' : usualSize
   const isSlip = paper?.sheet === 'slip'
   const pdf = () => load({ ...(isSlip ? { paper: size } : {}), language })

@@ -10,22 +10,28 @@ import { shownFile } from '../http/file-header.ts'
 import type { Call } from '../http/routes.ts'
 import type { Kernel } from '../kernel.ts'
 import { pictureAt } from '../pictures.ts'
+import { type Documents, madeAndNoted, printedRoute } from './printed.ts'
 import { renderPaper } from './render-paper.ts'
 
 type PaperEndpoint = Endpoint & { query: typeof languageQuery }
 
 /**
  * Serves a paper as PDF: `paperOf` puts it together, in the words of `speak`, which is given the language that is kept
- * for whom the paper is for; the one that was asked for wins.
+ * for whom the paper is for; the one that was asked for wins. With `documents` it is kept that their paper was asked for.
  */
 export function paperRoute<E extends PaperEndpoint>(
-  { routes, pdf }: Pick<Kernel, 'routes' | 'pdf'>,
+  { routes, pdf, pool }: Pick<Kernel, 'routes' | 'pdf' | 'pool'>,
   endpoint: E,
   paperOf: (call: Call<E>, db: Db, speak: (kept: Language | null) => PaperSay) => Promise<Paper>,
+  documents?: Documents,
 ): void {
+  if (documents) printedRoute({ routes }, documents)
   routes.query(endpoint, async (call, db, reply) => {
+    const { actor, id } = call
     const asked: { language?: Language | null; paper?: SlipSize | null } = call.query
-    const paper = await paperOf(call, db, (kept) => paperSpeakers[asked.language ?? kept ?? 'en'])
+    const make = async (from: Db) =>
+      await paperOf(call, from, (kept) => paperSpeakers[asked.language ?? kept ?? 'en'])
+    const paper = documents ? await madeAndNoted({ pool, actor, id, documents }, db, make) : await make(db)
     const bytes = await renderPaper(pdf, paper, {
       person: call.actor.id,
       size: asked.paper ?? null,

@@ -1,0 +1,52 @@
+import { Anchor, Title } from '@mantine/core'
+import { Link } from 'react-router'
+import { useSay } from '../../../kernel/client/language.ts'
+import { useRead } from '../../../kernel/client/query.ts'
+import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { formatInstant, formatMoney } from '../../../kernel/contract/formats.ts'
+import { paths } from '../../paths.ts'
+import styles from './earlier-papers.module.css'
+import { type Revision, revisionEndpoints } from './revisions.contract.ts'
+
+/** The papers of an invoice that were asked for before it was changed: they can be read and printed again. */
+export function EarlierPapers({ id, revision }: { id: number; revision: number }) {
+  return revision > 1 ? <Papers id={id} /> : null
+}
+
+function Papers({ id }: { id: number }) {
+  const say = useSay()
+  const read = useRead(revisionEndpoints.list, { params: { id } })
+  return (
+    <section className={styles.papers} aria-labelledby="earlier-papers">
+      <Title order={2} size="h4" id="earlier-papers" mb="sm">
+        {say('Earlier papers')}
+      </Title>
+      <Loaded read={read}>
+        {({ results }) => (
+          <ul className={styles.list}>
+            {results.filter(wasReplaced).map((one) => (
+              <li key={one.revision}>
+                <Anchor component={Link} to={paths.invoice.printOf(id, one.revision)}>
+                  {say('Revision {number}', { number: one.revision })}
+                </Anchor>
+                <span className={styles.amount}>{formatMoney(one.grand_total, 'USD')}</span>
+                <span>
+                  {say('printed {printed} by {printer}, changed {changed} by {changer}', {
+                    printed: formatInstant(one.printed_at ?? one.replaced_at),
+                    printer: one.printed_by ?? say('The system'),
+                    changed: formatInstant(one.replaced_at),
+                    changer: one.replaced_by ?? say('The system'),
+                  })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+function wasReplaced(one: Revision): one is Revision & { replaced_at: string } {
+  return one.replaced_at !== null
+}

@@ -1,0 +1,12 @@
+import { Badge } from '@mantine/core'
+import { useSay } from '../../../kernel/client/language.ts'
+
+/** Says which revision of an invoice it is. */
+export function RevisionMark({ revision }: { revision: number }) {
+  const say = useSay()
+  return (
+    <Badge variant="light" color="brass" size="sm" flex="none" miw="max-content">
+      {say('Revision {number}', { number: revision })}
+    </Badge>
+  )
+}

@@ -1,0 +1,57 @@
+import { endpoint } from '../../../kernel/contract/endpoint.ts'
+import { computed, required, type RowOf } from '../../../kernel/contract/fields.ts'
+import { group } from '../../../kernel/contract/kinds/group.ts'
+import { instant } from '../../../kernel/contract/kinds/instant.ts'
+import { list } from '../../../kernel/contract/kinds/list.ts'
+import { money } from '../../../kernel/contract/kinds/money.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { whole } from '../../../kernel/contract/kinds/whole.ts'
+import { invoice, invoiceLine, invoiceRecord } from '../invoices.contract.ts'
+
+/** A revision of an invoice; the last one is the invoice as it is. */
+const revision = {
+  revision: required(whole('Revision')),
+  grand_total: required(money('Grand Total', 'USD')),
+  printed_at: instant('Printed|when'),
+  printed_by: text('Printed by'),
+  replaced_at: instant('Changed|when'),
+  replaced_by: text('Changed by'),
+} as const
+
+export type Revision = RowOf<typeof revision>
+
+/** An invoice as its paper needs it. */
+const onPaper = {
+  id: invoiceRecord.id,
+  ...invoice.fields,
+  customer_code: invoiceRecord.customer_code,
+  customer_phone: invoiceRecord.customer_phone,
+  dinar_rate: invoiceRecord.dinar_rate,
+  dinar_rate_on: invoiceRecord.dinar_rate_on,
+  invoice_products: list('Products', invoiceLine, { max: 500 }),
+  company: required(computed(group('Company', invoiceRecord.company.fields))),
+  paper_language: invoiceRecord.paper_language,
+} as const
+
+const may = { resource: invoice.resource, verb: 'view' } as const
+
+export const revisionEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: `${invoice.path}/:id/revisions`,
+    summary: 'The revisions of an invoice that was changed after its paper was asked for, the last one first',
+    access: may,
+    topic: invoice.name,
+    reply: { results: required(list('Results', revision)) },
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: `${invoice.path}/:id/revisions/:revision`,
+    summary: 'An invoice as it was in an earlier revision, as its paper needs it',
+    access: may,
+    topic: invoice.name,
+    reply: { results: required(group('Invoice', onPaper)) },
+  }),
+}
+
+export type InvoiceOnPaper = RowOf<typeof onPaper>

@@ -1,0 +1,58 @@
+-- An issued invoice of which a paper lies somewhere keeps what it was before it is changed in what its paper shows: that
+-- paper can be made again, in any language, and the invoice is the next revision. What nobody has printed is just changed.
+
+call keep_printed('invoice', 'invoice_no', '{number} was printed: cancel it, with a reason.');
+
+-- Keeps the invoice as it is, with its lines, before the first of them changes; once for each revision that was printed.
+create or replace function keep_revision(of_invoice integer) returns void language plpgsql set search_path = public as $$
+begin
+  if not exists (select from printed where resource = 'invoice' and record = of_invoice) then return; end if;
+  insert into invoice_revision (invoice, revision, record, replaced_by)
+  select i.id, i.revision, to_jsonb(i) - 'search' || jsonb_build_object('invoice_products', coalesce((
+      select jsonb_agg(to_jsonb(l) - array['invoice', 'position', 'version', 'updated_at'] order by l.position)
+      from invoice_product l where l.invoice = i.id), '[]')), acting_user_id()
+  from invoice i join printed p on p.resource = 'invoice' and p.record = i.id and p.revision = i.revision
+  where i.id = of_invoice
+  on conflict do nothing;
+end $$;
+
+create or replace function keep_revision_of_line() returns trigger language plpgsql set search_path = public as $$
+begin
+  if tg_op = 'DELETE' then
+    perform keep_revision(old.invoice);
+    return old;
+  end if;
+  perform keep_revision(new.invoice);
+  return new;
+end $$;
+create trigger keep_revision before insert or delete on invoice_product
+  for each row execute function keep_revision_of_line();
+create trigger keep_revision_of_change before update on invoice_product for each row when (
+  (old.position, old.product_item, old.product_description, old.product_image, old.quantity, old.unit_price, old.total, old.notes)
+  is distinct from
+  (new.position, new.product_item, new.product_description, new.product_image, new.quantity, new.unit_price, new.total, new.notes)
+) execute function keep_revision_of_line();
+
+-- Its lines are written before it, in the same statement.
+create or replace function count_revision() returns trigger language plpgsql set search_path = public as $$
+begin
+  if (old.status, old.invoice_date, old.invoice_no, old.order_no, old.po_ref, old.customer_name, old.customer_address,
+      old.customer_code, old.customer_phone, old.subtotal, old.discount, old.discount_amount, old.grand_total, old.invoice_type,
+      old.is_shipping_required, old.delivery_country, old.payment_method, old.advance_cash, old.delivery_cash, old.age_days,
+      old.company, old.dinar_rate, old.dinar_rate_on)
+    is distinct from
+    (new.status, new.invoice_date, new.invoice_no, new.order_no, new.po_ref, new.customer_name, new.customer_address,
+      new.customer_code, new.customer_phone, new.subtotal, new.discount, new.discount_amount, new.grand_total, new.invoice_type,
+      new.is_shipping_required, new.delivery_country, new.payment_method, new.advance_cash, new.delivery_cash, new.age_days,
+      new.company, new.dinar_rate, new.dinar_rate_on)
+  then
+    perform keep_revision(old.id);
+  end if;
+  new.revision := old.revision;
+  if exists (select from invoice_revision where invoice = old.id and revision = old.revision) then
+    new.revision := old.revision + 1;
+  end if;
+  return new;
+end $$;
+create trigger count_revision before update on invoice for each row
+  when (old.status <> 'draft') execute function count_revision();

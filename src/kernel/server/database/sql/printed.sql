@@ -1,0 +1,42 @@
+-- Papers that were asked for: who was the first to see the PDF or the print page of a document, when, and of which revision
+-- of it. What was printed may lie anywhere: it is not deleted any more, only cancelled.
+
+-- Those of some documents whose paper, as they are now, nobody has asked for yet, as rows of `record` and `revision`. A
+-- draft has no paper.
+create or replace function not_printed(of_table text, ids integer[])
+returns table (record integer, revision integer) language plpgsql stable set search_path = public as $$
+begin
+  return query execute format('
+    select t.id, its.revision from %1$I t, to_jsonb(t) j,
+      lateral (select coalesce((j ->> ''revision'')::integer, 1) as revision) its
+    where t.id = any ($1) and j ->> ''status'' is distinct from ''draft'' and not exists (
+      select from printed p where p.resource = %1$L and p.record = t.id and p.revision = its.revision)', of_table) using ids;
+end $$;
+
+-- Notes that the paper of some documents was asked for. They stay as they are until the transaction ends, so that what is
+-- then read of them is what was printed.
+create or replace function note_printed(of_table text, ids integer[]) returns void language plpgsql set search_path = public as $$
+begin
+  execute format('select from %I where id = any ($1) order by id for share', of_table) using ids;
+  insert into printed (resource, record, revision, by)
+  select of_table, n.record, n.revision, acting_user_id() from not_printed(of_table, ids) n order by n.record
+  on conflict do nothing;
+end $$;
+
+-- Arguments: the column with the number, and the sentence that leads to cancelling and names it.
+create or replace function keep_printed() returns trigger language plpgsql set search_path = public as $$
+begin
+  if not exists (select from printed where resource = tg_table_name and record = old.id) then return old; end if;
+  if to_jsonb(old) ->> 'cancelled_at' is not null then
+    perform refuse_in_use('It was printed, and is cancelled: it stays with its number.');
+  end if;
+  perform refuse_in_use(tg_argv[1], jsonb_build_object('number', to_jsonb(old) ->> tg_argv[0]));
+  return old;
+end $$;
+
+-- Lets a table keep what was printed of it: `call keep_printed(…)` once for each whose records are deleted and cancelled.
+create or replace procedure keep_printed(of_table text, number_column text, words text) language plpgsql set search_path = public as $$
+begin
+  execute format('create trigger keep_printed before delete on %I for each row execute function keep_printed(%L, %L)',
+    of_table, number_column, words);
+end $$;

@@ -1,0 +1,31 @@
+export const numbers = {
+  '{number} was printed: cancel it, with a reason.': 'طُبعت {number}: يرجى إلغاؤها مع ذكر السبب.',
+  'Changed after printing': 'معدّلة بعد الطباعة',
+  'Changed by': 'المسؤول عن التعديل',
+  'Changed|when': 'وقت التعديل',
+  'It was printed, and is cancelled: it stays with its number.': 'طُبع هذا المستند وأُلغي: يبقى مع رقمه.',
+  'Printed by': 'المسؤول عن الطباعة',
+  'Printed|when': 'وقت الطباعة',
+  'Receipt {number} was printed: cancel it, with a reason.':
+    'طُبع سند القبض {number}: يرجى إلغاؤه مع ذكر السبب.',
+  Revision: 'النسخة',
+  'The invoice has no such revision.': 'لا توجد لهذه الفاتورة نسخة بهذا الرقم.',
+  'Revision {number}': 'النسخة {number}',
+  'As it is now': 'كما هي الآن',
+  'Earlier papers': 'المطبوعات السابقة',
+  'printed {printed} by {printer}, changed {changed} by {changer}':
+    'طُبعت في {printed} من قبل {printer}، وعُدّلت في {changed} من قبل {changer}',
+  'Receipt {number} settles other invoices too: cancel it, with a reason.':
+    'يسدد سند القبض {number} فواتير أخرى أيضاً: يرجى إلغاؤه مع ذكر السبب.',
+  'Missing numbers': 'الأرقام المفقودة',
+  Series: 'السلسلة',
+  'Up to': 'حتى الرقم',
+  'Deleted or skipped by': 'المسؤول عن الحذف أو التخطي',
+  'Deleted or skipped': 'وقت الحذف أو التخطي',
+  'What it said': 'المحتوى السابق',
+  'Skipped: {number} was written without it.': 'رقم متخطى: كُتب {number} بدونه.',
+  'Missing numbers have no ordering "{name}".': 'لا يمكن ترتيب الأرقام المفقودة حسب «{name}».',
+  'No number is given twice. One that is missing was deleted, or was skipped when a higher one was typed.':
+    'لا يُعطى أي رقم مرتين. الرقم المفقود إما حُذف مستنده، أو تم تخطيه عند كتابة رقم أعلى.',
+  Number: 'الرقم',
+}

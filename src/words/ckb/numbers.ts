@@ -1,0 +1,33 @@
+export const numbers = {
+  '{number} was printed: cancel it, with a reason.':
+    '{number} چاپ کراوە: تکایە هەڵیبوەشێنەوە و هۆکارەکەی بنووسە.',
+  'Changed after printing': 'دوای چاپکردن گۆڕدراوە',
+  'Changed by': 'گۆڕەر',
+  'Changed|when': 'کاتی گۆڕین',
+  'It was printed, and is cancelled: it stays with its number.':
+    'چاپ کراوە و هەڵوەشێنراوەتەوە: لەگەڵ ژمارەکەی دەمێنێتەوە.',
+  'Printed by': 'چاپکەر',
+  'Printed|when': 'کاتی چاپکردن',
+  'Receipt {number} was printed: cancel it, with a reason.':
+    'پسوولەی وەرگرتنی {number} چاپ کراوە: تکایە هەڵیبوەشێنەوە و هۆکارەکەی بنووسە.',
+  Revision: 'وەشان',
+  'The invoice has no such revision.': 'ئەم پسوولەیە وەشانێکی وەهای نییە.',
+  'Revision {number}': 'وەشانی {number}',
+  'As it is now': 'وەک ئێستا',
+  'Earlier papers': 'چاپکراوەکانی پێشوو',
+  'printed {printed} by {printer}, changed {changed} by {changer}':
+    'لە {printed} لەلایەن {printer} چاپ کراوە و لە {changed} لەلایەن {changer} گۆڕدراوە',
+  'Receipt {number} settles other invoices too: cancel it, with a reason.':
+    'پسوولەی وەرگرتنی {number} پارەی پسوولەی تریش دەداتەوە: تکایە هەڵیبوەشێنەوە و هۆکارەکەی بنووسە.',
+  'Missing numbers': 'ژمارە ونبووەکان',
+  Series: 'زنجیرە',
+  'Up to': 'تا ژمارەی',
+  'Deleted or skipped by': 'سڕەوە یان بازدەر',
+  'Deleted or skipped': 'کاتی سڕینەوە یان بازدان',
+  'What it said': 'ناوەڕۆکی پێشوو',
+  'Skipped: {number} was written without it.': 'بازی بەسەردا دراوە: {number} بەبێ ئەو نووسراوە.',
+  'Missing numbers have no ordering "{name}".': 'ژمارە ونبووەکان ناتوانرێن بەپێی «{name}» ڕیز بکرێن.',
+  'No number is given twice. One that is missing was deleted, or was skipped when a higher one was typed.':
+    'هیچ ژمارەیەک دوو جار نادرێت. ژمارەی ونبوو یان سڕاوەتەوە، یان بازی بەسەردا دراوە کاتێک ژمارەیەکی گەورەتر نووسراوە.',
+  Number: 'ژمارە',
+}

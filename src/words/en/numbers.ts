@@ -1,0 +1,4 @@
+export const numbers = {
+  'Changed|when': 'Changed',
+  'Printed|when': 'Printed',
+}
