@@ -27,7 +27,7 @@ export const closingChecks: readonly string[] = [
   select format('The closing of %s on %s says that %s %s should be there; the documents come to %s.',
     ${named}, a.currency, c.expected, made.expected)
   from cash_close c join bank_account a on a.id = c.account, lateral (
-    select a.opening_balance - (c.counted - c.expected) + coalesce((
+    select case when a.opening_date > c.date then 0 else a.opening_balance end - (c.counted - c.expected) + coalesce((
       select until from running r where r.account = c.account and r.date <= c.date order by r.date desc limit 1
     ), 0) as expected) made
   where c.reopened_at is null and c.expected <> made.expected order by c.date`,

@@ -9,7 +9,8 @@ const booked: Readonly<Record<string, readonly string[]>> = {
   account_transfer: ['account_transfer'],
   petty_cash: ['petty_cash'],
   cash_close: ['cash_close'],
-  bank_account: ['opening'],
+  bank_account: ['account_opening'],
+  opening: ['opening'],
 }
 
 /** What of an entry is compared, by its name. */

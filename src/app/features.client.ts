@@ -15,6 +15,7 @@ import { forgivenScreens } from '../features/forgiven/resource.client.ts'
 import { trackerScreens } from '../features/invoice-tracker/resource.client.ts'
 import { invoiceScreens } from '../features/invoices/resource.client.ts'
 import { missingNumbersScreens } from '../features/missing-numbers/resource.client.ts'
+import { openingScreens } from '../features/opening/resource.client.ts'
 import { paymentScreens } from '../features/payment-voucher/resource.client.ts'
 import { userScreens } from '../features/people/resource.client.ts'
 import { pettyCashScreens } from '../features/petty-cash/resource.client.ts'
@@ -64,6 +65,7 @@ export const features: readonly (Page | Group)[] = [
       receiveMoneyScreens,
       creditNoteScreens,
       badDebtScreens,
+      openingScreens,
       receivablesScreens,
       reconcileScreens,
       forgivenScreens,

@@ -23,6 +23,7 @@ const besides: Record<string, string[]> = {
   payment_voucher: ['bank_account'],
   credit_note: ['company', 'customer_address', 'customer_code', 'customer_phone'],
   credit_note_line: ['credit_note', 'position'],
+  opening: ['cancelled_at', 'cancelled_on', 'cancelled_by', 'cancel_reason'],
 }
 
 const fieldsOf: Record<string, Fields> = {

@@ -48,6 +48,12 @@ export const paths = {
     ...screensUnder('/receipt-voucher'),
     print: (serial: RecordKey) => `/receipt-voucher/print/${serial}`,
   },
+  opening: {
+    ...screensUnder('/opening'),
+    import: '/opening/import',
+    /** What one customer owed in the old book. */
+    ofCustomer: (customer: RecordKey) => `/opening/table?customer=${customer}`,
+  },
   receiveMoney: '/receive-money',
   receiveFrom: (customer: RecordKey) => `/receive-money?customer=${customer}`,
   receiveForInvoice: (invoice: RecordKey) => `/receive-money?invoice=${invoice}`,

@@ -22,6 +22,7 @@ import { invoiceTracker } from './ar/invoice-tracker.ts'
 import { invoices } from './ar/invoices.ts'
 import { kernel } from './ar/kernel.ts'
 import { numbers } from './ar/numbers.ts'
+import { opening } from './ar/opening.ts'
 import { papers } from './ar/papers.ts'
 import { paymentVoucher } from './ar/payment-voucher.ts'
 import { people } from './ar/people.ts'
@@ -62,6 +63,7 @@ export const ar = {
   ...invoices,
   ...kernel,
   ...numbers,
+  ...opening,
   ...papers,
   ...paymentVoucher,
   ...people,

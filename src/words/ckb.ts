@@ -22,6 +22,7 @@ import { invoiceTracker } from './ckb/invoice-tracker.ts'
 import { invoices } from './ckb/invoices.ts'
 import { kernel } from './ckb/kernel.ts'
 import { numbers } from './ckb/numbers.ts'
+import { opening } from './ckb/opening.ts'
 import { papers } from './ckb/papers.ts'
 import { paymentVoucher } from './ckb/payment-voucher.ts'
 import { people } from './ckb/people.ts'
@@ -62,6 +63,7 @@ export const ckb = {
   ...invoices,
   ...kernel,
   ...numbers,
+  ...opening,
   ...papers,
   ...paymentVoucher,
   ...people,

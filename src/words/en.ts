@@ -10,6 +10,7 @@ import { dashboard } from './en/dashboard.ts'
 import { employeeReports } from './en/employee-reports.ts'
 import { invoiceTracker } from './en/invoice-tracker.ts'
 import { numbers } from './en/numbers.ts'
+import { opening } from './en/opening.ts'
 import { papers } from './en/papers.ts'
 import { people } from './en/people.ts'
 import { refusals } from './en/refusals.ts'
@@ -29,6 +30,7 @@ export const en = {
   ...employeeReports,
   ...invoiceTracker,
   ...numbers,
+  ...opening,
   ...papers,
   ...people,
   ...refusals,

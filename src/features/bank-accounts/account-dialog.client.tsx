@@ -9,7 +9,7 @@ import { useWrite } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { useUndoDeletion } from '../../kernel/client/undo-deletion.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
-import { formatMoney } from '../../kernel/contract/formats.ts'
+import { formatDay, formatMoney } from '../../kernel/contract/formats.ts'
 import { minus } from '../../kernel/contract/money.ts'
 import { type Said, told } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
@@ -86,7 +86,7 @@ export function AccountDialog({ account, onClose, children }: AccountDialogProps
 
 function BalanceSheet({ account }: { account: Row<typeof bankAccount> }) {
   const say = useSay()
-  const { bank, account_number, currency, opening_balance, keeper_name } = account
+  const { bank, account_number, currency, opening_balance, opening_date, keeper_name } = account
   const change = minus(account.balance ?? 0, opening_balance)
   const kind = accountKinds[account.kind]
   return (
@@ -99,6 +99,7 @@ function BalanceSheet({ account }: { account: Row<typeof bankAccount> }) {
       {bank && <Line label="Bank" value={bank} />}
       {account_number && <Line label="Account Number" value={account_number} />}
       <Line label="Opening Balance" value={formatMoney(opening_balance, currency)} />
+      {opening_date && <Line label="Opening Date" value={formatDay(opening_date)} />}
       <Line
         label="Came in less what went out"
         value={`${change < 0 ? '−' : '+'} ${formatMoney(Math.abs(change), currency)}`}

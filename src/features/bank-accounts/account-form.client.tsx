@@ -40,6 +40,11 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
         <FieldInput form={form} name="account_number" />
         <FieldInput form={form} name="currency" />
         <FieldInput form={form} name="opening_balance" />
+        <FieldInput
+          form={form}
+          name="opening_date"
+          description="On which day it was so much; before all days, where nothing is said."
+        />
         <FieldInput form={form} name="keeper" description="Confirms what others hand over to it." />
         <FieldInput form={form} name="active" />
       </Stack>

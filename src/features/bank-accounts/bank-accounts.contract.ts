@@ -43,6 +43,8 @@ export const bankAccount = entity({
     account_number: text('Account Number', { format: 'code' }),
     currency: required(choice('Currency', currencies)),
     opening_balance: required(quantity('Opening Balance', ofAccount)),
+    /** When it was so much; before all days, where nothing is said. */
+    opening_date: day('Opening Date'),
     keeper: reference('Keeper', keeper),
     keeper_name: computed(text('Keeper')),
     active: defaulted(flag('In use')),
@@ -55,6 +57,7 @@ export const bankAccount = entity({
     'account_number',
     'currency',
     'opening_balance',
+    'opening_date',
     'balance',
     'keeper_name',
     'active',
@@ -78,6 +81,8 @@ export const entryKinds = {
   account_transfer: 'Account Transfer',
   petty_cash: 'Petty Cash',
   cash_close: 'Cash Closing',
+  /** What it began with, on a day of its own. */
+  opening: 'Opening Balance',
 } as const
 
 /** A line of a cash book; its amounts are in the account's currency. */

@@ -21,6 +21,7 @@ const documents: Record<keyof typeof entryKinds, (id: number) => string> = {
   account_transfer: paths.accountTransfer.view,
   petty_cash: paths.pettyCash.view,
   cash_close: paths.cashClose.view,
+  opening: () => paths.bankAccount.table,
 }
 
 const signed = (amount: number, currency: Currency) => formatAmount(amount, currency).replace('-', '−')

@@ -40,19 +40,19 @@ async function cashBook(db: Db, id: number, { from, to }: Days, most: number): P
   const since = from === null ? empty : sql`and e.day >= ${from}`
   const sums = await db.row<Sums>(sql`
     select coalesce(sum(e.amount), 0) as closing,
-      count(*) filter (where e.kind <> 'opening' ${since}) as count, (
+      count(*) filter (where isfinite(e.day) ${since}) as count, (
         select coalesce(sum(amount_in), 0) from account_transfer where to_account = ${id} and not confirmed
       ) as on_the_way ${asked}`)
   const closing = sums?.closing ?? account.opening_balance
   // The balance after an entry is what was there in the end, less all that came after it.
   const entries = await db.rows<CashBook['entries'][number]>(sql`
     select * from (
-      select e.day as date, e.kind, e.document, e.number, e.text as subject, e.party, e.stray,
+      select e.day as date, case e.kind when 'account_opening' then 'opening' else e.kind end as kind, e.document, e.number, e.text as subject, e.party, e.stray,
         greatest(e.amount, 0) as "in", greatest(-e.amount, 0) as "out",
         ${closing} - coalesce(sum(e.amount) over (newest rows between unbounded preceding and 1 preceding), 0) as balance,
         row_number() over newest as place
-      ${asked} ${since} and e.kind <> 'opening'
-      window newest as (order by e.day desc, e.written_at desc, e.kind desc, e.document desc)
+      ${asked} ${since} and isfinite(e.day)
+      window newest as (order by e.day desc, e.kind = 'account_opening', e.written_at desc, e.kind desc, e.document desc)
       order by place limit ${most}
     ) newest_first order by place desc`)
   const [first] = entries

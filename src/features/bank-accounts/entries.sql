@@ -1,10 +1,18 @@
 -- What an account begins with, and what keeps its currency.
 
 create or replace function lines(a bank_account) returns setof entry language sql stable as $$
-  select public.line('opening', a.id, '-infinity', a.created_at, account => a.id, amount => a.opening_balance)
+  select public.line('account_opening', a.id, coalesce(a.opening_date, '-infinity'), a.created_at, account => a.id, amount => a.opening_balance)
   where a.opening_balance <> 0
 $$;
 call keep_books('bank_account');
+
+create or replace function keep_opening_date() returns trigger language plpgsql set search_path = public as $$
+begin
+  perform refuse('bank_account', 'opening_date', 'This day has not come yet.');
+  return new;
+end $$;
+create trigger keep_opening_date before insert or update of opening_date on bank_account for each row
+  when (new.opening_date > company_today()) execute function keep_opening_date();
 
 -- How many vouchers an account has.
 create or replace function account_vouchers(account integer) returns integer language sql stable as $$

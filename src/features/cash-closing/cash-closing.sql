@@ -89,9 +89,9 @@ begin
     select distinct account, day, kind from (values (old.account, old.day, old.kind), (new.account, new.day, new.kind)) v (account, day, kind)
     where account is not null and kind <> 'cash_close' order by account
   loop
-    if e.kind <> 'opening' then
+    if e.kind <> 'account_opening' then
       perform assert_open(e.kind, e.account, e.day);
-    elsif closed_until(e.account) is not null then
+    elsif e.day <= closed_until(e.account) then
       perform refuse('bank_account', 'opening_balance', '{name} is closed for {day}.', jsonb_build_object(
         'name', (select name from bank_account where id = e.account), 'day', told_day(closed_until(e.account))));
     end if;

@@ -6,6 +6,7 @@ import { type Fields, required, type RowOf } from './fields.ts'
 import { choice } from './kinds/choice.ts'
 import { file } from './kinds/file.ts'
 import { flag } from './kinds/flag.ts'
+import { group } from './kinds/group.ts'
 import { instant } from './kinds/instant.ts'
 import { list } from './kinds/list.ts'
 import { said } from './kinds/said.ts'
@@ -15,15 +16,28 @@ import { whole } from './kinds/whole.ts'
 /** How the records of an entity come from a spreadsheet. */
 export interface SheetImport {
   entity: Entity
+  /** What a row of a file tells, where that is not what the form asks: the server makes the record's columns of it. */
+  row?: Fields
   /** The field that tells whether a row is about a record that is there already. */
   key: string
+  /** The column among whose records alone the key tells it, where that is not all of them. */
+  within?: string
   /**
    * The headings that a file must have besides `SL`, by field, in the order of the template. Further fields of the
    * form are read from columns under their labels, where a file has them.
    */
   headings: Readonly<Record<string, Label>>
+  /** Headings among them, or the one of the serial, that a file may do without. */
+  mayLack?: readonly Label[]
   /** Required fields of which one value is asked for all rows of a file that has no column for them. */
   asked: readonly string[]
+  /** What the rows come to, which whoever imports has to agree to. */
+  totals?: Fields
+}
+
+/** What a row of a file may tell. */
+export function rowFieldsOf({ row, entity }: SheetImport): Fields {
+  return row ?? entity.fields
 }
 
 /** The serial of the list. Files have the column; what stands in it says nothing about which record is meant. */
@@ -63,7 +77,13 @@ const importReply = {
   /** The entry among the earlier imports; null where nothing was stored. */
   import_id: whole('Import'),
 } as const
-export type ImportResult = RowOf<typeof importReply>
+export type ImportResult = RowOf<typeof importReply> & {
+  /** Only where the import has totals; null where nothing in the file is right. */
+  totals?: Readonly<Record<string, number>> | null
+}
+
+/** Said where an import has totals: they are what the old book comes to. */
+const agreement = { agreed: flag('The totals agree') } as const
 
 /** An import that was made. */
 const importRunFields = {
@@ -81,7 +101,10 @@ const importRunFields = {
 export type ImportRun = RowOf<typeof importRunFields>
 
 /** The calls of an import: the import itself, its template, what was imported before, and the way back. */
-export function importEndpoints({ entity, asked }: SheetImport) {
+export function importEndpoints(
+  { entity, asked, totals }: SheetImport,
+  { template = `${entity.path}/import/template` }: { template?: string } = {},
+) {
   const path = `${entity.path}/import`
   const many = entity.plural.toLowerCase()
   const may = (verb: 'create' | 'delete') => ({ resource: entity.resource, verb })
@@ -90,7 +113,15 @@ export function importEndpoints({ entity, asked }: SheetImport) {
       .filter(([name]) => asked.includes(name))
       .map(([name, field]) => [name, { ...field, required: false }]),
   )
-  const body: typeof importBody & Fields = { ...askedFields, ...importBody }
+  const body: typeof importBody & Partial<typeof agreement> & Fields = {
+    ...askedFields,
+    ...importBody,
+    ...(totals && agreement),
+  }
+  const reply: typeof importReply & Fields = {
+    ...importReply,
+    ...(totals && { totals: group('Totals', totals) }),
+  }
   return {
     run: endpoint({
       method: 'POST',
@@ -99,11 +130,11 @@ export function importEndpoints({ entity, asked }: SheetImport) {
       access: may('create'),
       status: 200,
       body,
-      reply: importReply,
+      reply,
     }),
     template: endpoint({
       method: 'GET',
-      path: `${path}/template`,
+      path: template,
       summary: `An empty spreadsheet with the headings that an import of ${many} needs`,
       access: may('create'),
       reply: { content: contentTypes.xlsx },

@@ -362,4 +362,41 @@ export const refusals = {
     'السعر {rate} أعلى بنسبة ‎{percent}%‎ من سعر ذلك اليوم {last}: يلزم ذكر السبب.',
   '{rate} is {percent} % below the rate of the day, {last}: say why.':
     'السعر {rate} أقل بنسبة ‎{percent}%‎ من سعر ذلك اليوم {last}: يلزم ذكر السبب.',
+  '{label} must not be 0.': 'يجب ألا يكون {label} صفراً.',
+  'No customer has the code {code}.': 'لا يوجد زبون بالرمز {code}.',
+  'opening documents': 'المستندات الافتتاحية',
+  'Something of it is settled: it keeps its day.': 'سُدّد شيء منه: يبقى تاريخه كما هو.',
+  'Something of it is settled: it stays with its customer.': 'سُدّد شيء منه: يبقى لزبونه.',
+  'The import was undone: {count} opening documents deleted, {restored} changed back.': {
+    one: 'تم التراجع عن الاستيراد: حُذف مستند افتتاحي واحد، وعدد السجلات المعادة إلى حالتها السابقة {restored}.',
+    two: 'تم التراجع عن الاستيراد: حُذف مستندان افتتاحيان، وعدد السجلات المعادة إلى حالتها السابقة {restored}.',
+    few: 'تم التراجع عن الاستيراد: حُذفت {count} مستندات افتتاحية، وعدد السجلات المعادة إلى حالتها السابقة {restored}.',
+    many: 'تم التراجع عن الاستيراد: حُذف {count} مستنداً افتتاحياً، وعدد السجلات المعادة إلى حالتها السابقة {restored}.',
+    other:
+      'تم التراجع عن الاستيراد: حُذف {count} مستند افتتاحي، وعدد السجلات المعادة إلى حالتها السابقة {restored}.',
+  },
+  'This customer has {count} openings.': {
+    one: 'لهذا الزبون مستند افتتاحي واحد.',
+    two: 'لهذا الزبون مستندان افتتاحيان.',
+    few: 'لهذا الزبون {count} مستندات افتتاحية.',
+    many: 'لهذا الزبون {count} مستنداً افتتاحياً.',
+    other: 'لهذا الزبون {count} مستند افتتاحي.',
+  },
+  'This file changes {changed} opening documents, and you may only create new ones.':
+    'هذا الملف يعدّل {changed} من المستندات الافتتاحية، وصلاحيتك تقتصر على إنشاء سجلات جديدة.',
+  'This import cannot be undone: {changed} of its opening documents have been changed since.':
+    'لا يمكن التراجع عن هذا الاستيراد: عُدّل بعده {changed} من المستندات الافتتاحية.',
+  'This import of customer has {count} openings.': {
+    one: 'للزبائن المستوردين في هذه العملية مستند افتتاحي واحد.',
+    two: 'للزبائن المستوردين في هذه العملية مستندان افتتاحيان.',
+    few: 'للزبائن المستوردين في هذه العملية {count} مستندات افتتاحية.',
+    many: 'للزبائن المستوردين في هذه العملية {count} مستنداً افتتاحياً.',
+    other: 'للزبائن المستوردين في هذه العملية {count} مستند افتتاحي.',
+  },
+  'This opening document cannot come back': 'لا يمكن استعادة هذا المستند الافتتاحي',
+  'This opening document cannot come back before its customer does. Restore that first.':
+    'لا يمكن استعادة هذا المستند الافتتاحي قبل زبونه. استعد الزبون أولاً.',
+  '{amount} of it is settled: it comes to no less.': 'سُدّد منه {amount}: لا يقل عن ذلك.',
+  '{amount} of this opening document is settled: take that back first.':
+    'سُدّد من هذا المستند الافتتاحي {amount}: تراجع عن ذلك أولاً.',
 }

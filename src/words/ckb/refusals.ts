@@ -243,4 +243,24 @@ export const refusals: InAnotherLanguage<typeof arabic> = {
     '{rate} بە ڕێژەی {percent}% لە نرخی ئەو ڕۆژە {last} بەرزترە: هۆکارەکەی بنووسە.',
   '{rate} is {percent} % below the rate of the day, {last}: say why.':
     '{rate} بە ڕێژەی {percent}% لە نرخی ئەو ڕۆژە {last} نزمترە: هۆکارەکەی بنووسە.',
+  '{label} must not be 0.': '{label} نابێت سفر بێت.',
+  'No customer has the code {code}.': 'هیچ کڕیارێک کۆدی {code}ی نییە.',
+  'opening documents': 'بەڵگەنامەکانی سەرەتا',
+  'Something of it is settled: it keeps its day.': 'شتێکی دراوەتەوە: بەروارەکەی وەک خۆی دەمێنێتەوە.',
+  'Something of it is settled: it stays with its customer.': 'شتێکی دراوەتەوە: لای کڕیارەکەی دەمێنێتەوە.',
+  'The import was undone: {count} opening documents deleted, {restored} changed back.':
+    'لە هاوردەکردنەکە پاشگەزبوونەوە کرا: {count} بەڵگەنامەی سەرەتا سڕانەوە، {restored} گەڕێنرانەوە بۆ دۆخی پێشوو.',
+  'This customer has {count} openings.': 'ئەم کڕیارە {count} بەڵگەنامەی سەرەتای هەیە.',
+  'This file changes {changed} opening documents, and you may only create new ones.':
+    'ئەم فایلە {changed} لە بەڵگەنامەکانی سەرەتا دەگۆڕێت، تۆش تەنها دەتوانیت نوێ دروست بکەیت.',
+  'This import cannot be undone: {changed} of its opening documents have been changed since.':
+    'ناتوانرێت لەم هاوردەکردنە پاشگەزبیتەوە: دوای ئەوە {changed} لە بەڵگەنامەکانی سەرەتا گۆڕدراون.',
+  'This import of customer has {count} openings.':
+    'ئەو کڕیارانەی هاوردە کراون {count} بەڵگەنامەی سەرەتایان هەیە.',
+  'This opening document cannot come back': 'ئەم بەڵگەنامەی سەرەتایە ناگەڕێتەوە',
+  'This opening document cannot come back before its customer does. Restore that first.':
+    'ئەم بەڵگەنامەی سەرەتایە پێش کڕیارەکەی ناگەڕێتەوە. سەرەتا کڕیارەکە بگەڕێنەرەوە.',
+  '{amount} of it is settled: it comes to no less.': '{amount}ی دراوەتەوە: لەوە کەمتر نابێت.',
+  '{amount} of this opening document is settled: take that back first.':
+    '{amount} لەم بەڵگەنامەی سەرەتایە دراوەتەوە: سەرەتا ئەوە بگەڕێنەرەوە.',
 }

@@ -87,4 +87,16 @@ export const refusals = {
     one: 'This receipt voucher has {count} refund.',
     other: 'This receipt voucher has {count} refunds.',
   },
+  'The import was undone: {count} opening documents deleted, {restored} changed back.': {
+    one: 'The import was undone: {count} opening document deleted, {restored} changed back.',
+    other: 'The import was undone: {count} opening documents deleted, {restored} changed back.',
+  },
+  'This customer has {count} openings.': {
+    one: 'This customer has {count} opening document.',
+    other: 'This customer has {count} opening documents.',
+  },
+  'This import of customer has {count} openings.': {
+    one: 'This import of customer has {count} opening document.',
+    other: 'This import of customer has {count} opening documents.',
+  },
 }

@@ -37,7 +37,7 @@ export const rows: Record<string, Lines> = Object.fromEntries(
 /** Who sees all that happened to a record that they see; the others see of it what they did themselves. */
 const seesOthersChanges = 'all all all none'
 /** What the palette finds. */
-const searched = ['customer', 'product', 'invoice', 'credit_note', 'bad_debt']
+const searched = ['customer', 'product', 'invoice', 'credit_note', 'bad_debt', 'opening']
 /** Who may open the trash at all. */
 const opensTrash = 'all all all none'
 
@@ -144,7 +144,7 @@ export const byRightAlone: readonly string[] = [
   DELETE /auth/factors/passkeys/:passkey`.match(/[A-Z]+ [^\s,]+/g) ?? []),
 ]
 /** Imports likewise. */
-export const imports = /^\/(product|customer)\/import/
+export const imports = /^\/(product|customer|opening)\/(import|template)/
 
 export type Seen = 'shown' | 'hidden' | 'refused'
 

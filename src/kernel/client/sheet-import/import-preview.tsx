@@ -1,4 +1,5 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
 import { asTyped, told } from '../../../words/sentences.ts'
 import type { ImportResult } from '../../contract/import.ts'
 import { call } from '../call.ts'
@@ -8,6 +9,7 @@ import { AskedValues } from './asked-values.tsx'
 import { ChosenFile } from './chosen-file.tsx'
 import { ImportCounts } from './import-counts.tsx'
 import { ImportProgress } from './import-progress.tsx'
+import { ImportTotals } from './import-totals.tsx'
 import { importSentencesOf } from '../../contract/import-sentences.ts'
 import { nothingToImport } from './nothing-to-import.ts'
 import { RowsTable } from './rows-table.tsx'
@@ -37,6 +39,7 @@ export function ImportPreview({ sheet, endpoints, run, file, preview }: ImportPr
       <ChosenFile file={file} again={storing ? undefined : run.startAgain} />
       <AskedValues sheet={sheet} run={run} asked={preview.asked.map(({ name }) => name)} disabled={storing} />
       {!isAsked && <ImportCounts result={preview} />}
+      {!isAsked && preview.totals && <ImportTotals fields={sheet.totals ?? {}} totals={preview.totals} />}
       {storing ? (
         <ImportProgress endpoints={endpoints} rows={rows} />
       ) : (
@@ -95,20 +98,30 @@ function Agreement({ sheet, run, preview }: Pick<ImportPreviewProps, 'sheet' | '
   const { run: take, runSkipping } = importSentencesOf(sheet.entity)
   const rows = preview.new + preview.changed
   const focused = useFocusOnArrival<HTMLButtonElement>()
+  const [agreed, setAgreed] = useState(false)
   if (rows === 0) {
     return <Text role="status">{say(nothingToImport(preview))}</Text>
   }
   return (
-    <Group gap="sm">
-      <Button ref={focused} onClick={run.store}>
-        {preview.wrong > 0
-          ? say(runSkipping, { wrong: told('{count} wrong rows', { count: preview.wrong }), count: rows })
-          : say(take, { count: rows })}
-      </Button>
-      <Button variant="default" onClick={run.startAgain}>
-        {say('Cancel')}
-      </Button>
-    </Group>
+    <>
+      {preview.totals && (
+        <Checkbox
+          label={say('Yes, they agree with the old book')}
+          checked={agreed}
+          onChange={(event) => setAgreed(event.currentTarget.checked)}
+        />
+      )}
+      <Group gap="sm">
+        <Button ref={focused} onClick={run.store} disabled={Boolean(preview.totals) && !agreed}>
+          {preview.wrong > 0
+            ? say(runSkipping, { wrong: told('{count} wrong rows', { count: preview.wrong }), count: rows })
+            : say(take, { count: rows })}
+        </Button>
+        <Button variant="default" onClick={run.startAgain}>
+          {say('Cancel')}
+        </Button>
+      </Group>
+    </>
   )
 }
 

@@ -65,7 +65,9 @@ export function useSheetImport({
   async function store(file: File, preview: ImportResult): Promise<void> {
     setState({ at: 'storing', file, preview })
     try {
-      const body = { ...given, file, mode: 'commit', skip_wrong: preview.wrong > 0 }
+      // Whoever stores what has totals has said that they agree.
+      const agreed = preview.totals ? { agreed: true } : {}
+      const body = { ...given, ...agreed, file, mode: 'commit', skip_wrong: preview.wrong > 0 }
       const result = await commit.mutateAsync({ body })
       // The list is where people want to be now; the way back goes with them.
       const { import_id } = result

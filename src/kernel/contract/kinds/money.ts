@@ -1,4 +1,4 @@
-import type { Label } from '../../../words/sentences.ts'
+import { type Label, told } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared } from '../fields.ts'
 import { formatMoney } from '../formats.ts'
 import { type Currency, largestAmount, roundedAmount } from '../money.ts'
@@ -11,6 +11,8 @@ export interface MoneyField extends Common {
   kind: 'money'
   currency: Currency
   min: number
+  /** Whether nothing at all is an amount too. */
+  zero: boolean
   /** What becomes of more than 2 decimals: refused, or rounded where the amount is only compared. */
   decimals: 'refused' | 'rounded'
 }
@@ -24,9 +26,9 @@ declare module '../fields.ts' {
 export function money(
   label: Label,
   currency: Currency,
-  options: Pick<Partial<MoneyField>, 'min' | 'decimals'> = {},
+  options: Pick<Partial<MoneyField>, 'min' | 'zero' | 'decimals'> = {},
 ): Declared<MoneyField> {
-  return { kind: 'money', label, currency, min: 0, decimals: 'refused', ...options, ...declared }
+  return { kind: 'money', label, currency, min: 0, zero: true, decimals: 'refused', ...options, ...declared }
 }
 
 export const moneyKind: KindOfField<MoneyField> = {
@@ -34,7 +36,10 @@ export const moneyKind: KindOfField<MoneyField> = {
     const number = numberFrom(raw)
     return decimals === 'rounded' && typeof number === 'number' ? roundedAmount(number) : number
   },
-  refusal: ({ label, min }, value) => amountRefusal(label, value, min, largestAmount),
+  refusal({ label, min, zero }, value) {
+    if (!zero && value === 0) return told('{label} must not be 0.', { label })
+    return amountRefusal(label, value, min, largestAmount)
+  },
   empty: () => '',
   same: isSameNumber,
   fits: isTyped,

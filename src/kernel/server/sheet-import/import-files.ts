@@ -2,7 +2,7 @@ import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 import type { Say } from '../../../words/say.ts'
 import { recordFields } from '../../contract/entity.ts'
 import { text } from '../../contract/kinds/text.ts'
-import { serialHeading, type SheetImport } from '../../contract/import.ts'
+import { rowFieldsOf, serialHeading, type SheetImport } from '../../contract/import.ts'
 import type { SheetRow } from '../../../parts/spreadsheets/read-spreadsheet.ts'
 import type { SheetColumn } from '../sheet/sheet-columns.ts'
 import { xlsxFile } from '../sheet/xlsx-file.ts'
@@ -14,9 +14,11 @@ import { toldOf } from '../../../words/sentences.ts'
 const rowsAtOnce = 200
 
 /** An empty file to fill in; its columns take text as it is typed, so that no zeros get lost. */
-export function templateFile({ entity, headings }: SheetImport, say: Say): AsyncGenerator<Buffer> {
+export function templateFile(sheet: SheetImport, say: Say): AsyncGenerator<Buffer> {
+  const { entity, headings } = sheet
+  const fields = rowFieldsOf(sheet)
   const columns = Object.entries(headings).flatMap(([name, heading]): SheetColumn[] => {
-    const field = entity.fields[name]
+    const field = fields[name]
     return field ? [{ name, heading: say(heading), field }] : []
   })
   const serial = { name: 'serial', heading: say(serialHeading), field: recordFields.serial }

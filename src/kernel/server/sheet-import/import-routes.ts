@@ -3,14 +3,20 @@ import type { FastifyReply } from 'fastify'
 import pLimit from 'p-limit'
 import sql from 'sql-template-tag'
 import type { Say } from '../../../words/say.ts'
-import { type Told, told, toldList, toldOf } from '../../../words/sentences.ts'
+import { type Label, type Told, told, toldList, toldOf } from '../../../words/sentences.ts'
 import type { Actor } from '../../contract/access.ts'
 import { sentencesOf } from '../../contract/entity-sentences.ts'
 import type { CheckedInput } from '../../contract/fields.ts'
 import { importSentencesOf } from '../../contract/import-sentences.ts'
-import type { importBody, ImportEndpoints, ImportRun, SheetImport } from '../../contract/import.ts'
-import { Problem } from '../../contract/problem.ts'
-import type { Count } from '../database/query.ts'
+import type {
+  importBody,
+  ImportEndpoints,
+  ImportResult,
+  ImportRun,
+  SheetImport,
+} from '../../contract/import.ts'
+import { Problem, validationProblem } from '../../contract/problem.ts'
+import type { Count, Db } from '../database/query.ts'
 import { transaction } from '../database/transaction.ts'
 import { sendFile } from '../export.ts'
 import { answerOnce, type RepeatableRequest } from '../idempotency.ts'
@@ -20,7 +26,7 @@ import type { SecurityEvent } from '../security-event.ts'
 import { pageIn } from '../list.ts'
 import { readSheet } from '../sheet/read-sheet.ts'
 import { Turns } from '../turns.ts'
-import { type CheckedRows, checkRows, type WrongCell } from './check-rows.ts'
+import { type CheckedRows, checkRows, type RightRow, type WrongCell } from './check-rows.ts'
 import { templateFile, wrongRowsFile } from './import-files.ts'
 import type { ImportProgress } from './import-progress.ts'
 import { matchHeadings } from './match-headings.ts'
@@ -29,6 +35,7 @@ import { lockImports, storeImport } from './store-import.ts'
 import { undoImport } from './undo-import.ts'
 
 const reasonsTold = 100
+const notAgreed: Label = 'Compare the totals with the old book, and say that they agree.'
 /** Imports of one node wait here and not in the database, where each that waits would hold a connection. */
 const oneAtATime = pLimit(1)
 const turns = new Turns({
@@ -38,17 +45,46 @@ const turns = new Turns({
   refusal: 'Too many files are being read. Please try again in a moment.',
 })
 
+/** What the rows of a file mean, where they are not the records' own columns. */
+export interface RowsMeant {
+  /** The rows as columns, and what is wrong with those that cannot be. */
+  columnsOf(db: Db, rows: CheckedRows): Promise<CheckedRows>
+  /** What all rows that are right come to, whether they change anything or not. */
+  totalsOf(rows: readonly RightRow[]): Record<string, number>
+}
+
+interface Planned {
+  plan: ImportPlan
+  totals: Pick<ImportResult, 'totals'>
+}
+
 /** The calls of an import: preview and commit, progress, template, earlier imports, undo. */
-export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: ImportEndpoints): void {
+export function importRoutes(
+  kernel: Kernel,
+  sheet: SheetImport,
+  endpoints: ImportEndpoints,
+  meant?: RowsMeant,
+): void {
   const { routes, log, pool, kept, may, pictures, secret, imports } = kernel
   const { entity } = sheet
   const { many } = sentencesOf(entity)
   const spoken = spokenReply(endpoints.run.reply)
 
+  /** What the rows of a file would do now, and what those that are right come to. */
+  async function planned(db: Db, checked: CheckedRows): Promise<Planned> {
+    const rows = meant ? await meant.columnsOf(db, checked) : checked
+    const plan = await planImport(db, sheet, rows)
+    const wrong = new Set(plan.wrong.map(({ row }) => row))
+    const totals = meant?.totalsOf(rows.right.filter(({ row }) => !wrong.has(row)))
+    return { plan, totals: totals ? { totals } : {} }
+  }
+
   routes.act(endpoints.run, async ({ actor, body, client, say }, db, reply) => {
     const answer = async (result: unknown) =>
       await reply.code(200).header('cache-control', 'no-store').send(spoken(result, say))
-    const { file, mode, skip_wrong, ...given } = body as CheckedInput<typeof importBody>
+    const { file, mode, skip_wrong, agreed, ...given } = body as CheckedInput<typeof importBody> & {
+      agreed?: boolean
+    }
     if (!file) throw new Error('A required file is missing after the check.')
     const progress = imports.follow(actor.id, entity.name)
     try {
@@ -59,16 +95,17 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
         return { matched: found, rows: await checkRows(sheet, found, given, { progress, readPicture }) }
       })
       if (mode === 'commit') {
+        if (endpoints.run.body.agreed && agreed !== true) throw validationProblem({ agreed: [notAgreed] })
         const request = { userId: actor.id, ...repeatable(reply), body }
         const job = { rows, fileName: file.name, skipWrong: skip_wrong, progress }
         const event = { kind: 'import', userId: actor.id, client, detail: `${many}: ${file.name}` } as const
         return await answer(await commit(actor, request, { ...job, event }, say))
       }
-      const plan = await planImport(db, sheet, rows)
+      const { plan, totals } = await planned(db, rows)
       if (mode === 'wrong-rows') return await sendXlsx(reply, wrongRowsFile(matched, plan, say), 'wrong-rows')
       assertMayUpdate(actor, plan)
       const message = told('The file holds {counts}.', { counts: countsOf(plan, '{count} wrong') })
-      return await answer(resultOf(sheet, plan, { message, importId: null, say }))
+      return await answer({ ...resultOf(sheet, plan, { message, importId: null, say }), ...totals })
     } finally {
       progress.end()
     }
@@ -91,14 +128,17 @@ export function importRoutes(kernel: Kernel, sheet: SheetImport, endpoints: Impo
         tx.afterCommit(() => kept.drop())
         return answerOnce(tx, secret, request, async () => {
           await lockImports(tx, entity.name)
-          const plan = await planImport(tx, sheet, job.rows)
+          const { plan, totals } = await planned(tx, job.rows)
           if (!job.skipWrong) assertAllRight(plan)
           assertMayUpdate(actor, plan)
           const by = { fileName: job.fileName, userName: actor.name, progress: job.progress }
           const run = await storeImport(tx, sheet, plan, by)
           await log.noteIn(tx, job.event)
           const message = told('Imported: {counts}.', { counts: countsOf(plan, '{count} skipped') })
-          return { status: 200, body: resultOf(sheet, plan, { message, importId: run, say }) }
+          return {
+            status: 200,
+            body: { ...resultOf(sheet, plan, { message, importId: run, say }), ...totals },
+          }
         })
       }),
     )

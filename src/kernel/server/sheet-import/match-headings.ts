@@ -1,7 +1,7 @@
 import { type Label, told, toldList } from '../../../words/sentences.ts'
 import { speakers } from '../../../words/speakers.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
-import { type SheetImport, serialHeading } from '../../contract/import.ts'
+import { rowFieldsOf, type SheetImport, serialHeading } from '../../contract/import.ts'
 import type { Cell, Sheet, SheetRow } from '../../../parts/spreadsheets/read-spreadsheet.ts'
 import { onServer } from '../kinds.ts'
 import { fileProblem } from '../sheet/read-sheet.ts'
@@ -30,9 +30,11 @@ export function shownIn(cell: Cell | undefined): string {
 }
 
 /** The fields that a file may tell: all that a form fills in and a cell can hold. */
-export function importFields({ entity }: SheetImport): Fields {
+export function importFields(sheetImport: SheetImport): Fields {
   return Object.fromEntries(
-    Object.entries(entity.fields).filter(([, field]) => !field.computed && onServer(field).fromCell),
+    Object.entries(rowFieldsOf(sheetImport)).filter(
+      ([, field]) => !field.computed && onServer(field).fromCell,
+    ),
   )
 }
 
@@ -52,7 +54,8 @@ function normal(heading: string): string {
  * rows, and 'Headers do not match the required fields.' with the missing ones (specification, sections 5 and 8).
  */
 export function matchHeadings(sheetImport: SheetImport, sheet: Sheet): MatchedSheet {
-  const { entity, headings } = sheetImport
+  const { headings, mayLack = [] } = sheetImport
+  const fields = rowFieldsOf(sheetImport)
   const [first, ...rows] = sheet.rows
   if (!first) throw fileProblem('validation_failed', 'Empty file!')
   const found = first.cells.map((cell) => normal(shownIn(cell)))
@@ -63,8 +66,8 @@ export function matchHeadings(sheetImport: SheetImport, sheet: Sheet): MatchedSh
   const wanted: readonly Label[] = [serialHeading, ...Object.values(headings)]
   const missing = wanted.filter((heading) => {
     const name = Object.keys(headings).find((each) => headings[each] === heading)
-    const label = name === undefined ? undefined : entity.fields[name]?.label
-    return at(heading, label ?? heading) < 0
+    const label = name === undefined ? undefined : fields[name]?.label
+    return !mayLack.includes(heading) && at(heading, label ?? heading) < 0
   })
   if (missing.length > 0) {
     throw fileProblem(

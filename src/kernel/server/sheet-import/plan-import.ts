@@ -1,12 +1,11 @@
-import sql, { join, raw } from 'sql-template-tag'
+import sql, { empty, join, raw } from 'sql-template-tag'
 import type { Say } from '../../../words/say.ts'
 import { asTyped, type Label, type Said, told } from '../../../words/sentences.ts'
-import type { ImportResult, SheetImport } from '../../contract/import.ts'
+import { type ImportResult, rowFieldsOf, type SheetImport } from '../../contract/import.ts'
 import { UploadedPicture } from '../../contract/uploaded-picture.ts'
 import type { Db } from '../database/query.ts'
 import { isStoredPicture, pictureAddress } from '../pictures.ts'
 import { wordsOf } from '../sheet/sheet-columns.ts'
-import { importFields } from './match-headings.ts'
 import type { CheckedRows, RightRow, WrongCell } from './check-rows.ts'
 
 type Values = Record<string, unknown>
@@ -92,14 +91,17 @@ export function asStored(value: unknown): unknown {
 
 /** For each row the record with its key, which is the same regardless of case, as the unique index has it. */
 async function knownKeys(db: Db, sheet: SheetImport, rows: readonly RightRow[]): Promise<Known[]> {
-  const { entity, key } = sheet
-  const columns = join(['id', ...Object.keys(importFields(sheet))].map((name) => raw(`t."${name}"`)))
+  const { entity, key, within } = sheet
+  const names = new Set(rows.flatMap(({ values }) => Object.keys(values)))
+  const columns = join(['id', ...names].map((name) => raw(`t."${name}"`)))
   const column = raw(`t."${key}"`)
+  const among = rows.map(({ values }) => (within === undefined ? 0 : Number(values[within])))
   const found = await db.rows<Values & { same: string; id: number | null }>(sql`
-    select lower(given.key collate "und-x-icu") as same, ${columns}
-    from unnest(${rows.map((row) => row.key)}::text[]) with ordinality given (key, place)
+    select concat(given.among, ' ', lower(given.key collate "und-x-icu")) as same, ${columns}
+    from unnest(${rows.map((row) => row.key)}::text[], ${among}::integer[]) with ordinality given (key, among, place)
     left join ${raw(`"${entity.name}"`)} t
       on lower(${column} collate "und-x-icu") = lower(given.key collate "und-x-icu")
+      ${within === undefined ? empty : sql`and ${raw(`t."${within}"`)} = given.among`}
     order by place`)
   return found.map(({ same, ...record }) => ({ same, record: record.id === null ? null : record }))
 }
@@ -112,13 +114,15 @@ const valueShown = 200
 
 /** What the plan comes to, for the answer. */
 export function resultOf(
-  { entity, key, headings }: SheetImport,
+  sheet: SheetImport,
   plan: ImportPlan,
   { message, importId, say }: { message: Said; importId: number | null; say: Say },
 ): ImportResult {
-  const labelOf = (name: string) => headings[name] ?? entity.fields[name]?.label ?? asTyped(name)
+  const { key, headings } = sheet
+  const fields = rowFieldsOf(sheet)
+  const labelOf = (name: string) => headings[name] ?? fields[name]?.label ?? asTyped(name)
   const inWords = (name: string, value: unknown) => {
-    const field = entity.fields[name]
+    const field = fields[name]
     if (!field) return null
     if (field.kind === 'picture' && isStoredPicture(asStored(value))) {
       return value instanceof UploadedPicture ? say('New picture') : say('Present picture')

@@ -1,0 +1,62 @@
+import { crudEndpoints } from '../../kernel/contract/endpoint.ts'
+import { entity } from '../../kernel/contract/entity.ts'
+import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
+import { day } from '../../kernel/contract/kinds/day.ts'
+import { flagFilter } from '../../kernel/contract/kinds/flag.ts'
+import { money } from '../../kernel/contract/kinds/money.ts'
+import { note } from '../../kernel/contract/kinds/note.ts'
+import { reference } from '../../kernel/contract/kinds/reference.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
+import { largestAmount } from '../../kernel/contract/money.ts'
+import { customer } from '../customers/customers.contract.ts'
+import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
+import { resource } from '../people/roles.contract.ts'
+
+/** What a customer owed on the day of the old book; below zero what was on account of theirs. */
+export const openingAmount = required(money('Amount', 'USD', { min: -largestAmount, zero: false }))
+
+/** What a customer owed, or had on account, before the first document here, by its number in the old book. */
+export const opening = entity({
+  name: 'opening',
+  path: '/opening',
+  label: 'Opening Document',
+  plural: 'Opening Documents',
+  resource: resource('opening', 'Opening Documents', { admin: 'VCUD', manager: 'V', salesman: '' }),
+  fields: {
+    customer: required(reference('Customer', { path: customer.path, shows: 'name' })),
+    customer_name: required(computed(text('Customer'))),
+    number: required(text('Old Number', { format: 'code' })),
+    date: defaulted(day('Date')),
+    /** Its day, where nothing is said. */
+    due_date: day('Due Date'),
+    amount_usd: openingAmount,
+    remark: note('Remark'),
+    settled: required(computed(money('Settled|an amount', 'USD'))),
+    open: required(computed(money('Open|an amount', 'USD'))),
+    created_by_email: createdByEmail,
+  },
+  columns: [
+    'number',
+    'date',
+    'customer_name',
+    'due_date',
+    'amount_usd',
+    'settled',
+    'open',
+    'remark',
+    'created_by_email',
+  ],
+  calledBy: [{ by: 'customer', of: 'customer' }],
+  filters: {
+    customer: reference('Customer', { path: customer.path, shows: 'name' }),
+    open: flagFilter('Open|an amount'),
+    ...creatorFilters,
+  },
+  ordering: '-date',
+  unordered: ['settled', 'open'],
+  named: ['number'],
+  messages: { created: 'Opening Document Added Successfully!', updated: 'Opening Document Update Success' },
+  deletion: 'empty',
+})
+
+export const openingEndpoints = crudEndpoints(opening)

@@ -1,0 +1,61 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Row } from '../../kernel/contract/entity.ts'
+import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import type { Db } from '../../kernel/server/database/query.ts'
+import { takenIn } from '../../kernel/server/duplicates.ts'
+import { exportRoute } from '../../kernel/server/export.ts'
+import type { RecordFeature } from '../../kernel/server/feature.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { flagCondition, listPage } from '../../kernel/server/list.ts'
+import { deleteRow, insertRow, readRecord, updateRow } from '../../kernel/server/records.ts'
+import { importRoutes } from '../../kernel/server/sheet-import/import-routes.ts'
+import { creatorConditions } from '../people/creator.server.ts'
+import { openingImport, openingImportEndpoints } from './opening-import.contract.ts'
+import { openingRows } from './opening-rows.server.ts'
+import { opening, openingEndpoints } from './opening.contract.ts'
+
+type Opening = Row<typeof opening>
+
+/** The fields that are no columns. */
+const expressions: Record<string, Sql> = {
+  settled: sql`used_of('opening', t.id)`,
+  open: sql`open_of('opening', t.id)`,
+}
+
+function conditions({ customer, open, ...creator }: CheckedInput<typeof opening.filters>): Sql[] {
+  return [
+    ...creatorConditions(creator, 'date'),
+    ...(customer === null ? [] : [sql`t.customer = ${customer}`]),
+    ...flagCondition(open, sql`open_of('opening', t.id) > 0`),
+  ]
+}
+
+function mount(kernel: Kernel): void {
+  const { routes, kept } = kernel
+  const { list, read, create, update, remove } = openingEndpoints
+  const options = (query: CheckedInput<typeof opening.filters>) => ({ where: conditions(query), expressions })
+  const record = (db: Db, id: number) => readRecord<Opening>(db, opening, id, expressions)
+  importRoutes(kernel, openingImport, openingImportEndpoints, openingRows)
+  routes.query(list, async ({ query }, db) => listPage<Opening>({ db, kept }, opening, query, options(query)))
+  exportRoute(kernel, opening, options)
+  routes.alsoWrong([create, update], takenIn(opening))
+  routes.query(read, async ({ id }, db) => await record(db, id))
+  routes.command(create, async ({ body }, tx) => {
+    const id = await insertRow(tx, opening.name, body)
+    return { message: opening.messages.created, data: await record(tx, id) }
+  })
+  routes.command(update, async ({ id, body, version }, tx) => {
+    await updateRow(tx, opening, id, { values: body, version, expressions })
+    return { message: opening.messages.updated, data: await record(tx, id) }
+  })
+  routes.command(remove, async ({ id }, tx) => {
+    await deleteRow(tx, opening, id)
+    return null
+  })
+}
+
+export const openingServer: RecordFeature = {
+  entity: opening,
+  finds: { entity: opening, title: 'number', detail: 'customer_name' },
+  mount,
+}

@@ -1,0 +1,45 @@
+-- What customers owed, or had on account, before the first document here.
+
+call keep_history('opening');
+call keep_books('opening');
+
+-- A debt above 0, money on account below; it is for no invoice and of no salesman, so it is in no sales.
+create or replace function lines(o opening) returns setof entry language sql stable as $$
+  select public.line('opening', o.id, o.date, o.created_at, number => o.number, text => o.remark, customer => o.customer,
+    usd => o.amount_usd, due => case when o.amount_usd > 0 then o.due_date end)
+$$;
+
+-- It keeps the name as its customer was called, and is due on its day where nothing else is said.
+create or replace function complete_opening() returns trigger language plpgsql set search_path = public as $$
+begin
+  new.customer_name := coalesce((select name from customer where id = new.customer), new.customer_name);
+  new.due_date := coalesce(new.due_date, new.date);
+  if new.date > company_today() then
+    perform refuse('opening', 'date', 'This day has not come yet.');
+  end if;
+  return new;
+end $$;
+create trigger complete_opening before insert or update of customer, date, due_date on opening
+  for each row execute function complete_opening();
+
+-- What settles it, or what it settles, was chosen for this customer, this side and this day.
+create or replace function keep_settled_opening() returns trigger language plpgsql set search_path = public as $$
+declare
+  used numeric := used_of('opening', old.id);
+begin
+  if used = 0 then return coalesce(new, old); end if;
+  if tg_op = 'DELETE' then
+    perform refuse_in_use('{amount} of this opening document is settled: take that back first.',
+      jsonb_build_object('amount', told_amount(used, 'USD')));
+  elsif new.customer <> old.customer then
+    perform refuse('opening', 'customer', 'Something of it is settled: it stays with its customer.');
+  elsif new.date <> old.date then
+    perform refuse('opening', 'date', 'Something of it is settled: it keeps its day.');
+  elsif sign(new.amount_usd) <> sign(old.amount_usd) or abs(new.amount_usd) < used then
+    perform refuse('opening', 'amount_usd', '{amount} of it is settled: it comes to no less.',
+      jsonb_build_object('amount', told_amount(used, 'USD')));
+  end if;
+  return new;
+end $$;
+create trigger keep_settled before delete or update of customer, date, amount_usd on opening
+  for each row execute function keep_settled_opening();

@@ -1,0 +1,37 @@
+import { Text, Title } from '@mantine/core'
+import type { Fields } from '../../contract/fields.ts'
+import { useSay } from '../language.ts'
+import { valueText } from '../show/value-text.ts'
+import styles from './sheet-import.module.css'
+
+interface ImportTotalsProps {
+  fields: Fields
+  totals: Readonly<Record<string, number>>
+}
+
+/** What the right rows of a file come to, to be compared with where they come from. */
+export function ImportTotals({ fields, totals }: ImportTotalsProps) {
+  const say = useSay()
+  return (
+    <section className={styles.part} aria-labelledby="import-totals">
+      <Title order={2} size="h5" id="import-totals">
+        {say('The totals of the file')}
+      </Title>
+      <dl className={styles.counts}>
+        {Object.entries(fields).map(([name, field]) => (
+          <div key={name} className={styles.count} data-kind="total">
+            <Text component="dt" size="sm" c="dimmed">
+              {say(field.label)}
+            </Text>
+            <dd>
+              <bdi>{valueText(field, totals[name], say)}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Text size="sm" c="dimmed">
+        {say('Compare the totals with the old book, and say that they agree.')}
+      </Text>
+    </section>
+  )
+}
