@@ -1479,20 +1479,24 @@ create view credit_note_settlement as
 create view open_entry as
  SELECT customer,
     invoice,
+        CASE kind
+            WHEN 'opening'::text THEN document
+            ELSE NULL::integer
+        END AS opening,
         CASE
-            WHEN (kind = ANY (ARRAY['invoice'::text, 'receipt_voucher'::text, 'credit_note'::text])) THEN day
+            WHEN (kind = ANY (ARRAY['invoice'::text, 'opening'::text, 'receipt_voucher'::text, 'credit_note'::text])) THEN day
             ELSE ( SELECT i.day
                FROM entry i
               WHERE ((i.kind = 'invoice'::text) AND (i.document = e.invoice) AND (i.side = ''::text)))
         END AS day,
         CASE
-            WHEN (kind = ANY (ARRAY['invoice'::text, 'receipt_voucher'::text, 'credit_note'::text])) THEN due
+            WHEN (kind = ANY (ARRAY['invoice'::text, 'opening'::text, 'receipt_voucher'::text, 'credit_note'::text])) THEN due
             ELSE ( SELECT i.due
                FROM entry i
               WHERE ((i.kind = 'invoice'::text) AND (i.document = e.invoice) AND (i.side = ''::text)))
         END AS due,
         CASE
-            WHEN (kind = ANY (ARRAY['invoice'::text, 'receipt_voucher'::text, 'credit_note'::text])) THEN salesman
+            WHEN (kind = ANY (ARRAY['invoice'::text, 'opening'::text, 'receipt_voucher'::text, 'credit_note'::text])) THEN salesman
             ELSE ( SELECT i.salesman
                FROM entry i
               WHERE ((i.kind = 'invoice'::text) AND (i.document = e.invoice) AND (i.side = ''::text)))
@@ -1692,7 +1696,7 @@ begin
   if of_account is null or of_day is null then return; end if;
   select name into called from bank_account where id = of_account for key share;
   if of_day <= closed_until(of_account) then
-    perform refuse(of_table, 'date', format('%s is closed for %s.', called, search_day(of_day)));
+    perform refuse(of_table, 'date', '{name} is closed for {day}.', jsonb_build_object('name', called, 'day', told_day(of_day)));
   end if;
 end $function$
 ;
@@ -1944,7 +1948,8 @@ begin
   if new.date > company_today() then
     perform refuse(tg_table_name, 'date', 'This day has not come yet.');
   elsif new.date <= closed then
-    perform refuse(tg_table_name, 'date', format('%s is closed for %s.', box.name, search_day(new.date)));
+    perform refuse(tg_table_name, 'date', '{name} is closed for {day}.',
+      jsonb_build_object('name', box.name, 'day', told_day(new.date)));
   elsif box.currency = 'IQD' and new.counted <> trunc(new.counted) then
     perform refuse(tg_table_name, 'counted', 'Dinars are whole.');
   end if;
@@ -2043,7 +2048,8 @@ begin
   end if;
   if new.cancelled then
     if tg_op = 'UPDATE' and old.cancelled and new.status <> 'Close' then
-      perform refuse(tg_table_name, 'status', format('%s is cancelled: its order stays closed.', new.invoice_number));
+      perform refuse(tg_table_name, 'status', '{invoice_number} is cancelled: its order stays closed.',
+        jsonb_build_object('invoice_number', new.invoice_number));
     end if;
     new.status := 'Close';
     new.written_off := 0;
@@ -2280,8 +2286,7 @@ begin
     c := mine;
   end if;
   if tg_op <> 'DELETE' and (d.customer is distinct from c.customer or d.usd < 0 or c.usd > 0) then
-    raise exception 'What is owed is settled by what the same customer paid or was credited.'
-      using errcode = 'check_violation', table = c.kind, constraint = c.kind || '_customer';
+    perform refuse(c.kind, 'customer', 'What is owed is settled by what the same customer paid or was credited.');
   end if;
   if c.kind not in ('receipt_voucher', 'credit_note') then return null; end if;
   perform notify_change(c.kind, array[c.document]);
@@ -2332,7 +2337,8 @@ begin
   end if;
   if is_number_of_deleted(tg_table_name, number, new.id) then
     perform refuse(tg_table_name, tg_argv[1],
-      format('No. %s was given to a record that has been deleted: no number is given twice.', number));
+      'No. {number} was given to a record that has been deleted: no number is given twice.',
+      jsonb_build_object('number', number));
   end if;
   if number <= highest_in_series() then
     insert into counter as c (series, year, value) values (tg_argv[0], 0, number)
@@ -2554,7 +2560,7 @@ begin
   if standing = 'draft' then
     perform refuse(tg_table_name, 'invoice', 'A draft is not credited: change it.');
   elsif standing = 'cancelled' then
-    perform refuse(tg_table_name, 'invoice', format('%s is cancelled: it asks for nothing.', called));
+    perform refuse(tg_table_name, 'invoice', '{invoice_no} is cancelled: it asks for nothing.', jsonb_build_object('invoice_no', called));
   end if;
   return new;
 end $function$
@@ -2623,6 +2629,26 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.in_english(words text, told jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO 'public'
+AS $function$
+declare
+  name text;
+  value jsonb;
+begin
+  for name, value in select * from jsonb_each(told) loop
+    words := replace(words, '{' || name || '}', coalesce(
+      to_char((value ->> 'day')::date, 'DD/MM/YYYY'),
+      (value ->> 'currency') || chr(160) || trim(to_char((value ->> 'amount')::numeric, '999,999,999,999,990.00')),
+      value ->> 'quantity', told ->> name, ''));
+  end loop;
+  return words;
+end $function$
+;
+
 CREATE OR REPLACE PROCEDURE public.index_search(IN of_table text)
  LANGUAGE plpgsql
  SET search_path TO 'public'
@@ -2668,7 +2694,7 @@ begin
   if n.total <> (select coalesce(sum(credit), 0) from credit_note_line where credit_note = n.id) then
     perform refuse('credit_note', 'total', 'A credit note comes to what its lines say.');
   elsif noted_of(n.invoice) > (select grand_total from invoice where id = n.invoice) then
-    perform refuse('credit_note', 'total', format('%s is credited by no more than it asks for.', n.invoice_no));
+    perform refuse('credit_note', 'total', '{invoice_no} is credited by no more than it asks for.', jsonb_build_object('invoice_no', n.invoice_no));
   end if;
 end $function$
 ;
@@ -2691,8 +2717,7 @@ CREATE OR REPLACE FUNCTION public.judge_entry()
 AS $function$
 begin
   if exists (select from entry where id = new.id and settled > abs(usd)) then
-    raise exception 'Nothing is settled by more than it comes to.'
-      using errcode = 'check_violation', table = new.kind, constraint = new.kind || '_amount_usd';
+    perform refuse(new.kind, 'amount_usd', 'Nothing is settled by more than it comes to.');
   elsif exists (select from entry where id = new.id and kind = 'payment_voucher' and open <> 0) then
     perform refuse('payment_voucher', 'customer', 'A refund comes out of what is on account.');
   end if;
@@ -2724,7 +2749,8 @@ begin
   if not found then return null; end if;
   if line.invoice is distinct from (select invoice from credit_note where id = new.credit_note)
     or credited_quantity(new.invoice_product) > line.quantity then
-    perform refuse('credit_note', 'lines', format('No more than %s of %s are credited.', line.quantity, line.product_item));
+    perform refuse('credit_note', 'lines', 'No more than {quantity} of {item} are credited.',
+      jsonb_build_object('quantity', told_quantity(line.quantity), 'item', line.product_item));
   end if;
   return null;
 end $function$
@@ -2761,7 +2787,8 @@ begin
     new.amount_out := coalesce(new.amount_out, new.amount_in);
     if new.amount_in <> new.amount_out then
       perform refuse(tg_table_name, 'amount_in',
-        format('Both accounts hold %s: as much comes in as goes out.', taker.currency));
+        'Both accounts hold {currency}: as much comes in as goes out.',
+        jsonb_build_object('currency', taker.currency));
     end if;
   end if;
   if new.from_account is not null and new.amount_out is null then
@@ -2788,8 +2815,8 @@ begin
   if (new.to_account, new.amount_in) is distinct from (old.to_account, old.amount_in) then
     new.confirmed := coalesce(taker.keeper = acting_user_id(), taker.keeper is null);
   elsif new.confirmed <> old.confirmed and taker.keeper <> acting_user_id() then
-    perform refuse(tg_table_name, 'confirmed', format('%s confirms it, who keeps %s.',
-      (select first_name || ' ' || last_name from users where id = taker.keeper), taker.name));
+    perform refuse(tg_table_name, 'confirmed', '{name} confirms it, who keeps {account}.', jsonb_build_object(
+      'name', (select first_name || ' ' || last_name from users where id = taker.keeper), 'account', taker.name));
   end if;
   new.confirmed_on := case
     when not new.confirmed then null
@@ -2841,14 +2868,14 @@ begin
       is distinct from
       (new.status, new.customer, new.invoice_date, new.subtotal, new.discount, new.discount_amount, new.grand_total, new.invoice_no)
     then
-      perform refuse(tg_table_name, 'status', format('%s is cancelled: it stays as it is.', old.invoice_no));
+      perform refuse(tg_table_name, 'status', '{invoice_no} is cancelled: it stays as it is.', jsonb_build_object('invoice_no', old.invoice_no));
     end if;
   elsif new.status = 'cancelled' then
     if old.status <> 'issued' then
       perform refuse(tg_table_name, 'status', 'A draft is deleted, not cancelled.');
     elsif noted_of(new.id) > 0 then
-      perform refuse(tg_table_name, 'status', format('%s credits it: cancel that first.',
-        (select min(credit_note_no) from credit_note where invoice = new.id and cancelled_at is null)));
+      perform refuse(tg_table_name, 'status', '{credit_note_no} credits it: cancel that first.', jsonb_build_object(
+        'credit_note_no', (select min(credit_note_no) from credit_note where invoice = new.id and cancelled_at is null)));
     end if;
   end if;
   return new;
@@ -2876,8 +2903,8 @@ begin
     if e.kind <> 'account_opening' then
       perform assert_open(e.kind, e.account, e.day);
     elsif e.day <= closed_until(e.account) then
-      perform refuse('bank_account', 'opening_balance', format('%s is closed for %s.',
-        (select name from bank_account where id = e.account), search_day(closed_until(e.account))));
+      perform refuse('bank_account', 'opening_balance', '{name} is closed for {day}.', jsonb_build_object(
+        'name', (select name from bank_account where id = e.account), 'day', told_day(closed_until(e.account))));
     end if;
   end loop;
   return null;
@@ -2893,7 +2920,7 @@ begin
   if old.cancelled_at is not null
     or (old.credit_note_no, old.date, old.customer, old.invoice, old.reason, old.total)
       is distinct from (new.credit_note_no, new.date, new.customer, new.invoice, new.reason, new.total) then
-    perform refuse(tg_table_name, 'cancelled_at', format('%s stays as it is.', old.credit_note_no));
+    perform refuse(tg_table_name, 'cancelled_at', '{credit_note_no} stays as it is.', jsonb_build_object('credit_note_no', old.credit_note_no));
   end if;
   return new;
 end $function$
@@ -2911,7 +2938,8 @@ begin
     end if;
     return old;
   elsif credited_quantity(old.id) > new.quantity then
-    perform refuse('invoice_product', 'quantity', format('%s of it were credited.', credited_quantity(old.id)));
+    perform refuse('invoice_product', 'quantity', '{quantity} of it were credited.',
+      jsonb_build_object('quantity', told_quantity(credited_quantity(old.id))));
   end if;
   return new;
 end $function$
@@ -2927,11 +2955,12 @@ declare
   documents integer := account_documents(new.id);
 begin
   if documents = 0 then return new; end if;
-  perform refuse(tg_table_name, 'currency', format('This account has %s in %s, so its currency cannot change.',
-    case
-      when documents = vouchers then case vouchers when 1 then 'a voucher' else vouchers || ' vouchers' end
-      else case documents when 1 then 'a document' else documents || ' documents' end
-    end, old.currency));
+  if documents = vouchers then
+    perform refuse(tg_table_name, 'currency', 'This account has {count} vouchers in {currency}, so its currency cannot change.',
+      jsonb_build_object('count', vouchers, 'currency', old.currency));
+  end if;
+  perform refuse(tg_table_name, 'currency', 'This account has {count} documents in {currency}, so its currency cannot change.',
+    jsonb_build_object('count', documents, 'currency', old.currency));
 end $function$
 ;
 
@@ -2942,8 +2971,7 @@ CREATE OR REPLACE FUNCTION public.keep_customer_of_receipts()
 AS $function$
 begin
   if has_receipts(new.id) then
-    raise exception 'An invoice with receipt vouchers keeps its customer.'
-      using errcode = 'check_violation', table = 'invoice', constraint = 'invoice_customer';
+    perform refuse('invoice', 'customer', 'An invoice with receipt vouchers keeps its customer.');
   end if;
   return new;
 end $function$
@@ -3039,7 +3067,7 @@ CREATE OR REPLACE FUNCTION public.keep_issued_invoice()
  SET search_path TO 'public'
 AS $function$
 begin
-  perform refuse(tg_table_name, 'status', format('%s is issued: it becomes no draft again.', old.invoice_no));
+  perform refuse(tg_table_name, 'status', '{invoice_no} is issued: it becomes no draft again.', jsonb_build_object('invoice_no', old.invoice_no));
   return new;
 end $function$
 ;
@@ -3050,19 +3078,19 @@ CREATE OR REPLACE FUNCTION public.keep_money_of_order()
  SET search_path TO 'public'
 AS $function$
 declare
-  typed text := 'USD' || chr(160) || trim(to_char(old.typed_paid, '999,999,999,999,990.00'));
-  gone text := 'USD' || chr(160) || trim(to_char(old.written_off, '999,999,999,999,990.00'));
-  owed text := 'USD' || chr(160) || trim(to_char(old.outstanding, '999,999,999,999,990.00'));
+  typed jsonb := jsonb_build_object('amount', told_amount(old.typed_paid, 'USD'));
+  gone jsonb := jsonb_build_object('amount', told_amount(old.written_off, 'USD'));
+  owed jsonb := jsonb_build_object('amount', told_amount(old.outstanding, 'USD'));
   alone boolean := exists (select from invoice where id = old.invoice);
 begin
   if old.typed_paid <> 0 and alone then
-    perform refuse_in_use(format('%s is typed as paid on this order: let a voucher stand for it, or take it back first.', typed));
+    perform refuse_in_use('{amount} is typed as paid on this order: let a voucher stand for it, or take it back first.', typed);
   elsif old.typed_paid <> 0 then
-    perform refuse_in_use(format('%s is typed as paid on the order of this invoice: cancel the invoice, or take it back first.', typed));
+    perform refuse_in_use('{amount} is typed as paid on the order of this invoice: cancel the invoice, or take it back first.', typed);
   elsif old.written_off <> 0 and alone then
-    perform refuse_in_use(format('%s of this order is written off: take that back first.', gone));
+    perform refuse_in_use('{amount} of this order is written off: take that back first.', gone);
   elsif old.outstanding <> 0 and alone then
-    perform refuse_in_use(format('%s of this order is outstanding: it can go once nothing is.', owed));
+    perform refuse_in_use('{amount} of this order is outstanding: it can go once nothing is.', owed);
   end if;
   return old;
 end $function$
@@ -3096,18 +3124,22 @@ CREATE OR REPLACE FUNCTION public.keep_settled_document()
  SET search_path TO 'public'
 AS $function$
 declare
-  called text := replace(tg_table_name, '_', ' ');
   holding text;
   many bigint;
 begin
-  select case when d.kind = 'payment_voucher' then 'refund' else replace(c.kind, '_voucher', '') || '_settlement' end, count(*)
+  select case
+      when e.kind = 'receipt_voucher' then 'This receipt voucher has {count} refunds.'
+      when e.kind = 'credit_note' then 'This credit note has {count} refunds.'
+      when c.kind = 'receipt_voucher' then 'This invoice has {count} receipt settlements.'
+      else 'This invoice has {count} credit note settlements.'
+    end, count(*)
   into holding, many
   from entry e join settlement s on e.id in (s.debit, s.credit) join entry d on d.id = s.debit join entry c on c.id = s.credit
   where e.kind = tg_table_name and e.document = old.id
     and (d.id = e.id and c.kind in ('receipt_voucher', 'credit_note') or d.kind = 'payment_voucher')
   group by 1 order by 1 desc limit 1;
   if found then
-    perform refuse_in_use(format('This %s has %s %ss.', called, many, replace(holding, '_', ' ')));
+    perform refuse_in_use(holding, jsonb_build_object('count', many));
   end if;
   return old;
 end $function$
@@ -3123,15 +3155,15 @@ declare
 begin
   if used = 0 then return coalesce(new, old); end if;
   if tg_op = 'DELETE' then
-    perform refuse_in_use(format('USD %s of this opening document is settled: take that back first.',
-      trim(to_char(used, '999,999,999,999,990.00'))));
+    perform refuse_in_use('{amount} of this opening document is settled: take that back first.',
+      jsonb_build_object('amount', told_amount(used, 'USD')));
   elsif new.customer <> old.customer then
     perform refuse('opening', 'customer', 'Something of it is settled: it stays with its customer.');
   elsif new.date <> old.date then
     perform refuse('opening', 'date', 'Something of it is settled: it keeps its day.');
   elsif sign(new.amount_usd) <> sign(old.amount_usd) or abs(new.amount_usd) < used then
-    perform refuse('opening', 'amount_usd', format('USD %s of it is settled: it comes to no less.',
-      trim(to_char(used, '999,999,999,999,990.00'))));
+    perform refuse('opening', 'amount_usd', '{amount} of it is settled: it comes to no less.',
+      jsonb_build_object('amount', told_amount(used, 'USD')));
   end if;
   return new;
 end $function$
@@ -3162,8 +3194,7 @@ CREATE OR REPLACE FUNCTION public.keep_total_of_settlements()
 AS $function$
 begin
   if greatest(settled_of(new.id, 'receipt_voucher') + settled_of(new.id, 'credit_note'), noted_of(new.id)) > new.grand_total then
-    raise exception 'An invoice asks for no less than what settles it.'
-      using errcode = 'check_violation', table = 'invoice', constraint = 'invoice_grand_total';
+    perform refuse('invoice', 'grand_total', 'An invoice asks for no less than what settles it.');
   end if;
   return new;
 end $function$
@@ -3184,7 +3215,8 @@ begin
   select first_name || ' ' || last_name into called from users where id = box.keeper;
   if t.confirmed and box.keeper <> acting_user_id() then
     perform refuse('account_transfer', 'confirmed',
-      format('%s has confirmed it, who keeps %s, and takes that back first.', called, box.name));
+      '{name} has confirmed it, who keeps {account}, and takes that back first.',
+      jsonb_build_object('name', called, 'account', box.name));
   elsif t.confirmed and is_handed_over(t) then
     perform refuse('account_transfer', 'confirmed',
       'You have confirmed it: take that back first. Then whoever handed the money over changes it.');
@@ -3527,23 +3559,25 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.refuse(of_table text, field text, words text)
+CREATE OR REPLACE FUNCTION public.refuse(of_table text, field text, words text, told jsonb DEFAULT '{}'::jsonb)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
 begin
-  raise exception using errcode = 'IK422', table = of_table, constraint = of_table || '_' || field, message = words;
+  raise exception using errcode = 'IK422', table = of_table, constraint = of_table || '_' || field,
+    message = in_english(words, told), detail = jsonb_build_object('key', words, 'values', told)::text;
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.refuse_in_use(words text)
+CREATE OR REPLACE FUNCTION public.refuse_in_use(words text, told jsonb DEFAULT '{}'::jsonb)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
 begin
-  raise exception using errcode = 'IK409', message = words;
+  raise exception using errcode = 'IK409',
+    message = in_english(words, told), detail = jsonb_build_object('key', words, 'values', told)::text;
 end $function$
 ;
 
@@ -3558,7 +3592,8 @@ begin
   perform from bank_account where id = old.account for update;
   closed := closed_until(old.account);
   if closed > old.date then
-    perform refuse(tg_table_name, 'reopen_reason', format('%s is closed as well: open it first.', search_day(closed)));
+    perform refuse(tg_table_name, 'reopen_reason', '{day} is closed as well: open it first.',
+      jsonb_build_object('day', told_day(closed)));
   end if;
   return new;
 end $function$
@@ -3812,8 +3847,7 @@ declare
 begin
   select customer into payer from invoice where id = new.invoice for no key update;
   if payer <> new.from_account then
-    raise exception 'Money for an invoice comes from its customer.'
-      using errcode = 'check_violation', table = 'receipt_voucher', constraint = 'receipt_voucher_from_account';
+    perform refuse('receipt_voucher', 'from_account', 'Money for an invoice comes from its customer.');
   end if;
   return new;
 end $function$
@@ -3850,8 +3884,8 @@ begin
   there := on_account_of(new.customer);
   if wanted > there then
     perform refuse('payment_voucher', case when coalesce(new.amount_usd, 0) > 0 then 'amount_usd' else 'amount_iqd' end,
-      format('This is USD %s; no more than USD %s is on account of %s.', trim(to_char(wanted, '999,999,999,999,990.00')),
-        trim(to_char(there, '999,999,999,999,990.00')), (select name from customer where id = new.customer)));
+      'This is {amount}; no more than {left} is on account of {name}.', jsonb_build_object('amount', told_amount(wanted, 'USD'),
+        'left', told_amount(there, 'USD'), 'name', (select name from customer where id = new.customer)));
   end if;
   perform allot(mine);
   return null;
@@ -3939,6 +3973,33 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.told_amount(amount numeric, currency text)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select jsonb_build_object('amount', amount, 'currency', currency)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.told_day(day date)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select jsonb_build_object('day', day)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.told_quantity(quantity numeric)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select jsonb_build_object('quantity', quantity)
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.trim_receipt(voucher integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -3954,8 +4015,8 @@ begin
     update receipt_voucher set rounding_usd = 0 where id = voucher;
   end if;
   if trim_settled(entry_of('receipt_voucher', voucher)) > 0 then
-    perform refuse('receipt_voucher', 'usd_value', format('%s of it was paid back to the customer.',
-      'USD' || chr(160) || trim(to_char(paid_back_of('receipt_voucher', voucher), '999,999,999,999,990.00'))));
+    perform refuse('receipt_voucher', 'usd_value', '{amount} of it was paid back to the customer.',
+      jsonb_build_object('amount', told_amount(paid_back_of('receipt_voucher', voucher), 'USD')));
   end if;
 end $function$
 ;
@@ -4006,7 +4067,8 @@ begin
   if key is null or tg_op = 'UPDATE' and key = (to_jsonb(old) ->> tg_argv[0])::integer then return new; end if;
   select name into called from bank_account where id = key and not active;
   if found then
-    perform refuse(tg_table_name, tg_argv[1], format('%s is not in use any more: choose another account.', called));
+    perform refuse(tg_table_name, tg_argv[1], '{name} is not in use any more: choose another account.',
+      jsonb_build_object('name', called));
   end if;
   return new;
 end $function$

@@ -32,6 +32,7 @@ const oneThing: ReadonlySet<string> = new Set([
   'rights / verbs',
   'due / due date',
   'invoice no / invoice number',
+  'no / number',
   'po ref / purchase order reference',
 ])
 

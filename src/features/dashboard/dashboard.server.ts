@@ -41,16 +41,19 @@ async function accounts(db: Db): Promise<DashboardPart<'accounts'>> {
   return { results }
 }
 
+/** How many debts open entries `e` are: what of an invoice is owed is one, and so is each debt of the old book. */
+const debts = sql`count(distinct e.invoice) + count(*) filter (where e.invoice is null)`
+
 /**
  * What is owed, by how long ago it was written. It is read where accounts, statements and receivables read it: an invoice
- * is owed also when its order is gone.
+ * is owed also when its order is gone, and so is what the old book says.
  */
 async function outstanding(db: Db, today: string): Promise<DashboardPart<'outstanding'>> {
   const sums = await db.rows<
     Pick<DashboardPart<'outstanding'>['buckets'][number], 'from_days' | 'amount' | 'count'>
   >(sql`
     select from_days[greatest(1, width_bucket(${today}::date - e.day, from_days))] as from_days,
-      sum(e.owed) as amount, count(distinct e.invoice) as count
+      sum(e.owed) as amount, ${debts} as count
     from open_entry e, (select ${ageBuckets.map((bucket) => bucket.from_days)}::integer[] as from_days) ages
     where e.owed > 0 group by 1`)
   const buckets = ageBuckets.map(({ from_days, to_days }) => ({
@@ -76,8 +79,8 @@ async function orders(db: Db): Promise<DashboardPart<'orders'>> {
 /** The orders that have waited longest, and what all overdue ones come to. */
 async function overdue(db: Db, today: string): Promise<DashboardPart<'overdue'>> {
   const all = await db.row<Pick<DashboardPart<'overdue'>, 'amount' | 'count'>>(
-    sql`select coalesce(sum(owed), 0) as amount, count(distinct invoice) as count
-      from open_entry where owed > 0 and due < ${today}::date`,
+    sql`select coalesce(sum(e.owed), 0) as amount, ${debts} as count
+      from open_entry e where e.owed > 0 and e.due < ${today}::date`,
   )
   const results = await db.rows<DashboardPart<'overdue'>['results'][number]>(sql`
     select ${selectColumns(invoiceTracker, trackerExpressions(today))}

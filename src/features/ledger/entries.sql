@@ -95,15 +95,15 @@ create or replace function on_account_of(of_customer integer) returns numeric la
   select coalesce(sum(open) filter (where usd < 0), 0) from public.entry where customer = of_customer and open <> 0
 $$;
 
--- What is open: what is owed, with the invoice that it is owed for, and what is on account. What somebody typed to be missing
+-- What is open: what is owed, with the invoice or the opening debt that it is owed for, and what is on account. What somebody typed to be missing
 -- still is as old as its invoice.
 create view open_entry as
-  select customer, invoice,
-    case when kind in ('invoice', 'receipt_voucher', 'credit_note') then day
+  select customer, invoice, case kind when 'opening' then document end as opening,
+    case when kind in ('invoice', 'opening', 'receipt_voucher', 'credit_note') then day
       else (select i.day from entry i where i.kind = 'invoice' and i.document = e.invoice and i.side = '') end as day,
-    case when kind in ('invoice', 'receipt_voucher', 'credit_note') then due
+    case when kind in ('invoice', 'opening', 'receipt_voucher', 'credit_note') then due
       else (select i.due from entry i where i.kind = 'invoice' and i.document = e.invoice and i.side = '') end as due,
-    case when kind in ('invoice', 'receipt_voucher', 'credit_note') then salesman
+    case when kind in ('invoice', 'opening', 'receipt_voucher', 'credit_note') then salesman
       else (select i.salesman from entry i where i.kind = 'invoice' and i.document = e.invoice and i.side = '') end as salesman,
     case when usd > 0 then open else 0 end as owed, case when usd > 0 then 0 else open end as on_account
   from entry e where open <> 0 and customer is not null;

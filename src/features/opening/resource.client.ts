@@ -11,6 +11,8 @@ const plain = screens(opening, {
   icon: IconBookUpload,
   own: {
     table: async () => (await import('./opening-table.client.tsx')).OpeningTable,
+    create: async () => (await import('./opening-form.client.tsx')).OpeningCreate,
+    update: async () => (await import('./opening-form.client.tsx')).OpeningUpdate,
     view: async () => (await import('./opening-view.client.tsx')).OpeningView,
   },
 })

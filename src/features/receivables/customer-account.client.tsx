@@ -65,10 +65,14 @@ function OpenInvoices({ invoices }: { invoices: Account['open_invoices'] }) {
   const shown = all ? invoices : invoices.slice(0, shownAtFirst)
   return (
     <Lines title="Open invoices" none="Nothing is outstanding." isEmpty={invoices.length === 0}>
-      {shown.map(({ invoice, invoice_no, due_date, outstanding }) => (
-        <li key={invoice}>
+      {shown.map(({ invoice, opening, invoice_no, due_date, outstanding }) => (
+        <li key={`${invoice} ${opening}`}>
           <span className={styles.entry}>
-            <Anchor component={Link} to={paths.invoice.view(invoice)} inherit>
+            <Anchor
+              component={Link}
+              to={opening === null ? paths.invoice.view(invoice ?? 0) : paths.opening.view(opening)}
+              inherit
+            >
               {invoice_no}
             </Anchor>
             <span className={styles.quiet}>{say('due {day}', { day: formatDay(due_date) })}</span>

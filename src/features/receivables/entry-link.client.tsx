@@ -6,6 +6,7 @@ import { type EntryKind, entryKinds } from './entry-kinds.ts'
 
 /** Where the document of an entry is shown: of what was typed or written off, the order where that was done. */
 const documents: Record<EntryKind, (id: number) => string> = {
+  opening: paths.opening.view,
   invoice: paths.invoice.view,
   receipt_voucher: paths.receiptVoucher.view,
   credit_note: paths.creditNote.view,

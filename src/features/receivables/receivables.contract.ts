@@ -14,6 +14,7 @@ import { creditNote } from '../credit-notes/credit-notes.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { invoiceTracker } from '../invoice-tracker/invoice-tracker.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
+import { opening } from '../opening/opening.contract.ts'
 import { paymentVoucher } from '../payment-voucher/payment-voucher.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 import { user } from '../people/users.contract.ts'
@@ -28,7 +29,7 @@ export const receivablesRight = resource('receivables', 'Customer accounts', {
 })
 
 /** The tables that entries of customers come from, besides the customers. */
-export const entryTables = [invoice, invoiceTracker, receiptVoucher, creditNote, badDebt, paymentVoucher].map(
+export const entryTables = [opening, invoice, invoiceTracker, receiptVoucher, creditNote, badDebt, paymentVoucher].map(
   ({ name }) => name,
 )
 

@@ -44,7 +44,7 @@ export const statementEndpoints = {
     method: 'GET',
     path: `${ofOne}/account`,
     summary:
-      'What a customer owes: the balance, what is on account, the open invoices, the oldest due first, and the last payments',
+      'What a customer owes: the balance, what is on account, the open invoices and opening debts, the oldest due first, and the last payments',
     access: may,
     ...fresh,
     reply: {
@@ -53,7 +53,9 @@ export const statementEndpoints = {
       ages: required(group('Ages', ageFields('due'))),
       open_invoices: required(
         list('Open invoices', {
-          invoice: required(whole('Invoice')),
+          invoice: whole('Invoice'),
+          /** In place of an invoice: the debt of the old book, whose old number stands as the number. */
+          opening: whole('Opening Document'),
           invoice_no: required(text('Invoice No', { format: 'code' })),
           due_date: required(day('Due Date')),
           outstanding: required(money('Outstanding', 'USD')),

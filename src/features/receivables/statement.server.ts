@@ -63,12 +63,15 @@ async function account(db: Db, id: number): Promise<Account> {
     select coalesce((select sum(debit - credit) from entries), 0) as balance,
       ${openOn(id, await companyToday(db))} as open, (
         select coalesce(json_agg(o), '[]') from (
-          select invoice, (select number from entries where kind = 'invoice' and document = invoice) as invoice_no,
-            due as due_date, sum(owed) as outstanding
-          from open_entry where customer = ${id} and owed > 0 group by invoice, due order by due, invoice) o
+          select invoice, opening, (
+              select number from entries
+              where (kind, document) = (case when opening is null then 'invoice' else 'opening' end, coalesce(opening, invoice))
+            ) as invoice_no, due as due_date, sum(owed) as outstanding
+          from open_entry where customer = ${id} and owed > 0 group by invoice, opening, due
+          order by due, invoice, opening) o
         ) as open_invoices, (
         select coalesce(json_agg(p), '[]') from (
-          select ${shown} from entries e where e.kind <> 'invoice' order by e.place desc limit ${paymentsShown}
+          select ${shown} from entries e where e.kind not in ('invoice', 'opening') order by e.place desc limit ${paymentsShown}
         ) p) as last_entries`)
   if (!found) throw new Error('The account of a customer is missing.')
   const { open, last_entries, ...others } = found

@@ -25,6 +25,7 @@ export const opening = {
   },
   'None of the opening documents matches the search and the filters.':
     'لا توجد مستندات افتتاحية تطابق البحث وعوامل التصفية.',
+  'Its day, where nothing is said.': 'إذا تُرك فارغاً فهو تاريخ المستند نفسه.',
   'No opening documents yet': 'لا توجد مستندات افتتاحية بعد',
   number: 'الرقم',
   'Old Number': 'الرقم القديم',
@@ -48,7 +49,7 @@ export const opening = {
     many: 'تجاوز {wrong} واستيراد {count} مستنداً افتتاحياً',
     other: 'تجاوز {wrong} واستيراد {count} مستند افتتاحي',
   },
-  'The number of the old book; nobody else of this customer has it.':
+  'The number of the old book; nothing else of this customer has it.':
     'رقمه في الدفتر القديم، ولا يتكرر لدى هذا الزبون.',
   'The opening documents that it created are deleted, and those that it changed become what they were.':
     'ستُحذف المستندات الافتتاحية التي أنشأها هذا الاستيراد، وتعود التي عدّلها إلى ما كانت عليه.',

@@ -362,7 +362,7 @@ export const refusals = {
     'السعر {rate} أعلى بنسبة ‎{percent}%‎ من سعر ذلك اليوم {last}: يلزم ذكر السبب.',
   '{rate} is {percent} % below the rate of the day, {last}: say why.':
     'السعر {rate} أقل بنسبة ‎{percent}%‎ من سعر ذلك اليوم {last}: يلزم ذكر السبب.',
-  '{label} must not be 0.': 'يجب ألا يكون {label} صفراً.',
+  '{label} must not be 0.': 'يجب ألا يكون «{label}» صفراً.',
   'No customer has the code {code}.': 'لا يوجد زبون بالرمز {code}.',
   'opening documents': 'المستندات الافتتاحية',
   'Something of it is settled: it keeps its day.': 'سُدّد شيء منه: يبقى تاريخه كما هو.',

@@ -21,6 +21,7 @@ export const opening: InAnotherLanguage<typeof arabic> = {
   'Import {count} opening documents': 'هاوردەکردنی {count} بەڵگەنامەی سەرەتا',
   'None of the opening documents matches the search and the filters.':
     'هیچ بەڵگەنامەیەکی سەرەتا لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
+  'Its day, where nothing is said.': 'ئەگەر بەتاڵ بێت، هەمان بەرواری بەڵگەنامەکەیە.',
   'No opening documents yet': 'هێشتا هیچ بەڵگەنامەیەکی سەرەتا نییە',
   number: 'ژمارە',
   'Old Number': 'ژمارەی کۆن',
@@ -38,7 +39,7 @@ export const opening: InAnotherLanguage<typeof arabic> = {
   'Settled|an amount': 'دراوەتەوە',
   'Skip {wrong} and import {count} opening documents':
     'پەڕاندنی {wrong} و هاوردەکردنی {count} بەڵگەنامەی سەرەتا',
-  'The number of the old book; nobody else of this customer has it.':
+  'The number of the old book; nothing else of this customer has it.':
     'ژمارەی لە دەفتەری کۆندا؛ لای ئەم کڕیارە دووبارە نابێتەوە.',
   'The opening documents that it created are deleted, and those that it changed become what they were.':
     'ئەو بەڵگەنامانەی سەرەتا کە ئەم هاوردەکردنە دروستی کردوون دەسڕێنەوە، ئەوانەی گۆڕیونی دەگەڕێنەوە بۆ دۆخی پێشوویان.',

@@ -243,7 +243,7 @@ export const refusals: InAnotherLanguage<typeof arabic> = {
     '{rate} بە ڕێژەی {percent}% لە نرخی ئەو ڕۆژە {last} بەرزترە: هۆکارەکەی بنووسە.',
   '{rate} is {percent} % below the rate of the day, {last}: say why.':
     '{rate} بە ڕێژەی {percent}% لە نرخی ئەو ڕۆژە {last} نزمترە: هۆکارەکەی بنووسە.',
-  '{label} must not be 0.': '{label} نابێت سفر بێت.',
+  '{label} must not be 0.': '«{label}» نابێت سفر بێت.',
   'No customer has the code {code}.': 'هیچ کڕیارێک کۆدی {code}ی نییە.',
   'opening documents': 'بەڵگەنامەکانی سەرەتا',
   'Something of it is settled: it keeps its day.': 'شتێکی دراوەتەوە: بەروارەکەی وەک خۆی دەمێنێتەوە.',

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { aCreditNote } from '../../../features/credit-notes/testing/a-credit-note.ts'
 import { weeklyReport } from '../../../features/employee-reports/employee-reports.contract.ts'
 import { aLine, anInvoice } from '../../../features/invoices/testing/an-invoice.ts'
+import { anOpening } from '../../../features/opening/testing/an-opening.ts'
 import { aReceipt } from '../../../features/receipt-voucher/testing/a-receipt.ts'
 import type { Entity } from '../../../kernel/contract/entity.ts'
 import type { Api, Listed } from '../../../kernel/server/testing/api-client.ts'
@@ -49,6 +50,7 @@ const special: Record<string, Maker> = {
   },
   receipt_voucher: { column: 'subject', make: (by, subject) => aReceipt(by, { subject }) },
   credit_note: { column: 'note', make: (by, note) => aCreditNote(by, { note }) },
+  opening: { column: 'remark', make: (by, remark) => anOpening(by, { remark }) },
   settings: { column: 'special_terms', make: async () => ({ id: 1 }) },
 }
 
