@@ -1,6 +1,6 @@
 import { WriteOffCustomer } from '../features/bad-debts/bad-debt-link.client.tsx'
 import { CustomerView } from '../features/customers/customer-view.client.tsx'
-import { OpeningsLink } from '../features/opening/openings-link.client.tsx'
+import { OpeningsLink } from '../features/opening-documents/openings-link.client.tsx'
 import { ReceiveFrom } from '../features/receive-money/receive-from.client.tsx'
 import { CustomerAccount } from '../features/receivables/customer-account.client.tsx'
 import { StatementLink } from '../features/receivables/statement-link.client.tsx'

@@ -14,7 +14,7 @@ import { invoiceTrackerServer } from '../features/invoice-tracker/invoice-tracke
 import { forgivenServer } from '../features/forgiven/forgiven.server.ts'
 import { invoiceServer } from '../features/invoices/invoices.server.ts'
 import { missingNumbersServer } from '../features/missing-numbers/missing-numbers.server.ts'
-import { openingServer } from '../features/opening/opening.server.ts'
+import { openingServer } from '../features/opening-documents/opening.server.ts'
 import { paymentVoucherServer } from '../features/payment-voucher/payment-voucher.server.ts'
 import { peopleServer } from '../features/people/people.server.ts'
 import { pettyCashServer } from '../features/petty-cash/petty-cash.server.ts'

@@ -14,7 +14,7 @@ import { creditNote } from '../credit-notes/credit-notes.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { invoiceTracker } from '../invoice-tracker/invoice-tracker.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
-import { opening } from '../opening/opening.contract.ts'
+import { opening } from '../opening-documents/opening.contract.ts'
 import { paymentVoucher } from '../payment-voucher/payment-voucher.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 import { user } from '../people/users.contract.ts'
@@ -29,9 +29,15 @@ export const receivablesRight = resource('receivables', 'Customer accounts', {
 })
 
 /** The tables that entries of customers come from, besides the customers. */
-export const entryTables = [opening, invoice, invoiceTracker, receiptVoucher, creditNote, badDebt, paymentVoucher].map(
-  ({ name }) => name,
-)
+export const entryTables = [
+  opening,
+  invoice,
+  invoiceTracker,
+  receiptVoucher,
+  creditNote,
+  badDebt,
+  paymentVoucher,
+].map(({ name }) => name)
 
 /** By whom receivables are told. */
 export const receivablesBy = { customer: 'Customer', salesman: 'Salesman' } as const

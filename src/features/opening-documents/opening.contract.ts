@@ -13,7 +13,7 @@ import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 
 /** What a customer owed on the day of the old book; below zero what was on account of theirs. */
-export const openingAmount = required(money('Amount', 'USD', { min: -largestAmount, zero: false }))
+const openingAmount = required(money('Amount', 'USD', { min: -largestAmount, zero: false }))
 
 /** What a customer owed, or had on account, before the first document here, by its number in the old book. */
 export const opening = entity({

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
-import type { ImportResult } from '../../kernel/contract/import.ts'
 import { counts, sendSheet } from '../../kernel/server/sheet-import/testing/send-sheet.ts'
 import { shownIn } from '../../kernel/server/sheet-import/match-headings.ts'
 import { readSheet } from '../../kernel/server/sheet/read-sheet.ts'
 import { sheetFile } from '../../kernel/server/sheet/testing/sheet-file.ts'
-import type { Listed, Refused } from '../../kernel/server/testing/api-client.ts'
+import type { Listed } from '../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../customers/testing/a-customer.ts'
 import type { Opening } from './testing/an-opening.ts'
 
@@ -26,7 +25,7 @@ test('a file of the old book tells its totals first, and is stored by whoever ag
     `${other.code.toUpperCase()},,57,2025-12-21,,-75.25,paid ahead\n`,
   ].join('')
   const preview = await send(file, { mode: 'preview', agreed: false })
-  expect([counts(preview.body), (preview.body as ImportResult).totals]).toEqual([
+  expect([counts(preview.body), preview.body.totals]).toEqual([
     [3, 0, 0, 0],
     { owed_usd: 1550.5, on_account_usd: 75.25 },
   ])
@@ -57,7 +56,7 @@ test('unknown codes, numbers that stand twice and amounts of nothing are wrong r
   const { code } = await aCustomer(api)
   const file = `${heading}nobody,,1,2025-01-01,,5,\n${code},,1,2025-01-01,,10,\n${code},,1,2025-01-02,,20,\n${code},,2,2025-01-02,,0,\n${code},,3,,,20,\n`
   const { body } = await send(file, { mode: 'preview' })
-  const { wrong_rows, totals } = body as ImportResult
+  const { wrong_rows, totals } = body
   expect(wrong_rows?.map(({ row, value, reason }) => [row, value, reason])).toEqual([
     [2, 'nobody', 'No customer has the code nobody.'],
     [4, '1', 'The number 1 is in row 3 already.'],
@@ -110,5 +109,5 @@ test('5,000 debts come in one file', { timeout: 120_000 }, async () => {
 test('whoever may not write them imports none', async () => {
   const manager = await inkwell.as('manager')
   const refused = await sendSheet(manager, '/opening', { content: heading, mode: 'preview' })
-  expect((refused.body as unknown as Refused).code).toBe('permission_denied')
+  expect(refused.body.code).toBe('permission_denied')
 })
