@@ -412,6 +412,7 @@ create table customer (
   has_no_email boolean default false not null,
   search text generated always as (search_normal(((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(code, ''::text)) || ' '::text) || COALESCE(name, ''::text)) || ' '::text) || COALESCE(phone, ''::text)) || ' '::text) || COALESCE(search_phone(phone), ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(work, ''::text)) || ' '::text) || COALESCE(address, ''::text)) || ' '::text) || COALESCE(website, ''::text)) || ' '::text) || COALESCE(search_phones(phone), ''::text)) || ' '::text) || COALESCE(search_phones(name), ''::text)) || ' '::text) || COALESCE(search_phones(work), ''::text)) || ' '::text) || COALESCE(search_phones(address), ''::text)))) stored not null,
   paper_language text default 'en'::text not null,
+  dinar_face boolean default false not null,
   constraint customer_pkey PRIMARY KEY (id),
   constraint customer_email CHECK ((has_no_email = (email IS NULL))),
   constraint customer_paper_language_check CHECK ((paper_language = ANY (ARRAY['en'::text, 'ar'::text, 'ckb'::text])))
@@ -607,6 +608,7 @@ create table history (
 );
 CREATE INDEX history_deleted ON public.history USING btree (id) WHERE (action = 'delete'::text);
 CREATE INDEX history_deleted_voucher_no ON public.history USING btree (table_name, (((changes -> 'voucher_no'::text) ->> 0))) WHERE ((action = 'delete'::text) AND ((changes -> 'voucher_no'::text) IS NOT NULL));
+CREATE INDEX history_deletions ON public.history USING btree (table_name, id) WHERE (action = 'delete'::text);
 CREATE INDEX history_owner ON public.history USING btree (owner_table, owner_id, id);
 CREATE INDEX history_transaction ON public.history USING btree (transaction);
 CREATE TRIGGER history_is_final BEFORE DELETE OR UPDATE ON public.history FOR EACH ROW EXECUTE FUNCTION keep_history_as_written();
@@ -688,6 +690,9 @@ END, ''::text)) || ' '::text) || COALESCE(status, ''::text)) || ' '::text) || CO
   created_by_name text default acting_user_name(),
   created_by_email text default acting_user_email(),
   created_by_role text default acting_user_role(),
+  revision integer default 1 not null,
+  dinar_rate numeric(10,2),
+  dinar_rate_on date,
   constraint invoice_pkey PRIMARY KEY (id),
   constraint invoice_advance_cash_check CHECK (((advance_cash >= 1) AND (advance_cash <= 100))),
   constraint invoice_age_days_check CHECK (((age_days >= 0) AND (age_days <= 3650))),
@@ -699,6 +704,7 @@ END)),
   constraint invoice_check CHECK ((delivery_cash = (100 - advance_cash))),
   constraint invoice_complete CHECK (((status = 'draft'::text) OR ((invoice_no IS NOT NULL) AND (order_no IS NOT NULL) AND (customer IS NOT NULL) AND (customer_name IS NOT NULL) AND (invoice_type IS NOT NULL) AND (payment_method IS NOT NULL) AND (age_days IS NOT NULL) AND (company IS NOT NULL)))),
   constraint invoice_customer FOREIGN KEY (customer) REFERENCES customer(id),
+  constraint invoice_dinar_rate CHECK ((num_nonnulls(dinar_rate, dinar_rate_on) <> 1)),
   constraint invoice_discount_amount CHECK (((discount_amount >= (0)::numeric) AND ((discount_amount = (0)::numeric) OR (discount = (0)::numeric)) AND (discount_amount <= subtotal))),
   constraint invoice_discount_check CHECK (((discount >= (0)::numeric) AND (discount <= (100)::numeric))),
   constraint invoice_draft_has_no_number CHECK (((status <> 'draft'::text) OR ((invoice_no IS NULL) AND (order_no IS NULL)))),
@@ -733,10 +739,14 @@ CREATE UNIQUE INDEX invoice_of_customer ON public.invoice USING btree (id, custo
 CREATE UNIQUE INDEX invoice_order_no ON public.invoice USING btree (order_no COLLATE "und-x-icu");
 CREATE TRIGGER asks_no_more AFTER UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'cancelled'::text) AND (new.status = 'cancelled'::text))) EXECUTE FUNCTION close_cancelled_invoice();
 CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION books_invoice();
+CREATE TRIGGER count_revision BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((old.status <> 'draft'::text)) EXECUTE FUNCTION count_revision();
 CREATE TRIGGER count_version BEFORE UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER freeze_dinar_face BEFORE INSERT ON public.invoice FOR EACH ROW WHEN (((new.status = 'issued'::text) AND (new.created_at = now()))) EXECUTE FUNCTION freeze_dinar_face();
+CREATE TRIGGER freeze_dinar_face_again BEFORE UPDATE OF status, customer ON public.invoice FOR EACH ROW WHEN (((new.status = 'issued'::text) AND ((old.status IS DISTINCT FROM new.status) OR (old.customer IS DISTINCT FROM new.customer)))) EXECUTE FUNCTION freeze_dinar_face();
 CREATE TRIGGER keep_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN (((old.status = 'cancelled'::text) OR (new.status = 'cancelled'::text))) EXECUTE FUNCTION keep_cancelled_invoice();
 CREATE TRIGGER keep_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION keep_customer_of_receipts();
 CREATE TRIGGER keep_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION keep_issued_invoice();
+CREATE TRIGGER keep_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_printed('invoice_no', '{number} was printed: cancel it, with a reason.');
 CREATE TRIGGER keep_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
 CREATE TRIGGER keep_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION keep_total_of_settlements();
 CREATE TRIGGER record_delete AFTER DELETE ON public.invoice REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice('invoice');
@@ -785,9 +795,21 @@ CREATE INDEX invoice_product_invoice ON public.invoice_product USING btree (invo
 CREATE INDEX invoice_product_product ON public.invoice_product USING btree (product);
 CREATE TRIGGER count_version BEFORE UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER keep_credited_lines BEFORE DELETE OR UPDATE OF quantity ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_credited_lines();
+CREATE TRIGGER keep_revision BEFORE INSERT OR DELETE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_revision_of_line();
+CREATE TRIGGER keep_revision_of_change BEFORE UPDATE ON public.invoice_product FOR EACH ROW WHEN (((((((((old."position" IS DISTINCT FROM new."position") OR (old.product_item IS DISTINCT FROM new.product_item)) OR (old.product_description IS DISTINCT FROM new.product_description)) OR (old.product_image IS DISTINCT FROM new.product_image)) OR (old.quantity IS DISTINCT FROM new.quantity)) OR (old.unit_price IS DISTINCT FROM new.unit_price)) OR (old.total IS DISTINCT FROM new.total)) OR (old.notes IS DISTINCT FROM new.notes))) EXECUTE FUNCTION keep_revision_of_line();
 CREATE TRIGGER record_delete AFTER DELETE ON public.invoice_product REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice_product('invoice');
 CREATE TRIGGER record_insert AFTER INSERT ON public.invoice_product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice_product('invoice');
 CREATE TRIGGER record_update AFTER UPDATE ON public.invoice_product REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_product('invoice');
+
+create table invoice_revision (
+  invoice integer not null,
+  revision integer not null,
+  record jsonb not null,
+  replaced_at timestamp with time zone default now() not null,
+  replaced_by integer,
+  constraint invoice_revision_pkey PRIMARY KEY (invoice, revision),
+  constraint invoice_revision_invoice_fkey FOREIGN KEY (invoice) REFERENCES invoice(id) ON DELETE CASCADE
+);
 
 create table invoice_tracker (
   id integer generated by default as identity not null,
@@ -1123,6 +1145,15 @@ create table present (
   constraint present_id_check CHECK ((id = 1))
 );
 
+create table printed (
+  resource text not null,
+  record integer not null,
+  revision integer default 1 not null,
+  first_at timestamp with time zone default now() not null,
+  by integer,
+  constraint printed_pkey PRIMARY KEY (resource, record, revision)
+);
+
 create table product (
   id integer generated by default as identity not null,
   version integer default 1 not null,
@@ -1229,7 +1260,9 @@ CREATE TRIGGER count_version BEFORE UPDATE ON public.receipt_voucher FOR EACH RO
 CREATE TRIGGER give_number BEFORE INSERT ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION give_number('receipt', 'voucher_no');
 CREATE TRIGGER hold_invoices BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION hold_invoices_of_receipt();
 CREATE TRIGGER keep_number BEFORE UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW WHEN ((old.voucher_no <> new.voucher_no)) EXECUTE FUNCTION keep_number('voucher_no');
+CREATE TRIGGER keep_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
 CREATE TRIGGER keep_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
+CREATE TRIGGER keep_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_used_receipt();
 CREATE TRIGGER record_delete AFTER DELETE ON public.receipt_voucher REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_receipt_voucher('receipt_voucher');
 CREATE TRIGGER record_insert AFTER INSERT ON public.receipt_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_receipt_voucher('receipt_voucher');
 CREATE TRIGGER record_update AFTER UPDATE ON public.receipt_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_receipt_voucher('receipt_voucher');
@@ -1529,6 +1562,97 @@ create view credit_note_settlement as
    FROM ((settlement s
      JOIN entry d ON (((d.id = s.debit) AND (d.kind = 'invoice'::text))))
      JOIN entry c ON (((c.id = s.credit) AND (c.kind = 'credit_note'::text))));
+
+create view forgiven as
+ SELECT 'coins'::text AS kind,
+    v.id AS document,
+    (v.voucher_no)::text AS number,
+    v.date AS day,
+    v.created_by AS person_id,
+    v.created_by_name AS person,
+    v.rounding_usd AS usd,
+    NULL::numeric AS iqd
+   FROM receipt_voucher v
+  WHERE ((v.rounding_usd <> (0)::numeric) AND (v.cancelled_at IS NULL))
+UNION ALL
+ SELECT 'write_off'::text AS kind,
+    e.document,
+    e.number,
+    e.day,
+    h.user_id AS person_id,
+    h.user_name AS person,
+    (- e.usd) AS usd,
+    NULL::numeric AS iqd
+   FROM (entry e
+     LEFT JOIN LATERAL ( SELECT history.user_id,
+            history.user_name
+           FROM history
+          WHERE ((history.table_name = 'invoice_tracker'::text) AND (history.record_id = e.document) AND (history.changes ? 'written_off'::text))
+          ORDER BY history.id DESC
+         LIMIT 1) h ON (true))
+  WHERE ((e.kind = 'write_off'::text) AND (e.usd < (0)::numeric))
+UNION ALL
+ SELECT 'bad_debt'::text AS kind,
+    b.id AS document,
+    b.bad_debt_no AS number,
+    b.date AS day,
+    b.created_by AS person_id,
+    b.created_by_name AS person,
+    b.amount_usd AS usd,
+    NULL::numeric AS iqd
+   FROM bad_debt b
+UNION ALL
+ SELECT 'bad_debt'::text AS kind,
+    b.id AS document,
+    b.bad_debt_no AS number,
+    b.cancelled_on AS day,
+    NULL::integer AS person_id,
+    b.cancelled_by AS person,
+    (- b.amount_usd) AS usd,
+    NULL::numeric AS iqd
+   FROM bad_debt b
+  WHERE (b.cancelled_at IS NOT NULL)
+UNION ALL
+ SELECT 'closing'::text AS kind,
+    c.id AS document,
+    (c.id)::text AS number,
+    c.date AS day,
+    c.created_by AS person_id,
+    c.created_by_name AS person,
+        CASE a.currency
+            WHEN 'USD'::text THEN (- c.difference)
+            ELSE (- round((c.difference / rate_near(c.date)), 2))
+        END AS usd,
+        CASE a.currency
+            WHEN 'IQD'::text THEN (- c.difference)
+            ELSE NULL::numeric
+        END AS iqd
+   FROM (cash_close c
+     JOIN bank_account a ON ((a.id = c.account)))
+  WHERE ((c.difference <> (0)::numeric) AND (c.reopened_at IS NULL))
+UNION ALL
+ SELECT 'discount'::text AS kind,
+    i.id AS document,
+    i.invoice_no AS number,
+    i.invoice_date AS day,
+    i.created_by AS person_id,
+    i.created_by_name AS person,
+    i.discount_amount AS usd,
+    NULL::numeric AS iqd
+   FROM invoice i
+  WHERE ((i.discount_amount > (0)::numeric) AND (i.status = ANY (ARRAY['issued'::text, 'cancelled'::text])))
+UNION ALL
+ SELECT 'discount'::text AS kind,
+    i.id AS document,
+    i.invoice_no AS number,
+    ((i.cancelled_at AT TIME ZONE s.time_zone))::date AS day,
+    NULL::integer AS person_id,
+    i.cancelled_by AS person,
+    (- i.discount_amount) AS usd,
+    NULL::numeric AS iqd
+   FROM invoice i,
+    settings s
+  WHERE ((i.discount_amount > (0)::numeric) AND (i.status = 'cancelled'::text));
 
 create view open_entry as
  SELECT customer,
@@ -2129,6 +2253,32 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.count_revision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if (old.status, old.invoice_date, old.invoice_no, old.order_no, old.po_ref, old.customer_name, old.customer_address,
+      old.customer_code, old.customer_phone, old.subtotal, old.discount, old.discount_amount, old.grand_total, old.invoice_type,
+      old.is_shipping_required, old.delivery_country, old.payment_method, old.advance_cash, old.delivery_cash, old.age_days,
+      old.company, old.dinar_rate, old.dinar_rate_on)
+    is distinct from
+    (new.status, new.invoice_date, new.invoice_no, new.order_no, new.po_ref, new.customer_name, new.customer_address,
+      new.customer_code, new.customer_phone, new.subtotal, new.discount, new.discount_amount, new.grand_total, new.invoice_type,
+      new.is_shipping_required, new.delivery_country, new.payment_method, new.advance_cash, new.delivery_cash, new.age_days,
+      new.company, new.dinar_rate, new.dinar_rate_on)
+  then
+    perform keep_revision(old.id);
+  end if;
+  new.revision := old.revision;
+  if exists (select from invoice_revision where invoice = old.id and revision = old.revision) then
+    new.revision := old.revision + 1;
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.count_rows(counted text, keys integer[], each integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -2402,6 +2552,21 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.freeze_dinar_face()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  new.dinar_rate := null;
+  new.dinar_rate_on := null;
+  if (select dinar_face from customer where id = new.customer) then
+    select iqd_per_usd, rate_on into new.dinar_rate, new.dinar_rate_on from rate_and_day_near(new.invoice_date);
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.give_number()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2491,7 +2656,7 @@ $function$
 
 -- history_delete_credit_note_line() is written by keep_history: 3fc78029c52ad5e3a602a19776c78ebb
 
--- history_delete_customer() is written by keep_history: 9357a0ce7f41c852eb5e3575866412f4
+-- history_delete_customer() is written by keep_history: d1a7a28025dfc51ac66d316c69b07a6b
 
 -- history_delete_exchange_rate() is written by keep_history: fe0740b847c1daa1b6ca02e8c7b777f6
 
@@ -2501,7 +2666,7 @@ $function$
 
 -- history_delete_import_run() is written by keep_history: 5ca315db5911a639c906a9122081f336
 
--- history_delete_invoice() is written by keep_history: 57581303cc03a4df6b38d54a045f3bb5
+-- history_delete_invoice() is written by keep_history: 0b54fa27a352871656f4b8197029bf02
 
 -- history_delete_invoice_product() is written by keep_history: d9dbc995a73f799284f68017892db5ae
 
@@ -2543,7 +2708,7 @@ $function$
 
 -- history_insert_credit_note_line() is written by keep_history: 3f3e20285e2c0ff73b5b131fedf2fff2
 
--- history_insert_customer() is written by keep_history: 007b687b47da170abac33695119a9440
+-- history_insert_customer() is written by keep_history: eb9cdaf148da5c3d7a12f5af760163c2
 
 -- history_insert_exchange_rate() is written by keep_history: 5b98ed69d306dddd89b05bc96be9202c
 
@@ -2553,7 +2718,7 @@ $function$
 
 -- history_insert_import_run() is written by keep_history: eb13f8630cd54e16ae95a24b3f3cd17a
 
--- history_insert_invoice() is written by keep_history: b8fbd284c2c6b63bc83a5f7bb27d2203
+-- history_insert_invoice() is written by keep_history: 32ad741c3384d2fc909edf8d740bc72c
 
 -- history_insert_invoice_product() is written by keep_history: 45f487e8a2a7315de90620e60b3dfc1f
 
@@ -2595,7 +2760,7 @@ $function$
 
 -- history_update_credit_note_line() is written by keep_history: b4c2e490611a39c7630079b14c4332b2
 
--- history_update_customer() is written by keep_history: cea9607ad36e1e0259e065b7e03b13b9
+-- history_update_customer() is written by keep_history: 0c06ccdec37943bb1a4045de12c1f890
 
 -- history_update_exchange_rate() is written by keep_history: 55de08ff016f4764c0b2332eaec272e6
 
@@ -2605,7 +2770,7 @@ $function$
 
 -- history_update_import_run() is written by keep_history: dc8cdd5b9e3c0e489f7ba04908527d9e
 
--- history_update_invoice() is written by keep_history: 9a1ac6816a1f7fbbcc3f3a0c83982d2f
+-- history_update_invoice() is written by keep_history: b9964089791466dfa1903381ae36d6dd
 
 -- history_update_invoice_product() is written by keep_history: a1d31d35eba7adb424f76068c263cc3b
 
@@ -3231,6 +3396,63 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_printed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if not exists (select from printed where resource = tg_table_name and record = old.id) then return old; end if;
+  if to_jsonb(old) ->> 'cancelled_at' is not null then
+    perform refuse_in_use('It was printed, and is cancelled: it stays with its number.');
+  end if;
+  perform refuse_in_use(tg_argv[1], jsonb_build_object('number', to_jsonb(old) ->> tg_argv[0]));
+  return old;
+end $function$
+;
+
+CREATE OR REPLACE PROCEDURE public.keep_printed(IN of_table text, IN number_column text, IN words text)
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $procedure$
+begin
+  execute format('create trigger keep_printed before delete on %I for each row execute function keep_printed(%L, %L)',
+    of_table, number_column, words);
+end $procedure$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_revision(of_invoice integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if not exists (select from printed where resource = 'invoice' and record = of_invoice) then return; end if;
+  insert into invoice_revision (invoice, revision, record, replaced_by)
+  select i.id, i.revision, to_jsonb(i) - 'search' || jsonb_build_object('invoice_products', coalesce((
+      select jsonb_agg(to_jsonb(l) - array['invoice', 'position', 'version', 'updated_at'] order by l.position)
+      from invoice_product l where l.invoice = i.id), '[]')), acting_user_id()
+  from invoice i join printed p on p.resource = 'invoice' and p.record = i.id and p.revision = i.revision
+  where i.id = of_invoice
+  on conflict do nothing;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_revision_of_line()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    perform keep_revision(old.invoice);
+    return old;
+  end if;
+  perform keep_revision(new.invoice);
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_settled_document()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3311,6 +3533,25 @@ begin
     perform refuse('invoice', 'grand_total', 'An invoice asks for no less than what settles it.');
   end if;
   return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_used_receipt()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if old.cancelled_at is null and exists (
+    select from entry c join settlement s on s.credit = c.id join entry d on d.id = s.debit
+    where c.kind = 'receipt_voucher' and c.document = old.id and c.side = '' and d.kind <> 'payment_voucher'
+      and not (d.kind = 'invoice' and d.document is not distinct from old.invoice)
+    group by d.id having sum(s.usd) <> 0)
+  then
+    perform refuse_in_use('Receipt {number} settles other invoices too: cancel it, with a reason.',
+      jsonb_build_object('number', old.voucher_no));
+  end if;
+  return old;
 end $function$
 ;
 
@@ -3541,6 +3782,34 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.not_printed(of_table text, ids integer[])
+ RETURNS TABLE(record integer, revision integer)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+begin
+  return query execute format('
+    select t.id, its.revision from %1$I t, to_jsonb(t) j,
+      lateral (select coalesce((j ->> ''revision'')::integer, 1) as revision) its
+    where t.id = any ($1) and j ->> ''status'' is distinct from ''draft'' and not exists (
+      select from printed p where p.resource = %1$L and p.record = t.id and p.revision = its.revision)', of_table) using ids;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_printed(of_table text, ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  execute format('select from %I where id = any ($1) order by id for share', of_table) using ids;
+  insert into printed (resource, record, revision, by)
+  select of_table, n.record, n.revision, acting_user_id() from not_printed(of_table, ids) n order by n.record
+  on conflict do nothing;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.noted_of(of_invoice integer)
  RETURNS numeric
  LANGUAGE sql
@@ -3587,6 +3856,15 @@ AS $function$
   select coalesce(sum(s.usd), 0) from public.entry c join public.settlement s on s.credit = c.id
     join public.entry d on d.id = s.debit
   where c.kind = of_kind and c.document = of_document and d.kind = 'payment_voucher'
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.rate_and_day_near(day date, OUT iqd_per_usd numeric, OUT rate_on date)
+ RETURNS record
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select r.iqd_per_usd, r.date from public.exchange_rate r order by r.date > day, abs(r.date - day) limit 1
 $function$
 ;
 
@@ -3721,6 +3999,33 @@ begin
       jsonb_build_object('day', told_day(closed)));
   end if;
   return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.said_by_deleted(of_table text, was jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+declare
+  said text;
+begin
+  execute format($q$
+    select concat_ws(' · ', to_char(min(l.day), 'DD/MM/YYYY'), max(coalesce(l.party, c.name)), max(l.text),
+      nullif(string_agg(money, ', ' order by l.side), ''))
+    from jsonb_populate_record(null::%I, $1) d, lines(d) l
+      left join customer c on c.id = l.customer
+      left join bank_account a on a.id = l.account,
+      lateral (select case
+        when l.usd <> 0 and l.iqd is null then 'USD ' || trim(to_char(abs(l.usd), '999,999,999,999,990.00'))
+        when l.iqd is not null then 'IQD ' || trim(to_char(abs(l.iqd), '999,999,999,999,990'))
+        when l.amount <> 0 then a.currency || ' ' || trim(to_char(abs(l.amount), case a.currency
+          when 'IQD' then '999,999,999,999,990' else '999,999,999,999,990.00' end))
+        when l.stray <> 0 and a.currency = 'USD' then 'IQD ' || trim(to_char(abs(l.stray), '999,999,999,999,990'))
+        when l.stray <> 0 then 'USD ' || trim(to_char(abs(l.stray), '999,999,999,999,990.00')) end as money) its
+  $q$, of_table) into said using was;
+  return coalesce(nullif(said, ''), concat_ws(' · ', to_char((was ->> 'date')::date, 'DD/MM/YYYY'), coalesce(was ->> 'subject', was ->> 'project_name')));
 end $function$
 ;
 
