@@ -153,3 +153,13 @@ test('leaves a database alone that has somebody in it', async () => {
   expect(await fillDemo(inkwell.pool)).toBe(false)
   expect((await list('/customer')).count).toBe(demoCustomers.length)
 })
+
+test('a number is missing, and an invoice was changed after it had been printed', async () => {
+  const missing = await list('/missing-numbers?series=receipt')
+  expect(missing.results[0]).toMatchObject({
+    deleted_by: expect.any(String),
+    text: expect.stringContaining('USD 50.00'),
+  })
+  const revised = await list('/invoice?changed_after_printing=true')
+  expect(revised.results[0]).toMatchObject({ revision: 2 })
+})

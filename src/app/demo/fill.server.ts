@@ -20,6 +20,7 @@ import { demoLetter } from './draw-letter.ts'
 import { drawProduct } from './draw-product.ts'
 import { type InvoiceStory, invoiceStories, priceChanges, daysTold } from './invoice-story.ts'
 import { changeOrder, type Goods, type Order, writeInvoice } from './invoice-writer.server.ts'
+import { slipDeeds } from './slip-writer.server.ts'
 import { looseEnds } from './loose-ends.server.ts'
 import { type Doer, openPast, type Past } from './past.server.ts'
 import { demoApplicant, demoPassword, demoStaff, type DemoPersonName } from './people.ts'
@@ -93,6 +94,7 @@ export async function fillDemo(pool: pg.Pool): Promise<boolean> {
       ...accounts,
       ...reports,
       ...corrections,
+      ...slipDeeds(tx, day, manager),
       ...loose,
     ])
     for (const { moment, by, work } of deeds) await past.act(moment, by, work)

@@ -1,4 +1,5 @@
 import { IconPrinter } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
 import {
   DeleteAction,
@@ -8,6 +9,7 @@ import {
 } from '../../kernel/client/entity-table/row-actions.tsx'
 import { useGroupedList } from '../../kernel/client/entity-table/use-entity-list.ts'
 import { useSay } from '../../kernel/client/language.ts'
+import { useMay } from '../../kernel/client/rights.ts'
 import { CreateButton } from '../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { formats } from '../../kernel/contract/formats.ts'
@@ -18,6 +20,8 @@ import { receiptVoucher, receiptVoucherEndpoints } from './receipt-voucher.contr
 /** The receipt vouchers, month by month. */
 export function ReceiptVoucherTable() {
   const say = useSay()
+  const navigate = useNavigate()
+  const mayCancel = useMay(receiptVoucher.resource, 'update')
   const list = useGroupedList(receiptVoucher, receiptVoucherEndpoints.list)
   return (
     <>
@@ -50,6 +54,14 @@ export function ReceiptVoucherTable() {
               row={row}
               endpoint={receiptVoucherEndpoints.remove}
               deleted="Receipt Voucher successfully deleted."
+              instead={
+                mayCancel && row.cancelled_at === null
+                  ? {
+                      label: 'Cancel voucher',
+                      choose: () => void navigate(paths.receiptVoucher.view(row.id)),
+                    }
+                  : undefined
+              }
             />
           </>
         )}

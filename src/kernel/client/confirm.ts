@@ -28,7 +28,7 @@ interface Deletion {
   question?: Said
   /** The text after a deletion with the dialog. */
   deleted?: Said
-  /** What may be done in its place, offered before the deletion itself. */
+  /** What may be done in its place: offered beside a plain question, and where the server keeps the record. */
   instead?: Instead | undefined
 }
 
@@ -57,12 +57,13 @@ async function deleteAfterQuestion(deletion: Deletion, question: Said): Promise<
     notifyUndoable(answer?.message ?? 'Delete Success', undo)
     return true
   } catch (error) {
-    notifyFailure(error)
+    if (!(await ledElsewhere(error, instead))) notifyFailure(error)
     return false
   }
 }
 
-async function deleteAfterDialog({ about, remark, remove, undo, deleted }: Deletion): Promise<boolean> {
+async function deleteAfterDialog(deletion: Deletion): Promise<boolean> {
+  const { about, remark, remove, undo, deleted, instead } = deletion
   const sure = await confirmDialog({
     title: 'Are you sure?',
     message: 'Do you want to delete?',
@@ -80,9 +81,26 @@ async function deleteAfterDialog({ about, remark, remove, undo, deleted }: Delet
     notifyUndoable(deleted ?? 'Item successfully deleted.', undo, 'Deleted!')
     return true
   } catch (error) {
-    notifyError(reasonToKeep(error) ?? 'An error occurred while deleting.', 'Error!')
+    if (!(await ledElsewhere(error, instead))) {
+      notifyError(reasonToKeep(error) ?? 'An error occurred while deleting.', 'Error!')
+    }
     return false
   }
+}
+
+/** Whether a record that the server keeps, since something needs it, has led to what may be done in its place. */
+async function ledElsewhere(error: unknown, instead: Instead | undefined): Promise<boolean> {
+  if (!instead || !(error instanceof Problem) || error.code !== 'in_use') return false
+  const { label, choose } = instead
+  const sure = await confirmDialog({
+    title: 'Error!',
+    message: error.said,
+    confirm: label,
+    cancel: 'Keep it',
+    calm: true,
+  })
+  if (sure) choose()
+  return true
 }
 
 /** Why the server keeps the record, where it has said so in a way that helps. */

@@ -109,7 +109,7 @@ interface DeleteActionProps<F extends Fields> {
   deleted?: Said
   /** What the dialog says besides. */
   remark?: Said | undefined
-  /** What may be done in its place; only beside a plain question. */
+  /** What may be done in its place: beside a plain question, and where the server keeps the record. */
   instead?: Instead | undefined
 }
 

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { aReceipt } from '../src/features/receipt-voucher/testing/a-receipt.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { doWithRow, rowWith } from './support/screen.ts'
+
+// A deletion is refused.
+test.use({ callsMayFail: true })
+
+test('a printed receipt leads to cancelling, a changed invoice to its earlier paper, and a slip to the missing numbers', async ({
+  page,
+}) => {
+  const admin = await hire('admin')
+  const api = await apiOf(admin)
+  const name = `Zagros ${unique()}`
+  const customer = (await aCustomer(api, { name })).id
+  const invoice = await anInvoice(api, { customer })
+  const receipt = await aReceipt(api, { invoice: invoice.id, from_account: customer, net_usd: 5 })
+  const slip = await aReceipt(api, { invoice: invoice.id, from_account: customer, net_usd: 6 })
+  expect(await api.delete(`/receipt-voucher/${slip.id}`)).toMatchObject({ status: 204 })
+
+  await signIn(page, admin)
+  const noted = page.waitForResponse((response) => response.url().endsWith(`/${receipt.id}/printed`))
+  await page.goto(`/receipt-voucher/print/${receipt.id}`)
+  expect((await noted).status()).toBe(204)
+  await page.goto(`/receipt-voucher/table?search=${receipt.voucher_no}`)
+  await doWithRow(rowWith(page, name), 'Delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete!' }).click()
+  const stays = page.getByRole('dialog').filter({ hasText: 'was printed: cancel it, with a reason.' })
+  await stays.getByRole('button', { name: 'Cancel voucher' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel voucher' })).toBeVisible()
+
+  expect(await api.post(`/invoice/${invoice.id}/printed`)).toMatchObject({ status: 204 })
+  expect(await api.put(`/invoice/${invoice.id}`, { po_ref: 'NEW-1', unusual_date: true })).toMatchObject({
+    status: 200,
+  })
+  await page.goto(`/invoice/view/${invoice.id}`)
+  await expect(page.getByText('Revision 2').first()).toBeVisible()
+  await page.getByRole('region', { name: 'Earlier papers' }).getByRole('link', { name: 'Revision 1' }).click()
+  await expect(page.getByText(String(invoice.invoice_no)).first()).toBeVisible()
+  await expect(page.getByText('NEW-1')).toHaveCount(0)
+  await page.getByRole('link', { name: 'As it is now' }).click()
+  await expect(page.getByText('NEW-1').first()).toBeVisible()
+
+  await page.goto(`/missing-numbers?search=${slip.voucher_no}`)
+  await expect(page.getByText('USD 6.00')).toBeVisible()
+})
