@@ -1396,6 +1396,7 @@ CREATE INDEX settlement_credit ON public.settlement USING btree (credit) INCLUDE
 CREATE UNIQUE INDEX settlement_pair ON public.settlement USING btree (debit, credit) INCLUDE (usd);
 CREATE TRIGGER follow AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_settlement();
 CREATE TRIGGER follow_in_order AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_settlements();
+CREATE TRIGGER follow_opening AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_settled_opening();
 
 create table sign_in_failure (
   at timestamp with time zone default now() not null,
@@ -2489,6 +2490,26 @@ begin
   perform trim_receipt(voucher);
   select * into v from receipt_voucher where id = voucher;
   if usd_value(v) > was then perform settle_receipt(voucher, usd_value(v) - was); end if;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.follow_settled_opening()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  s settlement := case tg_op when 'DELETE' then old else new end;
+  its_key integer;
+begin
+  for its_key in select document from entry where id in (s.debit, s.credit) and kind = 'opening' order by document loop
+    perform notify_change('opening', array[its_key]);
+    insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
+    values (nullif(current_setting('inkwell.user_id', true), '')::integer, nullif(current_setting('inkwell.user_name', true), ''),
+      'opening', its_key, 'opening_settlement', s.id, lower(tg_op),
+      jsonb_build_object('amount_usd', jsonb_build_array(old.usd, new.usd)));
+  end loop;
+  return null;
 end $function$
 ;
 
@@ -4220,6 +4241,23 @@ begin
   update invoice_tracker set typed_paid = typed_paid - least(typed_paid, left_of(v))
   where invoice = v.invoice and typed_paid > 0;
   perform settle_receipt(voucher);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.settle_opening(debt integer)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  payer integer := (select customer from opening where id = debt);
+begin
+  perform from receipt_voucher where id in (
+    select document from entry where kind = 'receipt_voucher' and customer = payer and open > 0) order by id for no key update;
+  perform from credit_note where id in (
+    select document from entry where kind = 'credit_note' and customer = payer and open > 0) order by id for no key update;
+  perform from opening where customer = payer order by id for no key update;
+  return coalesce(allot(id), 0) from entry where id = entry_of('opening', debt) and usd > 0 and open > 0;
 end $function$
 ;
 

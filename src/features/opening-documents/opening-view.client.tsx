@@ -1,10 +1,15 @@
+import { Button } from '@mantine/core'
 import { useParams } from 'react-router'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
-import { useRead } from '../../kernel/client/query.ts'
+import { useSay } from '../../kernel/client/language.ts'
+import { notifyFailure, notifySuccess } from '../../kernel/client/notify.ts'
+import { useRead, useWrite } from '../../kernel/client/query.ts'
+import { useMay } from '../../kernel/client/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, Detail, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
 import { told } from '../../words/sentences.ts'
+import { receiveMoney } from '../bank-accounts/receive-money-right.contract.ts'
 import { CustomerLink } from '../invoices/customer-link.client.tsx'
 import { paths } from '../paths.ts'
 import { opening, openingEndpoints } from './opening.contract.ts'
@@ -22,6 +27,14 @@ const shown = [
   'created_at',
 ] as const
 
+const settled = {
+  opening_settlement: {
+    label: 'Settlement',
+    fields: { amount_usd: opening.fields.amount_usd },
+    named: 'amount_usd',
+  },
+} as const
+
 /** An opening document to read. */
 export function OpeningView() {
   const { id = '' } = useParams()
@@ -31,6 +44,7 @@ export function OpeningView() {
     <>
       <PageHeading title={title ?? opening.label}>
         <BackButton to={paths.opening.table} />
+        {read.data && read.data.amount_usd > 0 && read.data.open > 0 && <SpendButton id={read.data.id} />}
         {read.data && <UpdateButton entity={opening} to={paths.opening.update(read.data.id)} />}
       </PageHeading>
       <Loaded read={read}>
@@ -41,10 +55,35 @@ export function OpeningView() {
                 <CustomerLink record={record} />
               </Detail>
             </RecordView>
-            <RecordHistory key={record.id} entity={opening} id={record.id} fields={historyFields} />
+            <RecordHistory
+              key={record.id}
+              entity={opening}
+              id={record.id}
+              fields={historyFields}
+              parts={settled}
+            />
           </>
         )}
       </Loaded>
     </>
+  )
+}
+
+/** Settles a debt from what is on account of its customer, for those who receive money. */
+function SpendButton({ id }: { id: number }) {
+  const say = useSay()
+  const { mutateAsync: spend, isPending } = useWrite(openingEndpoints.spend)
+  if (!useMay(receiveMoney, 'create')) return null
+  const onClick = async () => {
+    try {
+      notifySuccess((await spend({ params: { id } })).message)
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return (
+    <Button variant="default" disabled={isPending} onClick={() => void onClick()}>
+      {say('Settle it from what is on account')}
+    </Button>
   )
 }

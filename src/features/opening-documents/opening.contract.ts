@@ -1,4 +1,4 @@
-import { crudEndpoints } from '../../kernel/contract/endpoint.ts'
+import { crudEndpoints, endpoint, writeReply } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
 import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
@@ -8,6 +8,7 @@ import { note } from '../../kernel/contract/kinds/note.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { largestAmount } from '../../kernel/contract/money.ts'
+import { receiveMoney } from '../bank-accounts/receive-money-right.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
@@ -59,4 +60,14 @@ export const opening = entity({
   deletion: 'empty',
 })
 
-export const openingEndpoints = crudEndpoints(opening)
+export const openingEndpoints = {
+  ...crudEndpoints(opening),
+  spend: endpoint({
+    method: 'POST',
+    path: `${opening.path}/:id/use-on-account`,
+    summary: "Settle a debt of the old book from what is on its customer's account, the oldest money first",
+    access: { resource: receiveMoney, verb: 'create' },
+    status: 200,
+    reply: writeReply({ used_usd: required(money('Used|an amount', 'USD')) }),
+  }),
+}

@@ -1,7 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
-import type { Db } from '../../kernel/server/database/query.ts'
+import { formatMoney } from '../../kernel/contract/formats.ts'
+import { validationProblem } from '../../kernel/contract/problem.ts'
+import { type Db, forItself } from '../../kernel/server/database/query.ts'
 import { takenIn } from '../../kernel/server/duplicates.ts'
 import { exportRoute } from '../../kernel/server/export.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
@@ -9,6 +11,7 @@ import type { Kernel } from '../../kernel/server/kernel.ts'
 import { flagCondition, listPage } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { importRoutes } from '../../kernel/server/sheet-import/import-routes.ts'
+import { told } from '../../words/sentences.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { openingImport, openingImportEndpoints } from './opening-import.contract.ts'
 import { openingRows } from './opening-rows.server.ts'
@@ -32,7 +35,7 @@ function conditions({ customer, open, ...creator }: CheckedInput<typeof opening.
 
 function mount(kernel: Kernel): void {
   const { routes, kept } = kernel
-  const { list, read, create, update, remove } = openingEndpoints
+  const { list, read, create, update, spend, remove } = openingEndpoints
   const options = (query: CheckedInput<typeof opening.filters>) => ({ where: conditions(query), expressions })
   const record = (db: Db, id: number) => readRecord<Opening>(db, opening, id, expressions)
   importRoutes(kernel, openingImport, openingImportEndpoints, openingRows)
@@ -47,6 +50,20 @@ function mount(kernel: Kernel): void {
   routes.command(update, async ({ id, body, version }, tx) => {
     await updateRow(tx, opening, id, { values: body, version, expressions })
     return { message: opening.messages.updated, data: await record(tx, id) }
+  })
+  routes.command(spend, async ({ id }, tx) => {
+    await record(forItself(tx), id)
+    const found = await tx.row<{ used: number | null }>(sql`select settle_opening(${id}) as used`)
+    const used_usd = found?.used ?? 0
+    if (used_usd === 0) {
+      throw validationProblem({
+        opening: ['Nothing is on account that this opening document still asks for.'],
+      })
+    }
+    return {
+      message: told('{amount} was used.', { amount: formatMoney(used_usd, 'USD') }),
+      data: { used_usd },
+    }
   })
   routes.command(remove, async ({ id }, tx) => {
     await deleteRow(tx, opening, id)

@@ -43,3 +43,35 @@ begin
 end $$;
 create trigger keep_settled before delete or update of customer, date, amount_usd on opening
   for each row execute function keep_settled_opening();
+
+-- Its history tells how much of it is settled, and whoever looks at it hears of that.
+create or replace function follow_settled_opening() returns trigger language plpgsql set search_path = public as $$
+declare
+  s settlement := case tg_op when 'DELETE' then old else new end;
+  its_key integer;
+begin
+  for its_key in select document from entry where id in (s.debit, s.credit) and kind = 'opening' order by document loop
+    perform notify_change('opening', array[its_key]);
+    insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
+    values (nullif(current_setting('inkwell.user_id', true), '')::integer, nullif(current_setting('inkwell.user_name', true), ''),
+      'opening', its_key, 'opening_settlement', s.id, lower(tg_op),
+      jsonb_build_object('amount_usd', jsonb_build_array(old.usd, new.usd)));
+  end loop;
+  return null;
+end $$;
+create trigger follow_opening after insert or update or delete on settlement
+  for each row execute function follow_settled_opening();
+
+-- Lets a debt take what is on account of its customer, the oldest first, and answers how much. Receipts are held, then credit
+-- notes, then opening documents, each in the order of their keys.
+create or replace function settle_opening(debt integer) returns numeric language plpgsql set search_path = public as $$
+declare
+  payer integer := (select customer from opening where id = debt);
+begin
+  perform from receipt_voucher where id in (
+    select document from entry where kind = 'receipt_voucher' and customer = payer and open > 0) order by id for no key update;
+  perform from credit_note where id in (
+    select document from entry where kind = 'credit_note' and customer = payer and open > 0) order by id for no key update;
+  perform from opening where customer = payer order by id for no key update;
+  return coalesce(allot(id), 0) from entry where id = entry_of('opening', debt) and usd > 0 and open > 0;
+end $$;

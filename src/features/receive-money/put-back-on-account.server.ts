@@ -6,6 +6,8 @@ import { invoice } from '../invoices/invoices.contract.ts'
 import { countSplit } from '../receipt-voucher/allocations.server.ts'
 import type { UsedPart } from './spend-on-account.server.ts'
 
+type Kind = 'receipt_voucher' | 'credit_note' | 'opening'
+
 interface PutBack {
   invoice: number
   used: readonly UsedPart[]
@@ -20,13 +22,16 @@ interface PutBack {
 export async function putBackOnAccount(tx: Transaction, { invoice: id, used, by }: PutBack): Promise<number> {
   const vouchers = partsOf(used, 'receipt_voucher')
   const notes = partsOf(used, 'credit_note')
-  if (vouchers.size + notes.size === 0) {
+  const openings = partsOf(used, 'opening')
+  const many = vouchers.size + notes.size + openings.size
+  if (many === 0) {
     throw validationProblem({ used: ['Say what was used.'] })
   }
   // Held in the order in which whoever settles holds them.
   for (const [table, parts] of [
     ['receipt_voucher', vouchers],
     ['credit_note', notes],
+    ['opening', openings],
   ] as const) {
     await tx.run(sql`
       select id from ${raw(table)} where id = any (${[...parts.keys()]}) order by id for no key update`)
@@ -39,8 +44,9 @@ export async function putBackOnAccount(tx: Transaction, { invoice: id, used, by 
   const plain = sql`exists (select from receipt_voucher v where v.id = s.document and v.rounding_usd = 0)`
   const done =
     (await takeOff(tx, { table: 'receipt_voucher', parts: vouchers, id, by, also: plain })) +
-    (await takeOff(tx, { table: 'credit_note', parts: notes, id, by }))
-  if (done < vouchers.size + notes.size) {
+    (await takeOff(tx, { table: 'credit_note', parts: notes, id, by })) +
+    (await takeOff(tx, { table: 'opening', parts: openings, id, by }))
+  if (done < many) {
     throw new Problem('conflict', 'Somebody has changed this in the meantime: nothing was taken back.')
   }
   await countSplit(tx, [...vouchers.keys()])
@@ -48,14 +54,14 @@ export async function putBackOnAccount(tx: Transaction, { invoice: id, used, by 
 }
 
 /** How much was used, by the key of the documents of one kind. */
-function partsOf(used: readonly UsedPart[], kind: 'receipt_voucher' | 'credit_note'): Map<number, number> {
+function partsOf(used: readonly UsedPart[], kind: Kind): Map<number, number> {
   return new Map(
     used.flatMap(({ [kind]: key, amount_usd }) => (key === null ? [] : [[key, amount_usd] as const])),
   )
 }
 
 interface TakeOff {
-  table: 'receipt_voucher' | 'credit_note'
+  table: Kind
   parts: ReadonlyMap<number, number>
   id: number
   by: number

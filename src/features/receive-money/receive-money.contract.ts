@@ -32,10 +32,11 @@ const receiptFields = {
   reference: text('Receipt Reference'),
 } as const
 
-/** So much of a receipt, or of a credit note, that an invoice was settled by. */
+/** So much of a receipt, of a credit note, or of what was on account in the old book, that an invoice was settled by. */
 const usedPart = {
   receipt_voucher: whole('Receipt Voucher'),
   credit_note: whole('Credit Note'),
+  opening: whole('Opening Document'),
   amount_usd: required(money('Amount USD', 'USD')),
 } as const
 

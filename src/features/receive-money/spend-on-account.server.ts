@@ -6,10 +6,11 @@ import { notFoundOrSeen } from '../../kernel/server/records.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { countSplit, holdDue } from '../receipt-voucher/allocations.server.ts'
 
-/** So much of a receipt, or else of a credit note. */
+/** So much of a receipt, of a credit note, or else of an opening document. */
 export interface UsedPart {
   receipt_voucher: number | null
   credit_note: number | null
+  opening: number | null
   amount_usd: number
 }
 
@@ -26,12 +27,13 @@ interface Settling {
  * what was used. Throws `validation_failed` where there is none, or nothing is due.
  */
 export async function spendOnAccount(tx: Transaction, id: number): Promise<UsedPart[]> {
-  const held = (kind: 'receipt_voucher' | 'credit_note') => sql`
+  const held = (kind: 'receipt_voucher' | 'credit_note' | 'opening') => sql`
     select id from ${raw(kind)} where id in (
       select e.document from entry e join invoice i on i.customer = e.customer
       where i.id = ${id} and e.kind = ${kind} and e.open > 0) order by id for no key update`
   await tx.run(held('receipt_voucher'))
   await tx.run(held('credit_note'))
+  await tx.run(held('opening'))
   const found = (await holdDue(tx, [id])).get(id)
   if (!found) throw await notIssued(tx, id)
   // Who waited for the money sees now whether somebody else has used it meanwhile.
@@ -40,8 +42,13 @@ export async function spendOnAccount(tx: Transaction, id: number): Promise<UsedP
   const after = await tx.rows<Settling>(sql`select * from settling(${id}) order by id`)
   const used = after.flatMap(({ id: key, kind, document, amount_usd }): UsedPart[] => {
     const more = minus(amount_usd, before.find((one) => one.id === key)?.amount_usd ?? 0)
-    const [receipt_voucher, credit_note] = kind === 'credit_note' ? [null, document] : [document, null]
-    return more > 0 ? [{ receipt_voucher, credit_note, amount_usd: more }] : []
+    const of = (table: string) => (kind === table ? document : null)
+    const part = {
+      receipt_voucher: of('receipt_voucher'),
+      credit_note: of('credit_note'),
+      opening: of('opening'),
+    }
+    return more > 0 ? [{ ...part, amount_usd: more }] : []
   })
   if (used.length === 0) {
     throw validationProblem({ invoice: ['Nothing is on account that this invoice still asks for.'] })

@@ -68,4 +68,5 @@ export const opening = {
   'Where {headings} is blank, the opening document has none.':
     'إذا كان {headings} فارغاً، فليس للمستند الافتتاحي شيء منه.',
   'Yes, they agree with the old book': 'نعم، تتطابق مع الدفتر القديم',
+  'Settle it from what is on account': 'تسديده مما هو على الحساب',
 }

@@ -399,4 +399,6 @@ export const refusals = {
   '{amount} of it is settled: it comes to no less.': 'سُدّد منه {amount}: لا يقل عن ذلك.',
   '{amount} of this opening document is settled: take that back first.':
     'سُدّد من هذا المستند الافتتاحي {amount}: تراجع عن ذلك أولاً.',
+  'Nothing is on account that this opening document still asks for.':
+    'لا يوجد على الحساب ما يسدّد هذا المستند الافتتاحي.',
 }

@@ -52,4 +52,5 @@ export const opening: InAnotherLanguage<typeof arabic> = {
   'Where {headings} is blank, the opening document has none.':
     'ئەگەر {headings} بەتاڵ بێت، واتە بەڵگەنامەی سەرەتاکە نییەتی.',
   'Yes, they agree with the old book': 'بەڵێ، لەگەڵ دەفتەری کۆندا یەکن',
+  'Settle it from what is on account': 'دانەوەی لەوەی لەسەر هەژمارە',
 }

@@ -263,4 +263,6 @@ export const refusals: InAnotherLanguage<typeof arabic> = {
   '{amount} of it is settled: it comes to no less.': '{amount}ی دراوەتەوە: لەوە کەمتر نابێت.',
   '{amount} of this opening document is settled: take that back first.':
     '{amount} لەم بەڵگەنامەی سەرەتایە دراوەتەوە: سەرەتا ئەوە بگەڕێنەرەوە.',
+  'Nothing is on account that this opening document still asks for.':
+    'هیچ شتێک لەسەر هەژمار نییە کە ئەم بەڵگەنامەی سەرەتایە داوای بکات.',
 }

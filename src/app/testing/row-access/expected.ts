@@ -125,6 +125,7 @@ export const byRightAlone: readonly string[] = [
   POST /invoice/:id/duplicate, POST /account-transfer/:id/confirm, POST /account-transfer/:id/unconfirm, GET /account-transfer/waiting, GET /account-transfer/boxes, GET /cash-close/expected,
   GET /bank-account/:id/exchange-result, POST /cash-close/:id/reopen, GET /exchange-rate/on, GET /exchange-rate/last-year,
   GET /receipt/open, GET /payment-voucher/on-account, POST /receipt, POST /invoice/:id/use-on-account,
+  POST /opening/:id/use-on-account,
   POST /invoice/:id/put-back-on-account,
   GET /reconcile, POST /reconcile/typed-money/:id, POST /reconcile/other-currency/:id,
   GET /customer/:id/account, GET /customer/:id/statement, GET /customer/:id/statement/pdf,
