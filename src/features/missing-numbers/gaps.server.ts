@@ -71,7 +71,8 @@ export function gapsOf(series: Series, say: Say): Sql {
       select year, value + 1, null, null from counter where series = ${series}
     ),
     placed as (
-      select *, lag(place, 1, 0) over (partition by year order by place, document nulls last) as before from known
+      select * from (select *, lag(place, 1, 0) over (partition by year order by place) as before from known) every
+      where entry is not null or place > before + 1
     ),
     missing as (
       select year, place, place as last, place as next, document, entry from placed where entry is not null
