@@ -25,6 +25,7 @@ import { receiveMoneyServer } from '../features/receive-money/receive-money.serv
 import { reconcileServer } from '../features/reconcile/reconcile.server.ts'
 import { settingsServer } from '../features/settings/settings.server.ts'
 import { warehouseServer } from '../features/warehouse/warehouse.server.ts'
+import { workbookServer } from '../features/workbook/workbook.server.ts'
 import type { ServerFeature } from '../kernel/server/feature.ts'
 
 /** Every feature of the server, in the order of the permission matrix. */
@@ -53,6 +54,7 @@ export const features: readonly ServerFeature[] = [
   reconcileServer,
   forgivenServer,
   missingNumbersServer,
+  workbookServer,
   dashboardServer,
   settingsServer,
 ]

@@ -60,6 +60,7 @@ export const paths = {
   reconcile: '/reconcile',
   forgiven: '/forgiven',
   missingNumbers: '/missing-numbers',
+  workbook: '/workbook',
   receivables: {
     table: '/receivables',
     print: '/receivables/print',

@@ -35,6 +35,7 @@ import { reconcile } from './ar/reconcile.ts'
 import { refusals } from './ar/refusals.ts'
 import { settings } from './ar/settings.ts'
 import { terms } from './ar/terms.ts'
+import { workbook } from './ar/workbook.ts'
 import { warehouse } from './ar/warehouse.ts'
 
 /** All that is said, in Arabic. */
@@ -77,4 +78,5 @@ export const ar = {
   ...settings,
   ...terms,
   ...warehouse,
+  ...workbook,
 }

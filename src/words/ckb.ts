@@ -35,6 +35,7 @@ import { reconcile } from './ckb/reconcile.ts'
 import { refusals } from './ckb/refusals.ts'
 import { settings } from './ckb/settings.ts'
 import { terms } from './ckb/terms.ts'
+import { workbook } from './ckb/workbook.ts'
 import { warehouse } from './ckb/warehouse.ts'
 
 /** All that is said, in Sorani Kurdish. */
@@ -77,4 +78,5 @@ export const ckb = {
   ...settings,
   ...terms,
   ...warehouse,
+  ...workbook,
 }

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { isDay } from '../../kernel/contract/day.ts'
 
-/** The days of an account as the address says them: from `first` unless it says others; empty is without end. */
-export function useDays(first: string) {
+/** The days of an account as the address says them: from `first` to `last` unless it says others; empty is without end. */
+export function useDays(first: string, last = '') {
   const [params, setParams] = useSearchParams()
-  const days = { from: params.get('from') ?? first, to: params.get('to') ?? '' }
+  const days = { from: params.get('from') ?? first, to: params.get('to') ?? last }
   const query = {
     ...(isDay(days.from) && { from: days.from }),
     ...(isDay(days.to) && { to: days.to }),

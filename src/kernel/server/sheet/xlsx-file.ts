@@ -20,23 +20,45 @@ const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const forbiddenInName = /[[\]:*?/\\]/g
 const nameLettersMax = 31
 
-/**
- * An .xlsx file, piece by piece, in the same memory whatever its length: the headings stay in sight and are printed on
- * each page, numbers, days and moments are typed, text is text (no formula, no lost zeros) and runs in its own
- * direction. Written here and not by the library that reads, whose streaming writer knows no direction of a cell.
- */
+/** A sheet of a file: what it is of, its columns, and its rows as they come. */
+export interface FileSheet {
+  head: SheetHead
+  columns: readonly SheetColumn[]
+  batches: AsyncIterable<Rows>
+}
+
+/** An .xlsx file of one sheet. */
 export function xlsxFile(
   head: SheetHead,
   columns: readonly SheetColumn[],
   batches: AsyncIterable<Rows>,
   say: Say,
 ): AsyncGenerator<Buffer> {
-  let area = ''
-  const written = (lines: number) => (area = areaOf(columns, lines))
+  return workbookFile([{ head, columns, batches }], say)
+}
+
+/**
+ * An .xlsx file, piece by piece, in the same memory whatever its length: the headings stay in sight and are printed on
+ * each page, numbers, days and moments are typed, text is text (no formula, no lost zeros) and runs in its own
+ * direction. Written here and not by the library that reads, whose streaming writer knows no direction of a cell.
+ */
+export function workbookFile(sheets: readonly FileSheet[], say: Say): AsyncGenerator<Buffer> {
+  const areas = sheets.map(() => '')
+  const [first] = sheets
+  if (!first) throw new Error('A workbook has a sheet at least.')
+  const { company = '', title, day } = first.head
+  const overrides = sheets.map(
+    (_, index) =>
+      `<Override PartName="/xl/worksheets/sheet${index + 1}.xml" ContentType="${sheetMl}.worksheet+xml"/>`,
+  )
+  const related = sheets.map(
+    (_, index) =>
+      `<Relationship Id="rId${index + 1}" Type="${relations}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
+  )
   return zipStream([
     part(
       '[Content_Types].xml',
-      `<Types xmlns="${contentTypes}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetMl}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetMl}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetMl}.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`,
+      `<Types xmlns="${contentTypes}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetMl}.sheet.main+xml"/>${overrides.join('')}<Override PartName="/xl/styles.xml" ContentType="${sheetMl}.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`,
     ),
     part(
       '_rels/.rels',
@@ -44,19 +66,30 @@ export function xlsxFile(
     ),
     part(
       'docProps/core.xml',
-      `<cp:coreProperties xmlns:cp="${coreProperties}" xmlns:dc="${dublinCore}"><dc:creator>${escaped(head.company ?? '')}</dc:creator><dc:title>${escaped([head.title, head.day].filter(Boolean).join(' · '))}</dc:title></cp:coreProperties>`,
+      `<cp:coreProperties xmlns:cp="${coreProperties}" xmlns:dc="${dublinCore}"><dc:creator>${escaped(company)}</dc:creator><dc:title>${escaped([title, day].filter(Boolean).join(' · '))}</dc:title></cp:coreProperties>`,
     ),
     part(
       'xl/_rels/workbook.xml.rels',
-      `<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+      `<Relationships xmlns="${packageRelations}">${related.join('')}<Relationship Id="rId${sheets.length + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
     ),
     { name: 'xl/styles.xml', content: [stylesXml] },
+    ...sheets.map(({ head, columns, batches }, index) => ({
+      name: `xl/worksheets/sheet${index + 1}.xml`,
+      content: withDeclaration(
+        sheetXml(head, columns, batches, {
+          say,
+          written: (lines) => (areas[index] = areaOf(columns, lines)),
+        }),
+      ),
+    })),
+    // After the sheets, since it says how far they go.
     {
-      name: 'xl/worksheets/sheet1.xml',
-      content: withDeclaration(sheetXml(head, columns, batches, { say, written })),
+      name: 'xl/workbook.xml',
+      content: workbookXml(
+        sheets.map(({ head }) => head.title),
+        areas,
+      ),
     },
-    // After the sheet, since it says how far that goes.
-    { name: 'xl/workbook.xml', content: workbookXml(head.title, () => area) },
   ])
 }
 
@@ -69,10 +102,18 @@ async function* withDeclaration(pieces: AsyncIterable<string>): AsyncGenerator<s
   yield* pieces
 }
 
-/** The workbook: its one sheet, what of it is filtered, and the line that stands on each page. */
-function* workbookXml(title: string, area: () => string): Generator<string> {
-  const name = Array.from(title.replaceAll(forbiddenInName, ' ')).slice(0, nameLettersMax).join('')
-  const sheet = escaped(`'${name.replaceAll("'", "''")}'!`)
-  const filtered = area().replaceAll(/([A-Z]+)(\d+)/g, '$$$1$$$2')
-  yield `${declaration}<workbook xmlns="${namespace}" xmlns:r="${relations}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets><definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">${sheet}${filtered}</definedName><definedName name="_xlnm.Print_Titles" localSheetId="0">${sheet}$1:$1</definedName></definedNames></workbook>`
+/** The workbook: its sheets, what of each is filtered, and the line that stands on each page of it. */
+function* workbookXml(titles: readonly string[], areas: readonly string[]): Generator<string> {
+  const names = titles.map((title) =>
+    Array.from(title.replaceAll(forbiddenInName, ' ')).slice(0, nameLettersMax).join(''),
+  )
+  const listed = names.map(
+    (name, index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+  )
+  const defined = names.map((name, index) => {
+    const sheet = escaped(`'${name.replaceAll("'", "''")}'!`)
+    const filtered = areas[index]?.replaceAll(/([A-Z]+)(\d+)/g, '$$$1$$$2')
+    return `<definedName name="_xlnm._FilterDatabase" localSheetId="${index}" hidden="1">${sheet}${filtered}</definedName><definedName name="_xlnm.Print_Titles" localSheetId="${index}">${sheet}$1:$1</definedName>`
+  })
+  yield `${declaration}<workbook xmlns="${namespace}" xmlns:r="${relations}"><sheets>${listed.join('')}</sheets><definedNames>${defined.join('')}</definedNames></workbook>`
 }

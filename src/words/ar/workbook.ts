@@ -1,0 +1,22 @@
+export const workbook = {
+  'All books of a period in one Excel file: a sheet for each kind of document, and before them the proof that documents and ledger agree. Of a closed period it is always the same file.':
+    'كل دفاتر فترة في ملف Excel واحد: ورقة لكل نوع من المستندات، وقبلها إثبات تطابق المستندات مع دفتر الأستاذ. ولفترة مقفلة يكون الملف نفسه دائماً.',
+  'Balances of accounts': 'أرصدة الحسابات',
+  'Balances of customers': 'أرصدة الزبائن',
+  Debt: 'الدين',
+  'Dinars in accounts': 'دينار في الحسابات',
+  Documents: 'المستندات',
+  'Dollars in accounts': 'دولار في الحسابات',
+  Ledger: 'دفتر الأستاذ',
+  'Missing numbers': 'أرقام ناقصة',
+  'Other entries': 'حركات أخرى',
+  'Other entries in accounts': 'حركات أخرى في الحسابات',
+  Proof: 'الإثبات',
+  'Receipts in accounts': 'المقبوضات في الحسابات',
+  Refunds: 'المبالغ المستردة',
+  Series: 'السلسلة',
+  'Settled by': 'سُدّد بواسطة',
+  Settlements: 'التسديدات',
+  'The last day is before the first.': 'اليوم الأخير قبل اليوم الأول.',
+  'Year-end workbook': 'دفتر نهاية السنة',
+}
