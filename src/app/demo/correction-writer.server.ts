@@ -4,6 +4,8 @@ import { addDays } from '../../kernel/contract/day.ts'
 import { percentOf } from '../../kernel/contract/money.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { insertRow } from '../../kernel/server/records.ts'
+import { insertBadDebt } from '../../features/bad-debts/bad-debt-store.server.ts'
+import { badDebtEndpoints } from '../../features/bad-debts/bad-debts.contract.ts'
 import { creditToStore } from '../../features/credit-notes/credit-note-form.server.ts'
 import { cancelCreditNote, insertCreditNote } from '../../features/credit-notes/credit-note-store.server.ts'
 import { creditNoteEndpoints } from '../../features/credit-notes/credit-notes.contract.ts'
@@ -42,7 +44,8 @@ async function invoiceWith(tx: Transaction, paid: boolean): Promise<Found | unde
     group by i.id order by i.id desc limit 1`)
 }
 
-/** What had to be put right lately: misprinted pens, half of their money paid back, a price, an invoice written twice. */
+/** What had to be put right lately: misprinted pens, half of their money paid back, a price, an invoice written twice,
+ * and a debt that nobody pays any more. */
 export function correctionDeeds(tx: Transaction, { today, by }: Corrections): Deed[] {
   const deed = (daysAgo: number, hour: number, work: (date: string) => Promise<unknown>): Deed => {
     const date = addDays(today, -daysAgo)
@@ -74,6 +77,15 @@ export function correctionDeeds(tx: Transaction, { today, by }: Corrections): De
     deed(2, 15, async () => {
       const found = await invoiceWith(tx, false)
       if (found) await cancelInvoice(tx, found.id, 'Written twice for the same order')
+    }),
+    deed(1, 10, async (date) => {
+      const lost = await tx.row<{ id: number; customer: number; open: number }>(sql`
+        select document as id, customer, open from entry where kind = 'invoice' and open > 0 order by due, id limit 1`)
+      if (!lost) return
+      const { id: invoice, customer, open: amount_usd } = lost
+      const reason = 'The shop has closed, nobody answers'
+      const form = { date, customer, invoice, amount_usd, reason }
+      await insertBadDebt(tx, checkAll(badDebtEndpoints.create.body, form))
     }),
     deed(1, 15, async (date) => {
       const owed = await tx.row<{ customer: number; name: string; rest: number }>(sql`

@@ -115,6 +115,9 @@ test('what was issued was put right: a round sum, a cancelled invoice, credit no
   expect((await list('/invoice?status=cancelled')).count).toBe(1)
   const notes = (await list('/credit-note')).results.map((note) => [note['reason'], note['status']].join(' '))
   expect(notes.toSorted()).toEqual(['goodwill cancelled', 'misprint open', 'price used'])
+  expect((await list('/bad-debt')).results).toMatchObject([
+    { status: 'standing', customer_name: expect.any(String) },
+  ])
   const { rows } = await inkwell.pool.query(`
     select (select count(*) > 5 from invoice where discount_amount > 0) as rounded,
       (select count(*)::int from payment_voucher where customer is not null) as refunds`)

@@ -39,6 +39,9 @@ test('what is taken back leaves sales on its own day, and gross and net are both
   expect(await monthOf(lastMonth)).toMatchObject(sold)
   expect(await monthOf(now)).toMatchObject({ gross: 50, taken_back: 1000, amount: -950, count: 1 })
   expect(await topOf(customer)).toMatchObject({ gross: 1050, taken_back: 1000, amount: 50 })
+  expect((await api.get(`/customer/${customer}/account`)).body).toMatchObject({
+    sales: { gross: 1050, taken_back: 1000, amount: 50 },
+  })
 })
 
 test('a cancelled invoice is sold on its day and taken back on that of cancelling', async () => {

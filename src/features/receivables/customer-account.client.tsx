@@ -32,13 +32,27 @@ function Shown({ customer }: { customer: number }) {
 
 function Sheet({ account }: { account: Account }) {
   const say = useSay()
-  const { balance, on_account, ages, open_invoices, last_entries } = account
+  const { balance, on_account, sales, ages, open_invoices, last_entries } = account
   return (
     <section className={styles.sheet} aria-label={say('Account')}>
       <p className={styles.balance}>
         <span>{balance < 0 ? say('In the customer’s favour') : say('Balance')}</span>
         <strong>{dollars(Math.abs(balance))}</strong>
       </p>
+      {sales.gross > 0 && (
+        <p className={styles.quiet}>
+          {say('Sales')} <bdi>{dollars(sales.amount)}</bdi>
+          {sales.taken_back > 0 && (
+            <>
+              {' · '}
+              {say('{sold} sold, {back} taken back', {
+                sold: formatMoney(sales.gross, 'USD'),
+                back: formatMoney(sales.taken_back, 'USD'),
+              })}
+            </>
+          )}
+        </p>
+      )}
       <Ages from="due" ages={ages} on_account={on_account} />
       <div className={styles.lists}>
         <OpenInvoices invoices={open_invoices} />

@@ -50,6 +50,14 @@ export const statementEndpoints = {
     reply: {
       balance: required(money('Balance', 'USD')),
       on_account: required(money('On account', 'USD')),
+      /** What was ever sold to them, what of it was taken back by credit notes and cancelling, and what is left of it. */
+      sales: required(
+        group('Sales', {
+          gross: required(money('Sold', 'USD')),
+          taken_back: required(money('Taken back', 'USD')),
+          amount: required(money('Amount', 'USD')),
+        }),
+      ),
       ages: required(group('Ages', ageFields('due'))),
       open_invoices: required(
         list('Open invoices', {

@@ -56,11 +56,16 @@ const balanceBefore = ({ balance, debit, credit }: Told) => sumOf([balance, cred
 async function account(db: Db, id: number): Promise<Account> {
   const found = await db.row<{
     balance: number
+    sales: Account['sales']
     open: Open
     open_invoices: Account['open_invoices']
     last_entries: Told[]
   }>(sql`${entriesOf(id)}
-    select coalesce((select sum(debit - credit) from entries), 0) as balance,
+    select coalesce((select sum(debit - credit) from entries), 0) as balance, (
+        select json_build_object('gross', gross, 'taken_back', gross - net, 'amount', net) from (
+          select coalesce(sum(debit) filter (where kind = 'invoice'), 0) as gross, coalesce(sum(debit - credit), 0) as net
+          from entries where kind in ('invoice', 'credit_note')) sold
+      ) as sales,
       ${openOn(id, await companyToday(db))} as open, (
         select coalesce(json_agg(o), '[]') from (
           select invoice, opening, (

@@ -32,7 +32,14 @@ async function aMonth() {
   const paid = await owing(791)
   const { customer } = paid
   await must(
-    api.post('/receipt', { customer, iqd: 1_036_250, iqd_account: 'Cash IQD', rate: 1310, settles: [paid.id], ...day }),
+    api.post('/receipt', {
+      customer,
+      iqd: 1_036_250,
+      iqd_account: 'Cash IQD',
+      rate: 1310,
+      settles: [paid.id],
+      ...day,
+    }),
   )
   await must(api.post('/receipt', { customer, usd: 100, usd_account: 'PEN-COMPANY', ...day }))
   await must(
@@ -118,7 +125,12 @@ test('each kind of document has its sheet, and the first one proves all of them 
   expect(total('Balances of customers')?.slice(1)).toEqual([-30, -30])
   expect(total('Balances of accounts', 'IQD')?.slice(1)).toEqual([1_057_250, 1_057_250])
   expect(sheets.get('Lines')).toHaveLength(3)
-  expect(sheets.get('Settlements')?.map((row) => row.at(-1)).toSorted()).toEqual([30, 50, 60, 791])
+  expect(
+    sheets
+      .get('Settlements')
+      ?.map((row) => row.at(-1))
+      .toSorted(),
+  ).toEqual([30, 50, 60, 791])
 })
 
 test('the same days are the same file byte for byte, whatever happens afterwards', async () => {

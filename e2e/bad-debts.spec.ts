@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test'
+import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { test } from './support/journey.ts'
+import { apiOf, hire, signIn } from './support/people.ts'
+import { expectToast } from './support/screen.ts'
+
+test('what is lost is written off from its invoice, and owed again once that is cancelled', async ({
+  page,
+}) => {
+  const admin = await hire('admin')
+  const invoice = await anInvoice(await apiOf(admin), {
+    invoice_products: [aLine({ quantity: 1, unit_price: 60 })],
+  })
+  const { id, customer } = invoice
+  const account = page.getByRole('region', { name: 'Account' })
+  await signIn(page, admin)
+
+  await page.goto(`/invoice/view/${id}`)
+  await page.getByRole('link', { name: 'Bad Debt' }).click()
+  await expect(page.getByText('USD 60.00 of it is owed.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('60.00')
+  await page.getByRole('textbox', { name: 'Reason' }).fill('The shop has closed')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Bad Debt Created Successfully')
+
+  await page.goto(`/customer/view/${customer}`)
+  await expect(account.getByText('Nothing is outstanding.')).toBeVisible()
+  await account.getByRole('link', { name: /Bad Debt WO-/ }).click()
+
+  await page.getByRole('button', { name: 'Cancel bad debt' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Paid after all')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
+  await expect(page.getByText('Paid after all')).toBeVisible()
+  await page.goto(`/customer/view/${customer}`)
+  await expect(account.getByText('USD 60.00').first()).toBeVisible()
+  await expect(account.getByRole('link', { name: `${invoice.invoice_no}` })).toBeVisible()
+})
