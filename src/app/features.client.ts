@@ -27,7 +27,7 @@ import { reconcileScreens } from '../features/reconcile/resource.client.ts'
 import { settingsScreens } from '../features/settings/resource.client.ts'
 import { termScreens } from '../features/terms/resource.client.ts'
 import { warehouseScreens } from '../features/warehouse/resource.client.ts'
-import { workbookScreens } from '../features/workbook/resource.client.ts'
+import { workbookScreens } from '../features/year-end/resource.client.ts'
 import type { FeatureScreens } from '../kernel/client/plain-screens/own-screens.ts'
 import type { NavigationGroup, NavigationItem } from '../kernel/client/shell/navigation.ts'
 

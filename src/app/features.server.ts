@@ -25,7 +25,7 @@ import { receiveMoneyServer } from '../features/receive-money/receive-money.serv
 import { reconcileServer } from '../features/reconcile/reconcile.server.ts'
 import { settingsServer } from '../features/settings/settings.server.ts'
 import { warehouseServer } from '../features/warehouse/warehouse.server.ts'
-import { workbookServer } from '../features/workbook/workbook.server.ts'
+import { workbookServer } from '../features/year-end/workbook.server.ts'
 import type { ServerFeature } from '../kernel/server/feature.ts'
 
 /** Every feature of the server, in the order of the permission matrix. */

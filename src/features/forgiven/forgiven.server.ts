@@ -11,7 +11,7 @@ import { type Forgiven, forgivenEndpoints, forgivenRight, forgivenSheet } from '
 type Days = CheckedInput<typeof forgivenEndpoints.read.query>
 
 /** What was forgiven in some days, the newest month first, and what all of it comes to. */
-export async function forgivenIn(db: Db, { from, to }: Days): Promise<Forgiven> {
+async function forgivenIn(db: Db, { from, to }: Days): Promise<Forgiven> {
   const results = await db.rows<Forgiven['results'][number]>(sql`
     select to_char(f.day, 'YYYY-MM') as month, f.kind, coalesce(u.full_name, f.person) as person, count(*) as count,
       sum(f.usd) as usd, sum(f.iqd) as iqd

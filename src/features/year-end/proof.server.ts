@@ -6,7 +6,7 @@ import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { currencies, type Currency, minus, sumOf } from '../../kernel/contract/money.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import type { Say } from '../../words/say.ts'
-import type { BookSheet, Period, Proof } from './book-sheet.ts'
+import type { BookSheet, Period, Proof } from './book-sheet.server.ts'
 
 const inCurrency = { currencyIn: 'currency' } as const
 
@@ -83,29 +83,21 @@ export async function proofRows(db: Db, sheets: readonly BookSheet[], period: Pe
   const row = (
     what: string,
     currency: Currency,
-    count: number | null,
-    documents: number,
-    ledger: number,
+    sums: Omit<Total, 'proof'> | Omit<Total, 'proof' | 'count'>,
   ) => ({
     what,
     currency,
-    count,
-    documents,
-    ledger,
-    difference: minus(documents, ledger),
+    count: null,
+    ...sums,
+    difference: minus(sums.documents, sums.ledger),
   })
+  const customers = sumOf([was.customers_before, moved('customers', 'USD')])
+  const usd = sumOf([was.usd_before, moved('accounts', 'USD')])
+  const iqd = sumOf([was.iqd_before, moved('accounts', 'IQD')])
   return [
-    ...totals.map(({ proof, count, documents, ledger }) =>
-      row(say(proof.label), proof.currency, count, documents, ledger),
-    ),
-    row(
-      say('Balances of customers'),
-      'USD',
-      null,
-      sumOf([was.customers_before, moved('customers', 'USD')]),
-      was.customers,
-    ),
-    row(say('Balances of accounts'), 'USD', null, sumOf([was.usd_before, moved('accounts', 'USD')]), was.usd),
-    row(say('Balances of accounts'), 'IQD', null, sumOf([was.iqd_before, moved('accounts', 'IQD')]), was.iqd),
+    ...totals.map(({ proof, ...sums }) => row(say(proof.label), proof.currency, sums)),
+    row(say('Balances of customers'), 'USD', { documents: customers, ledger: was.customers }),
+    row(say('Balances of accounts'), 'USD', { documents: usd, ledger: was.usd }),
+    row(say('Balances of accounts'), 'IQD', { documents: iqd, ledger: was.iqd }),
   ]
 }

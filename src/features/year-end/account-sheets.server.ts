@@ -7,8 +7,8 @@ import { quantity } from '../../kernel/contract/kinds/quantity.ts'
 import { rate } from '../../kernel/contract/kinds/rate.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import type { Label } from '../../words/sentences.ts'
-import type { BookSheet, Proof } from './book-sheet.ts'
-import { booked } from './customer-sheets.ts'
+import type { BookSheet, Proof } from './book-sheet.server.ts'
+import { booked } from './customer-sheets.server.ts'
 
 const date = required(day('Date'))
 const number = required(text('No|number', { format: 'code' }))

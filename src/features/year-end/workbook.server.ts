@@ -9,16 +9,16 @@ import type { Kernel } from '../../kernel/server/kernel.ts'
 import { type FileSheet, workbookFile } from '../../kernel/server/sheet/xlsx-file.ts'
 import type { Say } from '../../words/say.ts'
 import type { Label } from '../../words/sentences.ts'
-import { accountSheets, otherEntries } from './account-sheets.ts'
-import type { BookSheet, Period } from './book-sheet.ts'
+import { accountSheets, otherEntries } from './account-sheets.server.ts'
+import type { BookSheet, Period } from './book-sheet.server.ts'
 import {
   accountBalances,
   customerBalances,
   forgivenInDays,
   missingNumbers,
   settlements,
-} from './closing-sheets.ts'
-import { customerSheets } from './customer-sheets.ts'
+} from './closing-sheets.server.ts'
+import { customerSheets } from './customer-sheets.server.ts'
 import { proofFields, proofRows } from './proof.server.ts'
 import { workbookEndpoint, workbookRight } from './workbook.contract.ts'
 

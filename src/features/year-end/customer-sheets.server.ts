@@ -8,7 +8,7 @@ import { quantity } from '../../kernel/contract/kinds/quantity.ts'
 import { rate } from '../../kernel/contract/kinds/rate.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { creditReasons } from '../credit-notes/credit-notes.contract.ts'
-import type { BookSheet, Period } from './book-sheet.ts'
+import type { BookSheet, Period } from './book-sheet.server.ts'
 
 const date = required(day('Date'))
 const number = required(text('No|number', { format: 'code' }))

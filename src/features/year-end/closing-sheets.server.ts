@@ -1,12 +1,11 @@
-import sql from 'sql-template-tag'
+import sql, { raw, type Sql } from 'sql-template-tag'
 import { required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
-import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { forgivenSheet } from '../forgiven/forgiven.contract.ts'
-import type { BookSheet } from './book-sheet.ts'
+import type { BookSheet } from './book-sheet.server.ts'
 
 /** What a debit and a credit of a settlement are called. */
 const settlingKinds = {
@@ -74,22 +73,43 @@ export const accountBalances: BookSheet = {
   proofs: [],
 }
 
-const numberedKinds = { receipt: 'Receipt Vouchers', payment: 'Payment Vouchers' } as const
+const series = {
+  invoice: 'Invoice|a paper',
+  credit_note: 'Credit Note',
+  receipt_voucher: 'Receipt Voucher',
+  payment_voucher: 'Payment Voucher',
+  bad_debt: 'Bad Debt',
+  account_transfer: 'Account Transfer',
+  petty_cash: 'Petty Cash',
+} as const
 
-/** The numbers between the first and the last voucher of these days that no voucher has. */
+/** The documents of a table by the place of their number, in a series of each year where the number says its year. */
+const placed = (table: keyof typeof series, column: string, dated: string) => sql`
+  select ${table}::text as series, substring(${raw(column)}::text from '^[A-Z]+-\\d{4}-') as prefix,
+    substring(${raw(column)}::text from '\\d+$')::bigint as place, ${raw(dated)} as day
+  from ${raw(table)} where ${raw(column)}::text ~ '\\d{1,15}$'`
+
+/** A number as documents have it. */
+const numberOf = (place: Sql) => sql`
+  coalesce(prefix || lpad((${place})::text, greatest(5, length((${place})::text)), '0'), (${place})::text)`
+
+/**
+ * The numbers that no document has, before one of these days; what is dated later does not count, so that they stay the same.
+ */
 export const missingNumbers: BookSheet = {
   title: 'Missing numbers',
-  fields: { series: choice('Series', numberedKinds), number: whole('No|number') },
+  fields: { series: choice('Series', series), number: code, up_to: text('Up to', { format: 'code' }) },
   rows: ({ from, to }) => sql`
-    select n.series, number from (
-      select 'payment' as series, min(voucher_no) as first, max(voucher_no) as last from payment_voucher
-      where date between ${from}::date and ${to}::date
-      union all
-      select 'receipt', min(voucher_no), max(voucher_no) from receipt_voucher where date between ${from}::date and ${to}::date
-    ) n, generate_series(n.first, n.last) number
-    where case n.series when 'payment' then not exists (select from payment_voucher where voucher_no = number)
-      else not exists (select from receipt_voucher where voucher_no = number) end
-    order by 1, 2`,
+    select series, ${numberOf(sql`before_and + 1`)} as number,
+      case when place > before_and + 2 then ${numberOf(sql`place - 1`)} end as up_to
+    from (
+      select *, lag(place, 1, 0::bigint) over (partition by series, prefix order by place) as before_and from (
+        ${placed('invoice', 'invoice_no', 'invoice_date')} union all ${placed('credit_note', 'credit_note_no', 'date')}
+        union all ${placed('receipt_voucher', 'voucher_no', 'date')} union all ${placed('payment_voucher', 'voucher_no', 'date')}
+        union all ${placed('bad_debt', 'bad_debt_no', 'date')} union all ${placed('account_transfer', 'transfer_no', 'date')}
+        union all ${placed('petty_cash', 'entry_no', 'date')}
+      ) numbered where day <= ${to}::date
+    ) gaps where day >= ${from}::date and place > before_and + 1 order by series, prefix, place`,
   proofs: [],
 }
 
