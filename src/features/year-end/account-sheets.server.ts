@@ -130,7 +130,8 @@ export const accountSheets: readonly BookSheet[] = [payments, pettyCash, transfe
 const entryNames = {
   typed_payment: 'Payment',
   write_off: 'Written off',
-  opening: 'Opening',
+  opening: 'Opening Document',
+  account_opening: 'Opening',
 } as const
 
 /** What has no sheet of its own: what was typed on orders, and what was there in the beginning. */

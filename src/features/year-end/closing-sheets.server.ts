@@ -16,7 +16,7 @@ const settlingKinds = {
   payment_voucher: 'Refund',
   typed_payment: 'Payment',
   write_off: 'Written off',
-  opening: 'Opening',
+  opening: 'Opening Document',
 } as const
 
 const code = text('No|number', { format: 'code' })
