@@ -22,6 +22,7 @@ import { type InvoiceStory, invoiceStories, priceChanges, daysTold } from './inv
 import { changeOrder, type Goods, type Order, writeInvoice } from './invoice-writer.server.ts'
 import { slipDeeds } from './slip-writer.server.ts'
 import { looseEnds } from './loose-ends.server.ts'
+import { openingDeeds } from './opening-writer.server.ts'
 import { type Doer, openPast, type Past } from './past.server.ts'
 import { demoApplicant, demoPassword, demoStaff, type DemoPersonName } from './people.ts'
 import { picturesOf } from './pictures-of.server.ts'
@@ -94,6 +95,7 @@ export async function fillDemo(pool: pg.Pool): Promise<boolean> {
       ...accounts,
       ...reports,
       ...corrections,
+      ...openingDeeds(tx, { first: opening, today: day, by: staff.admin }),
       ...slipDeeds(tx, day, manager),
       ...loose,
     ])

@@ -1,0 +1,33 @@
+import sql from 'sql-template-tag'
+import { opening } from '../../features/opening-documents/opening.contract.ts'
+import { addDays } from '../../kernel/contract/day.ts'
+import type { Keyed, Transaction } from '../../kernel/server/database/query.ts'
+import { insertRow } from '../../kernel/server/records.ts'
+import { at, type Deed } from './deed.server.ts'
+import type { Doer } from './past.server.ts'
+
+/** What the old ledger said on the last day before Inkwell; below zero it was on account. */
+const lastPage = [
+  { number: '1184', amount_usd: 420, remark: 'Ledger 7, page 12' },
+  { number: '1201', amount_usd: 185.5, remark: 'Ledger 7, page 31' },
+  { number: 'A-77', amount_usd: -60, remark: 'Paid ahead' },
+] as const
+
+/** Somebody found the last page of the old ledger later, and wrote down whom it was about. */
+export function openingDeeds(
+  tx: Transaction,
+  { first, today, by }: { first: string; today: string; by: Doer },
+): Deed[] {
+  const work = async () => {
+    const customers = await tx.rows<Keyed>(sql`select id from customer order by id limit ${lastPage.length}`)
+    for (const [index, { id }] of customers.entries()) {
+      await insertRow(tx, opening.name, {
+        ...lastPage[index],
+        customer: id,
+        date: addDays(first, -1),
+        due_date: addDays(first, 29),
+      })
+    }
+  }
+  return [{ moment: at(addDays(today, -3), 11), by, work }]
+}
