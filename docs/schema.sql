@@ -36,9 +36,14 @@ create table account_transfer (
   created_by_role text default acting_user_role(),
   transfer_no integer not null,
   search text generated always as (search_normal(((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(subject, ''::text)) || ' '::text) || COALESCE((amount_out)::text, ''::text)) || ' '::text) || COALESCE((amount_in)::text, ''::text)) || ' '::text) || COALESCE(created_by_email, ''::text)) || ' '::text) || COALESCE(search_phones(subject), ''::text)) || ' '::text) || COALESCE((transfer_no)::text, ''::text)))) stored not null,
+  cancelled_at timestamp with time zone,
+  cancelled_on date,
+  cancelled_by text,
+  cancel_reason text,
   constraint account_transfer_pkey PRIMARY KEY (id),
   constraint account_transfer_amount_in CHECK ((amount_in > (0)::numeric)),
   constraint account_transfer_amount_out CHECK ((amount_out > (0)::numeric)),
+  constraint account_transfer_cancelled_on CHECK ((num_nonnulls(cancelled_at, cancelled_on, cancel_reason) = ANY (ARRAY[0, 3]))),
   constraint account_transfer_confirmed CHECK ((confirmed = (confirmed_on IS NOT NULL))),
   constraint account_transfer_from_account FOREIGN KEY (from_account) REFERENCES bank_account(id),
   constraint account_transfer_sides CHECK (((num_nonnulls(from_account, to_account) > 0) AND ((from_account <> to_account) IS NOT FALSE) AND ((from_account IS NULL) = (amount_out IS NULL)) AND ((to_account IS NULL) = (amount_in IS NULL)))),
@@ -254,6 +259,20 @@ currency
 opening_balance
 kind';
 
+create table books_close (
+  id integer generated always as identity not null,
+  until date,
+  reason text,
+  closed boolean not null,
+  created_at timestamp with time zone default now() not null,
+  created_by integer,
+  created_by_name text,
+  constraint books_close_pkey PRIMARY KEY (id),
+  constraint books_close_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint books_close_until CHECK (((until IS NOT NULL) OR (NOT closed)))
+);
+CREATE TRIGGER close_books BEFORE INSERT ON public.books_close FOR EACH ROW EXECUTE FUNCTION close_books();
+
 create table cash_close (
   account integer not null,
   date date default company_today() not null,
@@ -332,8 +351,10 @@ create table credit_note (
   created_by_email text default acting_user_email(),
   created_by_role text default acting_user_role(),
   search text generated always as (search_normal(((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(credit_note_no, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(customer_name, ''::text)) || ' '::text) || COALESCE(customer_code, ''::text)) || ' '::text) || COALESCE(invoice_no, ''::text)) || ' '::text) || COALESCE(reason, ''::text)) || ' '::text) || COALESCE(note, ''::text)) || ' '::text) || COALESCE((total)::text, ''::text)) || ' '::text) || COALESCE(cancel_reason, ''::text)) || ' '::text) || COALESCE(created_by_email, ''::text)) || ' '::text) || COALESCE(search_phones(note), ''::text)))) stored not null,
+  cancelled_on date,
   constraint credit_note_pkey PRIMARY KEY (id),
   constraint credit_note_cancel_reason CHECK ((num_nonnulls(cancelled_at, cancel_reason) <> 1)),
+  constraint credit_note_cancelled_on CHECK ((num_nonnulls(cancelled_at, cancelled_on) <> 1)),
   constraint credit_note_customer FOREIGN KEY (customer) REFERENCES customer(id),
   constraint credit_note_invoice FOREIGN KEY (invoice, customer) REFERENCES invoice(id, customer),
   constraint credit_note_invoice_no CHECK ((num_nonnulls(invoice, invoice_no) <> 1)),
@@ -473,7 +494,7 @@ CREATE INDEX entry_stray ON public.entry USING btree (account) WHERE (stray <> (
 CREATE UNIQUE INDEX entry_said ON public.entry USING btree (kind, document, side);
 CREATE CONSTRAINT TRIGGER judge AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.open < (0)::numeric) OR ((new.kind = 'payment_voucher'::text) AND (new.open > (0)::numeric)))) EXECUTE FUNCTION judge_entry();
 CREATE CONSTRAINT TRIGGER judge_bad_debt AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.kind = 'bad_debt'::text) AND (new.open <> (0)::numeric))) EXECUTE FUNCTION judge_bad_debt();
-CREATE TRIGGER keep_closed_days AFTER INSERT OR DELETE OR UPDATE ON public.entry FOR EACH ROW EXECUTE FUNCTION keep_closed_days();
+CREATE TRIGGER keep_closed_days AFTER INSERT OR DELETE OR UPDATE OF account, day, amount, stray, number, party, customer, usd, iqd, rate, due ON public.entry FOR EACH ROW EXECUTE FUNCTION keep_closed_days();
 
 create table exchange_rate (
   date date default company_today() not null,
@@ -690,6 +711,7 @@ END, ''::text)) || ' '::text) || COALESCE(status, ''::text)) || ' '::text) || CO
   created_by_name text default acting_user_name(),
   created_by_email text default acting_user_email(),
   created_by_role text default acting_user_role(),
+  cancelled_on date,
   revision integer default 1 not null,
   dinar_rate numeric(10,2),
   dinar_rate_on date,
@@ -701,6 +723,7 @@ CASE status
     WHEN 'cancelled'::text THEN 2
     ELSE 0
 END)),
+  constraint invoice_cancelled_on CHECK ((num_nonnulls(cancelled_at, cancelled_on) <> 1)),
   constraint invoice_check CHECK ((delivery_cash = (100 - advance_cash))),
   constraint invoice_complete CHECK (((status = 'draft'::text) OR ((invoice_no IS NOT NULL) AND (order_no IS NOT NULL) AND (customer IS NOT NULL) AND (customer_name IS NOT NULL) AND (invoice_type IS NOT NULL) AND (payment_method IS NOT NULL) AND (age_days IS NOT NULL) AND (company IS NOT NULL)))),
   constraint invoice_customer FOREIGN KEY (customer) REFERENCES customer(id),
@@ -1011,10 +1034,15 @@ create table payment_voucher (
   search text generated always as (search_normal(((((((((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE((voucher_no)::text, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(subject, ''::text)) || ' '::text) || COALESCE("to", ''::text)) || ' '::text) || COALESCE(from_field, ''::text)) || ' '::text) || COALESCE(details, ''::text)) || ' '::text) || COALESCE((amount_usd)::text, ''::text)) || ' '::text) || COALESCE((amount_iqd)::text, ''::text)) || ' '::text) || COALESCE(keyword, ''::text)) || ' '::text) || COALESCE(payroll_salary, ''::text)) || ' '::text) || COALESCE(created_by_email, ''::text)) || ' '::text) || COALESCE(search_phones(subject), ''::text)) || ' '::text) || COALESCE(search_phones("to"), ''::text)) || ' '::text) || COALESCE(search_phones(from_field), ''::text)) || ' '::text) || COALESCE(search_phones(details), ''::text)))) stored not null,
   day_rate numeric(10,2),
   rate_reason text,
+  cancelled_at timestamp with time zone,
+  cancelled_on date,
+  cancelled_by text,
+  cancel_reason text,
   constraint payment_voucher_pkey PRIMARY KEY (id),
   constraint payment_voucher_amount_iqd_check CHECK ((amount_iqd >= (0)::numeric)),
   constraint payment_voucher_amount_usd_check CHECK ((amount_usd >= (0)::numeric)),
   constraint payment_voucher_bank_account FOREIGN KEY (bank_account) REFERENCES bank_account(id),
+  constraint payment_voucher_cancelled_on CHECK ((num_nonnulls(cancelled_at, cancelled_on, cancel_reason) = ANY (ARRAY[0, 3]))),
   constraint payment_voucher_customer FOREIGN KEY (customer) REFERENCES customer(id),
   constraint payment_voucher_rate CHECK (((rate >= (100)::numeric) AND (rate <= 9999.99))),
   constraint payment_voucher_voucher_no_check CHECK ((voucher_no >= 1))
@@ -1092,8 +1120,13 @@ create table petty_cash (
   account integer default usual_petty_cash_account(),
   entry_no integer not null,
   search text generated always as (search_normal(((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(project_name, ''::text)) || ' '::text) || COALESCE((project_amount)::text, ''::text)) || ' '::text) || COALESCE(description, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(receipt_no, ''::text)) || ' '::text) || COALESCE(receipt_form, ''::text)) || ' '::text) || COALESCE(paid_to, ''::text)) || ' '::text) || COALESCE(created_by_email, ''::text)) || ' '::text) || COALESCE(search_phones(project_name), ''::text)) || ' '::text) || COALESCE(search_phones(description), ''::text)) || ' '::text) || COALESCE(search_phones(paid_to), ''::text)) || ' '::text) || COALESCE((entry_no)::text, ''::text)))) stored not null,
+  cancelled_at timestamp with time zone,
+  cancelled_on date,
+  cancelled_by text,
+  cancel_reason text,
   constraint petty_cash_pkey PRIMARY KEY (id),
   constraint petty_cash_account FOREIGN KEY (account) REFERENCES bank_account(id),
+  constraint petty_cash_cancelled_on CHECK ((num_nonnulls(cancelled_at, cancelled_on, cancel_reason) = ANY (ARRAY[0, 3]))),
   constraint petty_cash_project_amount_check CHECK ((project_amount >= (0)::numeric))
 );
 CREATE INDEX petty_cash_account_id ON public.petty_cash USING btree (account, id) INCLUDE (date, project_amount);
@@ -1223,6 +1256,8 @@ create table receipt_voucher (
   search text generated always as (search_normal(((((((((((((((((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE((voucher_no)::text, ''::text)) || ' '::text) || COALESCE(invoice_no, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(subject, ''::text)) || ' '::text) || COALESCE((net_usd)::text, ''::text)) || ' '::text) || COALESCE((net_iqd)::text, ''::text)) || ' '::text) || COALESCE(details, ''::text)) || ' '::text) || COALESCE((amount_iqd_advance)::text, ''::text)) || ' '::text) || COALESCE((amount_iqd_final)::text, ''::text)) || ' '::text) || COALESCE((amount_usd_advance)::text, ''::text)) || ' '::text) || COALESCE((amount_usd_final)::text, ''::text)) || ' '::text) || COALESCE(to_account, ''::text)) || ' '::text) || COALESCE(from_account_name, ''::text)) || ' '::text) || COALESCE(receipt_reference, ''::text)) || ' '::text) || COALESCE(keyword, ''::text)) || ' '::text) || COALESCE(created_by_email, ''::text)) || ' '::text) || COALESCE(search_phones(subject), ''::text)) || ' '::text) || COALESCE(search_phones(details), ''::text)) || ' '::text) || COALESCE(search_phones(from_account_name), ''::text)))) stored not null,
   day_rate numeric(10,2),
   rate_reason text,
+  cancelled_on date,
+  coins_back_on date,
   constraint receipt_voucher_pkey PRIMARY KEY (id),
   constraint receipt_voucher_amount_iqd_advance_check CHECK ((amount_iqd_advance > (0)::numeric)),
   constraint receipt_voucher_amount_iqd_final_check CHECK ((amount_iqd_final > (0)::numeric)),
@@ -1230,6 +1265,7 @@ create table receipt_voucher (
   constraint receipt_voucher_amount_usd_final_check CHECK ((amount_usd_final > (0)::numeric)),
   constraint receipt_voucher_bank_account FOREIGN KEY (bank_account) REFERENCES bank_account(id),
   constraint receipt_voucher_cancel_reason CHECK ((num_nonnulls(cancelled_at, cancel_reason) <> 1)),
+  constraint receipt_voucher_cancelled_on CHECK ((num_nonnulls(cancelled_at, cancelled_on) <> 1)),
   constraint receipt_voucher_from_account FOREIGN KEY (from_account) REFERENCES customer(id),
   constraint receipt_voucher_invoice FOREIGN KEY (invoice) REFERENCES invoice(id),
   constraint receipt_voucher_invoice_no CHECK ((num_nonnulls(invoice, invoice_no) <> 1)),
@@ -1390,13 +1426,14 @@ create table settlement (
   constraint settlement_pkey PRIMARY KEY (id),
   constraint settlement_credit_fkey FOREIGN KEY (credit) REFERENCES entry(id),
   constraint settlement_debit_fkey FOREIGN KEY (debit) REFERENCES entry(id),
-  constraint settlement_usd CHECK ((usd > (0)::numeric))
+  constraint settlement_usd CHECK ((usd <> (0)::numeric))
 );
 CREATE INDEX settlement_credit ON public.settlement USING btree (credit) INCLUDE (usd);
-CREATE UNIQUE INDEX settlement_pair ON public.settlement USING btree (debit, credit) INCLUDE (usd);
+CREATE INDEX settlement_day ON public.settlement USING btree (day) INCLUDE (debit, credit, usd);
+CREATE UNIQUE INDEX settlement_said ON public.settlement USING btree (debit, credit, day) INCLUDE (usd);
 CREATE TRIGGER follow AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_settlement();
 CREATE TRIGGER follow_in_order AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_settlements();
-CREATE TRIGGER follow_opening AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_settled_opening();
+CREATE TRIGGER keep_closed_days AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION keep_closed_settlements();
 
 create table sign_in_failure (
   at timestamp with time zone default now() not null,
@@ -1556,13 +1593,47 @@ tasks_started
 tasks_completed';
 
 create view credit_note_settlement as
- SELECT s.id,
+ SELECT min(s.id) AS id,
     c.document AS credit_note,
     d.document AS invoice,
-    s.usd AS amount_usd
+    sum(s.usd) AS amount_usd
    FROM ((settlement s
      JOIN entry d ON (((d.id = s.debit) AND (d.kind = 'invoice'::text))))
-     JOIN entry c ON (((c.id = s.credit) AND (c.kind = 'credit_note'::text))));
+     JOIN entry c ON (((c.id = s.credit) AND (c.kind = 'credit_note'::text))))
+  GROUP BY c.document, d.document
+ HAVING (sum(s.usd) <> (0)::numeric);
+
+create view customer_entry as
+ SELECT id,
+    customer,
+    invoice,
+        CASE kind
+            WHEN 'opening'::text THEN document
+            ELSE NULL::integer
+        END AS opening,
+    usd,
+    open,
+    day AS said_on,
+        CASE
+            WHEN (kind = ANY (ARRAY['typed_payment'::text, 'write_off'::text])) THEN ( SELECT i.day
+               FROM entry i
+              WHERE ((i.kind = 'invoice'::text) AND (i.document = e.invoice) AND (i.side = ''::text)))
+            ELSE day
+        END AS day,
+        CASE
+            WHEN (kind = ANY (ARRAY['typed_payment'::text, 'write_off'::text])) THEN ( SELECT i.due
+               FROM entry i
+              WHERE ((i.kind = 'invoice'::text) AND (i.document = e.invoice) AND (i.side = ''::text)))
+            ELSE due
+        END AS due,
+        CASE
+            WHEN (kind = ANY (ARRAY['typed_payment'::text, 'write_off'::text])) THEN ( SELECT i.salesman
+               FROM entry i
+              WHERE ((i.kind = 'invoice'::text) AND (i.document = e.invoice) AND (i.side = ''::text)))
+            ELSE salesman
+        END AS salesman
+   FROM entry e
+  WHERE (customer IS NOT NULL);
 
 create view forgiven as
  SELECT 'coins'::text AS kind,
@@ -1658,28 +1729,10 @@ UNION ALL
 create view open_entry as
  SELECT customer,
     invoice,
-        CASE kind
-            WHEN 'opening'::text THEN document
-            ELSE NULL::integer
-        END AS opening,
-        CASE
-            WHEN (kind = ANY (ARRAY['invoice'::text, 'opening'::text, 'receipt_voucher'::text, 'credit_note'::text])) THEN day
-            ELSE ( SELECT i.day
-               FROM entry i
-              WHERE ((i.kind = 'invoice'::text) AND (i.document = e.invoice) AND (i.side = ''::text)))
-        END AS day,
-        CASE
-            WHEN (kind = ANY (ARRAY['invoice'::text, 'opening'::text, 'receipt_voucher'::text, 'credit_note'::text])) THEN due
-            ELSE ( SELECT i.due
-               FROM entry i
-              WHERE ((i.kind = 'invoice'::text) AND (i.document = e.invoice) AND (i.side = ''::text)))
-        END AS due,
-        CASE
-            WHEN (kind = ANY (ARRAY['invoice'::text, 'opening'::text, 'receipt_voucher'::text, 'credit_note'::text])) THEN salesman
-            ELSE ( SELECT i.salesman
-               FROM entry i
-              WHERE ((i.kind = 'invoice'::text) AND (i.document = e.invoice) AND (i.side = ''::text)))
-        END AS salesman,
+    opening,
+    day,
+    due,
+    salesman,
         CASE
             WHEN (usd > (0)::numeric) THEN open
             ELSE (0)::numeric
@@ -1688,17 +1741,19 @@ create view open_entry as
             WHEN (usd > (0)::numeric) THEN (0)::numeric
             ELSE open
         END AS on_account
-   FROM entry e
-  WHERE ((open <> (0)::numeric) AND (customer IS NOT NULL));
+   FROM customer_entry
+  WHERE (open <> (0)::numeric);
 
 create view receipt_settlement as
- SELECT s.id,
+ SELECT min(s.id) AS id,
     c.document AS receipt_voucher,
     d.document AS invoice,
-    s.usd AS amount_usd
+    sum(s.usd) AS amount_usd
    FROM ((settlement s
      JOIN entry d ON (((d.id = s.debit) AND (d.kind = 'invoice'::text))))
-     JOIN entry c ON (((c.id = s.credit) AND (c.kind = 'receipt_voucher'::text))));
+     JOIN entry c ON (((c.id = s.credit) AND (c.kind = 'receipt_voucher'::text))))
+  GROUP BY c.document, d.document
+ HAVING (sum(s.usd) <> (0)::numeric);
 
 create view security_log as
  SELECT id,
@@ -1832,7 +1887,7 @@ begin
 end $procedure$
 ;
 
-CREATE OR REPLACE FUNCTION public.allot(of_entry integer, most numeric DEFAULT NULL::numeric, only_of integer[] DEFAULT NULL::integer[])
+CREATE OR REPLACE FUNCTION public.allot(of_entry integer, most numeric DEFAULT NULL::numeric, only_of integer[] DEFAULT NULL::integer[], on_day date DEFAULT NULL::date)
  RETURNS numeric
  LANGUAGE plpgsql
  SET search_path TO 'public'
@@ -1853,14 +1908,30 @@ begin
   loop
     exit when rest <= 0;
     if mine.usd > 0 then
-      perform settle(mine.id, other.id, least(rest, other.open));
+      perform settle(mine.id, other.id, least(rest, other.open), on_day);
     else
-      perform settle(other.id, mine.id, least(rest, other.open));
+      perform settle(other.id, mine.id, least(rest, other.open), on_day);
     end if;
     taken := taken + least(rest, other.open);
     rest := rest - other.open;
   end loop;
   return taken;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.assert_books_open(of_table text, of_field text, of_day date)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  closed date;
+begin
+  perform pg_advisory_xact_lock_shared(7465823193);
+  closed := books_closed_until();
+  if of_day <= closed then
+    perform refuse(of_table, of_field, 'The books are closed up to {day}.', jsonb_build_object('day', told_day(closed)));
+  end if;
 end $function$
 ;
 
@@ -1909,6 +1980,11 @@ begin
     = (excluded.day, excluded.written_at, excluded.number, excluded.text, excluded.party, excluded.customer, excluded.usd,
       excluded.iqd, excluded.rate, excluded.due, excluded.salesman, excluded.invoice, excluded.account, excluded.amount,
       excluded.stray);
+  perform reverse_settlements(n.kind, n.document, n.side)
+  from unnest(now) n left join unnest(was) w on w.side = n.side
+  where w.side is null and n.usd <> 0 and n.side like '%cancelled';
+  perform move_settlements(n.kind, n.document, n.side, w.day) from unnest(was) w join unnest(now) n on n.side = w.side
+  where n.day <> w.day and n.usd <> 0;
   -- Whoever may see balances hears that some have changed, and nothing of the documents that make them.
   foreach l in array was || now loop
     if l.account is not null then
@@ -1930,7 +2006,7 @@ begin
     select relname from pg_trigger join pg_class on pg_class.oid = tgrelid
     where tgname = 'books' and relnamespace = 'public'::regnamespace order by relname
   loop
-    execute format('select book(''{}'', array(select l from lines(d) l)) from %I d order by d.id', of_table);
+    execute format('select book(''{}'', array(select l from lines(d) l)), book(array(select l from lines(d) l), said(d)) from %I d order by d.id', of_table);
   end loop;
 end $procedure$
 ;
@@ -1940,10 +2016,16 @@ CREATE OR REPLACE FUNCTION public.books_account_transfer()
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
+    declare
+      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
-      perform book(
-        case when tg_op = 'INSERT' then '{}' else array(select l from lines(old) l) end,
-        case when tg_op = 'DELETE' then '{}' else array(select l from lines(new) l) end);
+
+      if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
+        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+      end if;
+
+      perform book(was, now);
       return null;
     end $function$
 ;
@@ -1953,10 +2035,16 @@ CREATE OR REPLACE FUNCTION public.books_bad_debt()
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
+    declare
+      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
-      perform book(
-        case when tg_op = 'INSERT' then '{}' else array(select l from lines(old) l) end,
-        case when tg_op = 'DELETE' then '{}' else array(select l from lines(new) l) end);
+
+      if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
+        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+      end if;
+
+      perform book(was, now);
       return null;
     end $function$
 ;
@@ -1966,10 +2054,12 @@ CREATE OR REPLACE FUNCTION public.books_bank_account()
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
+    declare
+      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
-      perform book(
-        case when tg_op = 'INSERT' then '{}' else array(select l from lines(old) l) end,
-        case when tg_op = 'DELETE' then '{}' else array(select l from lines(new) l) end);
+
+      perform book(was, now);
       return null;
     end $function$
 ;
@@ -1979,12 +2069,23 @@ CREATE OR REPLACE FUNCTION public.books_cash_close()
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
+    declare
+      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
-      perform book(
-        case when tg_op = 'INSERT' then '{}' else array(select l from lines(old) l) end,
-        case when tg_op = 'DELETE' then '{}' else array(select l from lines(new) l) end);
+
+      perform book(was, now);
       return null;
     end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.books_closed_until()
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select until from public.books_close order by id desc limit 1
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.books_credit_note()
@@ -1992,10 +2093,16 @@ CREATE OR REPLACE FUNCTION public.books_credit_note()
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
+    declare
+      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
-      perform book(
-        case when tg_op = 'INSERT' then '{}' else array(select l from lines(old) l) end,
-        case when tg_op = 'DELETE' then '{}' else array(select l from lines(new) l) end);
+
+      if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
+        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+      end if;
+
+      perform book(was, now);
       return null;
     end $function$
 ;
@@ -2005,10 +2112,16 @@ CREATE OR REPLACE FUNCTION public.books_invoice()
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
+    declare
+      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
-      perform book(
-        case when tg_op = 'INSERT' then '{}' else array(select l from lines(old) l) end,
-        case when tg_op = 'DELETE' then '{}' else array(select l from lines(new) l) end);
+
+      if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
+        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+      end if;
+
+      perform book(was, now);
       return null;
     end $function$
 ;
@@ -2050,10 +2163,16 @@ CREATE OR REPLACE FUNCTION public.books_opening()
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
+    declare
+      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
-      perform book(
-        case when tg_op = 'INSERT' then '{}' else array(select l from lines(old) l) end,
-        case when tg_op = 'DELETE' then '{}' else array(select l from lines(new) l) end);
+
+      if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
+        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+      end if;
+
+      perform book(was, now);
       return null;
     end $function$
 ;
@@ -2063,10 +2182,16 @@ CREATE OR REPLACE FUNCTION public.books_payment_voucher()
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
+    declare
+      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
-      perform book(
-        case when tg_op = 'INSERT' then '{}' else array(select l from lines(old) l) end,
-        case when tg_op = 'DELETE' then '{}' else array(select l from lines(new) l) end);
+
+      if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
+        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+      end if;
+
+      perform book(was, now);
       return null;
     end $function$
 ;
@@ -2076,10 +2201,16 @@ CREATE OR REPLACE FUNCTION public.books_petty_cash()
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
+    declare
+      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
-      perform book(
-        case when tg_op = 'INSERT' then '{}' else array(select l from lines(old) l) end,
-        case when tg_op = 'DELETE' then '{}' else array(select l from lines(new) l) end);
+
+      if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
+        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+      end if;
+
+      perform book(was, now);
       return null;
     end $function$
 ;
@@ -2089,12 +2220,36 @@ CREATE OR REPLACE FUNCTION public.books_receipt_voucher()
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
+    declare
+      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
     begin
-      perform book(
-        case when tg_op = 'INSERT' then '{}' else array(select l from lines(old) l) end,
-        case when tg_op = 'DELETE' then '{}' else array(select l from lines(new) l) end);
+
+      if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
+        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+      end if;
+
+      perform book(was, now);
       return null;
     end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.brought_iqd(r receipt_voucher)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(r.amount_iqd_advance, 0) + coalesce(r.amount_iqd_final, 0) + coalesce(r.net_iqd, 0)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.brought_usd(r receipt_voucher)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(r.amount_usd_advance, 0) + coalesce(r.amount_usd_final, 0) + coalesce(r.net_usd, 0)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.call_other_account()
@@ -2109,6 +2264,29 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.close_books()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  closed date;
+begin
+  perform pg_advisory_xact_lock(7465823193);
+  closed := books_closed_until();
+  if new.closed and new.until >= company_today() then
+    perform refuse('books_close', 'until', 'Yesterday is the last day that can be closed.');
+  elsif new.closed and new.until <= closed then
+    perform refuse('books_close', 'until', 'The books are closed up to {day} already.', jsonb_build_object('day', told_day(closed)));
+  elsif not new.closed and (closed is null or new.until >= closed) then
+    perform refuse('books_close', 'until', 'Only days that are closed can be opened again.');
+  elsif not new.closed and new.reason is null then
+    perform refuse('books_close', 'reason', 'Say why.');
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.close_cancelled_invoice()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2119,8 +2297,9 @@ declare
 begin
   perform hold_settling(new.id);
   vouchers := array(select document from settling(new.id) where kind = 'receipt_voucher' order by document);
-  delete from settlement where debit = entry_of('invoice', new.id);
-  perform trim_receipt(voucher) from unnest(vouchers) voucher;
+  perform settle(p.debit, p.credit, -p.usd, greatest(new.cancelled_on, p.day)) from pairs_of(entry_of('invoice', new.id)) p
+  order by p.credit;
+  perform trim_receipt(voucher, new.cancelled_on) from unnest(vouchers) voucher;
   update invoice_tracker set cancelled = true where invoice = new.id;
   return null;
 end $function$
@@ -2155,6 +2334,15 @@ begin
   end if;
   return new;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.closed_for(of_account integer)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select greatest(public.books_closed_until(), public.closed_until(of_account))
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.closed_until(of_account integer)
@@ -2341,6 +2529,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.day_field(of_kind text, OUT of_table text, OUT of_field text)
+ RETURNS record
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case of_kind when 'typed_payment' then 'invoice_tracker' when 'write_off' then 'invoice_tracker'
+      when 'account_opening' then 'bank_account' else of_kind end,
+    case of_kind when 'invoice' then 'invoice_date' when 'account_opening' then 'opening_balance' else 'date' end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.debts_of(of_customer integer, of_invoice integer, of_day date)
  RETURNS SETOF entry
  LANGUAGE sql
@@ -2493,26 +2692,6 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.follow_settled_opening()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  s settlement := case tg_op when 'DELETE' then old else new end;
-  its_key integer;
-begin
-  for its_key in select document from entry where id in (s.debit, s.credit) and kind = 'opening' order by document loop
-    perform notify_change('opening', array[its_key]);
-    insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
-    values (nullif(current_setting('inkwell.user_id', true), '')::integer, nullif(current_setting('inkwell.user_name', true), ''),
-      'opening', its_key, 'opening_settlement', s.id, lower(tg_op),
-      jsonb_build_object('amount_usd', jsonb_build_array(old.usd, new.usd)));
-  end loop;
-  return null;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.follow_settlement()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2520,15 +2699,16 @@ CREATE OR REPLACE FUNCTION public.follow_settlement()
 AS $function$
 declare
   s settlement := case tg_op when 'DELETE' then old else new end;
+  change numeric := coalesce(new.usd, 0) - coalesce(old.usd, 0);
   d entry;
   c entry;
   mine entry;
-  part jsonb := '{}';
+  pair record;
+  part jsonb;
 begin
-  update entry set settled = settled + coalesce(new.usd, 0) - coalesce(old.usd, 0)
-  where id = least(s.debit, s.credit) returning * into d;
-  update entry set settled = settled + coalesce(new.usd, 0) - coalesce(old.usd, 0)
-  where id = greatest(s.debit, s.credit) returning * into c;
+  if change = 0 then return null; end if;
+  update entry set settled = settled + change where id = least(s.debit, s.credit) returning * into d;
+  update entry set settled = settled + change where id = greatest(s.debit, s.credit) returning * into c;
   if s.debit > s.credit then
     mine := d;
     d := c;
@@ -2537,18 +2717,23 @@ begin
   if tg_op <> 'DELETE' and (d.customer is distinct from c.customer or d.usd < 0 or c.usd > 0) then
     perform refuse(c.kind, 'customer', 'What is owed is settled by what the same customer paid or was credited.');
   end if;
-  if c.kind not in ('receipt_voucher', 'credit_note') then return null; end if;
+  select coalesce(min(id), s.id) as id, coalesce(sum(usd), 0) as usd into pair from settlement
+  where debit = s.debit and credit = s.credit;
+  if pair.usd < 0 then
+    perform refuse(c.kind, 'amount_usd', 'No more is taken back than was settled.');
+  end if;
+  if c.kind not in ('receipt_voucher', 'credit_note') or c.side <> '' then return null; end if;
   perform notify_change(c.kind, array[c.document]);
-  if d.kind <> 'invoice' then return null; end if;
-  if tg_op = 'UPDATE' then
-    part := jsonb_build_object('amount_usd', jsonb_build_array(old.usd, new.usd));
-  else
-    part := jsonb_build_object('invoice', jsonb_build_array(case when old is not null then d.document end,
-      case when new is not null then d.document end), 'amount_usd', jsonb_build_array(old.usd, new.usd));
+  if d.kind <> 'invoice' or d.side <> '' then return null; end if;
+  part := jsonb_build_object('amount_usd', jsonb_build_array(nullif(pair.usd - change, 0), nullif(pair.usd, 0)));
+  if pair.usd = 0 or pair.usd = change then
+    part := part || jsonb_build_object('invoice', jsonb_build_array(case when pair.usd = 0 then d.document end,
+      case when pair.usd <> 0 then d.document end));
   end if;
   insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
   values (nullif(current_setting('inkwell.user_id', true), '')::integer, nullif(current_setting('inkwell.user_name', true), ''),
-    c.kind, c.document, replace(c.kind, '_voucher', '') || '_settlement', s.id, lower(tg_op), part);
+    c.kind, c.document, replace(c.kind, '_voucher', '') || '_settlement', pair.id,
+    case when pair.usd = 0 then 'delete' when pair.usd = change then 'insert' else 'update' end, part);
   return null;
 end $function$
 ;
@@ -2571,6 +2756,15 @@ begin
   where t.invoice = its_key and (t.settled, t.credited) is distinct from (its.settled, its.credited);
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.forgiven_usd(r receipt_voucher)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when r.cancelled_at is null and r.coins_back_on is null then r.rounding_usd else 0 end
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.freeze_dinar_face()
@@ -2661,7 +2855,7 @@ AS $function$
 $function$
 ;
 
--- history_delete_account_transfer() is written by keep_history: 8dfd536c5e35bcbb78fa4c5cb47e9331
+-- history_delete_account_transfer() is written by keep_history: b35aa8c113327a888959ce87574a4058
 
 -- history_delete_admin_log_sheet() is written by keep_history: 2a6da868fac59e4f98ecb86c2fd1d99d
 
@@ -2673,7 +2867,7 @@ $function$
 
 -- history_delete_cash_close() is written by keep_history: d4e5083492688e76b4b7c4a3d11b1c78
 
--- history_delete_credit_note() is written by keep_history: 50cf54889fe69f16322d1ed8285897bd
+-- history_delete_credit_note() is written by keep_history: 3f853d702bf460f34a4137689404ea9c
 
 -- history_delete_credit_note_line() is written by keep_history: 3fc78029c52ad5e3a602a19776c78ebb
 
@@ -2687,7 +2881,7 @@ $function$
 
 -- history_delete_import_run() is written by keep_history: 5ca315db5911a639c906a9122081f336
 
--- history_delete_invoice() is written by keep_history: 0b54fa27a352871656f4b8197029bf02
+-- history_delete_invoice() is written by keep_history: 2ec5b667d34a6313c36313509841cdd3
 
 -- history_delete_invoice_product() is written by keep_history: d9dbc995a73f799284f68017892db5ae
 
@@ -2695,15 +2889,15 @@ $function$
 
 -- history_delete_opening() is written by keep_history: 487cae2c47f76e5912d2d933d3608274
 
--- history_delete_payment_voucher() is written by keep_history: b9aa721bb855b129ac5ac545106d4736
+-- history_delete_payment_voucher() is written by keep_history: 53184909d93653cf96ea161cacf2c24b
 
 -- history_delete_permission() is written by keep_history: 4752685aacdc1ecfd695d4cc4cc6659f
 
--- history_delete_petty_cash() is written by keep_history: 5570b6ab1d9b54f9d90f76e6f8d3a3c8
+-- history_delete_petty_cash() is written by keep_history: 2e479ed56dde71523b826bb0a740a5cf
 
 -- history_delete_product() is written by keep_history: b1fce75a5199771d19651f8e26364b3e
 
--- history_delete_receipt_voucher() is written by keep_history: 96461fc44b029c3cf2ab5c24078b19bb
+-- history_delete_receipt_voucher() is written by keep_history: d2c1543aa3f1c42e346f23d50579cce8
 
 -- history_delete_settings() is written by keep_history: 80d0e9a812fe75a82c972053c0422912
 
@@ -2713,7 +2907,7 @@ $function$
 
 -- history_delete_weekly_report() is written by keep_history: 49f20a544c2201a62ce3795aa6fa22aa
 
--- history_insert_account_transfer() is written by keep_history: e9f3e41aa818765785be66afbc65f538
+-- history_insert_account_transfer() is written by keep_history: 15f086fee59ee037ee3fd7caa0830986
 
 -- history_insert_admin_log_sheet() is written by keep_history: 643a819dc1486263a701d1c9433c4bd4
 
@@ -2725,7 +2919,7 @@ $function$
 
 -- history_insert_cash_close() is written by keep_history: 6fcf87d4d325344d976e1ee5e4937a26
 
--- history_insert_credit_note() is written by keep_history: 79bb320e2e02350da8c4316b749569a8
+-- history_insert_credit_note() is written by keep_history: 4dbef28873628e5ad0087ae7d167c1e8
 
 -- history_insert_credit_note_line() is written by keep_history: 3f3e20285e2c0ff73b5b131fedf2fff2
 
@@ -2739,7 +2933,7 @@ $function$
 
 -- history_insert_import_run() is written by keep_history: eb13f8630cd54e16ae95a24b3f3cd17a
 
--- history_insert_invoice() is written by keep_history: 32ad741c3384d2fc909edf8d740bc72c
+-- history_insert_invoice() is written by keep_history: d1911c49746c0941602eb0e18a712725
 
 -- history_insert_invoice_product() is written by keep_history: 45f487e8a2a7315de90620e60b3dfc1f
 
@@ -2747,15 +2941,15 @@ $function$
 
 -- history_insert_opening() is written by keep_history: 0831c4cdce536c45bd7689b66efe596d
 
--- history_insert_payment_voucher() is written by keep_history: b79a8594bb17616ce87254ad3cea90f5
+-- history_insert_payment_voucher() is written by keep_history: a12d3c3fb5b4b6cbefc51f255974d0ea
 
 -- history_insert_permission() is written by keep_history: ed9a01bcd9377fdb87935faa40bb04f3
 
--- history_insert_petty_cash() is written by keep_history: fc288bb0cd4fe00a623ca6ee3e6e67a2
+-- history_insert_petty_cash() is written by keep_history: 95253b425fb16153078f61499e7fc3f6
 
 -- history_insert_product() is written by keep_history: ba82bf664ef91a9b6fa80ab8c51c2fe4
 
--- history_insert_receipt_voucher() is written by keep_history: a337f52c0b93e8b01f28a49d27fd3af6
+-- history_insert_receipt_voucher() is written by keep_history: 17241d8f1af849eefb73f5577bc820b7
 
 -- history_insert_settings() is written by keep_history: af590959801017e52b3f2e41a01a11e1
 
@@ -2765,7 +2959,7 @@ $function$
 
 -- history_insert_weekly_report() is written by keep_history: 1863de18396b7f3b50d7662783db35a7
 
--- history_update_account_transfer() is written by keep_history: 20f07077d24f743de0da3b8f6fd0cfc2
+-- history_update_account_transfer() is written by keep_history: 898bf8675e724e91279e06c287fe0fa2
 
 -- history_update_admin_log_sheet() is written by keep_history: c33a8f1973f471cbc2af09c19a13d7e9
 
@@ -2777,7 +2971,7 @@ $function$
 
 -- history_update_cash_close() is written by keep_history: 9e919221bb3137824ec2a1c08b4f0f21
 
--- history_update_credit_note() is written by keep_history: 98e2b98ed8d4bbf8064fc4b27ed3305a
+-- history_update_credit_note() is written by keep_history: 6830cfbe05e8472a75be6a139838040d
 
 -- history_update_credit_note_line() is written by keep_history: b4c2e490611a39c7630079b14c4332b2
 
@@ -2791,7 +2985,7 @@ $function$
 
 -- history_update_import_run() is written by keep_history: dc8cdd5b9e3c0e489f7ba04908527d9e
 
--- history_update_invoice() is written by keep_history: b9964089791466dfa1903381ae36d6dd
+-- history_update_invoice() is written by keep_history: 313d3875a489a6e0e281197192221f6a
 
 -- history_update_invoice_product() is written by keep_history: a1d31d35eba7adb424f76068c263cc3b
 
@@ -2799,15 +2993,15 @@ $function$
 
 -- history_update_opening() is written by keep_history: d7300b532015eb8b20abd64f3e0c0885
 
--- history_update_payment_voucher() is written by keep_history: edf3661662d06e3ae6e5265ca1863040
+-- history_update_payment_voucher() is written by keep_history: 60f83c78f01d70023c8ec05c180d8e91
 
 -- history_update_permission() is written by keep_history: a5d8975b40cccd87c3f264b199ca4c92
 
--- history_update_petty_cash() is written by keep_history: 444eabecaebbfb781ae31d3ac402666f
+-- history_update_petty_cash() is written by keep_history: d7ff8332941b06349577a8d964ecf403
 
 -- history_update_product() is written by keep_history: 0eb61e923fbf025dbc40e4c60565cb61
 
--- history_update_receipt_voucher() is written by keep_history: 744a28f610dd34edaff48e0747d71354
+-- history_update_receipt_voucher() is written by keep_history: 89d0c7da483d00abc7077842eb802549
 
 -- history_update_settings() is written by keep_history: 17bbcb88a0e43aea869b5a369869f295
 
@@ -3050,8 +3244,8 @@ declare
   taker bank_account;
 begin
   lock table bank_account in share mode;
-  if tg_op = 'UPDATE' and (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in)
-    is distinct from (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in) then
+  if tg_op = 'UPDATE' and (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in, new.cancelled_on)
+    is distinct from (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in, old.cancelled_on) then
     perform keep_word_of_keeper(old);
   end if;
   select * into giver from bank_account where id = new.from_account;
@@ -3142,17 +3336,34 @@ CREATE OR REPLACE PROCEDURE public.keep_books(IN of_table text)
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $procedure$
+declare
+  is_cancelled boolean := exists (
+    select from pg_attribute where attrelid = of_table::regclass and attname = 'cancelled_on' and not attisdropped);
 begin
   execute format($f$
-    create function books_%1$s() returns trigger language plpgsql set search_path = public as $b$
+    create function said(d %1$I) returns entry[] language plpgsql stable set search_path = public as $b$
     begin
-      perform book(
-        case when tg_op = 'INSERT' then '{}' else array(select l from lines(old) l) end,
-        case when tg_op = 'DELETE' then '{}' else array(select l from lines(new) l) end);
+      return array(select l from lines(d) l %2$s);
+    end $b$;
+    create function books_%1$s() returns trigger language plpgsql set search_path = public as $b$
+    declare
+      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+    begin
+      %3$s
+      perform book(was, now);
       return null;
     end $b$;
     create trigger books after insert or update or delete on %1$I for each row execute function books_%1$s()
-  $f$, of_table);
+  $f$, of_table,
+    case when is_cancelled then
+      'union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null'
+      else '' end,
+    case when is_cancelled then $c$
+      if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
+        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+      end if;
+    $c$ else '' end);
 end $procedure$
 ;
 
@@ -3187,14 +3398,20 @@ CREATE OR REPLACE FUNCTION public.keep_closed_days()
  SET search_path TO 'public'
 AS $function$
 declare
+  in_books boolean := tg_op <> 'UPDATE' or (old.account, old.day, old.amount, old.stray, old.number, old.customer, old.usd, old.iqd, old.rate, old.due)
+    is distinct from (new.account, new.day, new.amount, new.stray, new.number, new.customer, new.usd, new.iqd, new.rate, new.due);
+  in_box boolean := tg_op <> 'UPDATE' or (old.account, old.day, old.amount, old.stray, old.number, old.customer)
+      is distinct from (new.account, new.day, new.amount, new.stray, new.number, new.customer)
+    or old.rate is not null and old.rate is distinct from new.rate
+    or old.party is distinct from new.party and new.kind in ('payment_voucher', 'petty_cash');
+  field record;
   e record;
 begin
-  if tg_op = 'UPDATE' and (old.account, old.day, old.amount, old.stray, old.number, old.customer)
-      is not distinct from (new.account, new.day, new.amount, new.stray, new.number, new.customer)
-    and (old.rate is null or old.rate is not distinct from new.rate)
-    and (old.party is not distinct from new.party or new.kind not in ('payment_voucher', 'petty_cash')) then
-    return null;
+  if in_books then
+    field := day_field(coalesce(new.kind, old.kind));
+    perform assert_books_open(field.of_table, field.of_field, least(old.day, new.day));
   end if;
+  if not in_box then return null; end if;
   for e in
     select distinct account, day, kind from (values (old.account, old.day, old.kind), (new.account, new.day, new.kind)) v (account, day, kind)
     where account is not null and kind <> 'cash_close' order by account
@@ -3206,6 +3423,23 @@ begin
         'name', (select name from bank_account where id = e.account), 'day', told_day(closed_until(e.account))));
     end if;
   end loop;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_closed_settlements()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  c entry;
+  field record;
+begin
+  if tg_op = 'UPDATE' and (old.usd, old.day) = (new.usd, new.day) then return null; end if;
+  select * into c from entry where id = coalesce(new.credit, old.credit);
+  field := day_field(coalesce(c.kind, 'receipt_voucher'));
+  perform assert_books_open(field.of_table, field.of_field, least(old.day, new.day));
   return null;
 end $function$
 ;
@@ -3490,7 +3724,7 @@ begin
       else 'This invoice has {count} credit note settlements.'
     end, count(*)
   into holding, many
-  from entry e join settlement s on e.id in (s.debit, s.credit) join entry d on d.id = s.debit join entry c on c.id = s.credit
+  from entry e cross join pairs_of(e.id) s join entry d on d.id = s.debit join entry c on c.id = s.credit
   where e.kind = tg_table_name and e.document = old.id
     and (d.id = e.id and c.kind in ('receipt_voucher', 'credit_note') or d.kind = 'payment_voucher')
   group by 1 order by 1 desc limit 1;
@@ -3672,7 +3906,6 @@ CREATE OR REPLACE FUNCTION public.lines(b bad_debt)
 AS $function$
   select public.line('bad_debt', b.id, b.date, b.created_at, number => b.bad_debt_no, text => b.reason, customer => b.customer,
     usd => -b.amount_usd, invoice => b.invoice)
-  where b.cancelled_at is null
 $function$
 ;
 
@@ -3695,7 +3928,7 @@ AS $function$
   select public.line('invoice', i.id, i.invoice_date, i.created_at, number => i.invoice_no, text => i.po_ref,
     customer => i.customer, usd => i.grand_total, invoice => i.id, salesman => i.created_by,
     due => coalesce((select due_date from public.invoice_tracker where invoice = i.id), i.invoice_date + i.age_days))
-  where i.status = 'issued'
+  where i.status <> 'draft'
 $function$
 ;
 
@@ -3706,7 +3939,6 @@ CREATE OR REPLACE FUNCTION public.lines(n credit_note)
 AS $function$
   select public.line('credit_note', n.id, n.date, n.created_at, number => n.credit_note_no, text => coalesce(n.note, n.invoice_no),
     customer => n.customer, usd => -n.total)
-  where n.cancelled_at is null
 $function$
 ;
 
@@ -3780,12 +4012,45 @@ CREATE OR REPLACE FUNCTION public.lines(v receipt_voucher)
  STABLE
 AS $function$
   select public.line('receipt_voucher', v.id, v.date, v.created_at, number => v.voucher_no::text, text => v.subject,
-    party => v.from_account_name, customer => v.from_account, usd => -public.settles_up_to(v), iqd => nullif(public.receipt_iqd(v), 0),
-    rate => v.rate, account => v.bank_account, amount => case a.currency
-      when 'USD' then public.receipt_usd(v) when 'IQD' then public.receipt_iqd(v) else 0 end,
-    stray => case a.currency when 'USD' then public.receipt_iqd(v) when 'IQD' then public.receipt_usd(v) else 0 end)
-  from (values (v.bank_account)) its (account) left join public.bank_account a on a.id = its.account where v.cancelled_at is null
+    party => v.from_account_name, customer => v.from_account,
+    usd => -(public.brought_usd(v) + coalesce(round(public.brought_iqd(v) / v.rate, 2), 0) + v.rounding_usd),
+    iqd => nullif(public.brought_iqd(v), 0), rate => v.rate, account => v.bank_account, amount => case a.currency
+      when 'USD' then public.brought_usd(v) when 'IQD' then public.brought_iqd(v) else 0 end,
+    stray => case a.currency when 'USD' then public.brought_iqd(v) when 'IQD' then public.brought_usd(v) else 0 end)
+  from (values (v.bank_account)) its (account) left join public.bank_account a on a.id = its.account
+  union all
+  select public.line('receipt_voucher', v.id, v.coins_back_on, v.created_at, side => 'coins', number => v.voucher_no::text,
+    text => v.subject, party => v.from_account_name, customer => v.from_account, usd => v.rounding_usd)
+  where v.coins_back_on is not null
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.move_settlements(of_kind text, of_document integer, of_side text, was date)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  m record;
+begin
+  for m in
+    select s.id, s.debit, s.credit, s.usd, s.day, greatest(d.day, c.day) as earliest from entry e join settlement s on e.id in (s.debit, s.credit)
+      join entry d on d.id = s.debit join entry c on c.id = s.credit
+    where e.kind = of_kind and e.document = of_document and e.side = of_side
+      and (s.day < greatest(d.day, c.day) or s.day = greatest(was, case e.id when d.id then c.day else d.day end))
+      and s.day <> greatest(d.day, c.day)
+    order by s.debit, s.credit, s.day
+  loop
+    update settlement set usd = usd + m.usd where debit = m.debit and credit = m.credit and day = m.earliest and usd <> -m.usd;
+    if found then
+      delete from settlement where id = m.id;
+    elsif exists (select from settlement where debit = m.debit and credit = m.credit and day = m.earliest) then
+      delete from settlement where id = m.id or debit = m.debit and credit = m.credit and day = m.earliest;
+    else
+      update settlement set day = m.earliest where id = m.id;
+    end if;
+  end loop;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.name_of_person(person integer)
@@ -3860,12 +4125,27 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.open_entry_on(of_day date)
+ RETURNS SETOF open_entry
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select customer, invoice, opening, day, due, salesman, case when e.usd > 0 then was else 0 end, case when e.usd > 0 then 0 else was end
+  from public.customer_entry e left join (
+    select id, sum(usd) as usd from (
+      select debit as id, usd from public.settlement where day > of_day
+      union all select credit, usd from public.settlement where day > of_day) s group by id
+  ) later on later.id = e.id, lateral (select e.open + coalesce(later.usd, 0) as was) open
+  where e.said_on <= of_day and (e.open <> 0 or later.usd <> 0) and was <> 0
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.open_of(of_kind text, of_document integer)
  RETURNS numeric
  LANGUAGE sql
  STABLE
 AS $function$
-  select coalesce((select open from public.entry where kind = of_kind and document = of_document and side = ''), 0)
+  select coalesce(sum(open), 0) from public.entry where kind = of_kind and document = of_document
 $function$
 ;
 
@@ -3874,9 +4154,19 @@ CREATE OR REPLACE FUNCTION public.paid_back_of(of_kind text, of_document integer
  LANGUAGE sql
  STABLE
 AS $function$
-  select coalesce(sum(s.usd), 0) from public.entry c join public.settlement s on s.credit = c.id
+  select coalesce(sum(s.usd), 0) from public.entry c cross join public.pairs_of(c.id) s
     join public.entry d on d.id = s.debit
   where c.kind = of_kind and c.document = of_document and d.kind = 'payment_voucher'
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.pairs_of(of_entry integer)
+ RETURNS TABLE(debit integer, credit integer, id integer, day date, usd numeric)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select s.debit, s.credit, min(s.id), max(s.day), sum(s.usd) from public.settlement s
+  where s.debit = of_entry or s.credit = of_entry group by s.debit, s.credit having sum(s.usd) <> 0
 $function$
 ;
 
@@ -3905,8 +4195,7 @@ CREATE OR REPLACE FUNCTION public.receipt_iqd(r receipt_voucher)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select case when r.cancelled_at is null
-    then coalesce(r.amount_iqd_advance, 0) + coalesce(r.amount_iqd_final, 0) + coalesce(r.net_iqd, 0) else 0 end
+  select case when r.cancelled_at is null then public.brought_iqd(r) else 0 end
 $function$
 ;
 
@@ -3915,8 +4204,7 @@ CREATE OR REPLACE FUNCTION public.receipt_usd(r receipt_voucher)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select case when r.cancelled_at is null
-    then coalesce(r.amount_usd_advance, 0) + coalesce(r.amount_usd_final, 0) + coalesce(r.net_usd, 0) else 0 end
+  select case when r.cancelled_at is null then public.brought_usd(r) else 0 end
 $function$
 ;
 
@@ -4021,6 +4309,156 @@ begin
   end if;
   return new;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.reverse_settlements(of_kind text, of_document integer, of_side text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  it entry;
+  back entry;
+begin
+  select * into back from entry where kind = of_kind and document = of_document and side = of_side;
+  select * into it from entry where kind = of_kind and document = of_document and side = trim(left(of_side, -length('cancelled')));
+  perform settle(debit, credit, -usd, greatest(back.day, day)) from pairs_of(it.id) order by debit, credit;
+  if it.usd > 0 then
+    perform settle(it.id, back.id, it.usd, back.day);
+  else
+    perform settle(back.id, it.id, back.usd, back.day);
+  end if;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.reversed(l entry, on_day date, at timestamp with time zone)
+ RETURNS entry
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select public.line(l.kind, l.document, greatest(l.day, on_day), at, side => trim(l.side || ' cancelled'), number => l.number,
+    text => l.text, party => l.party, customer => l.customer, usd => -l.usd, iqd => -l.iqd, rate => l.rate,
+    salesman => l.salesman, invoice => l.invoice, account => l.account, amount => -l.amount, stray => -l.stray)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.said(d account_transfer)
+ RETURNS entry[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.said(d bad_debt)
+ RETURNS entry[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.said(d bank_account)
+ RETURNS entry[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from lines(d) l );
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.said(d cash_close)
+ RETURNS entry[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from lines(d) l );
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.said(d credit_note)
+ RETURNS entry[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.said(d invoice)
+ RETURNS entry[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.said(d opening)
+ RETURNS entry[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.said(d payment_voucher)
+ RETURNS entry[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.said(d petty_cash)
+ RETURNS entry[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.said(d receipt_voucher)
+ RETURNS entry[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.said(t invoice_tracker)
+ RETURNS entry[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select array(select l from public.lines(t) l)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.said_by_deleted(of_table text, was jsonb)
@@ -4192,16 +4630,20 @@ begin
 end $procedure$
 ;
 
-CREATE OR REPLACE FUNCTION public.settle(of_debit integer, of_credit integer, much numeric)
+CREATE OR REPLACE FUNCTION public.settle(of_debit integer, of_credit integer, much numeric, on_day date DEFAULT NULL::date)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
-  insert into settlement as s (debit, credit, day, usd)
-  select d.id, c.id, greatest(d.day, c.day), much from entry d, entry c
-  where d.id = of_debit and c.id = of_credit and much > 0
-  on conflict (debit, credit) do update set usd = s.usd + excluded.usd
-$function$
+declare
+  its_day date := (select greatest(d.day, c.day, on_day) from entry d, entry c where d.id = of_debit and c.id = of_credit);
+begin
+  if its_day is null or much = 0 then return; end if;
+  delete from settlement where debit = of_debit and credit = of_credit and day = its_day and usd = -much;
+  if found then return; end if;
+  insert into settlement as s (debit, credit, day, usd) values (of_debit, of_credit, its_day, much)
+  on conflict (debit, credit, day) do update set usd = s.usd + excluded.usd;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.settle_bad_debt(bad integer)
@@ -4244,23 +4686,6 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.settle_opening(debt integer)
- RETURNS numeric
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  payer integer := (select customer from opening where id = debt);
-begin
-  perform from receipt_voucher where id in (
-    select document from entry where kind = 'receipt_voucher' and customer = payer and open > 0) order by id for no key update;
-  perform from credit_note where id in (
-    select document from entry where kind = 'credit_note' and customer = payer and open > 0) order by id for no key update;
-  perform from opening where customer = payer order by id for no key update;
-  return coalesce(allot(id), 0) from entry where id = entry_of('opening', debt) and usd > 0 and open > 0;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.settle_receipt(voucher integer, most numeric DEFAULT NULL::numeric)
  RETURNS void
  LANGUAGE plpgsql
@@ -4289,9 +4714,9 @@ CREATE OR REPLACE FUNCTION public.settles(of_kind text, of_document integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  select s.id, d.document, s.usd from public.entry c join public.settlement s on s.credit = c.id
+  select s.id, d.document, s.usd from public.entry c cross join public.pairs_of(c.id) s
     join public.entry d on d.id = s.debit and d.kind = 'invoice'
-  where c.kind = of_kind and c.document = of_document
+  where c.kind = of_kind and c.document = of_document and c.side = ''
 $function$
 ;
 
@@ -4300,7 +4725,7 @@ CREATE OR REPLACE FUNCTION public.settles_up_to(r receipt_voucher)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select public.usd_value(r) + r.rounding_usd
+  select public.usd_value(r) + public.forgiven_usd(r)
 $function$
 ;
 
@@ -4309,10 +4734,40 @@ CREATE OR REPLACE FUNCTION public.settling(of_invoice integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  select s.id, c.kind, c.document, s.usd from public.entry d join public.settlement s on s.debit = d.id
+  select s.id, c.kind, c.document, s.usd from public.entry d cross join public.pairs_of(d.id) s
     join public.entry c on c.id = s.credit
-  where d.kind = 'invoice' and d.document = of_invoice
+  where d.kind = 'invoice' and d.document = of_invoice and d.side = '' and c.kind <> 'invoice'
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.take_back(of_debit integer, of_credit integer, much numeric)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  told date := (select greatest(closed_for(d.account), closed_for(c.account)) from entry d, entry c
+    where d.id = of_debit and c.id = of_credit);
+  rest numeric := much;
+  s settlement;
+begin
+  for s in
+    select * from settlement where debit = of_debit and credit = of_credit and usd > 0 and (told is null or day > told)
+    order by day desc
+  loop
+    exit when rest <= 0;
+    if s.usd <= rest then
+      delete from settlement where id = s.id;
+    else
+      update settlement set usd = usd - rest where id = s.id;
+    end if;
+    rest := rest - s.usd;
+  end loop;
+  if rest > 0 then
+    perform settle(of_debit, of_credit, -rest, greatest(company_today(), (select max(day) from settlement where debit = of_debit
+      and credit = of_credit)));
+  end if;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.take_money_from_customer()
@@ -4478,19 +4933,26 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.trim_receipt(voucher integer)
+CREATE OR REPLACE FUNCTION public.trim_receipt(voucher integer, on_day date DEFAULT NULL::date)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
 declare
   v receipt_voucher;
+  its_day date := coalesce(on_day, company_today());
 begin
   select * into v from receipt_voucher where id = voucher for no key update;
   perform from invoice where id = v.invoice or id in (select invoice from settles('receipt_voucher', voucher))
   order by id for no key update;
-  if v.rounding_usd <> 0 and left_of(v) <> 0 then
-    update receipt_voucher set rounding_usd = 0 where id = voucher;
+  if forgiven_usd(v) <> 0 and left_of(v) <> 0 then
+    if v.date <= closed_for(v.bank_account) then
+      update receipt_voucher set coins_back_on = its_day where id = voucher;
+      perform settle(coins.id, entry_of('receipt_voucher', voucher), coins.open, its_day)
+      from entry coins where kind = 'receipt_voucher' and document = voucher and side = 'coins' and usd > 0;
+    else
+      update receipt_voucher set rounding_usd = 0 where id = voucher;
+    end if;
   end if;
   if trim_settled(entry_of('receipt_voucher', voucher)) > 0 then
     perform refuse('receipt_voucher', 'usd_value', '{amount} of it was paid back to the customer.',
@@ -4506,19 +4968,16 @@ CREATE OR REPLACE FUNCTION public.trim_settled(of_entry integer)
 AS $function$
 declare
   over numeric := (select settled - abs(usd) from entry where id = of_entry);
-  s settlement;
+  p record;
 begin
-  for s in
-    select made.* from settlement made join entry d on d.id = made.debit
-    where of_entry in (made.debit, made.credit) and d.kind <> 'payment_voucher' order by made.id desc
+  for p in
+    select made.* from pairs_of(of_entry) made join entry d on d.id = made.debit join entry c on c.id = made.credit
+    where d.kind <> 'payment_voucher' and (c.kind, c.document) <> (d.kind, d.document)
+    order by made.id desc
   loop
     exit when over <= 0;
-    if s.usd <= over then
-      delete from settlement where id = s.id;
-    else
-      update settlement set usd = usd - over where id = s.id;
-    end if;
-    over := over - s.usd;
+    perform take_back(p.debit, p.credit, least(p.usd, over));
+    over := over - p.usd;
   end loop;
   return greatest(over, 0);
 end $function$
@@ -4557,7 +5016,9 @@ CREATE OR REPLACE FUNCTION public.used_of(of_kind text, of_document integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  select coalesce((select settled from public.entry where kind = of_kind and document = of_document and side = ''), 0)
+  select coalesce(sum(p.usd), 0) from public.entry e cross join public.pairs_of(e.id) p
+    join public.entry other on other.id = case e.id when p.debit then p.credit else p.debit end
+  where e.kind = of_kind and e.document = of_document and e.side = '' and (other.kind, other.document) <> (of_kind, of_document)
 $function$
 ;
 

@@ -1,19 +1,22 @@
 /**
- * All that moved money in accounts by day, made anew from the documents themselves, the differences of standing closings
- * among it; `until` is what all of an account's came to by the end of a day.
+ * All that moved money in accounts by day, made anew from the documents themselves, what was cancelled going
+ * the other way from that day, and the differences of standing closings among it; `until` is what all of an account's came to by the end of a day.
  */
-const running = `moved as (
+const running = `written as (
     select v.bank_account as account, v.date, case a.currency
       when 'USD' then coalesce(v.amount_usd_advance, 0) + coalesce(v.amount_usd_final, 0) + coalesce(v.net_usd, 0)
-      else coalesce(v.amount_iqd_advance, 0) + coalesce(v.amount_iqd_final, 0) + coalesce(v.net_iqd, 0) end as amount
-    from receipt_voucher v join bank_account a on a.id = v.bank_account where v.cancelled_at is null
-    union all select p.bank_account, p.date, -coalesce(case a.currency when 'USD' then p.amount_usd else p.amount_iqd end, 0)
+      else coalesce(v.amount_iqd_advance, 0) + coalesce(v.amount_iqd_final, 0) + coalesce(v.net_iqd, 0) end as amount, v.cancelled_on
+    from receipt_voucher v join bank_account a on a.id = v.bank_account
+    union all select p.bank_account, p.date, -coalesce(case a.currency when 'USD' then p.amount_usd else p.amount_iqd end, 0), p.cancelled_on
     from payment_voucher p join bank_account a on a.id = p.bank_account
-    union all select from_account, date, -amount_out from account_transfer where from_account is not null
-    union all select to_account, confirmed_on, amount_in from account_transfer where to_account is not null and confirmed
-    union all select c.account, c.date, -c.project_amount
+    union all select from_account, date, -amount_out, cancelled_on from account_transfer where from_account is not null
+    union all select to_account, confirmed_on, amount_in, cancelled_on from account_transfer where to_account is not null and confirmed
+    union all select c.account, c.date, -c.project_amount, c.cancelled_on
     from petty_cash c join bank_account a on a.id = c.account and a.currency = 'IQD'
-    union all select account, date, counted - expected from cash_close where reopened_at is null
+    union all select account, date, counted - expected, null from cash_close where reopened_at is null
+  ), moved as (
+    select account, date, amount from written
+    union all select account, greatest(date, cancelled_on), -amount from written where cancelled_on is not null
   ), running as (
     select account, date, sum(sum(amount)) over (partition by account order by date) as until
     from moved group by account, date

@@ -31,7 +31,7 @@ const entryChecks = Object.entries(booked).map(
     when l.kind is null then 'The ledger has %s, which says nothing of it: USD %s and %s in an account.'
     else 'The ledger says of %s: USD %s and %s in an account, which is not what it says itself: USD %s and %s.' end,
     case when l.kind is null then ${called('e')} else ${called('l')} end, coalesce(e.usd, l.usd), coalesce(e.amount, l.amount), l.usd, l.amount)
-  from (select said.* from ${table} document, lines(document) said) l
+  from (select line.* from ${table} document, unnest(said(document)) line) l
   full join (select * from entry where kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})) e
     on (e.kind, e.document, e.side) = (l.kind, l.document, l.side)
   where (${of('e')}) is distinct from (${of('l')})`,

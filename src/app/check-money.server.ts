@@ -13,13 +13,13 @@ const checks: readonly string[] = [
   from invoice_tracker t, lateral (
     select coalesce(sum(s.usd), 0) as sum from entry d join settlement s on s.debit = d.id
       join entry c on c.id = s.credit and c.kind = 'receipt_voucher'
-    where d.kind = 'invoice' and d.document = t.invoice) rows
+    where d.side = '' and d.kind = 'invoice' and d.document = t.invoice) rows
   where t.settled <> rows.sum`,
   `select format('%s says that credit notes settle USD %s; their rows come to USD %s.', t.invoice_number, t.credited, rows.sum)
   from invoice_tracker t, lateral (
     select coalesce(sum(s.usd), 0) as sum from entry d join settlement s on s.debit = d.id
       join entry c on c.id = s.credit and c.kind in ('credit_note', 'bad_debt')
-    where d.kind = 'invoice' and d.document = t.invoice) rows
+    where d.side = '' and d.kind = 'invoice' and d.document = t.invoice) rows
   where t.credited <> rows.sum`,
   `select format('%s says that USD %s is paid; vouchers and what was typed come to USD %s.',
     invoice_number, total_paid, settled + typed_paid)

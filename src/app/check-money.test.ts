@@ -104,7 +104,7 @@ test('a fault in credit notes, refunds and cancelled invoices is named with its 
     `update settlement set ${set} where debit = entry_of('payment_voucher', ${refund.id})`
   const ofRefund = (set: string) => `update payment_voucher set ${set} where id = ${refund.id}`
   const ofReceipt = (set: string) => `update receipt_voucher set ${set} where id = ${receipt.id}`
-  const wasCancelled = `cancelled_at = now(), cancel_reason = 'Wrong'`
+  const wasCancelled = `cancelled_at = now(), cancelled_on = current_date, cancel_reason = 'Wrong'`
   const planted = [
     [
       ofOrder('credited = 51'),
@@ -124,8 +124,8 @@ test('a fault in credit notes, refunds and cancelled invoices is named with its 
       `invoice ${no} is over USD 100.00, and USD 101.00 of it is settled.`,
     ],
     [
-      `update invoice set status = 'cancelled', cancelled_at = now(), cancel_reason = 'Wrong' where id = ${invoice.id}`,
-      `The ledger has invoice ${no}, which says nothing of it: USD 100.00 and 0.00 in an account.`,
+      `update invoice set status = 'cancelled', cancelled_at = now(), cancelled_on = current_date, cancel_reason = 'Wrong' where id = ${invoice.id}`,
+      `${no} is cancelled, and its order is not.`,
     ],
     [ofOrder('cancelled = false', cancelled), `${gone} is cancelled, and its order is not.`],
     [ofOrder(`status = 'Pending'`, cancelled), `${gone} is cancelled, and its order is not.`],

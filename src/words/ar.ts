@@ -23,6 +23,7 @@ import { invoices } from './ar/invoices.ts'
 import { kernel } from './ar/kernel.ts'
 import { numbers } from './ar/numbers.ts'
 import { opening } from './ar/opening.ts'
+import { ledger } from './ar/ledger.ts'
 import { papers } from './ar/papers.ts'
 import { paymentVoucher } from './ar/payment-voucher.ts'
 import { people } from './ar/people.ts'
@@ -65,6 +66,7 @@ export const ar = {
   ...kernel,
   ...numbers,
   ...opening,
+  ...ledger,
   ...papers,
   ...paymentVoucher,
   ...people,

@@ -23,6 +23,7 @@ import { invoices } from './ckb/invoices.ts'
 import { kernel } from './ckb/kernel.ts'
 import { numbers } from './ckb/numbers.ts'
 import { opening } from './ckb/opening.ts'
+import { ledger } from './ckb/ledger.ts'
 import { papers } from './ckb/papers.ts'
 import { paymentVoucher } from './ckb/payment-voucher.ts'
 import { people } from './ckb/people.ts'
@@ -65,6 +66,7 @@ export const ckb = {
   ...kernel,
   ...numbers,
   ...opening,
+  ...ledger,
   ...papers,
   ...paymentVoucher,
   ...people,

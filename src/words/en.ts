@@ -11,6 +11,7 @@ import { employeeReports } from './en/employee-reports.ts'
 import { invoiceTracker } from './en/invoice-tracker.ts'
 import { numbers } from './en/numbers.ts'
 import { opening } from './en/opening.ts'
+import { ledger } from './en/ledger.ts'
 import { papers } from './en/papers.ts'
 import { people } from './en/people.ts'
 import { refusals } from './en/refusals.ts'
@@ -31,6 +32,7 @@ export const en = {
   ...invoiceTracker,
   ...numbers,
   ...opening,
+  ...ledger,
   ...papers,
   ...people,
   ...refusals,

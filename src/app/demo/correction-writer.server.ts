@@ -72,11 +72,11 @@ export function correctionDeeds(tx: Transaction, { today, by }: Corrections): De
       await credit(tx, { date, customer, invoice, reason: 'price', lines: [price] })
       const gift = { description: 'For the delay', quantity: 1, unit_price: 25 }
       const mistaken = await credit(tx, { date, customer, reason: 'goodwill', lines: [gift] })
-      await cancelCreditNote(tx, mistaken, 'Promised to another customer')
+      await cancelCreditNote(tx, mistaken, { reason: 'Promised to another customer', date: null })
     }),
     deed(2, 15, async () => {
       const found = await invoiceWith(tx, false)
-      if (found) await cancelInvoice(tx, found.id, 'Written twice for the same order')
+      if (found) await cancelInvoice(tx, found.id, { reason: 'Written twice for the same order', date: null })
     }),
     deed(1, 10, async (date) => {
       const lost = await tx.row<{ id: number; customer: number; open: number }>(sql`

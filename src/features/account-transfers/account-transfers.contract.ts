@@ -14,6 +14,12 @@ import { currencies } from '../../kernel/contract/money.ts'
 import { belowZero } from '../bank-accounts/below-zero.contract.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
+import {
+  cancelBody,
+  cancellation,
+  cancellationFields,
+  documentStatus,
+} from '../ledger/cancellation.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 import { unusualDate } from '../settings/unusual-date.contract.ts'
 
@@ -52,6 +58,8 @@ export const accountTransfer = entity({
     subject: required(text('Subject')),
     confirmed: defaulted(flag('Confirmed')),
     confirmed_on: computed(day('Came in on')),
+    status: required(computed(documentStatus)),
+    ...cancellation,
     created_by_email: createdByEmail,
   },
   columns: [
@@ -66,11 +74,12 @@ export const accountTransfer = entity({
     'confirmed',
     'created_by_email',
   ],
-  inFiles: { instead: { went_out: 'amount_out', came_in: 'amount_in' } },
+  inFiles: { first: ['status'], instead: { went_out: 'amount_out', came_in: 'amount_in' } },
   filters: {
     ...creatorFilters,
     account: reference('Account', account),
     confirmed: flagFilter('Confirmed'),
+    status: documentStatus,
   },
   ordering: '-date',
   unordered: [
@@ -81,6 +90,8 @@ export const accountTransfer = entity({
     'went_out',
     'came_in',
     'iqd_per_usd',
+    'status',
+    ...cancellationFields,
   ],
   messages: { created: 'Account Transfer Added Successfully!', updated: 'Account Transfer Update Success' },
   deletion: 'empty',
@@ -94,6 +105,15 @@ export const accountTransferEndpoints = {
   ...rest,
   create: { ...create, body: { ...create.body, below_zero: belowZero, unusual_date: unusualDate } },
   update: { ...update, body: { ...update.body, below_zero: belowZero, unusual_date: unusualDate } },
+  cancel: endpoint({
+    method: 'POST',
+    path: `${accountTransfer.path}/:id/cancel`,
+    summary: 'Cancel a transfer: it stays with its reason, and its money goes back',
+    access: { resource: accountTransfer.resource, verb: 'update' },
+    body: { ...cancelBody, below_zero: belowZero },
+    status: 200,
+    reply: writeReply(record),
+  }),
   confirm: endpoint({
     method: 'POST',
     path: `${accountTransfer.path}/:id/confirm`,

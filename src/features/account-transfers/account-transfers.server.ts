@@ -9,6 +9,7 @@ import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage, selectColumns, whereAll } from '../../kernel/server/list.ts'
 import { deleteRow, insertRecord, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { takingNoMoreThanThereIs } from '../bank-accounts/below-zero.server.ts'
+import { cancelDocument, statusOfDocument } from '../ledger/cancel-document.server.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { dateDoubts } from '../settings/unusual-date.server.ts'
 import { accountTransfer, accountTransferEndpoints, transferBoxes } from './account-transfers.contract.ts'
@@ -35,13 +36,20 @@ const expressions = {
     select round(case giver.currency when 'IQD' then t.amount_out / t.amount_in else t.amount_in / t.amount_out end, 2)
     from bank_account giver, bank_account taker
     where giver.id = t.from_account and taker.id = t.to_account and giver.currency <> taker.currency)`,
+  status: statusOfDocument,
 }
 
-function where({ account, confirmed, ...query }: CheckedInput<typeof accountTransfer.filters>): Sql[] {
+function where({
+  account,
+  confirmed,
+  status,
+  ...query
+}: CheckedInput<typeof accountTransfer.filters>): Sql[] {
   return [
     ...creatorConditions(query, 'date'),
     ...(account === null ? [] : [sql`${account} in (t.from_account, t.to_account)`]),
     ...(confirmed === null ? [] : [sql`t.confirmed = ${confirmed}`]),
+    ...(status === null ? [] : [sql`${statusOfDocument} = ${status}`]),
   ]
 }
 
@@ -54,14 +62,14 @@ async function waitingFor(db: Db, person: number) {
   const rows = await db.rows<Transfer & { all: number }>(sql`
     select ${selectColumns(accountTransfer, expressions)}, count(*) over () as "all"
     from account_transfer t ${whereAll([
-      sql`not t.confirmed and t.to_account in (select id from bank_account where keeper = ${person})`,
+      sql`not t.confirmed and t.cancelled_on is null and t.to_account in (select id from bank_account where keeper = ${person})`,
       ...db.seen(accountTransfer),
     ])} order by t.date, t.id limit ${waitingShown}`)
   return { count: rows[0]?.all ?? 0, results: rows }
 }
 
 function mount({ routes, kept, may, issuer }: Kernel): void {
-  const { list, read, create, update, remove, confirm, unconfirm, waiting } = accountTransferEndpoints
+  const { list, read, create, update, cancel, remove, confirm, unconfirm, waiting } = accountTransferEndpoints
   const record = (db: Db, id: number) => readRecord<Transfer>(db, accountTransfer, id, expressions)
 
   routes.query(transferBoxes, async ({ actor }, db) => await boxesOf(db, may, actor))
@@ -98,6 +106,17 @@ function mount({ routes, kept, may, issuer }: Kernel): void {
       return { message: accountTransfer.messages.updated, data }
     },
   )
+  routes.command(cancel, async ({ id, body: { below_zero, ...said }, actor }, tx) => {
+    await assertTakesBackOwn(tx, may, actor, id)
+    await lockRecord(tx, accountTransfer, id)
+    await record(tx, id)
+    const document = transferOf(id)
+    await takingNoMoreThanThereIs(tx, { field: 'to_account', below_zero }, document, async () => {
+      await cancelDocument(tx, { table: accountTransfer.name, id, ...said })
+      return { document, answer: null }
+    })
+    return { message: 'The transfer is cancelled.' as const, data: await record(tx, id) }
+  })
   routes.command(remove, async ({ id, actor }, tx) => {
     await assertTakesBackOwn(tx, may, actor, id)
     await deleteRow(tx, accountTransfer, id)

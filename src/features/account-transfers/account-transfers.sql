@@ -67,8 +67,8 @@ declare
   taker bank_account;
 begin
   lock table bank_account in share mode;
-  if tg_op = 'UPDATE' and (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in)
-    is distinct from (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in) then
+  if tg_op = 'UPDATE' and (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in, new.cancelled_on)
+    is distinct from (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in, old.cancelled_on) then
     perform keep_word_of_keeper(old);
   end if;
   select * into giver from bank_account where id = new.from_account;

@@ -7,7 +7,6 @@ call keep_books('bad_debt');
 create or replace function lines(b bad_debt) returns setof entry language sql stable as $$
   select public.line('bad_debt', b.id, b.date, b.created_at, number => b.bad_debt_no, text => b.reason, customer => b.customer,
     usd => -b.amount_usd, invoice => b.invoice)
-  where b.cancelled_at is null
 $$;
 
 -- What may be written off on a day of a customer, or of one of their invoices: what was owed by then and is open still.

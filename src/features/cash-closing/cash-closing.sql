@@ -71,32 +71,3 @@ begin
     perform refuse(of_table, 'date', '{name} is closed for {day}.', jsonb_build_object('name', called, 'day', told_day(of_day)));
   end if;
 end $$;
-
--- What a closed day has stays as it is, whoever writes the document: account, day and amounts, number, customer, and whom it
--- was paid to. A rate stays too, but dinars that never had one may still get one: the box has them already. What an account
--- began with is in every count of it.
-create or replace function keep_closed_days() returns trigger language plpgsql set search_path = public as $$
-declare
-  e record;
-begin
-  if tg_op = 'UPDATE' and (old.account, old.day, old.amount, old.stray, old.number, old.customer)
-      is not distinct from (new.account, new.day, new.amount, new.stray, new.number, new.customer)
-    and (old.rate is null or old.rate is not distinct from new.rate)
-    and (old.party is not distinct from new.party or new.kind not in ('payment_voucher', 'petty_cash')) then
-    return null;
-  end if;
-  for e in
-    select distinct account, day, kind from (values (old.account, old.day, old.kind), (new.account, new.day, new.kind)) v (account, day, kind)
-    where account is not null and kind <> 'cash_close' order by account
-  loop
-    if e.kind <> 'account_opening' then
-      perform assert_open(e.kind, e.account, e.day);
-    elsif e.day <= closed_until(e.account) then
-      perform refuse('bank_account', 'opening_balance', '{name} is closed for {day}.', jsonb_build_object(
-        'name', (select name from bank_account where id = e.account), 'day', told_day(closed_until(e.account))));
-    end if;
-  end loop;
-  return null;
-end $$;
-create trigger keep_closed_days after insert or update or delete on entry
-  for each row execute function keep_closed_days();

@@ -5,6 +5,9 @@ import { nextNumbers } from '../../kernel/server/counter.ts'
 import type { Db, Keyed, Transaction } from '../../kernel/server/database/query.ts'
 import { selectColumns } from '../../kernel/server/list.ts'
 import { lockRecord, notFoundOrSeen, recordSeen } from '../../kernel/server/records.ts'
+import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import { cancelDocument } from '../ledger/cancel-document.server.ts'
+import type { cancelBody } from '../ledger/cancellation.contract.ts'
 import { told } from '../../words/sentences.ts'
 import type { CreditToStore } from './credit-note-form.server.ts'
 import { creditNote, type CreditRecord } from './credit-notes.contract.ts'
@@ -60,7 +63,11 @@ export async function insertCreditNote(
 }
 
 /** Cancels a note of which nothing was used but for its own invoice, which then asks for it again. */
-export async function cancelCreditNote(tx: Transaction, id: number, reason: string): Promise<void> {
+export async function cancelCreditNote(
+  tx: Transaction,
+  id: number,
+  { reason, date }: CheckedInput<typeof cancelBody>,
+): Promise<void> {
   await lockRecord(tx, creditNote, id)
   const note = await readCreditNote(tx, id)
   if (note.cancelled_at !== null) {
@@ -80,8 +87,5 @@ export async function cancelCreditNote(tx: Transaction, id: number, reason: stri
   await tx.run(sql`
     select id from invoice where id in (select invoice from settles('credit_note', ${id}))
     order by id for no key update`)
-  await tx.run(sql`
-    update credit_note
-    set cancelled_at = now(), cancelled_by = acting_user_name(), cancel_reason = ${reason}
-    where id = ${id}`)
+  await cancelDocument(tx, { table: creditNote.name, id, reason, date })
 }

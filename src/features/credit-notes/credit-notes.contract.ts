@@ -5,7 +5,6 @@ import { languageNames, languageQuery } from '../../kernel/contract/language.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { group } from '../../kernel/contract/kinds/group.ts'
-import { instant } from '../../kernel/contract/kinds/instant.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
 import { note } from '../../kernel/contract/kinds/note.ts'
@@ -17,6 +16,7 @@ import { printedOf } from '../../kernel/contract/printed.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
+import { cancelBody, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 import { settlement } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { companyBlock } from '../settings/settings.contract.ts'
@@ -55,9 +55,7 @@ export const creditNote = entity({
     used_usd: required(computed(money('Used|an amount', 'USD'))),
     on_account_usd: required(computed(money('On account', 'USD'))),
     status: required(computed(choice('Status', creditStatuses))),
-    cancelled_at: computed(instant('Cancelled|when')),
-    cancelled_by: computed(text('Cancelled by')),
-    cancel_reason: computed(text('Reason of cancelling')),
+    ...cancellation,
     created_by_email: createdByEmail,
   },
   columns: [
@@ -81,7 +79,7 @@ export const creditNote = entity({
     ...creatorFilters,
   },
   ordering: '-date',
-  unordered: ['used_usd', 'on_account_usd', 'status', 'cancelled_at', 'cancelled_by', 'cancel_reason'],
+  unordered: ['used_usd', 'on_account_usd', 'status', ...cancellationFields],
   messages: { created: 'Credit Note Created Successfully', updated: 'Credit Note Updated Successfully' },
   deletion: 'empty',
 })
@@ -134,7 +132,7 @@ export const creditNoteEndpoints = {
     path: `${creditNote.path}/:id/cancel`,
     summary: 'Cancel a credit note of which nothing was used but for its own invoice',
     access: { resource: creditNote.resource, verb: 'delete' },
-    body: { reason: required(text('Reason')) },
+    body: cancelBody,
     status: 200,
     reply: writeReply(creditRecord),
   }),

@@ -62,7 +62,7 @@ function mount(kernel: Kernel): void {
   })
 
   routes.command(cancel, async ({ id, body }, tx) => {
-    await cancelCreditNote(tx, id, body.reason)
+    await cancelCreditNote(tx, id, body)
     const data = await readCreditNote(tx, id)
     const { credit_note_no } = data
     return { message: told('{credit_note_no} is cancelled.', { credit_note_no }), data }

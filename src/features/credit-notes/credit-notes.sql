@@ -8,7 +8,6 @@ call keep_history('credit_note_line', 'credit_note', 'credit_note');
 create or replace function lines(n credit_note) returns setof entry language sql stable as $$
   select public.line('credit_note', n.id, n.date, n.created_at, number => n.credit_note_no, text => coalesce(n.note, n.invoice_no),
     customer => n.customer, usd => -n.total)
-  where n.cancelled_at is null
 $$;
 
 create or replace function left_of(n credit_note) returns numeric language sql stable as $$
@@ -112,9 +111,10 @@ create constraint trigger judge_line after insert or update on credit_note_line
 
 -- What notes settle, as their history tells of it.
 create view credit_note_settlement as
-  select s.id, c.document as credit_note, d.document as invoice, s.usd as amount_usd
+  select min(s.id) as id, c.document as credit_note, d.document as invoice, sum(s.usd) as amount_usd
   from settlement s join entry d on d.id = s.debit and d.kind = 'invoice'
-    join entry c on c.id = s.credit and c.kind = 'credit_note';
+    join entry c on c.id = s.credit and c.kind = 'credit_note'
+  group by c.document, d.document having sum(s.usd) <> 0;
 
 -- Lets a credit note settle its invoice by what it has left, up to what is due.
 create or replace function settle_credit_note(note integer) returns void language plpgsql set search_path = public as $$

@@ -13,6 +13,10 @@ create or replace function lines(t invoice_tracker) returns setof entry language
   where usd <> 0 and not t.cancelled
 $$;
 
+create or replace function said(t invoice_tracker) returns entry[] language sql stable as $$
+  select array(select l from public.lines(t) l)
+$$;
+
 -- An order's entries are its lines, as everywhere; they settle each other and then the invoice, which is due when the order says so.
 create or replace function books_invoice_tracker() returns trigger language plpgsql set search_path = public as $$
 declare

@@ -3,6 +3,9 @@ import { Problem, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { conflictWith, lockRecord } from '../../kernel/server/records.ts'
+import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import { cancelDocument } from '../ledger/cancel-document.server.ts'
+import type { cancelBody } from '../ledger/cancellation.contract.ts'
 import { told } from '../../words/sentences.ts'
 import { readInvoice } from './invoice-store.server.ts'
 import { invoice, invoiceEndpoints } from './invoices.contract.ts'
@@ -11,11 +14,13 @@ import { invoice, invoiceEndpoints } from './invoices.contract.ts'
  * Cancels an issued invoice: number, lines and paper stay with the reason. The database closes its order and puts what
  * settled it on account. What is held for that must be held already, where others may hold it too.
  */
-export async function cancelInvoice(tx: Transaction, id: number, reason: string): Promise<void> {
-  await tx.run(sql`
-    update invoice set status = 'cancelled', cancelled_at = now(), cancelled_by = acting_user_name(),
-      cancel_reason = ${reason}
-    where id = ${id}`)
+export async function cancelInvoice(
+  tx: Transaction,
+  id: number,
+  { reason, date }: CheckedInput<typeof cancelBody>,
+): Promise<void> {
+  const also = sql`, status = 'cancelled'`
+  await cancelDocument(tx, { table: invoice.name, id, reason, date, dayColumn: 'invoice_date', also })
 }
 
 /** The call that cancels: it holds all that is concerned first, in the documented order. */
@@ -34,7 +39,7 @@ export function cancelInvoiceRoute({ routes, may }: Pick<Kernel, 'routes' | 'may
         status: [told('{invoice_no} is cancelled: it stays as it is.', { invoice_no })],
       })
     }
-    await cancelInvoice(tx, id, body.reason)
+    await cancelInvoice(tx, id, body)
     return {
       message: told('{invoice_no} is cancelled.', { invoice_no }),
       data: await readInvoice(tx, id),

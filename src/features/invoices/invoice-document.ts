@@ -34,6 +34,7 @@ export type PrintableInvoice = Omit<
   | 'outstanding'
   | 'due_date'
   | 'cancelled_at'
+  | 'cancelled_on'
   | 'cancelled_by'
   | 'cancel_reason'
   | 'invoice_products'

@@ -27,7 +27,7 @@ const linesOfIt = sql`
 
 /** Its order; an invoice whose order was deleted is paid by vouchers alone. */
 const orderOfIt = raw(`left join invoice_tracker o on o.invoice = t.id
-  left join entry e on e.kind = 'invoice' and e.document = t.id and e.side = ''
+  left join entry e on e.kind = 'invoice' and e.document = t.id and e.side = '' and t.status = 'issued'
   left join lateral (
     select coalesce(sum(amount_usd) filter (where kind = 'receipt_voucher'), 0) as settled,
       coalesce(sum(amount_usd) filter (where kind = 'credit_note'), 0) as credited

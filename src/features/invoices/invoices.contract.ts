@@ -6,7 +6,6 @@ import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { flag, flagFilter } from '../../kernel/contract/kinds/flag.ts'
 import { group } from '../../kernel/contract/kinds/group.ts'
-import { instant } from '../../kernel/contract/kinds/instant.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
 import { note } from '../../kernel/contract/kinds/note.ts'
@@ -19,6 +18,7 @@ import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { printedOf } from '../../kernel/contract/printed.ts'
 import { customer } from '../customers/customers.contract.ts'
+import { cancelBody, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 import { product } from '../products/products.contract.ts'
 import { companyBlock } from '../settings/settings.contract.ts'
@@ -64,9 +64,7 @@ export const invoice = entity({
     advance_cash: whole('Advance Cash', { min: 1, max: 100, outside: 'nothing' }),
     delivery_cash: whole('Delivery Cash', { min: 0, max: 100, outside: 'nothing' }),
     age_days: whole('Age Days', { max: 3650 }),
-    cancelled_at: computed(instant('Cancelled|when')),
-    cancelled_by: computed(text('Cancelled by')),
-    cancel_reason: computed(text('Reason of cancelling')),
+    ...cancellation,
     /** Above 1 where it was changed after its paper was asked for. */
     revision: required(computed(whole('Revision'))),
   },
@@ -97,7 +95,7 @@ export const invoice = entity({
     date_to: day('To|a day'),
     changed_after_printing: flagFilter('Changed after printing'),
   },
-  unordered: ['cancelled_at', 'cancelled_by', 'cancel_reason', 'revision'],
+  unordered: [...cancellationFields, 'revision'],
   messages: { created: 'Invoice Create Success', updated: 'Invoice Updated Successfully' },
   deletion: 'message',
 })
@@ -214,7 +212,7 @@ export const invoiceEndpoints = {
     path: `${invoice.path}/:id/cancel`,
     summary: 'Cancel an issued invoice: it stays with its reason and asks for nothing any more',
     access: { resource: invoice.resource, verb: 'delete' },
-    body: { reason: required(text('Reason')) },
+    body: cancelBody,
     status: 200,
     reply: writeReply(invoiceRecord),
   }),

@@ -9,7 +9,7 @@ create or replace function lines(i invoice) returns setof entry language sql sta
   select public.line('invoice', i.id, i.invoice_date, i.created_at, number => i.invoice_no, text => i.po_ref,
     customer => i.customer, usd => i.grand_total, invoice => i.id, salesman => i.created_by,
     due => coalesce((select due_date from public.invoice_tracker where invoice = i.id), i.invoice_date + i.age_days))
-  where i.status = 'issued'
+  where i.status <> 'draft'
 $$;
 
 -- What a settlement may still bring to an invoice; what is not issued asks for nothing.
@@ -60,18 +60,19 @@ begin
   order by id for no key update;
 end $$;
 
--- What settled it is on account again. Coins that were forgiven were forgiven for what is settled no more.
+-- What settled it is on account again from that day. Coins that were forgiven were forgiven for what is settled no more.
 create or replace function close_cancelled_invoice() returns trigger language plpgsql set search_path = public as $$
 declare
   vouchers integer[];
 begin
   perform hold_settling(new.id);
   vouchers := array(select document from settling(new.id) where kind = 'receipt_voucher' order by document);
-  delete from settlement where debit = entry_of('invoice', new.id);
-  perform trim_receipt(voucher) from unnest(vouchers) voucher;
+  perform settle(p.debit, p.credit, -p.usd, greatest(new.cancelled_on, p.day)) from pairs_of(entry_of('invoice', new.id)) p
+  order by p.credit;
+  perform trim_receipt(voucher, new.cancelled_on) from unnest(vouchers) voucher;
   update invoice_tracker set cancelled = true where invoice = new.id;
   return null;
 end $$;
--- Before its entry goes: triggers of one event go by their names.
+-- Before its entry is reversed: triggers of one event go by their names.
 create trigger asks_no_more after update of status on invoice for each row
   when (old.status <> 'cancelled' and new.status = 'cancelled') execute function close_cancelled_invoice();

@@ -1,5 +1,6 @@
 -- All money, once: what a document does on its day to a customer's account and to an account of ours. A document says it by
--- lines(document), beside its feature; its entries are its lines, whoever writes it, in the same transaction.
+-- lines(document), beside its feature, as if it were never cancelled; its entries are its lines, and what reverses them from
+-- the day on which it was cancelled, whoever writes it, in the same transaction.
 
 -- One line of a document. `usd` is what the customer owes more by it (a debit) or less (a credit); `amount` is what comes in
 -- to the account, below 0 what goes out of it, in its currency, and `stray` what came in the other one and is in no account.
@@ -14,7 +15,15 @@ create or replace function line(
     account, amount, stray, null, null)::public.entry
 $$;
 
--- Lets the entries of a document be what it says now. What it says no more is settled no more.
+-- The line that reverses another on a day.
+create or replace function reversed(l entry, on_day date, at timestamptz) returns entry language sql immutable parallel safe as $$
+  select public.line(l.kind, l.document, greatest(l.day, on_day), at, side => trim(l.side || ' cancelled'), number => l.number,
+    text => l.text, party => l.party, customer => l.customer, usd => -l.usd, iqd => -l.iqd, rate => l.rate,
+    salesman => l.salesman, invoice => l.invoice, account => l.account, amount => -l.amount, stray => -l.stray)
+$$;
+
+-- Lets the entries of a document be what it says now. What it says no more is settled no more; what is reversed was
+-- settled until that day, and from then on settles and is settled by its reversal alone.
 create or replace function book(was entry[], now entry[]) returns void language plpgsql set search_path = public as $$
 declare
   gone integer[];
@@ -40,6 +49,11 @@ begin
     = (excluded.day, excluded.written_at, excluded.number, excluded.text, excluded.party, excluded.customer, excluded.usd,
       excluded.iqd, excluded.rate, excluded.due, excluded.salesman, excluded.invoice, excluded.account, excluded.amount,
       excluded.stray);
+  perform reverse_settlements(n.kind, n.document, n.side)
+  from unnest(now) n left join unnest(was) w on w.side = n.side
+  where w.side is null and n.usd <> 0 and n.side like '%cancelled';
+  perform move_settlements(n.kind, n.document, n.side, w.day) from unnest(was) w join unnest(now) n on n.side = w.side
+  where n.day <> w.day and n.usd <> 0;
   -- Whoever may see balances hears that some have changed, and nothing of the documents that make them.
   foreach l in array was || now loop
     if l.account is not null then
@@ -49,19 +63,37 @@ begin
   end loop;
 end $$;
 
--- Lets a table keep books: from now on the entries of each of its rows are its lines.
+-- Lets a table keep books: from now on the entries of each of its rows are its lines, and `said(row)` tells both them and
+-- what reverses them. A table whose records are cancelled has the columns for it; what was cancelled says the same for ever.
 create or replace procedure keep_books(of_table text) language plpgsql set search_path = public as $$
+declare
+  is_cancelled boolean := exists (
+    select from pg_attribute where attrelid = of_table::regclass and attname = 'cancelled_on' and not attisdropped);
 begin
   execute format($f$
-    create function books_%1$s() returns trigger language plpgsql set search_path = public as $b$
+    create function said(d %1$I) returns entry[] language plpgsql stable set search_path = public as $b$
     begin
-      perform book(
-        case when tg_op = 'INSERT' then '{}' else array(select l from lines(old) l) end,
-        case when tg_op = 'DELETE' then '{}' else array(select l from lines(new) l) end);
+      return array(select l from lines(d) l %2$s);
+    end $b$;
+    create function books_%1$s() returns trigger language plpgsql set search_path = public as $b$
+    declare
+      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+    begin
+      %3$s
+      perform book(was, now);
       return null;
     end $b$;
     create trigger books after insert or update or delete on %1$I for each row execute function books_%1$s()
-  $f$, of_table);
+  $f$, of_table,
+    case when is_cancelled then
+      'union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null'
+      else '' end,
+    case when is_cancelled then $c$
+      if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
+        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+      end if;
+    $c$ else '' end);
 end $$;
 
 -- Books all documents anew: what was written without triggers is not booked by itself.
@@ -73,21 +105,17 @@ begin
     select relname from pg_trigger join pg_class on pg_class.oid = tgrelid
     where tgname = 'books' and relnamespace = 'public'::regnamespace order by relname
   loop
-    execute format('select book(''{}'', array(select l from lines(d) l)) from %I d order by d.id', of_table);
+    execute format('select book(''{}'', array(select l from lines(d) l)), book(array(select l from lines(d) l), said(d)) from %I d order by d.id', of_table);
   end loop;
 end $$;
 
--- The key of a document's entry in the account of its customer, what is open of it, and what of it is settled.
+-- The key of a document's entry in the account of its customer, and what is open of it.
 create or replace function entry_of(of_kind text, of_document integer) returns integer language sql stable as $$
   select id from public.entry where kind = of_kind and document = of_document and side = ''
 $$;
 
 create or replace function open_of(of_kind text, of_document integer) returns numeric language sql stable as $$
-  select coalesce((select open from public.entry where kind = of_kind and document = of_document and side = ''), 0)
-$$;
-
-create or replace function used_of(of_kind text, of_document integer) returns numeric language sql stable as $$
-  select coalesce((select settled from public.entry where kind = of_kind and document = of_document and side = ''), 0)
+  select coalesce(sum(open), 0) from public.entry where kind = of_kind and document = of_document
 $$;
 
 -- What is on account of a customer: what is open of what they paid or were credited.
@@ -95,18 +123,32 @@ create or replace function on_account_of(of_customer integer) returns numeric la
   select coalesce(sum(open) filter (where usd < 0), 0) from public.entry where customer = of_customer and open <> 0
 $$;
 
--- What is open: what is owed, with the invoice or the opening debt that it is owed for, and what is on account. What somebody typed to be missing
--- still is as old as its invoice.
+-- The entries of customers, with the invoice that they are about. What somebody typed to be missing still is as old as that.
+create view customer_entry as
+  select id, customer, invoice, case kind when 'opening' then document end as opening, usd, open, day as said_on,
+    case when kind in ('typed_payment', 'write_off') then (select i.day from entry i where i.kind = 'invoice' and i.document = e.invoice and i.side = '')
+      else day end as day,
+    case when kind in ('typed_payment', 'write_off') then (select i.due from entry i where i.kind = 'invoice' and i.document = e.invoice and i.side = '')
+      else due end as due,
+    case when kind in ('typed_payment', 'write_off') then (select i.salesman from entry i where i.kind = 'invoice' and i.document = e.invoice and i.side = '')
+      else salesman end as salesman
+  from entry e where customer is not null;
+
+-- What is open: what is owed, with the invoice or the opening debt that it is owed for, and what is on account.
 create view open_entry as
-  select customer, invoice, case kind when 'opening' then document end as opening,
-    case when kind in ('invoice', 'opening', 'receipt_voucher', 'credit_note') then day
-      else (select i.day from entry i where i.kind = 'invoice' and i.document = e.invoice and i.side = '') end as day,
-    case when kind in ('invoice', 'opening', 'receipt_voucher', 'credit_note') then due
-      else (select i.due from entry i where i.kind = 'invoice' and i.document = e.invoice and i.side = '') end as due,
-    case when kind in ('invoice', 'opening', 'receipt_voucher', 'credit_note') then salesman
-      else (select i.salesman from entry i where i.kind = 'invoice' and i.document = e.invoice and i.side = '') end as salesman,
-    case when usd > 0 then open else 0 end as owed, case when usd > 0 then 0 else open end as on_account
-  from entry e where open <> 0 and customer is not null;
+  select customer, invoice, opening, day, due, salesman, case when usd > 0 then open else 0 end as owed, case when usd > 0 then 0 else open end as on_account
+  from customer_entry where open <> 0;
+
+-- The same as the books say it of a day: what was written by then, less what was settled by then. Told from today's end.
+create or replace function open_entry_on(of_day date) returns setof open_entry language sql stable as $$
+  select customer, invoice, opening, day, due, salesman, case when e.usd > 0 then was else 0 end, case when e.usd > 0 then 0 else was end
+  from public.customer_entry e left join (
+    select id, sum(usd) as usd from (
+      select debit as id, usd from public.settlement where day > of_day
+      union all select credit, usd from public.settlement where day > of_day) s group by id
+  ) later on later.id = e.id, lateral (select e.open + coalesce(later.usd, 0) as was) open
+  where e.said_on <= of_day and (e.open <> 0 or later.usd <> 0) and was <> 0
+$$;
 
 create or replace function account_balance(account bank_account) returns numeric language sql stable as $$
   select coalesce(sum(amount), 0) from public.entry e where e.account = ($1).id

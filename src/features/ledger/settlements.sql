@@ -2,20 +2,28 @@
 -- back, holds the documents first: receipts, then credit notes, then invoices, each in the order of their keys; entries
 -- come last, and in the order of theirs.
 
+-- What of an entry is settled with which other, over all days.
+create or replace function pairs_of(of_entry integer)
+returns table (debit integer, credit integer, id integer, day date, usd numeric) language sql stable as $$
+  select s.debit, s.credit, min(s.id), max(s.day), sum(s.usd) from public.settlement s
+  where s.debit = of_entry or s.credit = of_entry group by s.debit, s.credit having sum(s.usd) <> 0
+$$;
+
 -- What is settled of each side follows, the history of the receipt or note that settles an invoice tells of it, and whoever
--- looks at one of them hears of it.
+-- looks at one of them hears of it. Of two entries as much is settled over all days, which the history tells as one.
 create or replace function follow_settlement() returns trigger language plpgsql set search_path = public as $$
 declare
   s settlement := case tg_op when 'DELETE' then old else new end;
+  change numeric := coalesce(new.usd, 0) - coalesce(old.usd, 0);
   d entry;
   c entry;
   mine entry;
-  part jsonb := '{}';
+  pair record;
+  part jsonb;
 begin
-  update entry set settled = settled + coalesce(new.usd, 0) - coalesce(old.usd, 0)
-  where id = least(s.debit, s.credit) returning * into d;
-  update entry set settled = settled + coalesce(new.usd, 0) - coalesce(old.usd, 0)
-  where id = greatest(s.debit, s.credit) returning * into c;
+  if change = 0 then return null; end if;
+  update entry set settled = settled + change where id = least(s.debit, s.credit) returning * into d;
+  update entry set settled = settled + change where id = greatest(s.debit, s.credit) returning * into c;
   if s.debit > s.credit then
     mine := d;
     d := c;
@@ -24,18 +32,23 @@ begin
   if tg_op <> 'DELETE' and (d.customer is distinct from c.customer or d.usd < 0 or c.usd > 0) then
     perform refuse(c.kind, 'customer', 'What is owed is settled by what the same customer paid or was credited.');
   end if;
-  if c.kind not in ('receipt_voucher', 'credit_note') then return null; end if;
+  select coalesce(min(id), s.id) as id, coalesce(sum(usd), 0) as usd into pair from settlement
+  where debit = s.debit and credit = s.credit;
+  if pair.usd < 0 then
+    perform refuse(c.kind, 'amount_usd', 'No more is taken back than was settled.');
+  end if;
+  if c.kind not in ('receipt_voucher', 'credit_note') or c.side <> '' then return null; end if;
   perform notify_change(c.kind, array[c.document]);
-  if d.kind <> 'invoice' then return null; end if;
-  if tg_op = 'UPDATE' then
-    part := jsonb_build_object('amount_usd', jsonb_build_array(old.usd, new.usd));
-  else
-    part := jsonb_build_object('invoice', jsonb_build_array(case when old is not null then d.document end,
-      case when new is not null then d.document end), 'amount_usd', jsonb_build_array(old.usd, new.usd));
+  if d.kind <> 'invoice' or d.side <> '' then return null; end if;
+  part := jsonb_build_object('amount_usd', jsonb_build_array(nullif(pair.usd - change, 0), nullif(pair.usd, 0)));
+  if pair.usd = 0 or pair.usd = change then
+    part := part || jsonb_build_object('invoice', jsonb_build_array(case when pair.usd = 0 then d.document end,
+      case when pair.usd <> 0 then d.document end));
   end if;
   insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
   values (nullif(current_setting('inkwell.user_id', true), '')::integer, nullif(current_setting('inkwell.user_name', true), ''),
-    c.kind, c.document, replace(c.kind, '_voucher', '') || '_settlement', s.id, lower(tg_op), part);
+    c.kind, c.document, replace(c.kind, '_voucher', '') || '_settlement', pair.id,
+    case when pair.usd = 0 then 'delete' when pair.usd = change then 'insert' else 'update' end, part);
   return null;
 end $$;
 create trigger follow after insert or update or delete on settlement for each row execute function follow_settlement();
@@ -54,17 +67,93 @@ end $$;
 create constraint trigger judge after insert or update on entry deferrable initially deferred
   for each row when (new.open < 0 or new.kind = 'payment_voucher' and new.open > 0) execute function judge_entry();
 
--- Lets so much of a credit settle a debit, beside what it settles of it already.
-create or replace function settle(of_debit integer, of_credit integer, much numeric) returns void language sql set search_path = public as $$
-  insert into settlement as s (debit, credit, day, usd)
-  select d.id, c.id, greatest(d.day, c.day), much from entry d, entry c
-  where d.id = of_debit and c.id = of_credit and much > 0
-  on conflict (debit, credit) do update set usd = s.usd + excluded.usd
-$$;
+-- Lets so much of a credit settle a debit, beside what it settles of it already, on the later of both days, or on a later one
+-- on which somebody does so. Below 0 it takes back.
+create or replace function settle(of_debit integer, of_credit integer, much numeric, on_day date default null) returns void
+language plpgsql set search_path = public as $$
+declare
+  its_day date := (select greatest(d.day, c.day, on_day) from entry d, entry c where d.id = of_debit and c.id = of_credit);
+begin
+  if its_day is null or much = 0 then return; end if;
+  delete from settlement where debit = of_debit and credit = of_credit and day = its_day and usd = -much;
+  if found then return; end if;
+  insert into settlement as s (debit, credit, day, usd) values (of_debit, of_credit, its_day, much)
+  on conflict (debit, credit, day) do update set usd = s.usd + excluded.usd;
+end $$;
+
+-- Takes back so much of what a credit settles of a debit. What was told in closed books, or when a box was counted, stays
+-- there and is taken back today; the rest is as if it had not been, the newest first.
+create or replace function take_back(of_debit integer, of_credit integer, much numeric) returns void
+language plpgsql set search_path = public as $$
+declare
+  told date := (select greatest(closed_for(d.account), closed_for(c.account)) from entry d, entry c
+    where d.id = of_debit and c.id = of_credit);
+  rest numeric := much;
+  s settlement;
+begin
+  for s in
+    select * from settlement where debit = of_debit and credit = of_credit and usd > 0 and (told is null or day > told)
+    order by day desc
+  loop
+    exit when rest <= 0;
+    if s.usd <= rest then
+      delete from settlement where id = s.id;
+    else
+      update settlement set usd = usd - rest where id = s.id;
+    end if;
+    rest := rest - s.usd;
+  end loop;
+  if rest > 0 then
+    perform settle(of_debit, of_credit, -rest, greatest(company_today(), (select max(day) from settlement where debit = of_debit
+      and credit = of_credit)));
+  end if;
+end $$;
+
+-- What a document settled, or was settled by, is taken back on the day of its reversal, and the two settle each other.
+create or replace function reverse_settlements(of_kind text, of_document integer, of_side text) returns void
+language plpgsql set search_path = public as $$
+declare
+  it entry;
+  back entry;
+begin
+  select * into back from entry where kind = of_kind and document = of_document and side = of_side;
+  select * into it from entry where kind = of_kind and document = of_document and side = trim(left(of_side, -length('cancelled')));
+  perform settle(debit, credit, -usd, greatest(back.day, day)) from pairs_of(it.id) order by debit, credit;
+  if it.usd > 0 then
+    perform settle(it.id, back.id, it.usd, back.day);
+  else
+    perform settle(back.id, it.id, back.usd, back.day);
+  end if;
+end $$;
+
+-- Where an entry goes to another day, what was settled on the later of both days goes along, and nothing is settled before.
+create or replace function move_settlements(of_kind text, of_document integer, of_side text, was date) returns void
+language plpgsql set search_path = public as $$
+declare
+  m record;
+begin
+  for m in
+    select s.id, s.debit, s.credit, s.usd, s.day, greatest(d.day, c.day) as earliest from entry e join settlement s on e.id in (s.debit, s.credit)
+      join entry d on d.id = s.debit join entry c on c.id = s.credit
+    where e.kind = of_kind and e.document = of_document and e.side = of_side
+      and (s.day < greatest(d.day, c.day) or s.day = greatest(was, case e.id when d.id then c.day else d.day end))
+      and s.day <> greatest(d.day, c.day)
+    order by s.debit, s.credit, s.day
+  loop
+    update settlement set usd = usd + m.usd where debit = m.debit and credit = m.credit and day = m.earliest and usd <> -m.usd;
+    if found then
+      delete from settlement where id = m.id;
+    elsif exists (select from settlement where debit = m.debit and credit = m.credit and day = m.earliest) then
+      delete from settlement where id = m.id or debit = m.debit and credit = m.credit and day = m.earliest;
+    else
+      update settlement set day = m.earliest where id = m.id;
+    end if;
+  end loop;
+end $$;
 
 -- What is open of an entry takes what is open on the other side of its customer, or of some entries alone, the oldest
--- first, up to `most`. Answers how much it took.
-create or replace function allot(of_entry integer, most numeric default null, only_of integer[] default null)
+-- first, up to `most`; on a later day than theirs where somebody does so later. Answers how much it took.
+create or replace function allot(of_entry integer, most numeric default null, only_of integer[] default null, on_day date default null)
 returns numeric language plpgsql set search_path = public as $$
 declare
   mine entry;
@@ -82,9 +171,9 @@ begin
   loop
     exit when rest <= 0;
     if mine.usd > 0 then
-      perform settle(mine.id, other.id, least(rest, other.open));
+      perform settle(mine.id, other.id, least(rest, other.open), on_day);
     else
-      perform settle(other.id, mine.id, least(rest, other.open));
+      perform settle(other.id, mine.id, least(rest, other.open), on_day);
     end if;
     taken := taken + least(rest, other.open);
     rest := rest - other.open;
@@ -97,29 +186,33 @@ end $$;
 create or replace function trim_settled(of_entry integer) returns numeric language plpgsql set search_path = public as $$
 declare
   over numeric := (select settled - abs(usd) from entry where id = of_entry);
-  s settlement;
+  p record;
 begin
-  for s in
-    select made.* from settlement made join entry d on d.id = made.debit
-    where of_entry in (made.debit, made.credit) and d.kind <> 'payment_voucher' order by made.id desc
+  for p in
+    select made.* from pairs_of(of_entry) made join entry d on d.id = made.debit join entry c on c.id = made.credit
+    where d.kind <> 'payment_voucher' and (c.kind, c.document) <> (d.kind, d.document)
+    order by made.id desc
   loop
     exit when over <= 0;
-    if s.usd <= over then
-      delete from settlement where id = s.id;
-    else
-      update settlement set usd = usd - over where id = s.id;
-    end if;
-    over := over - s.usd;
+    perform take_back(p.debit, p.credit, least(p.usd, over));
+    over := over - p.usd;
   end loop;
   return greatest(over, 0);
 end $$;
 
+-- What of a document others settle, or it settles of others.
+create or replace function used_of(of_kind text, of_document integer) returns numeric language sql stable as $$
+  select coalesce(sum(p.usd), 0) from public.entry e cross join public.pairs_of(e.id) p
+    join public.entry other on other.id = case e.id when p.debit then p.credit else p.debit end
+  where e.kind = of_kind and e.document = of_document and e.side = '' and (other.kind, other.document) <> (of_kind, of_document)
+$$;
+
 -- What settles an invoice, what of it documents of a kind do, and what of a receipt or note was paid back.
 create or replace function settling(of_invoice integer)
 returns table (id integer, kind text, document integer, amount_usd numeric) language sql stable as $$
-  select s.id, c.kind, c.document, s.usd from public.entry d join public.settlement s on s.debit = d.id
+  select s.id, c.kind, c.document, s.usd from public.entry d cross join public.pairs_of(d.id) s
     join public.entry c on c.id = s.credit
-  where d.kind = 'invoice' and d.document = of_invoice
+  where d.kind = 'invoice' and d.document = of_invoice and d.side = '' and c.kind <> 'invoice'
 $$;
 
 create or replace function settled_of(of_invoice integer, by_kind text) returns numeric language sql stable as $$
@@ -127,7 +220,7 @@ create or replace function settled_of(of_invoice integer, by_kind text) returns 
 $$;
 
 create or replace function paid_back_of(of_kind text, of_document integer) returns numeric language sql stable as $$
-  select coalesce(sum(s.usd), 0) from public.entry c join public.settlement s on s.credit = c.id
+  select coalesce(sum(s.usd), 0) from public.entry c cross join public.pairs_of(c.id) s
     join public.entry d on d.id = s.debit
   where c.kind = of_kind and c.document = of_document and d.kind = 'payment_voucher'
 $$;
@@ -135,9 +228,9 @@ $$;
 -- What a receipt or note settles of which invoices.
 create or replace function settles(of_kind text, of_document integer)
 returns table (id integer, invoice integer, amount_usd numeric) language sql stable as $$
-  select s.id, d.document, s.usd from public.entry c join public.settlement s on s.credit = c.id
+  select s.id, d.document, s.usd from public.entry c cross join public.pairs_of(c.id) s
     join public.entry d on d.id = s.debit and d.kind = 'invoice'
-  where c.kind = of_kind and c.document = of_document
+  where c.kind = of_kind and c.document = of_document and c.side = ''
 $$;
 
 
@@ -154,7 +247,7 @@ begin
       else 'This invoice has {count} credit note settlements.'
     end, count(*)
   into holding, many
-  from entry e join settlement s on e.id in (s.debit, s.credit) join entry d on d.id = s.debit join entry c on c.id = s.credit
+  from entry e cross join pairs_of(e.id) s join entry d on d.id = s.debit join entry c on c.id = s.credit
   where e.kind = tg_table_name and e.document = old.id
     and (d.id = e.id and c.kind in ('receipt_voucher', 'credit_note') or d.kind = 'payment_voucher')
   group by 1 order by 1 desc limit 1;

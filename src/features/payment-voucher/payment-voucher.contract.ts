@@ -1,5 +1,5 @@
-import { crudEndpoints, endpoint, groupedReply } from '../../kernel/contract/endpoint.ts'
-import { entity } from '../../kernel/contract/entity.ts'
+import { crudEndpoints, endpoint, groupedReply, writeReply } from '../../kernel/contract/endpoint.ts'
+import { entity, recordFields } from '../../kernel/contract/entity.ts'
 import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
 import { languageNames } from '../../kernel/contract/language.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
@@ -13,6 +13,12 @@ import { belowZero } from '../bank-accounts/below-zero.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { givenRate } from '../exchange-rates/rates-by-hand.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
+import {
+  cancelBody,
+  cancellation,
+  cancellationFields,
+  documentStatus,
+} from '../ledger/cancellation.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 import { unusualDate } from '../settings/unusual-date.contract.ts'
 import { printedOf } from '../../kernel/contract/printed.ts'
@@ -46,6 +52,8 @@ export const paymentVoucher = entity({
     from_field: required(text('From Field')),
     keyword: text('Keyword'),
     payroll_salary: text('Payroll Salary'),
+    status: required(computed(documentStatus)),
+    ...cancellation,
     created_by_email: createdByEmail,
   },
   columns: [
@@ -63,10 +71,16 @@ export const paymentVoucher = entity({
     'refund_usd',
     'created_by_email',
   ],
+  // The list says it beside the number.
+  inFiles: { first: ['status'] },
   calledBy: [{ by: 'customer', of: 'customer' }],
-  filters: { ...creatorFilters, customer: reference('Pays back to', { path: customer.path, shows: 'name' }) },
+  filters: {
+    ...creatorFilters,
+    customer: reference('Pays back to', { path: customer.path, shows: 'name' }),
+    status: documentStatus,
+  },
   ordering: '-date',
-  unordered: ['customer_name', 'paper_language', 'refund_usd'],
+  unordered: ['customer_name', 'paper_language', 'refund_usd', 'status', ...cancellationFields],
   messages: { created: 'payment vouchar Added Successfully!', updated: 'Payment Voucher Update Success' },
   deletion: 'empty',
 })
@@ -89,6 +103,15 @@ export const paymentVoucherEndpoints = {
     ...endpoints.update,
     body: { ...endpoints.update.body, unusual_date: unusualDate, below_zero: belowZero },
   },
+  cancel: endpoint({
+    method: 'POST',
+    path: `${paymentVoucher.path}/:id/cancel`,
+    summary: 'Cancel a payment voucher: it stays with its reason, and its money is in its account again',
+    access: { resource: paymentVoucher.resource, verb: 'update' },
+    body: cancelBody,
+    status: 200,
+    reply: writeReply({ ...recordFields, ...paymentVoucher.fields }),
+  }),
   onAccount: endpoint({
     method: 'GET',
     path: `${paymentVoucher.path}/on-account`,

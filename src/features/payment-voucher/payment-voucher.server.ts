@@ -12,6 +12,7 @@ import type { ListOptions } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { takingNoMoreThanThereIs } from '../bank-accounts/below-zero.server.ts'
 import { assertRestorable, mayGoFar } from '../exchange-rates/believed-rate.server.ts'
+import { cancelDocument, statusOfDocument } from '../ledger/cancel-document.server.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { dateDoubts } from '../settings/unusual-date.server.ts'
 import { paperRoute } from '../../kernel/server/pdf/paper-route.ts'
@@ -30,12 +31,16 @@ const expressions = {
   customer_name: sql`(select name from customer where id = t.customer)`,
   paper_language: sql`(select paper_language from customer where id = t.customer)`,
   refund_usd: sql`case when t.customer is not null then refund_usd(t) end`,
+  status: statusOfDocument,
 }
 
-function options({ customer, ...query }: CheckedInput<typeof paymentVoucher.filters>): ListOptions {
-  const creator = creatorConditions(query, 'date')
+function options({ customer, status, ...query }: CheckedInput<typeof paymentVoucher.filters>): ListOptions {
   return {
-    where: customer === null ? creator : [...creator, sql`t.customer = ${customer}`],
+    where: [
+      ...creatorConditions(query, 'date'),
+      ...(customer === null ? [] : [sql`t.customer = ${customer}`]),
+      ...(status === null ? [] : [sql`${statusOfDocument} = ${status}`]),
+    ],
     asksOwnRow: true,
     expressions,
   }
@@ -51,7 +56,8 @@ const refundAgain =
 
 function mount(kernel: Kernel): void {
   const { routes, may } = kernel
-  const { list, read, create, update, remove, onAccount, nextNumber, pdf, printed } = paymentVoucherEndpoints
+  const { list, read, create, update, cancel, remove, onAccount, nextNumber, pdf, printed } =
+    paymentVoucherEndpoints
   const record = (db: Db, id: number) => readRecord<PaymentVoucher>(db, paymentVoucher, id, expressions)
 
   routes.query(list, async ({ query }, db) =>
@@ -102,6 +108,13 @@ function mount(kernel: Kernel): void {
     })
     assertMeant(await dateDoubts(tx, { ...body, unusual_date }, before.date))
     return { message: paymentVoucher.messages.updated, data: await record(tx, id) }
+  })
+  routes.command(cancel, async ({ id, body }, tx) => {
+    await lockRecord(tx, paymentVoucher, id)
+    await record(tx, id)
+    await tx.run(sql`select hold_on_account(${id}, null)`)
+    await cancelDocument(tx, { table: paymentVoucher.name, id, ...body })
+    return { message: 'The payment voucher is cancelled.' as const, data: await record(tx, id) }
   })
   routes.command(remove, async ({ id }, tx) => {
     await deleteRow(tx, paymentVoucher, id)

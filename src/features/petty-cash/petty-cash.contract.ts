@@ -1,6 +1,6 @@
 import { firstYear, lastYear } from '../../kernel/contract/day.ts'
-import { crudEndpoints, endpoint } from '../../kernel/contract/endpoint.ts'
-import { entity } from '../../kernel/contract/entity.ts'
+import { crudEndpoints, endpoint, writeReply } from '../../kernel/contract/endpoint.ts'
+import { entity, recordFields } from '../../kernel/contract/entity.ts'
 import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { flag } from '../../kernel/contract/kinds/flag.ts'
@@ -12,6 +12,12 @@ import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { belowZero } from '../bank-accounts/below-zero.contract.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
+import {
+  cancelBody,
+  cancellation,
+  cancellationFields,
+  documentStatus,
+} from '../ledger/cancellation.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 import { unusualDate } from '../settings/unusual-date.contract.ts'
 
@@ -37,6 +43,8 @@ export const pettyCash = entity({
     /** The box that it is taken out of; the one that the settings name, where none is said. */
     account: reference('Account', account),
     account_name: computed(text('Account')),
+    status: required(computed(documentStatus)),
+    ...cancellation,
     created_by_email: createdByEmail,
   },
   columns: [
@@ -52,14 +60,17 @@ export const pettyCash = entity({
     'created_at',
     'created_by_email',
   ],
+  // The list says it beside the number.
+  inFiles: { first: ['status'] },
   filters: {
+    status: documentStatus,
     year: whole('Year', { min: firstYear, max: lastYear }),
     month: whole('Month', { min: 1, max: 12 }),
     account: reference('Account', account),
     ...creatorFilters,
   },
   ordering: '-date',
-  unordered: ['account_name'],
+  unordered: ['account_name', 'status', ...cancellationFields],
   messages: { created: 'Petty Cash Added Successfully!', updated: 'Petty Cash Update Success' },
   deletion: 'message',
 })
@@ -78,6 +89,15 @@ export const pettyCashEndpoints = {
   create: { ...create, body: { ...create.body, ...flags } },
   update: { ...update, body: { ...update.body, ...flags } },
   list: { ...list, reply: { ...list.reply, ...total } },
+  cancel: endpoint({
+    method: 'POST',
+    path: `${pettyCash.path}/:id/cancel`,
+    summary: 'Cancel a petty cash entry: it stays with its reason, and its money is in its box again',
+    access: { resource: pettyCash.resource, verb: 'update' },
+    body: cancelBody,
+    status: 200,
+    reply: writeReply({ ...recordFields, ...pettyCash.fields }),
+  }),
   totals: endpoint({
     method: 'GET',
     path: `${pettyCash.path}/totals`,

@@ -13,30 +13,42 @@ import { listPage, type ListSource, listTotals } from '../../kernel/server/list.
 import { deleteRow, insertRecord, lockRecord, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { told } from '../../words/sentences.ts'
 import { takingNoMoreThanThereIs } from '../bank-accounts/below-zero.server.ts'
+import { cancelDocument, statusOfDocument } from '../ledger/cancel-document.server.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { dateDoubts } from '../settings/unusual-date.server.ts'
 import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
 
-/** The field that is no column. */
-const expressions = { account_name: sql`(select a.name from bank_account a where a.id = t.account)` }
+/** The fields that are no columns. */
+const expressions = {
+  account_name: sql`(select a.name from bank_account a where a.id = t.account)`,
+  status: statusOfDocument,
+}
 
 type PettyCash = Row<typeof pettyCash>
 type Query = CheckedInput<typeof pettyCashEndpoints.totals.query>
 
 /** A month without a year is that month of every year. */
-function conditions({ year, month, account, ...query }: CheckedInput<typeof pettyCash.filters>): Sql[] {
+function conditions({
+  year,
+  month,
+  account,
+  status,
+  ...query
+}: CheckedInput<typeof pettyCash.filters>): Sql[] {
   return [
     ...creatorConditions(query, 'date'),
     ...(year === null ? [] : [sql`t.date between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)`]),
     ...(month === null ? [] : [sql`extract(month from t.date) = ${month}`]),
     ...(account === null ? [] : [sql`t.account = ${account}`]),
+    ...(status === null ? [] : [sql`${statusOfDocument} = ${status}`]),
   ]
 }
 
 async function totalOf(source: ListSource, query: Query) {
   const sums = await listTotals(source, pettyCash, ['project_amount'], {
     search: query.search,
-    where: conditions(query),
+    // Cancelled money was not spent.
+    where: [...conditions(query), sql`t.cancelled_on is null`],
   })
   return { total_project_amount: sums.project_amount }
 }
@@ -76,7 +88,7 @@ function mount(kernel: Kernel): void {
     return { ...page, ...(await totalOf({ db, kept }, query)) }
   })
   exportRoute(kernel, pettyCash, (query) => ({ where: conditions(query), expressions }))
-  const { read, create, update, remove } = pettyCashEndpoints
+  const { read, create, update, cancel, remove } = pettyCashEndpoints
   const record = (db: Db, id: number) => readRecord<PettyCash>(db, pettyCash, id, expressions)
   routes.alsoWrong([create, update], takenIn(pettyCash))
   routes.query(read, async ({ id }, db) => await record(db, id))
@@ -104,6 +116,12 @@ function mount(kernel: Kernel): void {
     const data = await record(tx, id)
     assertMeant(await doubtsAbout(tx, { ...data, unusual_date, same_bill }, before))
     return { message: pettyCash.messages.updated, data }
+  })
+  routes.command(cancel, async ({ id, body }, tx) => {
+    await lockRecord(tx, pettyCash, id)
+    await record(tx, id)
+    await cancelDocument(tx, { table: pettyCash.name, id, ...body })
+    return { message: 'The petty cash entry is cancelled.' as const, data: await record(tx, id) }
   })
   routes.command(remove, async ({ id }, tx) => {
     await deleteRow(tx, pettyCash, id)

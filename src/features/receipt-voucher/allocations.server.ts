@@ -1,9 +1,10 @@
 import sql from 'sql-template-tag'
 import { formatMoney } from '../../kernel/contract/formats.ts'
-import { sumOf } from '../../kernel/contract/money.ts'
+import { minus, sumOf } from '../../kernel/contract/money.ts'
 import { type FieldErrors, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { told } from '../../words/sentences.ts'
+import { companyToday } from '../settings/settings.server.ts'
 import { assertCounts } from './cancel-receipt.server.ts'
 
 /** So much of an invoice that is to be settled. */
@@ -79,15 +80,9 @@ export async function settleAs(
   const all = [...wanted, ...settled].map(({ invoice }) => invoice)
   const due = await holdDue(tx, all)
   const voucher = await tx.row<{ customer: number; value: number; rounding: number }>(sql`
-    select from_account as customer, usd_value(v) as value, rounding_usd as rounding
+    select from_account as customer, usd_value(v) as value, forgiven_usd(v) as rounding
     from receipt_voucher v where id = ${id}`)
   if (!voucher) return
-  const asked = new Map(wanted.map(({ invoice, amount_usd }) => [invoice, amount_usd]))
-  if (settled.some(({ invoice, amount_usd }) => (asked.get(invoice) ?? 0) < amount_usd)) {
-    // What was settled stays once the day is closed; what is on account may still be used.
-    await tx.run(sql`
-      select assert_open('receipt_voucher', bank_account, date) from receipt_voucher where id = ${id}`)
-  }
   const had = new Map(settled.map(({ invoice, amount_usd }) => [invoice, amount_usd]))
   assertAllocatable(wanted, voucher.customer, due, had)
   const total = sumOf(wanted.map(({ amount_usd }) => amount_usd))
@@ -104,37 +99,55 @@ export async function settleAs(
       ],
     })
   }
-  const keys = wanted.map(({ invoice }) => invoice)
-  const amounts = wanted.map(({ amount_usd }) => amount_usd)
-  await tx.run(sql`
-    delete from settlement where id in (
-      select id from settles('receipt_voucher', ${id}) where invoice <> all (${keys}))`)
-  await tx.run(sql`
-    update settlement s set usd = w.amount
-    from unnest(${keys}::integer[], ${amounts}::numeric[]) as w (invoice, amount), settles('receipt_voucher', ${id}) had
-    where had.invoice = w.invoice and s.id = had.id and s.usd <> w.amount`)
-  await settleInvoices(
-    tx,
-    wanted.flatMap((one) => (had.has(one.invoice) ? [] : [{ voucher: id, ...one }])),
-  )
-  if (rounding !== voucher.rounding) {
-    await tx.run(sql`update receipt_voucher set rounding_usd = 0 where id = ${id}`)
+  const changes = [...new Set(all)]
+    .toSorted((one, other) => one - other)
+    .map((invoice) => ({
+      voucher: id,
+      invoice,
+      amount_usd: minus(
+        wanted.find((one) => one.invoice === invoice)?.amount_usd ?? 0,
+        had.get(invoice) ?? 0,
+      ),
+    }))
+  if (changes.some(({ amount_usd }) => amount_usd < 0)) {
+    // What was settled on a closed day stays there, and is taken back today: where that is closed as well, not at all.
+    await tx.run(sql`
+      select assert_open('receipt_voucher', bank_account, company_today()) from receipt_voucher where id = ${id}`)
   }
+  for (const { invoice, amount_usd } of changes) {
+    if (amount_usd >= 0) continue
+    await tx.run(sql`
+      select take_back(entry_of('invoice', ${invoice}), entry_of('receipt_voucher', ${id}), ${-amount_usd}::numeric)`)
+  }
+  await settleInvoices(tx, changes, await companyToday(tx))
+  await tx.run(sql`select trim_receipt(${id})`)
 }
 
-/** Lets vouchers that the transaction holds settle so much of invoices that it holds, beside what they settle already. */
+/**
+ * Lets vouchers that the transaction holds settle so much of invoices that it holds, beside what they settle already:
+ * when they are written, or on a later day on which somebody does so.
+ */
 export async function settleInvoices(
   tx: Transaction,
   shares: readonly (Allocation & { voucher: number })[],
+  day: string | null = null,
 ): Promise<void> {
   await tx.run(sql`
+    with share as (
+      select d.id as debit, c.id as credit, greatest(d.day, c.day, ${day}::date) as day, share.amount
+      from unnest(${shares.map(({ voucher }) => voucher)}::integer[], ${shares.map(({ invoice }) => invoice)}::integer[],
+        ${shares.map(({ amount_usd }) => amount_usd)}::numeric[]) as share (voucher, invoice, amount)
+      join entry d on d.kind = 'invoice' and d.document = share.invoice and d.side = ''
+      join entry c on c.kind = 'receipt_voucher' and c.document = share.voucher and c.side = ''
+      where share.amount > 0
+    ), taken as (
+      delete from settlement s using share
+      where (s.debit, s.credit, s.day, s.usd) = (share.debit, share.credit, share.day, -share.amount)
+      returning s.debit, s.credit
+    )
     insert into settlement as s (debit, credit, day, usd)
-    select d.id, c.id, greatest(d.day, c.day), share.amount
-    from unnest(${shares.map(({ voucher }) => voucher)}::integer[], ${shares.map(({ invoice }) => invoice)}::integer[],
-      ${shares.map(({ amount_usd }) => amount_usd)}::numeric[]) as share (voucher, invoice, amount)
-    join entry d on d.kind = 'invoice' and d.document = share.invoice
-    join entry c on c.kind = 'receipt_voucher' and c.document = share.voucher
-    where share.amount > 0 on conflict (debit, credit) do update set usd = s.usd + excluded.usd`)
+    select debit, credit, day, amount from share where (debit, credit) not in (select debit, credit from taken)
+    on conflict (debit, credit, day) do update set usd = s.usd + excluded.usd`)
 }
 
 /** Counts vouchers up whose settlements have changed: their own columns say nothing of it. */

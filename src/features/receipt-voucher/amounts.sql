@@ -2,33 +2,51 @@
 
 -- What a voucher brought, by its currency, and what that is in dollars: dinars count at the voucher's own rate, converted
 -- once, half up to cents; without a rate they count nothing.
+create or replace function brought_usd(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
+  select coalesce(r.amount_usd_advance, 0) + coalesce(r.amount_usd_final, 0) + coalesce(r.net_usd, 0)
+$$;
+
+create or replace function brought_iqd(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
+  select coalesce(r.amount_iqd_advance, 0) + coalesce(r.amount_iqd_final, 0) + coalesce(r.net_iqd, 0)
+$$;
+
+-- What is cancelled brings nothing any more.
 create or replace function receipt_usd(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
-  select case when r.cancelled_at is null
-    then coalesce(r.amount_usd_advance, 0) + coalesce(r.amount_usd_final, 0) + coalesce(r.net_usd, 0) else 0 end
+  select case when r.cancelled_at is null then public.brought_usd(r) else 0 end
 $$;
 
 create or replace function receipt_iqd(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
-  select case when r.cancelled_at is null
-    then coalesce(r.amount_iqd_advance, 0) + coalesce(r.amount_iqd_final, 0) + coalesce(r.net_iqd, 0) else 0 end
+  select case when r.cancelled_at is null then public.brought_iqd(r) else 0 end
 $$;
 
 create or replace function usd_value(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
   select public.receipt_usd(r) + coalesce(round(public.receipt_iqd(r) / r.rate, 2), 0)
 $$;
 
--- What a voucher may settle: what it brought, and the coins that were forgiven.
-create or replace function settles_up_to(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
-  select public.usd_value(r) + r.rounding_usd
+-- The coins that were forgiven, as long as what they were forgiven for is settled.
+create or replace function forgiven_usd(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
+  select case when r.cancelled_at is null and r.coins_back_on is null then r.rounding_usd else 0 end
 $$;
 
--- Lowers what its customer owes, and fills its account.
+-- What a voucher may settle: what it brought, and the coins that are forgiven.
+create or replace function settles_up_to(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
+  select public.usd_value(r) + public.forgiven_usd(r)
+$$;
+
+-- Lowers what its customer owes, and fills its account. Coins that were forgiven in closed books are taken back on a day of
+-- their own.
 create or replace function lines(v receipt_voucher) returns setof entry language sql stable as $$
   select public.line('receipt_voucher', v.id, v.date, v.created_at, number => v.voucher_no::text, text => v.subject,
-    party => v.from_account_name, customer => v.from_account, usd => -public.settles_up_to(v), iqd => nullif(public.receipt_iqd(v), 0),
-    rate => v.rate, account => v.bank_account, amount => case a.currency
-      when 'USD' then public.receipt_usd(v) when 'IQD' then public.receipt_iqd(v) else 0 end,
-    stray => case a.currency when 'USD' then public.receipt_iqd(v) when 'IQD' then public.receipt_usd(v) else 0 end)
-  from (values (v.bank_account)) its (account) left join public.bank_account a on a.id = its.account where v.cancelled_at is null
+    party => v.from_account_name, customer => v.from_account,
+    usd => -(public.brought_usd(v) + coalesce(round(public.brought_iqd(v) / v.rate, 2), 0) + v.rounding_usd),
+    iqd => nullif(public.brought_iqd(v), 0), rate => v.rate, account => v.bank_account, amount => case a.currency
+      when 'USD' then public.brought_usd(v) when 'IQD' then public.brought_iqd(v) else 0 end,
+    stray => case a.currency when 'USD' then public.brought_iqd(v) when 'IQD' then public.brought_usd(v) else 0 end)
+  from (values (v.bank_account)) its (account) left join public.bank_account a on a.id = its.account
+  union all
+  select public.line('receipt_voucher', v.id, v.coins_back_on, v.created_at, side => 'coins', number => v.voucher_no::text,
+    text => v.subject, party => v.from_account_name, customer => v.from_account, usd => v.rounding_usd)
+  where v.coins_back_on is not null
 $$;
 
 -- What a receipt still may settle or pay back.

@@ -2,6 +2,9 @@ import sql from 'sql-template-tag'
 import { formatMoney } from '../../kernel/contract/formats.ts'
 import { validationProblem } from '../../kernel/contract/problem.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
+import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import { cancelDocument } from '../ledger/cancel-document.server.ts'
+import type { cancelBody } from '../ledger/cancellation.contract.ts'
 import { told } from '../../words/sentences.ts'
 
 /** Refuses to change a voucher that was cancelled. */
@@ -12,8 +15,12 @@ export async function assertCounts(db: Db, id: number): Promise<void> {
   if (cancelled) throw validationProblem({ cancelled_at: ['This voucher is cancelled: it stays as it is.'] })
 }
 
-/** Cancels a voucher that the transaction holds: what it settled is due again, and its money was never there. */
-export async function cancelReceipt(tx: Transaction, id: number, reason: string): Promise<void> {
+/** Cancels a voucher that the transaction holds: what it settled is due again from that day, and its money goes out again. */
+export async function cancelReceipt(
+  tx: Transaction,
+  id: number,
+  { reason, date }: CheckedInput<typeof cancelBody>,
+): Promise<void> {
   await assertCounts(tx, id)
   await tx.run(sql`
     select id from invoice where id in (select invoice from settles('receipt_voucher', ${id}))
@@ -25,8 +32,5 @@ export async function cancelReceipt(tx: Transaction, id: number, reason: string)
       usd_value: [told('{amount} of it was paid back to the customer.', { amount })],
     })
   }
-  await tx.run(sql`
-    update receipt_voucher
-    set cancelled_at = now(), cancelled_by = acting_user_name(), cancel_reason = ${reason}, rounding_usd = 0
-    where id = ${id}`)
+  await cancelDocument(tx, { table: 'receipt_voucher', id, reason, date })
 }

@@ -5,7 +5,6 @@ import { languageNames } from '../../kernel/contract/language.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { flag } from '../../kernel/contract/kinds/flag.ts'
-import { instant } from '../../kernel/contract/kinds/instant.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
 import { note } from '../../kernel/contract/kinds/note.ts'
@@ -26,6 +25,7 @@ import {
 } from '../payment-voucher/voucher-number.contract.ts'
 import { givenRate } from '../exchange-rates/rates-by-hand.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
+import { cancelBody, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 import { unusualDate } from '../settings/unusual-date.contract.ts'
 import { type AmountField, amountFields } from './amount-fields.ts'
@@ -97,9 +97,7 @@ export const receiptVoucher = entity({
     /** What the receipts that were written together share. */
     group: computed(whole('Written together')),
     status: required(computed(choice('Status', receiptStatuses))),
-    cancelled_at: computed(instant('Cancelled|when')),
-    cancelled_by: computed(text('Cancelled by')),
-    cancel_reason: computed(text('Reason of cancelling')),
+    ...cancellation,
     created_by_email: createdByEmail,
   },
   // What people look for first; all of the specification's columns are among them.
@@ -140,9 +138,7 @@ export const receiptVoucher = entity({
     'settlements',
     'unknown_account',
     'group',
-    'cancelled_at',
-    'cancelled_by',
-    'cancel_reason',
+    ...cancellationFields,
   ],
   messages: { created: 'Receipt Voucher Added Successfully!', updated: 'Receipt Voucher Update Success' },
   deletion: 'empty',
@@ -181,7 +177,7 @@ export const receiptVoucherEndpoints = {
     path: `${receiptVoucher.path}/:id/cancel`,
     summary: 'Cancel a receipt voucher: it stays with its reason and counts nothing any more',
     access: { resource: receiptVoucher.resource, verb: 'update' },
-    body: { reason: required(text('Reason')), below_zero: belowZero },
+    body: { ...cancelBody, below_zero: belowZero },
     status: 200,
     reply: writeReply(record),
   }),

@@ -151,9 +151,9 @@ const settleAgain =
   async (tx, id, deletion, actor) => {
     await assertRestorable(tx, receiptVoucher, id, mayGoFar(may, actor))
     const settled = await tx.rows<Allocation>(sql`
-      select (changes -> 'invoice' ->> 0)::integer as invoice, (changes -> 'amount_usd' ->> 0)::numeric as amount_usd
+      select (changes -> 'invoice' ->> 0)::integer as invoice, sum((changes -> 'amount_usd' ->> 0)::numeric) as amount_usd
       from history where transaction = ${deletion.save}::xid8 and owner_table = ${receiptVoucher.name}
-        and owner_id = ${id} and table_name = 'receipt_settlement' and action = 'delete' order by record_id`)
+        and owner_id = ${id} and table_name = 'receipt_settlement' and action = 'delete' group by 1 order by min(record_id)`)
     const due = await holdDue(
       tx,
       settled.map(({ invoice }) => invoice),
@@ -267,7 +267,7 @@ function mount(kernel: Kernel): void {
     await record(tx, id)
     const [field, document] = ['to_account', { kind: receiptVoucher.name, id }] as const
     await takingNoMoreThanThereIs(tx, { field, below_zero: body.below_zero }, document, async () => {
-      await cancelReceipt(tx, id, body.reason)
+      await cancelReceipt(tx, id, body)
       return { document, answer: null }
     })
     return { message: 'The receipt voucher is cancelled.' as const, data: await record(tx, id) }

@@ -214,8 +214,8 @@ test('the database refuses a settlement beyond its voucher, its invoice or its c
   const settle = async (of: { id: number }, amount: number) =>
     await inkwell.pool.query(
       `insert into settlement (debit, credit, day, usd)
-      values (entry_of('invoice', $1), entry_of('receipt_voucher', $2), '2026-11-24', $3)
-      on conflict (debit, credit) do update set usd = excluded.usd`,
+      values (entry_of('invoice', $1), entry_of('receipt_voucher', $2), (select max(day) from entry where (kind, document) in (('invoice', $1), ('receipt_voucher', $2))), $3)
+      on conflict (debit, credit, day) do update set usd = excluded.usd`,
       [of.id, receipt.id, amount],
     )
   await expect(settle(invoice, 100.01)).rejects.toThrow('settled by more than it comes to')

@@ -2,9 +2,10 @@
 
 -- What receipts settle, as their history tells of it.
 create view receipt_settlement as
-  select s.id, c.document as receipt_voucher, d.document as invoice, s.usd as amount_usd
+  select min(s.id) as id, c.document as receipt_voucher, d.document as invoice, sum(s.usd) as amount_usd
   from settlement s join entry d on d.id = s.debit and d.kind = 'invoice'
-    join entry c on c.id = s.credit and c.kind = 'receipt_voucher';
+    join entry c on c.id = s.credit and c.kind = 'receipt_voucher'
+  group by c.document, d.document having sum(s.usd) <> 0;
 
 -- Lets a voucher settle its invoice by what it has left, up to what is due; by no more than `most`.
 create or replace function settle_receipt(voucher integer, most numeric default null) returns void
@@ -29,16 +30,24 @@ begin
   perform settle_receipt(voucher);
 end $$;
 
--- Takes back what a voucher settles beyond what it brought, and the coins that were forgiven where something is left.
-create or replace function trim_receipt(voucher integer) returns void language plpgsql set search_path = public as $$
+-- Takes back what a voucher settles beyond what it brought, and the coins that were forgiven where something is left: in
+-- closed books by a line of their own.
+create or replace function trim_receipt(voucher integer, on_day date default null) returns void language plpgsql set search_path = public as $$
 declare
   v receipt_voucher;
+  its_day date := coalesce(on_day, company_today());
 begin
   select * into v from receipt_voucher where id = voucher for no key update;
   perform from invoice where id = v.invoice or id in (select invoice from settles('receipt_voucher', voucher))
   order by id for no key update;
-  if v.rounding_usd <> 0 and left_of(v) <> 0 then
-    update receipt_voucher set rounding_usd = 0 where id = voucher;
+  if forgiven_usd(v) <> 0 and left_of(v) <> 0 then
+    if v.date <= closed_for(v.bank_account) then
+      update receipt_voucher set coins_back_on = its_day where id = voucher;
+      perform settle(coins.id, entry_of('receipt_voucher', voucher), coins.open, its_day)
+      from entry coins where kind = 'receipt_voucher' and document = voucher and side = 'coins' and usd > 0;
+    else
+      update receipt_voucher set rounding_usd = 0 where id = voucher;
+    end if;
   end if;
   if trim_settled(entry_of('receipt_voucher', voucher)) > 0 then
     perform refuse('receipt_voucher', 'usd_value', '{amount} of it was paid back to the customer.',

@@ -8,10 +8,12 @@ interface Remarkable {
   debit: number
   iqd: number | null
   rate: number | null
+  reversal: boolean
 }
 
 /** What stands beside an entry: the dinars and their rate, and what its figures do not say by themselves. */
-export function entryRemark({ kind, debit, iqd, rate }: Remarkable): Said | null {
+export function entryRemark({ kind, debit, iqd, rate, reversal }: Remarkable): Said | null {
+  if (reversal) return 'Cancelled|an entry'
   if (kind === 'write_off' && debit > 0) return 'More was typed than the invoice asks for'
   if (kind === 'typed_payment' && debit > 0) return 'Less was typed than vouchers brought'
   if (iqd === null) return null

@@ -31,6 +31,7 @@ const statementOf = (count: number) => ({
     balance: index + 1,
     iqd: null,
     rate: null,
+    reversal: false,
     remark: null,
   })),
   closing: count,

@@ -31,12 +31,19 @@ const entry = {
   /** The dinars that came in, and at how many for a dollar they count; without a rate they count nothing. */
   iqd: money('Dinars', 'IQD'),
   rate: rate('IQD per USD'),
+  /** It takes back what its document said, from the day on which that was cancelled. */
+  reversal: required(flag('Cancellation')),
   remark: said('Remark'),
 } as const
 
 const may = { resource: receivablesRight, verb: 'view' } as const
 const ofOne = `${customer.path}/:id`
-const days = { from: day('From'), to: day('To|a day') } as const
+const days = {
+  from: day('From'),
+  to: day('To|a day'),
+  /** Also what was cancelled on its own day, which says nothing together. */
+  with_cancelled: flag('With what was cancelled at once'),
+} as const
 const fresh = { topic: customer.name, follows: entryTables } as const
 
 export const statementEndpoints = {

@@ -28,25 +28,30 @@ const entriesShown = 5000
 const entriesInFile = 100_000
 const paymentsShown = 8
 
-/** The entries of a customer in their order, as the table `entries`, each with the balance after it. */
-const entriesOf = (id: number): Sql => sql`
+/**
+ * The entries of a customer in their order, as the table `entries`, each with the balance after it. What was cancelled on
+ * its own day says nothing together with its reversal, and is left out unless it is asked for.
+ */
+const entriesOf = (id: number, withCancelled: boolean): Sql => sql`
   with entries as materialized (
     select day as date, ${kindOfEntry} as kind, document, number, text, greatest(usd, 0) as debit, greatest(-usd, 0) as credit,
-      iqd, rate, sum(usd) over places as balance, row_number() over places as place
-    from entry e where e.customer = ${id}
+      iqd, rate, sum(usd) over places as balance, row_number() over places as place, side like '%cancelled' as reversal
+    from entry e where e.customer = ${id} and (${withCancelled} or not exists (
+      select from entry r where (r.kind, r.document, r.day, r.usd) = (e.kind, e.document, e.day, -e.usd)
+        and (r.side like '%cancelled') <> (e.side like '%cancelled')))
     window places as (order by e.day, e.written_at, ${kindOfEntry}, e.document rows unbounded preceding)
   )`
 
-const shown = sql`e.date, e.kind, e.document, e.number, e.text, e.debit, e.credit, e.balance, e.iqd, e.rate`
+const shown = sql`e.date, e.kind, e.document, e.number, e.text, e.debit, e.credit, e.balance, e.iqd, e.rate, e.reversal`
 
 /** Gives entries that were just read their remarks; copies of thousands would cost three times as much. */
 const withRemarks = (entries: readonly Told[]): Entry[] =>
   entries.map((entry) => Object.assign(entry, { remark: entryRemark(entry) }))
 
-/** What is open of a customer on a day, by age. */
-const openOn = (id: number, today: string): Sql => sql`(
+/** What is open of a customer on a day, by age: as the books say it of that day. */
+const openOn = (id: number, day: string): Sql => sql`(
   select row_to_json(open) from (
-    select ${sumsByAge(today, 'due')}, coalesce(sum(e.on_account), 0) as on_account from open_entry e where e.customer = ${id}) open)`
+    select ${sumsByAge(day, 'due')}, coalesce(sum(e.on_account), 0) as on_account from open_entry_on(${day}::date) e where e.customer = ${id}) open)`
 
 type Open = Statement['ages'] & { on_account: number }
 
@@ -60,7 +65,7 @@ async function account(db: Db, id: number): Promise<Account> {
     open: Open
     open_invoices: Account['open_invoices']
     last_entries: Told[]
-  }>(sql`${entriesOf(id)}
+  }>(sql`${entriesOf(id, false)}
     select coalesce((select sum(debit - credit) from entries), 0) as balance, (
         select json_build_object('gross', gross, 'taken_back', gross - net, 'amount', net) from (
           select coalesce(sum(debit) filter (where kind = 'invoice'), 0) as gross, coalesce(sum(debit - credit), 0) as net
@@ -99,7 +104,12 @@ async function dinarRate(
 }
 
 /** A statement of some days: one query, so that all its figures are of one moment. Of many entries the newest `most`. */
-async function statement(db: Db, id: number, { from, to }: Days, most: number): Promise<Statement> {
+async function statement(
+  db: Db,
+  id: number,
+  { from, to, with_cancelled }: Days,
+  most: number,
+): Promise<Statement> {
   const { name, code, address, phone, paper_language, dinar_face } = await readRecord<Statement['customer']>(
     db,
     customer,
@@ -110,10 +120,10 @@ async function statement(db: Db, id: number, { from, to }: Days, most: number): 
   const since = from === null ? sql`true` : sql`e.date >= ${from}`
   const found = await db.row<
     Pick<Statement, 'opening' | 'closing'> & { count: number; open: Open; entries: Told[] }
-  >(sql`${entriesOf(id)}
+  >(sql`${entriesOf(id, with_cancelled ?? false)}
     select coalesce((select sum(debit - credit) from entries e where not ${since}), 0) as opening,
       coalesce((select sum(debit - credit) from entries e where ${until}), 0) as closing,
-      (select count(*) from entries e where ${since} and ${until}) as count, ${openOn(id, today)} as open, (
+      (select count(*) from entries e where ${since} and ${until}) as count, ${openOn(id, to ?? today)} as open, (
         select coalesce(json_agg(l order by place), '[]') from (
           select ${shown}, e.place from entries e where ${since} and ${until} order by e.place desc limit ${most}
         ) l) as entries`)

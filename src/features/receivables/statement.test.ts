@@ -150,7 +150,40 @@ test('a cancelled receipt is none, and one without a rate is told though it coun
   const inArabic = (await statementOf(id, 'language=ar')).entries[1]?.remark
   expect(inArabic).toBe(speakers.ar('{amount} without a rate', { amount: 'IQD\u00a0131,000' }))
   await api.post(`/receipt-voucher/${waiting?.document}/cancel`, { reason: 'Counted twice' })
+  const [, stays, reversal] = (await statementOf(id)).entries
+  expect(stays).toMatchObject({ kind: 'receipt_voucher', date: '2026-04-01', reversal: false })
+  expect(reversal).toMatchObject({
+    kind: 'receipt_voucher',
+    reversal: true,
+    remark: 'Cancelled',
+    balance: 100,
+  })
+})
+
+test('what is cancelled is reversed on its day, and told as it was of the days before', async () => {
+  const { id } = await aCustomer(api)
+  await over(id, 100, { invoice_date: '2026-03-05' })
+  const paid = await pay({ customer: id, usd: 100, date: '2026-04-01' })
+  const before = await statementOf(id, 'to=2026-04-30')
+  expect(before).toMatchObject({ closing: 0, ages: { over_90: 0 } })
+  await api.post(`/receipt-voucher/${paid}/cancel`, { reason: 'Bounced', date: '2026-05-03' })
+  expect(await statementOf(id, 'to=2026-04-30')).toEqual(before)
+  const after = await statementOf(id)
+  expect(after.entries.map(({ date, reversal, balance }) => [date, reversal, balance])).toEqual([
+    ['2026-03-05', false, 100],
+    ['2026-04-01', false, 0],
+    ['2026-05-03', true, 100],
+  ])
+  expect(after.closing).toBe(100)
+})
+
+test('what was cancelled on its own day is left out of a statement, unless it is asked for', async () => {
+  const { id } = await aCustomer(api)
+  await over(id, 100, { invoice_date: '2026-03-05' })
+  const paid = await pay({ customer: id, usd: 40 })
+  await api.post(`/receipt-voucher/${paid}/cancel`, { reason: 'Typed twice' })
   expect((await statementOf(id)).entries).toHaveLength(1)
+  expect((await statementOf(id, 'with_cancelled=true')).entries).toHaveLength(3)
 })
 
 test('a statement goes on paper, and into a file', async () => {

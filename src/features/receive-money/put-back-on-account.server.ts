@@ -41,7 +41,7 @@ export async function putBackOnAccount(tx: Transaction, { invoice: id, used, by 
   )
   if (!found) throw await notFoundOrSeen(tx, invoice, id)
   // Coins are forgiven for what a voucher settles in full: of such a one nothing was on account.
-  const plain = sql`exists (select from receipt_voucher v where v.id = s.document and v.rounding_usd = 0)`
+  const plain = sql`exists (select from receipt_voucher v where v.id = s.document and forgiven_usd(v) = 0)`
   const done =
     (await takeOff(tx, { table: 'receipt_voucher', parts: vouchers, id, by, also: plain })) +
     (await takeOff(tx, { table: 'credit_note', parts: notes, id, by })) +
@@ -81,14 +81,9 @@ async function takeOff(tx: Transaction, { table, parts, id, by, also }: TakeOff)
     ...(also ? [also] : []),
   ]
   const taken = await tx.rows(sql`
-    with own as (
-      select s.id, s.amount_usd - g.amount as rest
-      from unnest(${[...parts.keys()]}::integer[], ${[...parts.values()]}::numeric[]) as g (id, amount)
-        join settling(${id}) s on s.document = g.id
-      where ${join(conditions, ' and ')}
-    ),
-    gone as (delete from settlement s using own where s.id = own.id and own.rest = 0),
-    less as (update settlement s set usd = own.rest from own where s.id = own.id and own.rest > 0)
-    select id from own`)
+    select take_back(entry_of('invoice', ${id}), entry_of(${table}, g.id), g.amount)
+    from unnest(${[...parts.keys()]}::integer[], ${[...parts.values()]}::numeric[]) as g (id, amount)
+      join settling(${id}) s on s.document = g.id
+    where ${join(conditions, ' and ')}`)
   return taken.length
 }

@@ -38,7 +38,7 @@ export async function spendOnAccount(tx: Transaction, id: number): Promise<UsedP
   if (!found) throw await notIssued(tx, id)
   // Who waited for the money sees now whether somebody else has used it meanwhile.
   const before = await tx.rows<Settling>(sql`select * from settling(${id})`)
-  await tx.run(sql`select allot(entry_of('invoice', ${id}))`)
+  await tx.run(sql`select allot(entry_of('invoice', ${id}), on_day => company_today())`)
   const after = await tx.rows<Settling>(sql`select * from settling(${id}) order by id`)
   const used = after.flatMap(({ id: key, kind, document, amount_usd }): UsedPart[] => {
     const more = minus(amount_usd, before.find((one) => one.id === key)?.amount_usd ?? 0)

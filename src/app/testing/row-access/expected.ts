@@ -90,6 +90,9 @@ export const deeds = new Map<string, [Deed, string]>([
   ['PUT /receipt-voucher/:id/settlements', ['changes', 'receipt_voucher']],
   // The last thing that can be done with one.
   ['POST /receipt-voucher/:id/cancel', ['changes', 'receipt_voucher']],
+  ['POST /payment-voucher/:id/cancel', ['changes', 'payment_voucher']],
+  ['POST /petty-cash/:id/cancel', ['changes', 'petty_cash']],
+  ['POST /account-transfer/:id/cancel', ['changes', 'account_transfer']],
   ['GET /invoice-tracker/:id/made-of', ['reads', 'invoice_tracker']],
   ['POST /invoice/:id/printed', ['prints', 'invoice']],
   ['GET /invoice/generate-pdf/:id', ['prints', 'invoice']],

@@ -11,6 +11,8 @@ export const advisoryLocks = {
   securityLog: 7_465_823_191,
   /** One node makes backups. */
   backups: 7_465_823_192,
+  /** Whoever writes in the books shares them, and whoever closes them has them alone. */
+  books: 7_465_823_193,
 } as const
 
 // Locks of two numbers are never those of one. The first says what is locked: these are below all keys of tables.

@@ -1,0 +1,101 @@
+-- Up to which day the books are closed, and what a closed day keeps.
+
+-- The newest decision says it; null where all days are open.
+create or replace function books_closed_until() returns date language sql stable as $$
+  select until from public.books_close order by id desc limit 1
+$$;
+
+-- Up to which day nothing of an account changes any more: the books, or its box, are closed.
+create or replace function closed_for(of_account integer) returns date language sql stable as $$
+  select greatest(public.books_closed_until(), public.closed_until(of_account))
+$$;
+
+-- Whoever writes in the books shares them until the transaction ends, so that they are closed before or after that.
+create or replace function assert_books_open(of_table text, of_field text, of_day date) returns void language plpgsql set search_path = public as $$
+declare
+  closed date;
+begin
+  perform pg_advisory_xact_lock_shared(7465823193);
+  closed := books_closed_until();
+  if of_day <= closed then
+    perform refuse(of_table, of_field, 'The books are closed up to {day}.', jsonb_build_object('day', told_day(closed)));
+  end if;
+end $$;
+
+-- The field of a document that its day comes from: table and field.
+create or replace function day_field(of_kind text, out of_table text, out of_field text) language sql immutable as $$
+  select case of_kind when 'typed_payment' then 'invoice_tracker' when 'write_off' then 'invoice_tracker'
+      when 'account_opening' then 'bank_account' else of_kind end,
+    case of_kind when 'invoice' then 'invoice_date' when 'account_opening' then 'opening_balance' else 'date' end
+$$;
+
+-- What a closed day has stays as it is, whoever writes the document. Of the books that is all that a figure follows from.
+-- Of a box it is account, day and amounts, number, customer, and whom it was paid to; a rate stays too, but dinars that never
+-- had one may still get one: the box has them already. What an account began with is in every count of it.
+create or replace function keep_closed_days() returns trigger language plpgsql set search_path = public as $$
+declare
+  in_books boolean := tg_op <> 'UPDATE' or (old.account, old.day, old.amount, old.stray, old.number, old.customer, old.usd, old.iqd, old.rate, old.due)
+    is distinct from (new.account, new.day, new.amount, new.stray, new.number, new.customer, new.usd, new.iqd, new.rate, new.due);
+  in_box boolean := tg_op <> 'UPDATE' or (old.account, old.day, old.amount, old.stray, old.number, old.customer)
+      is distinct from (new.account, new.day, new.amount, new.stray, new.number, new.customer)
+    or old.rate is not null and old.rate is distinct from new.rate
+    or old.party is distinct from new.party and new.kind in ('payment_voucher', 'petty_cash');
+  field record;
+  e record;
+begin
+  if in_books then
+    field := day_field(coalesce(new.kind, old.kind));
+    perform assert_books_open(field.of_table, field.of_field, least(old.day, new.day));
+  end if;
+  if not in_box then return null; end if;
+  for e in
+    select distinct account, day, kind from (values (old.account, old.day, old.kind), (new.account, new.day, new.kind)) v (account, day, kind)
+    where account is not null and kind <> 'cash_close' order by account
+  loop
+    if e.kind <> 'account_opening' then
+      perform assert_open(e.kind, e.account, e.day);
+    elsif e.day <= closed_until(e.account) then
+      perform refuse('bank_account', 'opening_balance', '{name} is closed for {day}.', jsonb_build_object(
+        'name', (select name from bank_account where id = e.account), 'day', told_day(closed_until(e.account))));
+    end if;
+  end loop;
+  return null;
+end $$;
+create trigger keep_closed_days after insert or delete
+  or update of account, day, amount, stray, number, party, customer, usd, iqd, rate, due on entry
+  for each row execute function keep_closed_days();
+
+-- What is settled in closed books stays settled: it is taken back on a day that is open.
+create or replace function keep_closed_settlements() returns trigger language plpgsql set search_path = public as $$
+declare
+  c entry;
+  field record;
+begin
+  if tg_op = 'UPDATE' and (old.usd, old.day) = (new.usd, new.day) then return null; end if;
+  select * into c from entry where id = coalesce(new.credit, old.credit);
+  field := day_field(coalesce(c.kind, 'receipt_voucher'));
+  perform assert_books_open(field.of_table, field.of_field, least(old.day, new.day));
+  return null;
+end $$;
+create trigger keep_closed_days after insert or update or delete on settlement
+  for each row execute function keep_closed_settlements();
+
+-- The books are closed when nobody is writing in them, and for later days only; what is decided stays.
+create or replace function close_books() returns trigger language plpgsql set search_path = public as $$
+declare
+  closed date;
+begin
+  perform pg_advisory_xact_lock(7465823193);
+  closed := books_closed_until();
+  if new.closed and new.until >= company_today() then
+    perform refuse('books_close', 'until', 'Yesterday is the last day that can be closed.');
+  elsif new.closed and new.until <= closed then
+    perform refuse('books_close', 'until', 'The books are closed up to {day} already.', jsonb_build_object('day', told_day(closed)));
+  elsif not new.closed and (closed is null or new.until >= closed) then
+    perform refuse('books_close', 'until', 'Only days that are closed can be opened again.');
+  elsif not new.closed and new.reason is null then
+    perform refuse('books_close', 'reason', 'Say why.');
+  end if;
+  return new;
+end $$;
+create trigger close_books before insert on books_close for each row execute function close_books();

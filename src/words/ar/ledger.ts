@@ -1,0 +1,21 @@
+/** The books: cancelling, closing, and what a closed day refuses. */
+export const ledger = {
+  'Valid|a document': 'نافذ',
+  'Cancelled|a document': 'ملغى',
+  'Cancelled|an entry': 'إلغاء',
+  Cancellation: 'إلغاء',
+  'With what was cancelled at once': 'مع ما أُلغي في يومه',
+  'Cancelled on': 'يوم الإلغاء',
+  'Date of cancelling': 'يُلغى بتاريخ',
+  'It is cancelled: it stays as it is.': 'هذا المستند ملغى، ويبقى كما هو.',
+  'It cannot be cancelled before {day}.': 'لا يمكن إلغاؤه قبل {day}.',
+  'The books are closed up to {day}.': 'الحسابات مقفلة حتى {day}.',
+  'The books are closed up to {day} already.': 'الحسابات مقفلة حتى {day} من قبل.',
+  'Yesterday is the last day that can be closed.': 'آخر يوم يمكن إقفاله هو يوم أمس.',
+  'Only days that are closed can be opened again.': 'لا يُعاد فتح غير الأيام المقفلة.',
+  'Say why.': 'يرجى ذكر السبب.',
+  'No more is taken back than was settled.': 'لا يُسترجع أكثر مما سُدّد.',
+  'The payment voucher is cancelled.': 'تم إلغاء سند الصرف.',
+  'The petty cash entry is cancelled.': 'تم إلغاء قيد النثرية.',
+  'The transfer is cancelled.': 'تم إلغاء التحويل.',
+}

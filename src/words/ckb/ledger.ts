@@ -1,0 +1,21 @@
+/** The books: cancelling, closing, and what a closed day refuses. */
+export const ledger = {
+  'Valid|a document': 'کارا',
+  'Cancelled|a document': 'هەڵوەشێنراوە',
+  'Cancelled|an entry': 'هەڵوەشاندنەوە',
+  Cancellation: 'هەڵوەشاندنەوە',
+  'With what was cancelled at once': 'لەگەڵ ئەوەی هەر لە ڕۆژی خۆیدا هەڵوەشاوەتەوە',
+  'Cancelled on': 'ڕۆژی هەڵوەشاندنەوە',
+  'Date of cancelling': 'ڕێکەوتی هەڵوەشاندنەوە',
+  'It is cancelled: it stays as it is.': 'هەڵوەشێنراوەتەوە: وەک خۆی دەمێنێتەوە.',
+  'It cannot be cancelled before {day}.': 'پێش {day} ناتوانرێت هەڵبوەشێنرێتەوە.',
+  'The books are closed up to {day}.': 'دەفتەرەکان تا {day} داخراون.',
+  'The books are closed up to {day} already.': 'دەفتەرەکان پێشتر تا {day} داخراون.',
+  'Yesterday is the last day that can be closed.': 'دوێنێ دوا ڕۆژە کە دەتوانرێت دابخرێت.',
+  'Only days that are closed can be opened again.': 'تەنها ئەو ڕۆژانە دەکرێنەوە کە داخراون.',
+  'Say why.': 'هۆکارەکەی بنووسە.',
+  'No more is taken back than was settled.': 'لەوەی تەسویە کراوە زیاتر وەرناگیرێتەوە.',
+  'The payment voucher is cancelled.': 'پسوولەی خەرجکردنەکە هەڵوەشێنرایەوە.',
+  'The petty cash entry is cancelled.': 'تۆماری نەسرییەکە هەڵوەشێنرایەوە.',
+  'The transfer is cancelled.': 'گواستنەوەکە هەڵوەشێنرایەوە.',
+}
