@@ -23,6 +23,7 @@ export async function fillAccounts(client, invoices, withoutIndexes) {
   await client.query('call book_all_anew()')
   await client.query(settlements)
   await client.query(settled)
+  await client.query(figures)
 }
 
 const peopleCount = 40
@@ -89,6 +90,13 @@ const settled = `
     select id, sum(usd) as usd from (
       select debit as id, usd from settlement union all select credit, usd from settlement) each group by id
   ) s where s.id = e.id`
+
+const figures = `
+  update entry e set
+    received = coalesce((select sum(s.usd) from settlement s join entry c on c.id = s.credit and c.kind = 'receipt_voucher'
+      where s.debit = e.id), 0),
+    typed = coalesce((select sum(usd) from typed_payment where invoice = e.document), 0)
+  where kind = 'invoice' and settled > 0`
 
 /** Some name what is no account, and some dinars come out of one of dollars. */
 const payments = `

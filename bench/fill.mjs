@@ -30,6 +30,7 @@ export async function fill(pool, invoices) {
     await client.query(settledParts)
     await withoutIndexes(client, 'invoice_product', () => client.query(lines, [linesOfTen, productCount]))
     await withoutIndexes(client, 'invoice_tracker', () => client.query(trackers))
+    await client.query(typed)
     await fillAccounts(client, invoices, withoutIndexes)
     await client.query(`
       insert into counter (series, year, value)
@@ -44,6 +45,7 @@ export async function fill(pool, invoices) {
       'invoice',
       'invoice_product',
       'invoice_tracker',
+      'typed_payment',
       ...accountTables,
     ]) {
       await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [
@@ -172,13 +174,18 @@ const settledParts = `
 
 const trackers = `
   insert into invoice_tracker (invoice, customer, salesman, invoice_number, date, customer_name, customer_code, customer_email,
-    invoice_amount, total_paid, settled, typed_paid, typed_on, outstanding, age_days, status, created_at, updated_at)
+    invoice_amount, shown_money, age_days, status, created_at, updated_at)
   select i.id, i.customer, created_by, invoice_no, invoice_date, customer_name, code, email, grand_total,
-    paid, coalesce(settled, 0), paid - coalesce(settled, 0), case when paid > coalesce(settled, 0) then invoice_date end,
-    grand_total - paid, age_days,
+    money_shown(paid, grand_total - paid, invoice_date + age_days), age_days,
     case when i.id % 10 > 0 then 'Complete' else (array['Pending', 'Delivered', 'Overdue'])[1 + i.id / 10 % 3] end,
     i.created_at, i.created_at + interval '1 day' * (i.id % 5)
-  from invoice i join customer on customer.id = i.customer
-  left join (select invoice, sum(amount) as settled from settled_part group by 1) parts on parts.invoice = i.id,
+  from invoice i join customer on customer.id = i.customer,
     lateral (select case when i.id % 10 = 0 then 0 else grand_total end as paid) money
   where i.status = 'issued' order by i.id`
+
+/** What no receipt brought of a paid invoice was typed. */
+const typed = `
+  insert into typed_payment (invoice, customer, date, usd)
+  select i.id, i.customer, invoice_date, grand_total - coalesce(settled, 0) from invoice i
+  left join (select invoice, sum(amount) as settled from settled_part group by 1) parts on parts.invoice = i.id
+  where i.status = 'issued' and i.id % 10 > 0 and grand_total > coalesce(settled, 0) order by i.id`

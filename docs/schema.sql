@@ -232,7 +232,6 @@ create table bank_account (
   keeper integer,
   active boolean default true not null,
   search text generated always as (search_normal(((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(name, ''::text)) || ' '::text) || COALESCE(bank, ''::text)) || ' '::text) || COALESCE(account_number, ''::text)) || ' '::text) || COALESCE(currency, ''::text)) || ' '::text) || COALESCE((opening_balance)::text, ''::text)) || ' '::text) || COALESCE(kind, ''::text)))) stored not null,
-  opening_date date,
   constraint bank_account_pkey PRIMARY KEY (id),
   constraint bank_account_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'IQD'::text]))),
   constraint bank_account_keeper FOREIGN KEY (keeper) REFERENCES users(id) ON DELETE SET NULL,
@@ -246,7 +245,6 @@ CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.bank_account FOR
 CREATE TRIGGER call_other_account AFTER UPDATE OF name ON public.bank_account FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION call_other_account();
 CREATE TRIGGER count_version BEFORE UPDATE ON public.bank_account FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER keep_currency_of_entries BEFORE UPDATE OF currency ON public.bank_account FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency_of_entries();
-CREATE TRIGGER keep_opening_date BEFORE INSERT OR UPDATE OF opening_date ON public.bank_account FOR EACH ROW WHEN ((new.opening_date > company_today())) EXECUTE FUNCTION keep_opening_date();
 CREATE TRIGGER lead_vouchers AFTER INSERT OR UPDATE OF name ON public.bank_account FOR EACH ROW EXECUTE FUNCTION lead_vouchers();
 CREATE TRIGGER record_delete AFTER DELETE ON public.bank_account REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_bank_account('bank_account');
 CREATE TRIGGER record_insert AFTER INSERT ON public.bank_account REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_bank_account('bank_account');
@@ -484,17 +482,37 @@ create table entry (
   stray numeric(16,2) default 0 not null,
   settled numeric(16,2) default 0 not null,
   open numeric(16,2) generated always as ((abs(usd) - settled)) stored not null,
+  received numeric(14,2) default 0 not null,
+  credited numeric(14,2) default 0 not null,
+  typed numeric(14,2) default 0 not null,
+  written_off numeric(14,2) default 0 not null,
+  cancelled boolean default false not null,
+  total_paid numeric(14,2) generated always as ((received + typed)) stored not null,
+  outstanding numeric(14,2) generated always as (
+CASE
+    WHEN ((kind <> 'invoice'::text) OR (side <> ''::text) OR cancelled) THEN (0)::numeric
+    ELSE GREATEST(((((usd - received) - credited) - typed) - written_off), (0)::numeric)
+END) stored not null,
   constraint entry_pkey PRIMARY KEY (id),
   constraint entry_settled CHECK ((settled >= (0)::numeric))
 );
+CREATE INDEX entry_due ON public.entry USING btree (due, document) WHERE ((kind = 'invoice'::text) AND (side = ''::text));
 CREATE INDEX entry_of_account ON public.entry USING btree (account, day) INCLUDE (amount) WHERE (account IS NOT NULL);
 CREATE INDEX entry_of_customer ON public.entry USING btree (customer) INCLUDE (usd) WHERE (customer IS NOT NULL);
 CREATE INDEX entry_open ON public.entry USING btree (customer) INCLUDE (kind, usd, open, due, day, salesman, invoice) WHERE ((open <> (0)::numeric) AND (customer IS NOT NULL));
+CREATE INDEX entry_outstanding ON public.entry USING btree (outstanding, document) WHERE ((kind = 'invoice'::text) AND (side = ''::text));
+CREATE INDEX entry_past_due ON public.entry USING btree (due, document) INCLUDE (outstanding) WHERE ((kind = 'invoice'::text) AND (side = ''::text) AND (outstanding > (0)::numeric));
 CREATE INDEX entry_stray ON public.entry USING btree (account) WHERE (stray <> (0)::numeric);
+CREATE INDEX entry_total_paid ON public.entry USING btree (total_paid, document) WHERE ((kind = 'invoice'::text) AND (side = ''::text));
+CREATE INDEX entry_typed ON public.entry USING btree (document) INCLUDE (typed) WHERE ((kind = 'invoice'::text) AND (side = ''::text) AND (typed <> (0)::numeric));
+CREATE INDEX entry_written_off ON public.entry USING btree (document) INCLUDE (written_off) WHERE ((kind = 'invoice'::text) AND (side = ''::text) AND (written_off <> (0)::numeric));
 CREATE UNIQUE INDEX entry_said ON public.entry USING btree (kind, document, side);
 CREATE CONSTRAINT TRIGGER judge AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.open < (0)::numeric) OR ((new.kind = 'payment_voucher'::text) AND (new.open > (0)::numeric)))) EXECUTE FUNCTION judge_entry();
 CREATE CONSTRAINT TRIGGER judge_bad_debt AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.kind = 'bad_debt'::text) AND (new.open <> (0)::numeric))) EXECUTE FUNCTION judge_bad_debt();
 CREATE TRIGGER keep_closed_days AFTER INSERT OR DELETE OR UPDATE OF account, day, amount, stray, number, party, customer, usd, iqd, rate, due ON public.entry FOR EACH ROW EXECUTE FUNCTION keep_closed_days();
+CREATE TRIGGER mark_reversed AFTER INSERT ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side <> ''::text))) EXECUTE FUNCTION mark_reversed();
+CREATE TRIGGER tell_order AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND (((((((old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited)) OR (old.typed IS DISTINCT FROM new.typed)) OR (old.written_off IS DISTINCT FROM new.written_off)) OR (old.usd IS DISTINCT FROM new.usd)) OR (old.cancelled IS DISTINCT FROM new.cancelled)) OR (old.due IS DISTINCT FROM new.due)))) EXECUTE FUNCTION tell_order();
+CREATE TRIGGER then_fit_typed AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND (((old.usd IS DISTINCT FROM new.usd) OR (old.received IS DISTINCT FROM new.received)) OR (old.credited IS DISTINCT FROM new.credited)))) EXECUTE FUNCTION fit_to_invoice();
 
 create table exchange_rate (
   date date default company_today() not null,
@@ -629,7 +647,6 @@ create table history (
 );
 CREATE INDEX history_deleted ON public.history USING btree (id) WHERE (action = 'delete'::text);
 CREATE INDEX history_deleted_voucher_no ON public.history USING btree (table_name, (((changes -> 'voucher_no'::text) ->> 0))) WHERE ((action = 'delete'::text) AND ((changes -> 'voucher_no'::text) IS NOT NULL));
-CREATE INDEX history_deletions ON public.history USING btree (table_name, id) WHERE (action = 'delete'::text);
 CREATE INDEX history_owner ON public.history USING btree (owner_table, owner_id, id);
 CREATE INDEX history_transaction ON public.history USING btree (transaction);
 CREATE TRIGGER history_is_final BEFORE DELETE OR UPDATE ON public.history FOR EACH ROW EXECUTE FUNCTION keep_history_as_written();
@@ -711,8 +728,8 @@ END, ''::text)) || ' '::text) || COALESCE(status, ''::text)) || ' '::text) || CO
   created_by_name text default acting_user_name(),
   created_by_email text default acting_user_email(),
   created_by_role text default acting_user_role(),
+  due_days integer,
   cancelled_on date,
-  revision integer default 1 not null,
   dinar_rate numeric(10,2),
   dinar_rate_on date,
   constraint invoice_pkey PRIMARY KEY (id),
@@ -762,16 +779,16 @@ CREATE UNIQUE INDEX invoice_of_customer ON public.invoice USING btree (id, custo
 CREATE UNIQUE INDEX invoice_order_no ON public.invoice USING btree (order_no COLLATE "und-x-icu");
 CREATE TRIGGER asks_no_more AFTER UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'cancelled'::text) AND (new.status = 'cancelled'::text))) EXECUTE FUNCTION close_cancelled_invoice();
 CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION books_invoice();
-CREATE TRIGGER count_revision BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((old.status <> 'draft'::text)) EXECUTE FUNCTION count_revision();
 CREATE TRIGGER count_version BEFORE UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER forget_due_days BEFORE UPDATE OF age_days ON public.invoice FOR EACH ROW WHEN (((old.age_days IS DISTINCT FROM new.age_days) AND (old.due_days IS NOT NULL))) EXECUTE FUNCTION forget_due_days();
 CREATE TRIGGER freeze_dinar_face BEFORE INSERT ON public.invoice FOR EACH ROW WHEN (((new.status = 'issued'::text) AND (new.created_at = now()))) EXECUTE FUNCTION freeze_dinar_face();
 CREATE TRIGGER freeze_dinar_face_again BEFORE UPDATE OF status, customer ON public.invoice FOR EACH ROW WHEN (((new.status = 'issued'::text) AND ((old.status IS DISTINCT FROM new.status) OR (old.customer IS DISTINCT FROM new.customer)))) EXECUTE FUNCTION freeze_dinar_face();
 CREATE TRIGGER keep_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN (((old.status = 'cancelled'::text) OR (new.status = 'cancelled'::text))) EXECUTE FUNCTION keep_cancelled_invoice();
 CREATE TRIGGER keep_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION keep_customer_of_receipts();
 CREATE TRIGGER keep_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION keep_issued_invoice();
-CREATE TRIGGER keep_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_printed('invoice_no', '{number} was printed: cancel it, with a reason.');
 CREATE TRIGGER keep_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
 CREATE TRIGGER keep_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION keep_total_of_settlements();
+CREATE TRIGGER keep_typed_money BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_typed_money();
 CREATE TRIGGER record_delete AFTER DELETE ON public.invoice REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice('invoice');
 CREATE TRIGGER record_insert AFTER INSERT ON public.invoice REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice('invoice');
 CREATE TRIGGER record_update AFTER UPDATE ON public.invoice REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice('invoice');
@@ -818,21 +835,9 @@ CREATE INDEX invoice_product_invoice ON public.invoice_product USING btree (invo
 CREATE INDEX invoice_product_product ON public.invoice_product USING btree (product);
 CREATE TRIGGER count_version BEFORE UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER keep_credited_lines BEFORE DELETE OR UPDATE OF quantity ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_credited_lines();
-CREATE TRIGGER keep_revision BEFORE INSERT OR DELETE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_revision_of_line();
-CREATE TRIGGER keep_revision_of_change BEFORE UPDATE ON public.invoice_product FOR EACH ROW WHEN (((((((((old."position" IS DISTINCT FROM new."position") OR (old.product_item IS DISTINCT FROM new.product_item)) OR (old.product_description IS DISTINCT FROM new.product_description)) OR (old.product_image IS DISTINCT FROM new.product_image)) OR (old.quantity IS DISTINCT FROM new.quantity)) OR (old.unit_price IS DISTINCT FROM new.unit_price)) OR (old.total IS DISTINCT FROM new.total)) OR (old.notes IS DISTINCT FROM new.notes))) EXECUTE FUNCTION keep_revision_of_line();
 CREATE TRIGGER record_delete AFTER DELETE ON public.invoice_product REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice_product('invoice');
 CREATE TRIGGER record_insert AFTER INSERT ON public.invoice_product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice_product('invoice');
 CREATE TRIGGER record_update AFTER UPDATE ON public.invoice_product REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_product('invoice');
-
-create table invoice_revision (
-  invoice integer not null,
-  revision integer not null,
-  record jsonb not null,
-  replaced_at timestamp with time zone default now() not null,
-  replaced_by integer,
-  constraint invoice_revision_pkey PRIMARY KEY (invoice, revision),
-  constraint invoice_revision_invoice_fkey FOREIGN KEY (invoice) REFERENCES invoice(id) ON DELETE CASCADE
-);
 
 create table invoice_tracker (
   id integer generated by default as identity not null,
@@ -846,31 +851,18 @@ create table invoice_tracker (
   customer_code text,
   customer_email text,
   invoice_amount numeric(14,2) not null,
-  total_paid numeric(14,2) default 0 not null,
-  outstanding numeric(14,2) not null,
   age_days integer not null,
-  due_date date generated always as ((date + age_days)) stored not null,
   status text default 'Pending'::text not null,
   notes text,
-  settled numeric(14,2) default 0 not null,
-  credited numeric(14,2) default 0 not null,
-  typed_paid numeric(14,2) default 0 not null,
-  written_off numeric(14,2) default 0 not null,
-  cancelled boolean default false not null,
-  typed_on date,
-  written_off_on date,
-  search text generated always as (search_normal(((((((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(invoice_number, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(customer_name, ''::text)) || ' '::text) || COALESCE(customer_code, ''::text)) || ' '::text) || COALESCE(customer_email, ''::text)) || ' '::text) || COALESCE((invoice_amount)::text, ''::text)) || ' '::text) || COALESCE((total_paid)::text, ''::text)) || ' '::text) || COALESCE((outstanding)::text, ''::text)) || ' '::text) || COALESCE((age_days)::text, ''::text)) || ' '::text) || COALESCE(search_day((date + age_days)), ''::text)) || ' '::text) || COALESCE(replace(status, '_'::text, ' '::text), ''::text)) || ' '::text) || COALESCE(notes, ''::text)) || ' '::text) || COALESCE(search_phones(notes), ''::text)))) stored not null,
   customer integer not null,
   salesman integer,
+  shown_money text default ''::text not null,
+  search text generated always as (search_normal(((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(invoice_number, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(customer_name, ''::text)) || ' '::text) || COALESCE(customer_code, ''::text)) || ' '::text) || COALESCE(customer_email, ''::text)) || ' '::text) || COALESCE((invoice_amount)::text, ''::text)) || ' '::text) || COALESCE(shown_money, ''::text)) || ' '::text) || COALESCE((age_days)::text, ''::text)) || ' '::text) || COALESCE(replace(status, '_'::text, ' '::text), ''::text)) || ' '::text) || COALESCE(notes, ''::text)) || ' '::text) || COALESCE(search_phones(notes), ''::text)))) stored not null,
   constraint invoice_tracker_pkey PRIMARY KEY (id),
   constraint invoice_tracker_age_days_check CHECK (((age_days >= 0) AND (age_days <= 3650))),
-  constraint invoice_tracker_credited_check CHECK ((credited >= (0)::numeric)),
   constraint invoice_tracker_invoice_amount_check CHECK ((invoice_amount >= (0)::numeric)),
   constraint invoice_tracker_invoice_fkey FOREIGN KEY (invoice, customer) REFERENCES invoice(id, customer) ON UPDATE CASCADE ON DELETE CASCADE,
-  constraint invoice_tracker_outstanding_check CHECK ((outstanding >= (0)::numeric)),
-  constraint invoice_tracker_settled_check CHECK ((settled >= (0)::numeric)),
-  constraint invoice_tracker_status_check CHECK ((status = ANY (ARRAY['Pending'::text, 'Delivered'::text, 'Shipping Time'::text, 'Start_process'::text, 'On_hold'::text, 'Overdue'::text, 'Complete'::text, 'Close'::text]))),
-  constraint invoice_tracker_total_paid_check CHECK ((total_paid >= (0)::numeric))
+  constraint invoice_tracker_status_check CHECK ((status = ANY (ARRAY['Pending'::text, 'Delivered'::text, 'Shipping Time'::text, 'Start_process'::text, 'On_hold'::text, 'Overdue'::text, 'Complete'::text, 'Close'::text])))
 );
 CREATE INDEX invoice_tracker_age_days ON public.invoice_tracker USING btree (age_days, id);
 CREATE INDEX invoice_tracker_board ON public.invoice_tracker USING btree (status, updated_at, id);
@@ -880,27 +872,20 @@ CREATE INDEX invoice_tracker_customer_code ON public.invoice_tracker USING btree
 CREATE INDEX invoice_tracker_customer_email ON public.invoice_tracker USING btree (customer_email COLLATE "und-x-icu", id);
 CREATE INDEX invoice_tracker_customer_name ON public.invoice_tracker USING btree (customer_name COLLATE "und-x-icu", id);
 CREATE INDEX invoice_tracker_date ON public.invoice_tracker USING btree (date, id);
-CREATE INDEX invoice_tracker_due ON public.invoice_tracker USING btree (due_date, id) INCLUDE (date, outstanding) WHERE (outstanding > (0)::numeric);
-CREATE INDEX invoice_tracker_due_date ON public.invoice_tracker USING btree (due_date, id);
 CREATE INDEX invoice_tracker_invoice_amount ON public.invoice_tracker USING btree (invoice_amount, id);
 CREATE INDEX invoice_tracker_invoice_number ON public.invoice_tracker USING btree (invoice_number COLLATE "und-x-icu", id);
 CREATE INDEX invoice_tracker_notes ON public.invoice_tracker USING btree ("left"(notes, 100) COLLATE "und-x-icu", id);
-CREATE INDEX invoice_tracker_outstanding ON public.invoice_tracker USING btree (outstanding, id);
 CREATE INDEX invoice_tracker_search ON public.invoice_tracker USING gin (search gin_trgm_ops);
 CREATE INDEX invoice_tracker_search_digits ON public.invoice_tracker USING gin (search_digits(search));
 CREATE INDEX invoice_tracker_status ON public.invoice_tracker USING btree (status, id);
-CREATE INDEX invoice_tracker_total_paid ON public.invoice_tracker USING btree (total_paid, id);
-CREATE INDEX invoice_tracker_typed ON public.invoice_tracker USING btree (date, id) INCLUDE (typed_paid) WHERE (typed_paid <> (0)::numeric);
-CREATE INDEX invoice_tracker_written_off ON public.invoice_tracker USING btree (date, id) INCLUDE (written_off) WHERE (written_off <> (0)::numeric);
 CREATE UNIQUE INDEX invoice_tracker_invoice ON public.invoice_tracker USING btree (invoice);
-CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION books_invoice_tracker();
-CREATE TRIGGER count_order_money BEFORE INSERT OR UPDATE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION count_order_money();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.invoice_tracker FOR EACH ROW WHEN (((NOT (old.customer IS DISTINCT FROM new.customer)) AND (NOT (old.salesman IS DISTINCT FROM new.salesman)))) EXECUTE FUNCTION count_version('{"search": null, "due_date": null}');
-CREATE TRIGGER date_order_money BEFORE INSERT OR UPDATE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION date_order_money();
-CREATE TRIGGER keep_money_of_order BEFORE DELETE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION keep_money_of_order();
+CREATE TRIGGER count_version BEFORE UPDATE ON public.invoice_tracker FOR EACH ROW WHEN (((NOT (old.customer IS DISTINCT FROM new.customer)) AND (NOT (old.salesman IS DISTINCT FROM new.salesman)) AND (NOT (old.shown_money IS DISTINCT FROM new.shown_money)))) EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER keep_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION keep_order();
+CREATE TRIGGER leave_due_days BEFORE DELETE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION leave_due_days();
 CREATE TRIGGER record_delete AFTER DELETE ON public.invoice_tracker REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice_tracker('invoice_tracker');
 CREATE TRIGGER record_insert AFTER INSERT ON public.invoice_tracker REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice_tracker('invoice_tracker');
 CREATE TRIGGER record_update AFTER UPDATE ON public.invoice_tracker REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_tracker('invoice_tracker');
+CREATE TRIGGER say_due AFTER INSERT OR UPDATE OF age_days ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION say_due();
 COMMENT ON COLUMN invoice_tracker.search IS 'id
 invoice_number
 date
@@ -908,10 +893,8 @@ customer_name
 customer_code
 customer_email
 invoice_amount
-total_paid
-outstanding
+shown_money
 age_days
-search_day(date + age_days)
 replace(status, ''_'', '' '')
 notes
 search_phones(notes)';
@@ -939,53 +922,6 @@ create table money_check (
   constraint money_check_pkey PRIMARY KEY (id),
   constraint money_check_id_check CHECK (id)
 );
-
-create table opening (
-  customer integer not null,
-  customer_name text not null,
-  number text not null,
-  date date default company_today() not null,
-  due_date date not null,
-  amount_usd numeric(14,2) not null,
-  remark text,
-  cancelled_at timestamp with time zone,
-  cancelled_on date,
-  cancelled_by text,
-  cancel_reason text,
-  id integer generated by default as identity not null,
-  version integer default 1 not null,
-  created_at timestamp with time zone default now() not null,
-  updated_at timestamp with time zone default now() not null,
-  created_by integer default acting_user_id(),
-  created_by_name text default acting_user_name(),
-  created_by_email text default acting_user_email(),
-  created_by_role text default acting_user_role(),
-  search text generated always as (search_normal(((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(customer_name, ''::text)) || ' '::text) || COALESCE(number, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(search_day(due_date), ''::text)) || ' '::text) || COALESCE((amount_usd)::text, ''::text)) || ' '::text) || COALESCE(remark, ''::text)) || ' '::text) || COALESCE(cancel_reason, ''::text)) || ' '::text) || COALESCE(created_by_email, ''::text)) || ' '::text) || COALESCE(search_phones(remark), ''::text)))) stored not null,
-  constraint opening_pkey PRIMARY KEY (id),
-  constraint opening_amount_usd CHECK ((amount_usd <> (0)::numeric)),
-  constraint opening_customer FOREIGN KEY (customer) REFERENCES customer(id)
-);
-CREATE INDEX opening_created_by ON public.opening USING btree (created_by, id);
-CREATE INDEX opening_search ON public.opening USING gin (search gin_trgm_ops);
-CREATE INDEX opening_search_digits ON public.opening USING gin (search_digits(search));
-CREATE UNIQUE INDEX opening_number ON public.opening USING btree (customer, lower((number COLLATE "und-x-icu")));
-CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION books_opening();
-CREATE TRIGGER complete_opening BEFORE INSERT OR UPDATE OF customer, date, due_date ON public.opening FOR EACH ROW EXECUTE FUNCTION complete_opening();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER keep_settled BEFORE DELETE OR UPDATE OF customer, date, amount_usd ON public.opening FOR EACH ROW EXECUTE FUNCTION keep_settled_opening();
-CREATE TRIGGER record_delete AFTER DELETE ON public.opening REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_opening('opening');
-CREATE TRIGGER record_insert AFTER INSERT ON public.opening REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_opening('opening');
-CREATE TRIGGER record_update AFTER UPDATE ON public.opening REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_opening('opening');
-COMMENT ON COLUMN opening.search IS 'id
-customer_name
-number
-date
-due_date
-amount_usd
-remark
-cancel_reason
-created_by_email
-search_phones(remark)';
 
 create table passkey (
   id text not null,
@@ -1178,15 +1114,6 @@ create table present (
   constraint present_id_check CHECK ((id = 1))
 );
 
-create table printed (
-  resource text not null,
-  record integer not null,
-  revision integer default 1 not null,
-  first_at timestamp with time zone default now() not null,
-  by integer,
-  constraint printed_pkey PRIMARY KEY (resource, record, revision)
-);
-
 create table product (
   id integer generated by default as identity not null,
   version integer default 1 not null,
@@ -1296,9 +1223,7 @@ CREATE TRIGGER count_version BEFORE UPDATE ON public.receipt_voucher FOR EACH RO
 CREATE TRIGGER give_number BEFORE INSERT ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION give_number('receipt', 'voucher_no');
 CREATE TRIGGER hold_invoices BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION hold_invoices_of_receipt();
 CREATE TRIGGER keep_number BEFORE UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW WHEN ((old.voucher_no <> new.voucher_no)) EXECUTE FUNCTION keep_number('voucher_no');
-CREATE TRIGGER keep_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
 CREATE TRIGGER keep_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
-CREATE TRIGGER keep_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_used_receipt();
 CREATE TRIGGER record_delete AFTER DELETE ON public.receipt_voucher REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_receipt_voucher('receipt_voucher');
 CREATE TRIGGER record_insert AFTER INSERT ON public.receipt_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_receipt_voucher('receipt_voucher');
 CREATE TRIGGER record_update AFTER UPDATE ON public.receipt_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_receipt_voucher('receipt_voucher');
@@ -1432,7 +1357,7 @@ CREATE INDEX settlement_credit ON public.settlement USING btree (credit) INCLUDE
 CREATE INDEX settlement_day ON public.settlement USING btree (day) INCLUDE (debit, credit, usd);
 CREATE UNIQUE INDEX settlement_said ON public.settlement USING btree (debit, credit, day) INCLUDE (usd);
 CREATE TRIGGER follow AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_settlement();
-CREATE TRIGGER follow_in_order AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_settlements();
+CREATE TRIGGER follow_in_invoice AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_in_invoice();
 CREATE TRIGGER keep_closed_days AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION keep_closed_settlements();
 
 create table sign_in_failure (
@@ -1463,6 +1388,37 @@ create table totp_factor (
   constraint totp_factor_pkey PRIMARY KEY (user_id),
   constraint totp_factor_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+
+create table typed_payment (
+  invoice integer not null,
+  customer integer not null,
+  date date default company_today() not null,
+  usd numeric(16,2) not null,
+  cancelled_at timestamp with time zone,
+  cancelled_on date,
+  cancelled_by text,
+  cancel_reason text,
+  id integer generated by default as identity not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  created_by integer default acting_user_id(),
+  created_by_name text default acting_user_name(),
+  created_by_email text default acting_user_email(),
+  created_by_role text default acting_user_role(),
+  constraint typed_payment_pkey PRIMARY KEY (id),
+  constraint typed_payment_invoice FOREIGN KEY (invoice, customer) REFERENCES invoice(id, customer) ON UPDATE CASCADE ON DELETE CASCADE,
+  constraint typed_payment_usd CHECK ((usd <> (0)::numeric))
+);
+CREATE INDEX typed_payment_created_by ON public.typed_payment USING btree (created_by, id);
+CREATE INDEX typed_payment_of_invoice ON public.typed_payment USING btree (invoice, customer) INCLUDE (usd);
+CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION books_typed_payment();
+CREATE TRIGGER count_typed AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_typed();
+CREATE TRIGGER count_version BEFORE UPDATE ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
+CREATE TRIGGER record_delete AFTER DELETE ON public.typed_payment REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_typed_payment('invoice');
+CREATE TRIGGER record_insert AFTER INSERT ON public.typed_payment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_typed_payment('invoice');
+CREATE TRIGGER record_update AFTER UPDATE ON public.typed_payment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_typed_payment('invoice');
+CREATE TRIGGER tie BEFORE INSERT ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
 
 create table users (
   id integer generated by default as identity not null,
@@ -1592,6 +1548,38 @@ project_name
 tasks_started
 tasks_completed';
 
+create table write_off (
+  invoice integer not null,
+  customer integer not null,
+  date date default company_today() not null,
+  usd numeric(16,2) not null,
+  of_typed boolean default false not null,
+  cancelled_at timestamp with time zone,
+  cancelled_on date,
+  cancelled_by text,
+  cancel_reason text,
+  id integer generated by default as identity not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  created_by integer default acting_user_id(),
+  created_by_name text default acting_user_name(),
+  created_by_email text default acting_user_email(),
+  created_by_role text default acting_user_role(),
+  constraint write_off_pkey PRIMARY KEY (id),
+  constraint write_off_invoice FOREIGN KEY (invoice, customer) REFERENCES invoice(id, customer) ON UPDATE CASCADE ON DELETE CASCADE,
+  constraint write_off_usd CHECK ((usd <> (0)::numeric))
+);
+CREATE INDEX write_off_created_by ON public.write_off USING btree (created_by, id);
+CREATE INDEX write_off_of_invoice ON public.write_off USING btree (invoice, customer) INCLUDE (usd);
+CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.write_off FOR EACH ROW EXECUTE FUNCTION books_write_off();
+CREATE TRIGGER count_typed AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_typed();
+CREATE TRIGGER count_version BEFORE UPDATE ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_version('{}');
+CREATE TRIGGER record_delete AFTER DELETE ON public.write_off REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_write_off('invoice');
+CREATE TRIGGER record_insert AFTER INSERT ON public.write_off REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_write_off('invoice');
+CREATE TRIGGER record_update AFTER UPDATE ON public.write_off REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_write_off('invoice');
+CREATE TRIGGER tie BEFORE INSERT ON public.write_off FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
+
 create view credit_note_settlement as
  SELECT min(s.id) AS id,
     c.document AS credit_note,
@@ -1607,10 +1595,7 @@ create view customer_entry as
  SELECT id,
     customer,
     invoice,
-        CASE kind
-            WHEN 'opening'::text THEN document
-            ELSE NULL::integer
-        END AS opening,
+    kind,
     usd,
     open,
     day AS said_on,
@@ -1648,21 +1633,28 @@ create view forgiven as
   WHERE ((v.rounding_usd <> (0)::numeric) AND (v.cancelled_at IS NULL))
 UNION ALL
  SELECT 'write_off'::text AS kind,
-    e.document,
-    e.number,
-    e.day,
-    h.user_id AS person_id,
-    h.user_name AS person,
-    (- e.usd) AS usd,
+    w.id AS document,
+    i.invoice_no AS number,
+    w.date AS day,
+    w.created_by AS person_id,
+    w.created_by_name AS person,
+    w.usd,
     NULL::numeric AS iqd
-   FROM (entry e
-     LEFT JOIN LATERAL ( SELECT history.user_id,
-            history.user_name
-           FROM history
-          WHERE ((history.table_name = 'invoice_tracker'::text) AND (history.record_id = e.document) AND (history.changes ? 'written_off'::text))
-          ORDER BY history.id DESC
-         LIMIT 1) h ON (true))
-  WHERE ((e.kind = 'write_off'::text) AND (e.usd < (0)::numeric))
+   FROM (write_off w
+     JOIN invoice i ON ((i.id = w.invoice)))
+  WHERE (NOT w.of_typed)
+UNION ALL
+ SELECT 'write_off'::text AS kind,
+    w.id AS document,
+    i.invoice_no AS number,
+    GREATEST(w.date, w.cancelled_on) AS day,
+    NULL::integer AS person_id,
+    i.cancelled_by AS person,
+    (- w.usd) AS usd,
+    NULL::numeric AS iqd
+   FROM (write_off w
+     JOIN invoice i ON ((i.id = w.invoice)))
+  WHERE ((NOT w.of_typed) AND (w.cancelled_on IS NOT NULL))
 UNION ALL
  SELECT 'bad_debt'::text AS kind,
     b.id AS document,
@@ -1729,7 +1721,6 @@ UNION ALL
 create view open_entry as
  SELECT customer,
     invoice,
-    opening,
     day,
     due,
     salesman,
@@ -1743,6 +1734,36 @@ create view open_entry as
         END AS on_account
    FROM customer_entry
   WHERE (open <> (0)::numeric);
+
+create view order_with_money as
+ SELECT t.id,
+    t.version,
+    t.created_at,
+    t.updated_at,
+    t.invoice,
+    t.invoice_number,
+    t.date,
+    t.customer_name,
+    t.customer_code,
+    t.customer_email,
+    t.invoice_amount,
+    t.age_days,
+    t.status,
+    t.notes,
+    t.customer,
+    t.salesman,
+    t.shown_money,
+    t.search,
+    e.received AS settled,
+    e.credited,
+    e.typed AS typed_paid,
+    e.written_off,
+    e.total_paid,
+    e.outstanding,
+    e.cancelled,
+    e.due AS due_date
+   FROM (invoice_tracker t
+     LEFT JOIN entry e ON (((e.kind = 'invoice'::text) AND (e.document = t.invoice) AND (e.side = ''::text))));
 
 create view receipt_settlement as
  SELECT min(s.id) AS id,
@@ -1951,6 +1972,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.bad_debts_of(of_invoice integer)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(sum(s.usd), 0) from (
+    select public.entry_of('invoice', of_invoice) as id union all select id from public.typed_entries(of_invoice) where usd > 0
+  ) d join public.settlement s on s.debit = d.id join public.entry c on c.id = s.credit and c.kind = 'bad_debt'
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.book(was entry[], now entry[])
  RETURNS void
  LANGUAGE plpgsql
@@ -2126,57 +2158,6 @@ AS $function$
     end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.books_invoice_tracker()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  was entry[] := '{}';
-  now entry[] := '{}';
-  typed integer[];
-begin
-  -- Most orders have nothing typed.
-  if tg_op <> 'INSERT' and (old.typed_paid <> 0 or old.invoice_amount - old.credited <> old.total_paid + old.outstanding) then
-    was := array(select l from lines(old) l);
-  end if;
-  if tg_op <> 'DELETE' and (new.typed_paid <> 0 or new.invoice_amount - new.credited <> new.total_paid + new.outstanding) then
-    now := array(select l from lines(new) l);
-  end if;
-  if was <> now then
-    perform book(was, now);
-    typed := array(select id from entry where kind in ('typed_payment', 'write_off') and document = new.id);
-    delete from settlement where debit = any (typed) or credit = any (typed);
-    perform allot(id, null, typed) from entry where id = any (typed) and usd < 0;
-    perform allot(id, null, array[entry_of('invoice', new.invoice)]) from entry where id = any (typed) and usd < 0;
-  end if;
-  if tg_op = 'UPDATE' and old.due_date = new.due_date or tg_op = 'INSERT' and exists (
-    select from entry where kind = 'invoice' and document = new.invoice and due = new.due_date) then return null; end if;
-  perform book(array(select e from entry e where kind = 'invoice' and document = i.id), array(select l from lines(i) l))
-  from invoice i where i.id = coalesce(new.invoice, old.invoice);
-  return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.books_opening()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-    declare
-      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
-      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
-    begin
-
-      if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
-        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
-      end if;
-
-      perform book(was, now);
-      return null;
-    end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.books_payment_voucher()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2234,6 +2215,44 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.books_typed_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+    declare
+      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+    begin
+
+      if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
+        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+      end if;
+
+      perform book(was, now);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.books_write_off()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+    declare
+      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+    begin
+
+      if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
+        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+      end if;
+
+      perform book(was, now);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.brought_iqd(r receipt_voucher)
  RETURNS numeric
  LANGUAGE sql
@@ -2262,6 +2281,16 @@ begin
   where new.id in (t.from_account, t.to_account) and e.kind = 'account_transfer' and e.document = t.id and e.account <> new.id;
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.cancel_typed(i invoice)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'public'
+AS $function$
+  update typed_payment set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on where invoice = i.id and cancelled_at is null;
+  update write_off set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on where invoice = i.id and cancelled_at is null
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.close_books()
@@ -2300,7 +2329,8 @@ begin
   perform settle(p.debit, p.credit, -p.usd, greatest(new.cancelled_on, p.day)) from pairs_of(entry_of('invoice', new.id)) p
   order by p.credit;
   perform trim_receipt(voucher, new.cancelled_on) from unnest(vouchers) voucher;
-  update invoice_tracker set cancelled = true where invoice = new.id;
+  perform cancel_typed(new);
+  update invoice_tracker set status = 'Close' where invoice = new.id and status <> 'Close';
   return null;
 end $function$
 ;
@@ -2363,21 +2393,6 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.complete_opening()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  new.customer_name := coalesce((select name from customer where id = new.customer), new.customer_name);
-  new.due_date := coalesce(new.due_date, new.date);
-  if new.date > company_today() then
-    perform refuse('opening', 'date', 'This day has not come yet.');
-  end if;
-  return new;
-end $function$
-;
-
 CREATE OR REPLACE PROCEDURE public.count_all_anew()
  LANGUAGE plpgsql
  SET search_path TO 'public'
@@ -2405,69 +2420,6 @@ begin
 end $procedure$
 ;
 
-CREATE OR REPLACE FUNCTION public.count_order_money()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  standing text;
-begin
-  if tg_op = 'INSERT' then
-    -- An order that comes back waits for whoever is settling its invoice.
-    select status, customer, created_by into standing, new.customer, new.salesman
-    from invoice where id = new.invoice for no key update;
-    if standing = 'draft' then
-      perform refuse(tg_table_name, 'invoice', 'A draft has no order.');
-    end if;
-    new.settled := settled_of(new.invoice, 'receipt_voucher');
-    new.credited := settled_of(new.invoice, 'credit_note') + settled_of(new.invoice, 'bad_debt');
-    new.cancelled := coalesce(standing = 'cancelled', false);
-  elsif new.invoice_amount <> old.invoice_amount then
-    new.written_off := 0;
-  end if;
-  if new.cancelled then
-    if tg_op = 'UPDATE' and old.cancelled and new.status <> 'Close' then
-      perform refuse(tg_table_name, 'status', '{invoice_number} is cancelled: its order stays closed.',
-        jsonb_build_object('invoice_number', new.invoice_number));
-    end if;
-    new.status := 'Close';
-    new.written_off := 0;
-  end if;
-  new.typed_paid := greatest(new.typed_paid, -new.settled);
-  new.total_paid := new.settled + new.typed_paid;
-  new.outstanding := case when new.cancelled then 0
-    else greatest(new.invoice_amount - new.credited - new.total_paid - new.written_off, 0) end;
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.count_revision()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if (old.status, old.invoice_date, old.invoice_no, old.order_no, old.po_ref, old.customer_name, old.customer_address,
-      old.customer_code, old.customer_phone, old.subtotal, old.discount, old.discount_amount, old.grand_total, old.invoice_type,
-      old.is_shipping_required, old.delivery_country, old.payment_method, old.advance_cash, old.delivery_cash, old.age_days,
-      old.company, old.dinar_rate, old.dinar_rate_on)
-    is distinct from
-    (new.status, new.invoice_date, new.invoice_no, new.order_no, new.po_ref, new.customer_name, new.customer_address,
-      new.customer_code, new.customer_phone, new.subtotal, new.discount, new.discount_amount, new.grand_total, new.invoice_type,
-      new.is_shipping_required, new.delivery_country, new.payment_method, new.advance_cash, new.delivery_cash, new.age_days,
-      new.company, new.dinar_rate, new.dinar_rate_on)
-  then
-    perform keep_revision(old.id);
-  end if;
-  new.revision := old.revision;
-  if exists (select from invoice_revision where invoice = old.id and revision = old.revision) then
-    new.revision := old.revision + 1;
-  end if;
-  return new;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.count_rows(counted text, keys integer[], each integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -2483,6 +2435,25 @@ begin
     );
     if not found then insert into row_count (of_table, part, rows) values (counted, k.part, k.rows); end if;
   end loop;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.count_typed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  its_key integer := coalesce(new.invoice, old.invoice);
+begin
+  update entry e set typed = made.typed, written_off = made.gone
+  from (select
+    (select coalesce(sum(usd), 0) from typed_payment where invoice = its_key) as typed,
+    (select coalesce(sum(usd), 0) from write_off where invoice = its_key and not of_typed and cancelled_at is null)
+      + bad_debts_of(its_key) as gone) made
+  where kind = 'invoice' and document = its_key and side = '' and (e.typed, e.written_off) is distinct from (made.typed, made.gone);
+  perform fit_typed(its_key);
+  return null;
 end $function$
 ;
 
@@ -2511,32 +2482,14 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.date_order_money()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  new.typed_on := case
-    when new.typed_paid = 0 then null
-    when tg_op = 'UPDATE' and new.typed_paid <> old.typed_paid then company_today()
-    else coalesce(new.typed_on, company_today()) end;
-  new.written_off_on := case
-    when new.written_off = 0 then null
-    when tg_op = 'UPDATE' and new.written_off <> old.written_off then company_today()
-    else coalesce(new.written_off_on, company_today()) end;
-  return new;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.day_field(of_kind text, OUT of_table text, OUT of_field text)
  RETURNS record
  LANGUAGE sql
  IMMUTABLE
 AS $function$
   select case of_kind when 'typed_payment' then 'invoice_tracker' when 'write_off' then 'invoice_tracker'
-      when 'account_opening' then 'bank_account' else of_kind end,
-    case of_kind when 'invoice' then 'invoice_date' when 'account_opening' then 'opening_balance' else 'date' end
+      when 'opening' then 'bank_account' else of_kind end,
+    case of_kind when 'invoice' then 'invoice_date' when 'opening' then 'opening_balance' else 'date' end
 $function$
 ;
 
@@ -2692,6 +2645,74 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.fit_to_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if old.usd <> new.usd then
+    insert into write_off (invoice, usd)
+    select new.document, -sum(usd) from write_off where invoice = new.document and not of_typed and cancelled_at is null
+    having sum(usd) <> 0;
+  end if;
+  if new.typed <> 0 or new.written_off <> 0 then
+    perform fit_typed(new.document);
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.fit_typed(of_invoice integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  its entry;
+  standing text := (select status from invoice where id = of_invoice);
+  less numeric;
+begin
+  select * into its from entry where kind = 'invoice' and document = of_invoice and side = '';
+  if standing is null or its.id is null then return; end if;
+  if its.typed < -its.received then
+    insert into typed_payment (invoice, usd) values (of_invoice, -its.received - its.typed);
+    return;
+  elsif standing <> 'issued' then
+    return;
+  end if;
+  select greatest(its.received + its.credited + its.typed + its.written_off - its.usd, 0) + coalesce(sum(usd), 0) into less
+  from write_off where invoice = of_invoice and of_typed and cancelled_at is null;
+  if less <> 0 then
+    insert into write_off (invoice, usd, of_typed) values (of_invoice, -less, true);
+  end if;
+  perform settle_typed(of_invoice);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.follow_in_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  change numeric := coalesce(new.usd, 0) - coalesce(old.usd, 0);
+  d entry;
+  c entry;
+begin
+  select * into d from entry where id = coalesce(new.debit, old.debit);
+  select * into c from entry where id = coalesce(new.credit, old.credit);
+  if d.kind = 'invoice' and c.kind in ('receipt_voucher', 'credit_note') or d.kind in ('invoice', 'typed_payment', 'write_off') and c.kind = 'bad_debt' then
+    update entry set
+      received = received + case c.kind when 'receipt_voucher' then change else 0 end,
+      credited = credited + case c.kind when 'credit_note' then change else 0 end,
+      written_off = written_off + case c.kind when 'bad_debt' then change else 0 end
+    where kind = 'invoice' and document = d.invoice and side = '';
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.follow_settlement()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2738,23 +2759,13 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.follow_settlements()
+CREATE OR REPLACE FUNCTION public.forget_due_days()
  RETURNS trigger
  LANGUAGE plpgsql
- SET search_path TO 'public'
 AS $function$
-declare
-  its_key integer;
 begin
-  select d.document into its_key from entry d, entry c
-  where d.id = coalesce(new.debit, old.debit) and c.id = coalesce(new.credit, old.credit)
-    and d.kind = 'invoice' and c.kind in ('receipt_voucher', 'credit_note', 'bad_debt');
-  if not found then return null; end if;
-  update invoice_tracker t set settled = its.settled, credited = its.credited
-  from (select coalesce(sum(amount_usd) filter (where kind = 'receipt_voucher'), 0) as settled,
-    coalesce(sum(amount_usd) filter (where kind in ('credit_note', 'bad_debt')), 0) as credited from settling(its_key)) its
-  where t.invoice = its_key and (t.settled, t.credited) is distinct from (its.settled, its.credited);
-  return null;
+  new.due_days := null;
+  return new;
 end $function$
 ;
 
@@ -2863,7 +2874,7 @@ $function$
 
 -- history_delete_bad_debt() is written by keep_history: 3ff42cfc8ae894bd2a4101c662b6d1a8
 
--- history_delete_bank_account() is written by keep_history: 2568d71d6922bf2d731096ebd34d93b4
+-- history_delete_bank_account() is written by keep_history: 5fb9c426492a69d08f02db12779c840c
 
 -- history_delete_cash_close() is written by keep_history: d4e5083492688e76b4b7c4a3d11b1c78
 
@@ -2881,13 +2892,11 @@ $function$
 
 -- history_delete_import_run() is written by keep_history: 5ca315db5911a639c906a9122081f336
 
--- history_delete_invoice() is written by keep_history: 2ec5b667d34a6313c36313509841cdd3
+-- history_delete_invoice() is written by keep_history: 4301388b1783bf7cc4d0a996116f284a
 
 -- history_delete_invoice_product() is written by keep_history: d9dbc995a73f799284f68017892db5ae
 
--- history_delete_invoice_tracker() is written by keep_history: d86f4ef6f062932be5437ae0db79b8b0
-
--- history_delete_opening() is written by keep_history: 487cae2c47f76e5912d2d933d3608274
+-- history_delete_invoice_tracker() is written by keep_history: 4bf9dc5ccb76bc3cc8ac198ff3905400
 
 -- history_delete_payment_voucher() is written by keep_history: 53184909d93653cf96ea161cacf2c24b
 
@@ -2901,11 +2910,15 @@ $function$
 
 -- history_delete_settings() is written by keep_history: 80d0e9a812fe75a82c972053c0422912
 
+-- history_delete_typed_payment() is written by keep_history: f3e71a985cf37c45f967d2a3bdea2810
+
 -- history_delete_users() is written by keep_history: 7bdf2be038fc73298f00762541e188d2
 
 -- history_delete_warehouse() is written by keep_history: e0d2b5875d2266b589293734e91705f7
 
 -- history_delete_weekly_report() is written by keep_history: 49f20a544c2201a62ce3795aa6fa22aa
+
+-- history_delete_write_off() is written by keep_history: 2ea9928bc0f549340d6fed54fd5f7dc2
 
 -- history_insert_account_transfer() is written by keep_history: 15f086fee59ee037ee3fd7caa0830986
 
@@ -2915,7 +2928,7 @@ $function$
 
 -- history_insert_bad_debt() is written by keep_history: 6a09f387226d4fda69bd091e2051109e
 
--- history_insert_bank_account() is written by keep_history: a763a347f862bb6bfe0a6e2f2adb1718
+-- history_insert_bank_account() is written by keep_history: e22c5872f3f6b9d195c82b92f41aec26
 
 -- history_insert_cash_close() is written by keep_history: 6fcf87d4d325344d976e1ee5e4937a26
 
@@ -2933,13 +2946,11 @@ $function$
 
 -- history_insert_import_run() is written by keep_history: eb13f8630cd54e16ae95a24b3f3cd17a
 
--- history_insert_invoice() is written by keep_history: d1911c49746c0941602eb0e18a712725
+-- history_insert_invoice() is written by keep_history: e750069958e5fd68c307b1ae5fe9e38a
 
 -- history_insert_invoice_product() is written by keep_history: 45f487e8a2a7315de90620e60b3dfc1f
 
--- history_insert_invoice_tracker() is written by keep_history: 7de14979b7834b55815bd6bbd066374e
-
--- history_insert_opening() is written by keep_history: 0831c4cdce536c45bd7689b66efe596d
+-- history_insert_invoice_tracker() is written by keep_history: a7da34b43a228adccb797d623cb25201
 
 -- history_insert_payment_voucher() is written by keep_history: a12d3c3fb5b4b6cbefc51f255974d0ea
 
@@ -2953,11 +2964,15 @@ $function$
 
 -- history_insert_settings() is written by keep_history: af590959801017e52b3f2e41a01a11e1
 
+-- history_insert_typed_payment() is written by keep_history: 84c3034a5b8f6a921d3227ee6c13c9a2
+
 -- history_insert_users() is written by keep_history: e8cb0267e582d1f00d138bbc5f742543
 
 -- history_insert_warehouse() is written by keep_history: cf3baa1afbe0e75b5323a72282f3982d
 
 -- history_insert_weekly_report() is written by keep_history: 1863de18396b7f3b50d7662783db35a7
+
+-- history_insert_write_off() is written by keep_history: f1840e45d2ad72fd2ecc1786729c3a40
 
 -- history_update_account_transfer() is written by keep_history: 898bf8675e724e91279e06c287fe0fa2
 
@@ -2967,7 +2982,7 @@ $function$
 
 -- history_update_bad_debt() is written by keep_history: 5aa1dcb5f0781ea796e25e4464034c1d
 
--- history_update_bank_account() is written by keep_history: 7e64ca5619cb43d3731496302fbb4d06
+-- history_update_bank_account() is written by keep_history: cb669c22c41ea09b1263321c7bcca597
 
 -- history_update_cash_close() is written by keep_history: 9e919221bb3137824ec2a1c08b4f0f21
 
@@ -2985,13 +3000,11 @@ $function$
 
 -- history_update_import_run() is written by keep_history: dc8cdd5b9e3c0e489f7ba04908527d9e
 
--- history_update_invoice() is written by keep_history: 313d3875a489a6e0e281197192221f6a
+-- history_update_invoice() is written by keep_history: 16eff199318de2ced0464a213504ff68
 
 -- history_update_invoice_product() is written by keep_history: a1d31d35eba7adb424f76068c263cc3b
 
--- history_update_invoice_tracker() is written by keep_history: 03cf5078906920a572ce96cdc3e96449
-
--- history_update_opening() is written by keep_history: d7300b532015eb8b20abd64f3e0c0885
+-- history_update_invoice_tracker() is written by keep_history: c339def1831d60f1083cadff922a29f5
 
 -- history_update_payment_voucher() is written by keep_history: 60f83c78f01d70023c8ec05c180d8e91
 
@@ -3005,11 +3018,15 @@ $function$
 
 -- history_update_settings() is written by keep_history: 17bbcb88a0e43aea869b5a369869f295
 
+-- history_update_typed_payment() is written by keep_history: 90bac7069df903644be8d0265785a517
+
 -- history_update_users() is written by keep_history: c6c3a78266c517f2523b62c013de7de0
 
 -- history_update_warehouse() is written by keep_history: bbd41f33c43574ad163f088ad29d8642
 
 -- history_update_weekly_report() is written by keep_history: 2175229446091d471244cf442acbfe6b
+
+-- history_update_write_off() is written by keep_history: c6fd7ac5d06f46cd311ee8ff2e464696
 
 CREATE OR REPLACE FUNCTION public.hold_credited_invoice()
  RETURNS trigger
@@ -3416,9 +3433,9 @@ begin
     select distinct account, day, kind from (values (old.account, old.day, old.kind), (new.account, new.day, new.kind)) v (account, day, kind)
     where account is not null and kind <> 'cash_close' order by account
   loop
-    if e.kind <> 'account_opening' then
+    if e.kind <> 'opening' then
       perform assert_open(e.kind, e.account, e.day);
-    elsif e.day <= closed_until(e.account) then
+    elsif closed_until(e.account) is not null then
       perform refuse('bank_account', 'opening_balance', '{name} is closed for {day}.', jsonb_build_object(
         'name', (select name from bank_account where id = e.account), 'day', told_day(closed_until(e.account))));
     end if;
@@ -3605,30 +3622,6 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.keep_money_of_order()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  typed jsonb := jsonb_build_object('amount', told_amount(old.typed_paid, 'USD'));
-  gone jsonb := jsonb_build_object('amount', told_amount(old.written_off, 'USD'));
-  owed jsonb := jsonb_build_object('amount', told_amount(old.outstanding, 'USD'));
-  alone boolean := exists (select from invoice where id = old.invoice);
-begin
-  if old.typed_paid <> 0 and alone then
-    perform refuse_in_use('{amount} is typed as paid on this order: let a voucher stand for it, or take it back first.', typed);
-  elsif old.typed_paid <> 0 then
-    perform refuse_in_use('{amount} is typed as paid on the order of this invoice: cancel the invoice, or take it back first.', typed);
-  elsif old.written_off <> 0 and alone then
-    perform refuse_in_use('{amount} of this order is written off: take that back first.', gone);
-  elsif old.outstanding <> 0 and alone then
-    perform refuse_in_use('{amount} of this order is outstanding: it can go once nothing is.', owed);
-  end if;
-  return old;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.keep_number()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3640,70 +3633,33 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.keep_opening_date()
+CREATE OR REPLACE FUNCTION public.keep_order()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
+declare
+  i invoice;
 begin
-  perform refuse('bank_account', 'opening_date', 'This day has not come yet.');
-  return new;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_printed()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if not exists (select from printed where resource = tg_table_name and record = old.id) then return old; end if;
-  if to_jsonb(old) ->> 'cancelled_at' is not null then
-    perform refuse_in_use('It was printed, and is cancelled: it stays with its number.');
+  if tg_op = 'UPDATE' then
+    if new.status <> 'Close' and (select status from invoice where id = new.invoice) = 'cancelled' then
+      perform refuse(tg_table_name, 'status', '{invoice_number} is cancelled: its order stays closed.',
+        jsonb_build_object('invoice_number', new.invoice_number));
+    end if;
+    return new;
   end if;
-  perform refuse_in_use(tg_argv[1], jsonb_build_object('number', to_jsonb(old) ->> tg_argv[0]));
-  return old;
-end $function$
-;
-
-CREATE OR REPLACE PROCEDURE public.keep_printed(IN of_table text, IN number_column text, IN words text)
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $procedure$
-begin
-  execute format('create trigger keep_printed before delete on %I for each row execute function keep_printed(%L, %L)',
-    of_table, number_column, words);
-end $procedure$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_revision(of_invoice integer)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if not exists (select from printed where resource = 'invoice' and record = of_invoice) then return; end if;
-  insert into invoice_revision (invoice, revision, record, replaced_by)
-  select i.id, i.revision, to_jsonb(i) - 'search' || jsonb_build_object('invoice_products', coalesce((
-      select jsonb_agg(to_jsonb(l) - array['invoice', 'position', 'version', 'updated_at'] order by l.position)
-      from invoice_product l where l.invoice = i.id), '[]')), acting_user_id()
-  from invoice i join printed p on p.resource = 'invoice' and p.record = i.id and p.revision = i.revision
-  where i.id = of_invoice
-  on conflict do nothing;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_revision_of_line()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  if tg_op = 'DELETE' then
-    perform keep_revision(old.invoice);
-    return old;
+  -- An order that comes back waits for whoever is settling its invoice.
+  select * into i from invoice where id = new.invoice for no key update;
+  if i.status = 'draft' then
+    perform refuse(tg_table_name, 'invoice', 'A draft has no order.');
+  elsif i.status = 'cancelled' then
+    new.status := 'Close';
   end if;
-  perform keep_revision(new.invoice);
+  new.customer := i.customer;
+  new.salesman := i.created_by;
+  new.shown_money := coalesce(
+    (select money_shown(total_paid, outstanding, due) from entry where kind = 'invoice' and document = i.id and side = ''),
+    money_shown(0, i.grand_total, i.invoice_date + new.age_days));
   return new;
 end $function$
 ;
@@ -3732,30 +3688,6 @@ begin
     perform refuse_in_use(holding, jsonb_build_object('count', many));
   end if;
   return old;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_settled_opening()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-declare
-  used numeric := used_of('opening', old.id);
-begin
-  if used = 0 then return coalesce(new, old); end if;
-  if tg_op = 'DELETE' then
-    perform refuse_in_use('{amount} of this opening document is settled: take that back first.',
-      jsonb_build_object('amount', told_amount(used, 'USD')));
-  elsif new.customer <> old.customer then
-    perform refuse('opening', 'customer', 'Something of it is settled: it stays with its customer.');
-  elsif new.date <> old.date then
-    perform refuse('opening', 'date', 'Something of it is settled: it keeps its day.');
-  elsif sign(new.amount_usd) <> sign(old.amount_usd) or abs(new.amount_usd) < used then
-    perform refuse('opening', 'amount_usd', '{amount} of it is settled: it comes to no less.',
-      jsonb_build_object('amount', told_amount(used, 'USD')));
-  end if;
-  return new;
 end $function$
 ;
 
@@ -3791,20 +3723,17 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.keep_used_receipt()
+CREATE OR REPLACE FUNCTION public.keep_typed_money()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
+declare
+  typed numeric := (select sum(usd) from typed_payment where invoice = old.id);
 begin
-  if old.cancelled_at is null and exists (
-    select from entry c join settlement s on s.credit = c.id join entry d on d.id = s.debit
-    where c.kind = 'receipt_voucher' and c.document = old.id and c.side = '' and d.kind <> 'payment_voucher'
-      and not (d.kind = 'invoice' and d.document is not distinct from old.invoice)
-    group by d.id having sum(s.usd) <> 0)
-  then
-    perform refuse_in_use('Receipt {number} settles other invoices too: cancel it, with a reason.',
-      jsonb_build_object('number', old.voucher_no));
+  if typed <> 0 then
+    perform refuse_in_use('{amount} is typed as paid on the order of this invoice: cancel the invoice, or take it back first.',
+      jsonb_build_object('amount', told_amount(typed, 'USD')));
   end if;
   return old;
 end $function$
@@ -3852,6 +3781,18 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.leave_due_days()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  update invoice set due_days = nullif(old.age_days, age_days)
+  where id = old.invoice and due_days is distinct from nullif(old.age_days, age_days);
+  return old;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.left_of(n credit_note)
  RETURNS numeric
  LANGUAGE sql
@@ -3885,7 +3826,7 @@ CREATE OR REPLACE FUNCTION public.line(kind text, document integer, day date, wr
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select (null, kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due, salesman, invoice,
-    account, amount, stray, null, null)::public.entry
+    account, amount, stray, null, null, null, null, null, null, null, null, null)::public.entry
 $function$
 ;
 
@@ -3894,7 +3835,7 @@ CREATE OR REPLACE FUNCTION public.lines(a bank_account)
  LANGUAGE sql
  STABLE
 AS $function$
-  select public.line('account_opening', a.id, coalesce(a.opening_date, '-infinity'), a.created_at, account => a.id, amount => a.opening_balance)
+  select public.line('opening', a.id, '-infinity', a.created_at, account => a.id, amount => a.opening_balance)
   where a.opening_balance <> 0
 $function$
 ;
@@ -3906,6 +3847,7 @@ CREATE OR REPLACE FUNCTION public.lines(b bad_debt)
 AS $function$
   select public.line('bad_debt', b.id, b.date, b.created_at, number => b.bad_debt_no, text => b.reason, customer => b.customer,
     usd => -b.amount_usd, invoice => b.invoice)
+  where b.cancelled_at is null
 $function$
 ;
 
@@ -3927,7 +3869,7 @@ CREATE OR REPLACE FUNCTION public.lines(i invoice)
 AS $function$
   select public.line('invoice', i.id, i.invoice_date, i.created_at, number => i.invoice_no, text => i.po_ref,
     customer => i.customer, usd => i.grand_total, invoice => i.id, salesman => i.created_by,
-    due => coalesce((select due_date from public.invoice_tracker where invoice = i.id), i.invoice_date + i.age_days))
+    due => i.invoice_date + coalesce((select age_days from public.invoice_tracker where invoice = i.id), i.due_days, i.age_days))
   where i.status <> 'draft'
 $function$
 ;
@@ -3939,16 +3881,6 @@ CREATE OR REPLACE FUNCTION public.lines(n credit_note)
 AS $function$
   select public.line('credit_note', n.id, n.date, n.created_at, number => n.credit_note_no, text => coalesce(n.note, n.invoice_no),
     customer => n.customer, usd => -n.total)
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.lines(o opening)
- RETURNS SETOF entry
- LANGUAGE sql
- STABLE
-AS $function$
-  select public.line('opening', o.id, o.date, o.created_at, number => o.number, text => o.remark, customer => o.customer,
-    usd => o.amount_usd, due => case when o.amount_usd > 0 then o.due_date end)
 $function$
 ;
 
@@ -3979,6 +3911,17 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.lines(p typed_payment)
+ RETURNS SETOF entry
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('typed_payment', p.id, p.date, p.created_at, number => i.invoice_no, customer => p.customer, usd => -p.usd,
+    invoice => p.invoice)
+  from (values (p.invoice)) its (id) left join public.invoice i using (id)
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.lines(t account_transfer)
  RETURNS SETOF entry
  LANGUAGE sql
@@ -3989,20 +3932,6 @@ AS $function$
   from (values ('out', t.date, t.from_account, t.to_account, -t.amount_out),
     ('in', t.confirmed_on, t.to_account, t.from_account, t.amount_in)) sides (side, day, account, of_other, amount)
   where account is not null and (side = 'out' or t.confirmed)
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.lines(t invoice_tracker)
- RETURNS SETOF entry
- LANGUAGE sql
- STABLE
-AS $function$
-  select public.line(kind, t.id, day, i.created_at, number => t.invoice_number, customer => t.customer, usd => -usd,
-    invoice => t.invoice)
-  from (values ('typed_payment', t.typed_on, t.typed_paid),
-    ('write_off', coalesce(t.written_off_on, t.typed_on, t.date), t.invoice_amount - t.credited - t.total_paid - t.outstanding)
-  ) typed (kind, day, usd) left join public.invoice i on i.id = t.invoice
-  where usd <> 0 and not t.cancelled
 $function$
 ;
 
@@ -4022,6 +3951,37 @@ AS $function$
   select public.line('receipt_voucher', v.id, v.coins_back_on, v.created_at, side => 'coins', number => v.voucher_no::text,
     text => v.subject, party => v.from_account_name, customer => v.from_account, usd => v.rounding_usd)
   where v.coins_back_on is not null
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.lines(w write_off)
+ RETURNS SETOF entry
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('write_off', w.id, w.date, w.created_at, side => case when w.of_typed then 'typed' else '' end, number => i.invoice_no, customer => w.customer, usd => -w.usd,
+    invoice => w.invoice)
+  from (values (w.invoice)) its (id) left join public.invoice i using (id)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.mark_reversed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  update entry set cancelled = true where kind = 'invoice' and document = new.document and side = '';
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.money_shown(paid numeric, outstanding numeric, due date)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select concat_ws(' ', paid::numeric(16, 2), outstanding::numeric(16, 2), public.search_day(due))
 $function$
 ;
 
@@ -4068,34 +4028,6 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.not_printed(of_table text, ids integer[])
- RETURNS TABLE(record integer, revision integer)
- LANGUAGE plpgsql
- STABLE
- SET search_path TO 'public'
-AS $function$
-begin
-  return query execute format('
-    select t.id, its.revision from %1$I t, to_jsonb(t) j,
-      lateral (select coalesce((j ->> ''revision'')::integer, 1) as revision) its
-    where t.id = any ($1) and j ->> ''status'' is distinct from ''draft'' and not exists (
-      select from printed p where p.resource = %1$L and p.record = t.id and p.revision = its.revision)', of_table) using ids;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.note_printed(of_table text, ids integer[])
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO 'public'
-AS $function$
-begin
-  execute format('select from %I where id = any ($1) order by id for share', of_table) using ids;
-  insert into printed (resource, record, revision, by)
-  select of_table, n.record, n.revision, acting_user_id() from not_printed(of_table, ids) n order by n.record
-  on conflict do nothing;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.noted_of(of_invoice integer)
  RETURNS numeric
  LANGUAGE sql
@@ -4130,7 +4062,7 @@ CREATE OR REPLACE FUNCTION public.open_entry_on(of_day date)
  LANGUAGE sql
  STABLE
 AS $function$
-  select customer, invoice, opening, day, due, salesman, case when e.usd > 0 then was else 0 end, case when e.usd > 0 then 0 else was end
+  select customer, invoice, day, due, salesman, case when e.usd > 0 then was else 0 end, case when e.usd > 0 then 0 else was end
   from public.customer_entry e left join (
     select id, sum(usd) as usd from (
       select debit as id, usd from public.settlement where day > of_day
@@ -4408,17 +4340,6 @@ AS $function$
     end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.said(d opening)
- RETURNS entry[]
- LANGUAGE plpgsql
- STABLE
- SET search_path TO 'public'
-AS $function$
-    begin
-      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
-    end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.said(d payment_voucher)
  RETURNS entry[]
  LANGUAGE plpgsql
@@ -4452,39 +4373,37 @@ AS $function$
     end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.said(t invoice_tracker)
+CREATE OR REPLACE FUNCTION public.said(d typed_payment)
  RETURNS entry[]
- LANGUAGE sql
- STABLE
-AS $function$
-  select array(select l from public.lines(t) l)
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.said_by_deleted(of_table text, was jsonb)
- RETURNS text
  LANGUAGE plpgsql
  STABLE
  SET search_path TO 'public'
 AS $function$
-declare
-  said text;
+    begin
+      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.said(d write_off)
+ RETURNS entry[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.say_due()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
 begin
-  execute format($q$
-    select concat_ws(' · ', to_char(min(l.day), 'DD/MM/YYYY'), max(coalesce(l.party, c.name)), max(l.text),
-      nullif(string_agg(money, ', ' order by l.side), ''))
-    from jsonb_populate_record(null::%I, $1) d, lines(d) l
-      left join customer c on c.id = l.customer
-      left join bank_account a on a.id = l.account,
-      lateral (select case
-        when l.usd <> 0 and l.iqd is null then 'USD ' || trim(to_char(abs(l.usd), '999,999,999,999,990.00'))
-        when l.iqd is not null then 'IQD ' || trim(to_char(abs(l.iqd), '999,999,999,999,990'))
-        when l.amount <> 0 then a.currency || ' ' || trim(to_char(abs(l.amount), case a.currency
-          when 'IQD' then '999,999,999,999,990' else '999,999,999,999,990.00' end))
-        when l.stray <> 0 and a.currency = 'USD' then 'IQD ' || trim(to_char(abs(l.stray), '999,999,999,999,990'))
-        when l.stray <> 0 then 'USD ' || trim(to_char(abs(l.stray), '999,999,999,999,990.00')) end as money) its
-  $q$, of_table) into said using was;
-  return coalesce(nullif(said, ''), concat_ws(' · ', to_char((was ->> 'date')::date, 'DD/MM/YYYY'), coalesce(was ->> 'subject', was ->> 'project_name')));
+  perform book('{}', array(select l from lines(i) l)) from invoice i join entry e on e.kind = 'invoice' and e.document = i.id and e.side = ''
+  where i.id = new.invoice and e.due <> i.invoice_date + new.age_days;
+  return null;
 end $function$
 ;
 
@@ -4680,8 +4599,8 @@ declare
 begin
   select * into v from receipt_voucher where id = voucher for no key update;
   perform from invoice where id = v.invoice for no key update;
-  update invoice_tracker set typed_paid = typed_paid - least(typed_paid, left_of(v))
-  where invoice = v.invoice and typed_paid > 0;
+  insert into typed_payment (invoice, usd)
+  select v.invoice, -least(sum(usd), left_of(v)) from typed_payment where invoice = v.invoice having least(sum(usd), left_of(v)) > 0;
   perform settle_receipt(voucher);
 end $function$
 ;
@@ -4697,6 +4616,32 @@ begin
   select * into v from receipt_voucher where id = voucher for no key update;
   perform from invoice where id = v.invoice for no key update;
   perform allot(entry_of('receipt_voucher', voucher), most, array[entry_of('invoice', v.invoice)]);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.settle_typed(of_invoice integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  mine integer[] := array(select id from typed_entries(of_invoice));
+  its integer := entry_of('invoice', of_invoice);
+  part record;
+  much numeric;
+begin
+  perform allot(e.id, null, mine) from entry e where e.id = any (mine) and e.usd < 0 and e.open > 0;
+  for part in
+    select d.id as debit, p.credit from entry d, pairs_of(its) p
+    where d.id = any (mine) and d.usd > 0 and d.open > 0 and p.credit = any (mine) order by d.id, p.id desc
+  loop
+    much := least((select open from entry e where e.id = part.debit), (
+      select coalesce(sum(s.usd), 0) from settlement s where s.debit = its and s.credit = part.credit));
+    continue when much <= 0;
+    perform take_back(its, part.credit, much);
+    perform settle(part.debit, part.credit, much);
+  end loop;
+  perform allot(e.id, null, array[its]) from entry e where e.id = any (mine) and e.usd < 0 and e.open > 0;
 end $function$
 ;
 
@@ -4874,6 +4819,32 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.tell_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  its_key integer;
+begin
+  update invoice_tracker t set shown_money = money_shown(e.total_paid, e.outstanding, e.due),
+    version = t.version + case when t.xmin = pg_current_xact_id()::xid then 0 else 1 end,
+    updated_at = case when t.xmin = pg_current_xact_id()::xid then t.updated_at else clock_timestamp() end
+  from entry e where e.id = new.id and t.invoice = new.document returning t.id into its_key;
+  if not found then return null; end if;
+  insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
+  select nullif(current_setting('inkwell.user_id', true), '')::integer, nullif(current_setting('inkwell.user_name', true), ''),
+    'invoice_tracker', its_key, 'invoice_tracker', its_key, 'update', jsonb_object_agg(name, jsonb_build_array(was, is_now))
+  from (values ('settled', to_jsonb(old.received), to_jsonb(new.received)), ('credited', to_jsonb(old.credited), to_jsonb(new.credited)),
+    ('typed_paid', to_jsonb(old.typed), to_jsonb(new.typed)), ('written_off', to_jsonb(old.written_off), to_jsonb(new.written_off)),
+    ('total_paid', to_jsonb(old.total_paid), to_jsonb(new.total_paid)), ('outstanding', to_jsonb(old.outstanding), to_jsonb(new.outstanding)),
+    ('cancelled', to_jsonb(old.cancelled), to_jsonb(new.cancelled)), ('due_date', to_jsonb(old.due), to_jsonb(new.due))) figures (name, was, is_now)
+  where was is distinct from is_now;
+  perform notify_change('invoice_tracker', array[its_key]);
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.tie_payment_to_account()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4902,6 +4873,18 @@ begin
   account := account_meant(case when tg_op = 'INSERT' then new.bank_account end, new.to_account);
   new.bank_account := account.id;
   if account_key(new.to_account) <> account_key(account.name) then new.to_account := account.name; end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tie_to_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  select customer, cancelled_at, cancelled_on into new.customer, new.cancelled_at, new.cancelled_on
+  from invoice where id = new.invoice for no key update;
   return new;
 end $function$
 ;
@@ -4981,6 +4964,36 @@ begin
   end loop;
   return greatest(over, 0);
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.type_money(of_invoice integer, paid numeric, gone numeric)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'public'
+AS $function$
+  with before as (
+    select (select coalesce(sum(usd), 0) from typed_payment where invoice = of_invoice) as paid,
+      (select coalesce(sum(usd), 0) from write_off where invoice = of_invoice and not of_typed and cancelled_at is null) as gone
+  ), typed as (
+    insert into typed_payment (invoice, usd)
+    select of_invoice, type_money.paid - before.paid from before where type_money.paid <> before.paid
+  )
+  insert into write_off (invoice, usd)
+  select of_invoice, type_money.gone - before.gone from before where type_money.gone <> before.gone
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.typed_entries(of_invoice integer)
+ RETURNS SETOF entry
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select e.* from public.typed_payment p join public.entry e on e.kind = 'typed_payment' and e.document = p.id and e.side = ''
+  where p.invoice = of_invoice
+  union all
+  select e.* from public.write_off w join public.entry e on e.kind = 'write_off' and e.document = w.id and e.side in ('', 'typed')
+  where w.invoice = of_invoice
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.usd_value(r receipt_voucher)

@@ -37,7 +37,7 @@ alter table petty_cash add constraint petty_cash_cancelled_on check (num_nonnull
 -- Its entries of then, and their reversal, which settle each other.
 insert into entry (kind, document, day, written_at, number, text, customer, usd, due, salesman, invoice)
 select 'invoice', i.id, i.invoice_date, i.created_at, i.invoice_no, i.po_ref, i.customer, i.grand_total,
-  coalesce(t.due_date, i.invoice_date + i.age_days), i.created_by, i.id
+  i.invoice_date + coalesce(t.age_days, i.age_days), i.created_by, i.id
 from invoice i left join invoice_tracker t on t.invoice = i.id where i.status = 'cancelled' order by i.id;
 
 insert into entry (kind, document, day, written_at, number, text, party, customer, usd, iqd, rate, account, amount, stray)
@@ -68,6 +68,8 @@ select case when e.usd > 0 then e.id else r.id end, case when e.usd > 0 then r.i
 from entry r join entry e on e.kind = r.kind and e.document = r.document and e.side = ''
 where r.side = 'cancelled' and e.usd <> 0;
 update entry set settled = abs(usd) where (kind, document) in (select kind, document from entry where side = 'cancelled');
+update entry e set cancelled = true, typed = (select coalesce(sum(usd), 0) from typed_payment p where p.invoice = e.document)
+from invoice i where i.id = e.document and i.status = 'cancelled' and e.kind = 'invoice' and e.side = '';
 
 -- Up to which day the books are closed: the newest row says it, and each says who decided it.
 create table books_close (

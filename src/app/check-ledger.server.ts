@@ -1,7 +1,8 @@
 /** The tables that keep books, with the kinds of entries that their documents make. */
 const booked: Readonly<Record<string, readonly string[]>> = {
   invoice: ['invoice'],
-  invoice_tracker: ['typed_payment', 'write_off'],
+  typed_payment: ['typed_payment'],
+  write_off: ['write_off'],
   receipt_voucher: ['receipt_voucher'],
   credit_note: ['credit_note'],
   bad_debt: ['bad_debt'],
@@ -31,10 +32,22 @@ const entryChecks = Object.entries(booked).map(
     when l.kind is null then 'The ledger has %s, which says nothing of it: USD %s and %s in an account.'
     else 'The ledger says of %s: USD %s and %s in an account, which is not what it says itself: USD %s and %s.' end,
     case when l.kind is null then ${called('e')} else ${called('l')} end, coalesce(e.usd, l.usd), coalesce(e.amount, l.amount), l.usd, l.amount)
-  from (select line.* from ${table} document, unnest(said(document)) line) l
+  from (select told.* from ${table} document, unnest(said(document)) told) l
   full join (select * from entry where kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})) e
     on (e.kind, e.document, e.side) = (l.kind, l.document, l.side)
   where (${of('e')}) is distinct from (${of('l')})`,
+)
+
+/** Whether each document that was ever written is there, or was deleted by somebody who is named. */
+export const lostChecks: readonly string[] = Object.keys(booked).map(
+  (table) => `
+  select format('%s is gone, and nobody deleted it. It was written on %s by %s.', concat('${table.replace('_', ' ')} ', h.record_id),
+    h.at::date, coalesce(h.user_name, 'nobody who is known'))
+  from history h
+  where h.table_name = '${table}' and h.action = 'insert' and not exists (select from ${table} d where d.id = h.record_id)
+    and not exists (select from history gone where gone.owner_table = h.owner_table and gone.owner_id = h.owner_id
+      and gone.table_name = h.table_name and gone.record_id = h.record_id and gone.action = 'delete' and gone.id > h.id
+      and gone.user_name is not null)`,
 )
 
 /** Whether the entries of each document are its lines, and what is settled of each the sum of its settlements. */

@@ -2,37 +2,32 @@ import type pg from 'pg'
 import { readConfig } from '../kernel/server/config.ts'
 import { StartError } from '../parts/program/start-error.ts'
 import { onHouse } from './backup.server.ts'
-import { ledgerChecks } from './check-ledger.server.ts'
+import { ledgerChecks, lostChecks } from './check-ledger.server.ts'
 import { closingChecks } from './check-closings.server.ts'
 
 const most = 20
 
 /** Each stored sum beside what its rows come to: what is wrong, and of which record. */
 const checks: readonly string[] = [
-  `select format('%s says that vouchers settle USD %s; its rows come to USD %s.', t.invoice_number, t.settled, rows.sum)
-  from invoice_tracker t, lateral (
-    select coalesce(sum(s.usd), 0) as sum from entry d join settlement s on s.debit = d.id
-      join entry c on c.id = s.credit and c.kind = 'receipt_voucher'
-    where d.side = '' and d.kind = 'invoice' and d.document = t.invoice) rows
-  where t.settled <> rows.sum`,
-  `select format('%s says that credit notes settle USD %s; their rows come to USD %s.', t.invoice_number, t.credited, rows.sum)
-  from invoice_tracker t, lateral (
-    select coalesce(sum(s.usd), 0) as sum from entry d join settlement s on s.debit = d.id
-      join entry c on c.id = s.credit and c.kind in ('credit_note', 'bad_debt')
-    where d.side = '' and d.kind = 'invoice' and d.document = t.invoice) rows
-  where t.credited <> rows.sum`,
-  `select format('%s says that USD %s is paid; vouchers and what was typed come to USD %s.',
-    invoice_number, total_paid, settled + typed_paid)
-  from invoice_tracker where total_paid <> settled + typed_paid`,
-  `select format('%s says that USD %s is outstanding; it should be USD %s.', invoice_number, outstanding, due)
-  from invoice_tracker, lateral (
-    select case when invoice_amount - credited - total_paid - written_off > 0
-      and not cancelled then invoice_amount - credited - total_paid - written_off else 0 end as due) made
-  where outstanding <> due`,
-  `select format('%s says that USD %s is outstanding; USD %s of it is open in the ledger.', t.invoice_number, t.outstanding, rows.sum)
-  from invoice_tracker t left join (select invoice, sum(owed) as sum from open_entry group by invoice) open using (invoice),
+  // What stands with the entry of an invoice, so that lists may be ordered by it.
+  `select format('%s says that USD %s of it is %s; its rows come to USD %s.', e.number, was, what, is_now)
+  from entry e
+  left join (
+    select d.invoice, sum(s.usd) as usd from entry c join settlement s on s.credit = c.id join entry d on d.id = s.debit
+    where c.kind = 'bad_debt' and d.kind in ('invoice', 'typed_payment', 'write_off') group by d.invoice
+  ) bad on bad.invoice = e.document, lateral (
+    select coalesce(sum(s.usd) filter (where c.kind = 'receipt_voucher'), 0) as received,
+      coalesce(sum(s.usd) filter (where c.kind = 'credit_note'), 0) as credited
+    from settlement s join entry c on c.id = s.credit where s.debit = e.id
+  ) its, lateral (values ('settled by receipts', e.received, its.received), ('credited', e.credited, its.credited),
+    ('typed', e.typed, (select coalesce(sum(usd), 0) from typed_payment where invoice = e.document)),
+    ('written off', e.written_off, coalesce(bad.usd, 0) + (select coalesce(sum(usd), 0) from write_off
+      where invoice = e.document and not of_typed and cancelled_at is null))) figures (what, was, is_now)
+  where e.kind = 'invoice' and e.side = '' and was <> is_now`,
+  `select format('%s says that USD %s is outstanding; USD %s of it is open in the ledger.', e.number, e.outstanding, rows.sum)
+  from entry e left join (select invoice, sum(owed) as sum from open_entry group by invoice) open on open.invoice = e.document,
     lateral (select coalesce(open.sum, 0) as sum) rows
-  where t.outstanding <> rows.sum`,
+  where e.kind = 'invoice' and e.side = '' and e.outstanding <> rows.sum`,
   `select format('The order of %s is not of the customer, the salesman and the day of its invoice.', i.invoice_no)
   from invoice_tracker t join invoice i on i.id = t.invoice
   where t.customer is distinct from i.customer or t.salesman is distinct from i.created_by or t.date <> i.invoice_date`,
@@ -40,10 +35,10 @@ const checks: readonly string[] = [
   from invoice i join invoice_tracker t on t.invoice = i.id where i.status = 'draft'`,
   `select format('The order of %s is over USD %s, its invoice over USD %s.', i.invoice_no, t.invoice_amount, i.grand_total)
   from invoice_tracker t join invoice i on i.id = t.invoice where t.invoice_amount <> i.grand_total`,
-  `select format(case i.status when 'cancelled' then '%s is cancelled, and its order is not.'
-    else 'The order of %s is cancelled, and the invoice is not.' end, i.invoice_no)
-  from invoice i join invoice_tracker t on t.invoice = i.id
-  where case i.status when 'cancelled' then not (t.cancelled and t.status = 'Close') else t.cancelled end`,
+  `select format(case i.status when 'cancelled' then '%s is cancelled, and its entry or its order is not.'
+    else '%s is cancelled in the ledger, and the invoice is not.' end, i.invoice_no)
+  from entry e join invoice i on i.id = e.document left join invoice_tracker t on t.invoice = i.id
+  where e.kind = 'invoice' and e.side = '' and (e.cancelled <> (i.status = 'cancelled') or e.cancelled and t.status <> 'Close')`,
   `select format('%s asks for USD %s; its credit notes take back USD %s.', i.invoice_no, asked, sum(n.total))
   from credit_note n join invoice i on i.id = n.invoice, lateral (
     select case i.status when 'issued' then i.grand_total else 0 end as asked) asks
@@ -64,6 +59,7 @@ const checks: readonly string[] = [
   `select format('%s asks for USD %s; its subtotal less the discount is USD %s.',
     coalesce(invoice_no, 'Draft ' || id), grand_total, round(subtotal - subtotal * discount / 100, 2) - discount_amount)
   from invoice where grand_total <> round(subtotal - subtotal * discount / 100, 2) - discount_amount`,
+  ...lostChecks,
   ...closingChecks,
   ...ledgerChecks,
 ]

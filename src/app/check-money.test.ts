@@ -34,7 +34,9 @@ test('a stored sum that is not what its rows come to is named with its record', 
   const receipt = await aReceipt(api, { amount_usd_final: 10 })
   const no = receipt.invoice_no
   expect(await faultsWith('update settlement set usd = usd + 1')).toContainEqual(
-    expect.stringContaining(`${no} says that vouchers settle USD 10.00; its rows come to USD 11.00`),
+    expect.stringContaining(
+      `${no} says that USD 10.00 of it is settled by receipts; its rows come to USD 11.00`,
+    ),
   )
   expect(await faultsWith(`delete from entry where kind = 'receipt_voucher'`)).toContainEqual(
     `The ledger has nothing of receipt voucher ${receipt.voucher_no}: USD -10.00 and 10.00 in an account.`,
@@ -48,10 +50,13 @@ test('a stored sum that is not what its rows come to is named with its record', 
     `The ledger says of receipt voucher ${receipt.voucher_no}: USD -10.00 and 10.00 in an account, which is not what it says itself: USD -11.00 and 11.00.`,
   )
   const order = `where invoice = ${receipt.invoice}`
-  for (const column of ['total_paid', 'outstanding', 'invoice_amount']) {
-    const faults = await faultsWith(`update invoice_tracker set ${column} = ${column} + 1 ${order}`)
+  const kept = `where kind = 'invoice' and document = ${receipt.invoice}`
+  for (const column of ['received', 'credited', 'typed', 'written_off']) {
+    const faults = await faultsWith(`update entry set ${column} = ${column} + 1 ${kept}`)
     expect(faults.join('\n'), column).toContain(no)
   }
+  const amount = await faultsWith(`update invoice_tracker set invoice_amount = invoice_amount + 1 ${order}`)
+  expect(amount.join('\n')).toContain(no)
   for (const other of ['customer = customer + 1', 'salesman = salesman + 1', 'date = date - 1']) {
     const faults = await faultsWith(`update invoice_tracker set ${other} ${order}`)
     expect(faults.join('\n'), other).toContain(`The order of ${no} is not of the customer`)
@@ -60,6 +65,19 @@ test('a stored sum that is not what its rows come to is named with its record', 
   expect(await faultsWith(draft)).toContainEqual(`Draft ${receipt.invoice} has an order.`)
   const lines = await faultsWith(`update invoice_product set quantity = quantity + 1 ${order}`)
   expect(lines).toEqual([expect.stringContaining(`The lines of ${no}`)])
+})
+
+test('money that is lost is named, with who wrote it: what was typed on an order, without a deletion by anybody', async () => {
+  const api = await inkwell.as('manager')
+  const { id } = await anInvoice(api)
+  const [order] = (await api.get<{ results: { id: number }[] }>(`/invoice-tracker?invoice=${id}`)).body
+    .results
+  await api.put(`/invoice-tracker/${order?.id}`, { total_paid: 6 })
+  const faults = await faultsWith(`
+    delete from typed_payment where invoice = ${id};
+    delete from settlement where credit in (select e.id from entry e where kind = 'typed_payment' and invoice = ${id});
+    delete from entry where kind = 'typed_payment' and invoice = ${id}`)
+  expect(faults.join('\n')).toMatch(/typed payment \d+ is gone, and nobody deleted it\. .* by Test manager\./)
 })
 
 /**
@@ -107,10 +125,13 @@ test('a fault in credit notes, refunds and cancelled invoices is named with its 
   const wasCancelled = `cancelled_at = now(), cancelled_on = current_date, cancel_reason = 'Wrong'`
   const planted = [
     [
-      ofOrder('credited = 51'),
-      `${no} says that credit notes settle USD 51.00; their rows come to USD 50.00.`,
+      ofEntry('invoice', invoice.id, 'credited = 51'),
+      `${no} says that USD 51.00 of it is credited; its rows come to USD 50.00.`,
     ],
-    [ofOrder('outstanding = 60'), `${no} says that USD 60.00 is outstanding; it should be USD 10.00.`],
+    [
+      ofEntry('invoice', invoice.id, 'credited = 51'),
+      `${no} says that USD 9.00 is outstanding; USD 10.00 of it is open in the ledger.`,
+    ],
     [
       ofUse('usd = 61'),
       `The ledger says that USD 50.00 of credit note ${cn} is settled; its settlements come to USD 61.00.`,
@@ -127,8 +148,11 @@ test('a fault in credit notes, refunds and cancelled invoices is named with its 
       `update invoice set status = 'cancelled', cancelled_at = now(), cancelled_on = current_date, cancel_reason = 'Wrong' where id = ${invoice.id}`,
       `${no} is cancelled, and its order is not.`,
     ],
-    [ofOrder('cancelled = false', cancelled), `${gone} is cancelled, and its order is not.`],
-    [ofOrder(`status = 'Pending'`, cancelled), `${gone} is cancelled, and its order is not.`],
+    [
+      ofEntry('invoice', cancelled.id, 'cancelled = false'),
+      `${gone} is cancelled, and its entry or its order is not.`,
+    ],
+    [ofOrder(`status = 'Pending'`, cancelled), `${gone} is cancelled, and its entry or its order is not.`],
     [ofOrder('outstanding = 5', cancelled), `${gone} says that USD 5.00 is outstanding; it should be USD 0.`],
     [ofOrder('cancelled = true'), `The order of ${no} is cancelled, and the invoice is not.`],
     [ofNote('total = 101'), `${no} asks for USD 100.00; its credit notes take back USD 101.00.`],
@@ -179,16 +203,18 @@ test('a fault in credit notes, refunds and cancelled invoices is named with its 
       ofEntry('invoice', invoice.id, 'settled = 80'),
       `${no} says that USD 10.00 is outstanding; USD 20.00 of it is open in the ledger.`,
     ],
-    [ofOrder('settled = 39'), `${no} says that vouchers settle USD 39.00; its rows come to USD 40.00.`],
     [
-      ofOrder('total_paid = 41'),
-      `${no} says that USD 41.00 is paid; vouchers and what was typed come to USD 40.00.`,
+      ofEntry('invoice', invoice.id, 'received = 39'),
+      `${no} says that USD 39.00 of it is settled by receipts; its rows come to USD 40.00.`,
     ],
     [
-      ofOrder('typed_paid = 5'),
-      `${no} says that USD 40.00 is paid; vouchers and what was typed come to USD 45.00.`,
+      ofEntry('invoice', invoice.id, 'typed = 5'),
+      `${no} says that USD 5.00 of it is typed; its rows come to USD 0.00.`,
     ],
-    [ofOrder('written_off = 5'), `${no} says that USD 10.00 is outstanding; it should be USD 5.00.`],
+    [
+      ofEntry('invoice', invoice.id, 'written_off = 5'),
+      `${no} says that USD 5.00 of it is written off; its rows come to USD 0.00.`,
+    ],
     [ofOrder('invoice_amount = 99'), `The order of ${no} is over USD 99.00, its invoice over USD 100.00.`],
     [
       `alter table invoice drop constraint invoice_grand_total;

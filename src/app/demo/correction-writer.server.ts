@@ -37,7 +37,7 @@ async function credit(tx: Transaction, form: object): Promise<number> {
 async function invoiceWith(tx: Transaction, paid: boolean): Promise<Found | undefined> {
   return await tx.row<Found>(sql`
     select i.id, i.customer, i.grand_total, min(p.id) as line
-    from invoice i join invoice_tracker t on t.invoice = i.id join invoice_product p on p.invoice = i.id
+    from invoice i join order_with_money t on t.invoice = i.id join invoice_product p on p.invoice = i.id
     where i.status = 'issued' and (t.outstanding = 0) = ${paid} and (t.total_paid > 0) = ${paid}
       and p.quantity >= ${paid ? returned : 1}
       and not exists (select from credit_note n where n.invoice = i.id)

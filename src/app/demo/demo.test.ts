@@ -78,7 +78,7 @@ test('keeps its accounts in every month, with what the orders say was paid', asy
   expect((await list('/account-transfer?confirmed=false')).count).toBe(1)
   expect((await list('/cash-close')).count).toBe(5)
   const paid = await inkwell.pool.query(`
-    select count(*)::int as wrong from invoice_tracker t
+    select count(*)::int as wrong from order_with_money t
     where received_iqd(t.invoice) = 0
       and received_usd(t.invoice) - left_of_receipts(t.invoice) <> t.total_paid - t.typed_paid`)
   expect(paid.rows).toEqual([{ wrong: 0 }])
@@ -100,7 +100,7 @@ test('its money agrees, and what is complete is paid', async () => {
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
   const { rows } = await inkwell.pool.query(`
     select count(*) filter (where outstanding > 0)::int as owing, count(*)::int as complete
-    from invoice_tracker where status in ('Complete', 'Close')`)
+    from order_with_money where status in ('Complete', 'Close')`)
   expect(rows).toEqual([{ owing: 0, complete: expect.any(Number) }])
 })
 

@@ -3,9 +3,8 @@ import { checkAll } from '../../kernel/contract/checks.ts'
 import { addDays } from '../../kernel/contract/day.ts'
 import { inDollars } from '../../kernel/contract/money.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
-import { updateRow } from '../../kernel/server/records.ts'
 import { rateOn } from '../../features/exchange-rates/exchange-rates.server.ts'
-import { invoiceTracker } from '../../features/invoice-tracker/invoice-tracker.contract.ts'
+import { typeMoney } from '../../features/invoice-tracker/type-money.server.ts'
 import { receiptVoucher } from '../../features/receipt-voucher/receipt-voucher.contract.ts'
 import { createReceipt } from '../../features/receipt-voucher/receipt-voucher.server.ts'
 import { receiveMoneyEndpoints } from '../../features/receive-money/receive-money.contract.ts'
@@ -24,7 +23,7 @@ interface OpenOrder {
 /** Orders with so much outstanding of which nobody has typed anything, the newest first. */
 async function openOrders(tx: Transaction, least: number): Promise<OpenOrder[]> {
   return await tx.rows<OpenOrder>(sql`
-    select t.id, t.invoice, i.customer, t.outstanding from invoice_tracker t join invoice i on i.id = t.invoice
+    select t.id, t.invoice, i.customer, t.outstanding from order_with_money t join invoice i on i.id = t.invoice
     where t.outstanding >= ${least} and t.typed_paid = 0 and t.settled = 0 order by t.id desc`)
 }
 
@@ -78,7 +77,7 @@ export function looseEnds(tx: Transaction, today: string, by: Doer): Deed[] {
     }),
     deed(5, async () => {
       const [order] = await openOrders(tx, 400)
-      if (order) await updateRow(tx, invoiceTracker, order.id, { values: { typed_paid: 250 } })
+      if (order) await typeMoney(tx, order.invoice, { paid: 250, gone: 0 })
     }),
     deed(4, async (date) => {
       const [first, second] = await openOrders(tx, 400)
@@ -86,7 +85,7 @@ export function looseEnds(tx: Transaction, today: string, by: Doer): Deed[] {
       const amounts = { amount_iqd_advance: 444_000, to_account: iqd_account, date }
       const implied = await writeVoucher(tx, first, amounts)
       await forgetRate(tx, implied)
-      await updateRow(tx, invoiceTracker, first.id, { values: { typed_paid: inDollars(444_000, 1320) } })
+      await typeMoney(tx, first.invoice, { paid: inDollars(444_000, 1320), gone: 0 })
       await forgetRate(tx, await writeVoucher(tx, second, { ...amounts, amount_iqd_advance: 250_000 }))
     }),
     deed(3, async (date) => {
@@ -97,7 +96,7 @@ export function looseEnds(tx: Transaction, today: string, by: Doer): Deed[] {
     }),
     deed(2, async () => {
       const order = (await openOrders(tx, 1)).at(-1)
-      if (order) await updateRow(tx, invoiceTracker, order.id, { values: { written_off: order.outstanding } })
+      if (order) await typeMoney(tx, order.invoice, { paid: 0, gone: order.outstanding })
     }),
   ]
 }
@@ -105,6 +104,6 @@ export function looseEnds(tx: Transaction, today: string, by: Doer): Deed[] {
 /** Customers with invoices of which something is outstanding, whoever owes most first. */
 async function customersByDebt(tx: Transaction): Promise<{ customer: number; owes: number }[]> {
   return await tx.rows(sql`
-    select i.customer, sum(t.outstanding) as owes from invoice_tracker t join invoice i on i.id = t.invoice
+    select i.customer, sum(t.outstanding) as owes from order_with_money t join invoice i on i.id = t.invoice
     where t.outstanding > 0 group by i.customer order by count(*) > 2 desc, owes desc`)
 }

@@ -84,8 +84,8 @@ async function overdue(db: Db, today: string): Promise<DashboardPart<'overdue'>>
   )
   const results = await db.rows<DashboardPart<'overdue'>['results'][number]>(sql`
     select ${selectColumns(invoiceTracker, trackerExpressions(today))}
-    from invoice_tracker t where t.outstanding > 0 and t.due_date < ${today}::date
-    order by t.due_date, t.id limit ${recordsShown}`)
+    from order_with_money t where t.outstanding > 0 and t.due_date < ${today}::date
+    order by t.due_date, t.invoice limit ${recordsShown}`)
   return { amount: all?.amount ?? 0, count: all?.count ?? 0, results }
 }
 

@@ -6,12 +6,11 @@ create view forgiven as
     v.created_by_name as person, v.rounding_usd as usd, null::numeric as iqd
   from receipt_voucher v where v.rounding_usd <> 0 and v.cancelled_at is null
   union all
-  select 'write_off', e.document, e.number, e.day, h.user_id, h.user_name, -e.usd, null
-  from entry e left join lateral (
-    select user_id, user_name from history
-    where table_name = 'invoice_tracker' and record_id = e.document and changes ? 'written_off' order by id desc limit 1
-  ) h on true
-  where e.kind = 'write_off' and e.usd < 0
+  select 'write_off', w.id, i.invoice_no, w.date, w.created_by, w.created_by_name, w.usd, null
+  from write_off w join invoice i on i.id = w.invoice where not w.of_typed
+  union all
+  select 'write_off', w.id, i.invoice_no, greatest(w.date, w.cancelled_on), null, i.cancelled_by, -w.usd, null
+  from write_off w join invoice i on i.id = w.invoice where not w.of_typed and w.cancelled_on is not null
   union all
   select 'bad_debt', b.id, b.bad_debt_no, b.date, b.created_by, b.created_by_name, b.amount_usd, null from bad_debt b
   union all

@@ -1,11 +1,12 @@
 import sql, { raw } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
-import { type BringUpToDate, columnsAt } from '../../kernel/server/bring-back.ts'
+import { type BringUpToDate, columnsAt, type Deletion } from '../../kernel/server/bring-back.ts'
 import { forItself, type Transaction } from '../../kernel/server/database/query.ts'
 import { readInvoice } from '../invoices/invoice-store.server.ts'
 import { invoice, type InvoiceRecord } from '../invoices/invoices.contract.ts'
 import type { InvoiceFollower } from '../invoices/invoices.server.ts'
 import type { invoiceTracker } from './invoice-tracker.contract.ts'
+import { typeMoney } from './type-money.server.ts'
 
 const orderColumns = raw(`invoice, invoice_number, date, customer_name, customer_code, customer_email,
   invoice_amount, age_days`)
@@ -51,4 +52,15 @@ export const followInvoiceSince: BringUpToDate = async (tx, id, deletion) => {
   const then = await columnsAt(tx, { table: invoice.name, id: order.invoice }, deletion)
   // Which version it was then is told nowhere; it was an older one.
   await onChange(tx, { ...after, ...then, version: 0 }, after)
+  await typeAsBefore(tx, order.invoice, deletion)
+}
+
+/** An order that was deleted while it still held what was typed on it says so again. */
+async function typeAsBefore(tx: Transaction, invoice: number, { changes }: Deletion): Promise<void> {
+  const was = (name: string) => {
+    const [before] = (changes as Record<string, [unknown, unknown] | undefined>)[name] ?? []
+    return Number(before ?? 0)
+  }
+  const [paid, gone] = [was('typed_paid'), was('written_off')]
+  if (paid !== 0 || gone !== 0) await typeMoney(tx, invoice, { paid, gone })
 }

@@ -28,6 +28,7 @@ export const trackerStatuses = {
 /** How the order of an invoice goes. It comes with the invoice and is never created by hand. */
 export const invoiceTracker = entity({
   name: 'invoice_tracker',
+  view: 'order_with_money',
   path: '/invoice-tracker',
   label: 'Order',
   plural: 'Orders',

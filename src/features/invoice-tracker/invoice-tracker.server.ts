@@ -1,4 +1,4 @@
-import sql, { type Sql } from 'sql-template-tag'
+import sql, { raw, type Sql } from 'sql-template-tag'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
@@ -15,6 +15,7 @@ import { assertMayPutOff } from '../invoices/put-off.server.ts'
 import { companyToday } from '../settings/settings.server.ts'
 import { paymentsByHand } from '../invoices/invoices.contract.ts'
 import { invoiceTracker, invoiceTrackerEndpoints, trackerStatuses } from './invoice-tracker.contract.ts'
+import { badDebtsOf, typeMoney } from './type-money.server.ts'
 import { typedMoney } from './typed-money.ts'
 import { followInvoiceSince } from './follow-invoice.server.ts'
 
@@ -25,6 +26,10 @@ type StatusTotals = ReplyOf<typeof invoiceTrackerEndpoints.statusTotals>['result
 function overdueOn(today: string): Sql {
   return sql`(t.due_date < ${today}::date and t.outstanding > 0)`
 }
+
+/** What stands with the entry of the invoice, among whose equals its list goes by invoices. */
+const byInvoice = raw('t.invoice')
+const ties = { total_paid: byInvoice, outstanding: byInvoice, due_date: byInvoice }
 
 /** What sums are made of: nobody owes for a cancelled invoice. */
 const counts = sql`not t.cancelled`
@@ -62,7 +67,7 @@ function mount({ routes, kept, may, issuer }: Kernel): void {
 
   const optionsNow = async (query: CheckedInput<typeof invoiceTracker.filters>, db: Db) => {
     const today = await companyToday(db)
-    return { expressions: trackerExpressions(today), where: conditions(query, today), asksOwnRow: true }
+    return { expressions: trackerExpressions(today), ties, where: conditions(query, today), asksOwnRow: true }
   }
 
   routes.query(list, async ({ query }, db) =>
@@ -83,7 +88,7 @@ function mount({ routes, kept, may, issuer }: Kernel): void {
       ...searchConditions(query.search, invoiceTracker),
     ]
     const asked = sql`select t.status, sum(t.invoice_amount) as invoice_amount
-      from invoice_tracker t ${whereAll(where)} group by t.status`
+      from order_with_money t ${whereAll(where)} group by t.status`
     return await kept.of(JSON.stringify([asked.text, asked.values]), async () => ({
       results: await db.rows<StatusTotals>(asked, query.search === null ? 'kept' : 'anew'),
     }))
@@ -93,13 +98,17 @@ function mount({ routes, kept, may, issuer }: Kernel): void {
   routes.query(read, async ({ id }, db) => await record(db, id))
 
   routes.query(madeOf, async ({ id }, db) => {
-    const { settled, typed_paid, written_off } = await record(db, id)
-    const last = await db.row<{ user_name: string | null; at: string }>(sql`
-      select user_name, at from history
-      where owner_table = 'invoice_tracker' and owner_id = ${id} and action = 'update'
-        and (changes ? 'typed_paid' or changes ? 'total_paid' and not changes ? 'settled')
-      order by id desc limit 1`)
-    return { settled, typed_paid, written_off, typed_by: last?.user_name ?? null, typed_at: last?.at ?? null }
+    const { invoice, settled, typed_paid, written_off } = await record(db, id)
+    const last = await db.row<{ typed_by: string | null; typed_at: string }>(sql`
+      select created_by_name as typed_by, created_at as typed_at from typed_payment
+      where invoice = ${invoice} order by id desc limit 1`)
+    return {
+      settled,
+      typed_paid,
+      written_off,
+      typed_by: last?.typed_by ?? null,
+      typed_at: last?.typed_at ?? null,
+    }
   })
 
   routes.command(update, async ({ id, body, version, actor }, tx) => {
@@ -109,7 +118,7 @@ function mount({ routes, kept, may, issuer }: Kernel): void {
       select id from invoice where id = (select invoice from invoice_tracker where id = ${id}) for no key update`)
     await lockRecord(tx, invoiceTracker, id)
     const before = await record(tx, id)
-    const typed = typedMoney(before, body)
+    const typed = typedMoney({ ...before, bad_debts: await badDebtsOf(tx, before.invoice) }, body)
     if (typed && !may(actor, paymentsByHand, 'update')) {
       throw new Problem('permission_denied', 'You do not have permission to type what is paid.')
     }
@@ -119,10 +128,11 @@ function mount({ routes, kept, may, issuer }: Kernel): void {
     )
     const { total_paid: _paid, outstanding: _outstanding, ...changes } = body
     await updateRow(tx, invoiceTracker, id, {
-      values: { ...changes, ...typed },
+      values: changes,
       version,
       expressions: await expressionsNow(tx),
     })
+    if (typed) await typeMoney(tx, before.invoice, typed)
     return { message: invoiceTracker.messages.updated, data: await record(tx, id) }
   })
 

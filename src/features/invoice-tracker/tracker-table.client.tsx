@@ -12,7 +12,6 @@ import { formatDay } from '../../kernel/contract/formats.ts'
 import type { Label } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
 import { invoiceTracker, invoiceTrackerEndpoints } from './invoice-tracker.contract.ts'
-import { moneyThatKeeps } from './money-that-keeps.ts'
 import { PastDueMark } from './past-due-mark.client.tsx'
 import { OrderStatus } from './order-status.client.tsx'
 
@@ -71,12 +70,7 @@ function TrackerList() {
         <>
           <ViewAction to={paths.invoiceTracker.view(row.id)} />
           <UpdateAction entity={invoiceTracker} to={paths.invoiceTracker.update(row.id)} />
-          <DeleteAction
-            list={list}
-            row={row}
-            endpoint={invoiceTrackerEndpoints.remove}
-            remark={moneyThatKeeps(row)}
-          />
+          <DeleteAction list={list} row={row} endpoint={invoiceTrackerEndpoints.remove} />
         </>
       )}
     />

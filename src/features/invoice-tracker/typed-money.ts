@@ -7,7 +7,12 @@ type OrderMoney = Pick<
   Row<typeof invoiceTracker>,
   'invoice_amount' | 'credited' | 'cancelled' | 'settled' | 'total_paid' | 'outstanding'
 >
-type Typed = Pick<Row<typeof invoiceTracker>, 'typed_paid' | 'written_off'>
+
+/** What is typed of an invoice: as paid beside vouchers, and as expected no more beside bad debts. */
+export interface Typed {
+  paid: number
+  gone: number
+}
 
 /** What is outstanding when so much is paid and nothing is written off. */
 export function outstandingAfter(
@@ -19,11 +24,11 @@ export function outstandingAfter(
 
 /**
  * What somebody has typed beside the money of vouchers who says what is paid and, perhaps, what is outstanding; null who
- * says nothing new. What is then missing to the invoice's amount is written off. Throws `validation_failed` for sums that
- * no column holds.
+ * says nothing new. What is then missing to the invoice's amount is written off, as far as no bad debt says so. Throws
+ * `validation_failed` for sums that no column holds.
  */
 export function typedMoney(
-  order: OrderMoney,
+  order: OrderMoney & { bad_debts: number },
   said: { total_paid?: number | undefined; outstanding?: number | undefined },
 ): Typed | null {
   const paid = said.total_paid ?? order.total_paid
@@ -34,9 +39,10 @@ export function typedMoney(
     throw validationProblem({ outstanding: ['Its invoice is cancelled: nothing is outstanding.'] })
   }
   const asked = minus(order.invoice_amount, order.credited)
-  const written_off = sameAmount(outstanding, usual) ? 0 : minus(minus(asked, paid), outstanding)
-  if (Math.abs(written_off) > largestAmount) {
+  const missing = sameAmount(outstanding, usual) ? 0 : minus(minus(asked, paid), outstanding)
+  if (Math.abs(missing) > largestAmount) {
     throw validationProblem({ outstanding: ['This is too large to be kept beside what is paid.'] })
   }
-  return { typed_paid: minus(paid, order.settled), written_off }
+  const gone = missing > 0 ? Math.max(0, minus(missing, order.bad_debts)) : missing
+  return { paid: minus(paid, order.settled), gone }
 }

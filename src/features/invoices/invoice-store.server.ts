@@ -25,23 +25,18 @@ const linesOfIt = sql`
     where line.invoice = t.id
   ) of_it`
 
-/** Its order; an invoice whose order was deleted is paid by vouchers alone. */
-const orderOfIt = raw(`left join invoice_tracker o on o.invoice = t.id
-  left join entry e on e.kind = 'invoice' and e.document = t.id and e.side = '' and t.status = 'issued'
-  left join lateral (
-    select coalesce(sum(amount_usd) filter (where kind = 'receipt_voucher'), 0) as settled,
-      coalesce(sum(amount_usd) filter (where kind = 'credit_note'), 0) as credited
-    from settling(t.id)
-  ) its on true`)
-const moneyOfIt = raw(`its.settled, its.credited, coalesce(o.total_paid, its.settled) as paid,
-  case t.status when 'issued' then coalesce(o.outstanding, e.open) else 0 end as outstanding, e.due as due_date`)
+/** What it comes to; a draft asks for nothing. */
+const entryOfIt = raw(`left join entry e on e.kind = 'invoice' and e.document = t.id and e.side = ''`)
+const moneyOfIt = raw(`coalesce(e.received, 0) as settled, coalesce(e.credited, 0) as credited,
+  coalesce(e.total_paid, 0) as paid, coalesce(e.outstanding, 0) as outstanding,
+  case when not e.cancelled then e.due end as due_date`)
 
 /** A whole invoice, of one moment: head, company and lines. */
 export async function readInvoice(db: Db, id: number): Promise<InvoiceRecord> {
   const found = await db.row<InvoiceRecord>(sql`
     select ${headColumns}, has_receipts(t.id) as has_receipts, noted_of(t.id) as taken_back, ${moneyOfIt},
       (${linesOfIt}) as invoice_products
-    from invoice t ${orderOfIt} ${recordSeen(db, invoice, id)}`)
+    from invoice t ${entryOfIt} ${recordSeen(db, invoice, id)}`)
   if (!found) throw await notFoundOrSeen(db, invoice, id)
   return found
 }

@@ -1,6 +1,6 @@
 -- History of invoices and their lines; an issued invoice becomes no draft again, a cancelled one stays as it is.
 
-call keep_history('invoice');
+call keep_history('invoice', untold => array['due_days']);
 call keep_books('invoice');
 call keep_history('invoice_product', 'invoice', 'invoice');
 
@@ -8,7 +8,7 @@ call keep_history('invoice_product', 'invoice', 'invoice');
 create or replace function lines(i invoice) returns setof entry language sql stable as $$
   select public.line('invoice', i.id, i.invoice_date, i.created_at, number => i.invoice_no, text => i.po_ref,
     customer => i.customer, usd => i.grand_total, invoice => i.id, salesman => i.created_by,
-    due => coalesce((select due_date from public.invoice_tracker where invoice = i.id), i.invoice_date + i.age_days))
+    due => i.invoice_date + coalesce((select age_days from public.invoice_tracker where invoice = i.id), i.due_days, i.age_days))
   where i.status <> 'draft'
 $$;
 
@@ -70,7 +70,8 @@ begin
   perform settle(p.debit, p.credit, -p.usd, greatest(new.cancelled_on, p.day)) from pairs_of(entry_of('invoice', new.id)) p
   order by p.credit;
   perform trim_receipt(voucher, new.cancelled_on) from unnest(vouchers) voucher;
-  update invoice_tracker set cancelled = true where invoice = new.id;
+  perform cancel_typed(new);
+  update invoice_tracker set status = 'Close' where invoice = new.id and status <> 'Close';
   return null;
 end $$;
 -- Before its entry is reversed: triggers of one event go by their names.

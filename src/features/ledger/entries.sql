@@ -12,7 +12,7 @@ create or replace function line(
   account integer default null, amount numeric default 0, stray numeric default 0
 ) returns entry language sql immutable parallel safe as $$
   select (null, kind, document, side, day, written_at, number, text, party, customer, usd, iqd, rate, due, salesman, invoice,
-    account, amount, stray, null, null)::public.entry
+    account, amount, stray, null, null, null, null, null, null, null, null, null)::public.entry
 $$;
 
 -- The line that reverses another on a day.

@@ -69,22 +69,25 @@ async function writeReceipt(
   )
 }
 
-const shown = async () =>
-  (await pool.query('select version, total_paid, outstanding from invoice_tracker order by id')).rows
+const shown = async (where = 'order_with_money') =>
+  (await pool.query(`select version, total_paid, outstanding from ${where} order by id`)).rows
 
 test('settlements come to a database of before without changing a figure, a version or the history', async () => {
   const client = await pool.connect()
   await makeEarlier(client, '0082')
   client.release()
   await writeByHand()
-  const [figures, entries] = [await shown(), await pool.query('select count(*) from history')]
+  const [figures, entries] = [
+    await shown('invoice_tracker'),
+    await pool.query('select count(*) from history'),
+  ]
 
   await migrate(pool)
   expect(await shown()).toEqual(figures)
   expect((await pool.query('select count(*) from history')).rows).toEqual(entries.rows)
   expect(await faultsInMoney(pool)).toEqual([])
   const made = await pool.query<{ made: number[] }>(
-    `select array[settled, typed_paid, written_off]::float8[] as made from invoice_tracker order by id`,
+    `select array[settled, typed_paid, written_off]::float8[] as made from order_with_money order by id`,
   )
   expect(made.rows.map((row) => row.made)).toEqual([
     [0, 339, 0],

@@ -25,8 +25,8 @@ declare
 begin
   select * into v from receipt_voucher where id = voucher for no key update;
   perform from invoice where id = v.invoice for no key update;
-  update invoice_tracker set typed_paid = typed_paid - least(typed_paid, left_of(v))
-  where invoice = v.invoice and typed_paid > 0;
+  insert into typed_payment (invoice, usd)
+  select v.invoice, -least(sum(usd), left_of(v)) from typed_payment where invoice = v.invoice having least(sum(usd), left_of(v)) > 0;
   perform settle_receipt(voucher);
 end $$;
 

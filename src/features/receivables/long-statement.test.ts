@@ -24,6 +24,8 @@ const statementOf = (count: number) => ({
     date: '2026-03-04',
     kind: 'invoice' as const,
     document: index,
+    side: '',
+    invoice: index,
     number: `INV-2026-${10_000 + index}`,
     text: words[index % words.length] ?? null,
     debit: 1,

@@ -23,6 +23,10 @@ const entry = {
   kind: required(choice('Document', entryKinds)),
   /** The key of the document; of what was typed, or is not expected any more, that of the order. */
   document: required(whole('Key of the document')),
+  /** Which line of its document it is. */
+  side: required(text('Line')),
+  /** The invoice that it is about, which it may be itself. */
+  invoice: whole('Invoice'),
   number: text('No|number', { format: 'code' }),
   text: text('Text'),
   debit: required(money('Debit', 'USD')),

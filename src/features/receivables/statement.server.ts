@@ -28,21 +28,27 @@ const entriesShown = 5000
 const entriesInFile = 100_000
 const paymentsShown = 8
 
+/** What was typed is known by the order on which that was done, as long as there is one. */
+const documentOfEntry = sql`case when e.kind in ('typed_payment', 'write_off')
+  then coalesce((select t.id from invoice_tracker t where t.invoice = e.invoice), e.document) else e.document end`
+
 /**
  * The entries of a customer in their order, as the table `entries`, each with the balance after it. What was cancelled on
  * its own day says nothing together with its reversal, and is left out unless it is asked for.
  */
 const entriesOf = (id: number, withCancelled: boolean): Sql => sql`
   with entries as materialized (
-    select day as date, ${kindOfEntry} as kind, document, number, text, greatest(usd, 0) as debit, greatest(-usd, 0) as credit,
-      iqd, rate, sum(usd) over places as balance, row_number() over places as place, side like '%cancelled' as reversal
+    select day as date, ${kindOfEntry} as kind, ${documentOfEntry} as document, side, invoice, number, text,
+      greatest(usd, 0) as debit, greatest(-usd, 0) as credit, iqd, rate, sum(usd) over places as balance,
+      row_number() over places as place, side like '%cancelled' as reversal
     from entry e where e.customer = ${id} and (${withCancelled} or not exists (
       select from entry r where (r.kind, r.document, r.day, r.usd) = (e.kind, e.document, e.day, -e.usd)
         and (r.side like '%cancelled') <> (e.side like '%cancelled')))
     window places as (order by e.day, e.written_at, ${kindOfEntry}, e.document rows unbounded preceding)
   )`
 
-const shown = sql`e.date, e.kind, e.document, e.number, e.text, e.debit, e.credit, e.balance, e.iqd, e.rate, e.reversal`
+const shown = sql`e.date, e.kind, e.document, e.side, e.invoice, e.number, e.text, e.debit, e.credit, e.balance, e.iqd,
+  e.rate, e.reversal`
 
 /** Gives entries that were just read their remarks; copies of thousands would cost three times as much. */
 const withRemarks = (entries: readonly Told[]): Entry[] =>
@@ -73,12 +79,13 @@ async function account(db: Db, id: number): Promise<Account> {
       ) as sales,
       ${openOn(id, await companyToday(db))} as open, (
         select coalesce(json_agg(o), '[]') from (
-          select invoice, opening, (
-              select number from entries
-              where (kind, document) = (case when opening is null then 'invoice' else 'opening' end, coalesce(opening, invoice))
-            ) as invoice_no, due as due_date, sum(owed) as outstanding
-          from open_entry where customer = ${id} and owed > 0 group by invoice, opening, due
-          order by due, invoice, opening) o
+          select e.invoice, e.opening, (
+              select i.number from entries i
+              where (i.kind, i.document) = (case when e.opening is null then 'invoice' else 'opening' end, coalesce(e.opening, e.invoice))
+                and i.side = ''
+            ) as invoice_no, e.due as due_date, sum(e.owed) as outstanding
+          from open_entry e where e.customer = ${id} and e.owed > 0 group by e.invoice, e.opening, e.due
+          order by e.due, e.invoice, e.opening) o
         ) as open_invoices, (
         select coalesce(json_agg(p), '[]') from (
           select ${shown} from entries e where e.kind not in ('invoice', 'opening') order by e.place desc limit ${paymentsShown}

@@ -112,7 +112,10 @@ test('what was typed, what is not expected any more, and invoices without an ord
   // More than it asks for is told, and owed to nobody.
   await api.put(`/invoice-tracker/${await orderOf(typed.id)}`, { total_paid: 1200 })
   expect((await statementOf(id)).entries.slice(1)).toMatchObject([
-    { kind: 'typed_payment', credit: 1200, balance: -200 },
+    { kind: 'typed_payment', credit: 400, balance: 600 },
+    { kind: 'write_off', credit: 100, balance: 500 },
+    { kind: 'typed_payment', credit: 800, balance: -300 },
+    { kind: 'write_off', debit: 100, balance: -200, remark: 'It is expected again' },
     { kind: 'write_off', debit: 200, balance: 0, remark: 'More was typed than the invoice asks for' },
   ])
   expect(await accountOf(id)).toMatchObject({ balance: 0, on_account: 0, open_invoices: [] })

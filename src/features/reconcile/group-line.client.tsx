@@ -24,6 +24,7 @@ const documents: Record<keyof typeof lineDocuments, (id: number) => string> = {
   payment_voucher: paths.paymentVoucher.view,
   petty_cash: paths.pettyCash.view,
   invoice_tracker: paths.invoiceTracker.view,
+  invoice: paths.invoice.view,
   account_transfer: paths.accountTransfer.view,
   customer: paths.customer.view,
 }

@@ -50,6 +50,7 @@ export const lineDocuments = {
   payment_voucher: 'Payment Voucher',
   petty_cash: 'Petty Cash',
   invoice_tracker: 'Order',
+  invoice: 'Invoice|a paper',
   account_transfer: 'Account Transfer',
   customer: 'Customer',
 } as const

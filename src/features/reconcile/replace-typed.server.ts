@@ -13,6 +13,7 @@ import { told } from '../../words/sentences.ts'
 import { believedRate } from '../exchange-rates/believed-rate.server.ts'
 import { unusualChange } from '../exchange-rates/rate-words.ts'
 import { invoiceTracker } from '../invoice-tracker/invoice-tracker.contract.ts'
+import { typeMoney } from '../invoice-tracker/type-money.server.ts'
 import { receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { receiptExpressions } from '../receipt-voucher/receipt-expressions.server.ts'
 import { createReceipt } from '../receipt-voucher/receipt-voucher.server.ts'
@@ -75,9 +76,9 @@ export async function replaceTyped(
 async function typedOn(tx: Transaction, order: number): Promise<TypedOrder> {
   await tx.run(sql`select id from invoice
     where id = (select invoice from invoice_tracker where id = ${order}) for no key update`)
+  await lockRecord(tx, invoiceTracker, order)
   const found = await tx.row<TypedOrder>(sql`
-    select t.invoice, i.customer, t.typed_paid, t.outstanding, t.cancelled from invoice_tracker t join invoice i on i.id = t.invoice
-    where t.id = ${order} for update of t`)
+    select t.invoice, t.customer, t.typed_paid, t.outstanding, t.cancelled from order_with_money t where t.id = ${order}`)
   if (!found) throw await notFoundOrSeen(tx, invoiceTracker, order)
   return found
 }
@@ -135,7 +136,7 @@ async function writeOnAccount(
   asked: NewVoucher,
 ): Promise<ReceiptVoucher> {
   const { date, to_account } = asked
-  await tx.run(sql`update invoice_tracker set typed_paid = 0 where invoice = ${invoice}`)
+  await typeMoney(tx, invoice, { paid: 0, gone: 0 })
   const payer = await tx.row<{ name: string }>(sql`select name from customer where id = ${customer}`)
   const id = await insertRow(tx, receiptVoucher.name, {
     voucher_no,

@@ -18,6 +18,8 @@ export const recordFields = {
 export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
   /** The table's name, and the topic of its history and live changes. */
   name: string
+  /** The view that shows its records, where their table does not hold all that they say; with the table's columns. */
+  view?: string
   /** Under `/api/v1`, such as `/product`. */
   path: string
   label: Label

@@ -2,6 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Entity } from '../contract/entity.ts'
 import type { Count, Db } from './database/query.ts'
 import type { ListOrder } from './list-order.ts'
+import { shownIn } from './shown-in.ts'
 
 /** A page of a list and the count of the whole, of one statement and so of one moment. */
 export interface CountedPage<Row> {
@@ -37,8 +38,6 @@ interface Found {
   found: number
 }
 
-const tableOf = ({ name }: Entity) => raw(`"${name}"`)
-
 /** How many records a table has, as the database keeps it in every transaction (`count_rows`). */
 const countOf = ({ name }: Entity): Sql =>
   sql`select coalesce(sum(rows), 0)::bigint as count from row_count where of_table = ${name}`
@@ -49,7 +48,7 @@ export async function pageOfFound<Row>(
   { entity, columns, order, size, skip }: PageOfKeys,
   { where, plan }: Filter,
 ): Promise<CountedPage<Row>> {
-  const table = tableOf(entity)
+  const table = shownIn(entity)
   // Without the count it would walk along an index in the order that is wanted, past all that the filter leaves out.
   const results = await db.rows<Row & Found>(
     sql`
@@ -65,7 +64,7 @@ export async function pageOfFound<Row>(
 
 /** How many a filter finds. */
 export async function countOfFound(db: Db, entity: Entity, { where, plan }: Filter): Promise<number> {
-  const [found] = await db.rows<Count>(sql`select count(*) as count from ${tableOf(entity)} t ${where}`, plan)
+  const [found] = await db.rows<Count>(sql`select count(*) as count from ${shownIn(entity)} t ${where}`, plan)
   return found?.count ?? 0
 }
 
@@ -76,21 +75,21 @@ export async function pageOfAll<Row>(db: Db, page: PageOfKeys): Promise<CountedP
   // Where the page is empty there is a row all the same, with the count and nothing else.
   const rows = await db.rows<Row & Found & { id: number | null }>(sql`
     select ${columns}, counted.count as found
-    from (${countOf(entity)}) counted left join ((${keys}) page join ${tableOf(entity)} t using (id)) on true
+    from (${countOf(entity)}) counted left join ((${keys}) page join ${shownIn(entity)} t using (id)) on true
     order by ${order.forward}`)
   return { results: rows.filter(({ id }) => id !== null), count: rows[0]?.found ?? 0 }
 }
 
 async function keysOfAll(db: Db, page: PageOfKeys): Promise<Sql> {
   const { entity, order, byKey, size, skip } = page
-  const table = tableOf(entity)
-  const forward = sql`select t.id from ${table} t order by ${order.forward} limit ${size} offset ${skip}`
+  const table = shownIn(entity)
+  const forward = sql`select t.id from ${table} t ${order.holds} order by ${order.forward} limit ${size} offset ${skip}`
   if (skip <= nearBy) return forward
   if (byKey) return keysInPart(page, byKey)
   // Which end is nearer may be decided by a count of a moment ago: the page itself is right from both.
   if (skip <= (await countNow(db, entity)) / 2) return forward
   return sql`
-    select t.id from ${table} t order by ${order.backward}
+    select t.id from ${table} t ${order.holds} order by ${order.backward}
     limit (select greatest(least(${size}, count - ${skip}), 0) from (${countOf(entity)}) c)
     offset (select greatest(count - ${skip} - ${size}, 0) from (${countOf(entity)}) c)`
 }
@@ -111,7 +110,7 @@ function keysInPart({ entity, order, size, skip }: PageOfKeys, direction: 'asc' 
     place as (
       select part, until - rows as before from counted where until > ${skip} and until - rows <= ${skip}
     )
-    select t.id from ${tableOf(entity)} t where ${within}
+    select t.id from ${shownIn(entity)} t where ${within}
     order by ${order.forward} limit ${size} offset (select ${skip}::bigint - before from place)`
 }
 

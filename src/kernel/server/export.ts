@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import sql, { raw, type Sql } from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { Entity } from '../contract/entity.ts'
 import { today } from '../contract/day.ts'
 import { contentTypes, exportEndpoint, type ExportFormat } from '../contract/export.ts'
@@ -19,6 +19,7 @@ import { searchConditions } from './search.ts'
 import { csvFile } from './sheet/csv-file.ts'
 import { type SheetColumn, sheetColumns } from './sheet/sheet-columns.ts'
 import { xlsxFile, xlsxRowsMax } from './sheet/xlsx-file.ts'
+import { shownIn } from './shown-in.ts'
 
 const batchSize = 1000
 
@@ -70,10 +71,10 @@ async function sendExport(
   entity: Entity,
   { format, search, ordering, shown, ...options }: ExportQuery & ListOptions,
 ): Promise<FastifyReply> {
-  const order = orderOf(entity, ordering ?? entity.ordering ?? '-serial', options.expressions)
+  const order = orderOf(entity, ordering ?? entity.ordering ?? '-serial', options)
   const where = whereAll([...db.seen(entity), ...(options.where ?? []), ...searchConditions(search, entity)])
   const [found] = await db.rows<{ ids: number[] | null }>(
-    sql`select array_agg(t.id order by ${order.forward}) as ids from ${raw(`"${entity.name}"`)} t ${where}`,
+    sql`select array_agg(t.id order by ${order.forward}) as ids from ${shownIn(entity)} t ${where}`,
     search === null ? 'kept' : 'anew',
   )
   const ids = found?.ids ?? []
@@ -173,6 +174,6 @@ async function* batchesOf(
     yield await db.rows<Record<string, unknown>>(sql`
       select ${selectColumns(entity, expressions)}
       from unnest(${batch}::integer[]) with ordinality batch (id, place)
-      join ${raw(`"${entity.name}"`)} t using (id) order by place`)
+      join ${shownIn(entity)} t using (id) order by place`)
   }
 }

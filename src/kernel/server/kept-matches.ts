@@ -5,6 +5,7 @@ import type { CountedPage, Filter, PageOfKeys } from './counted-page.ts'
 import type { Db, Keyed } from './database/query.ts'
 import { changesSince, holdsNow, stillHolds } from './changed-since.ts'
 import type { Live } from './live.ts'
+import { shownIn } from './shown-in.ts'
 
 /** So few are found by a column as quickly as it is looked up what has changed; words may be rare and take long. */
 const fewMatches = 500
@@ -106,7 +107,7 @@ async function rowsOf<Row>(
       : keys.subarray(Math.max(0, end - size), Math.max(0, end))
   if (ofPage.length === 0) return (await holdsNow(db, counted)) ? [] : undefined
   const rows = await db.rows<Row>(sql`
-    select ${columns} from ${raw(`"${entity.name}"`)} t
+    select ${columns} from ${shownIn(entity)} t
     where t.id = any(${[...ofPage]}::integer[]) and ${stillHolds(counted)} order by ${order.forward}`)
   return rows.length === ofPage.length ? rows : undefined
 }
@@ -122,7 +123,7 @@ async function findMatches(
     sql`
       select string_agg(int4send(id), '' order by id) as keys, pg_current_snapshot()::text as snapshot,
         ${isWatched} as "isWatched"
-      from (select t.id from ${raw(`"${entity.name}"`)} t ${where} and ${isWatched} limit ${raw(`${mostMatches + 1}`)}) found`,
+      from (select t.id from ${shownIn(entity)} t ${where} and ${isWatched} limit ${raw(`${mostMatches + 1}`)}) found`,
     plan,
   )
   const keys = keysIn(found?.keys ?? null)
@@ -153,7 +154,7 @@ async function broughtUpToDate(
         select distinct h.owner_id as id from ${changesSince({ snapshot, tables: [entity.name] })}
       ),
       matching as materialized (
-        select t.id, true as matches from ${raw(`"${entity.name}"`)} t
+        select t.id, true as matches from ${shownIn(entity)} t
         ${where} and t.id = any(array(select id from changed))
       )
       select pg_current_snapshot()::text as snapshot,

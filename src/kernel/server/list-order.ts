@@ -1,4 +1,4 @@
-import sql, { raw, type Sql } from 'sql-template-tag'
+import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { told } from '../../words/sentences.ts'
 import { sentencesOf } from '../contract/entity-sentences.ts'
 import type { Entity } from '../contract/entity.ts'
@@ -10,6 +10,14 @@ import { onServer } from './kinds.ts'
 export interface ListOrder {
   forward: Sql
   backward: Sql
+  /** What holds for all records, so that the database may begin in the other table whose value they are ordered by. */
+  holds: Sql
+}
+
+/** What a list is ordered by that is no column of its table: SQL by field name, and what goes on where it is the same. */
+interface Ordered {
+  expressions?: Record<string, Sql>
+  ties?: Record<string, Sql>
 }
 
 /** In which direction a list goes that is in the order of its keys; null for any other. */
@@ -18,12 +26,11 @@ export function keyOrder(ordering: string): 'asc' | 'desc' | null {
   return ordering.startsWith('-') ? 'desc' : 'asc'
 }
 
-/** SQL to order by, and for the same backwards; `id` is what stands for the key where the list is in its order. */
+/** SQL to order by, and for the same backwards. */
 export function orderOf(
   entity: Entity,
   ordering: string,
-  expressions: Record<string, Sql> = {},
-  id: Sql = raw('t.id'),
+  { expressions = {}, ties = {} }: Ordered = {},
 ): ListOrder {
   const descending = ordering.startsWith('-')
   const name = descending ? ordering.slice(1) : ordering
@@ -35,10 +42,12 @@ export function orderOf(
     )
   }
   const isById = keyOrder(ordering) !== null
+  const tie = Object.hasOwn(ties, name) ? ties[name] : undefined
   const by = (direction: Sql) =>
-    isById ? sql`${id} ${direction}` : sql`${key} ${direction}, t.id ${direction}`
+    isById ? sql`t.id ${direction}` : sql`${key} ${direction}, ${tie ?? raw('t.id')} ${direction}`
   const [up, down] = [by(raw('asc')), by(raw('desc'))]
-  return descending ? { forward: down, backward: up } : { forward: up, backward: down }
+  const holds = tie ? sql`where ${key} is not null` : empty
+  return descending ? { forward: down, backward: up, holds } : { forward: up, backward: down, holds }
 }
 
 const keysOfRecords = new Set(['id', 'created_at', 'updated_at'])

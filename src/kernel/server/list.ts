@@ -5,6 +5,7 @@ import { type CountedPage, type Filter, pageOfAll, pageOfFound } from './counted
 import type { Db } from './database/query.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { keyOrder, orderOf } from './list-order.ts'
+import { shownIn } from './shown-in.ts'
 import { pageByMatch } from './match-first.ts'
 import { hasDigits, isForNumbers, searchConditions } from './search.ts'
 
@@ -40,6 +41,11 @@ export interface ListOptions {
   asksOwnRow?: boolean
   /** SQL for fields that are no columns of the table, by field name. */
   expressions?: Record<string, Sql>
+  /**
+   * For fields that a view has from another table, which is indexed by them: what records of the same value go by there.
+   * It stands in the view as well.
+   */
+  ties?: Record<string, Sql>
 }
 
 const ownColumns = new WeakMap<Entity, Sql>()
@@ -90,7 +96,7 @@ export async function listPage<Row>(
   const page = {
     entity,
     columns: selectColumns(entity, options.expressions),
-    order: orderOf(entity, ordering, options.expressions),
+    order: orderOf(entity, ordering, options),
     byKey: keyOrder(ordering),
     ...pageIn(query),
   }
@@ -115,7 +121,7 @@ export async function listTotals<const N extends string>(
   { search, where }: Pick<ListQuery, 'search'> & { where: readonly Sql[] },
 ): Promise<Record<N, number>> {
   const sums = names.map((name) => raw(`coalesce(sum(t."${name}"), 0) as "${name}"`))
-  const asked = sql`select ${join(sums)} from ${raw(`"${entity.name}"`)} t
+  const asked = sql`select ${join(sums)} from ${shownIn(entity)} t
     ${whereAll([...db.seen(entity), ...where, ...searchConditions(search, entity)])}`
   return await kept.of(JSON.stringify([asked.text, asked.values]), async () => {
     const [found] = await db.rows<Record<N, number>>(asked, search === null ? 'kept' : 'anew')

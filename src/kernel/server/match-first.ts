@@ -3,6 +3,7 @@ import type { Entity } from '../contract/entity.ts'
 import { type CountedPage, countOfFound, type Filter, type PageOfKeys } from './counted-page.ts'
 import type { Db } from './database/query.ts'
 import type { KeptMatches } from './kept-matches.ts'
+import { shownIn } from './shown-in.ts'
 
 /** A search that puts what is called so first. */
 interface Match extends Filter {
@@ -20,7 +21,7 @@ export async function pageByMatch<Row>(
   const { entity, columns, size, skip } = page
   const keys = matchFirst(entity, search, conditions, page)
   const results = await db.rows<Row>(
-    sql`select ${columns} from (${keys}) page join ${raw(`"${entity.name}"`)} t using (id)
+    sql`select ${columns} from (${keys}) page join ${shownIn(entity)} t using (id)
       order by page.place, t.id desc`,
     'anew',
   )
@@ -43,7 +44,7 @@ function matchFirst(
   conditions: readonly Sql[],
   { size, skip }: { size: number; skip: number },
 ): Sql {
-  const table = raw(`"${entity.name}"`)
+  const table = shownIn(entity)
   const all = conditions.length > 0 ? join(conditions, ' and ') : sql`true`
   const beginning = sql`ltrim(search_pattern(${search}), '%')`
   const begins = (entity.named ?? []).map(

@@ -6,6 +6,7 @@ import { recordSearch } from '../contract/record-search.ts'
 import type { Kernel } from './kernel.ts'
 import { whereAll } from './list.ts'
 import { anywhere, isIndexed, searchConditions } from './search.ts'
+import { shownIn } from './shown-in.ts'
 
 const eachShown = 5
 
@@ -28,7 +29,7 @@ export function recordSearchRoutes({ routes, sights }: Kernel, findables: readon
         return await db.rows<ReplyOf<typeof recordSearch>['results'][number]>(
           sql`select ${entity.name}::text as kind, t.id, coalesce(t.${raw(`"${title}"`)}::text, ${untitled(say)}) as title,
               t.${raw(`"${detail}"`)}::text as detail
-            from ${raw(`"${entity.name}"`)} t ${whereAll([...words, ...db.seen(entity)])}
+            from ${shownIn(entity)} t ${whereAll([...words, ...db.seen(entity)])}
             order by t.id desc limit ${eachShown}`,
           'anew',
         )

@@ -10,6 +10,7 @@ import { referencesTo } from './database/references.ts'
 import type { Tables } from './database/tables.ts'
 import { selectColumns, whereAll } from './list.ts'
 import { storePicture } from './pictures.ts'
+import { shownIn } from './shown-in.ts'
 
 /** One record as replies give it; throws `not_found`, or `permission_denied` for one that the person does not see. */
 export async function readRecord<Row>(
@@ -19,7 +20,7 @@ export async function readRecord<Row>(
   expressions: Record<string, Sql> = {},
 ): Promise<Row> {
   const row = await db.row<Row>(
-    sql`select ${selectColumns(entity, expressions)} from ${raw(`"${entity.name}"`)} t ${recordSeen(db, entity, id)}`,
+    sql`select ${selectColumns(entity, expressions)} from ${shownIn(entity)} t ${recordSeen(db, entity, id)}`,
   )
   if (!row) throw await notFoundOrSeen(db, entity, id)
   return row
@@ -39,7 +40,7 @@ export async function readRecords<Row>(
   expressions: Record<string, Sql> = {},
 ): Promise<Row[]> {
   const rows = await db.rows<Row & Keyed>(sql`
-    select ${selectColumns(entity, expressions)} from ${raw(`"${entity.name}"`)} t
+    select ${selectColumns(entity, expressions)} from ${shownIn(entity)} t
     ${whereAll([sql`t.id = any (${ids})`, ...db.seen(entity)])} order by t.id`)
   const found = new Set(rows.map(({ id }) => id))
   const missing = ids.find((id) => !found.has(id))

@@ -2,12 +2,6 @@ export const invoiceTracker = {
   '{amount} typed': '{amount} أُدخلت يدوياً',
   '{amount} typed by {who} on {when}': '{amount} أُدخلت يدوياً من قبل {who} في {when}',
   '{amount} typed on {when}': '{amount} أُدخلت يدوياً في {when}',
-  '{amount} is typed as paid on this order: let a voucher stand for it, or take it back first.':
-    'أُدخل يدوياً في هذا الطلب أن {amount} مدفوع: يلزم أولاً أن يحل محله سند قبض أو أن يُلغى إدخاله.',
-  '{amount} of this order is outstanding: it can go once nothing is.':
-    'المتبقي من هذا الطلب {amount}: لا يُحذف إلا بعد أن لا يبقى منه شيء.',
-  '{amount} of this order is written off: take that back first.':
-    'شُطب من هذا الطلب {amount}: يلزم التراجع عن الشطب أولاً.',
   '{invoice_number} is cancelled: its order stays closed.': '{invoice_number} ملغاة، ويبقى طلبها مغلقاً.',
   '{invoice_number} moved from {from} to {to}.': 'نُقل {invoice_number} من «{from}» إلى «{to}».',
   '{invoice_number} moved to {to}.': 'نُقل {invoice_number} إلى «{to}».',

@@ -5,12 +5,6 @@ export const invoiceTracker: InAnotherLanguage<typeof arabic> = {
   '{amount} typed': '{amount} بە دەست نووسراوە',
   '{amount} typed by {who} on {when}': '{amount} لەلایەن {who} لە {when} بە دەست نووسراوە',
   '{amount} typed on {when}': '{amount} لە {when} بە دەست نووسراوە',
-  '{amount} is typed as paid on this order: let a voucher stand for it, or take it back first.':
-    'لەم داواکارییەدا {amount} بە دەست وەک دراو نووسراوە: سەرەتا پسوولەی وەرگرتنی بۆ بنووسە یان بیسڕەوە.',
-  '{amount} of this order is outstanding: it can go once nothing is.':
-    '{amount} لەم داواکارییە ماوە: تا هیچی نەمێنێت ناسڕدرێتەوە.',
-  '{amount} of this order is written off: take that back first.':
-    '{amount} لەم داواکارییە لە حساب سڕاوەتەوە: سەرەتا لەوە پاشگەز ببەوە.',
   '{invoice_number} is cancelled: its order stays closed.':
     '{invoice_number} هەڵوەشێنراوەتەوە: داواکارییەکەی بە داخراوی دەمێنێتەوە.',
   '{invoice_number} moved from {from} to {to}.': '{invoice_number} لە «{from}»ەوە گواسترایەوە بۆ «{to}».',

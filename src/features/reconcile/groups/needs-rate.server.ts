@@ -12,14 +12,14 @@ export function withoutRate(alias: 'v' | 'w'): Sql {
 const believed = 0.2
 
 /**
- * The rate that an order's typed money implies, if it is for the dinars of the vouchers without a rate; null where it
+ * The rate that the typed money of an invoice implies, if it is for the dinars of the vouchers without a rate; null where it
  * is too far from the rates of the time to be that. To stand behind an invoice's key.
  */
 export const impliedRate = (invoice: Sql, date: Sql): Sql => sql`(
   select implied.rate from (
-    select round(sum(receipt_iqd(w)) / max(o.typed_paid), 2) as rate
-    from invoice_tracker o join receipt_voucher w on w.invoice = o.invoice
-    where o.invoice = ${invoice} and o.typed_paid > 0 and ${withoutRate('w')}
+    select round(sum(receipt_iqd(w)) / max(e.typed), 2) as rate
+    from entry e join receipt_voucher w on w.invoice = e.document
+    where e.kind = 'invoice' and e.document = ${invoice} and e.side = '' and e.typed > 0 and ${withoutRate('w')}
   ) implied left join lateral (
     select iqd_per_usd as known from exchange_rate order by abs(date - ${date}) limit 1
   ) near on true
@@ -43,7 +43,7 @@ export const needsRate: GroupQuery = {
         ${impliedRate(sql`v.invoice`, sql`v.date`)} as implied
       from receipt_voucher v where ${withoutRate('v')} order by v.date, v.id limit ${most}
     ) v
-    left join invoice_tracker o on o.invoice = v.invoice
+    left join order_with_money o on o.invoice = v.invoice
     left join lateral (
       select date, iqd_per_usd from exchange_rate r where r.date <= v.date order by r.date desc limit 1
     ) day on true

@@ -1,8 +1,9 @@
 import sql from 'sql-template-tag'
-import type { GroupQuery } from './group-query.server.ts'
+import { documentOf, type GroupQuery } from './group-query.server.ts'
 import { impliedRate, withoutRate } from './needs-rate.server.ts'
 
-const typed = sql`t.typed_paid <> 0`
+/** Invoices of which something is typed as paid. */
+const typed = sql`entry e where e.kind = 'invoice' and e.side = '' and e.typed <> 0`
 
 /**
  * Money that somebody typed on an order: no voucher says where it is. Where a voucher of the invoice has money that
@@ -10,25 +11,23 @@ const typed = sql`t.typed_paid <> 0`
  * invoice settle nothing: there only such dinars tell.
  */
 export const typedMoney: GroupQuery = {
-  sums: sql`select count(*) as count, coalesce(sum(typed_paid), 0) as usd, 0 as iqd
-    from invoice_tracker t where ${typed}`,
+  sums: sql`select count(*) as count, coalesce(sum(typed), 0) as usd, 0 as iqd
+    from ${typed}`,
   lines: (most) => sql`
-    select 'invoice_tracker' as document, t.id, t.version, t.invoice_number as number,
-      t.typed_on as date, t.customer_name as party, t.typed_paid as usd, 0 as iqd,
-      t.invoice, t.invoice_number as invoice_no, t.cancelled, t.id as "order", t.typed_paid as typed,
-      t.total_paid as paid, t.outstanding,
+    select ${documentOf}, (select max(date) from typed_payment where invoice = i.id) as date, i.customer_name as party,
+      e.typed as usd, 0 as iqd, i.id as invoice, i.invoice_no, e.cancelled, t.id as "order", e.typed,
+      e.total_paid as paid, e.outstanding,
       stands.id as voucher, stands.voucher_no, stands.implied as proposed_rate
-    from (
-      select * from invoice_tracker t where ${typed} order by t.date, t.id limit ${most}
-    ) t
+    from (select * from ${typed} order by e.day, e.document limit ${most}) e
+    join invoice i on i.id = e.document left join invoice_tracker t on t.invoice = i.id
     left join lateral (
       select v.id, v.voucher_no, v.implied from (
         select v.id, v.voucher_no, left_of(v) as rest,
           case when ${withoutRate('v')} then ${impliedRate(sql`v.invoice`, sql`v.date`)} end as implied
-        from receipt_voucher v where v.invoice = t.invoice and v.cancelled_at is null
+        from receipt_voucher v where v.invoice = i.id and v.cancelled_at is null
       ) v
-      where t.typed_paid > 0 and (v.rest > 0 and not t.cancelled or v.implied is not null)
+      where e.typed > 0 and t.id is not null and (v.rest > 0 and not e.cancelled or v.implied is not null)
       order by v.implied nulls last, v.id limit 1
     ) stands on true
-    order by t.date, t.id`,
+    order by e.day, e.document`,
 }

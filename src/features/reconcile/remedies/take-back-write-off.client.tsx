@@ -15,8 +15,9 @@ export function TakeBackWriteOff({ line }: { line: Line }) {
   const may = useMay(paymentsByHand, 'update')
   const { mutateAsync: write } = useWrite(invoiceTrackerEndpoints.update)
   const { busy, run } = useRemedy()
-  const { id, version, usd, paid, outstanding } = line
-  if (!may || paid === null || outstanding === null) return null
+  const { id, document, version, usd, paid, outstanding } = line
+  // It is typed on an order, which may be gone.
+  if (!may || document !== 'invoice_tracker' || paid === null || outstanding === null) return null
   const expectAgain = async () => {
     // Who says what is paid and no more leaves all the rest to be asked for.
     const { data } = await write({

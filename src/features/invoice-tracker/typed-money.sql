@@ -1,0 +1,191 @@
+-- What somebody types beside all vouchers: what is paid of an invoice, and what of it is not expected any more. Both are
+-- documents of the invoice; a later one says the difference, and one that says less takes back what the earlier ones settle.
+
+call keep_history('typed_payment', 'invoice', 'invoice');
+call keep_books('typed_payment');
+call keep_history('write_off', 'invoice', 'invoice');
+call keep_books('write_off');
+
+create or replace function lines(p typed_payment) returns setof entry language sql stable as $$
+  select public.line('typed_payment', p.id, p.date, p.created_at, number => i.invoice_no, customer => p.customer, usd => -p.usd,
+    invoice => p.invoice)
+  from (values (p.invoice)) its (id) left join public.invoice i using (id)
+$$;
+
+create or replace function lines(w write_off) returns setof entry language sql stable as $$
+  select public.line('write_off', w.id, w.date, w.created_at, side => case when w.of_typed then 'typed' else '' end, number => i.invoice_no, customer => w.customer, usd => -w.usd,
+    invoice => w.invoice)
+  from (values (w.invoice)) its (id) left join public.invoice i using (id)
+$$;
+
+-- A document is its invoice's customer's, and is written while that is held. What is typed of a cancelled invoice does
+-- nothing in the ledger: it only says what somebody knows to be paid.
+create or replace function tie_to_invoice() returns trigger language plpgsql set search_path = public as $$
+begin
+  select customer, cancelled_at, cancelled_on into new.customer, new.cancelled_at, new.cancelled_on
+  from invoice where id = new.invoice for no key update;
+  return new;
+end $$;
+create trigger tie before insert on typed_payment for each row execute function tie_to_invoice();
+create trigger tie before insert on write_off for each row execute function tie_to_invoice();
+
+-- Types what is paid beside vouchers, and what is not expected any more: what differs from what was typed before is written.
+create or replace function type_money(of_invoice integer, paid numeric, gone numeric) returns void
+language sql set search_path = public as $$
+  with before as (
+    select (select coalesce(sum(usd), 0) from typed_payment where invoice = of_invoice) as paid,
+      (select coalesce(sum(usd), 0) from write_off where invoice = of_invoice and not of_typed and cancelled_at is null) as gone
+  ), typed as (
+    insert into typed_payment (invoice, usd)
+    select of_invoice, type_money.paid - before.paid from before where type_money.paid <> before.paid
+  )
+  insert into write_off (invoice, usd)
+  select of_invoice, type_money.gone - before.gone from before where type_money.gone <> before.gone
+$$;
+
+-- The entries of what was typed of an invoice and is open on one side.
+create or replace function typed_entries(of_invoice integer) returns setof entry language sql stable as $$
+  select e.* from public.typed_payment p join public.entry e on e.kind = 'typed_payment' and e.document = p.id and e.side = ''
+  where p.invoice = of_invoice
+  union all
+  select e.* from public.write_off w join public.entry e on e.kind = 'write_off' and e.document = w.id and e.side in ('', 'typed')
+  where w.invoice = of_invoice
+$$;
+
+-- What is typed settles what was typed the other way, then the invoice; what is typed back takes from the newest first what
+-- settles the invoice by it.
+create or replace function settle_typed(of_invoice integer) returns void language plpgsql set search_path = public as $$
+declare
+  mine integer[] := array(select id from typed_entries(of_invoice));
+  its integer := entry_of('invoice', of_invoice);
+  part record;
+  much numeric;
+begin
+  perform allot(e.id, null, mine) from entry e where e.id = any (mine) and e.usd < 0 and e.open > 0;
+  for part in
+    select d.id as debit, p.credit from entry d, pairs_of(its) p
+    where d.id = any (mine) and d.usd > 0 and d.open > 0 and p.credit = any (mine) order by d.id, p.id desc
+  loop
+    much := least((select open from entry e where e.id = part.debit), (
+      select coalesce(sum(s.usd), 0) from settlement s where s.debit = its and s.credit = part.credit));
+    continue when much <= 0;
+    perform take_back(its, part.credit, much);
+    perform settle(part.debit, part.credit, much);
+  end loop;
+  perform allot(e.id, null, array[its]) from entry e where e.id = any (mine) and e.usd < 0 and e.open > 0;
+end $$;
+
+-- Lets what was typed fit what the invoice asks for: what is typed beyond it is owed by nobody, and what is typed less than
+-- nothing is typed no more. Whoever holds the invoice writes the difference.
+create or replace function fit_typed(of_invoice integer) returns void language plpgsql set search_path = public as $$
+declare
+  its entry;
+  standing text := (select status from invoice where id = of_invoice);
+  less numeric;
+begin
+  select * into its from entry where kind = 'invoice' and document = of_invoice and side = '';
+  if standing is null or its.id is null then return; end if;
+  if its.typed < -its.received then
+    insert into typed_payment (invoice, usd) values (of_invoice, -its.received - its.typed);
+    return;
+  elsif standing <> 'issued' then
+    return;
+  end if;
+  select greatest(its.received + its.credited + its.typed + its.written_off - its.usd, 0) + coalesce(sum(usd), 0) into less
+  from write_off where invoice = of_invoice and of_typed and cancelled_at is null;
+  if less <> 0 then
+    insert into write_off (invoice, usd, of_typed) values (of_invoice, -less, true);
+  end if;
+  perform settle_typed(of_invoice);
+end $$;
+
+-- What is typed of an invoice stands with its entry.
+create or replace function count_typed() returns trigger language plpgsql set search_path = public as $$
+declare
+  its_key integer := coalesce(new.invoice, old.invoice);
+begin
+  update entry e set typed = made.typed, written_off = made.gone
+  from (select
+    (select coalesce(sum(usd), 0) from typed_payment where invoice = its_key) as typed,
+    (select coalesce(sum(usd), 0) from write_off where invoice = its_key and not of_typed and cancelled_at is null)
+      + bad_debts_of(its_key) as gone) made
+  where kind = 'invoice' and document = its_key and side = '' and (e.typed, e.written_off) is distinct from (made.typed, made.gone);
+  perform fit_typed(its_key);
+  return null;
+end $$;
+create trigger count_typed after insert or delete or update of cancelled_at on typed_payment
+  for each row execute function count_typed();
+create trigger count_typed after insert or delete or update of cancelled_at on write_off
+  for each row execute function count_typed();
+
+-- What bad debts settle of what is owed for an invoice.
+create or replace function bad_debts_of(of_invoice integer) returns numeric language sql stable as $$
+  select coalesce(sum(s.usd), 0) from (
+    select public.entry_of('invoice', of_invoice) as id union all select id from public.typed_entries(of_invoice) where usd > 0
+  ) d join public.settlement s on s.debit = d.id join public.entry c on c.id = s.credit and c.kind = 'bad_debt'
+$$;
+
+-- What an invoice comes to by what settles it stands with its entry as well.
+create or replace function follow_in_invoice() returns trigger language plpgsql set search_path = public as $$
+declare
+  change numeric := coalesce(new.usd, 0) - coalesce(old.usd, 0);
+  d entry;
+  c entry;
+begin
+  select * into d from entry where id = coalesce(new.debit, old.debit);
+  select * into c from entry where id = coalesce(new.credit, old.credit);
+  if d.kind = 'invoice' and c.kind in ('receipt_voucher', 'credit_note') or d.kind in ('invoice', 'typed_payment', 'write_off') and c.kind = 'bad_debt' then
+    update entry set
+      received = received + case c.kind when 'receipt_voucher' then change else 0 end,
+      credited = credited + case c.kind when 'credit_note' then change else 0 end,
+      written_off = written_off + case c.kind when 'bad_debt' then change else 0 end
+    where kind = 'invoice' and document = d.invoice and side = '';
+  end if;
+  return null;
+end $$;
+create trigger follow_in_invoice after insert or update or delete on settlement for each row execute function follow_in_invoice();
+
+-- An invoice that is reversed is owed no more.
+create or replace function mark_reversed() returns trigger language plpgsql set search_path = public as $$
+begin
+  update entry set cancelled = true where kind = 'invoice' and document = new.document and side = '';
+  return null;
+end $$;
+create trigger mark_reversed after insert on entry for each row
+  when (new.kind = 'invoice' and new.side <> '') execute function mark_reversed();
+
+-- What is asked for by another amount is written off no more, and what was typed fits it anew.
+create or replace function fit_to_invoice() returns trigger language plpgsql set search_path = public as $$
+begin
+  if old.usd <> new.usd then
+    insert into write_off (invoice, usd)
+    select new.document, -sum(usd) from write_off where invoice = new.document and not of_typed and cancelled_at is null
+    having sum(usd) <> 0;
+  end if;
+  if new.typed <> 0 or new.written_off <> 0 then
+    perform fit_typed(new.document);
+  end if;
+  return null;
+end $$;
+create trigger then_fit_typed after update on entry for each row
+  when (new.kind = 'invoice' and new.side = '' and (old.usd, old.received, old.credited) is distinct from (new.usd, new.received, new.credited))
+  execute function fit_to_invoice();
+
+-- What was typed of an invoice is reversed with it.
+create or replace function cancel_typed(i invoice) returns void language sql set search_path = public as $$
+  update typed_payment set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on where invoice = i.id and cancelled_at is null;
+  update write_off set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on where invoice = i.id and cancelled_at is null
+$$;
+
+-- An invoice does not take along what somebody typed as paid.
+create or replace function keep_typed_money() returns trigger language plpgsql set search_path = public as $$
+declare
+  typed numeric := (select sum(usd) from typed_payment where invoice = old.id);
+begin
+  if typed <> 0 then
+    perform refuse_in_use('{amount} is typed as paid on the order of this invoice: cancel the invoice, or take it back first.',
+      jsonb_build_object('amount', told_amount(typed, 'USD')));
+  end if;
+  return old;
+end $$;
+create trigger keep_typed_money before delete on invoice for each row execute function keep_typed_money();
