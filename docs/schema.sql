@@ -232,6 +232,7 @@ create table bank_account (
   keeper integer,
   active boolean default true not null,
   search text generated always as (search_normal(((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(name, ''::text)) || ' '::text) || COALESCE(bank, ''::text)) || ' '::text) || COALESCE(account_number, ''::text)) || ' '::text) || COALESCE(currency, ''::text)) || ' '::text) || COALESCE((opening_balance)::text, ''::text)) || ' '::text) || COALESCE(kind, ''::text)))) stored not null,
+  opening_date date,
   constraint bank_account_pkey PRIMARY KEY (id),
   constraint bank_account_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'IQD'::text]))),
   constraint bank_account_keeper FOREIGN KEY (keeper) REFERENCES users(id) ON DELETE SET NULL,
@@ -245,6 +246,7 @@ CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.bank_account FOR
 CREATE TRIGGER call_other_account AFTER UPDATE OF name ON public.bank_account FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION call_other_account();
 CREATE TRIGGER count_version BEFORE UPDATE ON public.bank_account FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER keep_currency_of_entries BEFORE UPDATE OF currency ON public.bank_account FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency_of_entries();
+CREATE TRIGGER keep_opening_date BEFORE INSERT OR UPDATE OF opening_date ON public.bank_account FOR EACH ROW WHEN ((new.opening_date > company_today())) EXECUTE FUNCTION keep_opening_date();
 CREATE TRIGGER lead_vouchers AFTER INSERT OR UPDATE OF name ON public.bank_account FOR EACH ROW EXECUTE FUNCTION lead_vouchers();
 CREATE TRIGGER record_delete AFTER DELETE ON public.bank_account REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_bank_account('bank_account');
 CREATE TRIGGER record_insert AFTER INSERT ON public.bank_account REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_bank_account('bank_account');
@@ -647,6 +649,7 @@ create table history (
 );
 CREATE INDEX history_deleted ON public.history USING btree (id) WHERE (action = 'delete'::text);
 CREATE INDEX history_deleted_voucher_no ON public.history USING btree (table_name, (((changes -> 'voucher_no'::text) ->> 0))) WHERE ((action = 'delete'::text) AND ((changes -> 'voucher_no'::text) IS NOT NULL));
+CREATE INDEX history_deletions ON public.history USING btree (table_name, id) WHERE (action = 'delete'::text);
 CREATE INDEX history_owner ON public.history USING btree (owner_table, owner_id, id);
 CREATE INDEX history_transaction ON public.history USING btree (transaction);
 CREATE TRIGGER history_is_final BEFORE DELETE OR UPDATE ON public.history FOR EACH ROW EXECUTE FUNCTION keep_history_as_written();
@@ -730,6 +733,7 @@ END, ''::text)) || ' '::text) || COALESCE(status, ''::text)) || ' '::text) || CO
   created_by_role text default acting_user_role(),
   due_days integer,
   cancelled_on date,
+  revision integer default 1 not null,
   dinar_rate numeric(10,2),
   dinar_rate_on date,
   constraint invoice_pkey PRIMARY KEY (id),
@@ -779,6 +783,7 @@ CREATE UNIQUE INDEX invoice_of_customer ON public.invoice USING btree (id, custo
 CREATE UNIQUE INDEX invoice_order_no ON public.invoice USING btree (order_no COLLATE "und-x-icu");
 CREATE TRIGGER asks_no_more AFTER UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'cancelled'::text) AND (new.status = 'cancelled'::text))) EXECUTE FUNCTION close_cancelled_invoice();
 CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION books_invoice();
+CREATE TRIGGER count_revision BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((old.status <> 'draft'::text)) EXECUTE FUNCTION count_revision();
 CREATE TRIGGER count_version BEFORE UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER forget_due_days BEFORE UPDATE OF age_days ON public.invoice FOR EACH ROW WHEN (((old.age_days IS DISTINCT FROM new.age_days) AND (old.due_days IS NOT NULL))) EXECUTE FUNCTION forget_due_days();
 CREATE TRIGGER freeze_dinar_face BEFORE INSERT ON public.invoice FOR EACH ROW WHEN (((new.status = 'issued'::text) AND (new.created_at = now()))) EXECUTE FUNCTION freeze_dinar_face();
@@ -786,6 +791,7 @@ CREATE TRIGGER freeze_dinar_face_again BEFORE UPDATE OF status, customer ON publ
 CREATE TRIGGER keep_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN (((old.status = 'cancelled'::text) OR (new.status = 'cancelled'::text))) EXECUTE FUNCTION keep_cancelled_invoice();
 CREATE TRIGGER keep_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION keep_customer_of_receipts();
 CREATE TRIGGER keep_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION keep_issued_invoice();
+CREATE TRIGGER keep_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_printed('invoice_no', '{number} was printed: cancel it, with a reason.');
 CREATE TRIGGER keep_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
 CREATE TRIGGER keep_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION keep_total_of_settlements();
 CREATE TRIGGER keep_typed_money BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_typed_money();
@@ -835,9 +841,21 @@ CREATE INDEX invoice_product_invoice ON public.invoice_product USING btree (invo
 CREATE INDEX invoice_product_product ON public.invoice_product USING btree (product);
 CREATE TRIGGER count_version BEFORE UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER keep_credited_lines BEFORE DELETE OR UPDATE OF quantity ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_credited_lines();
+CREATE TRIGGER keep_revision BEFORE INSERT OR DELETE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_revision_of_line();
+CREATE TRIGGER keep_revision_of_change BEFORE UPDATE ON public.invoice_product FOR EACH ROW WHEN (((((((((old."position" IS DISTINCT FROM new."position") OR (old.product_item IS DISTINCT FROM new.product_item)) OR (old.product_description IS DISTINCT FROM new.product_description)) OR (old.product_image IS DISTINCT FROM new.product_image)) OR (old.quantity IS DISTINCT FROM new.quantity)) OR (old.unit_price IS DISTINCT FROM new.unit_price)) OR (old.total IS DISTINCT FROM new.total)) OR (old.notes IS DISTINCT FROM new.notes))) EXECUTE FUNCTION keep_revision_of_line();
 CREATE TRIGGER record_delete AFTER DELETE ON public.invoice_product REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice_product('invoice');
 CREATE TRIGGER record_insert AFTER INSERT ON public.invoice_product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice_product('invoice');
 CREATE TRIGGER record_update AFTER UPDATE ON public.invoice_product REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_product('invoice');
+
+create table invoice_revision (
+  invoice integer not null,
+  revision integer not null,
+  record jsonb not null,
+  replaced_at timestamp with time zone default now() not null,
+  replaced_by integer,
+  constraint invoice_revision_pkey PRIMARY KEY (invoice, revision),
+  constraint invoice_revision_invoice_fkey FOREIGN KEY (invoice) REFERENCES invoice(id) ON DELETE CASCADE
+);
 
 create table invoice_tracker (
   id integer generated by default as identity not null,
@@ -922,6 +940,53 @@ create table money_check (
   constraint money_check_pkey PRIMARY KEY (id),
   constraint money_check_id_check CHECK (id)
 );
+
+create table opening (
+  customer integer not null,
+  customer_name text not null,
+  number text not null,
+  date date default company_today() not null,
+  due_date date not null,
+  amount_usd numeric(14,2) not null,
+  remark text,
+  cancelled_at timestamp with time zone,
+  cancelled_on date,
+  cancelled_by text,
+  cancel_reason text,
+  id integer generated by default as identity not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  created_by integer default acting_user_id(),
+  created_by_name text default acting_user_name(),
+  created_by_email text default acting_user_email(),
+  created_by_role text default acting_user_role(),
+  search text generated always as (search_normal(((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(customer_name, ''::text)) || ' '::text) || COALESCE(number, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(search_day(due_date), ''::text)) || ' '::text) || COALESCE((amount_usd)::text, ''::text)) || ' '::text) || COALESCE(remark, ''::text)) || ' '::text) || COALESCE(cancel_reason, ''::text)) || ' '::text) || COALESCE(created_by_email, ''::text)) || ' '::text) || COALESCE(search_phones(remark), ''::text)))) stored not null,
+  constraint opening_pkey PRIMARY KEY (id),
+  constraint opening_amount_usd CHECK ((amount_usd <> (0)::numeric)),
+  constraint opening_customer FOREIGN KEY (customer) REFERENCES customer(id)
+);
+CREATE INDEX opening_created_by ON public.opening USING btree (created_by, id);
+CREATE INDEX opening_search ON public.opening USING gin (search gin_trgm_ops);
+CREATE INDEX opening_search_digits ON public.opening USING gin (search_digits(search));
+CREATE UNIQUE INDEX opening_number ON public.opening USING btree (customer, lower((number COLLATE "und-x-icu")));
+CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION books_opening();
+CREATE TRIGGER complete_opening BEFORE INSERT OR UPDATE OF customer, date, due_date ON public.opening FOR EACH ROW EXECUTE FUNCTION complete_opening();
+CREATE TRIGGER count_version BEFORE UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER keep_settled BEFORE DELETE OR UPDATE OF customer, date, amount_usd ON public.opening FOR EACH ROW EXECUTE FUNCTION keep_settled_opening();
+CREATE TRIGGER record_delete AFTER DELETE ON public.opening REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_opening('opening');
+CREATE TRIGGER record_insert AFTER INSERT ON public.opening REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_opening('opening');
+CREATE TRIGGER record_update AFTER UPDATE ON public.opening REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_opening('opening');
+COMMENT ON COLUMN opening.search IS 'id
+customer_name
+number
+date
+due_date
+amount_usd
+remark
+cancel_reason
+created_by_email
+search_phones(remark)';
 
 create table passkey (
   id text not null,
@@ -1114,6 +1179,15 @@ create table present (
   constraint present_id_check CHECK ((id = 1))
 );
 
+create table printed (
+  resource text not null,
+  record integer not null,
+  revision integer default 1 not null,
+  first_at timestamp with time zone default now() not null,
+  by integer,
+  constraint printed_pkey PRIMARY KEY (resource, record, revision)
+);
+
 create table product (
   id integer generated by default as identity not null,
   version integer default 1 not null,
@@ -1223,7 +1297,9 @@ CREATE TRIGGER count_version BEFORE UPDATE ON public.receipt_voucher FOR EACH RO
 CREATE TRIGGER give_number BEFORE INSERT ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION give_number('receipt', 'voucher_no');
 CREATE TRIGGER hold_invoices BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION hold_invoices_of_receipt();
 CREATE TRIGGER keep_number BEFORE UPDATE OF voucher_no ON public.receipt_voucher FOR EACH ROW WHEN ((old.voucher_no <> new.voucher_no)) EXECUTE FUNCTION keep_number('voucher_no');
+CREATE TRIGGER keep_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Receipt {number} was printed: cancel it, with a reason.');
 CREATE TRIGGER keep_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
+CREATE TRIGGER keep_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION keep_used_receipt();
 CREATE TRIGGER record_delete AFTER DELETE ON public.receipt_voucher REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_receipt_voucher('receipt_voucher');
 CREATE TRIGGER record_insert AFTER INSERT ON public.receipt_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_receipt_voucher('receipt_voucher');
 CREATE TRIGGER record_update AFTER UPDATE ON public.receipt_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_receipt_voucher('receipt_voucher');
@@ -1358,6 +1434,7 @@ CREATE INDEX settlement_day ON public.settlement USING btree (day) INCLUDE (debi
 CREATE UNIQUE INDEX settlement_said ON public.settlement USING btree (debit, credit, day) INCLUDE (usd);
 CREATE TRIGGER follow AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_settlement();
 CREATE TRIGGER follow_in_invoice AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_in_invoice();
+CREATE TRIGGER follow_opening AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION follow_settled_opening();
 CREATE TRIGGER keep_closed_days AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION keep_closed_settlements();
 
 create table sign_in_failure (
@@ -1595,7 +1672,10 @@ create view customer_entry as
  SELECT id,
     customer,
     invoice,
-    kind,
+        CASE kind
+            WHEN 'opening'::text THEN document
+            ELSE NULL::integer
+        END AS opening,
     usd,
     open,
     day AS said_on,
@@ -1630,7 +1710,18 @@ create view forgiven as
     v.rounding_usd AS usd,
     NULL::numeric AS iqd
    FROM receipt_voucher v
-  WHERE ((v.rounding_usd <> (0)::numeric) AND (v.cancelled_at IS NULL))
+  WHERE (v.rounding_usd <> (0)::numeric)
+UNION ALL
+ SELECT 'coins'::text AS kind,
+    v.id AS document,
+    (v.voucher_no)::text AS number,
+    COALESCE(v.coins_back_on, v.cancelled_on) AS day,
+    NULL::integer AS person_id,
+    v.cancelled_by AS person,
+    (- v.rounding_usd) AS usd,
+    NULL::numeric AS iqd
+   FROM receipt_voucher v
+  WHERE ((v.rounding_usd <> (0)::numeric) AND ((v.coins_back_on IS NOT NULL) OR (v.cancelled_on IS NOT NULL)))
 UNION ALL
  SELECT 'write_off'::text AS kind,
     w.id AS document,
@@ -1709,18 +1800,18 @@ UNION ALL
  SELECT 'discount'::text AS kind,
     i.id AS document,
     i.invoice_no AS number,
-    ((i.cancelled_at AT TIME ZONE s.time_zone))::date AS day,
+    i.cancelled_on AS day,
     NULL::integer AS person_id,
     i.cancelled_by AS person,
     (- i.discount_amount) AS usd,
     NULL::numeric AS iqd
-   FROM invoice i,
-    settings s
+   FROM invoice i
   WHERE ((i.discount_amount > (0)::numeric) AND (i.status = 'cancelled'::text));
 
 create view open_entry as
  SELECT customer,
     invoice,
+    opening,
     day,
     due,
     salesman,
@@ -2158,6 +2249,25 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.books_opening()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+    declare
+      was entry[] := case when tg_op = 'INSERT' then '{}' else said(old) end;
+      now entry[] := case when tg_op = 'DELETE' then '{}' else said(new) end;
+    begin
+
+      if tg_op = 'UPDATE' and old.cancelled_on is not null and (was <> now or new.cancelled_on is null) then
+        perform refuse(tg_table_name, 'cancelled_at', 'It is cancelled: it stays as it is.');
+      end if;
+
+      perform book(was, now);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.books_payment_voucher()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2393,6 +2503,21 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.complete_opening()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  new.customer_name := coalesce((select name from customer where id = new.customer), new.customer_name);
+  new.due_date := coalesce(new.due_date, new.date);
+  if new.date > company_today() then
+    perform refuse('opening', 'date', 'This day has not come yet.');
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE PROCEDURE public.count_all_anew()
  LANGUAGE plpgsql
  SET search_path TO 'public'
@@ -2418,6 +2543,32 @@ begin
   execute format('insert into row_count (of_table, part, rows) select %L, id / 10000, count(*) from %I group by id / 10000',
     of_table, of_table);
 end $procedure$
+;
+
+CREATE OR REPLACE FUNCTION public.count_revision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if (old.status, old.invoice_date, old.invoice_no, old.order_no, old.po_ref, old.customer_name, old.customer_address,
+      old.customer_code, old.customer_phone, old.subtotal, old.discount, old.discount_amount, old.grand_total, old.invoice_type,
+      old.is_shipping_required, old.delivery_country, old.payment_method, old.advance_cash, old.delivery_cash, old.age_days,
+      old.company, old.dinar_rate, old.dinar_rate_on)
+    is distinct from
+    (new.status, new.invoice_date, new.invoice_no, new.order_no, new.po_ref, new.customer_name, new.customer_address,
+      new.customer_code, new.customer_phone, new.subtotal, new.discount, new.discount_amount, new.grand_total, new.invoice_type,
+      new.is_shipping_required, new.delivery_country, new.payment_method, new.advance_cash, new.delivery_cash, new.age_days,
+      new.company, new.dinar_rate, new.dinar_rate_on)
+  then
+    perform keep_revision(old.id);
+  end if;
+  new.revision := old.revision;
+  if exists (select from invoice_revision where invoice = old.id and revision = old.revision) then
+    new.revision := old.revision + 1;
+  end if;
+  return new;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.count_rows(counted text, keys integer[], each integer)
@@ -2488,8 +2639,8 @@ CREATE OR REPLACE FUNCTION public.day_field(of_kind text, OUT of_table text, OUT
  IMMUTABLE
 AS $function$
   select case of_kind when 'typed_payment' then 'invoice_tracker' when 'write_off' then 'invoice_tracker'
-      when 'opening' then 'bank_account' else of_kind end,
-    case of_kind when 'invoice' then 'invoice_date' when 'opening' then 'opening_balance' else 'date' end
+      when 'account_opening' then 'bank_account' else of_kind end,
+    case of_kind when 'invoice' then 'invoice_date' when 'account_opening' then 'opening_balance' else 'date' end
 $function$
 ;
 
@@ -2713,6 +2864,26 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.follow_settled_opening()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  s settlement := case tg_op when 'DELETE' then old else new end;
+  its_key integer;
+begin
+  for its_key in select document from entry where id in (s.debit, s.credit) and kind = 'opening' order by document loop
+    perform notify_change('opening', array[its_key]);
+    insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
+    values (nullif(current_setting('inkwell.user_id', true), '')::integer, nullif(current_setting('inkwell.user_name', true), ''),
+      'opening', its_key, 'opening_settlement', s.id, lower(tg_op),
+      jsonb_build_object('amount_usd', jsonb_build_array(old.usd, new.usd)));
+  end loop;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.follow_settlement()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2874,7 +3045,7 @@ $function$
 
 -- history_delete_bad_debt() is written by keep_history: 3ff42cfc8ae894bd2a4101c662b6d1a8
 
--- history_delete_bank_account() is written by keep_history: 5fb9c426492a69d08f02db12779c840c
+-- history_delete_bank_account() is written by keep_history: 2568d71d6922bf2d731096ebd34d93b4
 
 -- history_delete_cash_close() is written by keep_history: d4e5083492688e76b4b7c4a3d11b1c78
 
@@ -2892,11 +3063,13 @@ $function$
 
 -- history_delete_import_run() is written by keep_history: 5ca315db5911a639c906a9122081f336
 
--- history_delete_invoice() is written by keep_history: 4301388b1783bf7cc4d0a996116f284a
+-- history_delete_invoice() is written by keep_history: 17aa6f847a74964b0b7f24b3548fcfc3
 
 -- history_delete_invoice_product() is written by keep_history: d9dbc995a73f799284f68017892db5ae
 
 -- history_delete_invoice_tracker() is written by keep_history: 4bf9dc5ccb76bc3cc8ac198ff3905400
+
+-- history_delete_opening() is written by keep_history: 487cae2c47f76e5912d2d933d3608274
 
 -- history_delete_payment_voucher() is written by keep_history: 53184909d93653cf96ea161cacf2c24b
 
@@ -2928,7 +3101,7 @@ $function$
 
 -- history_insert_bad_debt() is written by keep_history: 6a09f387226d4fda69bd091e2051109e
 
--- history_insert_bank_account() is written by keep_history: e22c5872f3f6b9d195c82b92f41aec26
+-- history_insert_bank_account() is written by keep_history: a763a347f862bb6bfe0a6e2f2adb1718
 
 -- history_insert_cash_close() is written by keep_history: 6fcf87d4d325344d976e1ee5e4937a26
 
@@ -2946,11 +3119,13 @@ $function$
 
 -- history_insert_import_run() is written by keep_history: eb13f8630cd54e16ae95a24b3f3cd17a
 
--- history_insert_invoice() is written by keep_history: e750069958e5fd68c307b1ae5fe9e38a
+-- history_insert_invoice() is written by keep_history: d1911c49746c0941602eb0e18a712725
 
 -- history_insert_invoice_product() is written by keep_history: 45f487e8a2a7315de90620e60b3dfc1f
 
 -- history_insert_invoice_tracker() is written by keep_history: a7da34b43a228adccb797d623cb25201
+
+-- history_insert_opening() is written by keep_history: 0831c4cdce536c45bd7689b66efe596d
 
 -- history_insert_payment_voucher() is written by keep_history: a12d3c3fb5b4b6cbefc51f255974d0ea
 
@@ -2982,7 +3157,7 @@ $function$
 
 -- history_update_bad_debt() is written by keep_history: 5aa1dcb5f0781ea796e25e4464034c1d
 
--- history_update_bank_account() is written by keep_history: cb669c22c41ea09b1263321c7bcca597
+-- history_update_bank_account() is written by keep_history: 7e64ca5619cb43d3731496302fbb4d06
 
 -- history_update_cash_close() is written by keep_history: 9e919221bb3137824ec2a1c08b4f0f21
 
@@ -3000,11 +3175,13 @@ $function$
 
 -- history_update_import_run() is written by keep_history: dc8cdd5b9e3c0e489f7ba04908527d9e
 
--- history_update_invoice() is written by keep_history: 16eff199318de2ced0464a213504ff68
+-- history_update_invoice() is written by keep_history: 313d3875a489a6e0e281197192221f6a
 
 -- history_update_invoice_product() is written by keep_history: a1d31d35eba7adb424f76068c263cc3b
 
 -- history_update_invoice_tracker() is written by keep_history: c339def1831d60f1083cadff922a29f5
+
+-- history_update_opening() is written by keep_history: d7300b532015eb8b20abd64f3e0c0885
 
 -- history_update_payment_voucher() is written by keep_history: 60f83c78f01d70023c8ec05c180d8e91
 
@@ -3433,9 +3610,9 @@ begin
     select distinct account, day, kind from (values (old.account, old.day, old.kind), (new.account, new.day, new.kind)) v (account, day, kind)
     where account is not null and kind <> 'cash_close' order by account
   loop
-    if e.kind <> 'opening' then
+    if e.kind <> 'account_opening' then
       perform assert_open(e.kind, e.account, e.day);
-    elsif closed_until(e.account) is not null then
+    elsif e.day <= closed_until(e.account) then
       perform refuse('bank_account', 'opening_balance', '{name} is closed for {day}.', jsonb_build_object(
         'name', (select name from bank_account where id = e.account), 'day', told_day(closed_until(e.account))));
     end if;
@@ -3633,6 +3810,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_opening_date()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  perform refuse('bank_account', 'opening_date', 'This day has not come yet.');
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_order()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3664,6 +3852,63 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_printed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if not exists (select from printed where resource = tg_table_name and record = old.id) then return old; end if;
+  if to_jsonb(old) ->> 'cancelled_at' is not null then
+    perform refuse_in_use('It was printed, and is cancelled: it stays with its number.');
+  end if;
+  perform refuse_in_use(tg_argv[1], jsonb_build_object('number', to_jsonb(old) ->> tg_argv[0]));
+  return old;
+end $function$
+;
+
+CREATE OR REPLACE PROCEDURE public.keep_printed(IN of_table text, IN number_column text, IN words text)
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $procedure$
+begin
+  execute format('create trigger keep_printed before delete on %I for each row execute function keep_printed(%L, %L)',
+    of_table, number_column, words);
+end $procedure$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_revision(of_invoice integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if not exists (select from printed where resource = 'invoice' and record = of_invoice) then return; end if;
+  insert into invoice_revision (invoice, revision, record, replaced_by)
+  select i.id, i.revision, to_jsonb(i) - 'search' || jsonb_build_object('invoice_products', coalesce((
+      select jsonb_agg(to_jsonb(l) - array['invoice', 'position', 'version', 'updated_at'] order by l.position)
+      from invoice_product l where l.invoice = i.id), '[]')), acting_user_id()
+  from invoice i join printed p on p.resource = 'invoice' and p.record = i.id and p.revision = i.revision
+  where i.id = of_invoice
+  on conflict do nothing;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_revision_of_line()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    perform keep_revision(old.invoice);
+    return old;
+  end if;
+  perform keep_revision(new.invoice);
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_settled_document()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3681,13 +3926,37 @@ begin
     end, count(*)
   into holding, many
   from entry e cross join pairs_of(e.id) s join entry d on d.id = s.debit join entry c on c.id = s.credit
-  where e.kind = tg_table_name and e.document = old.id
+  where e.kind = tg_table_name and e.document = old.id and (c.kind, c.document) <> (d.kind, d.document)
     and (d.id = e.id and c.kind in ('receipt_voucher', 'credit_note') or d.kind = 'payment_voucher')
   group by 1 order by 1 desc limit 1;
   if found then
     perform refuse_in_use(holding, jsonb_build_object('count', many));
   end if;
   return old;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_settled_opening()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  used numeric := used_of('opening', old.id);
+begin
+  if used = 0 then return coalesce(new, old); end if;
+  if tg_op = 'DELETE' then
+    perform refuse_in_use('{amount} of this opening document is settled: take that back first.',
+      jsonb_build_object('amount', told_amount(used, 'USD')));
+  elsif new.customer <> old.customer then
+    perform refuse('opening', 'customer', 'Something of it is settled: it stays with its customer.');
+  elsif new.date <> old.date then
+    perform refuse('opening', 'date', 'Something of it is settled: it keeps its day.');
+  elsif sign(new.amount_usd) <> sign(old.amount_usd) or abs(new.amount_usd) < used then
+    perform refuse('opening', 'amount_usd', '{amount} of it is settled: it comes to no less.',
+      jsonb_build_object('amount', told_amount(used, 'USD')));
+  end if;
+  return new;
 end $function$
 ;
 
@@ -3734,6 +4003,25 @@ begin
   if typed <> 0 then
     perform refuse_in_use('{amount} is typed as paid on the order of this invoice: cancel the invoice, or take it back first.',
       jsonb_build_object('amount', told_amount(typed, 'USD')));
+  end if;
+  return old;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_used_receipt()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if old.cancelled_at is null and exists (
+    select from entry c join settlement s on s.credit = c.id join entry d on d.id = s.debit
+    where c.kind = 'receipt_voucher' and c.document = old.id and c.side = '' and d.kind <> 'payment_voucher'
+      and not (d.kind = 'invoice' and d.document is not distinct from old.invoice)
+    group by d.id having sum(s.usd) <> 0)
+  then
+    perform refuse_in_use('Receipt {number} settles other invoices too: cancel it, with a reason.',
+      jsonb_build_object('number', old.voucher_no));
   end if;
   return old;
 end $function$
@@ -3835,7 +4123,7 @@ CREATE OR REPLACE FUNCTION public.lines(a bank_account)
  LANGUAGE sql
  STABLE
 AS $function$
-  select public.line('opening', a.id, '-infinity', a.created_at, account => a.id, amount => a.opening_balance)
+  select public.line('account_opening', a.id, coalesce(a.opening_date, '-infinity'), a.created_at, account => a.id, amount => a.opening_balance)
   where a.opening_balance <> 0
 $function$
 ;
@@ -3847,7 +4135,6 @@ CREATE OR REPLACE FUNCTION public.lines(b bad_debt)
 AS $function$
   select public.line('bad_debt', b.id, b.date, b.created_at, number => b.bad_debt_no, text => b.reason, customer => b.customer,
     usd => -b.amount_usd, invoice => b.invoice)
-  where b.cancelled_at is null
 $function$
 ;
 
@@ -3881,6 +4168,16 @@ CREATE OR REPLACE FUNCTION public.lines(n credit_note)
 AS $function$
   select public.line('credit_note', n.id, n.date, n.created_at, number => n.credit_note_no, text => coalesce(n.note, n.invoice_no),
     customer => n.customer, usd => -n.total)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.lines(o opening)
+ RETURNS SETOF entry
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select public.line('opening', o.id, o.date, o.created_at, number => o.number, text => o.remark, customer => o.customer,
+    usd => o.amount_usd, due => case when o.amount_usd > 0 then o.due_date end)
 $function$
 ;
 
@@ -4028,6 +4325,34 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.not_printed(of_table text, ids integer[])
+ RETURNS TABLE(record integer, revision integer)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+begin
+  return query execute format('
+    select t.id, its.revision from %1$I t, to_jsonb(t) j,
+      lateral (select coalesce((j ->> ''revision'')::integer, 1) as revision) its
+    where t.id = any ($1) and j ->> ''status'' is distinct from ''draft'' and not exists (
+      select from printed p where p.resource = %1$L and p.record = t.id and p.revision = its.revision)', of_table) using ids;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_printed(of_table text, ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  execute format('select from %I where id = any ($1) order by id for share', of_table) using ids;
+  insert into printed (resource, record, revision, by)
+  select of_table, n.record, n.revision, acting_user_id() from not_printed(of_table, ids) n order by n.record
+  on conflict do nothing;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.noted_of(of_invoice integer)
  RETURNS numeric
  LANGUAGE sql
@@ -4062,7 +4387,7 @@ CREATE OR REPLACE FUNCTION public.open_entry_on(of_day date)
  LANGUAGE sql
  STABLE
 AS $function$
-  select customer, invoice, day, due, salesman, case when e.usd > 0 then was else 0 end, case when e.usd > 0 then 0 else was end
+  select customer, invoice, opening, day, due, salesman, case when e.usd > 0 then was else 0 end, case when e.usd > 0 then 0 else was end
   from public.customer_entry e left join (
     select id, sum(usd) as usd from (
       select debit as id, usd from public.settlement where day > of_day
@@ -4340,6 +4665,17 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.said(d opening)
+ RETURNS entry[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+    begin
+      return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.said(d payment_voucher)
  RETURNS entry[]
  LANGUAGE plpgsql
@@ -4393,6 +4729,33 @@ AS $function$
     begin
       return array(select l from lines(d) l union all select reversed(l, d.cancelled_on, d.cancelled_at) from lines(d) l where d.cancelled_on is not null);
     end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.said_by_deleted(of_table text, was jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+declare
+  said text;
+begin
+  execute format($q$
+    select concat_ws(' · ', to_char(min(l.day), 'DD/MM/YYYY'), max(coalesce(l.party, c.name)), max(l.text),
+      nullif(string_agg(money, ', ' order by l.side), ''))
+    from jsonb_populate_record(null::%I, $1) d, lines(d) l
+      left join customer c on c.id = l.customer
+      left join bank_account a on a.id = l.account,
+      lateral (select case
+        when l.usd <> 0 and l.iqd is null then 'USD ' || trim(to_char(abs(l.usd), '999,999,999,999,990.00'))
+        when l.iqd is not null then 'IQD ' || trim(to_char(abs(l.iqd), '999,999,999,999,990'))
+        when l.amount <> 0 then a.currency || ' ' || trim(to_char(abs(l.amount), case a.currency
+          when 'IQD' then '999,999,999,999,990' else '999,999,999,999,990.00' end))
+        when l.stray <> 0 and a.currency = 'USD' then 'IQD ' || trim(to_char(abs(l.stray), '999,999,999,999,990'))
+        when l.stray <> 0 then 'USD ' || trim(to_char(abs(l.stray), '999,999,999,999,990.00')) end as money) its
+  $q$, of_table) into said using was;
+  return coalesce(nullif(said, ''), concat_ws(' · ', to_char((was ->> 'date')::date, 'DD/MM/YYYY'), coalesce(was ->> 'subject', was ->> 'project_name')));
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.say_due()
@@ -4602,6 +4965,23 @@ begin
   insert into typed_payment (invoice, usd)
   select v.invoice, -least(sum(usd), left_of(v)) from typed_payment where invoice = v.invoice having least(sum(usd), left_of(v)) > 0;
   perform settle_receipt(voucher);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.settle_opening(debt integer)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  payer integer := (select customer from opening where id = debt);
+begin
+  perform from receipt_voucher where id in (
+    select document from entry where kind = 'receipt_voucher' and customer = payer and open > 0) order by id for no key update;
+  perform from credit_note where id in (
+    select document from entry where kind = 'credit_note' and customer = payer and open > 0) order by id for no key update;
+  perform from opening where customer = payer order by id for no key update;
+  return coalesce(allot(id), 0) from entry where id = entry_of('opening', debt) and usd > 0 and open > 0;
 end $function$
 ;
 

@@ -13,7 +13,7 @@ import type { Doer } from './past.server.ts'
 /** The newest issued invoice of which nothing was paid, credited or printed. */
 async function untouched(tx: Transaction): Promise<number | undefined> {
   const found = await tx.row<Keyed>(sql`
-    select i.id from invoice i join invoice_tracker t on t.invoice = i.id
+    select i.id from invoice i join order_with_money t on t.invoice = i.id
     where i.status = 'issued' and t.total_paid = 0 and t.outstanding = i.grand_total
       and not exists (select from printed where resource = 'invoice' and record = i.id)
     order by i.id desc limit 1`)

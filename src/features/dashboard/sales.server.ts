@@ -14,11 +14,11 @@ const deedsSince = (day: string) => sql`
   select customer, invoice_date as day, grand_total as gross, 0::numeric as taken_back, 1 as invoices
   from invoice where status in ('issued', 'cancelled') and invoice_date >= ${day}
   union all
-  select customer, date, 0::numeric, total, 0 from credit_note where cancelled_at is null and date >= ${day}
+  select customer, date, 0::numeric, total, 0 from credit_note where date >= ${day}
   union all
-  select customer, cancelled.day, 0::numeric, grand_total, 0 from invoice, lateral (
-    select (cancelled_at at time zone (select time_zone from settings))::date as day) cancelled
-  where status = 'cancelled' and cancelled.day >= ${day}`
+  select customer, cancelled_on, 0::numeric, -total, 0 from credit_note where cancelled_on >= ${day}
+  union all
+  select customer, cancelled_on, 0::numeric, grand_total, 0 from invoice where cancelled_on >= ${day}`
 
 /** The last twelve months, this one included, months without sales too. */
 export async function sales(db: Db, today: string): Promise<DashboardPart<'sales'>> {

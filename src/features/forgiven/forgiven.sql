@@ -4,7 +4,10 @@
 create view forgiven as
   select 'coins' as kind, v.id as document, v.voucher_no::text as number, v.date as day, v.created_by as person_id,
     v.created_by_name as person, v.rounding_usd as usd, null::numeric as iqd
-  from receipt_voucher v where v.rounding_usd <> 0 and v.cancelled_at is null
+  from receipt_voucher v where v.rounding_usd <> 0
+  union all
+  select 'coins', v.id, v.voucher_no::text, coalesce(v.coins_back_on, v.cancelled_on), null, v.cancelled_by, -v.rounding_usd, null
+  from receipt_voucher v where v.rounding_usd <> 0 and (v.coins_back_on is not null or v.cancelled_on is not null)
   union all
   select 'write_off', w.id, i.invoice_no, w.date, w.created_by, w.created_by_name, w.usd, null
   from write_off w join invoice i on i.id = w.invoice where not w.of_typed
@@ -25,6 +28,5 @@ create view forgiven as
   select 'discount', i.id, i.invoice_no, i.invoice_date, i.created_by, i.created_by_name, i.discount_amount, null
   from invoice i where i.discount_amount > 0 and i.status in ('issued', 'cancelled')
   union all
-  select 'discount', i.id, i.invoice_no, (i.cancelled_at at time zone s.time_zone)::date, null, i.cancelled_by,
-    -i.discount_amount, null
-  from invoice i, settings s where i.discount_amount > 0 and i.status = 'cancelled';
+  select 'discount', i.id, i.invoice_no, i.cancelled_on, null, i.cancelled_by, -i.discount_amount, null
+  from invoice i where i.discount_amount > 0 and i.status = 'cancelled';

@@ -248,7 +248,7 @@ begin
     end, count(*)
   into holding, many
   from entry e cross join pairs_of(e.id) s join entry d on d.id = s.debit join entry c on c.id = s.credit
-  where e.kind = tg_table_name and e.document = old.id
+  where e.kind = tg_table_name and e.document = old.id and (c.kind, c.document) <> (d.kind, d.document)
     and (d.id = e.id and c.kind in ('receipt_voucher', 'credit_note') or d.kind = 'payment_voucher')
   group by 1 order by 1 desc limit 1;
   if found then
