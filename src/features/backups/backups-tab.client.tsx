@@ -5,6 +5,8 @@ import { HistoryPages } from '../../kernel/client/history/history-pages.tsx'
 import { useSay } from '../../kernel/client/language.ts'
 import { notifyFailure, notifySuccess } from '../../kernel/client/notify.ts'
 import { useRead, useWrite } from '../../kernel/client/query.ts'
+import { SheetList } from '../../kernel/client/sheet/sheet-list.tsx'
+import { Sheet } from '../../kernel/client/sheet/sheet.tsx'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { historyPageSize } from '../../kernel/contract/history.ts'
 import { BackupRow } from './backup-row.client.tsx'
@@ -34,11 +36,11 @@ export function BackupsTab() {
             {results.length === 0 ? (
               state.data?.enabled && <Nothing />
             ) : (
-              <ul className={styles.list}>
+              <SheetList>
                 {results.map((backup) => (
                   <BackupRow key={backup.id} backup={backup} />
                 ))}
-              </ul>
+              </SheetList>
             )}
             <HistoryPages count={count} page={page} onChange={setPage} />
           </>
@@ -51,9 +53,11 @@ export function BackupsTab() {
 function Nothing() {
   const say = useSay()
   return (
-    <Text className={styles.nothing} size="sm" c="dimmed" role="status">
-      {say('There is no backup yet. The first one is made a minute after the start.')}
-    </Text>
+    <Sheet width="form">
+      <Text size="sm" c="dimmed" role="status">
+        {say('There is no backup yet. The first one is made a minute after the start.')}
+      </Text>
+    </Sheet>
   )
 }
 

@@ -10,7 +10,7 @@ export function AccountBalance({ account }: { account: Row<typeof bankAccount> }
   const balance = account.balance ?? 0
   return (
     <span className={styles.balance} data-negative={balance < 0 || undefined}>
-      <span className={styles.money} dir="ltr">
+      <span dir="ltr">
         <span className={styles.currency}>{account.currency}</span>{' '}
         <span className={styles.amount}>{formatAmount(balance, account.currency).replace('-', '−')}</span>
       </span>

@@ -6,17 +6,17 @@ import { Dialog } from '../../kernel/client/ui/dialog.tsx'
 import { deleteWithConfirmation } from '../../kernel/client/confirm.ts'
 import { useSay } from '../../kernel/client/language.ts'
 import { useWrite } from '../../kernel/client/query.ts'
+import { Sum, Sums } from '../../kernel/client/sheet/sums.tsx'
 import { useMay } from '../../kernel/client/rights.ts'
 import { useUndoDeletion } from '../../kernel/client/undo-deletion.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { formatDay, formatMoney } from '../../kernel/contract/formats.ts'
 import { minus } from '../../kernel/contract/money.ts'
-import { type Said, told } from '../../words/sentences.ts'
+import { told } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
 import { AccountBalance } from './account-balance.client.tsx'
 import { AccountForm } from './account-form.client.tsx'
 import { accountKinds, bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
-import styles from './bank-accounts.module.css'
 
 interface AccountDialogProps {
   account: Row<typeof bankAccount>
@@ -90,36 +90,23 @@ function BalanceSheet({ account }: { account: Row<typeof bankAccount> }) {
   const change = minus(account.balance ?? 0, opening_balance)
   const kind = accountKinds[account.kind]
   return (
-    <dl className={styles.sheet}>
-      <Line
-        label="Kind"
-        value={say(account.active ? kind : told('{label}, not in use any more', { label: kind }))}
-      />
-      {keeper_name && <Line label="Keeper" value={keeper_name} />}
-      {bank && <Line label="Bank" value={bank} />}
-      {account_number && <Line label="Account Number" value={account_number} />}
-      <Line label="Opening Balance" value={formatMoney(opening_balance, currency)} />
-      {opening_date && <Line label="Opening Date" value={formatDay(opening_date)} />}
-      <Line
-        label="Came in less what went out"
-        value={`${change < 0 ? '−' : '+'} ${formatMoney(Math.abs(change), currency)}`}
-      />
-      <div className={styles.total}>
-        <dt>{say('Balance')}</dt>
-        <dd>
-          <AccountBalance account={account} />
-        </dd>
-      </div>
-    </dl>
+    <Sums wide>
+      <Sum label="Kind">
+        {say(account.active ? kind : told('{label}, not in use any more', { label: kind }))}
+      </Sum>
+      {keeper_name && <Sum label="Keeper">{own(keeper_name)}</Sum>}
+      {bank && <Sum label="Bank">{own(bank)}</Sum>}
+      {account_number && <Sum label="Account Number">{own(account_number)}</Sum>}
+      <Sum label="Opening Balance">{formatMoney(opening_balance, currency)}</Sum>
+      {opening_date && <Sum label="Opening Date">{formatDay(opening_date)}</Sum>}
+      <Sum label="Came in less what went out">
+        {`${change < 0 ? '−' : '+'} ${formatMoney(Math.abs(change), currency)}`}
+      </Sum>
+      <Sum label="Balance" grand>
+        <AccountBalance account={account} />
+      </Sum>
+    </Sums>
   )
 }
 
-function Line({ label, value }: { label: Said; value: string }) {
-  const say = useSay()
-  return (
-    <div>
-      <dt>{say(label)}</dt>
-      <dd dir="auto">{value}</dd>
-    </div>
-  )
-}
+const own = (words: string) => <bdi>{words}</bdi>

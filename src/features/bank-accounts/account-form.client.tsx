@@ -32,7 +32,7 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
     if (await form.submit()) onDone()
   }
   return (
-    <FormFrame form={form} className={undefined} onSubmit={() => void save()}>
+    <FormFrame form={form} onSubmit={() => void save()}>
       <Stack gap="md">
         <FieldInput form={form} name="name" autoFocus description="Vouchers name the account by it." />
         <FieldInput form={form} name="kind" />

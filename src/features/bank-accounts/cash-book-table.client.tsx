@@ -1,6 +1,9 @@
 import { Anchor, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSay } from '../../kernel/client/language.ts'
+import { AmountTable, Details } from '../../kernel/client/sheet/amount-table.tsx'
+import { Sheet } from '../../kernel/client/sheet/sheet.tsx'
 import { formatAmount, formatDay, formatMoney } from '../../kernel/contract/formats.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import type { Currency } from '../../kernel/contract/money.ts'
@@ -9,7 +12,6 @@ import type { Said } from '../../words/sentences.ts'
 import { paths } from '../paths.ts'
 import { type bankAccountEndpoints, entryKinds } from './bank-accounts.contract.ts'
 import { openingOf, strayOf } from './cash-book-document.ts'
-import styles from './cash-book.module.css'
 
 type Book = ReplyOf<typeof bankAccountEndpoints.cashBook>
 type Entry = Book['entries'][number]
@@ -30,36 +32,29 @@ const signed = (amount: number, currency: Currency) => formatAmount(amount, curr
 export function CashBookTable({ account, book }: { account: number; book: Book }) {
   const say = useSay()
   const { on_the_way, currency, opening, entries, closing } = book
-  const balance = (label: Said, amount: number) => (
-    <tr className={styles.sum}>
-      <th scope="row" colSpan={4}>
-        {say(label)}
-      </th>
-      <td className={styles.amount}>{`${currency}\u00a0${signed(amount, currency)}`}</td>
-    </tr>
-  )
+  const amount = (label: Said, of: (entry: Entry) => ReactNode) =>
+    ({ label, unit: currency, kind: 'amount', cell: of }) as const
+  const balance = (label: Said, sum: number) => ({
+    label,
+    amount: `${currency}\u00a0${signed(sum, currency)}`,
+  })
   return (
-    <div className={styles.sheet}>
-      <table className={styles.book}>
-        <thead>
-          <tr>
-            <th scope="col">{say('Date')}</th>
-            <th scope="col">{say('Document')}</th>
-            {(['In|money', 'Out|money', 'Balance'] as const).map((heading) => (
-              <th key={heading} scope="col" className={styles.amount}>
-                {say(heading)} <span className={styles.unit}>{currency}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {balance(openingOf(book), opening)}
-          {entries.map((entry) => (
-            <Line key={`${entry.kind} ${entry.document} ${entry.in}`} entry={entry} currency={currency} />
-          ))}
-          {balance('Closing', closing)}
-        </tbody>
-      </table>
+    <Sheet width="full" flush>
+      <AmountTable
+        flush
+        rows={entries}
+        keyOf={(entry) => `${entry.kind} ${entry.document} ${entry.in}`}
+        opening={balance(openingOf(book), opening)}
+        closing={balance('Closing', closing)}
+        columns={[
+          { label: 'Date', kind: 'day', cell: ({ date }) => formatDay(date) },
+          { label: 'Document', kind: 'text', cell: (entry) => <What entry={entry} currency={currency} /> },
+          amount('In|money', (entry) => entry.in !== 0 && formatAmount(entry.in, currency)),
+          amount('Out|money', (entry) => entry.out !== 0 && formatAmount(entry.out, currency)),
+          // Among words from right to left the sign would go to the other end.
+          amount('Balance', (entry) => <bdi dir="ltr">{signed(entry.balance, currency)}</bdi>),
+        ]}
+      />
       {entries.length === 0 && (
         <Text c="dimmed" size="sm" p="md">
           {say('Nothing came in or went out in these days.')}
@@ -76,44 +71,31 @@ export function CashBookTable({ account, book }: { account: number; book: Book }
           })}
         </Text>
       )}
-    </div>
+    </Sheet>
   )
 }
 
-function Line({ entry, currency }: { entry: Entry; currency: Currency }) {
+function What({ entry, currency }: { entry: Entry; currency: Currency }) {
   const say = useSay()
   const { kind, document, number, subject, party } = entry
   const stray = strayOf(entry, currency, say)
   return (
-    <tr>
-      <td className={styles.date}>{formatDay(entry.date)}</td>
-      <td className={styles.what}>
-        <Anchor component={Link} to={documents[kind](document)} inherit>
-          {say(entryKinds[kind])}
-          {number !== null && (
-            <>
-              {' '}
-              <bdi>{number}</bdi>
-            </>
-          )}
-        </Anchor>
-        <span className={styles.details}>
-          <bdi>{party}</bdi>
-          {party !== null && subject !== null && ' · '}
-          <bdi>{subject}</bdi>
-        </span>
-        {stray !== null && <span className={styles.stray}>{stray}</span>}
-      </td>
-      <td className={styles.amount} data-label={say('In|money')}>
-        {entry.in === 0 ? '' : formatAmount(entry.in, currency)}
-      </td>
-      <td className={styles.amount} data-label={say('Out|money')}>
-        {entry.out === 0 ? '' : formatAmount(entry.out, currency)}
-      </td>
-      <td className={styles.amount} data-label={say('Balance')}>
-        {/* Among words from right to left the sign would go to the other end. */}
-        <bdi dir="ltr">{signed(entry.balance, currency)}</bdi>
-      </td>
-    </tr>
+    <>
+      <Anchor component={Link} to={documents[kind](document)} inherit>
+        {say(entryKinds[kind])}
+        {number !== null && (
+          <>
+            {' '}
+            <bdi>{number}</bdi>
+          </>
+        )}
+      </Anchor>
+      <Details>
+        <bdi>{party}</bdi>
+        {party !== null && subject !== null && ' · '}
+        <bdi>{subject}</bdi>
+      </Details>
+      {stray !== null && <Details wrong>{stray}</Details>}
+    </>
   )
 }

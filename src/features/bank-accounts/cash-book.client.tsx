@@ -1,9 +1,8 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { Link, useParams } from 'react-router'
 import { call } from '../../kernel/client/call.ts'
 import { DownloadButton } from '../../kernel/client/download-button.tsx'
-import { DayInput } from '../../kernel/client/inputs/day-input.tsx'
 import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
@@ -14,7 +13,7 @@ import { paths } from '../paths.ts'
 import { WithToday } from '../settings/with-today.client.tsx'
 import { bankAccountEndpoints } from './bank-accounts.contract.ts'
 import { CashBookTable } from './cash-book-table.client.tsx'
-import styles from './cash-book.module.css'
+import { DaysHead } from './days-head.client.tsx'
 import { ExchangeResultPanel } from './exchange-result/exchange-result.client.tsx'
 import { useDays } from './use-days.client.ts'
 
@@ -32,38 +31,29 @@ function BookOfDays({ today }: { today: string }) {
   const read = useRead(cashBook, { params: { id }, query })
   return (
     <>
-      <div className={styles.tools}>
-        <PageHeading title="Cash Book">
-          <BackButton to={paths.bankAccount.table} />
-          {(['xlsx', 'csv'] as const).map((format) => (
-            <DownloadButton
-              key={format}
-              disabled={!read.data}
-              load={() => call(cashBookFile, { params: { id }, query: { ...query, format } })}
-            >
-              {say(exportFormats[format])}
-            </DownloadButton>
-          ))}
-          <Button
-            component={Link}
-            to={`${paths.bankAccount.printCashBook(Number(id))}?${new URLSearchParams(days)}`}
-            variant="default"
-            leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
+      <PageHeading title="Cash Book">
+        <BackButton to={paths.bankAccount.table} />
+        {(['xlsx', 'csv'] as const).map((format) => (
+          <DownloadButton
+            key={format}
+            disabled={!read.data}
+            load={() => call(cashBookFile, { params: { id }, query: { ...query, format } })}
           >
-            {say('Print')}
-          </Button>
-        </PageHeading>
-      </div>
-      <div className={styles.head}>
-        <Text component="h2" size="lg" fw={650} dir="auto" className={styles.name}>
-          {read.data?.name ?? '…'}
-        </Text>
-        {(['from', 'to'] as const).map((name) => (
-          <div key={name} className={styles.day}>
-            <DayInput field={cashBook.query[name]} value={days[name]} onChange={(day) => change(name, day)} />
-          </div>
+            {say(exportFormats[format])}
+          </DownloadButton>
         ))}
-      </div>
+        <Button
+          component={Link}
+          to={`${paths.bankAccount.printCashBook(Number(id))}?${new URLSearchParams(days)}`}
+          variant="default"
+          leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
+        >
+          {say('Print')}
+        </Button>
+      </PageHeading>
+      <DaysHead fields={cashBook.query} days={days} change={change}>
+        <bdi>{read.data?.name ?? '…'}</bdi>
+      </DaysHead>
       <Loaded read={read}>{(book) => <CashBookTable account={Number(id)} book={book} />}</Loaded>
       {read.data?.currency === 'IQD' && <ExchangeResultPanel account={Number(id)} days={query} />}
     </>

@@ -4,6 +4,7 @@ import { useFormValue } from '../../kernel/client/entity-form/form-parts.ts'
 import { NumberInput } from '../../kernel/client/inputs/number-input.tsx'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { useSay } from '../../kernel/client/language.ts'
+import { Figure, Figures } from '../../kernel/client/sheet/sums.tsx'
 import { formatAmount, formatDay, formatMoney } from '../../kernel/contract/formats.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
@@ -39,7 +40,7 @@ export function CloseCount({ form, box: { currency, expected, closed_until } }: 
   }
   const difference = counted === null ? null : minus(counted, expected)
   return (
-    <section data-wide className={styles.count} aria-labelledby={headingId}>
+    <section data-wide aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {say('Notes|of money')}
       </h2>
@@ -53,24 +54,15 @@ export function CloseCount({ form, box: { currency, expected, closed_until } }: 
           />
         ))}
       </div>
-      <dl className={styles.figures} aria-live="polite">
-        {closed_until !== null && (
-          <div>
-            <dt>{say('Closed until')}</dt>
-            <dd>{formatDay(closed_until)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{say('Should be there')}</dt>
-          <dd>{formatMoney(expected, currency).replace('-', '−')}</dd>
-        </div>
+      <Figures live>
+        {closed_until !== null && <Figure label="Closed until">{formatDay(closed_until)}</Figure>}
+        <Figure label="Should be there">{formatMoney(expected, currency).replace('-', '−')}</Figure>
         {difference !== null && (
-          <div data-differs={difference !== 0 || undefined}>
-            <dt>{say('Difference')}</dt>
-            <dd>{formatMoney(difference, currency).replace('-', '−')}</dd>
-          </div>
+          <Figure label="Difference" warns={difference !== 0}>
+            {formatMoney(difference, currency).replace('-', '−')}
+          </Figure>
         )}
-      </dl>
+      </Figures>
     </section>
   )
 }

@@ -1,16 +1,18 @@
-import { Button, Group, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useFormError, useFormErrors, useFormValue } from '../../kernel/client/entity-form/form-parts.ts'
+import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
 import { useSay } from '../../kernel/client/language.ts'
-import { formatMoney } from '../../kernel/contract/formats.ts'
+import { AmountTable } from '../../kernel/client/sheet/amount-table.tsx'
+import { ComesTo } from '../../kernel/client/sheet/sums.tsx'
+import { formatMoney, formatQuantity } from '../../kernel/contract/formats.ts'
+import { quantity as quantityField } from '../../kernel/contract/kinds/quantity.ts'
 import { minus, sumOf } from '../../kernel/contract/money.ts'
-import type { InvoiceRecord } from '../invoices/invoices.contract.ts'
+import type { InvoiceRecord, ReadLine } from '../invoices/invoices.contract.ts'
 import type { Say } from '../../words/say.ts'
-import { type Told, told } from '../../words/sentences.ts'
-import styles from './credit-notes.module.css'
+import { type Label, type Told, told } from '../../words/sentences.ts'
 import { type CreditForm, creditsIn, type TypedLine } from './credit-values.client.ts'
 import { FreeLine } from './free-line.client.tsx'
-import { InvoiceLineRow } from './invoice-line-row.client.tsx'
 
 interface CreditLinesProps {
   form: CreditForm
@@ -34,8 +36,29 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
   const placed = lines.map((line, index) => ({ line, index }))
   const replace = (index: number, line: TypedLine) => change(lines.with(index, line))
   const remove = (index: number) => change(lines.toSpliced(index, 1))
+  const placeOf = (id: number | null) => lines.findIndex((line) => line.invoice_product === id)
+  const quantityOf = (of: ReadLine) => {
+    const at = placeOf(of.id)
+    return (
+      <ValueInput
+        bare
+        // The name that only those hear who do not see the row: said already.
+        field={quantityField(say('Credit of {item}', { item: of.product_item }) as Label)}
+        value={lines[at]?.quantity ?? ''}
+        error={errorOf(at, 'quantity') ?? errorOf(at, 'unit_price')}
+        readOnly={restOf(of) <= 0}
+        onChange={(typed) => {
+          const quantity = String(typed ?? '')
+          const line = { invoice_product: of.id, quantity }
+          if (at === -1) change([...lines, line])
+          else if (quantity === '') remove(at)
+          else replace(at, line)
+        }}
+      />
+    )
+  }
   return (
-    <div className={styles.lines} data-field="lines">
+    <div data-wide data-field="lines">
       {invoice && (
         <section aria-label={linesOf(say, invoice)}>
           <Group justify="space-between">
@@ -46,39 +69,26 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
               {say('All of it')}
             </Button>
           </Group>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{say('Item')}</th>
-                <th scope="col" className={styles.less}>
-                  {say('Unit Price')}
-                </th>
-                <th scope="col">{say('Left')}</th>
-                <th scope="col">{say('Credit|how many')}</th>
-                <th scope="col">{say('Amount')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {invoice.invoice_products.map((of) => {
-                const at = lines.findIndex((line) => line.invoice_product === of.id)
-                return (
-                  <InvoiceLineRow
-                    key={of.id}
-                    of={of}
-                    quantity={at === -1 ? '' : (lines[at]?.quantity ?? '')}
-                    credit={credits[at] ?? 0}
-                    error={errorOf(at, 'quantity') ?? errorOf(at, 'unit_price')}
-                    onChange={(quantity) => {
-                      const line = { invoice_product: of.id, quantity }
-                      if (at === -1) change([...lines, line])
-                      else if (quantity === '') remove(at)
-                      else replace(at, line)
-                    }}
-                  />
-                )
-              })}
-            </tbody>
-          </table>
+          <AmountTable
+            rows={invoice.invoice_products}
+            keyOf={(_, place) => place}
+            columns={[
+              { label: 'Item', kind: 'text', cell: ({ product_item }) => <bdi>{product_item}</bdi> },
+              {
+                label: 'Unit Price',
+                kind: 'amount',
+                less: true,
+                cell: ({ unit_price }) => formatMoney(unit_price, 'USD'),
+              },
+              { label: 'Left', kind: 'amount', cell: (of) => leftOf(of, say) },
+              { label: 'Credit|how many', kind: 'input', cell: quantityOf },
+              {
+                label: 'Amount',
+                kind: 'amount',
+                cell: ({ id }) => formatMoney(credits[placeOf(id)] ?? 0, 'USD'),
+              },
+            ]}
+          />
         </section>
       )}
       {placed
@@ -101,16 +111,24 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
       >
         {invoice ? say('Something else') : say('Add a line')}
       </Button>
-      <output className={styles.comesTo} aria-live="polite">
-        {say(invoice && total > 0 ? becomes(invoice, total) : comesTo(total))}
-      </output>
+      <ComesTo>{say(invoice && total > 0 ? becomes(invoice, total) : comesTo(total))}</ComesTo>
       {problem && (
-        <span className={styles.error} role="alert">
+        <Text size="xs" c="var(--mantine-color-error)" role="alert">
           {problem}
-        </span>
+        </Text>
       )}
     </div>
   )
+}
+
+function restOf({ quantity, credited }: ReadLine): number {
+  return minus(quantity, credited ?? 0)
+}
+
+/** How many of a line are left to be credited. */
+function leftOf(line: ReadLine, say: Say): string {
+  const [part, whole] = [formatQuantity(restOf(line)), formatQuantity(line.quantity)]
+  return part === whole ? part : say('{part} of {whole}', { part, whole })
 }
 
 function linesOf(say: Say, { invoice_no }: InvoiceRecord): string {
@@ -134,9 +152,9 @@ function becomes({ invoice_no, outstanding }: InvoiceRecord, total: number): Tol
 
 /** All that is left of the invoice's lines, besides what stands for itself. */
 function allOf(invoice: InvoiceRecord, lines: readonly TypedLine[]): TypedLine[] {
-  const left = invoice.invoice_products.flatMap(({ id, quantity, credited }) => {
-    const rest = minus(quantity, credited ?? 0)
-    return rest > 0 ? [{ invoice_product: id, quantity: String(rest) }] : []
+  const left = invoice.invoice_products.flatMap((line) => {
+    const rest = restOf(line)
+    return rest > 0 ? [{ invoice_product: line.id, quantity: String(rest) }] : []
   })
   return [...left, ...lines.filter((line) => !line.invoice_product)]
 }

@@ -1,20 +1,21 @@
-import { Anchor, Title } from '@mantine/core'
-import { useId } from 'react'
+import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { useSay } from '../../kernel/client/language.ts'
 import { useMay } from '../../kernel/client/rights.ts'
+import { AmountTable } from '../../kernel/client/sheet/amount-table.tsx'
+import { Sheet } from '../../kernel/client/sheet/sheet.tsx'
+import { Sum, Sums } from '../../kernel/client/sheet/sums.tsx'
 import { formatMoney, formatQuantity } from '../../kernel/contract/formats.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { paths } from '../paths.ts'
 import { inPieces } from '../../words/say.ts'
+import { told } from '../../words/sentences.ts'
 import { paidBackOf } from './credit-document.ts'
 import type { CreditRecord } from './credit-notes.contract.ts'
-import styles from './credit-notes.module.css'
 
 /** The lines of a credit note, what they come to, and what has become of that. */
 export function CreditMoney({ note }: { note: CreditRecord }) {
   const say = useSay()
-  const titleId = useId()
   const mayView = useMay(invoice.resource, 'view')
   const usd = (amount: number | null) => formatMoney(amount ?? 0, 'USD')
   const linked = (id: number, number: string | null) =>
@@ -27,55 +28,45 @@ export function CreditMoney({ note }: { note: CreditRecord }) {
     )
   const paidBack = paidBackOf(note)
   return (
-    <section className={styles.sheet} aria-labelledby={titleId}>
-      <Title order={2} size="h4" id={titleId}>
-        {note.invoice === null
-          ? say('Credits {amount}', { amount: usd(note.total) })
-          : inPieces(say, 'Credits of {invoice_no}', { invoice_no: linked(note.invoice, note.invoice_no) })}
-      </Title>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{say('Item')}</th>
-            <th scope="col">{say('Quantity')}</th>
-            <th scope="col">{say('Unit Price')}</th>
-            <th scope="col">{say('Credit|given back')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {note.lines.map((line, index) => (
-            // A line of a note has no other name than its place, and never moves.
-            <tr key={index}>
-              <th scope="row">
-                <bdi>{line.description}</bdi>
-              </th>
-              <td className={styles.amount}>{formatQuantity(line.quantity)}</td>
-              <td className={styles.amount}>{usd(line.unit_price)}</td>
-              <td className={styles.amount}>{usd(line.credit)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <dl className={styles.sums}>
-        <dt className={styles.total}>{say('Total')}</dt>
-        <dd className={styles.total}>{usd(note.total)}</dd>
+    <Sheet
+      width="page"
+      below
+      title={
+        note.invoice === null ? (
+          told('Credits {amount}', { amount: usd(note.total) })
+        ) : (
+          <>
+            {inPieces(say, 'Credits of {invoice_no}', { invoice_no: linked(note.invoice, note.invoice_no) })}
+          </>
+        )
+      }
+    >
+      <AmountTable
+        rows={note.lines}
+        // A line of a note has no other name than its place, and never moves.
+        keyOf={(_, index) => index}
+        columns={[
+          { label: 'Item', kind: 'text', cell: ({ description }) => <bdi>{description}</bdi> },
+          { label: 'Quantity', kind: 'amount', cell: ({ quantity }) => formatQuantity(quantity) },
+          { label: 'Unit Price', kind: 'amount', cell: ({ unit_price }) => usd(unit_price) },
+          { label: 'Credit|given back', kind: 'amount', cell: ({ credit }) => usd(credit) },
+        ]}
+      />
+      <Sums>
+        <Sum label="Total" grand>
+          {usd(note.total)}
+        </Sum>
         {note.settlements.map(({ invoice: id, invoice_no, amount_usd }) => (
-          <div key={id}>
-            <dt>{inPieces(say, 'Settles {invoice_no}', { invoice_no: linked(id, invoice_no) })}</dt>
-            <dd>{usd(amount_usd)}</dd>
-          </div>
+          <Sum
+            key={id}
+            label={<>{inPieces(say, 'Settles {invoice_no}', { invoice_no: linked(id, invoice_no) })}</>}
+          >
+            {usd(amount_usd)}
+          </Sum>
         ))}
-        {paidBack > 0 && (
-          <div>
-            <dt>{say('Paid back')}</dt>
-            <dd>{usd(paidBack)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{say('On account')}</dt>
-          <dd>{usd(note.on_account_usd)}</dd>
-        </div>
-      </dl>
-    </section>
+        {paidBack > 0 && <Sum label="Paid back">{usd(paidBack)}</Sum>}
+        <Sum label="On account">{usd(note.on_account_usd)}</Sum>
+      </Sums>
+    </Sheet>
   )
 }

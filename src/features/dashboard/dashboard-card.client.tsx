@@ -46,7 +46,7 @@ const widths = ['62%', '84%', '48%', '73%']
 
 function Waiting({ lines }: { lines: number }) {
   return (
-    <div className={styles.waiting} style={{ blockSize: `${lines * 3}rem` }} aria-hidden>
+    <div data-waiting className={styles.waiting} style={{ blockSize: `${lines * 3}rem` }} aria-hidden>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} height={14} width={widths[line % widths.length]} />
       ))}

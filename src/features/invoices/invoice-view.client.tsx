@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconChecklist, IconChevronDown, IconFileText, IconPrinter } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { Link, useParams } from 'react-router'
@@ -6,6 +6,8 @@ import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
+import { Sheet } from '../../kernel/client/sheet/sheet.tsx'
+import { Sum, Sums } from '../../kernel/client/sheet/sums.tsx'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, Detail, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
@@ -136,7 +138,6 @@ function TermsMenu({ id }: { id: number }) {
 }
 
 function Details({ record, head: Head, order: Order }: InvoiceViewProps & { record: InvoiceRecord }) {
-  const say = useSay()
   return (
     <>
       <CancelledNotice record={record} />
@@ -169,13 +170,12 @@ function Details({ record, head: Head, order: Order }: InvoiceViewProps & { reco
             'delivery_country',
           ]}
         />
-        <section className={styles.lines} aria-labelledby="invoice-products">
-          <Title order={2} size="h4" id="invoice-products">
-            {say('Products')}
-          </Title>
-          <LineTable lines={linesIn(record.invoice_products)} />
-          <Totals record={record} />
-        </section>
+        <div className={styles.lines}>
+          <Sheet title="Products">
+            <LineTable lines={linesIn(record.invoice_products)} />
+            <Totals record={record} />
+          </Sheet>
+        </div>
       </div>
       <EarlierPapers id={record.id} revision={record.revision} />
       <RecordHistory
@@ -198,19 +198,20 @@ function Totals({ record }: { record: InvoiceRecord }) {
   const off = subtotal === null || grand_total === null ? null : minus(subtotal, grand_total)
   const amount = (value: number | null) => (value === null ? say(missing) : formatMoney(value, 'USD'))
   return (
-    <dl className={styles.totals}>
-      <dt>{say(fields.subtotal.label)}</dt>
-      <dd>{amount(subtotal)}</dd>
-      <dt>
-        {discount_amount
-          ? say(fields.discount.label)
-          : say('Discount ({share})', { share: `${discount ?? 0} %` })}
-      </dt>
-      <dd>
+    <Sums>
+      <Sum label={fields.subtotal.label}>{amount(subtotal)}</Sum>
+      <Sum
+        label={
+          discount_amount
+            ? fields.discount.label
+            : told('Discount ({share})', { share: `${discount ?? 0} %` })
+        }
+      >
         <bdi>{off !== null && off > 0 ? `\u2212 ${amount(off)}` : amount(off)}</bdi>
-      </dd>
-      <dt className={styles.grand}>{say(fields.grand_total.label)}</dt>
-      <dd className={styles.grand}>{amount(grand_total)}</dd>
-    </dl>
+      </Sum>
+      <Sum label={fields.grand_total.label} grand>
+        {amount(grand_total)}
+      </Sum>
+    </Sums>
   )
 }

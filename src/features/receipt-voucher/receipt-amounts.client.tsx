@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import { useFollowing } from '../../kernel/client/entity-form/form-parts.ts'
 import { useSay } from '../../kernel/client/language.ts'
+import { Figure, Figures } from '../../kernel/client/sheet/sums.tsx'
 import { formatMoney } from '../../kernel/contract/formats.ts'
 import type { Label } from '../../words/sentences.ts'
 import type { AmountField } from './amount-fields.ts'
@@ -56,22 +57,22 @@ function Amount({ form, field }: { form: ReceiptForm; field: AmountField }) {
 const received = { USD: 'Received USD', IQD: 'Received IQD' } as const
 
 function Received({ form }: { form: ReceiptForm }) {
-  const say = useSay()
   const sums = useFollowing(form, (values) => ({
     USD: receivedSoFar('USD', values),
     IQD: receivedSoFar('IQD', values),
   }))
   return (
-    <dl className={styles.figures} aria-live="polite">
-      {(['USD', 'IQD'] as const).map((currency) => {
-        const sum = sums[currency]
-        return (
-          <div key={currency}>
-            <dt>{say(received[currency])}</dt>
-            <dd>{sum === null ? '…' : formatMoney(sum, currency)}</dd>
-          </div>
-        )
-      })}
-    </dl>
+    <div className={styles.received}>
+      <Figures live>
+        {(['USD', 'IQD'] as const).map((currency) => {
+          const sum = sums[currency]
+          return (
+            <Figure key={currency} label={received[currency]}>
+              {sum === null ? '…' : formatMoney(sum, currency)}
+            </Figure>
+          )
+        })}
+      </Figures>
+    </div>
   )
 }

@@ -1,13 +1,13 @@
-import { Alert, Anchor, Text, Title } from '@mantine/core'
-import { useId } from 'react'
+import { Alert, Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { useSay } from '../../kernel/client/language.ts'
+import { Sheet } from '../../kernel/client/sheet/sheet.tsx'
 import { formatInstant, formatMoney } from '../../kernel/contract/formats.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
-import styles from './head/head.module.css'
 import type { receiptVoucher } from './receipt-voucher.contract.ts'
 import { inPieces } from '../../words/say.ts'
+import { told } from '../../words/sentences.ts'
 
 interface VoucherMoneyProps {
   voucher: Row<typeof receiptVoucher>
@@ -17,13 +17,9 @@ interface VoucherMoneyProps {
 /** What a voucher counts as and which invoices it settles; what is left of it is the customer's, on account. */
 export function VoucherMoney({ voucher, mayViewInvoices }: VoucherMoneyProps) {
   const say = useSay()
-  const titleId = useId()
   const { usd_value, needs_rate, on_account_usd, settlements } = voucher
   return (
-    <section className={styles.sheet} aria-labelledby={titleId}>
-      <Title order={2} size="h4" id={titleId}>
-        {say('Counts as {amount}', { amount: formatMoney(usd_value, 'USD') })}
-      </Title>
+    <Sheet title={told('Counts as {amount}', { amount: formatMoney(usd_value, 'USD') })} spaced above>
       {voucher.cancelled_at !== null && (
         <Alert color="red" p="sm">
           {inPieces(say, 'Cancelled by {who} on {moment}: {reason}', {
@@ -67,10 +63,10 @@ export function VoucherMoney({ voucher, mayViewInvoices }: VoucherMoneyProps) {
           {inPieces(say, 'On account {amount}', { amount: <Amount key="amount" usd={on_account_usd} /> })}
         </Text>
       )}
-    </section>
+    </Sheet>
   )
 }
 
 function Amount({ usd }: { usd: number }) {
-  return <bdi className={styles.received}>{formatMoney(usd, 'USD')}</bdi>
+  return <bdi style={{ fontWeight: 600 }}>{formatMoney(usd, 'USD')}</bdi>
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
+import { Sheet } from '../../kernel/client/sheet/sheet.tsx'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { formatDay, formatMoney } from '../../kernel/contract/formats.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
@@ -27,14 +28,14 @@ export function CustomerAccount({ customer }: { customer: number }) {
 
 function Shown({ customer }: { customer: number }) {
   const read = useRead(statementEndpoints.account, { params: { id: customer } })
-  return <Loaded read={read}>{(account) => <Sheet account={account} />}</Loaded>
+  return <Loaded read={read}>{(account) => <AccountSheet account={account} />}</Loaded>
 }
 
-function Sheet({ account }: { account: Account }) {
+function AccountSheet({ account }: { account: Account }) {
   const say = useSay()
   const { balance, on_account, sales, ages, open_invoices, last_entries } = account
   return (
-    <section className={styles.sheet} aria-label={say('Account')}>
+    <Sheet label="Account" spaced above>
       <p className={styles.balance}>
         <span>{balance < 0 ? say('In the customer’s favour') : say('Balance')}</span>
         <strong>{dollars(Math.abs(balance))}</strong>
@@ -69,7 +70,7 @@ function Sheet({ account }: { account: Account }) {
           ))}
         </Lines>
       </div>
-    </section>
+    </Sheet>
   )
 }
 

@@ -3,13 +3,13 @@ import { useMemo } from 'react'
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
 import { useSay } from '../../kernel/client/language.ts'
+import { Sheet } from '../../kernel/client/sheet/sheet.tsx'
 import { useRead } from '../../kernel/client/query.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { paths } from '../paths.ts'
 import { Ages } from './ages.client.tsx'
 import type { Age, AgeFrom } from './ages.ts'
 import { receivables, type ReceivablesBy, receivablesEndpoints } from './receivables.contract.ts'
-import styles from './receivables.module.css'
 import { dollars } from './signed-money.ts'
 
 type Row = ReplyOf<typeof receivablesEndpoints.list>['results'][number]
@@ -25,7 +25,13 @@ type Figure = Age | 'on_account' | 'total'
 /** Nothing is said of nothing: a table of ages has more empty places than others. */
 const cell = (name: Figure) => (row: Row) => {
   const amount = name === 'on_account' ? -row.on_account : row[name]
-  return amount === 0 ? <span className={styles.nothing}>–</span> : dollars(amount)
+  return amount === 0 ? (
+    <Text span inherit c="dimmed">
+      –
+    </Text>
+  ) : (
+    dollars(amount)
+  )
 }
 
 /** Those who owe, and what all of them come to. */
@@ -40,14 +46,14 @@ export function ReceivablesTable({ by, from }: { by: ReceivablesBy; from: AgeFro
   return (
     <>
       {totals && (
-        <section className={styles.sums} aria-label={say('Totals')}>
+        <Sheet label="Totals" width="full" above>
           <Ages
             from={from}
             ages={totals}
             on_account={totals.on_account}
             total={{ label: 'Total', amount: totals.total }}
           />
-        </section>
+        </Sheet>
       )}
       <EntityTable
         list={{ ...list, fields: entity.fields }}

@@ -1,16 +1,17 @@
-import { Text } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Group, Text } from '@mantine/core'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSay } from '../../kernel/client/language.ts'
+import { AmountTable, Details } from '../../kernel/client/sheet/amount-table.tsx'
+import { Sheet } from '../../kernel/client/sheet/sheet.tsx'
 import { formatDay } from '../../kernel/contract/formats.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import { type Said, told } from '../../words/sentences.ts'
-import styles from '../bank-accounts/cash-book.module.css'
 import { EntryLink } from './entry-link.client.tsx'
 import { dollars, inColumn } from './signed-money.ts'
-import pageStyles from './statement.module.css'
 import type { statementEndpoints } from './statement.contract.ts'
 
 type Statement = ReplyOf<typeof statementEndpoints.statement>
+type Entry = Statement['entries'][number]
 
 const Pages = lazy(() => import('../../kernel/client/show/pages.tsx'))
 
@@ -27,47 +28,45 @@ export function StatementTable({ statement }: { statement: Statement }) {
   const first = (page - 1) * entriesPerPage
   const shown = entries.slice(first, first + entriesPerPage)
   const before = entries[first - 1]
+  const amount = (label: Said, cell: (entry: Entry) => ReactNode) =>
+    ({ label, unit: say('USD'), kind: 'amount', cell }) as const
   const earlier: Said =
     left_out > 0
       ? told('Opening balance, with {count} earlier entries', { count: left_out })
       : 'Opening balance'
   return (
     <>
-      <div className={styles.sheet}>
-        <table className={styles.book}>
-          <thead>
-            <tr>
-              <th scope="col">{say('Date')}</th>
-              <th scope="col">{say('Document')}</th>
-              {(['Debit', 'Credit', 'Balance'] as const).map((heading) => (
-                <th key={heading} scope="col" className={styles.amount}>
-                  {say(heading)} <span className={styles.unit}>{say('USD')}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <BalanceRow
-              label={before ? 'Brought forward' : earlier}
-              amount={before ? before.balance : opening}
-            />
-            {shown.map((entry) => (
-              <EntryRow key={`${entry.kind} ${entry.document}`} entry={entry} />
-            ))}
-            <BalanceRow
-              label={page < pages ? 'Carried forward' : 'Closing balance'}
-              amount={page < pages ? (shown.at(-1)?.balance ?? closing) : closing}
-            />
-          </tbody>
-        </table>
+      <Sheet width="full" flush>
+        <AmountTable
+          flush
+          rows={shown}
+          keyOf={({ kind, document }) => `${kind} ${document}`}
+          opening={
+            before
+              ? { label: 'Brought forward', amount: dollars(before.balance) }
+              : { label: earlier, amount: dollars(opening) }
+          }
+          closing={
+            page < pages
+              ? { label: 'Carried forward', amount: dollars(shown.at(-1)?.balance ?? closing) }
+              : { label: 'Closing balance', amount: dollars(closing) }
+          }
+          columns={[
+            { label: 'Date', kind: 'day', cell: ({ date }) => formatDay(date) },
+            { label: 'Document', kind: 'text', cell: (entry) => <What entry={entry} /> },
+            amount('Debit', ({ debit }) => debit !== 0 && inColumn(debit)),
+            amount('Credit', ({ credit }) => credit !== 0 && inColumn(credit)),
+            amount('Balance', ({ balance }) => <bdi dir="ltr">{inColumn(balance)}</bdi>),
+          ]}
+        />
         {entries.length === 0 && (
           <Text c="dimmed" size="sm" p="md">
             {say('Nothing happened on this account in these days.')}
           </Text>
         )}
-      </div>
+      </Sheet>
       {pages > 1 && (
-        <footer className={pageStyles.pages}>
+        <Group component="footer" justify="space-between" gap="sm" mt="sm">
           <Text size="sm" c="dimmed" role="status">
             {say('{first}–{last} of {total}', {
               first: first + 1,
@@ -78,48 +77,23 @@ export function StatementTable({ statement }: { statement: Statement }) {
           <Suspense>
             <Pages total={pages} page={page} onChange={setChosen} />
           </Suspense>
-        </footer>
+        </Group>
       )}
     </>
   )
 }
 
-function BalanceRow({ label, amount }: { label: Said; amount: number }) {
+function What({ entry }: { entry: Entry }) {
   const say = useSay()
   return (
-    <tr className={styles.sum}>
-      <th scope="row" colSpan={4}>
-        {say(label)}
-      </th>
-      <td className={styles.amount}>{dollars(amount)}</td>
-    </tr>
-  )
-}
-
-function EntryRow({ entry }: { entry: Statement['entries'][number] }) {
-  const say = useSay()
-  const { date, text, remark, debit, credit, balance } = entry
-  return (
-    <tr>
-      <td className={styles.date}>{formatDay(date)}</td>
-      <td className={styles.what}>
-        <EntryLink entry={entry} />
-        {text !== null && (
-          <span className={styles.details}>
-            <bdi>{text}</bdi>
-          </span>
-        )}
-        {remark !== null && <span className={styles.details}>{say(remark)}</span>}
-      </td>
-      <td className={styles.amount} data-label={say('Debit')}>
-        {debit === 0 ? '' : inColumn(debit)}
-      </td>
-      <td className={styles.amount} data-label={say('Credit')}>
-        {credit === 0 ? '' : inColumn(credit)}
-      </td>
-      <td className={styles.amount} data-label={say('Balance')}>
-        <bdi dir="ltr">{inColumn(balance)}</bdi>
-      </td>
-    </tr>
+    <>
+      <EntryLink entry={entry} />
+      {entry.text !== null && (
+        <Details>
+          <bdi>{entry.text}</bdi>
+        </Details>
+      )}
+      {entry.remark !== null && <Details>{say(entry.remark)}</Details>}
+    </>
   )
 }

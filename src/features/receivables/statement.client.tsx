@@ -3,20 +3,19 @@ import { IconPrinter } from '@tabler/icons-react'
 import { Link, useParams } from 'react-router'
 import { call } from '../../kernel/client/call.ts'
 import { DownloadButton } from '../../kernel/client/download-button.tsx'
-import { DayInput } from '../../kernel/client/inputs/day-input.tsx'
 import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
+import { Sheet } from '../../kernel/client/sheet/sheet.tsx'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton } from '../../kernel/client/show/record-view.tsx'
 import { formatDay } from '../../kernel/contract/formats.ts'
 import { minus, sumOf } from '../../kernel/contract/money.ts'
-import book from '../bank-accounts/cash-book.module.css'
+import { DaysHead } from '../bank-accounts/days-head.client.tsx'
 import { paths } from '../paths.ts'
 import { ReceiveFrom } from '../receive-money/receive-from.client.tsx'
 import { WithToday } from '../settings/with-today.client.tsx'
 import { Ages } from './ages.client.tsx'
-import styles from './receivables.module.css'
 import { statementEndpoints } from './statement.contract.ts'
 import { StatementTable } from './statement-table.client.tsx'
 import { useDays } from '../bank-accounts/use-days.client.ts'
@@ -51,27 +50,16 @@ function StatementOf({ today }: { today: string }) {
           {say('Print')}
         </Button>
       </PageHeading>
-      <div className={book.head}>
-        <Text component="h2" size="lg" fw={650} className={book.name}>
-          <Anchor component={Link} to={paths.customer.view(one)} inherit>
-            <bdi>{read.data?.customer.name ?? '…'}</bdi>
-          </Anchor>
-        </Text>
-        {(['from', 'to'] as const).map((name) => (
-          <div key={name} className={book.day}>
-            <DayInput
-              field={statementEndpoints.statement.query[name]}
-              value={days[name]}
-              onChange={(day) => change(name, day)}
-            />
-          </div>
-        ))}
-      </div>
+      <DaysHead fields={statementEndpoints.statement.query} days={days} change={change}>
+        <Anchor component={Link} to={paths.customer.view(one)} inherit>
+          <bdi>{read.data?.customer.name ?? '…'}</bdi>
+        </Anchor>
+      </DaysHead>
       <Loaded read={read}>
         {(statement) => (
           <>
             <StatementTable key={`${id} ${days.from} ${days.to}`} statement={statement} />
-            <section className={`${styles.sums} ${styles.foot}`} aria-label={say('Ages')}>
+            <Sheet label="Ages" width="full" spaced below>
               <Text size="sm" fw={600}>
                 {say('Open today, {day}, by days past the due date', { day: formatDay(statement.today) })}
               </Text>
@@ -84,7 +72,7 @@ function StatementOf({ today }: { today: string }) {
                   amount: minus(sumOf(Object.values(statement.ages)), statement.on_account),
                 }}
               />
-            </section>
+            </Sheet>
           </>
         )}
       </Loaded>

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { CallFormFrame } from '../../kernel/client/entity-form/call-form-frame.tsx'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
 import { useFieldProps, useFollowing, useFormErrors } from '../../kernel/client/entity-form/form-parts.ts'
+import { FieldGrid } from '../../kernel/client/sheet/field-grid.tsx'
 import { SubmitButton } from '../../kernel/client/entity-form/submit-button.tsx'
 import { type CallForm, useCallForm } from '../../kernel/client/entity-form/use-call-form.ts'
 import { useUnsavedGuard } from '../../kernel/client/entity-form/use-unsaved-guard.ts'
@@ -20,7 +21,6 @@ import { useRateOf } from '../exchange-rates/rate-of-day.client.ts'
 import { formatRate, rateMeant, rateWhileTyped } from '../exchange-rates/rate-words.ts'
 import { type OpenDebts, receiveMoneyEndpoints } from './receive-money.contract.ts'
 import { OwnBoxInput } from './own-box-input.client.tsx'
-import styles from './receive-money.module.css'
 import { type Split, SplitTable, splitOf } from './split-table.client.tsx'
 
 const { receive } = receiveMoneyEndpoints
@@ -99,7 +99,7 @@ export function PaymentForm({ customer, today, open, onDone }: PaymentFormProps)
   }
   return (
     <CallFormFrame form={{ ...form, submit }}>
-      <div className={styles.fields}>
+      <FieldGrid>
         <FieldInput form={deciding} name="usd" />
         <Account form={form} name="usd_account" open={open} />
         <FieldInput form={deciding} name="iqd" />
@@ -129,7 +129,7 @@ export function PaymentForm({ customer, today, open, onDone }: PaymentFormProps)
         )}
         <FieldInput form={form} name="date" />
         <FieldInput form={form} name="reference" />
-      </div>
+      </FieldGrid>
       <SplitTable open={open} split={now.split} money={money} problem={problem} onChange={show} />
       <SubmitButton form={form} mt="lg">
         {say('Save')}

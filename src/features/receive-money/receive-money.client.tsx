@@ -4,6 +4,8 @@ import { Link, useSearchParams } from 'react-router'
 import { useSay } from '../../kernel/client/language.ts'
 import { useRead } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
+import { FieldGrid } from '../../kernel/client/sheet/field-grid.tsx'
+import { Sheet } from '../../kernel/client/sheet/sheet.tsx'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
@@ -17,7 +19,6 @@ import { receiptVoucher } from '../receipt-voucher/receipt-voucher.contract.ts'
 import { WithToday } from '../settings/with-today.client.tsx'
 import { PaymentForm } from './payment-form.client.tsx'
 import { receiveMoneyEndpoints } from './receive-money.contract.ts'
-import styles from './receive-money.module.css'
 
 type Received = ReplyOf<typeof receiveMoneyEndpoints.receive>['data']
 
@@ -49,9 +50,9 @@ function Counter({ invoice: asked }: { invoice: InvoiceRecord | null }) {
     setParams(id === null ? {} : { customer: String(id) }, { replace: true })
   }
   return (
-    <div className={styles.sheet}>
+    <Sheet width="form" spaced>
       {received && <Done received={received} />}
-      <div className={styles.fields}>
+      <FieldGrid>
         <CustomerSelect
           label="Customer"
           id={customer}
@@ -72,11 +73,11 @@ function Counter({ invoice: asked }: { invoice: InvoiceRecord | null }) {
             if (row?.customer) choose(row.customer)
           }}
         />
-      </div>
+      </FieldGrid>
       {customer !== null && (
         <Payment key={`${customer} ${received?.vouchers[0]?.id}`} customer={customer} onDone={setReceived} />
       )}
-    </div>
+    </Sheet>
   )
 }
 
@@ -100,7 +101,7 @@ function Done({ received }: { received: Received }) {
   const { vouchers, on_account_usd } = received
   const [first] = vouchers
   return (
-    <Alert color="green" role="status" mb="lg">
+    <Alert color="green" role="status">
       <Group justify="space-between" gap="sm">
         <div>
           {vouchers.map(({ id, voucher_no, received: amount }) => (

@@ -1,15 +1,16 @@
-import { Alert, Switch, Text } from '@mantine/core'
+import { Alert, Box, Switch, Text } from '@mantine/core'
 import { memo } from 'react'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
 import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
 import { useSay } from '../../kernel/client/language.ts'
+import { AmountTable, Details } from '../../kernel/client/sheet/amount-table.tsx'
+import { ComesTo } from '../../kernel/client/sheet/sums.tsx'
 import { formatAmount, formatDay, formatMoney } from '../../kernel/contract/formats.ts'
 import { money as moneyField } from '../../kernel/contract/kinds/money.ts'
 import { inDollars, largestAmount, minus, sumOf } from '../../kernel/contract/money.ts'
 import { type Label, type Told, told } from '../../words/sentences.ts'
 import { formatRate } from '../exchange-rates/rate-words.ts'
 import type { OpenDebts } from './receive-money.contract.ts'
-import styles from './receive-money.module.css'
 import { dueInDinars, type InFull, meantInFull, type Share, splitOver, tolerance } from './split.ts'
 
 /** What came in. */
@@ -56,6 +57,8 @@ export function splitOf(
   return { shares: splitOver(invoices, value), settles: [], rounding: 0, meant, value, said }
 }
 
+type OpenInvoice = OpenDebts['invoices'][number]
+
 interface SplitTableProps {
   open: OpenDebts
   split: Split
@@ -71,53 +74,43 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
   const { shares, meant, said } = split
   const amounts = new Map(shares.map(({ invoice, amount_usd }) => [invoice, amount_usd]))
   const shown = (invoice: number) => said.shares?.[invoice] ?? formatAmount(amounts.get(invoice) ?? 0, 'USD')
+  const outstandingOf = ({ outstanding }: OpenInvoice) => (
+    <>
+      {formatMoney(outstanding, 'USD')}
+      {money.rate !== null && money.rate > 0 && (
+        <Details>{formatMoney(dueInDinars(outstanding, money.rate, open.iqd_note), 'IQD')}</Details>
+      )}
+    </>
+  )
+  const shareOf = ({ invoice, invoice_no }: OpenInvoice) => (
+    <ValueInput
+      bare
+      // The name that only those hear who do not see the row: said already.
+      field={moneyField(say('Settles of {invoice_no}', { invoice_no }) as Label, 'USD')}
+      value={shown(invoice)}
+      onChange={(typed) => {
+        const all = Object.fromEntries(open.invoices.map((each) => [each.invoice, shown(each.invoice)]))
+        onChange({ ...said, shares: { ...all, [invoice]: String(typed ?? '') } })
+      }}
+    />
+  )
   return (
-    <section aria-label={say('What it settles')}>
+    <Box component="section" mt="md" aria-label={say('What it settles')}>
       {open.invoices.length === 0 ? (
-        <Text size="sm" c="dimmed" mt="lg">
+        <Text size="sm" c="dimmed">
           {say('Nothing is outstanding: all of it goes on account.')}
         </Text>
       ) : (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{say('Invoice')}</th>
-              <th scope="col">{say('Due')}</th>
-              <th scope="col">{say('Outstanding')}</th>
-              <th scope="col">{say('Settles')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {open.invoices.map(({ invoice, invoice_no, due_date, outstanding }) => (
-              <tr key={invoice}>
-                <th scope="row">{invoice_no}</th>
-                <td>{formatDay(due_date)}</td>
-                <td className={styles.amount}>
-                  {formatMoney(outstanding, 'USD')}
-                  {money.rate !== null && money.rate > 0 && (
-                    <span className={styles.dinars}>
-                      {formatMoney(dueInDinars(outstanding, money.rate, open.iqd_note), 'IQD')}
-                    </span>
-                  )}
-                </td>
-                <td className={styles.input}>
-                  <ValueInput
-                    bare
-                    // The name that only those hear who do not see the row: said already.
-                    field={moneyField(say('Settles of {invoice_no}', { invoice_no }) as Label, 'USD')}
-                    value={shown(invoice)}
-                    onChange={(typed) => {
-                      const all = Object.fromEntries(
-                        open.invoices.map((each) => [each.invoice, shown(each.invoice)]),
-                      )
-                      onChange({ ...said, shares: { ...all, [invoice]: String(typed ?? '') } })
-                    }}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <AmountTable
+          rows={open.invoices}
+          keyOf={({ invoice }) => invoice}
+          columns={[
+            { label: 'Invoice', kind: 'text', cell: ({ invoice_no }) => invoice_no },
+            { label: 'Due', kind: 'day', less: true, cell: ({ due_date }) => formatDay(due_date) },
+            { label: 'Outstanding', kind: 'amount', cell: outstandingOf },
+            { label: 'Settles', kind: 'input', cell: shareOf },
+          ]}
+        />
       )}
       {meant && (
         <Switch
@@ -129,29 +122,29 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
           onChange={(event) => onChange({ shares: null, inFull: event.currentTarget.checked })}
         />
       )}
-      <ComesTo split={split} money={money} />
+      <Outcome split={split} money={money} />
       {problem && (
         <Alert color="red" mt="sm" role="alert">
           {problem}
         </Alert>
       )}
-    </section>
+    </Box>
   )
 })
 
 /** `USD 300.00 + IQD 393,000 at 1,310.00 = USD 600.00: 135.00 + 255.00 + 210.00, on account 0.00`. */
-function ComesTo({ split, money }: { split: Split; money: Money }) {
+function Outcome({ split, money }: { split: Split; money: Money }) {
   const say = useSay()
   if (money.usd <= 0 && money.iqd <= 0) return null
   const settled = split.shares.map(({ amount_usd }) => amount_usd).filter((amount) => amount > 0)
   const left = minus(sumOf([split.value, split.rounding]), sumOf(settled))
   const what = becomes(cameIn(money, split.value), settled, split.rounding)
   return (
-    <output className={styles.comesTo} data-over={left < 0 || undefined} aria-live="polite">
+    <ComesTo wrong={left < 0}>
       {left < 0
         ? say('{what}, {amount} more than came in', { what, amount: formatMoney(-left, 'USD') })
         : say('{what}, on account {amount}', { what, amount: formatMoney(left, 'USD') })}
-    </output>
+    </ComesTo>
   )
 }
 

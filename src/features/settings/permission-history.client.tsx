@@ -16,7 +16,7 @@ type Edit = ReplyOf<typeof readPermissionHistory>['results'][number]
 /** Who has given and taken which rights, and asked whom for a second factor; asked for when it comes into sight. */
 export function PermissionHistory() {
   const say = useSay()
-  const { ref, seen } = useSeen<HTMLElement>()
+  const { ref, seen } = useSeen<HTMLDivElement>()
   const [page, setPage] = useState(1)
   const read = useRead(readPermissionHistory, { query: { page } }, { enabled: seen })
   return (

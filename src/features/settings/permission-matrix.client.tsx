@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { useSay } from '../../kernel/client/language.ts'
 import { notifyFailure } from '../../kernel/client/notify.ts'
 import { useRead, useWrite } from '../../kernel/client/query.ts'
+import { Sheet } from '../../kernel/client/sheet/sheet.tsx'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { type Verb, verbs } from '../../kernel/contract/access.ts'
 import { told } from '../../words/sentences.ts'
@@ -24,21 +25,21 @@ import styles from './settings.module.css'
 
 const narrow = '(max-width: 60em)'
 
-/** What each role may do; every change holds at once, here and everywhere. For superusers. */
+/** What each role may do, in Sorani by longer names; every change holds at once, here and everywhere. For superusers. */
 export function PermissionMatrix() {
   const say = useSay()
   const read = useRead(readPermissions)
   return (
     <>
-      <section className={styles.sheet} aria-label={say('Permissions')}>
+      <Sheet label="Permissions" width={say.language === 'ckb' ? 'page' : 'form'}>
         <Text size="sm" c="dimmed" mb="md">
           {say(
             'What each role may do. A change is saved and holds at once, in every open browser. Superusers may do everything.',
           )}
         </Text>
         <Loaded read={read}>{({ results }) => <Matrix rows={permissionRows(results)} />}</Loaded>
-      </section>
-      <FactorRules className={`${styles.sheet} ${styles.below}`} />
+      </Sheet>
+      <FactorRules />
       <PermissionHistory />
     </>
   )

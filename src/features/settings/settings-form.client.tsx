@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
@@ -12,6 +12,7 @@ import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.t
 import { useUnsavedGuard } from '../../kernel/client/entity-form/use-unsaved-guard.ts'
 import { usePictureAddress } from '../../kernel/client/inputs/picture-address.ts'
 import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
+import { Sheet } from '../../kernel/client/sheet/sheet.tsx'
 import { useSay } from '../../kernel/client/language.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
@@ -48,22 +49,24 @@ export function CompanyTab({ form, names, record, preview: Preview }: CompanyTab
   const mayUpdate = useMay(settings.resource, 'update')
   return (
     <div className={styles.beside}>
-      <FormFrame form={form} className={styles.sheet} onSubmit={() => void form.submit()}>
-        <div className={styles.fields}>
-          {names.map((name) => (
-            <FieldInput key={name} form={form} name={name} readOnly={!mayUpdate} />
-          ))}
-        </div>
-        <UnplacedErrors form={form} />
-        {mayUpdate && (
-          <Group mt="xl" gap="sm">
-            <SubmitButton form={form} leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}>
-              {say('Save')}
-            </SubmitButton>
-            <NotSavedYet form={form} />
-          </Group>
-        )}
-      </FormFrame>
+      <Sheet width="form">
+        <FormFrame form={form} onSubmit={() => void form.submit()}>
+          <Stack gap="md">
+            {names.map((name) => (
+              <FieldInput key={name} form={form} name={name} readOnly={!mayUpdate} />
+            ))}
+          </Stack>
+          <UnplacedErrors form={form} />
+          {mayUpdate && (
+            <Group mt="xl" gap="sm">
+              <SubmitButton form={form} leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}>
+                {say('Save')}
+              </SubmitButton>
+              <NotSavedYet form={form} />
+            </Group>
+          )}
+        </FormFrame>
+      </Sheet>
       {Preview && record && <LivePreview form={form} record={record} preview={Preview} />}
     </div>
   )

@@ -8,6 +8,7 @@ import { useSay } from '../../kernel/client/language.ts'
 import { useListState } from '../../kernel/client/list-state.ts'
 import { notifyFailure, notifySuccess } from '../../kernel/client/notify.ts'
 import { useRead, useWrite } from '../../kernel/client/query.ts'
+import { SheetEntry, SheetList } from '../../kernel/client/sheet/sheet-list.tsx'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { formatInstant } from '../../kernel/contract/formats.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
@@ -38,7 +39,7 @@ export function Trash({ entities }: { entities: readonly Entity[] }) {
                   : say('Nothing in the trash matches the search.')}
               </Text>
             ) : (
-              <ul className={styles.deleted}>
+              <SheetList>
                 {results.map((entry) => (
                   <Deletion
                     key={entry.id}
@@ -46,7 +47,7 @@ export function Trash({ entities }: { entities: readonly Entity[] }) {
                     entity={entities.find(({ name }) => name === entry.table_name)}
                   />
                 ))}
-              </ul>
+              </SheetList>
             )}
             <HistoryPages count={count} page={state.page} onChange={state.setPage} />
           </>
@@ -84,35 +85,38 @@ function Deletion({ entry, entity }: { entry: HistoryEntry; entity: Entity | und
     .map(({ from }) => String(from))
     .join(' · ')
   return (
-    <li className={styles.deletion}>
-      <div className={styles.what}>
-        <Text fw={500} size="sm" component="div" className={styles.title}>
-          <Badge variant="light" color="gray" size="sm" me={8}>
-            {say(entity.label)}
-          </Badge>
-          <bdi>{title || `#${entry.record_id}`}</bdi>
-        </Text>
-        <Text size="xs" c="dimmed">
-          {save.who === null
-            ? say('Deleted on {at}', { at: formatInstant(entry.at) })
-            : inPieces(say, 'Deleted by {name} on {at}', {
-                name: <bdi key="name">{save.who}</bdi>,
-                at: <bdi key="at">{formatInstant(entry.at)}</bdi>,
-              })}
-        </Text>
-        <WhatItHeld save={save} />
-      </div>
-      {entity.name === user.name && <ErasePerson id={entry.record_id} name={title} />}
-      <Button
-        variant="default"
-        size="xs"
-        disabled={restore.isPending}
-        leftSection={<IconRestore size={16} stroke={1.6} aria-hidden />}
-        aria-label={say('Restore {label} {name}', { label: entity.label, name: title })}
-        onClick={() => void onClick()}
-      >
-        {say('Restore')}
-      </Button>
-    </li>
+    <SheetEntry
+      beside={
+        <>
+          {entity.name === user.name && <ErasePerson id={entry.record_id} name={title} />}
+          <Button
+            variant="default"
+            size="xs"
+            disabled={restore.isPending}
+            leftSection={<IconRestore size={16} stroke={1.6} aria-hidden />}
+            aria-label={say('Restore {label} {name}', { label: entity.label, name: title })}
+            onClick={() => void onClick()}
+          >
+            {say('Restore')}
+          </Button>
+        </>
+      }
+    >
+      <Text fw={500} size="sm" component="div">
+        <Badge variant="light" color="gray" size="sm" me={8}>
+          {say(entity.label)}
+        </Badge>
+        <bdi>{title || `#${entry.record_id}`}</bdi>
+      </Text>
+      <Text size="xs" c="dimmed">
+        {save.who === null
+          ? say('Deleted on {at}', { at: formatInstant(entry.at) })
+          : inPieces(say, 'Deleted by {name} on {at}', {
+              name: <bdi key="name">{save.who}</bdi>,
+              at: <bdi key="at">{formatInstant(entry.at)}</bdi>,
+            })}
+      </Text>
+      <WhatItHeld save={save} />
+    </SheetEntry>
   )
 }

@@ -111,7 +111,7 @@ function More({ ready, onSeen }: { ready: boolean; onSeen(): void }) {
 
 function Waiting() {
   return (
-    <div className={styles.waiting} aria-hidden>
+    <div data-waiting className={styles.waiting} aria-hidden>
       {[0, 1, 2].map((card) => (
         <Skeleton key={card} height={96} radius="md" />
       ))}

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import { useFormValue } from '../../../kernel/client/entity-form/form-parts.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { formatCount } from '../../../kernel/contract/formats.ts'
@@ -20,7 +20,7 @@ export function DiscountInputs({ form, subtotal }: DiscountInputsProps) {
   const discount_amount = useFormValue(form, 'discount_amount')
   const off = discountIn({ discount, discount_amount })
   return (
-    <div>
+    <Box my="sm">
       <div className={styles.discount}>
         <InvoiceInput form={form} name="discount" label="Discount %" takesPlaceOf="discount_amount" />
         <InvoiceInput form={form} name="discount_amount" label="or USD" takesPlaceOf="discount" />
@@ -42,6 +42,6 @@ export function DiscountInputs({ form, subtotal }: DiscountInputsProps) {
           </Button>
         ))}
       </Group>
-    </div>
+    </Box>
   )
 }

@@ -1,11 +1,11 @@
-import { Title } from '@mantine/core'
 import { memo, useState } from 'react'
 import { useFormError, useFormValue } from '../../../kernel/client/entity-form/form-parts.ts'
 import { useStored } from '../../../kernel/client/entity-form/form-store.ts'
 import { FormFrame } from '../../../kernel/client/entity-form/form-frame.tsx'
 import { NumberInput } from '../../../kernel/client/inputs/number-input.tsx'
 import { numberIn } from '../../../kernel/client/inputs/typed-number.ts'
-import { useSay } from '../../../kernel/client/language.ts'
+import { FieldGrid } from '../../../kernel/client/sheet/field-grid.tsx'
+import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { useMay } from '../../../kernel/client/rights.ts'
 import { formatDay } from '../../../kernel/contract/formats.ts'
 import { addDays } from '../../../kernel/contract/day.ts'
@@ -31,58 +31,50 @@ export function InvoiceFormSheet({ form, onCancel }: InvoiceFormSheetProps) {
   const [dialog, setDialog] = useState<LineDialog>(null)
   return (
     <>
-      <FormFrame form={form} className={styles.form} onSubmit={() => void form.save('issued')}>
-        <div className={styles.columns}>
-          <div className={styles.sheets}>
-            <Head form={form} />
-            <InvoiceLines form={form} onDialog={setDialog} />
-            <Payment form={form} />
+      <div className={styles.form}>
+        <FormFrame form={form} onSubmit={() => void form.save('issued')}>
+          <div className={styles.columns}>
+            <div className={styles.sheets}>
+              <Head form={form} />
+              <InvoiceLines form={form} onDialog={setDialog} />
+              <Payment form={form} />
+            </div>
+            <TotalsPanel form={form} onCancel={onCancel} />
           </div>
-          <TotalsPanel form={form} onCancel={onCancel} />
-        </div>
-      </FormFrame>
+        </FormFrame>
+      </div>
       <LineDialogs form={form} dialog={dialog} onClose={() => setDialog(null)} />
     </>
   )
 }
 
 const Head = memo(function Head({ form }: { form: InvoiceForm }) {
-  const say = useSay()
   return (
-    <section className={styles.sheet} aria-labelledby="invoice-head">
-      <Title order={2} size="h4" id="invoice-head" mb="sm">
-        {say('Invoice')}
-      </Title>
-      <div className={styles.fields}>
+    <Sheet title="Invoice">
+      <FieldGrid>
         <CustomerInput form={form} />
         <InvoiceInput form={form} name="invoice_date" label="Invoice Date" needed />
         <InvoiceInput form={form} name="invoice_type" needed />
         <InvoiceInput form={form} name="po_ref" label="Purchase Order Reference" />
-      </div>
-    </section>
+      </FieldGrid>
+    </Sheet>
   )
 })
 
 const Payment = memo(function Payment({ form }: { form: InvoiceForm }) {
-  const say = useSay()
   return (
-    <section className={styles.sheet} aria-labelledby="invoice-payment">
-      <Title order={2} size="h4" id="invoice-payment" mb="sm">
-        {say('Payment and delivery')}
-      </Title>
-      <div className={styles.fields}>
+    <Sheet title="Payment and delivery">
+      <FieldGrid>
         <div>
           <InvoiceInput form={form} name="payment_method" needed />
           <BankDetailsOfDraft form={form} />
         </div>
         <AgeDays form={form} />
         <CashShares form={form} />
-        <div className={styles.shipping}>
-          <InvoiceInput form={form} name="is_shipping_required" />
-        </div>
+        <InvoiceInput form={form} name="is_shipping_required" />
         <DeliveryCountry form={form} />
-      </div>
-    </section>
+      </FieldGrid>
+    </Sheet>
   )
 })
 

@@ -4,6 +4,7 @@ import { memo, type ReactNode, useCallback, useRef } from 'react'
 import { confirmDialog } from '../../../kernel/client/confirm.ts'
 import { useFormErrors } from '../../../kernel/client/entity-form/form-parts.ts'
 import { useSay } from '../../../kernel/client/language.ts'
+import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { notifyError } from '../../../kernel/client/notify.ts'
 import { type Label, type Said, told } from '../../../words/sentences.ts'
 import { type DraftLine, editLine, removeLine } from '../invoice-lines.ts'
@@ -70,9 +71,9 @@ export const InvoiceLines = memo(function InvoiceLines({ form, onDialog }: Invoi
     [form, onDialog],
   )
   return (
-    <section className={styles.sheet} aria-labelledby="invoice-products">
+    <Sheet label="Products">
       <Group justify="space-between" mb="xs">
-        <Title order={2} size="h4" id="invoice-products" ref={heading} tabIndex={-1}>
+        <Title order={2} size="h4" ref={heading} tabIndex={-1}>
           {say('Products')}
         </Title>
         <Button
@@ -97,7 +98,7 @@ export const InvoiceLines = memo(function InvoiceLines({ form, onDialog }: Invoi
       ) : (
         <LineTable lines={lines} errors={errors} actions={actions} />
       )}
-    </section>
+    </Sheet>
   )
 })
 

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconDeviceFloppy, IconFileText } from '@tabler/icons-react'
 import { memo, useState } from 'react'
 import { Link } from 'react-router'
@@ -7,6 +7,8 @@ import { useStored } from '../../../kernel/client/entity-form/form-store.ts'
 import { UnplacedErrors } from '../../../kernel/client/entity-form/unplaced-errors.tsx'
 import { useSay } from '../../../kernel/client/language.ts'
 import { listAsLeft } from '../../../kernel/client/list-state.ts'
+import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Sum, Sums } from '../../../kernel/client/sheet/sums.tsx'
 import { formatMoney } from '../../../kernel/contract/formats.ts'
 import { minus } from '../../../kernel/contract/money.ts'
 import type { Label } from '../../../words/sentences.ts'
@@ -33,70 +35,65 @@ export const TotalsPanel = memo(function TotalsPanel({ form, onCancel }: TotalsP
   const label = (status: 'draft' | 'issued', text: Label) =>
     say(busy && saving === status ? 'Please Wait...' : text)
   return (
-    <aside className={styles.totals} aria-labelledby="invoice-totals">
-      <Title order={2} size="h4" id="invoice-totals" mb="sm">
-        {say('Total')}
-      </Title>
-      <Amounts form={form} />
-      <UnplacedErrors form={form} />
-      <div className={styles.buttons}>
-        <Button
-          disabled={busy}
-          leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}
-          onClick={() => save('issued')}
-        >
-          {label('issued', 'Save')}
-        </Button>
-        {!isIssued && !onCancel && (
+    <aside className={styles.totals}>
+      <Sheet title="Total">
+        <Amounts form={form} />
+        <UnplacedErrors form={form} />
+        <div className={styles.buttons}>
           <Button
-            variant="default"
             disabled={busy}
-            leftSection={<IconFileText size={18} stroke={1.6} aria-hidden />}
-            onClick={() => save('draft')}
+            leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}
+            onClick={() => save('issued')}
           >
-            {label('draft', 'Save Draft')}
+            {label('issued', 'Save')}
           </Button>
-        )}
-        {onCancel ? (
-          <Button variant="subtle" onClick={onCancel}>
-            {say('Cancel')}
-          </Button>
-        ) : (
-          <Button component={Link} to={listAsLeft(form.back)} variant="subtle">
-            {say('Cancel')}
-          </Button>
-        )}
-      </div>
+          {!isIssued && !onCancel && (
+            <Button
+              variant="default"
+              disabled={busy}
+              leftSection={<IconFileText size={18} stroke={1.6} aria-hidden />}
+              onClick={() => save('draft')}
+            >
+              {label('draft', 'Save Draft')}
+            </Button>
+          )}
+          {onCancel ? (
+            <Button variant="subtle" onClick={onCancel}>
+              {say('Cancel')}
+            </Button>
+          ) : (
+            <Button component={Link} to={listAsLeft(form.back)} variant="subtle">
+              {say('Cancel')}
+            </Button>
+          )}
+        </div>
+      </Sheet>
     </aside>
   )
 })
 
 function Amounts({ form }: { form: InvoiceForm }) {
-  const say = useSay()
   const { subtotal, grand_total } = useAmounts(form)
   const discount = minus(subtotal, grand_total)
   return (
-    <div className={styles.sums}>
-      <dl className={styles.amounts} aria-live="polite">
-        <dt>{say('Sub Total')}</dt>
-        <dd data-field="subtotal">
+    <>
+      <Sums wide live>
+        <Sum label="Sub Total" name="subtotal">
           {formatMoney(subtotal, 'USD')}
           <Errors form={form} name="subtotal" />
-        </dd>
-      </dl>
+        </Sum>
+      </Sums>
       <DiscountInputs form={form} subtotal={subtotal} />
-      <dl className={styles.amounts} aria-live="polite">
-        <dt>{say('Discount')}</dt>
-        <dd>
+      <Sums wide live>
+        <Sum label="Discount">
           <bdi>{discount > 0 ? `\u2212 ${formatMoney(discount, 'USD')}` : formatMoney(0, 'USD')}</bdi>
-        </dd>
-        <dt className={styles.grand}>{say('Grand Total')}</dt>
-        <dd className={styles.grand} data-field="grand_total">
+        </Sum>
+        <Sum label="Grand Total" grand name="grand_total">
           {formatMoney(grand_total, 'USD')}
           <Errors form={form} name="grand_total" />
-        </dd>
-      </dl>
-    </div>
+        </Sum>
+      </Sums>
+    </>
   )
 }
 

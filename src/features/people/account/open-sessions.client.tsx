@@ -1,20 +1,18 @@
-import { Button, Text, Title } from '@mantine/core'
-import { useId } from 'react'
+import { Button, Text } from '@mantine/core'
 import { type Told, told } from '../../../words/sentences.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/query.ts'
 import { useSignOut } from '../../../kernel/client/shell/sign-out.ts'
+import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { endOtherSessions, endSession, openSessions } from '../session.contract.ts'
-import styles from './account.module.css'
 import { SessionList } from './session-list.client.tsx'
 
 /** The devices on which the person is signed in, each to be signed out. */
 export function OpenSessions() {
   const say = useSay()
   const signOut = useSignOut()
-  const headingId = useId()
   const read = useRead(openSessions)
   const end = useWrite(endSession, { touches: [openSessions.path] })
   const endOne = async (session: string, device: Told) => {
@@ -26,10 +24,7 @@ export function OpenSessions() {
     }
   }
   return (
-    <section className={styles.sheet} aria-labelledby={headingId}>
-      <Title order={2} size="h4" id={headingId} mb={4}>
-        {say('Sessions')}
-      </Title>
+    <Sheet title="Sessions" width="form" below>
       <Text size="sm" c="dimmed" mb="sm">
         {say('The devices on which you are signed in. Sign out those that you do not know.')}
       </Text>
@@ -46,7 +41,7 @@ export function OpenSessions() {
           </>
         )}
       </Loaded>
-    </section>
+    </Sheet>
   )
 }
 

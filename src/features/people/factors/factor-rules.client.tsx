@@ -1,15 +1,14 @@
-import { Stack, Switch, Text, Title } from '@mantine/core'
-import { useId } from 'react'
+import { Stack, Switch, Text } from '@mantine/core'
 import { useSay } from '../../../kernel/client/language.ts'
 import { notifyFailure } from '../../../kernel/client/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/query.ts'
+import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { factorRoles, readFactorRules, saveFactorRule } from './factors.contract.ts'
 
 /** Who must have a second factor; whoever has none yet sets it up before anything else. For superusers. */
-export function FactorRules({ className }: { className?: string | undefined }) {
+export function FactorRules() {
   const say = useSay()
-  const headingId = useId()
   const read = useRead(readFactorRules)
   const write = useWrite(saveFactorRule)
   const save = async (role: keyof typeof factorRoles, required: boolean) => {
@@ -20,10 +19,7 @@ export function FactorRules({ className }: { className?: string | undefined }) {
     }
   }
   return (
-    <section className={className} aria-labelledby={headingId}>
-      <Title order={2} size="h4" id={headingId} mb={4}>
-        {say('Second factor required')}
-      </Title>
+    <Sheet title="Second factor required" width="form" below>
       <Text size="sm" c="dimmed" mb="md">
         {say('It holds at once: whoever has none sets one up before anything else.')}
       </Text>
@@ -43,6 +39,6 @@ export function FactorRules({ className }: { className?: string | undefined }) {
           </Stack>
         )}
       </Loaded>
-    </section>
+    </Sheet>
   )
 }

@@ -1,14 +1,14 @@
-import { Badge, Button, Group, Text, Title } from '@mantine/core'
+import { Badge, Button, Group, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Dialog } from '../../../kernel/client/ui/dialog.tsx'
 import { confirmDialog } from '../../../kernel/client/confirm.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/query.ts'
+import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { formatInstant } from '../../../kernel/contract/formats.ts'
-import styles from '../account/account.module.css'
 import { readFactors, removeTotp, renewRecoveryCodes } from './factors.contract.ts'
 import { PasskeyList } from './passkey-list.client.tsx'
 import { RecoveryCodes } from './recovery-codes.client.tsx'
@@ -24,7 +24,6 @@ const removal = {
 /** The own second factor: set up, removed, its recovery codes made anew. */
 export function SecondFactor() {
   const say = useSay()
-  const headingId = useId()
   const cache = useQueryClient()
   const read = useRead(readFactors)
   const remove = useWrite(removeTotp)
@@ -53,10 +52,7 @@ export function SecondFactor() {
     }
   }
   return (
-    <section className={styles.sheet} aria-labelledby={headingId}>
-      <Title order={2} size="h4" id={headingId} mb={4}>
-        {say('Second factor')}
-      </Title>
+    <Sheet title="Second factor" width="form" below>
       <Loaded read={read}>
         {({ totp_since, passkeys, recovery_codes, is_required }) => (
           <>
@@ -131,6 +127,6 @@ export function SecondFactor() {
           )}
         </Dialog>
       )}
-    </section>
+    </Sheet>
   )
 }

@@ -1,13 +1,12 @@
-import { Button, Text, Title } from '@mantine/core'
-import { useId } from 'react'
+import { Button, Text } from '@mantine/core'
 import { type Said, told } from '../../../words/sentences.ts'
 import { useSay } from '../../../kernel/client/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/query.ts'
+import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { SessionList } from '../account/session-list.client.tsx'
-import styles from '../account/account.module.css'
 import { type user, userEndpoints } from '../users.contract.ts'
 
 const { sessions, endSession, endSessions } = userEndpoints
@@ -16,7 +15,6 @@ const touches = [sessions.path]
 /** The devices on which somebody else is signed in, for whoever may change that user. */
 export function UserSessions({ person }: { person: Row<typeof user> }) {
   const say = useSay()
-  const headingId = useId()
   const params = { id: person.id }
   const read = useRead(sessions, { params })
   const one = useWrite(endSession, { touches })
@@ -31,10 +29,7 @@ export function UserSessions({ person }: { person: Row<typeof user> }) {
   }
   const busy = one.isPending || all.isPending
   return (
-    <section className={`${styles.sheet} ${styles.below}`} aria-labelledby={headingId}>
-      <Title order={2} size="h4" id={headingId} mb={4}>
-        {say('Sessions')}
-      </Title>
+    <Sheet title="Sessions" width="form" below>
       <Loaded read={read}>
         {({ results }) =>
           results.length === 0 ? (
@@ -67,6 +62,6 @@ export function UserSessions({ person }: { person: Row<typeof user> }) {
           )
         }
       </Loaded>
-    </section>
+    </Sheet>
   )
 }

@@ -3,6 +3,7 @@ import { IconCashBanknote } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSay } from '../../../kernel/client/language.ts'
+import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { useMay } from '../../../kernel/client/rights.ts'
 import { DocumentNumber } from '../../invoices/document-number.client.tsx'
 import { paths } from '../../paths.ts'
@@ -38,7 +39,7 @@ export function HeadSheet({
   const mayView = useMay(receiptVoucher.resource, 'view')
   const mayCreate = useMay(receiptVoucher.resource, 'create')
   return (
-    <section className={styles.sheet} aria-label={say('Money')}>
+    <Sheet label="Money" spaced above>
       <header className={styles.top}>
         <div className={styles.who}>
           {number !== null && (
@@ -67,6 +68,6 @@ export function HeadSheet({
       </header>
       {children}
       {mayView && receiptsOf !== null && <Receipts invoice={receiptsOf} />}
-    </section>
+    </Sheet>
   )
 }

@@ -28,7 +28,7 @@ export function CreateForm<F extends Fields>({ form, onCreated, onClose, childre
     if (await form.submit()) onCreated(form.store.now().record ?? {})
   }
   return (
-    <FormFrame form={form} className={undefined} onSubmit={() => void save()}>
+    <FormFrame form={form} onSubmit={() => void save()}>
       <Stack gap="md">{children}</Stack>
       <UnplacedErrors form={form} />
       <Group gap="sm" mt="lg">

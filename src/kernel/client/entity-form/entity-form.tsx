@@ -5,6 +5,8 @@ import { Link } from 'react-router'
 import type { Fields } from '../../contract/fields.ts'
 import { useSay } from '../language.ts'
 import { listAsLeft } from '../list-state.ts'
+import { FieldGrid } from '../sheet/field-grid.tsx'
+import { Sheet } from '../sheet/sheet.tsx'
 import styles from './entity-form.module.css'
 import type { EntityForm } from './entity-form-state.ts'
 import { FieldInputs } from './field-inputs.tsx'
@@ -24,17 +26,19 @@ export function EntityFormSheet<F extends Fields>({ form, children }: EntityForm
   const say = useSay()
   useUnsavedGuard(form.unsaved)
   return (
-    <FormFrame form={form} className={styles.sheet} onSubmit={() => void form.submit()}>
-      <div className={styles.fields}>{children ?? <FieldInputs form={form} />}</div>
-      <UnplacedErrors form={form} />
-      <Group className={styles.buttons} gap="sm">
-        <SubmitButton form={form} leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}>
-          {say('Save')}
-        </SubmitButton>
-        <Button component={Link} to={listAsLeft(form.back)} variant="default">
-          {say('Cancel')}
-        </Button>
-      </Group>
-    </FormFrame>
+    <Sheet width="form">
+      <FormFrame form={form} onSubmit={() => void form.submit()}>
+        <FieldGrid>{children ?? <FieldInputs form={form} />}</FieldGrid>
+        <UnplacedErrors form={form} />
+        <Group className={styles.buttons} gap="sm">
+          <SubmitButton form={form} leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}>
+            {say('Save')}
+          </SubmitButton>
+          <Button component={Link} to={listAsLeft(form.back)} variant="default">
+            {say('Cancel')}
+          </Button>
+        </Group>
+      </FormFrame>
+    </Sheet>
   )
 }

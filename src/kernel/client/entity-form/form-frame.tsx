@@ -13,13 +13,12 @@ const ConflictDialog = lazy(loadConflictDialog)
 
 interface FormFrameProps<F extends Fields> {
   form: EntityForm<F>
-  className: string | undefined
   onSubmit(): void
   children: ReactNode
 }
 
 /** What every form does, whatever it looks like: Ctrl+S, the focus on what is wrong, the conflict with others. */
-export function FormFrame<F extends Fields>({ form, className, onSubmit, children }: FormFrameProps<F>) {
+export function FormFrame<F extends Fields>({ form, onSubmit, children }: FormFrameProps<F>) {
   const say = useSay()
   const sheet = useRef<HTMLFormElement>(null)
   useFocusOnFirstWrong(sheet, useFormErrors(form))
@@ -35,7 +34,6 @@ export function FormFrame<F extends Fields>({ form, className, onSubmit, childre
   return (
     <form
       ref={sheet}
-      className={className}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,10 +1,11 @@
-import { Alert, Button, Skeleton, Text, Title } from '@mantine/core'
+import { Alert, Button, Skeleton, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type Ref, useId } from 'react'
+import type { Ref } from 'react'
 import { toldOf } from '../../../words/sentences.ts'
 import { useSay } from '../language.ts'
 import { failureMessage } from '../notify.ts'
 import { HistoryPages } from './history-pages.tsx'
+import { Sheet } from '../sheet/sheet.tsx'
 import styles from './history.module.css'
 import { SaveEntry } from './save-entry.tsx'
 import type { LeadsTo, Save } from './saves.ts'
@@ -19,50 +20,48 @@ interface HistoryPanelProps {
   page: number
   onPage(page: number): void
   leadsTo?: LeadsTo | undefined
-  ref?: Ref<HTMLElement>
+  ref?: Ref<HTMLDivElement>
 }
 
 /** Saves of something, newest first, a page at a time. */
 export function HistoryPanel({ read, saves, page, onPage, leadsTo, ref }: HistoryPanelProps) {
   const say = useSay()
-  const headingId = useId()
   return (
-    <section ref={ref} className={styles.panel} aria-labelledby={headingId} aria-busy={!saves && !read.error}>
-      <Title order={2} size="h4" id={headingId} mb="sm">
-        {say('History')}
-      </Title>
-      {!saves && read.error && (
-        <Alert
-          color="red"
-          role="alert"
-          title={say('Error: {reason}', { reason: toldOf(failureMessage(read.error)) })}
-        >
-          <Button size="xs" variant="default" loading={read.isFetching} onClick={() => void read.refetch()}>
-            {say('Try again')}
-          </Button>
-        </Alert>
-      )}
-      {!saves && !read.error && <Waiting />}
-      {saves?.length === 0 && (
-        <Text size="sm" c="dimmed">
-          {say('There are no changes to show you.')}
-        </Text>
-      )}
-      {saves && saves.length > 0 && (
-        <ol className={styles.saves} data-stale={read.isPlaceholderData || undefined}>
-          {saves.map((save) => (
-            <SaveEntry key={save.key} save={save} leadsTo={leadsTo} />
-          ))}
-        </ol>
-      )}
-      <HistoryPages count={read.data?.count ?? 0} page={page} onChange={onPage} />
-    </section>
+    <div ref={ref} className={styles.panel} aria-busy={!saves && !read.error}>
+      <Sheet title="History" below>
+        {!saves && read.error && (
+          <Alert
+            color="red"
+            role="alert"
+            title={say('Error: {reason}', { reason: toldOf(failureMessage(read.error)) })}
+          >
+            <Button size="xs" variant="default" loading={read.isFetching} onClick={() => void read.refetch()}>
+              {say('Try again')}
+            </Button>
+          </Alert>
+        )}
+        {!saves && !read.error && <Waiting />}
+        {saves?.length === 0 && (
+          <Text size="sm" c="dimmed">
+            {say('There are no changes to show you.')}
+          </Text>
+        )}
+        {saves && saves.length > 0 && (
+          <ol className={styles.saves} data-stale={read.isPlaceholderData || undefined}>
+            {saves.map((save) => (
+              <SaveEntry key={save.key} save={save} leadsTo={leadsTo} />
+            ))}
+          </ol>
+        )}
+        <HistoryPages count={read.data?.count ?? 0} page={page} onChange={onPage} />
+      </Sheet>
+    </div>
   )
 }
 
 function Waiting() {
   return (
-    <div className={styles.waiting} aria-hidden>
+    <div data-waiting aria-hidden>
       <Skeleton height={14} width="38%" mb="sm" />
       <Skeleton height={12} width="62%" mb="xs" />
       <Skeleton height={12} width="50%" />

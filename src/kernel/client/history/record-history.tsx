@@ -20,7 +20,7 @@ interface RecordHistoryProps {
 
 /** What happened to a record, as far as the person may see it; asked for when it comes into sight. */
 export function RecordHistory({ entity, id, fields = entity.fields, parts, leadsTo }: RecordHistoryProps) {
-  const { ref, seen } = useSeen<HTMLElement>()
+  const { ref, seen } = useSeen<HTMLDivElement>()
   const [page, setPage] = useState(1)
   const read = useRead(readHistory, { query: { resource: entity.name, id, page } }, { enabled: seen })
   const saves = read.data && savesIn(read.data.results, fields, parts)

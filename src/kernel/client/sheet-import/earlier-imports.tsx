@@ -4,6 +4,7 @@ import { inPieces } from '../../../words/say.ts'
 import { type Said, told, toldList } from '../../../words/sentences.ts'
 import type { ImportEndpoints, ImportRun, SheetImport } from '../../contract/import.ts'
 import { useSay } from '../language.ts'
+import { SheetEntry, SheetList } from '../sheet/sheet-list.tsx'
 import { useRead } from '../query.ts'
 import { formatInstant } from '../../contract/formats.ts'
 import styles from './sheet-import.module.css'
@@ -25,10 +26,30 @@ export function EarlierImports({ sheet, endpoints }: { sheet: SheetImport; endpo
       <Title order={2} size="h5" id="earlier-imports">
         {say('Earlier imports')}
       </Title>
-      <ul className={styles.earlier}>
+      <SheetList>
         {data.results.map((run) => (
-          <li key={run.id}>
-            <Stack gap={2} className={styles.fileName}>
+          <SheetEntry
+            key={run.id}
+            beside={
+              run.undone_at === null ? (
+                <UndoButton sheet={sheet} endpoints={endpoints} id={run.id} />
+              ) : (
+                <Text size="xs" c="dimmed" ta="end">
+                  {run.undone_by === null
+                    ? say('Undone {when}', { when: formatInstant(run.undone_at) })
+                    : inPieces(say, 'Undone {when} by {who}', {
+                        when: (
+                          <bdi key="when" dir="ltr">
+                            {formatInstant(run.undone_at)}
+                          </bdi>
+                        ),
+                        who: <bdi key="who">{run.undone_by}</bdi>,
+                      })}
+                </Text>
+              )
+            }
+          >
+            <Stack gap={2}>
               <Text size="sm" fw={600} truncate dir="auto">
                 {run.file_name}
               </Text>
@@ -49,25 +70,9 @@ export function EarlierImports({ sheet, endpoints }: { sheet: SheetImport; endpo
                 {say(countsOf(run))}
               </Text>
             </Stack>
-            {run.undone_at === null ? (
-              <UndoButton sheet={sheet} endpoints={endpoints} id={run.id} />
-            ) : (
-              <Text size="xs" c="dimmed" ta="end">
-                {run.undone_by === null
-                  ? say('Undone {when}', { when: formatInstant(run.undone_at) })
-                  : inPieces(say, 'Undone {when} by {who}', {
-                      when: (
-                        <bdi key="when" dir="ltr">
-                          {formatInstant(run.undone_at)}
-                        </bdi>
-                      ),
-                      who: <bdi key="who">{run.undone_by}</bdi>,
-                    })}
-              </Text>
-            )}
-          </li>
+          </SheetEntry>
         ))}
-      </ul>
+      </SheetList>
       {pages > 1 && (
         <Group justify="flex-end">
           <Suspense>

@@ -9,6 +9,7 @@ import { useSay } from '../language.ts'
 import { notifyFailure } from '../notify.ts'
 import { saveFile } from '../save-file.ts'
 import { BackButton } from '../show/record-view.tsx'
+import { Sheet } from '../sheet/sheet.tsx'
 import { PageHeading } from '../show/page-heading.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
 import { importSentencesOf } from '../../contract/import-sentences.ts'
@@ -19,7 +20,6 @@ import { type SheetImportRun, useSheetImport } from './use-sheet-import.ts'
 
 /** Records from a spreadsheet: choose a file, see what it would do, agree. */
 export function SheetImportScreen(props: SheetImportProps) {
-  const say = useSay()
   const { sheet, endpoints, table } = props
   const run = useSheetImport(props)
   return (
@@ -27,9 +27,9 @@ export function SheetImportScreen(props: SheetImportProps) {
       <PageHeading title={importSentencesOf(sheet.entity).title}>
         <BackButton to={table} />
       </PageHeading>
-      <section className={styles.sheet} aria-label={say('The file')}>
+      <Sheet label="The file" width="full">
         <CurrentStep {...props} run={run} />
-      </section>
+      </Sheet>
       <EarlierImports sheet={sheet} endpoints={endpoints} />
     </div>
   )
@@ -43,7 +43,7 @@ function CurrentStep({ run, ...props }: SheetImportProps & { run: SheetImportRun
       return <ChooseFile {...props} run={run} problem={state.problem} />
     case 'checking':
       return (
-        <Group className={styles.waiting} gap="sm" role="status" wrap="nowrap">
+        <Group data-waiting className={styles.waiting} gap="sm" role="status" wrap="nowrap">
           <Loader size={20} />
           <Text>
             {inPieces(say, 'Looking into {file}…', { file: <bdi key="file">{state.file.name}</bdi> })}

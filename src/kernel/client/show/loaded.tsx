@@ -6,8 +6,8 @@ import { Problem } from '../../contract/problem.ts'
 import { toldOf } from '../../../words/sentences.ts'
 import { useSay } from '../language.ts'
 import { failureMessage } from '../notify.ts'
+import { Sheet } from '../sheet/sheet.tsx'
 import { HiddenRecord, MissingRecord } from './missing-record.tsx'
-import styles from './show.module.css'
 
 interface LoadedProps<T> {
   read: UseQueryResult<T>
@@ -45,10 +45,12 @@ export function Loaded<T>({ read, failure, children }: LoadedProps<T>) {
     )
   }
   return (
-    <div className={`${styles.sheet} ${styles.waiting}`} role="group" aria-busy aria-label={say('Loading')}>
-      {[70, 45, 60, 80, 50, 65].map((width) => (
-        <Skeleton key={width} height={14} width={`${width}%`} my="lg" />
-      ))}
+    <div data-waiting role="group" aria-busy aria-label={say('Loading')}>
+      <Sheet width="full">
+        {[70, 45, 60, 80, 50, 65].map((width) => (
+          <Skeleton key={width} height={14} width={`${width}%`} my="lg" />
+        ))}
+      </Sheet>
     </div>
   )
 }

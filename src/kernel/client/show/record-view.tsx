@@ -9,6 +9,7 @@ import { directed } from '../directed.ts'
 import { useSay } from '../language.ts'
 import { listAsLeft } from '../list-state.ts'
 import { useMay } from '../rights.ts'
+import { Sheet } from '../sheet/sheet.tsx'
 import styles from './show.module.css'
 import { ShowValue } from './show-value.tsx'
 
@@ -24,7 +25,7 @@ interface RecordViewProps<F extends Fields> {
 /** A record to read: a label and a value for each field. */
 export function RecordView<F extends Fields>({ fields, record, names, children }: RecordViewProps<F>) {
   return (
-    <div className={styles.sheet}>
+    <Sheet width="full">
       <dl className={styles.details}>
         {(names ?? namesOf(fields)).map((name) => {
           const field = fields[name]
@@ -38,7 +39,7 @@ export function RecordView<F extends Fields>({ fields, record, names, children }
         })}
         {children}
       </dl>
-    </div>
+    </Sheet>
   )
 }
 

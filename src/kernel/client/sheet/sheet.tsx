@@ -1,0 +1,48 @@
+import { Title } from '@mantine/core'
+import { isValidElement, type ReactElement, type ReactNode, useId } from 'react'
+import type { Said } from '../../../words/sentences.ts'
+import { useSay } from '../language.ts'
+import styles from './sheet.module.css'
+
+interface SheetProps {
+  /** Its heading; an element where more than words stands in it. */
+  title?: Said | ReactElement | undefined
+  /** What it is called where no heading says it. */
+  label?: Said
+  /** As wide as a form is read well, as the page's other sheets, or as the page. */
+  width?: 'form' | 'page' | 'full'
+  /** Whether its parts stand apart. */
+  spaced?: boolean
+  /** Whether it stands above, or below, another one. */
+  above?: boolean
+  below?: boolean
+  /** Whether what it holds reaches to its edges, such as a table. */
+  flush?: boolean
+  children: ReactNode
+}
+
+/** A sheet on the page: what belongs together, on the ground that one reads and writes on. */
+export function Sheet({ title, label, width, spaced, above, below, flush, children }: SheetProps) {
+  const say = useSay()
+  const titleId = useId()
+  const Part = title || label ? 'section' : 'div'
+  return (
+    <Part
+      className={styles.sheet}
+      data-width={width}
+      data-spaced={spaced || undefined}
+      data-above={above || undefined}
+      data-below={below || undefined}
+      data-flush={flush || undefined}
+      {...(title && { 'aria-labelledby': titleId })}
+      {...(label && { 'aria-label': say(label) })}
+    >
+      {title && (
+        <Title order={2} size="h4" id={titleId} mb={spaced ? 0 : 'xs'} className={styles.title}>
+          {isValidElement(title) ? title : say(title)}
+        </Title>
+      )}
+      {children}
+    </Part>
+  )
+}
