@@ -513,8 +513,8 @@ CREATE CONSTRAINT TRIGGER judge AFTER INSERT OR UPDATE ON public.entry DEFERRABL
 CREATE CONSTRAINT TRIGGER judge_bad_debt AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.kind = 'bad_debt'::text) AND (new.open <> (0)::numeric))) EXECUTE FUNCTION judge_bad_debt();
 CREATE TRIGGER keep_closed_days AFTER INSERT OR DELETE OR UPDATE OF account, day, amount, stray, number, party, customer, usd, iqd, rate, due ON public.entry FOR EACH ROW EXECUTE FUNCTION keep_closed_days();
 CREATE TRIGGER mark_reversed AFTER INSERT ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side <> ''::text))) EXECUTE FUNCTION mark_reversed();
-CREATE TRIGGER tell_order AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND (((((((old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited)) OR (old.typed IS DISTINCT FROM new.typed)) OR (old.written_off IS DISTINCT FROM new.written_off)) OR (old.usd IS DISTINCT FROM new.usd)) OR (old.cancelled IS DISTINCT FROM new.cancelled)) OR (old.due IS DISTINCT FROM new.due)))) EXECUTE FUNCTION tell_order();
-CREATE TRIGGER then_fit_typed AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND (((old.usd IS DISTINCT FROM new.usd) OR (old.received IS DISTINCT FROM new.received)) OR (old.credited IS DISTINCT FROM new.credited)))) EXECUTE FUNCTION fit_to_invoice();
+CREATE TRIGGER tell_order AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited) OR (old.typed IS DISTINCT FROM new.typed) OR (old.written_off IS DISTINCT FROM new.written_off) OR (old.usd IS DISTINCT FROM new.usd) OR (old.cancelled IS DISTINCT FROM new.cancelled) OR (old.due IS DISTINCT FROM new.due)))) EXECUTE FUNCTION tell_order();
+CREATE TRIGGER then_fit_typed AFTER UPDATE ON public.entry FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.side = ''::text) AND ((old.usd IS DISTINCT FROM new.usd) OR (old.received IS DISTINCT FROM new.received) OR (old.credited IS DISTINCT FROM new.credited)))) EXECUTE FUNCTION fit_to_invoice();
 
 create table exchange_rate (
   date date default company_today() not null,
@@ -842,7 +842,7 @@ CREATE INDEX invoice_product_product ON public.invoice_product USING btree (prod
 CREATE TRIGGER count_version BEFORE UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER keep_credited_lines BEFORE DELETE OR UPDATE OF quantity ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_credited_lines();
 CREATE TRIGGER keep_revision BEFORE INSERT OR DELETE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION keep_revision_of_line();
-CREATE TRIGGER keep_revision_of_change BEFORE UPDATE ON public.invoice_product FOR EACH ROW WHEN (((((((((old."position" IS DISTINCT FROM new."position") OR (old.product_item IS DISTINCT FROM new.product_item)) OR (old.product_description IS DISTINCT FROM new.product_description)) OR (old.product_image IS DISTINCT FROM new.product_image)) OR (old.quantity IS DISTINCT FROM new.quantity)) OR (old.unit_price IS DISTINCT FROM new.unit_price)) OR (old.total IS DISTINCT FROM new.total)) OR (old.notes IS DISTINCT FROM new.notes))) EXECUTE FUNCTION keep_revision_of_line();
+CREATE TRIGGER keep_revision_of_change BEFORE UPDATE ON public.invoice_product FOR EACH ROW WHEN (((old."position" IS DISTINCT FROM new."position") OR (old.product_item IS DISTINCT FROM new.product_item) OR (old.product_description IS DISTINCT FROM new.product_description) OR (old.product_image IS DISTINCT FROM new.product_image) OR (old.quantity IS DISTINCT FROM new.quantity) OR (old.unit_price IS DISTINCT FROM new.unit_price) OR (old.total IS DISTINCT FROM new.total) OR (old.notes IS DISTINCT FROM new.notes))) EXECUTE FUNCTION keep_revision_of_line();
 CREATE TRIGGER record_delete AFTER DELETE ON public.invoice_product REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice_product('invoice');
 CREATE TRIGGER record_insert AFTER INSERT ON public.invoice_product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice_product('invoice');
 CREATE TRIGGER record_update AFTER UPDATE ON public.invoice_product REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_product('invoice');
@@ -1062,6 +1062,7 @@ CREATE TRIGGER count_version BEFORE UPDATE ON public.payment_voucher FOR EACH RO
 CREATE TRIGGER give_number BEFORE INSERT ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION give_number('payment', 'voucher_no');
 CREATE TRIGGER hold_refunded BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.customer IS NOT NULL)) EXECUTE FUNCTION hold_refunded();
 CREATE TRIGGER keep_number BEFORE UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW WHEN ((old.voucher_no <> new.voucher_no)) EXECUTE FUNCTION keep_number('voucher_no');
+CREATE TRIGGER keep_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
 CREATE TRIGGER record_delete AFTER DELETE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_payment_voucher('payment_voucher');
 CREATE TRIGGER record_insert AFTER INSERT ON public.payment_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_payment_voucher('payment_voucher');
 CREATE TRIGGER record_update AFTER UPDATE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_payment_voucher('payment_voucher');
@@ -2422,6 +2423,7 @@ begin
   elsif not new.closed and new.reason is null then
     perform refuse('books_close', 'reason', 'Say why.');
   end if;
+  perform notify_change('settings', null);
   return new;
 end $function$
 ;
@@ -2933,6 +2935,7 @@ end $function$
 CREATE OR REPLACE FUNCTION public.forget_due_days()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public'
 AS $function$
 begin
   new.due_days := null;
@@ -4383,15 +4386,15 @@ $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.open_entry_on(of_day date)
- RETURNS SETOF open_entry
+ RETURNS TABLE(customer integer, invoice integer, opening integer, day date, due date, salesman integer, owed numeric, on_account numeric)
  LANGUAGE sql
  STABLE
 AS $function$
-  select customer, invoice, opening, day, due, salesman, case when e.usd > 0 then was else 0 end, case when e.usd > 0 then 0 else was end
+  select e.customer, e.invoice, e.opening, e.day, e.due, e.salesman, case when e.usd > 0 then was else 0 end, case when e.usd > 0 then 0 else was end
   from public.customer_entry e left join (
-    select id, sum(usd) as usd from (
-      select debit as id, usd from public.settlement where day > of_day
-      union all select credit, usd from public.settlement where day > of_day) s group by id
+    select s.id, sum(s.usd) as usd from (
+      select s.debit as id, s.usd from public.settlement s where s.day > of_day
+      union all select s.credit, s.usd from public.settlement s where s.day > of_day) s group by s.id
   ) later on later.id = e.id, lateral (select e.open + coalesce(later.usd, 0) as was) open
   where e.said_on <= of_day and (e.open <> 0 or later.usd <> 0) and was <> 0
 $function$

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { aPayment } from '../src/features/payment-voucher/testing/a-payment.ts'
+import { aReceipt } from '../src/features/receipt-voucher/testing/a-receipt.ts'
 import { test } from './support/journey.ts'
 import { expectPdf } from './support/pdf.ts'
 import { apiOf, hire, type Person, signIn, unique } from './support/people.ts'
@@ -177,7 +179,12 @@ test('a payment leaves an account and is printed', async ({ page }) => {
   await page.getByLabel('Payroll Salary').fill('November')
   await save(page)
   await expectToast(page, 'Payment Voucher Update Success')
-  await deleteByDialog(page, payee, 'Item successfully deleted.')
+
+  // What was printed stays; a slip that never was may go.
+  const slip = `Slip ${unique()}`
+  await aPayment(await apiOf(manager), { to: slip })
+  await search(page, slip)
+  await deleteByDialog(page, slip, 'Item successfully deleted.')
 })
 
 test('a receipt pays an invoice and is printed', async ({ page }) => {
@@ -235,7 +242,12 @@ test('a receipt pays an invoice and is printed', async ({ page }) => {
   }
   await expectPdf(page, /\/receipt-voucher\/generate-pdf\//)
   await page.getByRole('link', { name: 'Back' }).click()
-  await deleteByDialog(page, mark, 'Receipt Voucher successfully deleted.')
+
+  // What was printed stays; a slip that never was may go.
+  const slip = `Slip ${mark}`
+  await aReceipt(api, { invoice: invoice.id, from_account: customer.id, net_usd: 5, subject: slip })
+  await search(page, slip)
+  await deleteByDialog(page, slip, 'Receipt Voucher successfully deleted.')
 })
 
 test('materials come into the warehouse with a picture', async ({ page }) => {

@@ -30,7 +30,7 @@ test('what is lost is written off from its invoice, and owed again once that is 
   await page.getByRole('button', { name: 'Cancel bad debt' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Paid after all')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
-  await expect(page.getByText('Paid after all')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Paid after all')).toBeVisible()
   await page.goto(`/customer/view/${customer}`)
   await expect(account.getByText('USD 60.00').first()).toBeVisible()
   await expect(account.getByRole('link', { name: `${invoice.invoice_no}` })).toBeVisible()

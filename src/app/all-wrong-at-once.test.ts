@@ -26,6 +26,7 @@ const cases: Record<string, { once: string[]; wrong: Record<string, unknown> }> 
   payment_voucher: { once: ['voucher_no'], wrong: { date: 'yesterday' } },
   receipt_voucher: { once: ['voucher_no'], wrong: { date: 'yesterday' } },
   exchange_rate: { once: ['date'], wrong: { iqd_per_usd: 'much' } },
+  opening: { once: ['number'], wrong: { date: 'yesterday' } },
   bank_account: { once: ['name'], wrong: { currency: 'GBP' } },
 }
 const tables = Object.keys(cases)

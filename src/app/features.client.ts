@@ -5,6 +5,7 @@ import { adminLogScreens } from '../features/admin-log-sheet/resource.client.ts'
 import { badDebtScreens } from '../features/bad-debts/resource.client.ts'
 import { accountScreens } from '../features/bank-accounts/resource.client.ts'
 import { closingScreens } from '../features/cash-closing/resource.client.ts'
+import { closingBooksScreens } from '../features/closing-books/resource.client.ts'
 import { creditNoteScreens } from '../features/credit-notes/resource.client.ts'
 import { customerScreens } from '../features/customers/resource.client.ts'
 import { dashboardScreens } from '../features/dashboard/resource.client.ts'
@@ -71,6 +72,7 @@ export const features: readonly (Page | Group)[] = [
       reconcileScreens,
       forgivenScreens,
       missingNumbersScreens,
+      closingBooksScreens,
       workbookScreens,
       accountScreens,
       transferScreens,

@@ -3,6 +3,7 @@ import { adminLogSheetServer } from '../features/admin-log-sheet/admin-log-sheet
 import { bankAccountServer } from '../features/bank-accounts/bank-accounts.server.ts'
 import { badDebtServer } from '../features/bad-debts/bad-debts.server.ts'
 import { cashCloseServer } from '../features/cash-closing/cash-closing.server.ts'
+import { closingBooksServer } from '../features/closing-books/closing-books.server.ts'
 import { creditNoteServer } from '../features/credit-notes/credit-notes.server.ts'
 import { customerServer } from '../features/customers/customers.server.ts'
 import { dashboardServer } from '../features/dashboard/dashboard.server.ts'
@@ -54,6 +55,7 @@ export const features: readonly ServerFeature[] = [
   reconcileServer,
   forgivenServer,
   missingNumbersServer,
+  closingBooksServer,
   workbookServer,
   dashboardServer,
   settingsServer,

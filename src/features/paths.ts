@@ -61,6 +61,7 @@ export const paths = {
   forgiven: '/forgiven',
   missingNumbers: '/missing-numbers',
   workbook: '/workbook',
+  books: '/books',
   receivables: {
     table: '/receivables',
     print: '/receivables/print',

@@ -1,6 +1,8 @@
 import { IconArrowsLeftRight } from '@tabler/icons-react'
+import { createElement } from 'react'
 import { screens } from '../../kernel/client/plain-screens/screens.ts'
 import type { FeatureScreens } from '../../kernel/client/plain-screens/own-screens.ts'
+import { DocumentNumber } from '../ledger/document-number.client.tsx'
 import { paths } from '../paths.ts'
 import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
 import { WaitingTransfers } from './waiting-transfers.client.tsx'
@@ -16,6 +18,9 @@ const four = screens(accountTransfer, {
   title: 'Account Transfers',
   icon: IconArrowsLeftRight,
   dress: {
+    transfer_no: {
+      cell: (row) => createElement(DocumentNumber, { number: row.transfer_no, status: row.status }),
+    },
     date: { card: 'day' },
     from_account_name: { card: 'who' },
     to_account_name: { card: 'status' },

@@ -8,14 +8,17 @@ import { useRead, useWrite } from '../../kernel/client/query.ts'
 import { useMe } from '../../kernel/client/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
-import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
+import { BackButton, besides, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { bankAccount } from '../bank-accounts/bank-accounts.contract.ts'
 import { inPieces } from '../../words/say.ts'
+import { told } from '../../words/sentences.ts'
+import { CancelDocument } from '../ledger/cancel-document.client.tsx'
+import { cancellationFields } from '../ledger/cancellation.contract.ts'
 import { paths } from '../paths.ts'
 import { accountTransfer, accountTransferEndpoints, transferBoxes } from './account-transfers.contract.ts'
 
-const { read: readTransfer, confirm, unconfirm } = accountTransferEndpoints
+const { read: readTransfer, cancel, confirm, unconfirm } = accountTransferEndpoints
 
 /** A transfer to read; whoever keeps the box that it goes to confirms it here. */
 export function TransferView() {
@@ -25,18 +28,34 @@ export function TransferView() {
     <>
       <PageHeading title="Account Transfer Details">
         <BackButton to={paths.accountTransfer.table} />
-        {read.data && (
-          <UpdateButton entity={accountTransfer} to={paths.accountTransfer.update(read.data.id)} />
+        {read.data?.cancelled_at === null && (
+          <>
+            <CancelDocument
+              resource={accountTransfer.resource}
+              endpoint={cancel}
+              id={read.data.id}
+              label="Cancel transfer"
+              title={told('Cancel transfer {number}', { number: read.data.transfer_no })}
+              effect="It stays with its number and the reason, and its money is where it came from again from today on."
+            />
+            <UpdateButton entity={accountTransfer} to={paths.accountTransfer.update(read.data.id)} />
+          </>
         )}
       </PageHeading>
       <Loaded read={read}>
         {(record) => (
           <>
-            {record.confirmed ? <TakeBack transfer={record} /> : <Waiting transfer={record} />}
+            {record.cancelled_at === null &&
+              (record.confirmed ? <TakeBack transfer={record} /> : <Waiting transfer={record} />)}
             <RecordView
               fields={readTransfer.reply}
               record={record}
-              names={[...accountTransfer.columns, 'confirmed_on', 'created_at']}
+              names={[
+                ...accountTransfer.columns,
+                'confirmed_on',
+                ...besides(record, cancellationFields),
+                'created_at',
+              ]}
             />
             <RecordHistory key={record.id} entity={accountTransfer} id={record.id} />
           </>

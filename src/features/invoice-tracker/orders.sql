@@ -59,7 +59,7 @@ begin
 end $$;
 create trigger leave_due_days before delete on invoice_tracker for each row execute function leave_due_days();
 
-create or replace function forget_due_days() returns trigger language plpgsql as $$
+create or replace function forget_due_days() returns trigger language plpgsql set search_path = public as $$
 begin
   new.due_days := null;
   return new;
@@ -90,8 +90,11 @@ begin
   return null;
 end $$;
 create trigger tell_order after update on entry for each row
-  when (new.kind = 'invoice' and new.side = '' and (old.received, old.credited, old.typed, old.written_off, old.usd, old.cancelled, old.due)
-    is distinct from (new.received, new.credited, new.typed, new.written_off, new.usd, new.cancelled, new.due))
+  when (new.kind = 'invoice' and new.side = '' and (
+    old.received is distinct from new.received or old.credited is distinct from new.credited
+    or old.typed is distinct from new.typed or old.written_off is distinct from new.written_off
+    or old.usd is distinct from new.usd or old.cancelled is distinct from new.cancelled
+    or old.due is distinct from new.due))
   execute function tell_order();
 
 create or replace function say_who_wrote() returns trigger language plpgsql set search_path = public as $$

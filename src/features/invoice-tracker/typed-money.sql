@@ -168,7 +168,9 @@ begin
   return null;
 end $$;
 create trigger then_fit_typed after update on entry for each row
-  when (new.kind = 'invoice' and new.side = '' and (old.usd, old.received, old.credited) is distinct from (new.usd, new.received, new.credited))
+  when (new.kind = 'invoice' and new.side = '' and (
+    old.usd is distinct from new.usd or old.received is distinct from new.received
+    or old.credited is distinct from new.credited))
   execute function fit_to_invoice();
 
 -- What was typed of an invoice is reversed with it.

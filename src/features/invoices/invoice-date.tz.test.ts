@@ -18,7 +18,7 @@ test.each(['2026-01-01', '2026-03-08', '2026-12-31', '1900-01-01', '2200-12-31']
     }
     expect(invoice.invoice_date).toBe(invoice_date)
     const { rows } = await inkwell.pool.query(
-      'select date, due_date from invoice_tracker where invoice = $1',
+      'select date, due_date from order_with_money where invoice = $1',
       [invoice.id],
     )
     expect(rows).toEqual([{ date: invoice_date, due_date: invoice_date }])

@@ -104,6 +104,8 @@ test('a row of the list shows what the invoice shows', async () => {
     paid: _paid,
     outstanding: _outstanding,
     due_date: _due,
+    dinar_rate: _rate,
+    dinar_rate_on: _rateOn,
     paper_language: _paper,
     ...head
   } = second

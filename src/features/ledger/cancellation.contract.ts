@@ -21,7 +21,7 @@ export const cancelBody = {
   date: day('Date of cancelling'),
 } as const
 
-const documentStatuses = { valid: 'Valid|a document', cancelled: 'Cancelled|a document' } as const
+export const documentStatuses = { valid: 'Valid|a document', cancelled: 'Cancelled|a document' } as const
 
 /** Whether a document still counts, for kinds that know no other status. */
 export const documentStatus = choice('Status', documentStatuses)

@@ -96,6 +96,7 @@ begin
   elsif not new.closed and new.reason is null then
     perform refuse('books_close', 'reason', 'Say why.');
   end if;
+  perform notify_change('settings', null);
   return new;
 end $$;
 create trigger close_books before insert on books_close for each row execute function close_books();

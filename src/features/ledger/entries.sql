@@ -140,12 +140,14 @@ create view open_entry as
   from customer_entry where open <> 0;
 
 -- The same as the books say it of a day: what was written by then, less what was settled by then. Told from today's end.
-create or replace function open_entry_on(of_day date) returns setof open_entry language sql stable as $$
-  select customer, invoice, opening, day, due, salesman, case when e.usd > 0 then was else 0 end, case when e.usd > 0 then 0 else was end
+create or replace function open_entry_on(of_day date)
+returns table (customer integer, invoice integer, opening integer, day date, due date, salesman integer, owed numeric, on_account numeric)
+language sql stable as $$
+  select e.customer, e.invoice, e.opening, e.day, e.due, e.salesman, case when e.usd > 0 then was else 0 end, case when e.usd > 0 then 0 else was end
   from public.customer_entry e left join (
-    select id, sum(usd) as usd from (
-      select debit as id, usd from public.settlement where day > of_day
-      union all select credit, usd from public.settlement where day > of_day) s group by id
+    select s.id, sum(s.usd) as usd from (
+      select s.debit as id, s.usd from public.settlement s where s.day > of_day
+      union all select s.credit, s.usd from public.settlement s where s.day > of_day) s group by s.id
   ) later on later.id = e.id, lateral (select e.open + coalesce(later.usd, 0) as was) open
   where e.said_on <= of_day and (e.open <> 0 or later.usd <> 0) and was <> 0
 $$;

@@ -24,6 +24,7 @@ export function paymentDocument(
     | 'rate'
     | 'refund_usd'
     | 'paper_language'
+    | 'cancelled_at'
   >,
   company: CompanyBlock,
   say: PaperSay,
@@ -52,6 +53,7 @@ export function paymentDocument(
             },
           ],
     total: { label: say('Amount Paid'), usd: voucher.amount_usd, iqd: voucher.amount_iqd },
+    watermark: voucher.cancelled_at === null ? null : { text: say('CANCELLED|a voucher'), warns: true },
     signatures: [say('Prepared by'), say('Approved by'), say('Received by')],
   })
 }

@@ -5,6 +5,9 @@ import { useRead } from '../../kernel/client/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, besides, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
+import { told } from '../../words/sentences.ts'
+import { CancelDocument } from '../ledger/cancel-document.client.tsx'
+import { cancellationFields } from '../ledger/cancellation.contract.ts'
 import { paths } from '../paths.ts'
 import { company } from '../settings/settings.contract.ts'
 import { paymentDocument } from './payment-document.ts'
@@ -13,7 +16,7 @@ import { PrintLink } from './print-link.client.tsx'
 
 const record = paymentVoucherEndpoints.read.reply
 // What is known of a voucher and stands on no paper.
-const notOnPaper = ['keyword', 'created_by_email', 'created_at'] as const
+const notOnPaper = ['keyword', ...cancellationFields, 'created_by_email', 'created_at'] as const
 
 /** A voucher to read. */
 export function PaymentVoucherView() {
@@ -27,7 +30,19 @@ export function PaymentVoucherView() {
         {read.data && (
           <>
             <PrintLink to={paths.paymentVoucher.print(read.data.id)} />
-            <UpdateButton entity={paymentVoucher} to={paths.paymentVoucher.update(read.data.id)} />
+            {read.data.cancelled_at === null && (
+              <>
+                <CancelDocument
+                  resource={paymentVoucher.resource}
+                  endpoint={paymentVoucherEndpoints.cancel}
+                  id={read.data.id}
+                  label="Cancel voucher"
+                  title={told('Cancel payment voucher {number}', { number: read.data.voucher_no })}
+                  effect="It stays with its number and the reason, and its money is in its account again from today on."
+                />
+                <UpdateButton entity={paymentVoucher} to={paths.paymentVoucher.update(read.data.id)} />
+              </>
+            )}
           </>
         )}
       </PageHeading>

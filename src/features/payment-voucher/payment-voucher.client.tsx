@@ -1,4 +1,5 @@
 import { IconPrinter } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
 import {
   DeleteAction,
@@ -8,15 +9,19 @@ import {
 } from '../../kernel/client/entity-table/row-actions.tsx'
 import { useGroupedList } from '../../kernel/client/entity-table/use-entity-list.ts'
 import { useSay } from '../../kernel/client/language.ts'
+import { useMay } from '../../kernel/client/rights.ts'
 import { CreateButton } from '../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { formats } from '../../kernel/contract/formats.ts'
+import { DocumentNumber } from '../ledger/document-number.client.tsx'
 import { paths } from '../paths.ts'
 import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
 
 /** The payment vouchers, month by month. */
 export function PaymentVoucherTable() {
   const say = useSay()
+  const navigate = useNavigate()
+  const mayCancel = useMay(paymentVoucher.resource, 'update')
   const list = useGroupedList(paymentVoucher, paymentVoucherEndpoints.list)
   return (
     <>
@@ -28,7 +33,10 @@ export function PaymentVoucherTable() {
         create={paths.paymentVoucher.create}
         group={(row) => formats(say).month(row.date)}
         dress={{
-          voucher_no: { card: 'number' },
+          voucher_no: {
+            cell: (row) => <DocumentNumber number={row.voucher_no} status={row.status} />,
+            card: 'number',
+          },
           date: { card: 'day' },
           subject: { card: 'status' },
           amount_usd: { card: 'amount' },
@@ -39,9 +47,23 @@ export function PaymentVoucherTable() {
         actions={(row) => (
           <>
             <ViewAction to={paths.paymentVoucher.view(row.id)} />
-            <UpdateAction entity={paymentVoucher} to={paths.paymentVoucher.update(row.id)} />
+            {row.cancelled_at === null && (
+              <UpdateAction entity={paymentVoucher} to={paths.paymentVoucher.update(row.id)} />
+            )}
             <LinkAction label="Print" icon={IconPrinter} to={paths.paymentVoucher.print(row.id)} />
-            <DeleteAction list={list} row={row} endpoint={paymentVoucherEndpoints.remove} />
+            <DeleteAction
+              list={list}
+              row={row}
+              endpoint={paymentVoucherEndpoints.remove}
+              instead={
+                mayCancel && row.cancelled_at === null
+                  ? {
+                      label: 'Cancel voucher',
+                      choose: () => void navigate(paths.paymentVoucher.view(row.id)),
+                    }
+                  : undefined
+              }
+            />
           </>
         )}
       />

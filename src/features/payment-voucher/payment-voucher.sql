@@ -2,6 +2,7 @@
 
 call keep_history('payment_voucher', untold => array['bank_account'], uncounted => array['bank_account']);
 call keep_books('payment_voucher');
+call keep_printed('payment_voucher', 'voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
 
 -- What a payment voucher pays back, in dollars; converted once, half up to cents.
 create or replace function refund_usd(p payment_voucher) returns numeric language sql immutable parallel safe as $$

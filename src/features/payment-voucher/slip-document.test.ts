@@ -33,6 +33,7 @@ const voucher = {
   customer_name: null,
   rate: null,
   refund_usd: null,
+  cancelled_at: null,
   paper_language: null,
   amount_usd: null,
   amount_iqd: null,

@@ -11,6 +11,7 @@ import type { Fields } from '../../kernel/contract/fields.ts'
 import { formatMoney, formats } from '../../kernel/contract/formats.ts'
 import { choice, type Choices } from '../../kernel/contract/kinds/choice.ts'
 import type { Label } from '../../words/sentences.ts'
+import { DocumentNumber } from '../ledger/document-number.client.tsx'
 import { paths } from '../paths.ts'
 import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
 import styles from './petty-cash.module.css'
@@ -28,6 +29,7 @@ export function PettyCashTable() {
         create={paths.pettyCash.create}
         tools={<Total list={list} />}
         dress={{
+          entry_no: { cell: (row) => <DocumentNumber number={row.entry_no} status={row.status} /> },
           project_name: { card: 'who' },
           project_amount: { card: 'amount' },
           date: { card: 'day' },
@@ -38,7 +40,9 @@ export function PettyCashTable() {
         actions={(row) => (
           <>
             <ViewAction to={paths.pettyCash.view(row.id)} />
-            <UpdateAction entity={pettyCash} to={paths.pettyCash.update(row.id)} />
+            {row.cancelled_at === null && (
+              <UpdateAction entity={pettyCash} to={paths.pettyCash.update(row.id)} />
+            )}
             <DeleteAction
               list={list}
               row={row}

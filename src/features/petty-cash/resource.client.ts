@@ -11,6 +11,7 @@ export const pettyCashScreens = screens(pettyCash, {
   own: {
     table: async () => (await import('./petty-cash-table.client.tsx')).PettyCashTable,
     create: async () => (await import('./petty-cash-form.client.tsx')).PettyCashCreate,
+    view: async () => (await import('./petty-cash-view.client.tsx')).PettyCashView,
     update: async () => (await import('./petty-cash-form.client.tsx')).PettyCashUpdate,
   },
 })

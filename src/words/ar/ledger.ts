@@ -18,4 +18,39 @@ export const ledger = {
   'The payment voucher is cancelled.': 'تم إلغاء سند الصرف.',
   'The petty cash entry is cancelled.': 'تم إلغاء قيد النثرية.',
   'The transfer is cancelled.': 'تم إلغاء التحويل.',
+  'Cancel entry': 'إلغاء القيد',
+  'Cancel petty cash entry {number}': 'إلغاء قيد النثرية {number}',
+  'Cancel payment voucher {number}': 'إلغاء سند الصرف {number}',
+  'Cancel transfer': 'إلغاء التحويل',
+  'Cancel transfer {number}': 'إلغاء التحويل {number}',
+  'It stays with its number and the reason, and its money is in the box again from today on.':
+    'يبقى برقمه مع السبب، ويعود مبلغه إلى الصندوق ابتداءً من اليوم.',
+  'It stays with its number and the reason, and its money is in its account again from today on.':
+    'يبقى برقمه مع السبب، ويعود مبلغه إلى حسابه ابتداءً من اليوم.',
+  'It stays with its number and the reason, and its money is where it came from again from today on.':
+    'يبقى برقمه مع السبب، ويعود مبلغه من حيث أتى ابتداءً من اليوم.',
+  'Payment {number} was printed: cancel it, with a reason.':
+    'طُبع سند الصرف {number}: يرجى إلغاؤه مع ذكر السبب.',
+  'Closing the books': 'إقفال الحسابات',
+  'Drafts dated before': 'مسودات بتاريخ سابق',
+  'Boxes that were not counted': 'صناديق لم تُجرد',
+  'Money in accounts that nobody knows': 'مبالغ في حسابات غير معروفة',
+  'Up to|closed books': 'حتى يوم',
+  'Closed up to': 'مقفلة حتى',
+  Decisions: 'القرارات',
+  'Closed|books': 'إقفال',
+  'Close the books': 'إقفال الحسابات حتى هذا اليوم',
+  'No day is closed: everything may still change.': 'لا يوم مقفل: كل شيء قابل للتغيير.',
+  'All days are open again.': 'عادت جميع الأيام مفتوحة.',
+  'What would change, add or take away money of these days is refused from then on, in every screen. What was wrong is cancelled on a day that is open.':
+    'كل ما يغيّر مبالغ هذه الأيام أو يضيف إليها أو يحذف منها مرفوض بعد ذلك في جميع الشاشات، وما كان خطأ يُلغى في يوم مفتوح.',
+  'Open closed days again': 'إعادة فتح أيام مقفلة',
+  'They stay closed up to the day that you say; without one, all are open.':
+    'تبقى مقفلة حتى اليوم الذي تذكره، ومن دونه تُفتح جميعها.',
+  'Not in order up to that day': 'ما ليس مرتباً حتى ذلك اليوم',
+  'What was decided': 'ما تقرر',
+  Decision: 'القرار',
+  'All days opened': 'فُتحت جميع الأيام',
+  'Closed up to {day}': 'أُقفلت حتى {day}',
+  'Opened again, closed up to {day}': 'أُعيد فتحها، ومقفلة حتى {day}',
 }

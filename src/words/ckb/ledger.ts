@@ -18,4 +18,39 @@ export const ledger = {
   'The payment voucher is cancelled.': 'پسوولەی خەرجکردنەکە هەڵوەشێنرایەوە.',
   'The petty cash entry is cancelled.': 'تۆماری نەسرییەکە هەڵوەشێنرایەوە.',
   'The transfer is cancelled.': 'گواستنەوەکە هەڵوەشێنرایەوە.',
+  'Cancel entry': 'هەڵوەشاندنەوەی تۆمار',
+  'Cancel petty cash entry {number}': 'هەڵوەشاندنەوەی تۆماری نەسرییەی {number}',
+  'Cancel payment voucher {number}': 'هەڵوەشاندنەوەی پسوولەی خەرجکردنی {number}',
+  'Cancel transfer': 'هەڵوەشاندنەوەی گواستنەوە',
+  'Cancel transfer {number}': 'هەڵوەشاندنەوەی گواستنەوەی {number}',
+  'It stays with its number and the reason, and its money is in the box again from today on.':
+    'بە ژمارە و هۆکارەکەیەوە دەمێنێتەوە، و لە ئەمڕۆوە پارەکەی دەگەڕێتەوە سندوقەکە.',
+  'It stays with its number and the reason, and its money is in its account again from today on.':
+    'بە ژمارە و هۆکارەکەیەوە دەمێنێتەوە، و لە ئەمڕۆوە پارەکەی دەگەڕێتەوە هەژمارەکەی.',
+  'It stays with its number and the reason, and its money is where it came from again from today on.':
+    'بە ژمارە و هۆکارەکەیەوە دەمێنێتەوە، و لە ئەمڕۆوە پارەکەی دەگەڕێتەوە شوێنی خۆی.',
+  'Payment {number} was printed: cancel it, with a reason.':
+    'پسوولەی خەرجکردنی {number} چاپ کراوە: بە هۆکارەوە هەڵیبوەشێنەرەوە.',
+  'Closing the books': 'داخستنی دەفتەرەکان',
+  'Drafts dated before': 'ڕەشنووسی پێشتر',
+  'Boxes that were not counted': 'سندوقە نەژمێردراوەکان',
+  'Money in accounts that nobody knows': 'پارە لە هەژماری نەناسراو',
+  'Up to|closed books': 'تا ڕۆژی',
+  'Closed up to': 'داخراوە تا',
+  Decisions: 'بڕیارەکان',
+  'Closed|books': 'داخستن',
+  'Close the books': 'دەفتەرەکان دابخە',
+  'No day is closed: everything may still change.': 'هیچ ڕۆژێک دانەخراوە: هەموو شتێک هێشتا دەگۆڕدرێت.',
+  'All days are open again.': 'هەموو ڕۆژەکان دووبارە کراوەن.',
+  'What would change, add or take away money of these days is refused from then on, in every screen. What was wrong is cancelled on a day that is open.':
+    'لەوە بەدوا هەر شتێک پارەی ئەم ڕۆژانە بگۆڕێت، زیاد بکات یان لێی کەم بکاتەوە لە هەموو شاشەیەک ڕەت دەکرێتەوە. هەڵەکان لە ڕۆژێکی کراوەدا هەڵدەوەشێنرێنەوە.',
+  'Open closed days again': 'کردنەوەی ڕۆژە داخراوەکان',
+  'They stay closed up to the day that you say; without one, all are open.':
+    'تا ئەو ڕۆژەی دەیڵێیت داخراو دەمێننەوە؛ بەبێ ڕۆژ هەموویان دەکرێنەوە.',
+  'Not in order up to that day': 'تا ئەو ڕۆژە ڕێکنەخراوە',
+  'What was decided': 'ئەوەی بڕیاری لێ درا',
+  Decision: 'بڕیار',
+  'All days opened': 'هەموو ڕۆژەکان کرانەوە',
+  'Closed up to {day}': 'داخرا تا {day}',
+  'Opened again, closed up to {day}': 'کرایەوە، داخراوە تا {day}',
 }

@@ -28,9 +28,11 @@ end $$;
 create trigger keep_revision before insert or delete on invoice_product
   for each row execute function keep_revision_of_line();
 create trigger keep_revision_of_change before update on invoice_product for each row when (
-  (old.position, old.product_item, old.product_description, old.product_image, old.quantity, old.unit_price, old.total, old.notes)
-  is distinct from
-  (new.position, new.product_item, new.product_description, new.product_image, new.quantity, new.unit_price, new.total, new.notes)
+  old.position is distinct from new.position or old.product_item is distinct from new.product_item
+  or old.product_description is distinct from new.product_description
+  or old.product_image is distinct from new.product_image or old.quantity is distinct from new.quantity
+  or old.unit_price is distinct from new.unit_price or old.total is distinct from new.total
+  or old.notes is distinct from new.notes
 ) execute function keep_revision_of_line();
 
 -- Its lines are written before it, in the same statement.
