@@ -18,6 +18,7 @@ export const numbers = {
   'Receipt {number} settles other invoices too: cancel it, with a reason.':
     'يسدد سند القبض {number} فواتير أخرى أيضاً: يرجى إلغاؤه مع ذكر السبب.',
   'Missing numbers': 'الأرقام المفقودة',
+  'Search missing numbers': 'البحث في الأرقام المفقودة',
   Series: 'السلسلة',
   'Up to': 'حتى الرقم',
   'Deleted or skipped by': 'المسؤول عن الحذف أو التخطي',

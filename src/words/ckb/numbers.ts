@@ -20,6 +20,7 @@ export const numbers = {
   'Receipt {number} settles other invoices too: cancel it, with a reason.':
     'پسوولەی وەرگرتنی {number} پارەی پسوولەی تریش دەداتەوە: تکایە هەڵیبوەشێنەوە و هۆکارەکەی بنووسە.',
   'Missing numbers': 'ژمارە ونبووەکان',
+  'Search missing numbers': 'گەڕان لە ژمارە ونبووەکاندا',
   Series: 'زنجیرە',
   'Up to': 'تا ژمارەی',
   'Deleted or skipped by': 'سڕەوە یان بازدەر',
