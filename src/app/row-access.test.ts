@@ -49,6 +49,7 @@ const bodies: Record<string, object> = {
   'POST /receipt-voucher/:id/cancel': { reason: 'A mistake' },
   'POST /payment-voucher/:id/cancel': { reason: 'A mistake' },
   'POST /petty-cash/:id/cancel': { reason: 'A mistake' },
+  'POST /opening/:id/cancel': { reason: 'A mistake' },
   'POST /account-transfer/:id/cancel': { reason: 'A mistake' },
   'POST /invoice/:id/cancel': { reason: 'A mistake' },
   'POST /credit-note/:id/cancel': { reason: 'A mistake' },

@@ -23,7 +23,6 @@ const besides: Record<string, string[]> = {
   payment_voucher: ['bank_account'],
   credit_note: ['company', 'customer_address', 'customer_code', 'customer_phone'],
   credit_note_line: ['credit_note', 'position'],
-  opening: ['cancelled_at', 'cancelled_on', 'cancelled_by', 'cancel_reason'],
 }
 
 const fieldsOf: Record<string, Fields> = {
@@ -145,6 +144,7 @@ const ofAnother = [
   'payment_voucher.paper_language',
   'receipt_voucher.paper_language',
   'receipt_voucher.status',
+  'opening.status',
   'payment_voucher.status',
   'petty_cash.status',
   'account_transfer.status',

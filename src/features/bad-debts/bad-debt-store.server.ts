@@ -6,7 +6,7 @@ import { validationProblem } from '../../kernel/contract/problem.ts'
 import { nextNumbers } from '../../kernel/server/counter.ts'
 import type { Db, Keyed, Transaction } from '../../kernel/server/database/query.ts'
 import { selectColumns } from '../../kernel/server/list.ts'
-import { lockRecord, notFoundOrSeen, recordSeen } from '../../kernel/server/records.ts'
+import { notFoundOrSeen, recordSeen } from '../../kernel/server/records.ts'
 import { told } from '../../words/sentences.ts'
 import { companyToday } from '../settings/settings.server.ts'
 import { badDebt, type badDebtEndpoints, type BadDebtRecord } from './bad-debts.contract.ts'
@@ -103,18 +103,4 @@ export async function insertBadDebt(tx: Transaction, form: Form): Promise<number
   if (!stored) throw new Error('A bad debt was not stored.')
   await tx.run(sql`select settle_bad_debt(${stored.id})`)
   return stored.id
-}
-
-/** Cancels a bad debt: what it wrote off is owed again. */
-export async function cancelBadDebt(tx: Transaction, id: number, reason: string): Promise<void> {
-  await lockRecord(tx, badDebt, id)
-  const { bad_debt_no, cancelled_at } = await readBadDebt(tx, id)
-  if (cancelled_at !== null) {
-    throw validationProblem({
-      cancelled_at: [told('{bad_debt_no} is cancelled: it stays as it is.', { bad_debt_no })],
-    })
-  }
-  await tx.run(sql`
-    update bad_debt set cancelled_at = now(), cancelled_on = greatest(date, company_today()), cancelled_by = acting_user_name(),
-      cancel_reason = ${reason} where id = ${id}`)
 }

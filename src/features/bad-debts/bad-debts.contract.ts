@@ -3,7 +3,6 @@ import { entity, recordFields } from '../../kernel/contract/entity.ts'
 import { computed, defaulted, required, type RowOf } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
-import { instant } from '../../kernel/contract/kinds/instant.ts'
 import { list } from '../../kernel/contract/kinds/list.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
@@ -12,6 +11,7 @@ import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
+import { cancelBody, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 import { unusualDate } from '../settings/unusual-date.contract.ts'
 
@@ -42,10 +42,7 @@ export const badDebt = entity({
     amount_usd: required(money('Amount', 'USD', { min: 0.01 })),
     reason: required(text('Reason')),
     status: required(computed(choice('Status', badDebtStatuses))),
-    cancelled_at: computed(instant('Cancelled|when')),
-    cancelled_on: computed(day('Cancelled on|a day')),
-    cancelled_by: computed(text('Cancelled by')),
-    cancel_reason: computed(text('Reason of cancelling')),
+    ...cancellation,
     created_by_email: createdByEmail,
   },
   columns: [
@@ -66,7 +63,7 @@ export const badDebt = entity({
     ...creatorFilters,
   },
   ordering: '-date',
-  unordered: ['status', 'cancelled_at', 'cancelled_on', 'cancelled_by', 'cancel_reason'],
+  unordered: ['status', ...cancellationFields],
   messages: { created: 'Bad Debt Created Successfully', updated: 'Bad Debt Updated Successfully' },
   deletion: 'empty',
 })
@@ -104,7 +101,7 @@ export const badDebtEndpoints = {
     path: `${badDebt.path}/:id/cancel`,
     summary: 'Cancel a bad debt: what it wrote off is owed again',
     access: { resource: badDebt.resource, verb: 'create' },
-    body: { reason: required(text('Reason')) },
+    body: cancelBody,
     status: 200,
     reply: writeReply(badDebtRecord),
   }),

@@ -6,10 +6,12 @@ import { exportRoute } from '../../kernel/server/export.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { listPage } from '../../kernel/server/list.ts'
+import { lockRecord } from '../../kernel/server/records.ts'
 import { told } from '../../words/sentences.ts'
+import { cancelDocument } from '../ledger/cancel-document.server.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { dateDoubts } from '../settings/unusual-date.server.ts'
-import { badDebtExpressions, cancelBadDebt, insertBadDebt, readBadDebt } from './bad-debt-store.server.ts'
+import { badDebtExpressions, insertBadDebt, readBadDebt } from './bad-debt-store.server.ts'
 import { badDebt, badDebtEndpoints } from './bad-debts.contract.ts'
 
 function conditions(query: CheckedInput<typeof badDebt.filters>): Sql[] {
@@ -39,7 +41,9 @@ function mount({ routes, kept, issuer }: Kernel): void {
     return { message: badDebt.messages.created, data: await readBadDebt(tx, id) }
   })
   routes.command(cancel, async ({ id, body }, tx) => {
-    await cancelBadDebt(tx, id, body.reason)
+    await lockRecord(tx, badDebt, id)
+    await readBadDebt(tx, id)
+    await cancelDocument(tx, { table: badDebt.name, id, ...body })
     const data = await readBadDebt(tx, id)
     const { bad_debt_no } = data
     return { message: told('{bad_debt_no} is cancelled.', { bad_debt_no }), data }

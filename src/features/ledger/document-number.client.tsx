@@ -7,7 +7,7 @@ export function DocumentNumber({
   number,
   status,
 }: {
-  number: number
+  number: number | string
   status: keyof typeof documentStatuses
 }) {
   const say = useSay()

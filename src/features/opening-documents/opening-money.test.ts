@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faultsInMoney } from '../../app/check-money.server.ts'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
-import type { Refused } from '../../kernel/server/testing/api-client.ts'
+import type { Refused, Saved } from '../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../invoices/testing/an-invoice.ts'
 import { aPayment } from '../payment-voucher/testing/a-payment.ts'
@@ -48,5 +48,40 @@ test('what was on account in the old book settles an invoice, goes back on accou
   expect(await now(credit.id)).toMatchObject({ settled: 0, open: 80 })
   await aPayment(api, { customer, amount_usd: 80 })
   expect(await now(credit.id)).toMatchObject({ settled: 80, open: 0 })
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
+test('an opening document that was wrong is cancelled: what it settled is open again, and it stays to be seen', async () => {
+  const { id: customer } = await aCustomer(api)
+  const debt = await anOpening(api, { customer, amount_usd: 100, date: '2026-01-01' })
+  await api.post('/receipt', { customer, usd: 70 })
+  await api.post(`/opening/${debt.id}/use-on-account`)
+  const cancelled = await api.post<Saved<Opening>>(`/opening/${debt.id}/cancel`, {
+    reason: 'Of another customer',
+  })
+  expect(cancelled).toMatchObject({
+    status: 200,
+    body: { data: { status: 'cancelled', cancel_reason: 'Of another customer', settled: 0, open: 0 } },
+  })
+  expect((await api.get(`/customer/${customer}/account`)).body).toMatchObject({
+    balance: -70,
+    on_account: 70,
+    open_invoices: [],
+  })
+  const told = (await api.get(`/customer/${customer}/statement?to=2026-01-31`)).body
+  expect(told).toMatchObject({ closing: 100, entries: [{ kind: 'opening', debit: 100 }] })
+  expect((await api.put(`/opening/${debt.id}`, { amount_usd: 120 })).status).toBe(422)
+  expect((await api.post(`/opening/${debt.id}/cancel`, { reason: 'Again' })).status).toBe(422)
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
+test('money that pays a debt of closed books settles it on the day of the deed', async () => {
+  const { id: customer } = await aCustomer(api)
+  const debt = await anOpening(api, { customer, amount_usd: 100, date: '2026-01-01' })
+  await api.post('/receipt', { customer, usd: 70, date: '2026-01-15' })
+  const closing = await inkwell.as('superuser')
+  expect((await closing.post('/books/close', { until: '2026-01-31' })).status).toBe(201)
+  expect((await api.post(`/opening/${debt.id}/use-on-account`)).status).toBe(200)
+  expect((await api.put(`/opening/${debt.id}`, { amount_usd: 120 })).status).toBe(422)
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })

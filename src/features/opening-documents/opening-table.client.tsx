@@ -4,6 +4,7 @@ import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.
 import { ImportButton } from '../../kernel/client/sheet-import/import-button.tsx'
 import { CreateButton } from '../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import { DocumentNumber } from '../ledger/document-number.client.tsx'
 import { paths } from '../paths.ts'
 import { opening, openingEndpoints } from './opening.contract.ts'
 
@@ -22,7 +23,10 @@ export function OpeningTable() {
         list={list}
         create={at.create}
         dress={{
-          number: { card: 'number' },
+          number: {
+            cell: (row) => <DocumentNumber number={row.number} status={row.status} />,
+            card: 'number',
+          },
           date: { card: 'day' },
           customer_name: { card: 'who', wide: true },
           amount_usd: { card: 'amount' },
@@ -31,7 +35,7 @@ export function OpeningTable() {
         actions={(row) => (
           <>
             <ViewAction to={at.view(row.id)} />
-            <UpdateAction entity={opening} to={at.update(row.id)} />
+            {row.cancelled_at === null && <UpdateAction entity={opening} to={at.update(row.id)} />}
             <DeleteAction list={list} row={row} endpoint={openingEndpoints.remove} />
           </>
         )}

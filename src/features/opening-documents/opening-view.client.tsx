@@ -7,10 +7,18 @@ import { useRead, useWrite } from '../../kernel/client/query.ts'
 import { useMay } from '../../kernel/client/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
-import { BackButton, Detail, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'
+import {
+  BackButton,
+  besides,
+  Detail,
+  RecordView,
+  UpdateButton,
+} from '../../kernel/client/show/record-view.tsx'
 import { told } from '../../words/sentences.ts'
 import { receiveMoney } from '../bank-accounts/receive-money-right.contract.ts'
 import { CustomerLink } from '../invoices/customer-link.client.tsx'
+import { CancelDocument } from '../ledger/cancel-document.client.tsx'
+import { cancellationFields } from '../ledger/cancellation.contract.ts'
 import { paths } from '../paths.ts'
 import { opening, openingEndpoints } from './opening.contract.ts'
 
@@ -22,6 +30,7 @@ const shown = [
   'amount_usd',
   'settled',
   'open',
+  'status',
   'remark',
   'created_by_email',
   'created_at',
@@ -45,12 +54,28 @@ export function OpeningView() {
       <PageHeading title={title ?? opening.label}>
         <BackButton to={paths.opening.table} />
         {read.data && read.data.amount_usd > 0 && read.data.open > 0 && <SpendButton id={read.data.id} />}
-        {read.data && <UpdateButton entity={opening} to={paths.opening.update(read.data.id)} />}
+        {read.data?.cancelled_at === null && (
+          <>
+            <CancelDocument
+              resource={opening.resource}
+              endpoint={openingEndpoints.cancel}
+              id={read.data.id}
+              label="Cancel opening document"
+              title={told('Cancel opening document {number}', { number: read.data.number })}
+              effect="It stays with its number and the reason. From today on it says nothing any more, and what it settled is open again."
+            />
+            <UpdateButton entity={opening} to={paths.opening.update(read.data.id)} />
+          </>
+        )}
       </PageHeading>
       <Loaded read={read}>
         {(record) => (
           <>
-            <RecordView fields={openingEndpoints.read.reply} record={record} names={shown}>
+            <RecordView
+              fields={openingEndpoints.read.reply}
+              record={record}
+              names={[...shown, ...besides(record, cancellationFields)]}
+            >
               <Detail label="Customer">
                 <CustomerLink record={record} />
               </Detail>

@@ -1,5 +1,5 @@
 import { crudEndpoints, endpoint, writeReply } from '../../kernel/contract/endpoint.ts'
-import { entity } from '../../kernel/contract/entity.ts'
+import { entity, recordFields } from '../../kernel/contract/entity.ts'
 import { computed, defaulted, required } from '../../kernel/contract/fields.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { flagFilter } from '../../kernel/contract/kinds/flag.ts'
@@ -10,6 +10,12 @@ import { text } from '../../kernel/contract/kinds/text.ts'
 import { largestAmount } from '../../kernel/contract/money.ts'
 import { receiveMoney } from '../bank-accounts/receive-money-right.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
+import {
+  cancelBody,
+  cancellation,
+  cancellationFields,
+  documentStatus,
+} from '../ledger/cancellation.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
 import { resource } from '../people/roles.contract.ts'
 
@@ -34,6 +40,8 @@ export const opening = entity({
     remark: note('Remark'),
     settled: required(computed(money('Settled|an amount', 'USD'))),
     open: required(computed(money('Open|an amount', 'USD'))),
+    status: required(computed(documentStatus)),
+    ...cancellation,
     created_by_email: createdByEmail,
   },
   columns: [
@@ -47,14 +55,17 @@ export const opening = entity({
     'remark',
     'created_by_email',
   ],
+  // The list says it beside the number.
+  inFiles: { first: ['status'] },
   calledBy: [{ by: 'customer', of: 'customer' }],
   filters: {
     customer: reference('Customer', { path: customer.path, shows: 'name' }),
     open: flagFilter('Open|an amount'),
+    status: documentStatus,
     ...creatorFilters,
   },
   ordering: '-date',
-  unordered: ['settled', 'open'],
+  unordered: ['settled', 'open', 'status', ...cancellationFields],
   named: ['number'],
   messages: { created: 'Opening Document Added Successfully!', updated: 'Opening Document Update Success' },
   deletion: 'empty',
@@ -62,6 +73,15 @@ export const opening = entity({
 
 export const openingEndpoints = {
   ...crudEndpoints(opening),
+  cancel: endpoint({
+    method: 'POST',
+    path: `${opening.path}/:id/cancel`,
+    summary: 'Cancel an opening document: it stays with its reason, and what it settled is open again',
+    access: { resource: opening.resource, verb: 'update' },
+    body: cancelBody,
+    status: 200,
+    reply: writeReply({ ...recordFields, ...opening.fields }),
+  }),
   spend: endpoint({
     method: 'POST',
     path: `${opening.path}/:id/use-on-account`,

@@ -12,6 +12,7 @@ import { flagCondition, listPage } from '../../kernel/server/list.ts'
 import { deleteRow, insertRow, readRecord, updateRow } from '../../kernel/server/records.ts'
 import { importRoutes } from '../../kernel/server/sheet-import/import-routes.ts'
 import { told } from '../../words/sentences.ts'
+import { cancelDocument, statusOfDocument } from '../ledger/cancel-document.server.ts'
 import { creatorConditions } from '../people/creator.server.ts'
 import { openingImport, openingImportEndpoints } from './opening-import.contract.ts'
 import { openingRows } from './opening-rows.server.ts'
@@ -23,19 +24,21 @@ type Opening = Row<typeof opening>
 const expressions: Record<string, Sql> = {
   settled: sql`used_of('opening', t.id)`,
   open: sql`open_of('opening', t.id)`,
+  status: statusOfDocument,
 }
 
-function conditions({ customer, open, ...creator }: CheckedInput<typeof opening.filters>): Sql[] {
+function conditions({ customer, open, status, ...creator }: CheckedInput<typeof opening.filters>): Sql[] {
   return [
     ...creatorConditions(creator, 'date'),
     ...(customer === null ? [] : [sql`t.customer = ${customer}`]),
     ...flagCondition(open, sql`open_of('opening', t.id) > 0`),
+    ...(status === null ? [] : [sql`${statusOfDocument} = ${status}`]),
   ]
 }
 
 function mount(kernel: Kernel): void {
   const { routes, kept } = kernel
-  const { list, read, create, update, spend, remove } = openingEndpoints
+  const { list, read, create, update, cancel, spend, remove } = openingEndpoints
   const options = (query: CheckedInput<typeof opening.filters>) => ({ where: conditions(query), expressions })
   const record = (db: Db, id: number) => readRecord<Opening>(db, opening, id, expressions)
   importRoutes(kernel, openingImport, openingImportEndpoints, openingRows)
@@ -64,6 +67,14 @@ function mount(kernel: Kernel): void {
       message: told('{amount} was used.', { amount: formatMoney(used_usd, 'USD') }),
       data: { used_usd },
     }
+  })
+  routes.command(cancel, async ({ id, body }, tx) => {
+    await tx.run(sql`select hold_settled_with_opening(${id})`)
+    await record(tx, id)
+    await cancelDocument(tx, { table: opening.name, id, ...body })
+    const data = await record(tx, id)
+    const { number } = data
+    return { message: told('Opening document {number} is cancelled.', { number }), data }
   })
   routes.command(remove, async ({ id }, tx) => {
     await deleteRow(tx, opening, id)

@@ -73,5 +73,19 @@ begin
   perform from credit_note where id in (
     select document from entry where kind = 'credit_note' and customer = payer and open > 0) order by id for no key update;
   perform from opening where customer = payer order by id for no key update;
-  return coalesce(allot(id), 0) from entry where id = entry_of('opening', debt) and usd > 0 and open > 0;
+  return coalesce(allot(id, on_day => company_today()), 0) from entry where id = entry_of('opening', debt) and usd > 0 and open > 0;
+end $$;
+
+-- Whoever cancels one holds what settles it, or what it settles, before its entries are reversed.
+create or replace function hold_settled_with_opening(of_opening integer) returns void language plpgsql set search_path = public as $$
+declare
+  mine integer := entry_of('opening', of_opening);
+begin
+  perform from receipt_voucher where id in (
+    select e.document from pairs_of(mine) p join entry e on e.id in (p.debit, p.credit) where e.kind = 'receipt_voucher') order by id for no key update;
+  perform from credit_note where id in (
+    select e.document from pairs_of(mine) p join entry e on e.id in (p.debit, p.credit) where e.kind = 'credit_note') order by id for no key update;
+  perform from opening where id = of_opening for no key update;
+  perform from invoice where id in (
+    select e.document from pairs_of(mine) p join entry e on e.id in (p.debit, p.credit) where e.kind = 'invoice') order by id for no key update;
 end $$;

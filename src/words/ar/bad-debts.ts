@@ -1,7 +1,6 @@
 export const badDebts = {
   '{amount} of it is owed.': 'المستحق منها {amount}.',
   '{bad_debt_no} is cancelled.': 'تم إلغاء الدين المعدوم {bad_debt_no}.',
-  '{bad_debt_no} is cancelled: it stays as it is.': 'الدين المعدوم {bad_debt_no} ملغى: يبقى كما هو.',
   '{bad_debt_no} stays as it is.': '{bad_debt_no} يبقى كما هو.',
   '{customer} owed no more than {amount} on {day}.':
     'لم يكن المستحق على {customer} في {day} يزيد على {amount}.',
@@ -21,7 +20,6 @@ export const badDebts = {
   'Cancel bad debt {number}': 'إلغاء الدين المعدوم {number}',
   'Cancelled on {moment} by somebody|a bad debt': 'أُلغي بتاريخ {moment} من قبل شخص ما',
   'Cancelled on {moment} by {who}|a bad debt': 'أُلغي بتاريخ {moment} من قبل {who}',
-  'Cancelled on|a day': 'يوم الإلغاء',
   'Cancelled|a bad debt': 'ملغى',
   'Create Bad Debt': 'إنشاء دين معدوم',
   'Create the first bad debt; it will then be listed here.': 'أنشئ أول دين معدوم ليظهر هنا.',

@@ -69,4 +69,9 @@ export const opening = {
     'إذا كان {headings} فارغاً، فليس للمستند الافتتاحي شيء منه.',
   'Yes, they agree with the old book': 'نعم، تتطابق مع الدفتر القديم',
   'Settle it from what is on account': 'تسديده مما هو على الحساب',
+  'Opening document {number} is cancelled.': 'تم إلغاء المستند الافتتاحي {number}.',
+  'Cancel opening document': 'إلغاء المستند الافتتاحي',
+  'Cancel opening document {number}': 'إلغاء المستند الافتتاحي {number}',
+  'It stays with its number and the reason. From today on it says nothing any more, and what it settled is open again.':
+    'يبقى برقمه مع السبب، ولا يُحسب ابتداءً من اليوم، ويعود ما سدّده مفتوحاً.',
 }

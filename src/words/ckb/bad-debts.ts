@@ -4,8 +4,6 @@ import type { InAnotherLanguage } from '../catalogue.ts'
 export const badDebts: InAnotherLanguage<typeof arabic> = {
   '{amount} of it is owed.': '{amount}ی لێ قەرزە.',
   '{bad_debt_no} is cancelled.': 'قەرزی لەدەستچووی {bad_debt_no} هەڵوەشێنرایەوە.',
-  '{bad_debt_no} is cancelled: it stays as it is.':
-    'قەرزی لەدەستچووی {bad_debt_no} هەڵوەشێنراوەتەوە: وەک خۆی دەمێنێتەوە.',
   '{bad_debt_no} stays as it is.': '{bad_debt_no} وەک خۆی دەمێنێتەوە.',
   '{customer} owed no more than {amount} on {day}.': 'لە {day} قەرزی {customer} لە {amount} زیاتر نەبوو.',
   '{number} writes off what is owed, and no more: cancel it first.':
@@ -24,7 +22,6 @@ export const badDebts: InAnotherLanguage<typeof arabic> = {
   'Cancel bad debt {number}': 'هەڵوەشاندنەوەی قەرزی لەدەستچووی {number}',
   'Cancelled on {moment} by somebody|a bad debt': 'کەسێک لە {moment} هەڵیوەشاندووەتەوە',
   'Cancelled on {moment} by {who}|a bad debt': '{who} لە {moment} هەڵیوەشاندووەتەوە',
-  'Cancelled on|a day': 'ڕۆژی هەڵوەشاندنەوە',
   'Cancelled|a bad debt': 'هەڵوەشێنراوە',
   'Create Bad Debt': 'دروستکردنی قەرزی لەدەستچوو',
   'Create the first bad debt; it will then be listed here.':

@@ -92,6 +92,7 @@ export const deeds = new Map<string, [Deed, string]>([
   ['POST /receipt-voucher/:id/cancel', ['changes', 'receipt_voucher']],
   ['POST /payment-voucher/:id/cancel', ['changes', 'payment_voucher']],
   ['POST /petty-cash/:id/cancel', ['changes', 'petty_cash']],
+  ['POST /opening/:id/cancel', ['changes', 'opening']],
   ['POST /account-transfer/:id/cancel', ['changes', 'account_transfer']],
   ['GET /invoice-tracker/:id/made-of', ['reads', 'invoice_tracker']],
   ['POST /invoice/:id/printed', ['prints', 'invoice']],
