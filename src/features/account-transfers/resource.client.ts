@@ -2,7 +2,7 @@ import { IconArrowsLeftRight } from '@tabler/icons-react'
 import { createElement } from 'react'
 import { screens } from '../../kernel/client/plain-screens/screens.ts'
 import type { FeatureScreens } from '../../kernel/client/plain-screens/own-screens.ts'
-import { DocumentNumber } from '../ledger/document-number.client.tsx'
+import { NumberWithStatus } from '../ledger/number-with-status.client.tsx'
 import { paths } from '../paths.ts'
 import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
 import { WaitingTransfers } from './waiting-transfers.client.tsx'
@@ -19,7 +19,8 @@ const four = screens(accountTransfer, {
   icon: IconArrowsLeftRight,
   dress: {
     transfer_no: {
-      cell: (row) => createElement(DocumentNumber, { number: row.transfer_no, status: row.status }),
+      cell: (row) =>
+        createElement(NumberWithStatus, { number: row.transfer_no, isCancelled: row.cancelled_at !== null }),
     },
     date: { card: 'day' },
     from_account_name: { card: 'who' },

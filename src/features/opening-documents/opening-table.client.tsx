@@ -4,7 +4,7 @@ import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.
 import { ImportButton } from '../../kernel/client/sheet-import/import-button.tsx'
 import { CreateButton } from '../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
-import { DocumentNumber } from '../ledger/document-number.client.tsx'
+import { NumberWithStatus } from '../ledger/number-with-status.client.tsx'
 import { paths } from '../paths.ts'
 import { opening, openingEndpoints } from './opening.contract.ts'
 
@@ -24,7 +24,7 @@ export function OpeningTable() {
         create={at.create}
         dress={{
           number: {
-            cell: (row) => <DocumentNumber number={row.number} status={row.status} />,
+            cell: (row) => <NumberWithStatus number={row.number} isCancelled={row.cancelled_at !== null} />,
             card: 'number',
           },
           date: { card: 'day' },

@@ -13,7 +13,7 @@ import { useMay } from '../../kernel/client/rights.ts'
 import { CreateButton } from '../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { formats } from '../../kernel/contract/formats.ts'
-import { DocumentNumber } from '../ledger/document-number.client.tsx'
+import { NumberWithStatus } from '../ledger/number-with-status.client.tsx'
 import { paths } from '../paths.ts'
 import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
 
@@ -34,7 +34,9 @@ export function PaymentVoucherTable() {
         group={(row) => formats(say).month(row.date)}
         dress={{
           voucher_no: {
-            cell: (row) => <DocumentNumber number={row.voucher_no} status={row.status} />,
+            cell: (row) => (
+              <NumberWithStatus number={row.voucher_no} isCancelled={row.cancelled_at !== null} />
+            ),
             card: 'number',
           },
           date: { card: 'day' },

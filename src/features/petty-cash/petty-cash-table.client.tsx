@@ -11,7 +11,7 @@ import type { Fields } from '../../kernel/contract/fields.ts'
 import { formatMoney, formats } from '../../kernel/contract/formats.ts'
 import { choice, type Choices } from '../../kernel/contract/kinds/choice.ts'
 import type { Label } from '../../words/sentences.ts'
-import { DocumentNumber } from '../ledger/document-number.client.tsx'
+import { NumberWithStatus } from '../ledger/number-with-status.client.tsx'
 import { paths } from '../paths.ts'
 import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
 import styles from './petty-cash.module.css'
@@ -29,7 +29,9 @@ export function PettyCashTable() {
         create={paths.pettyCash.create}
         tools={<Total list={list} />}
         dress={{
-          entry_no: { cell: (row) => <DocumentNumber number={row.entry_no} status={row.status} /> },
+          entry_no: {
+            cell: (row) => <NumberWithStatus number={row.entry_no} isCancelled={row.cancelled_at !== null} />,
+          },
           project_name: { card: 'who' },
           project_amount: { card: 'amount' },
           date: { card: 'day' },

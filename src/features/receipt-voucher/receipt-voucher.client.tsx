@@ -14,7 +14,7 @@ import { CreateButton } from '../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { formats } from '../../kernel/contract/formats.ts'
 import { paths } from '../paths.ts'
-import { NumberCell } from './number-cell.client.tsx'
+import { NumberWithStatus } from '../ledger/number-with-status.client.tsx'
 import { receiptVoucher, receiptVoucherEndpoints } from './receipt-voucher.contract.ts'
 
 /** The receipt vouchers, month by month. */
@@ -37,7 +37,12 @@ export function ReceiptVoucherTable() {
         create={paths.receiptVoucher.create}
         group={(row) => formats(say).month(row.date)}
         dress={{
-          voucher_no: { cell: (row) => <NumberCell row={row} />, card: 'number' },
+          voucher_no: {
+            cell: (row) => (
+              <NumberWithStatus number={row.voucher_no} isCancelled={row.cancelled_at !== null} />
+            ),
+            card: 'number',
+          },
           date: { card: 'day' },
           from_account_name: { card: 'who' },
           received: { card: 'amount', end: true },
