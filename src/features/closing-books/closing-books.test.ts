@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
 import { addDays, today } from '../../kernel/contract/day.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
-import type { Refused } from '../../kernel/server/testing/api-client.ts'
+import type { Listed, Refused } from '../../kernel/server/testing/api-client.ts'
 import { faultsInMoney } from '../../app/check-money.server.ts'
 import { aCustomer } from '../customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../invoices/testing/an-invoice.ts'
@@ -25,6 +25,57 @@ const over = async (customer: number, amount: number, invoice_date: string) =>
 const receive = async (payment: object) =>
   await api.post<{ data: { vouchers: { id: number }[] } } & Refused>('/receipt', payment)
 
+test('an invoice of closed books is cancelled with the coins that were forgiven for it and what was typed', async () => {
+  const customer = (await aCustomer(api)).id
+  const day = '2026-09-10'
+  const coins = await over(customer, 791, day)
+  const typed = await over(customer, 50, day)
+  const order = (await api.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${typed.id}`)).body
+    .results[0]?.id
+  expect((await api.put(`/invoice-tracker/${order}`, { total_paid: 20 })).status).toBe(200)
+  const paid = await receive({
+    customer,
+    iqd: 1_036_250,
+    rate: 1310,
+    date: day,
+    settles: [coins.id],
+    iqd_account: 'Cash IQD',
+  })
+  expect(paid.body).toMatchObject({ data: { on_account_usd: 0, rounding_usd: -0.03 } })
+  expect((await close('2026-09-30')).status).toBe(201)
+  const told = async () => (await api.get(`/customer/${customer}/statement?to=2026-09-30`)).body
+  const before = await told()
+  for (const { id } of [coins, typed]) {
+    expect(await api.post(`/invoice/${id}/cancel`, { reason: 'Not ordered' })).toMatchObject({ status: 200 })
+  }
+  expect(await told()).toEqual(before)
+  const voucher = paid.body.data.vouchers[0]?.id
+  expect((await api.get(`/receipt-voucher/${voucher}`)).body).toMatchObject({
+    rounding_usd: 0,
+    on_account_usd: 791.03,
+    settlements: [],
+  })
+  expect((await api.get(`/customer/${customer}/account`)).body).toMatchObject({
+    balance: -791.03,
+    on_account: 791.03,
+  })
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+  // All of it may go back, and the receipt is not cancelled under it.
+  const refund = {
+    subject: 'Back',
+    to: 'Ali',
+    from_field: 'PEN-COMPANY',
+    customer,
+    amount_usd: 791.03,
+    below_zero: true,
+  }
+  expect((await api.post('/payment-voucher', refund)).status).toBe(201)
+  expect(
+    (await api.post(`/receipt-voucher/${voucher}/cancel`, { reason: 'x', below_zero: true })).status,
+  ).toBe(422)
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
 test('what is closed stays as it was: no write reaches it, and what was wrong is cancelled on an open day', async () => {
   const customer = (await aCustomer(api)).id
   const invoice = await over(customer, 100, october)
@@ -46,7 +97,10 @@ test('what is closed stays as it was: no write reaches it, and what was wrong is
   expect((await close(closedUntil)).status).toBe(201)
   expect((await api.get<ReplyOf<typeof closingBooksEndpoints.read>>('/books')).body).toMatchObject({
     closed_until: closedUntil,
-    decisions: [{ until: closedUntil, closed: true, reason: 'Month end' }],
+    decisions: [
+      { until: closedUntil, closed: true, reason: 'Month end', created_by_name: expect.any(String) },
+      { until: '2026-09-30' },
+    ],
   })
 
   const refused: [string, () => Promise<{ status: number; body: Refused }>][] = [
