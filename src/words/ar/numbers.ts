@@ -29,4 +29,8 @@ export const numbers = {
   'No number is given twice. One that is missing was deleted, or was skipped when a higher one was typed.':
     'لا يُعطى أي رقم مرتين. الرقم المفقود إما حُذف مستنده، أو تم تخطيه عند كتابة رقم أعلى.',
   Number: 'الرقم',
+  'No missing numbers yet': 'لا توجد أرقام مفقودة بعد',
+  'As soon as there are missing numbers, they are listed here.': 'تُعرض هنا الأرقام المفقودة حالما توجد.',
+  'None of the missing numbers matches the search and the filters.':
+    'لا يطابق أيٌّ من الأرقام المفقودة البحث وعوامل التصفية.',
 }

@@ -31,4 +31,9 @@ export const numbers = {
   'No number is given twice. One that is missing was deleted, or was skipped when a higher one was typed.':
     'هیچ ژمارەیەک دوو جار نادرێت. ژمارەی ونبوو یان سڕاوەتەوە، یان بازی بەسەردا دراوە کاتێک ژمارەیەکی گەورەتر نووسراوە.',
   Number: 'ژمارە',
+  'No missing numbers yet': 'هێشتا هیچ ژمارەیەک ون نەبووە',
+  'As soon as there are missing numbers, they are listed here.':
+    'هەر کە ژمارەی ونبوو هەبوو، لێرە دەردەکەوێت.',
+  'None of the missing numbers matches the search and the filters.':
+    'هیچ ژمارەیەکی ونبوو لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
 }
