@@ -53,9 +53,9 @@ export const opening: InAnotherLanguage<typeof arabic> = {
     'ئەگەر {headings} بەتاڵ بێت، واتە بەڵگەنامەی سەرەتاکە نییەتی.',
   'Yes, they agree with the old book': 'بەڵێ، لەگەڵ دەفتەری کۆندا یەکن',
   'Settle it from what is on account': 'دانەوەی لەوەی لەسەر هەژمارە',
-  'Opening document {number} is cancelled.': 'بەڵگەنامەی کردنەوەی {number} هەڵوەشێنرایەوە.',
-  'Cancel opening document': 'هەڵوەشاندنەوەی بەڵگەنامەی کردنەوە',
-  'Cancel opening document {number}': 'هەڵوەشاندنەوەی بەڵگەنامەی کردنەوەی {number}',
+  'Opening document {number} is cancelled.': 'بەڵگەنامەی سەرەتای {number} هەڵوەشێنرایەوە.',
+  'Cancel opening document': 'هەڵوەشاندنەوەی بەڵگەنامەی سەرەتا',
+  'Cancel opening document {number}': 'هەڵوەشاندنەوەی بەڵگەنامەی سەرەتای {number}',
   'It stays with its number and the reason. From today on it says nothing any more, and what it settled is open again.':
     'بە ژمارە و هۆکارەکەیەوە دەمێنێتەوە. لە ئەمڕۆوە هیچ ناڵێت، و ئەوەی تەسویەی کردبوو دووبارە کراوە دەبێت.',
 }
