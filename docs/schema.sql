@@ -1827,6 +1827,14 @@ create view open_entry as
    FROM customer_entry
   WHERE (open <> (0)::numeric);
 
+create view opening_settlement as
+ SELECT id,
+    usd AS amount_usd
+   FROM settlement s
+  WHERE (EXISTS ( SELECT
+           FROM entry
+          WHERE ((entry.id = ANY (ARRAY[s.debit, s.credit])) AND (entry.kind = 'opening'::text))));
+
 create view order_with_money as
  SELECT t.id,
     t.version,

@@ -44,6 +44,11 @@ end $$;
 create trigger keep_settled before delete or update of customer, date, amount_usd on opening
   for each row execute function keep_settled_opening();
 
+-- What settles opening documents, or what they settle, as their history tells of it.
+create view opening_settlement as
+  select s.id, s.usd as amount_usd from settlement s
+  where exists (select from entry where id in (s.debit, s.credit) and kind = 'opening');
+
 -- Its history tells how much of it is settled, and whoever looks at it hears of that.
 create or replace function follow_settled_opening() returns trigger language plpgsql set search_path = public as $$
 declare

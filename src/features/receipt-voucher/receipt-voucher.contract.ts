@@ -45,7 +45,7 @@ export const allocation = {
 } as const
 
 /** Whether it counts. */
-export const receiptStatuses = {
+const receiptStatuses = {
   received: 'Received|a receipt voucher',
   cancelled: 'Cancelled|a receipt voucher',
 } as const
