@@ -129,8 +129,15 @@ function BeforeClosing({ form }: { form: CallForm<typeof close.body> }) {
   const until = useFormValue(form, 'until')
   const day = typeof until === 'string' && isDay(until) ? until : null
   const found = useRead(before, { query: { until: day ?? '' } }, { enabled: day !== null })
-  const groups = day === null ? [] : (found.data?.groups.filter(({ count }) => count > 0) ?? [])
-  if (groups.length === 0) return null
+  if (day === null || !found.data) return null
+  const groups = found.data.groups.filter(({ count }) => count > 0)
+  if (groups.length === 0) {
+    return (
+      <Text size="sm" role="status">
+        {say('Everything is in order up to that day.')}
+      </Text>
+    )
+  }
   return (
     <Stack gap="xs" role="status">
       <Text size="sm" fw={600}>
@@ -166,7 +173,7 @@ function Decisions({ books }: { books: Books }) {
   const say = useSay()
   if (books.decisions.length === 0) return null
   return (
-    <Sheet title="What was decided" width="page">
+    <Sheet title="What was decided" width="form" below>
       <AmountTable
         rows={books.decisions}
         keyOf={({ id }) => id}

@@ -48,6 +48,7 @@ export const ledger = {
   'They stay closed up to the day that you say; without one, all are open.':
     'تبقى مقفلة حتى اليوم الذي تذكره، ومن دونه تُفتح جميعها.',
   'Not in order up to that day': 'ما ليس مرتباً حتى ذلك اليوم',
+  'Everything is in order up to that day.': 'كل شيء مرتب حتى ذلك اليوم.',
   'What was decided': 'ما تقرر',
   Decision: 'القرار',
   'All days opened': 'فُتحت جميع الأيام',

@@ -48,6 +48,7 @@ export const ledger = {
   'They stay closed up to the day that you say; without one, all are open.':
     'تا ئەو ڕۆژەی دەیڵێیت داخراو دەمێننەوە؛ بەبێ ڕۆژ هەموویان دەکرێنەوە.',
   'Not in order up to that day': 'تا ئەو ڕۆژە ڕێکنەخراوە',
+  'Everything is in order up to that day.': 'تا ئەو ڕۆژە هەموو شتێک ڕێکخراوە.',
   'What was decided': 'ئەوەی بڕیاری لێ درا',
   Decision: 'بڕیار',
   'All days opened': 'هەموو ڕۆژەکان کرانەوە',
