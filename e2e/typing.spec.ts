@@ -6,10 +6,10 @@ import { test } from './support/journey.ts'
 import { apiOf, hire, signIn } from './support/people.ts'
 
 const keys = '123456789'
-const changes = 5
-/** As many lines as a screen shows: what is in sight is laid out and painted, however long the rest is. */
-const aScreenful = 20
-/** So much more may a key cost at 500 lines than at a screenful. */
+/** Rounds through invoices of all lengths: a machine is at times half as quick again for a minute. */
+const rounds = 3
+const changes = 3
+/** So much more may a key cost at 500 lines than at 5. */
 const allowed = 2
 /** Within so many frames a dialog has closed and given the focus back. */
 const framesOfDialog = 10
@@ -26,10 +26,15 @@ test('typing and changing lines costs as much in a long invoice as in a short on
   await clock.send('Performance.enable', { timeDomain: 'threadTicks' })
 
   // Everything has been compiled and optimised before anything counts.
-  await costsAt(page, clock, await aDraft(api, aScreenful), pen)
-  const few = await costsAt(page, clock, await aDraft(api, aScreenful), pen)
-  const more = await costsAt(page, clock, await aDraft(api, 100), pen)
-  const many = await costsAt(page, clock, await aDraft(api, 500), pen)
+  await costsAt(page, clock, await aDraft(api, 5), pen)
+  const few: Costs = {}
+  const more: Costs = {}
+  const many: Costs = {}
+  for (let round = 0; round < rounds; round++) {
+    least(few, await costsAt(page, clock, await aDraft(api, 5), pen))
+    least(more, await costsAt(page, clock, await aDraft(api, 100), pen))
+    least(many, await costsAt(page, clock, await aDraft(api, 500), pen))
+  }
 
   const figures = JSON.stringify({ few, more, many })
   for (const [what, cost] of Object.entries(few)) {
@@ -45,8 +50,16 @@ async function aDraft(api: Api, lines: number): Promise<number> {
   return body.data.id
 }
 
-/** What each step costs the main thread, in milliseconds: the least of many, as whatever else happens only adds. */
-async function costsAt(page: Page, clock: CDPSession, draft: number, pen: Product) {
+/** What each step costs the main thread, in milliseconds. */
+type Costs = Record<string, number>
+
+/** Keeps the least of each step: whatever else happens on the machine only adds. */
+function least(known: Costs, measured: Costs): void {
+  for (const [what, cost] of Object.entries(measured)) known[what] = Math.min(known[what] ?? cost, cost)
+}
+
+/** Of each step, the middle of many. */
+async function costsAt(page: Page, clock: CDPSession, draft: number, pen: Product): Promise<Costs> {
   const costs: Record<string, number[]> = {}
   const press = async (what: string, key: string, frames: number) => {
     const before = await spent(page, clock, frames)
@@ -88,7 +101,7 @@ async function costsAt(page: Page, clock: CDPSession, draft: number, pen: Produc
   }
   // Left as it was on the server: nobody is to be asked about it.
   page.once('dialog', (dialog) => void dialog.accept())
-  return Object.fromEntries(Object.entries(costs).map(([what, each]) => [what, Math.min(...each)]))
+  return Object.fromEntries(Object.entries(costs).map(([what, each]) => [what, middleOf(each)]))
 }
 
 /**
@@ -101,4 +114,8 @@ async function spent(page: Page, clock: CDPSession, frames: number): Promise<num
   }, frames)
   const { metrics } = await clock.send('Performance.getMetrics')
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
+}
+
+function middleOf(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

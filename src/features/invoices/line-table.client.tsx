@@ -54,7 +54,7 @@ export function LineTable({ lines, errors, actions }: LineTableProps) {
 
 const none: ReadonlyMap<number, LineErrors> = new Map()
 /** A table of so many lines is laid out at once. */
-const linesOfGroup = 10
+const linesOfGroup = 20
 const usualHeight = 62
 
 /** Neighbouring lines, always the same together: one more or less changes the group that it is in and no other. */
