@@ -1,4 +1,5 @@
 import type { ComboboxItem, OptionsFilter, SelectProps } from '@mantine/core'
+import { useState } from 'react'
 import { useSay } from '../language.ts'
 import { Select } from './select.tsx'
 
@@ -11,15 +12,21 @@ interface SearchedSelectProps extends SelectProps {
 export function SearchedSelect({ placeholder, ...rest }: SearchedSelectProps) {
   const say = useSay()
   const { data, onChange } = rest
+  // A list that opens marks what is chosen in a timer of its own, which may come after the first letters have marked
+  // what they find: only a click, which types nothing, opens it so.
+  const [clicked, setClicked] = useState(false)
   return (
     <Select
       {...rest}
       searchable
       selectFirstOptionOnChange
+      selectFirstOptionOnDropdownOpen={!clicked}
       filter={filter}
       nothingFoundMessage={say('Nothing found')}
       placeholder={placeholder ?? say('Type to search…')}
+      onMouseDown={() => setClicked(true)}
       onKeyDown={({ key, shiftKey, currentTarget }) => {
+        setClicked(false)
         const [only, other] = having(currentTarget.value, data)
         if (key === 'Tab' && !shiftKey && only && !other) onChange(only.value, only)
       }}
