@@ -154,6 +154,7 @@ create table backup (
   message text,
   downloaded_at timestamp with time zone,
   downloaded_by text,
+  told jsonb,
   constraint backup_pkey PRIMARY KEY (id),
   constraint backup_file UNIQUE (file),
   constraint backup_kind_check CHECK ((kind = ANY (ARRAY['daily'::text, 'by-hand'::text, 'before-upgrade'::text, 'before-restore'::text]))),

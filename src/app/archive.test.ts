@@ -90,7 +90,12 @@ test('a disk that is away is told, and all is made up for when it is back', asyn
   writeFileSync(backups, 'a file in its place')
   await add('meanwhile')
   await archiver.look()
-  expect(await state()).toMatchObject({ trouble: expect.stringContaining(backups) })
+  expect(await state()).toMatchObject({
+    trouble: {
+      key: 'There is no {path}, or no folder for it.',
+      values: { path: expect.stringContaining(backups) },
+    },
+  })
   rmSync(backups)
   renameSync(`${backups}.away`, backups)
   await archiver.look()

@@ -14,6 +14,8 @@ import { createTestDatabase } from '../kernel/server/testing/database.ts'
 import { packageRoot } from '../parts/program/package-root.ts'
 import { makeBackup } from '../kernel/server/backup/make-backup.ts'
 import { areOnOneDisk } from '../kernel/server/backup/one-disk.ts'
+import { english } from '../words/english.ts'
+import { asTyped } from '../words/sentences.ts'
 import { archiveAgeIn } from './backup-age.server.ts'
 import { openInkwell } from './inkwell.server.ts'
 import { startTestInkwell, testConfig } from './testing/inkwell.ts'
@@ -226,7 +228,7 @@ test('with an embedded database, it says which moments can be brought back, and 
       moments: ranges,
       missing: [],
       damaged: [],
-      trouble: 'There is no room.',
+      trouble: asTyped('There is no room.'),
     }
     await writeArchiveState(dataDir, kept)
     expect(await state()).toMatchObject({
@@ -240,7 +242,9 @@ test('with an embedded database, it says which moments can be brought back, and 
       /^Pieces of the archive are missing or damaged: no moment from /,
     )
     expect(await archiveAgeIn(dataDir)).toBeGreaterThanOrEqual(360)
-    expect(archiveConcern(kept, new Date())).toMatch(/last 6 minutes .* There is no room\.$/)
+    expect(english(archiveConcern(kept, new Date()) ?? 'Save')).toMatch(
+      /last 6 minutes .* There is no room\.$/,
+    )
     expect(archiveConcern({ ...kept, until: at(4) }, new Date())).toBeNull()
   } finally {
     await embedded.close()

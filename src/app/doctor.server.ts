@@ -13,6 +13,7 @@ import { readArchiveState } from '../kernel/server/archive/archive-state.ts'
 import { backupAge } from './backup-age.server.ts'
 import { bad, type Finding, ok, warn } from './doctor-finding.ts'
 import { versionOfDatabase, versionOfFolder } from './doctor-versions.server.ts'
+import { english } from '../words/english.ts'
 
 const clockWarnMs = 2000
 const backupWarnSeconds = 36 * 3600
@@ -59,7 +60,7 @@ function disk(path: string): Finding {
   const { bavail, blocks, bsize } = statfsSync(existing(path))
   const concern = concernOf({ freeBytes: bavail * bsize, allBytes: blocks * bsize })
   return concern
-    ? warn(`Disk: ${concern}`)
+    ? warn(`Disk: ${english(concern)}`)
     : ok(`Disk: ${Math.floor((bavail * bsize) / 2 ** 30)} GB are free`)
 }
 
@@ -159,14 +160,18 @@ async function securityLog(client: pg.Client): Promise<Finding[]> {
 async function archive(dataDir: string): Promise<Finding[]> {
   const state = await readArchiveState(dataDir)
   if (!state?.until)
-    return [warn(`Archive: no moment can be brought back yet${state?.trouble ? ` (${state.trouble})` : ''}`)]
+    return [
+      warn(
+        `Archive: no moment can be brought back yet${state?.trouble ? ` (${english(state.trouble)})` : ''}`,
+      ),
+    ]
   const concern = archiveConcern(state, new Date())
   const lost = state.missing.map(({ since, until }) =>
     warn(
       `Archive: pieces of it are missing or damaged, so no moment from ${since} to ${until} can be brought back`,
     ),
   )
-  if (concern !== null) return [warn(`Archive: ${concern}`), ...lost]
+  if (concern !== null) return [warn(`Archive: ${english(concern)}`), ...lost]
   return [ok(`Archive: moments up to ${state.until} can be brought back`), ...lost]
 }
 

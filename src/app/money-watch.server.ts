@@ -1,8 +1,19 @@
 import type pg from 'pg'
 import type { Concerns } from '../kernel/server/concerns.ts'
+import { type Said, told } from '../words/sentences.ts'
 import { faultsInMoney } from './check-money.server.ts'
 
 const lookEveryMs = 10 * 60_000
+
+/** What a fault is stays English: it names rows and columns, for whoever mends it. */
+function disagreement(fault: string, count: number): Said {
+  return count === 0
+    ? told('The money does not agree. {fault}', { fault })
+    : told('The money does not agree. {fault} And {count} more: npm run check-money names them.', {
+        fault,
+        count,
+      })
+}
 
 /** Checks the money once a night, whichever node comes first, and lets each tell superusers what is wrong. */
 export class MoneyWatch {
@@ -30,8 +41,7 @@ export class MoneyWatch {
     if (rowCount !== 0) await this.#check()
     const { rows } = await this.#pool.query<{ faults: string[] }>('select faults from money_check')
     const [first, ...others] = rows[0]?.faults ?? []
-    const more = others.length > 0 ? ` And ${others.length} more: npm run check-money names them.` : ''
-    this.#concerns.set('money', first === undefined ? null : `The money does not agree. ${first}${more}`)
+    this.#concerns.set('money', first === undefined ? null : disagreement(first, others.length))
   }
 
   async #check(): Promise<void> {

@@ -8,11 +8,9 @@ import { sqlFiles } from '../kernel/server/database/sql-files.ts'
 import { packageRoot } from '../parts/program/package-root.ts'
 import { ar } from '../words/ar.ts'
 import { en } from '../words/en.ts'
-import { recognised } from '../words/recognised.ts'
-import { isTold } from '../words/sentences.ts'
 import { entities } from './features.server.ts'
 import { startTestInkwell } from './testing/inkwell.ts'
-import { isNode } from './testing/literal-texts.ts'
+import { isSentence } from '../words/known-sentence.ts'
 
 const root = join(import.meta.dirname, '..')
 const inkwell = await startTestInkwell()
@@ -83,11 +81,6 @@ function refusalsInSql(): { text: string; named: string[] | null }[] {
   )
 }
 
-const keyOf = (text: string) => {
-  const said = recognised(text)
-  return isTold(said) ? said.key : said
-}
-
 test('every sentence of the database is one of the catalogues', () => {
   expect(saidInSql.length).toBeGreaterThan(40)
   expect(unknownOf(saidInSql)).toEqual([])
@@ -101,26 +94,6 @@ test('each is told with the values that it needs', () => {
     return needed.toSorted().join() !== named?.toSorted().join()
   })
   expect(wrong).toEqual([])
-})
-
-test('why a backup failed is one of the catalogues', () => {
-  const folder = join(root, 'kernel/server/backup')
-  const said: string[] = []
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.includes('.test.'))) {
-    const say = (text: unknown) => {
-      if (!isNode(text)) return
-      if (text.type === 'Literal') said.push(String(text['value']))
-      const quasis = (text['quasis'] ?? []) as { value: { cooked: string } }[]
-      if (quasis.length > 0) said.push(quasis.map(({ value }) => value.cooked).join('7'))
-    }
-    new Visitor({
-      NewExpression: ({ callee, arguments: [text] }) =>
-        void (callee.type === 'Identifier' && callee.name === 'StartError' && say(text)),
-      ReturnStatement: ({ argument }) => void (file === 'file-trouble.ts' && say(argument)),
-    }).visit(parseSync(file, readFileSync(join(folder, file), 'utf8')).program)
-  }
-  expect(said.length).toBeGreaterThan(15)
-  expect(said.filter((text) => keyOf(text.replace('for 7 in', 'for a backup in')) === '{text}')).toEqual([])
 })
 
 test('what must be there only once, and what it refers to, has a name in every language', async () => {
@@ -137,7 +110,7 @@ test('what must be there only once, and what it refers to, has a name in every l
   const fields = entities.flatMap(({ fields }) => Object.keys(fields))
   const unknown = rows
     .map(({ name }) => name)
-    .filter((name) => fields.includes(name) && keyOf(name.replaceAll('_', ' ')) === '{text}')
+    .filter((name) => fields.includes(name) && !isSentence(name.replaceAll('_', ' ')))
   expect(unknown).toEqual([])
 })
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { Catalogue } from './say.ts'
 import { english } from './english.ts'
 import { languageAskedFor, preferredOf } from './preferred-language.ts'
-import { recognised } from './recognised.ts'
 import { inPieces, speaker } from './say.ts'
 import { asTyped, type Label, told, toldList } from './sentences.ts'
 import { speakers } from './speakers.ts'
@@ -83,14 +82,4 @@ test.each([
 test('a browser that lists its languages gets the first that is spoken', () => {
   expect(preferredOf(['fr-FR', 'ar-IQ', 'en'])).toBe('ar')
   expect(preferredOf([])).toBe(undefined)
-})
-
-test('a finished English sentence is recognised with its values', () => {
-  expect(recognised('This field is required.')).toEqual({ key: 'This field is required.', values: {} })
-  const said = recognised('Name must have at most 5 characters.')
-  expect(said).toEqual({
-    key: '{label} must have at most {max} characters.',
-    values: { label: 'Name', max: '5' },
-  })
-  expect(recognised('Nobody ever said that')).toEqual(asTyped('Nobody ever said that'))
 })

@@ -21,7 +21,7 @@ const names = /\b(Inkwell|USD|IQD|Ctrl)\b/g
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(names, ''))
 
 type Node = { type: string } & Record<string, unknown>
-export const isNode = (value: unknown): value is Node =>
+const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /** The texts that an expression may turn out as, as far as they stand in it. */

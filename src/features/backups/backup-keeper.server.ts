@@ -10,6 +10,8 @@ import { areOnOneDisk } from '../../kernel/server/backup/one-disk.ts'
 import { onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
 import { runCommand } from '../../kernel/server/backup/run-command.ts'
 import { advisoryLocks } from '../../kernel/server/database/advisory-locks.ts'
+import { saidOf } from '../../kernel/server/said-error.ts'
+import { english } from '../../words/english.ts'
 import { BackupRows } from './backup-rows.server.ts'
 import { isBackupDue } from './due.ts'
 import { FoundBackups } from './found-backups.server.ts'
@@ -99,7 +101,7 @@ export class BackupKeeper {
       await whileConnected(work())
       return true
     }).catch((error: unknown) => {
-      if (!this.#isClosed) this.#options.log(`Backups: ${wordsOf(error)}`)
+      if (!this.#isClosed) this.#options.log(`Backups: ${english(saidOf(error))}`)
       return false
     })
     this.#work = Promise.allSettled([this.#work, turn])
@@ -132,10 +134,10 @@ export class BackupKeeper {
     const { name, at } = nextBackupName(nameAt, now(), taken)
     const id = await this.#rows.begin(name, kind, at, madeBy)
     begun?.()
-    let told = 0
+    let lastTold = 0
     const progress = (share: number) => {
-      if (Date.now() - told < tellEveryMs) return
-      told = Date.now()
+      if (Date.now() - lastTold < tellEveryMs) return
+      lastTold = Date.now()
       this.#rows.tellProgress(id, Math.floor(share * 100)).catch(() => {})
     }
     try {
@@ -144,12 +146,12 @@ export class BackupKeeper {
       const trouble =
         settings.command === undefined ? undefined : await runCommand(settings.command, made.file)
       if (trouble === undefined) return
-      log(`Backups: BACKUP_COMMAND failed: ${trouble}`)
-      await this.#rows.remark(id, `BACKUP_COMMAND failed: ${trouble}`)
+      log(`Backups: ${english(trouble)}`)
+      await this.#rows.remark(id, trouble)
     } catch (error) {
       if (this.#isClosed) return
-      log(`Backups: ${wordsOf(error)}`)
-      await this.#rows.failed(id, wordsOf(error))
+      log(`Backups: ${english(saidOf(error))}`)
+      await this.#rows.failed(id, saidOf(error))
     }
   }
 
@@ -185,8 +187,4 @@ export class BackupKeeper {
   async isOnDiskOf(folder: string): Promise<boolean> {
     return (await this.#ask(async () => areOnOneDisk(this.#options.settings.folder, folder))) ?? false
   }
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
 }

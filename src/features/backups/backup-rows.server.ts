@@ -4,6 +4,8 @@ import sql from 'sql-template-tag'
 import type { BackupKind } from '../../kernel/server/backup/backup-names.ts'
 import type { BackupFacts } from '../../kernel/server/backup/check-backup.ts'
 import { queryable } from '../../kernel/server/database/query.ts'
+import { english } from '../../words/english.ts'
+import { type Said, toldOf } from '../../words/sentences.ts'
 
 /** A backup in the list, as far as keeping it is concerned. */
 export interface ListedBackup {
@@ -16,6 +18,7 @@ export interface ListedBackup {
 }
 
 const failuresKept = 20
+const cutOff = 'It was cut off before its end.' satisfies Said
 
 /** The list of backups in the database, which every node reads and whoever makes one writes. */
 export class BackupRows {
@@ -53,24 +56,28 @@ export class BackupRows {
   async verified(id: number, { bytes, rows }: Pick<BackupFacts, 'bytes' | 'rows'>): Promise<void> {
     await this.#db.run(sql`
       update backup set status = 'verified', verified_at = now(), bytes = ${bytes}, rows = ${rows},
-        progress = 100, message = null
+        progress = 100, message = null, told = null
       where id = ${id}`)
   }
 
-  async failed(id: number, message: string): Promise<void> {
-    await this.#db.run(sql`update backup set status = 'failed', message = ${message} where id = ${id}`)
+  async failed(id: number, said: Said): Promise<void> {
+    await this.#db.run(
+      sql`update backup set status = 'failed', message = ${english(said)}, told = ${toldOf(said)} where id = ${id}`,
+    )
   }
 
   /** One of another house, or of nobody knows whom: it is named, and nothing else. */
-  async foreign(id: number, message: string): Promise<void> {
+  async foreign(id: number, said: Said): Promise<void> {
     await this.#db.run(
-      sql`update backup set status = 'foreign', progress = 100, message = ${message} where id = ${id}`,
+      sql`update backup set status = 'foreign', progress = 100, message = ${english(said)}, told = ${toldOf(said)} where id = ${id}`,
     )
   }
 
   /** What was wrong with a backup that counts all the same, such as the command that takes it further. */
-  async remark(id: number, message: string): Promise<void> {
-    await this.#db.run(sql`update backup set message = ${message} where id = ${id}`)
+  async remark(id: number, said: Said): Promise<void> {
+    await this.#db.run(
+      sql`update backup set message = ${english(said)}, told = ${toldOf(said)} where id = ${id}`,
+    )
   }
 
   async remove(id: number): Promise<void> {
@@ -84,7 +91,8 @@ export class BackupRows {
    */
   async settleCutOff(there: ReadonlySet<string> | undefined): Promise<void> {
     await this.#db.run(sql`delete from backup where status = 'running' and file = any(${[...(there ?? [])]})`)
-    await this.#db.run(sql`update backup set status = 'failed', message = 'It was cut off before its end.'
+    await this.#db
+      .run(sql`update backup set status = 'failed', message = ${english(cutOff)}, told = ${toldOf(cutOff)}
       where status = 'running'`)
     await this.#db.run(sql`delete from backup where id in (
       select id from backup where status = 'failed' order by taken_at desc, id desc offset ${failuresKept})`)

@@ -9,8 +9,7 @@ import type { Count, Db } from '../../kernel/server/database/query.ts'
 import { transaction } from '../../kernel/server/database/transaction.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { pageIn } from '../../kernel/server/list.ts'
-import { recognised } from '../../words/recognised.ts'
-import { type Said, told } from '../../words/sentences.ts'
+import { asTyped, type Said, type Told, told } from '../../words/sentences.ts'
 import type { BackupKeeper } from './backup-keeper.server.ts'
 import {
   type Backup,
@@ -31,12 +30,11 @@ interface Backups {
 /** A daily one and half a day: one that failed is noticed on the same morning. */
 const oldAfterHours = 36
 
-/** A backup as its list keeps it: what was wrong with it in the words of that moment. */
-type Listed = Omit<Backup, 'message'> & { message: string | null }
+/** A backup as its list keeps it: what was wrong with it in English, and since it is kept as a sentence, as that. */
+type Listed = Omit<Backup, 'message'> & { message: string | null; told: Told | null }
 
-/** What was wrong, in words that can be said in any language where they are the product's own. */
-function spokenTrouble(trouble: string | null): Said | null {
-  return trouble === null ? null : recognised(trouble)
+function spoken({ told: said, message, ...backup }: Listed): Backup {
+  return { ...backup, message: said ?? (message === null ? null : asTyped(message)) }
 }
 
 /** The list of backups, and what a superuser may do with them; without `backups` none are made. */
@@ -44,12 +42,12 @@ export function backupRoutes({ routes, pool }: Kernel, backups: Backups | undefi
   routes.query(listBackups, async ({ query }, db) => {
     const { size, skip } = pageIn(query)
     const rows = await db.rows<Listed>(sql`
-      select id, file, kind, status, taken_at, verified_at, bytes, rows, progress, machine, made_by, message,
+      select id, file, kind, status, taken_at, verified_at, bytes, rows, progress, machine, made_by, message, told,
         downloaded_at, downloaded_by
       from backup order by taken_at desc, id desc limit ${size} offset ${skip}`)
     const counted = await db.row<Count>(sql`select count(*) as count from backup`)
     return {
-      results: rows.map((row): Backup => ({ ...row, message: spokenTrouble(row.message) })),
+      results: rows.map(spoken),
       count: counted?.count ?? 0,
     }
   })
@@ -122,7 +120,7 @@ async function archiveOf(dataDir: string) {
     archived: true,
     moments: state?.moments.toReversed() ?? [],
     archive_behind: state !== undefined && isBehind(state, new Date()),
-    archive_trouble: spokenTrouble(state?.trouble ?? null) ?? lostMoments(state),
+    archive_trouble: state?.trouble ?? lostMoments(state),
   }
 }
 

@@ -1,4 +1,3 @@
-import { recognised } from '../../words/recognised.ts'
 import type { Said } from '../../words/sentences.ts'
 import { concerns } from '../contract/concerns.ts'
 import type { Routes } from './http/routes.ts'
@@ -16,9 +15,9 @@ export class Concerns {
     return [...this.#texts.values()].map((text) => ({ text }))
   }
 
-  /** Says what is the matter, as the log says it in English; null when nothing is any more. */
-  set(name: string, text: string | null): void {
+  /** Says what is the matter; null when nothing is any more. */
+  set(name: string, text: Said | null): void {
     if (text === null) this.#texts.delete(name)
-    else this.#texts.set(name, recognised(text))
+    else this.#texts.set(name, text)
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { quickParent } from '../../parts/program/testing/quick-folder.ts'
+import { english } from '../../words/english.ts'
 import { Disk } from './disk.ts'
 
 const megabyte = 1024 * 1024
@@ -16,7 +17,7 @@ function aDisk(keepsBallast = true, folder = mkdtempSync(join(quickParent(), 'in
     keepsBallast,
     log: (line) => told.logged.push(line),
     refuse: (reason) => (told.refusal = reason),
-    warn: (concern) => (told.concern = concern),
+    warn: (concern) => (told.concern = concern && english(concern)),
     measure: async () => ({ freeBytes, allBytes: 100_000 * megabyte }),
   })
   const look = async (megabytes: number) => {

@@ -2,7 +2,8 @@ import { randomFillSync } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
 import { open, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Label } from '../../words/sentences.ts'
+import { english } from '../../words/english.ts'
+import { type Label, type Said, told, toldOf } from '../../words/sentences.ts'
 import { diskFull } from './database/trouble.ts'
 
 const lookMs = 2000
@@ -28,7 +29,7 @@ interface Watching {
   /** What whoever would write is told instead; null when they may. */
   refuse(reason: Label | null): void
   /** What superusers are told; null when there is nothing to tell. */
-  warn(concern: string | null): void
+  warn(concern: Said | null): void
   measure?(folder: string): Promise<Room>
 }
 
@@ -41,7 +42,7 @@ export class Disk {
   readonly #folder: string
   readonly #ballast: string
   readonly #watching: Watching
-  #concern: string | null = null
+  #concern: Said | null = null
   #timer: NodeJS.Timeout | undefined
   #closed = false
 
@@ -75,7 +76,8 @@ export class Disk {
     refuse(isFull ? diskFull : null)
     const concern = isFull ? diskFull : concernOf(room)
     // How much is left changes all the time; what is the matter is said once.
-    if (concern && concern.split(':')[0] !== this.#concern?.split(':')[0]) log(concern)
+    const matter = (said: Said | null) => said && toldOf(said).key
+    if (concern && matter(concern) !== matter(this.#concern)) log(english(concern))
     this.#concern = concern
     warn(concern)
   }
@@ -103,8 +105,11 @@ async function roomOf(folder: string): Promise<Room> {
 }
 
 /** What there is to tell of a disk's room; null when nothing is. */
-export function concernOf({ freeBytes, allBytes }: Room): string | null {
+export function concernOf({ freeBytes, allBytes }: Room): Said | null {
   if (freeBytes >= warnBelowBytes && freeBytes >= allBytes * warnBelowShare) return null
   const megabytes = Math.floor(freeBytes / megabyte)
-  return `The disk of the server is nearly full: ${megabytes} MB are left. Make room before nothing can be saved.`
+  return told(
+    'The disk of the server is nearly full: {megabytes} MB are left. Make room before nothing can be saved.',
+    { megabytes },
+  )
 }

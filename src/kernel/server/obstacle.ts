@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { ar } from '../../words/ar.ts'
+import { isSentence } from '../../words/known-sentence.ts'
 import { type Label, type Said, told, toldOf } from '../../words/sentences.ts'
 import type { Entity } from '../contract/entity.ts'
 import { oneOf, sentencesOf } from '../contract/entity-sentences.ts'
@@ -47,5 +47,5 @@ type Waiting = Extract<
 >
 
 function isWaiting(sentence: string): sentence is Waiting {
-  return Object.hasOwn(ar, sentence)
+  return isSentence(sentence)
 }

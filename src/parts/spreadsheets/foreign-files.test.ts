@@ -268,7 +268,10 @@ describe('what is not read is told as what it is', () => {
     ['a letter', () => Buffer.from('{\\rtf1\\ansi hello}'), /not a spreadsheet/],
   ])('%s', async (_, file, message) => {
     expect(await readSpreadsheet(await file())).toEqual({
-      refusal: { code: 'unsupported_media_type', message: expect.stringMatching(message) },
+      refusal: expect.objectContaining({
+        code: 'unsupported_media_type',
+        message: expect.stringMatching(message),
+      }),
     })
   })
 })

@@ -30,7 +30,7 @@ async function zip(parts: Parameters<typeof zipStream>[0]): Promise<Buffer> {
 }
 
 const refusal = (code: string, message: RegExp) => ({
-  refusal: { code, message: expect.stringMatching(message) },
+  refusal: expect.objectContaining({ code, message: expect.stringMatching(message) }),
 })
 
 describe('text files', () => {
@@ -265,9 +265,9 @@ describe('what is refused', () => {
   }, 60_000)
 
   test('a quotation mark that is never closed, with its row', async () => {
-    await expect(readSpreadsheet(Buffer.from('a,b\n1,2\n3,"four\n5,6\n'))).resolves.toEqual(
-      refusal('unsupported_media_type', /quotation mark in row 3/),
-    )
+    const told = await readSpreadsheet(Buffer.from('a,b\n1,2\n3,"four\n5,6\n'))
+    const said = { key: expect.stringContaining('in row {row}'), values: { row: 3 } }
+    expect(told).toMatchObject({ refusal: said })
   })
 
   test('pictures of more than 40 MB; one that lies on many cells counts once', async () => {

@@ -23,10 +23,12 @@ export interface Sheet {
   pictures: { row: number; column: number; bytes: Uint8Array }[]
 }
 
-/** Why a file is not read, with words for the person who chose it. */
+/** Why a file is not read: in English, and as the sentence with its values, for the person who chose it. */
 interface SheetRefusal {
   code: 'too_large' | 'unsupported_media_type' | 'validation_failed'
   message: string
+  key: string
+  values: Record<string, string | number>
 }
 
 /** What the process says: each value once, the rows with the places of theirs, and each picture once. */
@@ -42,6 +44,7 @@ interface Packed {
   pictures: { files: Uint8Array[]; places: { row: number; column: number; file: number }[] }
 }
 
+const takesTooMuch = 'This file takes too long or too much memory to read. Please divide it.'
 const limits = { memoryMb: 512, heapMb: 400, processorSeconds: 15, seconds: 40 }
 // Plain JavaScript, started from the sources by the compiled server and the tests alike.
 const workerFile = join(packageRoot, 'src/parts/spreadsheets/worker.mjs')
@@ -56,12 +59,7 @@ export async function readSpreadsheet(
 ): Promise<{ sheet: Sheet } | { refusal: SheetRefusal }> {
   const said = await runLimited(workerFile, bytes, limits)
   if (said === null) {
-    return {
-      refusal: {
-        code: 'too_large',
-        message: 'This file takes too long or too much memory to read. Please divide it.',
-      },
-    }
+    return { refusal: { code: 'too_large', message: takesTooMuch, key: takesTooMuch, values: {} } }
   }
   const told: Packed | { refusal: SheetRefusal } = deserialize(said)
   return 'refusal' in told ? told : { sheet: sheetOf(told) }

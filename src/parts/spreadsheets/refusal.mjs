@@ -4,16 +4,19 @@ import { lettersMax, picturesMax, rowsMax, textMax } from './limits.mjs'
 export class Refusal extends Error {
   /**
    * @param {'too_large' | 'unsupported_media_type' | 'validation_failed'} code
-   * @param {string} message
+   * @param {string} key the sentence, with the names of its values in braces
+   * @param {Record<string, string | number>} values
    */
-  constructor(code, message) {
-    super(message)
+  constructor(code, key, values = {}) {
+    super(Object.entries(values).reduce((words, [name, value]) => words.replace(`{${name}}`, value), key))
     this.code = code
+    this.key = key
+    this.values = values
   }
 }
 
-const unread = (message) => new Refusal('unsupported_media_type', message)
-const tooLarge = (message) => new Refusal('too_large', message)
+const unread = (key, values) => new Refusal('unsupported_media_type', key, values)
+const tooLarge = (key, values) => new Refusal('too_large', key, values)
 
 export const notASpreadsheet = () =>
   unread('This file is not a spreadsheet. Please choose an .xlsx, .xls or .csv file.')
@@ -21,7 +24,8 @@ export const notASpreadsheet = () =>
 /** @param {string} kind as its users call it, such as `.ods` */
 export const anotherKind = (kind) =>
   unread(
-    `This is a spreadsheet of the kind ${kind}, which cannot be read. Please save it as .xlsx and retry.`,
+    'This is a spreadsheet of the kind {kind}, which cannot be read. Please save it as .xlsx and retry.',
+    { kind },
   )
 
 export const oldExcel = () =>
@@ -37,21 +41,23 @@ export const encrypted = () =>
 
 /** @param {number} row */
 export const openQuotation = (row) =>
-  unread(`A quotation mark in row ${row} is not closed or stands in the wrong place.`)
+  unread('A quotation mark in row {row} is not closed or stands in the wrong place.', { row })
 
 export const tooLargeUnpacked = () =>
   tooLarge('This spreadsheet unpacks to more than can be read. Please divide it.')
 
-export const tooManyRows = () => tooLarge(`A file may have at most ${grouped(rowsMax)} rows.`)
+export const tooManyRows = () => tooLarge('A file may have at most {most} rows.', { most: grouped(rowsMax) })
 
-export const textTooLong = () => tooLarge(`A cell may hold at most ${grouped(textMax)} characters.`)
+export const textTooLong = () =>
+  tooLarge('A cell may hold at most {most} characters.', { most: grouped(textMax) })
 
 export const tooManyLetters = () =>
-  tooLarge(
-    `The cells of a file may hold at most ${grouped(lettersMax)} characters together. Please divide it.`,
-  )
+  tooLarge('The cells of a file may hold at most {most} characters together. Please divide it.', {
+    most: grouped(lettersMax),
+  })
 
-export const tooManyPictures = () => tooLarge(`A file may have at most ${grouped(picturesMax)} pictures.`)
+export const tooManyPictures = () =>
+  tooLarge('A file may have at most {most} pictures.', { most: grouped(picturesMax) })
 
 export const picturesTooLarge = () => tooLarge('The pictures of a file may have at most 40 MB together.')
 

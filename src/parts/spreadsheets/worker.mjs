@@ -65,8 +65,8 @@ async function told() {
       /allocation failed|string length|array length|size exceeded$/i.test(error.message)
     )
       process.abort()
-    const { code, message } = error instanceof Refusal ? error : damaged()
-    return { refusal: { code, message } }
+    const { code, message, key, values } = error instanceof Refusal ? error : damaged()
+    return { refusal: { code, message, key, values } }
   }
 }
 

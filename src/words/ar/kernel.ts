@@ -3,7 +3,6 @@ export const kernel = {
   'Is it meant so?': 'هل هذا مقصود؟',
   'Yes, save it': 'نعم، احفظ',
   '{text}': '{text}',
-  'a backup': 'نسخة احتياطية',
   Action: 'الإجراء',
   After: 'بعد',
   'Are you sure?': 'هل أنت متأكد؟',

@@ -4,6 +4,15 @@ export const trouble = {
     'جزء من قاعدة البيانات تالف وتتعذر قراءته. يرجى إبلاغ المسؤول عن Inkwell.',
   'A part of the database is damaged: some records cannot be read, and the disk of the server may be failing. Make a copy of its data before anything else.':
     'جزء من قاعدة البيانات تالف: تتعذر قراءة بعض السجلات، وقد يكون قرص الخادم على وشك العطل. يرجى نسخ بياناته قبل أي شيء آخر.',
+  'The disk of the server is nearly full: {megabytes} MB are left. Make room before nothing can be saved.':
+    'قرص الخادم ممتلئ تقريباً: بقي {megabytes} ميغابايت. يرجى إفراغ مساحة قبل أن يتعذر الحفظ.',
+  'What was entered in the last {minutes} minutes is on one disk only: the continuous archive is behind.':
+    'ما أُدخل في آخر {minutes} دقيقة محفوظ على قرص واحد فقط: الأرشيف المستمر متأخر.',
+  'What was entered in the last {minutes} minutes is on one disk only: the continuous archive is behind. {reason}':
+    'ما أُدخل في آخر {minutes} دقيقة محفوظ على قرص واحد فقط: الأرشيف المستمر متأخر. {reason}',
+  'The money does not agree. {fault}': 'الحسابات غير متطابقة. {fault}',
+  'The money does not agree. {fault} And {count} more: npm run check-money names them.':
+    'الحسابات غير متطابقة. {fault} وغيرها {count}: يعرضها الأمر npm run check-money.',
   'Error: {reason}': 'خطأ: {reason}',
   'Internal Server Error': 'خطأ داخلي في الخادم',
   'Please sign in.': 'يرجى تسجيل الدخول.',

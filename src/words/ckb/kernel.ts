@@ -6,7 +6,6 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   'Is it meant so?': 'ئایا مەبەست ئەمەیە؟',
   'Yes, save it': 'بەڵێ، پاشەکەوتی بکە',
   '{text}': '{text}',
-  'a backup': 'کۆپییەکی یەدەگ',
   Action: 'کردار',
   After: 'دوای گۆڕین',
   'Are you sure?': 'دڵنیایت؟',

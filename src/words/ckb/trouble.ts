@@ -6,6 +6,15 @@ export const trouble: InAnotherLanguage<typeof arabic> = {
     'بەشێک لە بنکەی زانیارییەکان تێکچووە و ناخوێنرێتەوە. تکایە بەرپرسی Inkwell ئاگادار بکەرەوە.',
   'A part of the database is damaged: some records cannot be read, and the disk of the server may be failing. Make a copy of its data before anything else.':
     'بەشێک لە بنکەی زانیارییەکان تێکچووە: هەندێک تۆمار ناخوێنرێنەوە، و لەوانەیە دیسکی ڕاژەکار خەریکی تێکچوون بێت. تکایە پێش هەموو شتێک داتاکانی لەبەر بگرەوە.',
+  'The disk of the server is nearly full: {megabytes} MB are left. Make room before nothing can be saved.':
+    'دیسکی ڕاژەکار خەریکە پڕ دەبێت: {megabytes} مێگابایت ماوە. تکایە جێگە بکەرەوە پێش ئەوەی هیچ پاشەکەوت نەکرێت.',
+  'What was entered in the last {minutes} minutes is on one disk only: the continuous archive is behind.':
+    'ئەوەی لە دوا {minutes} خولەکدا تۆمار کراوە تەنها لەسەر یەک دیسکە: ئەرشیفی بەردەوام دواکەوتووە.',
+  'What was entered in the last {minutes} minutes is on one disk only: the continuous archive is behind. {reason}':
+    'ئەوەی لە دوا {minutes} خولەکدا تۆمار کراوە تەنها لەسەر یەک دیسکە: ئەرشیفی بەردەوام دواکەوتووە. {reason}',
+  'The money does not agree. {fault}': 'ژمارەکانی پارە یەکناگرنەوە. {fault}',
+  'The money does not agree. {fault} And {count} more: npm run check-money names them.':
+    'ژمارەکانی پارە یەکناگرنەوە. {fault} و {count}ی تر: فەرمانی npm run check-money ناویان دەبات.',
   'Error: {reason}': 'هەڵە: {reason}',
   'Internal Server Error': 'هەڵەی ناوخۆیی ڕاژەکار',
   'Please sign in.': 'تکایە بچۆ ژوورەوە.',

@@ -1,6 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { asTyped, isTold, type Told } from '../../../words/sentences.ts'
 
 const instant = z.string()
 const stateShape = z.object({
@@ -16,8 +17,8 @@ const stateShape = z.object({
   missing: z._default(z.array(z.object({ since: instant, until: instant })), []),
   /** Files that were found damaged, by their path in the archive. */
   damaged: z._default(z.array(z.string()), []),
-  /** What is wrong at the moment, in one line. */
-  trouble: z.nullable(z.string()),
+  /** What is wrong at the moment; an Inkwell of before wrote a line of English. */
+  trouble: z.nullable(z.union([z.custom<Told>(isTold), z.pipe(z.string(), z.transform(asTyped))])),
 })
 
 /** How the archive of a data folder stands: whoever keeps it writes it there, and every process may read it. */

@@ -1,3 +1,4 @@
+import { type Said, told } from '../../../words/sentences.ts'
 import type { Concerns } from '../concerns.ts'
 import { archiveAge, type ArchiveState, readArchiveState } from './archive-state.ts'
 
@@ -11,11 +12,18 @@ export function isBehind(state: ArchiveState, now: Date): boolean {
 }
 
 /** What superusers are told of the archive; null when all is well. */
-export function archiveConcern(state: ArchiveState | undefined, now: Date): string | null {
+export function archiveConcern(state: ArchiveState | undefined, now: Date): Said | null {
   if (!state || !isBehind(state, now)) return null
   const minutes = Math.floor(archiveAge(state, now) / 60)
-  const reason = state.trouble === null ? '' : ` ${state.trouble}`
-  return `What was entered in the last ${minutes} minutes is on one disk only: the continuous archive is behind.${reason}`
+  return state.trouble === null
+    ? told(
+        'What was entered in the last {minutes} minutes is on one disk only: the continuous archive is behind.',
+        { minutes },
+      )
+    : told(
+        'What was entered in the last {minutes} minutes is on one disk only: the continuous archive is behind. {reason}',
+        { minutes, reason: state.trouble },
+      )
 }
 
 /** Tells superusers when the archive of a data folder is behind; the answer ends that. */

@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import { english } from '../../../words/english.ts'
+import { type Told, told } from '../../../words/sentences.ts'
 import type { House } from '../backup/house.ts'
 import { onOwnConnection } from '../backup/own-connection.ts'
 import { timeOf } from './archive-names.ts'
@@ -11,6 +13,7 @@ import { markQuiet, nextPiece, writePiece } from './log-pieces.ts'
 import { makeBase } from './make-base.ts'
 import { ownStrands, prune } from './prune.ts'
 import { commitNothing, isQuiet, logPosition, presentMoment } from './server-log.ts'
+import { saidOf } from '../said-error.ts'
 import { segmentStart } from './log-place.ts'
 import { forgetUpTo } from './slot.ts'
 import { readStrand, type Strand } from './strands.ts'
@@ -62,8 +65,8 @@ export class Archiver {
    * somebody was at work while the last one was written. */
   #mustFollow = true
   #base: Promise<void> | undefined
-  #baseFailed: { at: number; words: string } | undefined
-  #trouble: string | null = null
+  #baseFailed: { at: number; said: Told } | undefined
+  #trouble: Told | null = null
   #work: Promise<void> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
@@ -96,10 +99,10 @@ export class Archiver {
         // Not in the product's database, where a restore takes everything away.
         const beside = { ...this.#options.keeper, database: 'postgres' }
         await onOwnConnection(beside, async ({ client }) => this.#archive(client))
-        this.#tell(this.#baseFailed?.words ?? this.#gapWords())
+        this.#tell(this.#baseFailed?.said ?? this.#gap())
       } catch (error) {
         this.#mustFollow = true
-        this.#tell(wordsOf(error))
+        this.#tell(saidOf(error))
       }
       await this.#writeState().catch(() => {})
     })
@@ -113,9 +116,9 @@ export class Archiver {
     await this.look()
   }
 
-  #tell(trouble: string | null): void {
-    if (trouble !== this.#trouble && !this.#isClosed)
-      this.#options.log(trouble === null ? 'The archive goes on' : `Archive: ${trouble}`)
+  #tell(trouble: Told | null): void {
+    const words = (said: Told | null) => (said === null ? 'The archive goes on' : `Archive: ${english(said)}`)
+    if (words(trouble) !== words(this.#trouble) && !this.#isClosed) this.#options.log(words(trouble))
     this.#trouble = trouble
   }
 
@@ -196,10 +199,12 @@ export class Archiver {
   }
 
   /** Until another copy of the cluster follows a gap, nothing after it can be brought back. */
-  #gapWords(): string | null {
+  #gap(): Told | null {
     const strand = this.#open?.strand
     return strand && isBroken(strand)
-      ? 'A piece of the log is missing in the archive, or damaged: nothing after it can be brought back before another copy of the database is made.'
+      ? told(
+          'A piece of the log is missing in the archive, or damaged: nothing after it can be brought back before another copy of the database is made.',
+        )
       : null
   }
 
@@ -222,7 +227,7 @@ export class Archiver {
       const all = await ownStrands(folder, await this.#whose())
       this.#damaged = new Set(await damagedFiles(all, passphrase, () => this.#isClosed))
     } catch (error) {
-      this.#baseFailed = { at: Date.now(), words: wordsOf(error) }
+      this.#baseFailed = { at: Date.now(), said: saidOf(error) }
     }
   }
 
@@ -246,8 +251,4 @@ export class Archiver {
       trouble: this.#trouble,
     })
   }
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
 }

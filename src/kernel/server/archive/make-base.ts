@@ -19,7 +19,7 @@ export async function makeBase(
   keeper: pg.ClientConfig,
   passphrase: string | undefined,
 ): Promise<void> {
-  await lookForRoom(strand.path, 'a copy of the database', await expectedBytes(strand, keeper))
+  await lookForRoom(strand.path, 'base', await expectedBytes(strand, keeper))
   const unfinished = path.join(strand.path, unfinishedBase)
   const ends = await copyCluster(keeper, (bytes) => writeSealed(unfinished, bytes, passphrase))
   const at = await onOwnConnection(keeper, async ({ client }) => presentMoment(client))

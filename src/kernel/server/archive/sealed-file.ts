@@ -5,6 +5,8 @@ import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { StartError } from '../../../parts/program/start-error.ts'
+import { told } from '../../../words/sentences.ts'
+import { SaidError, saidOf } from '../said-error.ts'
 import { fileTrouble } from '../backup/file-trouble.ts'
 import { sealed } from '../backup/seal.ts'
 import { unseal } from '../backup/unseal.ts'
@@ -58,14 +60,16 @@ export async function readSealed(
     const handle = await open(file, 'r')
     try {
       const { bytes, isSealed } = await unseal(handle, passphrase, () => {})
-      if (!isSealed) throw new StartError('It was cut off, or is damaged.')
+      if (!isSealed) throw new SaidError('It was cut off, or is damaged.')
       await pipeline(Readable.from(bytes, { objectMode: false }), createGunzip(), into)
     } finally {
       await handle.close()
     }
   } catch (error) {
     if (error instanceof StartError)
-      throw new StartError(`${file} cannot be used: ${error.message}`, { cause: error })
+      throw new SaidError(told('{file} cannot be used: {reason}', { file, reason: saidOf(error) }), {
+        cause: error,
+      })
     throw fileTrouble(error, file) ?? error
   }
 }

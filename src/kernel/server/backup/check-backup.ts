@@ -1,7 +1,8 @@
 import { open, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { packageRoot } from '../../../parts/program/package-root.ts'
-import { StartError } from '../../../parts/program/start-error.ts'
+import { told } from '../../../words/sentences.ts'
+import { SaidError } from '../said-error.ts'
 import { fileTrouble } from './file-trouble.ts'
 import { standCounter } from './stand.ts'
 import type { House } from './house.ts'
@@ -89,5 +90,7 @@ async function refuseNewer(migrations: readonly string[]): Promise<void> {
   const known = new Set(await readdir(migrationsFolder))
   const unknown = migrations.find((name) => !known.has(name))
   if (unknown !== undefined)
-    throw new StartError(`This backup comes from a newer version of Inkwell, which knows ${unknown}.`)
+    throw new SaidError(
+      told('This backup comes from a newer version of Inkwell, which knows {name}.', { name: unknown }),
+    )
 }

@@ -49,7 +49,7 @@ export async function makeBackup(settings: BackupSettings, job: BackupJob): Prom
   const nameAt = (at: Date) => backupName(job.kind, at, passphrase !== undefined, house)
   const name = job.name ?? nextBackupName(nameAt, new Date(), taken).name
   const file = path.join(folder, name)
-  await lookForRoom(folder, 'a backup', ((await sizeOfNewest(folder, isOwn)) ?? size / 4) * 2)
+  await lookForRoom(folder, 'backup', ((await sizeOfNewest(folder, isOwn)) ?? size / 4) * 2)
   await writeBackup(job.connection, file, {
     leftOut: job.leftOut,
     passphrase,

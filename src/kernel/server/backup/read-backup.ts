@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import * as z from 'zod/mini'
-import { StartError } from '../../../parts/program/start-error.ts'
+import { SaidError } from '../said-error.ts'
 import {
   type BackupHeader,
   type BackupTable,
@@ -36,7 +36,7 @@ const presentEnd = z.object({
 })
 const firstEnd = z.object({ tables: z.number() })
 
-const cutOff = () => new StartError('This backup was cut off before its end.')
+const cutOff = () => new SaidError('This backup was cut off before its end.')
 
 function jsonIn(line: string | undefined): unknown {
   if (line === undefined) throw cutOff()
@@ -49,11 +49,11 @@ function jsonIn(line: string | undefined): unknown {
 
 function headerIn(line: string | undefined): BackupHeader {
   const found = z.safeParse(header, line?.startsWith('{"format":') ? jsonIn(line) : undefined)
-  if (!found.success) throw new StartError('This file is not a backup of Inkwell.')
+  if (!found.success) throw new SaidError('This file is not a backup of Inkwell.')
   const { format } = found.data
   if (format === presentFormat || format === firstFormat) return { ...found.data, format }
   throw /^inkwell backup \d+$/.test(format)
-    ? new StartError('This backup comes from a newer version of Inkwell.')
+    ? new SaidError('This backup comes from a newer version of Inkwell.')
     : damaged()
 }
 
@@ -135,7 +135,7 @@ function isZipError(error: unknown): error is Error & { code: string } {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
 }
 
-function zipTrouble(error: Error & { code: string }): StartError {
+function zipTrouble(error: Error & { code: string }): SaidError {
   if (error.code === 'Z_BUF_ERROR') return cutOff()
-  return new StartError('This file is damaged, or no backup of Inkwell.', { cause: error })
+  return new SaidError('This file is damaged, or no backup of Inkwell.', { cause: error })
 }

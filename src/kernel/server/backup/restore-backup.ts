@@ -4,7 +4,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { StartError } from '../../../parts/program/start-error.ts'
+import { told } from '../../../words/sentences.ts'
+import { SaidError } from '../said-error.ts'
 import type { BackupHeader, BackupTable } from './backup-format.ts'
 import { becomeHouse } from './house.ts'
 import { bareTables } from './bare-tables.ts'
@@ -33,7 +34,9 @@ export async function hasTables(client: Pick<pg.ClientBase, 'query'>): Promise<b
 async function run(client: pg.ClientBase, migrations: readonly string[]): Promise<void> {
   for (const name of migrations) {
     const text = await readFile(path.join(migrationsFolder, name), 'utf8').catch(() => {
-      throw new StartError(`This backup comes from a newer version of Inkwell, which knows ${name}.`)
+      throw new SaidError(
+        told('This backup comes from a newer version of Inkwell, which knows {name}.', { name }),
+      )
     })
     await runMigration(client, name, text)
   }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { type Said, told } from '../../../words/sentences.ts'
 
 const limitMs = 60 * 60 * 1000
 
@@ -6,10 +7,10 @@ const limitMs = 60 * 60 * 1000
 const secrets = ['BACKUP_PASSPHRASE', 'SECRET_KEY', 'ADMIN_PASSWORD', 'DATABASE_URL', 'METRICS_TOKEN']
 
 /**
- * Calls a command line with a file: as `$1` where it says so, else as its last word. Answers what was wrong in one
- * line; undefined when it ended well. It is ended after an hour.
+ * Calls BACKUP_COMMAND with a file: as `$1` where it says so, else as its last word. Answers what was wrong, with the
+ * last line that it wrote; undefined when it ended well. It is ended after an hour.
  */
-export async function runCommand(command: string, file: string): Promise<string | undefined> {
+export async function runCommand(command: string, file: string): Promise<Said | undefined> {
   const line = /\$\{?1\b/.test(command) ? command : `${command} "$1"`
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !secrets.includes(name)))
   return await new Promise((resolve) => {
@@ -20,10 +21,14 @@ export async function runCommand(command: string, file: string): Promise<string 
     })
     let said = ''
     child.stderr.on('data', (piece) => (said = `${said}${piece}`.slice(-2000)))
-    child.once('error', (error) => resolve(error.message))
+    child.once('error', (error) => resolve(failed(error.message)))
     child.once('close', (code, signal) => {
+      if (code === 0) return resolve(undefined)
       const last = said.trim().split('\n').at(-1)
-      resolve(code === 0 ? undefined : last || `it ended with ${signal ?? code}`)
+      const how = signal ?? code ?? ''
+      resolve(last ? failed(last) : told('BACKUP_COMMAND failed: it ended with {code}', { code: how }))
     })
   })
 }
+
+const failed = (trouble: string) => told('BACKUP_COMMAND failed: {trouble}', { trouble })

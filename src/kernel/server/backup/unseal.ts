@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
-import { StartError } from '../../../parts/program/start-error.ts'
+import { SaidError } from '../said-error.ts'
 import { byPassphrase } from './passphrase.ts'
 import { sealLength, sumInSeal } from './seal.ts'
 
@@ -46,7 +46,7 @@ async function beginsAsAge(file: FileHandle): Promise<boolean> {
   return buffer.toString('latin1') === ageBegins
 }
 
-export const damaged = () => new StartError('This backup is damaged: what it holds is not what was written.')
+export const damaged = () => new SaidError('This backup is damaged: what it holds is not what was written.')
 
 /**
  * Opens what `sealed` has closed. A file with a seal is read once before, and refused where a bit of it has changed; of
@@ -81,7 +81,7 @@ async function decrypted(
   passphrase: string | undefined,
 ): Promise<AsyncIterable<Buffer>> {
   if (passphrase === undefined) {
-    throw new StartError(
+    throw new SaidError(
       'This backup is encrypted: set BACKUP_PASSPHRASE to the passphrase that it was made with.',
     )
   }
@@ -91,8 +91,8 @@ async function decrypted(
   const stream = await decrypter.decrypt(ReadableStream.from(bytes)).catch((error: unknown) => {
     const cause = { cause: error }
     throw isWrongPassphrase(error)
-      ? new StartError('BACKUP_PASSPHRASE is not the one of this backup, or the file is damaged.', cause)
-      : new StartError('This backup is damaged, or was cut off.', cause)
+      ? new SaidError('BACKUP_PASSPHRASE is not the one of this backup, or the file is damaged.', cause)
+      : new SaidError('This backup is damaged, or was cut off.', cause)
   })
   return judged(stream)
 }
@@ -101,7 +101,7 @@ async function* judged(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer
   try {
     for await (const piece of stream) yield Buffer.from(piece)
   } catch (error) {
-    throw new StartError('This backup is damaged, or was cut off.', { cause: error })
+    throw new SaidError('This backup is damaged, or was cut off.', { cause: error })
   }
 }
 

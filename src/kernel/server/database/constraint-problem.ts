@@ -1,14 +1,6 @@
 import { DatabaseError } from 'pg'
-import { ar } from '../../../words/ar.ts'
-import {
-  asTyped,
-  type Label,
-  type Said,
-  type Sentence,
-  type Told,
-  told,
-  toldOf,
-} from '../../../words/sentences.ts'
+import { isSentence, knownSentence } from '../../../words/known-sentence.ts'
+import { type Said, type Sentence, type Told, told } from '../../../words/sentences.ts'
 import { Problem, validationProblem } from '../../contract/problem.ts'
 import { saidByRule } from './rule.ts'
 
@@ -18,14 +10,9 @@ export function fieldOf(error: DatabaseError): string {
   return error.table && name.startsWith(`${error.table}_`) ? name.slice(error.table.length + 1) : name
 }
 
-function isSentence(text: string): text is Label {
-  return Object.hasOwn(ar, text)
-}
-
 /** A column or table within a sentence: `item code`, in each language that has a word for it. */
 export function named(name: string): Told {
-  const called = name.replaceAll('_', ' ')
-  return isSentence(called) ? toldOf(called) : asTyped(called)
+  return knownSentence(name.replaceAll('_', ' '), {})
 }
 
 /** What is said at a field whose value another record has. */
@@ -76,7 +63,7 @@ export function problemFromDatabase(error: unknown): Problem | undefined {
 type Holding = Extract<Sentence, `This ${string} has {count} ${string}s.`>
 
 function isHolding(sentence: string): sentence is Holding {
-  return Object.hasOwn(ar, sentence)
+  return isSentence(sentence)
 }
 
 /**

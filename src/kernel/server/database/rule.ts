@@ -1,7 +1,7 @@
 import type { DatabaseError } from 'pg'
 import * as z from 'zod/mini'
-import { ar } from '../../../words/ar.ts'
-import { asTyped, type Said, type Sentence, type Value } from '../../../words/sentences.ts'
+import { knownSentence } from '../../../words/known-sentence.ts'
+import { asTyped, type Said, type Value } from '../../../words/sentences.ts'
 import { formatDay, formatMoney, formatQuantity } from '../../contract/formats.ts'
 
 const value = z.union([
@@ -12,10 +12,6 @@ const value = z.union([
   z.object({ quantity: z.number() }),
 ])
 const sentence = z.object({ key: z.string(), values: z.record(z.string(), value) })
-
-function isSentence(key: string): key is Sentence {
-  return Object.hasOwn(ar, key)
-}
 
 function shown(told: z.infer<typeof value>): Value {
   if (typeof told !== 'object') return told
@@ -29,9 +25,7 @@ function shown(told: z.infer<typeof value>): Value {
  */
 export function saidByRule({ detail = 'null', message }: DatabaseError): Said {
   const { data } = z.safeParse(sentence, JSON.parse(detail))
-  if (!data || !isSentence(data.key)) return asTyped(message)
-  return {
-    key: data.key,
-    values: Object.fromEntries(Object.entries(data.values).map(([name, told]) => [name, shown(told)])),
-  }
+  if (!data) return asTyped(message)
+  const values = Object.entries(data.values).map(([name, told]) => [name, shown(told)] as const)
+  return knownSentence(data.key, Object.fromEntries(values), message)
 }

@@ -1,5 +1,5 @@
 import { type Sheet, readSpreadsheet } from '../../../parts/spreadsheets/read-spreadsheet.ts'
-import { recognised } from '../../../words/recognised.ts'
+import { knownSentence } from '../../../words/known-sentence.ts'
 import type { Said } from '../../../words/sentences.ts'
 import { Problem, type ProblemCode } from '../../contract/problem.ts'
 import type { UploadedFile } from '../../contract/uploaded-file.ts'
@@ -25,6 +25,9 @@ export async function readSheet(file: UploadedFile): Promise<Sheet> {
     )
     throw Object.assign(problem, { cause })
   })
-  if ('refusal' in told) throw fileProblem(told.refusal.code, recognised(told.refusal.message))
+  if ('refusal' in told) {
+    const { code, key, values } = told.refusal
+    throw fileProblem(code, knownSentence(key, values))
+  }
   return told.sheet
 }
