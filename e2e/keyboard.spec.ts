@@ -54,7 +54,10 @@ test('the field of the palette tells which entry Enter opens', async ({ page }) 
   const palette = page.getByRole('dialog', { name: 'Find a page or a record' })
   const field = palette.getByRole('combobox')
   const answer = await holdBack(page, /\/api\/v1\/search/)
+  // Until it is answered nothing but the arrow draws the palette anew.
+  const asked = page.waitForRequest(/\/api\/v1\/search/)
   await field.fill('log sheet')
+  await asked
   const [first, second] = [palette.getByRole('option').nth(0), palette.getByRole('option').nth(1)]
   await expect(first).toHaveAccessibleName(/Log Sheet/)
   await expect(first).toHaveAttribute('aria-selected', 'true')

@@ -52,6 +52,8 @@ export default function Finder(props: FinderProps) {
       transitionProps={{ duration: 0 }}
       overlayProps={{ blur: 0 }}
       attributes={{ content: { 'aria-label': props.label } }}
+      // The library marks the entry to which an arrow leads, but tells nobody who watches its store.
+      onKeyDown={() => store.setState(store.getState())}
       scrollable
       maxHeight="min(60vh, 30rem)"
     >
@@ -72,7 +74,7 @@ function OpenFinder(props: FinderProps) {
   // What comes below the entry to which the arrows led does not move it. Before the entries can be seen: an arrow that
   // comes then leads on from the first.
   useLayoutEffect(() => {
-    store.updateState((state) => ({ ...state, selected: best === undefined ? -1 : 0 }))
+    store.setState({ ...store.getState(), selected: best === undefined ? -1 : 0 })
   }, [best])
   useEffect(() => {
     if (!wanted.current || isWaiting) return
