@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { admin } from './support/admin.ts'
+import { holdBack } from './support/hold-back.ts'
 import { test } from './support/journey.ts'
 import { anotherDevice, hire, signIn } from './support/people.ts'
-import { untilRead } from './support/walk.ts'
+import { untilRead, waiting } from './support/walk.ts'
 
 test('a page load waits for no clock before it asks who is there', async ({ page }) => {
   await signIn(page, admin)
@@ -43,8 +44,13 @@ test('on a phone the first screen stays where it is, whatever is told above it',
   await page.addInitScript(sumUpShifts)
   // What other journeys create at this moment would come into the cards, and rightly move what is below.
   await page.route('**/api/v1/live', () => {})
+  // The frame and the notice stand before the figures come, and nobody has scrolled: what is further down may grow.
+  const letFiguresCome = await holdBack(page, '**/api/v1/dashboard')
   await page.reload()
   await expect(page.getByText('Was this you?')).toBeVisible()
+  await expect(page.locator(waiting).first()).toBeVisible()
+  letFiguresCome()
+  await expect(page.locator(waiting)).toHaveCount(0)
   await untilRead(page)
   expect(Number(await page.evaluate(() => sessionStorage.getItem('shifted')))).toBeLessThan(0.05)
   // It leaves the screen to what somebody came for, and says all on demand.

@@ -76,7 +76,8 @@ async function pathsInRowMenu(page: Page, say: Say): Promise<string[]> {
   return paths
 }
 
-const waiting = '[aria-busy="true"], .mantine-Skeleton-root'
+/** What stands in the place of what is still to come. */
+export const waiting = '[aria-busy="true"], .mantine-Skeleton-root'
 
 /** Until the screen has its heading and all that it waits for; some of it is asked for when it comes into sight. */
 export async function untilRead(page: Page): Promise<void> {

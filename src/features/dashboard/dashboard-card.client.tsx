@@ -12,8 +12,8 @@ interface DashboardCardProps<T> {
   all?: { path: string; label: Said } | undefined
   /** The figures; undefined until they are there. */
   part: T | undefined
-  /** How many lines the card is going to have: it keeps its height while it waits. */
-  lines: number
+  /** How many rem its figures are going to take, on a phone and when all are there: what is below stays in its place. */
+  height: number
   /** How much of its row the card takes, against its neighbours. */
   weight?: number
   children: (part: T) => ReactNode
@@ -21,7 +21,7 @@ interface DashboardCardProps<T> {
 
 /** A piece of the dashboard: its heading, the way to the list behind it, and its figures. */
 export function DashboardCard<T>(props: DashboardCardProps<T>) {
-  const { title, icon: Icon, all, part, lines, weight = 1, children } = props
+  const { title, icon: Icon, all, part, height, weight = 1, children } = props
   const say = useSay()
   const titleId = useId()
   return (
@@ -37,17 +37,18 @@ export function DashboardCard<T>(props: DashboardCardProps<T>) {
           </Anchor>
         )}
       </div>
-      {part === undefined ? <Waiting lines={lines} /> : children(part)}
+      {part === undefined ? <Waiting height={height} /> : children(part)}
     </section>
   )
 }
 
 const widths = ['62%', '84%', '48%', '73%']
 
-function Waiting({ lines }: { lines: number }) {
+/** A record takes 3 rem. */
+function Waiting({ height }: { height: number }) {
   return (
-    <div data-waiting className={styles.waiting} style={{ blockSize: `${lines * 3}rem` }} aria-hidden>
-      {Array.from({ length: lines }, (_, line) => (
+    <div data-waiting className={styles.waiting} style={{ blockSize: `${height}rem` }} aria-hidden>
+      {Array.from({ length: Math.round(height / 3) }, (_, line) => (
         <Skeleton key={line} height={14} width={widths[line % widths.length]} />
       ))}
     </div>

@@ -26,7 +26,7 @@ export function DraftsToFinish({ part }: { part: DashboardPart<'drafts'> | undef
       icon={IconPencil}
       all={part?.count === 0 ? undefined : all}
       part={part}
-      lines={6}
+      height={17.5}
     >
       {({ results }) =>
         results.length === 0 ? (
@@ -58,7 +58,7 @@ export function LatestInvoices({ part }: { part: DashboardPart<'latest'> | undef
           : { path: listAddress(paths.invoice.table, { status: 'issued' }), label: 'All invoices' }
       }
       part={part}
-      lines={6}
+      height={17.5}
     >
       {({ results }) =>
         results.length === 0 ? (

@@ -23,7 +23,7 @@ const ordersIn = (count: number): Told => told('{count} orders', { count })
 export function Outstanding({ part }: { part: DashboardPart<'outstanding'> | undefined }) {
   const say = useSay()
   return (
-    <DashboardCard title="Outstanding by age" icon={IconHourglassHigh} part={part} lines={6}>
+    <DashboardCard title="Outstanding by age" icon={IconHourglassHigh} part={part} height={21.75}>
       {({ buckets }) => (
         <>
           <Figure
@@ -67,7 +67,7 @@ export function OrdersByStatus({ part }: { part: DashboardPart<'orders'> | undef
       icon={IconTruckDelivery}
       all={{ path: listAddress(table, { view: 'board' }), label: 'Open the board' }}
       part={part}
-      lines={8}
+      height={25}
     >
       {({ statuses }) => (
         <BarList
@@ -92,7 +92,7 @@ export function OverdueOrders({ part }: { part: DashboardPart<'overdue'> | undef
   const say = useSay()
   const late = listAddress(table, { overdue: true })
   return (
-    <DashboardCard title="Past due orders" icon={IconClockExclamation} part={part} lines={6}>
+    <DashboardCard title="Past due orders" icon={IconClockExclamation} part={part} height={21}>
       {({ results, amount, count }) =>
         count === 0 ? (
           <Nothing>

@@ -10,7 +10,7 @@ import { listAddress } from './list-address.ts'
 export function PettyCashThisMonth({ part }: { part: DashboardPart<'petty_cash'> | undefined }) {
   const say = useSay()
   return (
-    <DashboardCard title="Petty cash this month" icon={IconCashBanknote} part={part} lines={1}>
+    <DashboardCard title="Petty cash this month" icon={IconCashBanknote} part={part} height={3.5}>
       {({ year, month, amount, count }) => (
         <Figure
           amount={formatMoney(amount, 'IQD')}

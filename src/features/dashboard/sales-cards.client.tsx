@@ -21,7 +21,7 @@ const invoicesIn = (count: number): Told => told('{count} invoices', { count })
 export function Sales({ part }: { part: DashboardPart<'sales'> | undefined }) {
   const say = useSay()
   return (
-    <DashboardCard title="Sales by month" icon={IconChartBar} part={part} lines={6} weight={2}>
+    <DashboardCard title="Sales by month" icon={IconChartBar} part={part} height={21.25} weight={2}>
       {({ months }) => {
         const [first, last] = [months[0], months.at(-1)]
         return (
@@ -64,7 +64,7 @@ function TakenBack({ months }: { months: DashboardPart<'sales'>['months'] }) {
 export function TopCustomers({ part }: { part: DashboardPart<'top_customers'> | undefined }) {
   const say = useSay()
   return (
-    <DashboardCard title="Top customers" icon={IconTrophy} part={part} lines={6}>
+    <DashboardCard title="Top customers" icon={IconTrophy} part={part} height={21.5}>
       {({ results, date_from, date_to }) =>
         results.length === 0 ? (
           <Nothing>

@@ -19,7 +19,7 @@ const entriesIn = (count: number): Told => told('{count} entries', { count })
 export function ToReconcile({ part }: { part: DashboardPart<'to_reconcile'> | undefined }) {
   const say = useSay()
   return (
-    <DashboardCard title="To reconcile" icon={IconChecklist} part={part} lines={4}>
+    <DashboardCard title="To reconcile" icon={IconChecklist} part={part} height={12}>
       {({ groups }) => {
         const open = groups.filter((group) => group.count > 0)
         const homeless = open.filter(({ kind }) => inNoAccount.has(kind))

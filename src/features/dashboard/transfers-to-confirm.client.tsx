@@ -21,7 +21,7 @@ export function TransfersToConfirm() {
         title="Waiting for you to confirm"
         icon={IconArrowsLeftRight}
         part={part}
-        lines={part.results.length}
+        height={3 * part.results.length}
         all={{
           path: listAddress(paths.accountTransfer.table, { confirmed: false }),
           label: 'Account Transfers',
