@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'all',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'trials/**/*.test.ts'],
           exclude: [zoneTests],
           // It writes types by the compiler's programming interface, which the compiler of today has no more.
           alias: { typescript: '@typescript/typescript6' },

@@ -23,10 +23,11 @@ const admin = { email: 'admin@inkwell.local', password: 'measure-it-well' }
 
 await prepare()
 const { startEmbedded } = await import('../dist/server/parts/embedded-postgres/start.js')
-const { connectionTo } = await import('../dist/server/kernel/server/database/open.js')
-const { migrate } = await import('../dist/server/kernel/server/database/migrate.js')
-const { sqlFiles } = await import('../dist/server/kernel/server/database/sql-files.js')
-const { createFirstSuperuser } = await import('../dist/server/features/people/first-superuser.server.js')
+const { connectionTo } = await import('../dist/server/kernel/server/database/connection/open.js')
+const { migrate } = await import('../dist/server/kernel/server/database/upgrade/migrate.js')
+const { sqlFiles } = await import('../dist/server/kernel/server/database/upgrade/sql-files.js')
+const { createFirstSuperuser } =
+  await import('../dist/server/features/people/sign-in/first-superuser.server.js')
 const { default: pg } = await import('pg')
 const { fill } = await import('./fill.mjs')
 const { databaseProcess, putOnFirstCore, startServer } = await import('./processes.mjs')

@@ -1,5 +1,5 @@
 -- The database as it is today: tables with their constraints, indexes and triggers, then views, then functions. To be
--- read, and to be searched. Written by src/app/schema.test.ts out of the migrated database; what it promises, and why,
+-- read, and to be searched. Written by src/app/tests/database/schema.test.ts out of the migrated database; what it promises, and why,
 -- stands in the .sql files beside the rooms and in the migrations.
 
 create table account_notice (

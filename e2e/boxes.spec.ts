@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import type { Saved } from '../src/kernel/server/testing/api-client.ts'
-import { aPayment } from '../src/features/payment-voucher/testing/a-payment.ts'
+import { aPayment } from '../src/features/money/payments/testing/a-payment.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, signIn, unique } from './support/people.ts'
 import { detail, expectToast, goTo, pick } from './support/screen.ts'

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
-import { addDays, today } from '../src/kernel/contract/day.ts'
+import { addDays, today } from '../src/kernel/contract/values/day.ts'
 import { textOfPages } from '../src/kernel/server/pdf/testing/read-pdf.ts'
 import type { Api, Saved } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
-import { aReceipt } from '../src/features/receipt-voucher/testing/a-receipt.ts'
+import { aReceipt } from '../src/features/money/receipts/testing/a-receipt.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, signIn, unique } from './support/people.ts'
 import { doWithRow, rowWith } from './support/screen.ts'

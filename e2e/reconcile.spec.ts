@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { aReceipt } from '../src/features/receipt-voucher/testing/a-receipt.ts'
+import { aReceipt } from '../src/features/money/receipts/testing/a-receipt.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, signIn, unique } from './support/people.ts'
 

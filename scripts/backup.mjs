@@ -5,6 +5,6 @@ const fits = ({ files }) => files.length === 1
 
 await command('Usage: npm run backup -- FILE', { fits }, async ({ files: [file] }) => {
   await prepare({ asBuilt: true })
-  const { backUp } = await import('../dist/server/app/backup.server.js')
+  const { backUp } = await import('../dist/server/app/commands/backup.server.js')
   await backUp(file, terminal())
 })

@@ -3,6 +3,6 @@ import { prepare } from './prepare.mjs'
 
 await command('Usage: npm run check-money', { fits: ({ files }) => files.length === 0 }, async () => {
   await prepare({ asBuilt: true })
-  const { checkMoney } = await import('../dist/server/app/check-money.server.js')
+  const { checkMoney } = await import('../dist/server/app/doctor/check-money.server.js')
   console.log(await checkMoney())
 })

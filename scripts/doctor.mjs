@@ -2,7 +2,7 @@ import { prepare } from './prepare.mjs'
 
 // Looks at what Inkwell stands on, one line each; the exit code is 1 when something is broken.
 await prepare({ asBuilt: true })
-const { examine } = await import('../dist/server/app/doctor.server.js')
+const { examine } = await import('../dist/server/app/doctor/doctor.server.js')
 const findings = await examine(process.env)
 for (const { state, text } of findings) console.log(`${state.padEnd(4)}  ${text}`)
 process.exit(findings.some(({ state }) => state === 'bad') ? 1 : 0)

@@ -51,7 +51,7 @@ export async function keepRunning(program, say, pauses = usualPauses) {
       })
       let toldCode
       child.on('message', (word) => {
-        // One that a hung folder would hold for ever kills itself, and says before how it ends (kernel/server/leave.ts).
+        // One that a hung folder would hold for ever kills itself, and says before how it ends (kernel/server/process/leave.ts).
         const [, told] = /^ended (\d+)$/.exec(word) ?? []
         if (told === undefined) wasReady = true
         else toldCode = Number(told)

@@ -22,9 +22,9 @@ const options = {
 await command(usage, options, async ({ files: [file], until, into, replace = false, unencrypted, of }) => {
   await prepare({ asBuilt: true })
   if (until !== undefined) {
-    const { restoreUntil } = await import('../dist/server/app/restore-until.server.js')
+    const { restoreUntil } = await import('../dist/server/app/commands/restore-until.server.js')
     return await restoreUntil(until, { into, of, unencrypted }, terminal())
   }
-  const { restore } = await import('../dist/server/app/restore.server.js')
+  const { restore } = await import('../dist/server/app/commands/restore.server.js')
   await restore(file, { replace, of, unencrypted }, terminal({ agreed: replace }))
 })

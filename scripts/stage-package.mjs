@@ -29,7 +29,7 @@ export async function stagePackage(root, parent) {
   for (const folder of folders) copy(join(root, folder), join(target, folder))
   copy(join(root, 'README.md'), join(target, 'README.md'))
   // Links between libraries that npm cannot carry: whoever runs the package may not be allowed to write into it.
-  const programs = await import('../dist/server/parts/embedded-postgres/programs.js')
+  const programs = await import('../dist/server/parts/embedded-postgres/programs/programs.js')
   programs.completeLinks(programs.packagedPrograms())
   // Workers, the templates of documents and the SQL of rooms are run and read as they are.
   for (const path of readdirSync(join(root, 'src'), { recursive: true }).filter(isReadAsItIs)) {

@@ -9,7 +9,7 @@ await command(
   { named: ['programs'], fits: ({ files }) => files.length === 0 },
   async ({ programs }) => {
     await prepare({ asBuilt: true })
-    const { upgradeDatabase } = await import('../dist/server/app/upgrade-database.server.js')
+    const { upgradeDatabase } = await import('../dist/server/app/commands/upgrade-database.server.js')
     console.log(await upgradeDatabase(process.env, programs, terminal()))
   },
 )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const records = 'docs/decisions'
 const index = `${records}/README.md`
-const places = ['README.md', 'docs', 'src', 'e2e', 'bench', 'scripts', 'migrations', '.']
+const places = ['README.md', 'docs', 'src', 'e2e', 'bench', 'trials', 'scripts', 'migrations', '.']
 /** They tell of files that somebody is to write. */
 const recipes = /^docs\/add-a-/
 

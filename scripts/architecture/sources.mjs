@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 
-const folders = ['src', 'e2e', 'bench', 'scripts']
+const folders = ['src', 'e2e', 'bench', 'trials', 'scripts']
 
 /**
  * Every source file below the root, parsed: its imports and re-exports with their lines, its lines of text, and the

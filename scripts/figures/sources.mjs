@@ -22,7 +22,7 @@ export function sourcesIn(root) {
 export const isProduct = ({ tier }) => /^(src|migrations)/.test(tier)
 
 function tierOf(path) {
-  if (/\.(test|spec)\.|(^|\/)testing\//.test(path) || path.startsWith('e2e/')) return 'tests'
+  if (/\.(test|spec)\.|(^|\/)testing\//.test(path) || /^(e2e|trials)\//.test(path)) return 'tests'
   if (path.startsWith('src/words/')) return 'words'
   if (path.startsWith('src/app/demo/')) return 'demo'
   const [first, second, third] = path.split('/')

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readXlsxSheet } from '../../src/parts/spreadsheets/read-xlsx.mjs'
+import { readXlsxSheet } from '../../src/parts/spreadsheets/xlsx/read-xlsx.mjs'
 import { SheetBeingRead } from '../../src/parts/spreadsheets/sheet-being-read.mjs'
 import { readCatalogues } from './catalogues.mjs'
 import { cellsOf } from './cells.mjs'

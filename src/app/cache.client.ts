@@ -1,7 +1,7 @@
-import { followChanges } from '../kernel/client/live.ts'
-import { createQueryClient } from '../kernel/client/query.ts'
-import { meQuery } from '../kernel/client/rights.ts'
-import { readSession, subscribeToSession } from '../kernel/client/session.ts'
+import { followChanges } from '../kernel/client/cache/live.ts'
+import { createQueryClient } from '../kernel/client/cache/query.ts'
+import { meQuery } from '../kernel/client/session/rights.ts'
+import { readSession, subscribeToSession } from '../kernel/client/session/session.ts'
 
 /** What has been read from the server by whoever is signed in. */
 export const cache = createQueryClient()

@@ -1,15 +1,15 @@
 import { Button, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { paths } from '../features/paths.ts'
-import { useSay } from '../kernel/client/language.ts'
-import { failureMessage } from '../kernel/client/notify.ts'
-import { readSession, subscribeToSession } from '../kernel/client/session.ts'
+import { useSay } from '../kernel/client/language/language.ts'
+import { failureMessage } from '../kernel/client/messages/notify.ts'
+import { readSession, subscribeToSession } from '../kernel/client/session/session.ts'
 import { tabTitle } from '../kernel/client/shell/document-title.ts'
-import { ProgressBar } from '../kernel/client/shell/progress-bar.tsx'
-import { forgetPlace, rememberedPlace, rememberPlace } from '../kernel/client/shell/return-place.ts'
-import { SignInPage } from '../kernel/client/shell/sign-in-page.tsx'
+import { ProgressBar } from '../kernel/client/shell/frame/progress-bar.tsx'
+import { forgetPlace, rememberedPlace, rememberPlace } from '../kernel/client/shell/sign-in/return-place.ts'
+import { SignInPage } from '../kernel/client/shell/sign-in/sign-in-page.tsx'
 import { motto, productName } from './product-name.ts'
-import { SignIn } from './sign-in.tsx'
+import { SignIn } from './screens/sign-in.tsx'
 
 /** All that the sign-in page does without: the router, the cache, the frame and the list of screens. */
 const loadProgram = () => import('./program.tsx')

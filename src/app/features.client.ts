@@ -1,36 +1,36 @@
 import { IconReceipt } from '@tabler/icons-react'
 import { createElement } from 'react'
-import { transferScreens } from '../features/account-transfers/resource.client.ts'
+import { transferScreens } from '../features/money/transfers/resource.client.ts'
 import { adminLogScreens } from '../features/admin-log-sheet/resource.client.ts'
-import { badDebtScreens } from '../features/bad-debts/resource.client.ts'
-import { accountScreens } from '../features/bank-accounts/resource.client.ts'
-import { closingScreens } from '../features/cash-closing/resource.client.ts'
-import { closingBooksScreens } from '../features/closing-books/resource.client.ts'
-import { creditNoteScreens } from '../features/credit-notes/resource.client.ts'
+import { badDebtScreens } from '../features/money/bad-debts/resource.client.ts'
+import { accountScreens } from '../features/money/accounts/resource.client.ts'
+import { closingScreens } from '../features/money/closings/resource.client.ts'
+import { closingBooksScreens } from '../features/money/closing-books/resource.client.ts'
+import { creditNoteScreens } from '../features/money/credit-notes/resource.client.ts'
 import { customerScreens } from '../features/customers/resource.client.ts'
 import { dashboardScreens } from '../features/dashboard/resource.client.ts'
 import { reportScreens } from '../features/employee-reports/resource.client.ts'
-import { exchangeRateScreens } from '../features/exchange-rates/resource.client.ts'
+import { exchangeRateScreens } from '../features/money/rates/resource.client.ts'
 import { financialLogScreens } from '../features/financial-log-sheet/resource.client.ts'
-import { forgivenScreens } from '../features/forgiven/resource.client.ts'
-import { trackerScreens } from '../features/invoice-tracker/resource.client.ts'
+import { forgivenScreens } from '../features/money/forgiven/resource.client.ts'
+import { trackerScreens } from '../features/orders/resource.client.ts'
 import { invoiceScreens } from '../features/invoices/resource.client.ts'
-import { missingNumbersScreens } from '../features/missing-numbers/resource.client.ts'
-import { openingScreens } from '../features/opening-documents/resource.client.ts'
-import { paymentScreens } from '../features/payment-voucher/resource.client.ts'
+import { missingNumbersScreens } from '../features/money/missing-numbers/resource.client.ts'
+import { openingScreens } from '../features/money/opening/resource.client.ts'
+import { paymentScreens } from '../features/money/payments/resource.client.ts'
 import { userScreens } from '../features/people/resource.client.ts'
-import { pettyCashScreens } from '../features/petty-cash/resource.client.ts'
+import { pettyCashScreens } from '../features/money/petty-cash/resource.client.ts'
 import { productScreens } from '../features/products/resource.client.ts'
-import { receiptScreens } from '../features/receipt-voucher/resource.client.ts'
-import { receivablesScreens } from '../features/receivables/resource.client.ts'
-import { receiveMoneyScreens } from '../features/receive-money/resource.client.ts'
-import { reconcileScreens } from '../features/reconcile/resource.client.ts'
+import { receiptScreens } from '../features/money/receipts/resource.client.ts'
+import { receivablesScreens } from '../features/money/receivables/resource.client.ts'
+import { receiveMoneyScreens } from '../features/money/counter/resource.client.ts'
+import { reconcileScreens } from '../features/money/reconcile/resource.client.ts'
 import { settingsScreens } from '../features/settings/resource.client.ts'
 import { termScreens } from '../features/terms/resource.client.ts'
 import { warehouseScreens } from '../features/warehouse/resource.client.ts'
-import { workbookScreens } from '../features/year-end/resource.client.ts'
+import { workbookScreens } from '../features/money/year-end/resource.client.ts'
 import type { FeatureScreens } from '../kernel/client/plain-screens/own-screens.ts'
-import type { NavigationGroup, NavigationItem } from '../kernel/client/shell/navigation.ts'
+import type { NavigationGroup, NavigationItem } from '../kernel/client/shell/frame/navigation.ts'
 
 type Page = NavigationItem & Partial<Omit<FeatureScreens, keyof NavigationItem>>
 
@@ -39,11 +39,11 @@ interface Group extends NavigationGroup {
 }
 
 export const invoices = invoiceScreens(
-  async () => (await import('./invoice-with-order.tsx')).InvoiceWithOrder,
+  async () => (await import('./screens/invoice-with-order.tsx')).InvoiceWithOrder,
 )
 
 export const customers = customerScreens(
-  async () => (await import('./customer-with-account.tsx')).CustomerWithAccount,
+  async () => (await import('./screens/customer-with-account.tsx')).CustomerWithAccount,
 )
 
 /** Every feature that has screens, as the sidebar leads to them (specification, section 2). */
@@ -53,7 +53,7 @@ export const features: readonly (Page | Group)[] = [
   productScreens,
   customers,
   invoices,
-  trackerScreens(async () => (await import('./order-with-receipts.tsx')).OrderWithReceipts),
+  trackerScreens(async () => (await import('./screens/order-with-receipts.tsx')).OrderWithReceipts),
   reportScreens,
   {
     label: 'Internal Accounts',
@@ -91,7 +91,7 @@ export const featurePages: readonly Page[] = features.flatMap((feature) =>
 )
 
 async function loadSettings() {
-  const { SettingsScreen } = await import('./settings-screen.tsx')
+  const { SettingsScreen } = await import('./screens/settings-screen.tsx')
   const entities = featurePages.flatMap(({ entity }) => (entity ? [entity] : []))
   return () => createElement(SettingsScreen, { entities })
 }

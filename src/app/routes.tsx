@@ -1,16 +1,16 @@
 import { Outlet, type RouteObject, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { paths } from '../features/paths.ts'
-import { CrashScreen } from '../kernel/client/shell/crash-screen.tsx'
-import { NotFound } from '../kernel/client/shell/message-screen.tsx'
-import { ProgressBar } from '../kernel/client/shell/progress-bar.tsx'
+import { CrashScreen } from '../kernel/client/shell/messages/crash-screen.tsx'
+import { NotFound } from '../kernel/client/shell/messages/message-screen.tsx'
+import { ProgressBar } from '../kernel/client/shell/frame/progress-bar.tsx'
 import { type RouteFacts, useDocumentTitle } from '../kernel/client/shell/route-facts.ts'
-import { screen } from '../kernel/client/shell/screen.ts'
-import { SignedInOnly, SignedOutOnly } from '../kernel/client/shell/session-gates.tsx'
+import { screen } from '../kernel/client/shell/frame/screen.ts'
+import { SignedInOnly, SignedOutOnly } from '../kernel/client/shell/sign-in/session-gates.tsx'
 import { featurePages } from './features.client.ts'
-import { Frame } from './frame.tsx'
+import { Frame } from './screens/frame.tsx'
 import { productName } from './product-name.ts'
 import { isTold, type Label } from '../words/sentences.ts'
-import { SignIn } from './sign-in.tsx'
+import { SignIn } from './screens/sign-in.tsx'
 
 function Root() {
   useDocumentTitle(productName)
@@ -33,7 +33,12 @@ function SignInAgain() {
 /** The pages that need no session. */
 const signedOut: RouteObject[] = [
   { path: paths.login, handle: { title: 'Sign in' } satisfies RouteFacts, Component: SignInAgain },
-  screen(paths.register, 'Register', null, async () => (await import('./registration.tsx')).Registration),
+  screen(
+    paths.register,
+    'Register',
+    null,
+    async () => (await import('./screens/registration.tsx')).Registration,
+  ),
 ]
 
 /** The screens within the frame. */

@@ -11,10 +11,10 @@ import { leftOut } from '../features/backups/left-out.server.ts'
 import { checkBackup } from '../kernel/server/backup/check-backup.ts'
 import { becomeHouse } from '../kernel/server/backup/house.ts'
 import { restoreBackup } from '../kernel/server/backup/restore-backup.ts'
-import { backupBeforeUpgrade, upgradeIsDone } from './before-upgrade.server.ts'
-import { leaveRelease, releases } from './testing/backup-drill/releases.ts'
-import { schemaText } from './testing/schema-text.ts'
-import { offspringOf } from './testing/crash/victims.ts'
+import { backupBeforeUpgrade, upgradeIsDone } from './running/before-upgrade.server.ts'
+import { leaveRelease, releases } from '../../trials/backup-drill/releases.ts'
+import { schemaText } from './testing/database/schema-text.ts'
+import { offspringOf } from '../../trials/crash/victims.ts'
 import { buildProgram, keeperOf, type Program, startProgram } from './testing/program.ts'
 import { freePort } from '../parts/program/testing/free-port.ts'
 
@@ -69,7 +69,7 @@ function fatal(running: Program): string {
   return z.object({ level: z.literal(60), msg: z.string() }).parse(line).msg
 }
 
-// What else may be wrong with a setting is told likewise: src/kernel/server/config.test.ts.
+// What else may be wrong with a setting is told likewise: src/kernel/server/process/config.test.ts.
 test.each([
   ['DATA_DIR', '/dev/null'],
   ['DATABASE_URL', 'postgres://ink:hush@127.0.0.1:9/inkwell'],

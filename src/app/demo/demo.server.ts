@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
-import { readConfig } from '../../kernel/server/config.ts'
-import { migrate } from '../../kernel/server/database/migrate.ts'
-import { openDatabase } from '../../kernel/server/database/open.ts'
+import { readConfig } from '../../kernel/server/process/config.ts'
+import { migrate } from '../../kernel/server/database/upgrade/migrate.ts'
+import { openDatabase } from '../../kernel/server/database/connection/open.ts'
 import { queryable } from '../../kernel/server/database/query.ts'
-import { assertListenable } from '../start-problem.server.ts'
+import { assertListenable } from '../running/start-problem.server.ts'
 import { fillDemo } from './fill.server.ts'
 import { demoApplicant, demoPassword, demoStaff } from './people.ts'
 

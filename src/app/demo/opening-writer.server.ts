@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag'
-import { opening } from '../../features/opening-documents/opening.contract.ts'
-import { addDays } from '../../kernel/contract/day.ts'
+import { opening } from '../../features/money/opening/opening.contract.ts'
+import { addDays } from '../../kernel/contract/values/day.ts'
 import type { Keyed, Transaction } from '../../kernel/server/database/query.ts'
-import { insertRow } from '../../kernel/server/records.ts'
-import { at, type Deed } from './deed.server.ts'
-import type { Doer } from './past.server.ts'
+import { insertRow } from '../../kernel/server/records/records.ts'
+import { at, type Deed } from './writers/deed.server.ts'
+import type { Doer } from './stories/past.server.ts'
 
 /** What the old ledger said on the last day before Inkwell; below zero it was on account. */
 const lastPage = [

@@ -1,4 +1,4 @@
-import type { Role } from '../../features/people/roles.contract.ts'
+import type { Role } from '../../features/people/permissions/roles.contract.ts'
 import type { Language } from '../../words/languages.ts'
 
 interface DemoPerson {

@@ -1,14 +1,14 @@
 import sql from 'sql-template-tag'
 import { checkAll } from '../../kernel/contract/checks.ts'
-import { addDays } from '../../kernel/contract/day.ts'
+import { addDays } from '../../kernel/contract/values/day.ts'
 import type { Keyed, Transaction } from '../../kernel/server/database/query.ts'
-import { deleteRow } from '../../kernel/server/records.ts'
-import { invoiceToStore } from '../../features/invoices/invoice-form.server.ts'
-import { readInvoice, updateInvoice } from '../../features/invoices/invoice-store.server.ts'
-import { receiptVoucher } from '../../features/receipt-voucher/receipt-voucher.contract.ts'
-import { createReceipt } from '../../features/receipt-voucher/receipt-voucher.server.ts'
-import { at, type Deed } from './deed.server.ts'
-import type { Doer } from './past.server.ts'
+import { deleteRow } from '../../kernel/server/records/records.ts'
+import { invoiceToStore } from '../../features/invoices/store/invoice-form.server.ts'
+import { readInvoice, updateInvoice } from '../../features/invoices/store/invoice-store.server.ts'
+import { receiptVoucher } from '../../features/money/receipts/receipt-voucher.contract.ts'
+import { createReceipt } from '../../features/money/receipts/receipt-voucher.server.ts'
+import { at, type Deed } from './writers/deed.server.ts'
+import type { Doer } from './stories/past.server.ts'
 
 /** The newest issued invoice of which nothing was paid, credited or printed. */
 async function untouched(tx: Transaction): Promise<number | undefined> {

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { addDays } from '../../kernel/contract/day.ts'
+import { addDays } from '../../kernel/contract/values/day.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import type { Field, Fields } from '../../kernel/contract/fields.ts'
 import type { ReferenceField } from '../../kernel/contract/kinds/reference.ts'

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { Endpoint } from '../../kernel/contract/endpoint.ts'
 import { apiBase } from '../../kernel/server/http/mount.ts'
-import { openApiDocument } from '../../kernel/server/http/openapi.ts'
+import { openApiDocument } from '../../kernel/server/http/description/openapi.ts'
 import type { Answered } from '../../kernel/server/testing/api-client.ts'
 
 interface Described {

@@ -1,9 +1,9 @@
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
-import { FieldInputs } from '../../kernel/client/entity-form/field-inputs.tsx'
+import { FieldInputs } from '../../kernel/client/entity-form/fields/field-inputs.tsx'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { paths } from '../paths.ts'
-import { WithToday } from '../settings/with-today.client.tsx'
+import { WithToday } from '../settings/days/with-today.client.tsx'
 import { adminLogSheetEndpoints, nextAdminDocument } from './admin-log-sheet.contract.ts'
 import { DocumentFields, FirstProposal, type NewDocument } from './document-fields.client.tsx'
 

@@ -7,7 +7,7 @@ import { picture } from '../../kernel/contract/kinds/picture.ts'
 import { said } from '../../kernel/contract/kinds/said.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { createdByName, creatorFilters } from '../people/creator.contract.ts'
-import { resource } from '../people/roles.contract.ts'
+import { resource } from '../people/permissions/roles.contract.ts'
 import { documentFields, nextDocumentNumber } from './documents.contract.ts'
 
 export const adminLogSheet = entity({

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
-import { type FilledForm, useFormValue } from '../../kernel/client/entity-form/form-parts.ts'
-import { numberIn } from '../../kernel/client/inputs/typed-number.ts'
-import { useSay } from '../../kernel/client/language.ts'
-import { useRead } from '../../kernel/client/query.ts'
+import { FieldInput } from '../../kernel/client/entity-form/fields/field-input.tsx'
+import { type FilledForm, useFormValue } from '../../kernel/client/entity-form/fields/form-parts.ts'
+import { numberIn } from '../../kernel/client/inputs/typed/typed-number.ts'
+import { useSay } from '../../kernel/client/language/language.ts'
+import { useRead } from '../../kernel/client/cache/query.ts'
 import { FirstAnswer } from '../../kernel/client/show/first-answer.tsx'
-import { yearOf } from '../../kernel/contract/day.ts'
+import { yearOf } from '../../kernel/contract/values/day.ts'
 import type { documentFields, documentTypes, nextDocumentNumber } from './documents.contract.ts'
 
 type DocumentForm = FilledForm<typeof documentFields>

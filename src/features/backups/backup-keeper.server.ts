@@ -6,7 +6,7 @@ import type { BackupSettings } from '../../kernel/server/backup/backup-settings.
 import { houseIn } from '../../kernel/server/backup/house.ts'
 import { makeBackup } from '../../kernel/server/backup/make-backup.ts'
 import { oneAtATime } from '../../kernel/server/backup/one-at-a-time.ts'
-import { areOnOneDisk } from '../../kernel/server/backup/one-disk.ts'
+import { areOnOneDisk } from '../../kernel/server/backup/disk/one-disk.ts'
 import { onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
 import { runCommand } from '../../kernel/server/backup/run-command.ts'
 import { advisoryLocks } from '../../kernel/server/database/advisory-locks.ts'

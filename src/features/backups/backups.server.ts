@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import sql from 'sql-template-tag'
-import { formatInstant } from '../../kernel/contract/formats.ts'
+import { formatInstant } from '../../kernel/contract/values/formats.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
 import { type ArchiveState, readArchiveState } from '../../kernel/server/archive/archive-state.ts'
 import { isBehind } from '../../kernel/server/archive/archive-watch.ts'
@@ -8,7 +8,7 @@ import type { BackupSettings } from '../../kernel/server/backup/backup-settings.
 import type { Count, Db } from '../../kernel/server/database/query.ts'
 import { transaction } from '../../kernel/server/database/transaction.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { pageIn } from '../../kernel/server/list.ts'
+import { pageIn } from '../../kernel/server/lists/list.ts'
 import { asTyped, type Said, type Told, told } from '../../words/sentences.ts'
 import type { BackupKeeper } from './backup-keeper.server.ts'
 import {

@@ -1,4 +1,4 @@
-import { wallClock } from '../../kernel/contract/wall-clock.ts'
+import { wallClock } from '../../kernel/contract/values/wall-clock.ts'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
-import type { ImportRun } from '../../kernel/contract/import.ts'
+import type { ImportRun } from '../../kernel/contract/endpoints/import.ts'
 import { counts, sendSheet } from '../../kernel/server/sheet-import/testing/send-sheet.ts'
 import type { Listed, Refused } from '../../kernel/server/testing/api-client.ts'
 import { aCustomer, type Customer } from './testing/a-customer.ts'

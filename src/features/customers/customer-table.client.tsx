@@ -1,5 +1,5 @@
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
-import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/row-actions.tsx'
+import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/rows/row-actions.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
 import { ImportButton } from '../../kernel/client/sheet-import/import-button.tsx'
 import { CreateButton } from '../../kernel/client/show/create-button.tsx'

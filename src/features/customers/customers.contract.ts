@@ -1,13 +1,13 @@
 import { crudEndpoints } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
-import { importEndpoints, type SheetImport } from '../../kernel/contract/import.ts'
+import { importEndpoints, type SheetImport } from '../../kernel/contract/endpoints/import.ts'
 import { defaulted, required, requiredUnless } from '../../kernel/contract/fields.ts'
-import { languageNames } from '../../kernel/contract/language.ts'
+import { languageNames } from '../../kernel/contract/endpoints/language.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { flag } from '../../kernel/contract/kinds/flag.ts'
 import { note } from '../../kernel/contract/kinds/note.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
-import { resource } from '../people/roles.contract.ts'
+import { resource } from '../people/permissions/roles.contract.ts'
 
 export const customer = entity({
   name: 'customer',

@@ -1,7 +1,7 @@
 import { Anchor, Skeleton, Title } from '@mantine/core'
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import { useSay } from '../../kernel/client/language.ts'
+import { useSay } from '../../kernel/client/language/language.ts'
 import type { Said } from '../../words/sentences.ts'
 import styles from './dashboard.module.css'
 

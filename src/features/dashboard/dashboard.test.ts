@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
-import { addDays, addMonths, today } from '../../kernel/contract/day.ts'
+import { addDays, addMonths, today } from '../../kernel/contract/values/day.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
-import { sumOf } from '../../kernel/contract/money.ts'
+import { sumOf } from '../../kernel/contract/values/money.ts'
 import type { Api, Listed } from '../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../invoices/testing/an-invoice.ts'
-import { aPayment } from '../payment-voucher/testing/a-payment.ts'
-import { aReceipt } from '../receipt-voucher/testing/a-receipt.ts'
+import { aPayment } from '../money/payments/testing/a-payment.ts'
+import { aReceipt } from '../money/receipts/testing/a-receipt.ts'
 import type { dashboard } from './dashboard.contract.ts'
 
 type Dashboard = ReplyOf<typeof dashboard>

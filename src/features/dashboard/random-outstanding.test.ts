@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { seededRandom } from '../../app/demo/seeded-random.ts'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
-import { sumOf } from '../../kernel/contract/money.ts'
+import { sumOf } from '../../kernel/contract/values/money.ts'
 import type { Listed, Saved } from '../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../invoices/testing/an-invoice.ts'
-import type { receivablesEndpoints } from '../receivables/receivables.contract.ts'
+import type { receivablesEndpoints } from '../money/receivables/receivables.contract.ts'
 import type { dashboard } from './dashboard.contract.ts'
 
 type Receivables = ReplyOf<typeof receivablesEndpoints.list>

@@ -1,6 +1,6 @@
 import { IconLayoutDashboard } from '@tabler/icons-react'
 import type { FeatureScreens } from '../../kernel/client/plain-screens/own-screens.ts'
-import { screen } from '../../kernel/client/shell/screen.ts'
+import { screen } from '../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../paths.ts'
 
 const dashboard = async () => (await import('./dashboard.client.tsx')).Dashboard

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../kernel/contract/formats.ts'
+import { formatMoney } from '../../kernel/contract/values/formats.ts'
 import { type Told, told } from '../../words/sentences.ts'
 
 /** What was sold and what of it was taken back, where something was. */

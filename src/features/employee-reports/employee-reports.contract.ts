@@ -1,6 +1,6 @@
 import { crudEndpoints, endpoint, listQuery, listReply } from '../../kernel/contract/endpoint.ts'
 import { type Entity, entity } from '../../kernel/contract/entity.ts'
-import { exportEndpoint } from '../../kernel/contract/export.ts'
+import { exportEndpoint } from '../../kernel/contract/endpoints/export.ts'
 import { computed, required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
@@ -12,7 +12,7 @@ import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
 import type { Label } from '../../words/sentences.ts'
-import { resource, roles } from '../people/roles.contract.ts'
+import { resource, roles } from '../people/permissions/roles.contract.ts'
 import { user, userStatuses } from '../people/users.contract.ts'
 
 /** What an employee tells of a week. Everybody has their own; a superuser sees those of all. */

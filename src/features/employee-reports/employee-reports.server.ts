@@ -3,13 +3,19 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { type FieldErrors, Problem } from '../../kernel/contract/problem.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
-import type { AlsoWrong } from '../../kernel/server/refused-form.ts'
-import { exportRoute } from '../../kernel/server/export.ts'
+import type { AlsoWrong } from '../../kernel/server/records/refused-form.ts'
+import { exportRoute } from '../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { listPage } from '../../kernel/server/list.ts'
-import { deleteRow, insertRow, readRecord, recordSeen, updateRow } from '../../kernel/server/records.ts'
-import type { RowRule } from '../../kernel/server/sight.ts'
+import { listPage } from '../../kernel/server/lists/list.ts'
+import {
+  deleteRow,
+  insertRow,
+  readRecord,
+  recordSeen,
+  updateRow,
+} from '../../kernel/server/records/records.ts'
+import type { RowRule } from '../../kernel/server/records/sight.ts'
 import type { user } from '../people/users.contract.ts'
 import { refusal, weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
 import { employeeRoutes } from './employees.server.ts'

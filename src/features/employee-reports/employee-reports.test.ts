@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
-import { addDays, today } from '../../kernel/contract/day.ts'
+import { addDays, today } from '../../kernel/contract/values/day.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import {
   type Api,

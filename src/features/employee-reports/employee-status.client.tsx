@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { useSay } from '../../kernel/client/language.ts'
+import { useSay } from '../../kernel/client/language/language.ts'
 import { employeeStatuses } from './employee-reports.contract.ts'
 
 /** Says of somebody who has reported that they do so no more; nothing of those who do. */

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../kernel/contract/day.ts'
+import { addDays, daysBetween } from '../../kernel/contract/values/day.ts'
 
 const thursday = 4
 

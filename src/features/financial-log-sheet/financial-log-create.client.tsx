@@ -1,5 +1,5 @@
 import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
-import { FieldInputs } from '../../kernel/client/entity-form/field-inputs.tsx'
+import { FieldInputs } from '../../kernel/client/entity-form/fields/field-inputs.tsx'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import {
@@ -8,7 +8,7 @@ import {
   type NewDocument,
 } from '../admin-log-sheet/document-fields.client.tsx'
 import { paths } from '../paths.ts'
-import { WithToday } from '../settings/with-today.client.tsx'
+import { WithToday } from '../settings/days/with-today.client.tsx'
 import { financialLogSheetEndpoints, nextFinancialDocument } from './financial-log-sheet.contract.ts'
 
 /** A new document, with the number that it would have. */

@@ -8,7 +8,7 @@ import { picture } from '../../kernel/contract/kinds/picture.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { documentFields, nextDocumentNumber } from '../admin-log-sheet/documents.contract.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
-import { resource } from '../people/roles.contract.ts'
+import { resource } from '../people/permissions/roles.contract.ts'
 
 export const financialLogSheet = entity({
   name: 'financial_log_sheet',

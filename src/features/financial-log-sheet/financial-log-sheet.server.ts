@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
-import { bothCurrencies } from '../../kernel/server/both-currencies.ts'
-import { crud } from '../../kernel/server/crud.ts'
+import { bothCurrencies } from '../../kernel/server/lists/both-currencies.ts'
+import { crud } from '../../kernel/server/records/crud.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { documentNumberRoutes } from '../admin-log-sheet/document-numbers.server.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
-import { today } from '../../kernel/contract/day.ts'
+import { today } from '../../kernel/contract/values/day.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { fileOf, formOf, pictureFile } from '../../kernel/server/testing/a-picture.ts'
 import type { Listed, Saved } from '../../kernel/server/testing/api-client.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
-import { today } from '../../kernel/contract/day.ts'
+import { today } from '../../kernel/contract/values/day.ts'
 import type { Saved } from '../../kernel/server/testing/api-client.ts'
 import type { InvoiceRecord } from './invoices.contract.ts'
 import { anInvoice } from './testing/an-invoice.ts'

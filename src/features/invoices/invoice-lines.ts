@@ -1,4 +1,4 @@
-import { lineTotal, sumOf } from '../../kernel/contract/money.ts'
+import { lineTotal, sumOf } from '../../kernel/contract/values/money.ts'
 import type { InvoiceLine } from './invoices.contract.ts'
 
 /** A line while its invoice is being written; `id` is null until the line has been stored. */

@@ -1,4 +1,4 @@
-import { largestAmount } from '../../kernel/contract/money.ts'
+import { largestAmount } from '../../kernel/contract/values/money.ts'
 import type { FieldErrors } from '../../kernel/contract/problem.ts'
 import { type Label, told } from '../../words/sentences.ts'
 

@@ -6,16 +6,16 @@ import {
   LinkAction,
   UpdateAction,
   ViewAction,
-} from '../../kernel/client/entity-table/row-actions.tsx'
+} from '../../kernel/client/entity-table/rows/row-actions.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
-import { useMay } from '../../kernel/client/rights.ts'
+import { useMay } from '../../kernel/client/session/rights.ts'
 import { CreateButton } from '../../kernel/client/show/create-button.tsx'
-import { ShowValue } from '../../kernel/client/show/show-value.tsx'
+import { ShowValue } from '../../kernel/client/show/values/show-value.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
-import { useCancelling } from './cancel-invoice.client.tsx'
-import { DuplicateAction } from './duplicate-action.client.tsx'
+import { useCancelling } from './view/cancel-invoice.client.tsx'
+import { DuplicateAction } from './view/duplicate-action.client.tsx'
 import { isOpenTo } from './invoice-rules.ts'
 import { invoice, invoiceEndpoints, issuedInvoices } from './invoices.contract.ts'
 import { NumberCell } from './number-cell.client.tsx'

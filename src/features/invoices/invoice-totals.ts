@@ -1,5 +1,5 @@
-import { formatMoney } from '../../kernel/contract/formats.ts'
-import { lessPercent, lineTotal, minus, sameAmount, sumOf } from '../../kernel/contract/money.ts'
+import { formatMoney } from '../../kernel/contract/values/formats.ts'
+import { lessPercent, lineTotal, minus, sameAmount, sumOf } from '../../kernel/contract/values/money.ts'
 import type { FieldErrors } from '../../kernel/contract/problem.ts'
 import { told } from '../../words/sentences.ts'
 

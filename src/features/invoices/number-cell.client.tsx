@@ -1,4 +1,4 @@
-import styles from './document-number.module.css'
+import styles from './view/document-number.module.css'
 import type { InvoiceRecord } from './invoices.contract.ts'
 import { RevisionMark } from './revisions/revision-mark.client.tsx'
 import { StatusBadge } from './status-badge.client.tsx'

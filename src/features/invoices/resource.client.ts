@@ -1,6 +1,6 @@
 import { IconFileInvoice } from '@tabler/icons-react'
 import { ownScreens } from '../../kernel/client/plain-screens/own-screens.ts'
-import { type LoadScreen, screen, to } from '../../kernel/client/shell/screen.ts'
+import { type LoadScreen, screen, to } from '../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../paths.ts'
 import { invoice } from './invoices.contract.ts'
 

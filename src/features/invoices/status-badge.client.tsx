@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { useSay } from '../../kernel/client/language.ts'
+import { useSay } from '../../kernel/client/language/language.ts'
 import { invoiceStatuses } from './invoices.contract.ts'
 
 /** Marks an invoice that asks for nothing: not issued yet, or cancelled. */

@@ -3,7 +3,7 @@ import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
-import { roles } from './roles.contract.ts'
+import { roles } from './permissions/roles.contract.ts'
 import { user } from './users.contract.ts'
 
 /** Who made a record, as text that stays when the user is gone. */

@@ -1,5 +1,5 @@
-import { call } from '../../kernel/client/call.ts'
-import { readSession } from '../../kernel/client/session.ts'
+import { call } from '../../kernel/client/calls/call.ts'
+import { readSession } from '../../kernel/client/session/session.ts'
 import type { Language } from '../../words/languages.ts'
 import { userEndpoints } from './users.contract.ts'
 

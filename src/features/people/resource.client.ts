@@ -1,6 +1,6 @@
 import { IconUsers } from '@tabler/icons-react'
 import { type FeatureScreens, ownScreens } from '../../kernel/client/plain-screens/own-screens.ts'
-import { screen } from '../../kernel/client/shell/screen.ts'
+import { screen } from '../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../paths.ts'
 import { user } from './users.contract.ts'
 import { PendingUsers } from './users/pending-users.client.tsx'

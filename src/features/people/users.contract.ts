@@ -1,7 +1,7 @@
 import { crudEndpoints, endpoint, writeReply } from '../../kernel/contract/endpoint.ts'
 import { entity, recordFields } from '../../kernel/contract/entity.ts'
 import { computed, required } from '../../kernel/contract/fields.ts'
-import { languageNames } from '../../kernel/contract/language.ts'
+import { languageNames } from '../../kernel/contract/endpoints/language.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { day } from '../../kernel/contract/kinds/day.ts'
 import { flag } from '../../kernel/contract/kinds/flag.ts'
@@ -11,8 +11,8 @@ import { said } from '../../kernel/contract/kinds/said.ts'
 import { secret } from '../../kernel/contract/kinds/secret.ts'
 import { list as listField } from '../../kernel/contract/kinds/list.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
-import { resource, roles } from './roles.contract.ts'
-import { sessionFields } from './session.contract.ts'
+import { resource, roles } from './permissions/roles.contract.ts'
+import { sessionFields } from './sessions/session.contract.ts'
 
 export const userStatuses = { active: 'Active', pending: 'Pending', hold: 'Hold' } as const
 

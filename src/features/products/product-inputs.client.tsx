@@ -1,5 +1,5 @@
 import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
-import { FieldInput } from '../../kernel/client/entity-form/field-input.tsx'
+import { FieldInput } from '../../kernel/client/entity-form/fields/field-input.tsx'
 import type { product } from './products.contract.ts'
 
 /** What is asked of a product. */

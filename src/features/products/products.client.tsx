@@ -3,7 +3,7 @@ import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx
 import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
-import { useRead } from '../../kernel/client/query.ts'
+import { useRead } from '../../kernel/client/cache/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record-view.tsx'

@@ -1,4 +1,4 @@
-import { formatAmount } from '../../kernel/contract/formats.ts'
+import { formatAmount } from '../../kernel/contract/values/formats.ts'
 import { type Told, told } from '../../words/sentences.ts'
 
 /** What is paid before production, for orders under and over a limit in USD. */

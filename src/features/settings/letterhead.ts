@@ -1,6 +1,6 @@
-import { pageOf } from '../../kernel/contract/page-of.ts'
-import { linesOf } from '../../kernel/contract/printable-text.ts'
-import type { Letterhead } from '../../kernel/contract/paper.ts'
+import { pageOf } from '../../kernel/contract/paper/page-of.ts'
+import { linesOf } from '../../kernel/contract/paper/printable-text.ts'
+import type { Letterhead } from '../../kernel/contract/paper/paper.ts'
 import type { Say } from '../../words/say.ts'
 import { type CompanyBlock, companyTexts } from './company-block.ts'
 

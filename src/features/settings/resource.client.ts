@@ -1,6 +1,6 @@
 import { IconSettings } from '@tabler/icons-react'
 import type { FeatureScreens } from '../../kernel/client/plain-screens/own-screens.ts'
-import { type LoadScreen, screen, to } from '../../kernel/client/shell/screen.ts'
+import { type LoadScreen, screen, to } from '../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../paths.ts'
 import { settings } from './settings.contract.ts'
 

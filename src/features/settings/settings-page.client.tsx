@@ -1,32 +1,32 @@
 import { Tabs } from '@mantine/core'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { useSay } from '../../kernel/client/language.ts'
-import { useRead } from '../../kernel/client/query.ts'
-import { useMay, useMe } from '../../kernel/client/rights.ts'
+import { useSay } from '../../kernel/client/language/language.ts'
+import { useRead } from '../../kernel/client/cache/query.ts'
+import { useMay, useMe } from '../../kernel/client/session/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import type { Said } from '../../words/sentences.ts'
 import type { CompanyBlock } from './company-block.ts'
-import { historyResource } from './history.contract.ts'
+import { historyResource } from './history/history.contract.ts'
 import { settings, settingsEndpoints } from './settings.contract.ts'
 import { CompanyTab, useSettingsForm } from './settings-form.client.tsx'
 import styles from './settings.module.css'
 
 // Each of these is loaded for those who open its tab.
 const PermissionMatrix = lazy(async () => ({
-  default: (await import('./permission-matrix.client.tsx')).PermissionMatrix,
+  default: (await import('./permissions/permission-matrix.client.tsx')).PermissionMatrix,
 }))
 const SecurityLogTable = lazy(async () => ({
   default: (await import('../people/security-log/security-log.client.tsx')).SecurityLogTable,
 }))
-const Trash = lazy(async () => ({ default: (await import('./trash.client.tsx')).Trash }))
+const Trash = lazy(async () => ({ default: (await import('./history/trash.client.tsx')).Trash }))
 const RecordHistory = lazy(async () => ({
   default: (await import('../../kernel/client/history/record-history.tsx')).RecordHistory,
 }))
 const OpenSessions = lazy(async () => ({
-  default: (await import('../people/account/open-sessions.client.tsx')).OpenSessions,
+  default: (await import('../people/sessions/open-sessions.client.tsx')).OpenSessions,
 }))
 
 /** One tab of the page, as a later room may add one. */

@@ -10,7 +10,7 @@ import { picture } from '../../kernel/contract/kinds/picture.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
 import type { Label } from '../../words/sentences.ts'
-import { resource } from '../people/roles.contract.ts'
+import { resource } from '../people/permissions/roles.contract.ts'
 
 /** What stands on papers in another language than English; where it is missing, the English text stands there. */
 const inOtherLanguages = {

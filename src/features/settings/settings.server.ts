@@ -3,10 +3,10 @@ import type { Row } from '../../kernel/contract/entity.ts'
 import { type Db, forItself } from '../../kernel/server/database/query.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Issuer, Kernel } from '../../kernel/server/kernel.ts'
-import { readRecord, updateRow } from '../../kernel/server/records.ts'
+import { readRecord, updateRow } from '../../kernel/server/records/records.ts'
 import { blockOf, type CompanyBlock } from './company-block.ts'
 import { company, settings, settingsEndpoints } from './settings.contract.ts'
-import { historyResource } from './history.contract.ts'
+import { historyResource } from './history/history.contract.ts'
 
 type Settings = Row<typeof settings>
 

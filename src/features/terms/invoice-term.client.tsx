@@ -1,4 +1,4 @@
-import { PeopleText } from '../../kernel/client/print/people-text.tsx'
+import { PeopleText } from '../../kernel/client/print/paper/people-text.tsx'
 import { TermsPage } from './terms-page.client.tsx'
 import styles from './terms.module.css'
 import { termSections } from './terms.ts'

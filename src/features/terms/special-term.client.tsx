@@ -1,7 +1,7 @@
 import type { Say } from '../../words/say.ts'
 import type { Said } from '../../words/sentences.ts'
 import { type ReactNode, useState } from 'react'
-import paper from '../../kernel/client/print/paper.module.css'
+import paper from '../../kernel/client/print/paper/paper.module.css'
 import { paymentMethods } from '../invoices/invoices.contract.ts'
 import { TermsPage } from './terms-page.client.tsx'
 import styles from './terms.module.css'

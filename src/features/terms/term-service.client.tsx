@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { IconChecklist, IconFileText } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { useSay } from '../../kernel/client/language.ts'
+import { useSay } from '../../kernel/client/language/language.ts'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { paths } from '../paths.ts'
 import styles from './terms.module.css'

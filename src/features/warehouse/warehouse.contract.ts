@@ -6,7 +6,7 @@ import { picture } from '../../kernel/contract/kinds/picture.ts'
 import { quantity } from '../../kernel/contract/kinds/quantity.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { createdByEmail, creatorFilters } from '../people/creator.contract.ts'
-import { resource } from '../people/roles.contract.ts'
+import { resource } from '../people/permissions/roles.contract.ts'
 
 export const warehouse = entity({
   name: 'warehouse',

@@ -1,4 +1,4 @@
-import { crud } from '../../kernel/server/crud.ts'
+import { crud } from '../../kernel/server/records/crud.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { creatorConditions } from '../people/creator.server.ts'

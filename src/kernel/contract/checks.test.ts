@@ -19,7 +19,7 @@ import { text } from './kinds/text.ts'
 import { whole } from './kinds/whole.ts'
 import { errorsInEnglish } from './testing/errors-in-english.ts'
 import { Problem } from './problem.ts'
-import { SentPicture } from './uploaded-picture.ts'
+import { SentPicture } from './values/uploaded-picture.ts'
 
 /** What a field makes of a value: the value that is stored, or the message of its refusal. */
 function check(field: Field, value: unknown): unknown {

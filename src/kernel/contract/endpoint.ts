@@ -7,7 +7,7 @@ import { grouped } from './kinds/grouped.ts'
 import { list } from './kinds/list.ts'
 import { said } from './kinds/said.ts'
 import { text } from './kinds/text.ts'
-import type { SecurityKind } from './security-kinds.ts'
+import type { SecurityKind } from './endpoints/security-kinds.ts'
 import { whole } from './kinds/whole.ts'
 
 /** What an endpoint answers with: JSON of these fields, nothing, or bytes of a content type, where they are JSON `of` what. */

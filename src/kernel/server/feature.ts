@@ -1,9 +1,9 @@
 import type { May, Resource } from '../contract/access.ts'
 import type { Entity } from '../contract/entity.ts'
-import type { BringUpToDate } from './bring-back.ts'
+import type { BringUpToDate } from './records/bring-back.ts'
 import type { Kernel } from './kernel.ts'
-import type { Findable } from './record-search.ts'
-import type { RowRule } from './sight.ts'
+import type { Findable } from './records/record-search.ts'
+import type { RowRule } from './records/sight.ts'
 
 /** What a feature brings to the server, in one object that the app lists. */
 export interface ServerFeature {

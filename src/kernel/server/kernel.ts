@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import type { Gate } from './http/gate.ts'
 import type { Routes } from './http/routes.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import type { KeptAnswers } from './lists/kept-answers.ts'
 import type { Live } from './live.ts'
 import type { PdfRenderer } from './pdf/renderer.ts'
 import type { PictureReader } from './picture-reader/picture-reader.ts'
 import type { ImportsUnderWay } from './sheet-import/import-progress.ts'
-import type { SecurityLog } from './security-log.ts'
-import type { Sights } from './sight.ts'
+import type { SecurityLog } from './security/security-log.ts'
+import type { Sights } from './records/sight.ts'
 
 /** The company that issues what leaves the product, as files say, and where its days begin. */
 export interface Issuer {

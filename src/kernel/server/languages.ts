@@ -1,4 +1,4 @@
-import { languages } from '../contract/language.ts'
+import { languages } from '../contract/endpoints/language.ts'
 import { languageCodes, languages as spoken } from '../../words/languages.ts'
 import type { Kernel } from './kernel.ts'
 

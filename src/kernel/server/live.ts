@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { type Listener, listenTo, type Pace } from './database/listener.ts'
+import { type Listener, listenTo, type Pace } from './database/connection/listener.ts'
 
 /** Records of one table have changed; `ids` is null when there are too many to name. */
 export interface Change {

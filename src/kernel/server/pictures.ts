@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { UploadedPicture } from '../contract/uploaded-picture.ts'
+import { UploadedPicture } from '../contract/values/uploaded-picture.ts'
 import type { Db, Transaction } from './database/query.ts'
 import type { Tables } from './database/tables.ts'
 

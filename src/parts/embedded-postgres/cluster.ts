@@ -13,10 +13,10 @@ import {
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartError } from '../program/start-error.ts'
-import { complaintIn } from './complaint.ts'
+import { complaintIn } from './server/complaint.ts'
 import type { Host } from './host.ts'
 import { clusterIn, reason } from './place.ts'
-import { majorOf } from './programs.ts'
+import { majorOf } from './programs/programs.ts'
 import { called, environment } from './runner.ts'
 
 const execute = promisify(execFile)

@@ -18,7 +18,7 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { bundle } from '../program/testing/bundle.ts'
-import { packagedPrograms } from './programs.ts'
+import { packagedPrograms } from './programs/programs.ts'
 import { whyNot } from './runner.ts'
 
 // Each test makes a cluster or more, which takes long where the disk is busy.

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StartError } from '../program/start-error.ts'
 import { giveTo, makePassable, ownerOfCluster } from './place.ts'
-import { completeLinks, copiedPrograms, packagedPrograms, type Programs } from './programs.ts'
+import { completeLinks, copiedPrograms, packagedPrograms, type Programs } from './programs/programs.ts'
 import { possibleRunners, type Runner, whyNot } from './runner.ts'
 
 /** Which programs run, and as whom. */

@@ -2,8 +2,8 @@ import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { databaseName, programName } from './cluster.ts'
 import { clusterIn } from './place.ts'
-import { readPostmasterFile } from './postmaster-file.ts'
-import { socketPort } from './socket-folder.ts'
+import { readPostmasterFile } from './server/postmaster-file.ts'
+import { socketPort } from './server/socket-folder.ts'
 import type { EmbeddedConnection } from './start.ts'
 
 /** How to reach the server that runs on a data folder by the hand of another process; undefined when none does. */

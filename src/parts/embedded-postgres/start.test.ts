@@ -15,9 +15,9 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StartError } from '../program/start-error.ts'
 import { quickParent } from '../program/testing/quick-folder.ts'
-import { readPostmasterFile } from './postmaster-file.ts'
-import { exists, isServerOf, signal, until } from './processes.ts'
-import { packagedPrograms } from './programs.ts'
+import { readPostmasterFile } from './server/postmaster-file.ts'
+import { exists, isServerOf, signal, until } from './server/processes.ts'
+import { packagedPrograms } from './programs/programs.ts'
 import { type EmbeddedServer, startEmbedded } from './start.ts'
 
 // Each test makes a cluster or more, which takes long where the disk is busy.

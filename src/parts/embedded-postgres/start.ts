@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { databaseName, ensureCluster, keeperName, programName } from './cluster.ts'
 import { findHost } from './host.ts'
-import { giveToProgram } from './keeper.ts'
-import { lockFolder } from './lock.ts'
+import { giveToProgram } from './server/keeper.ts'
+import { lockFolder } from './server/lock.ts'
 import { openPlace } from './place.ts'
-import { packagedPrograms } from './programs.ts'
-import type { ServerSettings } from './settings.ts'
-import { openSocketFolder, removeSocketFolder, socketPort } from './socket-folder.ts'
-import { supervise } from './supervisor.ts'
+import { packagedPrograms } from './programs/programs.ts'
+import type { ServerSettings } from './server/settings.ts'
+import { openSocketFolder, removeSocketFolder, socketPort } from './server/socket-folder.ts'
+import { supervise } from './server/supervisor.ts'
 
 /** How to connect to an embedded server. */
 export interface EmbeddedConnection {

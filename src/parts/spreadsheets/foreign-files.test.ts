@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Cell, readSpreadsheet } from './read-spreadsheet.ts'
 import { foreignWorkbook, type ForeignWorkbook, inlineRow, relations } from './testing/foreign-workbook.ts'
 import { xlsWorkbook } from './testing/xls-workbook.ts'
-import { zipStream } from './zip-stream.ts'
+import { zipStream } from './xlsx/zip-stream.ts'
 
 async function cellsIn(file: Uint8Array): Promise<Cell[][]> {
   const told = await readSpreadsheet(file)

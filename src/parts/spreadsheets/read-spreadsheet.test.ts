@@ -4,7 +4,7 @@ import { writeXlsx } from 'hucre'
 import { describe, expect, test } from 'vitest'
 import { readSpreadsheet } from './read-spreadsheet.ts'
 import { xlsWorkbook } from './testing/xls-workbook.ts'
-import { zipStream } from './zip-stream.ts'
+import { zipStream } from './xlsx/zip-stream.ts'
 
 const files = join(import.meta.dirname, 'testing/files')
 const fixture = (name: string) => readFile(join(files, name))

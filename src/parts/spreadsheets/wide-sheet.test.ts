@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { readSpreadsheet } from './read-spreadsheet.ts'
-import { zipStream } from './zip-stream.ts'
+import { zipStream } from './xlsx/zip-stream.ts'
 
 test('what lies to the right of 200 columns is left out at once, not filled up to', async () => {
   const relations = (target: string) => [

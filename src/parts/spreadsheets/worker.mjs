@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import { serialize } from 'node:v8'
-import { isCompoundFile } from './compound-file.mjs'
+import { isCompoundFile } from './xls/compound-file.mjs'
 import { pictureBytesMax } from './limits.mjs'
 import { damaged, oldExcel, picturesTooLarge, Refusal } from './refusal.mjs'
 import { SheetBeingRead } from './sheet-being-read.mjs'
@@ -18,10 +18,10 @@ const zipStart = '504b'
 /** By what is in it, whatever it is called; a reader is loaded for a file that needs it. Answers the pictures. */
 async function readInto(sheet, bytes) {
   if (bytes.toString('hex', 0, 2) === zipStart) {
-    const { readXlsxSheet } = await import('./read-xlsx.mjs')
+    const { readXlsxSheet } = await import('./xlsx/read-xlsx.mjs')
     return await readXlsxSheet(bytes, sheet)
   }
-  const { isBareSheet, readXlsSheet } = await import('./read-xls.mjs')
+  const { isBareSheet, readXlsSheet } = await import('./xls/read-xls.mjs')
   if (isBareSheet(bytes)) throw oldExcel()
   if (isCompoundFile(bytes)) await readXlsSheet(bytes, sheet)
   else (await import('./read-csv.mjs')).readCsvSheet(bytes, sheet)

@@ -1,4 +1,4 @@
-import { useFormError, useFormValue } from '../../../kernel/client/entity-form/form-parts.ts'
+import { useFormError, useFormValue } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { LineInput } from '../../../kernel/client/inputs/text-input.tsx'
 import { text } from '../../../kernel/contract/kinds/text.ts'
 import { CustomerSelect } from '../../customers/customer-select.client.tsx'

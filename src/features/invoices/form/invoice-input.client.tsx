@@ -1,4 +1,4 @@
-import { useFormError, useFormValue } from '../../../kernel/client/entity-form/form-parts.ts'
+import { useFormError, useFormValue } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { ValueInput } from '../../../kernel/client/inputs/value-input.tsx'
 import type { Field, InputName } from '../../../kernel/contract/fields.ts'
 import type { Label, Said } from '../../../words/sentences.ts'

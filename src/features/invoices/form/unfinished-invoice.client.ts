@@ -1,7 +1,7 @@
 import {
   readUnfinishedForm,
   useKeepUnfinishedForm,
-} from '../../../kernel/client/entity-form/unfinished-form.ts'
+} from '../../../kernel/client/entity-form/store/unfinished-form.ts'
 import { unfinishedIn } from '../unfinished-invoice.ts'
 import type { InvoiceForm, InvoiceValues } from './use-invoice-form.client.ts'
 

@@ -1,6 +1,6 @@
-import { today } from '../../../kernel/contract/day.ts'
+import { today } from '../../../kernel/contract/values/day.ts'
 import type { Say } from '../../../words/say.ts'
-import type { PrintableInvoice } from '../invoice-document.ts'
+import type { PrintableInvoice } from './invoice-document.ts'
 
 /**
  * An invoice that nobody has written, in the language of its paper, to show how one of today prints. It is paid by bank transfer and leaves the

@@ -1,10 +1,10 @@
 import { useElementSize } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { PaperLanguage, usePaperSay } from '../../../kernel/client/print/paper-language.tsx'
-import { PaperSheet } from '../../../kernel/client/print/paper-sheet.tsx'
-import { shownLanguage } from '../../../kernel/client/language.ts'
+import { PaperSheet } from '../../../kernel/client/print/paper/paper-sheet.tsx'
+import { shownLanguage } from '../../../kernel/client/language/language.ts'
 import type { CompanyBlock } from '../../settings/company-block.ts'
-import { invoiceDocument } from '../invoice-document.ts'
+import { invoiceDocument } from './invoice-document.ts'
 import { inventedInvoice } from './invented-invoice.ts'
 import styles from './invoice-preview.module.css'
 

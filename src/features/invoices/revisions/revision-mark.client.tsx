@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { useSay } from '../../../kernel/client/language.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
 
 /** Says which revision of an invoice it is. */
 export function RevisionMark({ revision }: { revision: number }) {

@@ -1,5 +1,5 @@
 import type { CompanyBlock } from '../../settings/company-block.ts'
-import type { PrintableInvoice } from '../invoice-document.ts'
+import type { PrintableInvoice } from '../paper/invoice-document.ts'
 import type { InvoiceLine } from '../invoices.contract.ts'
 
 const company: CompanyBlock = {

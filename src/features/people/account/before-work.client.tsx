@@ -1,9 +1,9 @@
 import { Anchor, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Label, Said } from '../../../words/sentences.ts'
-import { useSay } from '../../../kernel/client/language.ts'
-import { SignInPage } from '../../../kernel/client/shell/sign-in-page.tsx'
-import { useSignOut } from '../../../kernel/client/shell/sign-out.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { SignInPage } from '../../../kernel/client/shell/sign-in/sign-in-page.tsx'
+import { useSignOut } from '../../../kernel/client/shell/sign-in/sign-out.ts'
 
 interface BeforeWorkProps {
   product: string

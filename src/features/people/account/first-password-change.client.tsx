@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Said } from '../../../words/sentences.ts'
 import { inPieces } from '../../../words/say.ts'
-import type { Me } from '../../../kernel/client/account.ts'
-import { useSay } from '../../../kernel/client/language.ts'
-import { formatInstant } from '../../../kernel/contract/formats.ts'
+import type { Me } from '../../../kernel/client/session/account.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { formatInstant } from '../../../kernel/contract/values/formats.ts'
 import { BeforeWork } from './before-work.client.tsx'
 import { PasswordForm } from './password-change.client.tsx'
 

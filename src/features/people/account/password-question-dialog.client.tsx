@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Dialog } from '../../../kernel/client/ui/dialog.tsx'
-import { CallFormFrame } from '../../../kernel/client/entity-form/call-form-frame.tsx'
-import { FieldInput } from '../../../kernel/client/entity-form/field-input.tsx'
+import { CallFormFrame } from '../../../kernel/client/entity-form/call-form/call-form-frame.tsx'
+import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.tsx'
-import { useCallForm } from '../../../kernel/client/entity-form/use-call-form.ts'
-import { useSay } from '../../../kernel/client/language.ts'
-import { confirmPassword } from '../session.contract.ts'
+import { useCallForm } from '../../../kernel/client/entity-form/call-form/use-call-form.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { confirmPassword } from '../sessions/session.contract.ts'
 import type { PasswordQuestion } from './password-question.client.ts'
 
 /** Asks for the password before something that a screen left open must not allow. */

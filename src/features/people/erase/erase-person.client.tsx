@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconEraser } from '@tabler/icons-react'
-import { confirmDialog } from '../../../kernel/client/confirm.ts'
-import { useSay } from '../../../kernel/client/language.ts'
-import { notifyFailure, notifySuccess } from '../../../kernel/client/notify.ts'
-import { useWrite } from '../../../kernel/client/query.ts'
-import { useMe } from '../../../kernel/client/rights.ts'
+import { confirmDialog } from '../../../kernel/client/messages/confirm.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
+import { useWrite } from '../../../kernel/client/cache/query.ts'
+import { useMe } from '../../../kernel/client/session/rights.ts'
 import { erasePerson } from './erase.contract.ts'
 
 /** Erases the personal data of a deleted user, for superusers. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
 import type { Saved } from '../../../kernel/server/testing/api-client.ts'
-import { aCreditNote } from '../../credit-notes/testing/a-credit-note.ts'
+import { aCreditNote } from '../../money/credit-notes/testing/a-credit-note.ts'
 import { anInvoice } from '../../invoices/testing/an-invoice.ts'
-import { aReceipt } from '../../receipt-voucher/testing/a-receipt.ts'
+import { aReceipt } from '../../money/receipts/testing/a-receipt.ts'
 import { aUser, personForm } from '../testing/a-user.ts'
 
 const inkwell = await startTestInkwell()

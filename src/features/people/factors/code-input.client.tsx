@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Said } from '../../../words/sentences.ts'
-import { useSay } from '../../../kernel/client/language.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
 
 interface CodeInputProps {
   label: Said

@@ -2,11 +2,11 @@ import sql from 'sql-template-tag'
 import { validationProblem } from '../../../kernel/contract/problem.ts'
 import { transaction } from '../../../kernel/server/database/transaction.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import { passwordFits } from '../passwords.server.ts'
-import { confirmPassword } from '../session.contract.ts'
-import { countAttempt, forgetAttempt } from '../sign-in-limit.server.ts'
+import { passwordFits } from '../passwords/passwords.server.ts'
+import { confirmPassword } from '../sessions/session.contract.ts'
+import { countAttempt, forgetAttempt } from '../sign-in/sign-in-limit.server.ts'
 import type { Tables } from '../tables.server.ts'
-import type { TokenSigner } from '../tokens.server.ts'
+import type { TokenSigner } from '../sessions/tokens.server.ts'
 
 /** Notes that the person behind a session has shown that it is they; wrong guesses count as those of the old password. */
 export function confirmPasswordRoute({ routes, pool }: Kernel, signer: TokenSigner): void {

@@ -6,10 +6,10 @@ import { Problem, validationProblem } from '../../../kernel/contract/problem.ts'
 import { transaction } from '../../../kernel/server/database/transaction.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import { readRecord } from '../../../kernel/server/records.ts'
-import { endSessionsOf } from '../open-sessions.server.ts'
-import { countAttempt, forgetAttempt } from '../sign-in-limit.server.ts'
-import { assertMayTouch } from '../superuser-rules.server.ts'
+import { readRecord } from '../../../kernel/server/records/records.ts'
+import { endSessionsOf } from '../sessions/open-sessions.server.ts'
+import { countAttempt, forgetAttempt } from '../sign-in/sign-in-limit.server.ts'
+import { assertMayTouch } from '../permissions/superuser-rules.server.ts'
 import type { Tables } from '../tables.server.ts'
 import { user } from '../users.contract.ts'
 import {
@@ -20,10 +20,10 @@ import {
   renewRecoveryCodes,
   resetFactors,
 } from './factors.contract.ts'
-import { giveRecoveryCodes } from './recovery-codes.server.ts'
-import type { Keys } from '../keys.server.ts'
+import { giveRecoveryCodes } from './totp/recovery-codes.server.ts'
+import type { Keys } from '../keys/keys.server.ts'
 import { needsFactor, ownerOfFactor, settleWithout, someoneHasFactor } from './standing.server.ts'
-import { newTotp, stepOf } from './totp.server.ts'
+import { newTotp, stepOf } from './totp/totp.server.ts'
 
 async function forgetFactors(tx: Transaction, userId: number): Promise<void> {
   await tx.run(sql`delete from totp_factor where user_id = ${userId}`)

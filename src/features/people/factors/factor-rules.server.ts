@@ -4,7 +4,7 @@ import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { readFactorRules, saveFactorRule } from './factors.contract.ts'
-import type { Keys } from '../keys.server.ts'
+import type { Keys } from '../keys/keys.server.ts'
 import { hasFactor } from './standing.server.ts'
 
 type Rule = ReplyOf<typeof readFactorRules>['results'][number]

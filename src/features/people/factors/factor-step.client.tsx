@@ -1,7 +1,7 @@
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { Said } from '../../../words/sentences.ts'
-import { useSay } from '../../../kernel/client/language.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
 import { CodeInput } from './code-input.client.tsx'
 
 interface FactorStepProps {

@@ -8,7 +8,7 @@ import { said } from '../../../kernel/contract/kinds/said.ts'
 import { secret } from '../../../kernel/contract/kinds/secret.ts'
 import { text } from '../../../kernel/contract/kinds/text.ts'
 import { whole } from '../../../kernel/contract/kinds/whole.ts'
-import { roles } from '../roles.contract.ts'
+import { roles } from '../permissions/roles.contract.ts'
 import { user } from '../users.contract.ts'
 
 const message = { message: required(said('Message')) } as const

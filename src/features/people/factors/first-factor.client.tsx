@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Said } from '../../../words/sentences.ts'
-import { useSay } from '../../../kernel/client/language.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
 import { BeforeWork } from '../account/before-work.client.tsx'
-import { TotpSetup } from './totp-setup.client.tsx'
+import { TotpSetup } from './totp/totp-setup.client.tsx'
 
 interface FirstFactorProps {
   product: string

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { type Attempt, countAttempt, forgetAttempt } from '../sign-in-limit.server.ts'
-import { takesRecoveryCode } from './recovery-codes.server.ts'
-import type { Keys } from '../keys.server.ts'
+import { type Attempt, countAttempt, forgetAttempt } from '../sign-in/sign-in-limit.server.ts'
+import { takesRecoveryCode } from './totp/recovery-codes.server.ts'
+import type { Keys } from '../keys/keys.server.ts'
 import { hadFactor, someoneHasFactor } from './standing.server.ts'
-import { takesTotp } from './totp.server.ts'
+import { takesTotp } from './totp/totp.server.ts'
 
 /**
  * The second step of a sign-in whose password was right; nothing to do for people without a factor. Without a code it

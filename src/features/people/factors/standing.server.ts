@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import type { Tables } from '../tables.server.ts'
-import type { Seal } from './seal.server.ts'
+import type { Seal } from './totp/seal.server.ts'
 
 /** Whether somebody has a second factor that this house can ask for, as a condition on a user's key. */
 export function hasFactor(seal: Seal, userId: Sql): Sql {

@@ -1,4 +1,4 @@
-import type { SecurityKind } from '../../../kernel/contract/security-kinds.ts'
+import type { SecurityKind } from '../../../kernel/contract/endpoints/security-kinds.ts'
 import { asTyped, type Label, type Told, told } from '../../../words/sentences.ts'
 
 const refusedSignIns: readonly SecurityKind[] = ['sign_in_failed', 'locked']

@@ -1,7 +1,7 @@
 import { EntityTable } from '../../../kernel/client/entity-table/entity-table.tsx'
 import { useEntityList } from '../../../kernel/client/entity-table/use-entity-list.ts'
-import { useSay } from '../../../kernel/client/language.ts'
-import { deviceName } from '../account/device-name.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { deviceName } from '../sessions/device-name.ts'
 import { detailOf } from './detail-of.ts'
 import { readSecurityLog, securityLog } from './security-log.contract.ts'
 

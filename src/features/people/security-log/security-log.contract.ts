@@ -1,14 +1,14 @@
 import { endpoint, listQuery, listReply } from '../../../kernel/contract/endpoint.ts'
 import { entity, recordFields } from '../../../kernel/contract/entity.ts'
-import { exportEndpoint } from '../../../kernel/contract/export.ts'
+import { exportEndpoint } from '../../../kernel/contract/endpoints/export.ts'
 import { computed, required } from '../../../kernel/contract/fields.ts'
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { day } from '../../../kernel/contract/kinds/day.ts'
 import { reference } from '../../../kernel/contract/kinds/reference.ts'
 import { text } from '../../../kernel/contract/kinds/text.ts'
 import { instant } from '../../../kernel/contract/kinds/instant.ts'
-import { securityKinds } from '../../../kernel/contract/security-kinds.ts'
-import { resource } from '../roles.contract.ts'
+import { securityKinds } from '../../../kernel/contract/endpoints/security-kinds.ts'
+import { resource } from '../permissions/roles.contract.ts'
 import { user } from '../users.contract.ts'
 
 /** What happened to people's safety. Nobody writes it by hand, and only superusers read it. */

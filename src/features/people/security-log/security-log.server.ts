@@ -1,9 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
-import { exportRoute } from '../../../kernel/server/export.ts'
+import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import { listPage } from '../../../kernel/server/list.ts'
+import { listPage } from '../../../kernel/server/lists/list.ts'
 import { detailOf } from './detail-of.ts'
 import { exportSecurityLog, readSecurityLog, securityLog } from './security-log.contract.ts'
 

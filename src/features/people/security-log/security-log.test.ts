@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultsInLog } from '../../../app/check-log.server.ts'
+import { faultsInLog } from '../../../app/commands/check-log.server.ts'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
 import { apiClient } from '../../../kernel/server/testing/api-client.ts'
 import { forced } from '../../../kernel/server/testing/forced.ts'

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { examine } from '../../../app/doctor.server.ts'
+import { examine } from '../../../app/doctor/doctor.server.ts'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
 import { forced } from '../../../kernel/server/testing/forced.ts'
 import { aUser, password } from '../testing/a-user.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
-import { hashPassword } from '../passwords.server.ts'
-import type { Role } from '../roles.contract.ts'
+import { hashPassword } from '../passwords/passwords.server.ts'
+import type { Role } from '../permissions/roles.contract.ts'
 
 /** What all users of tests sign in with. */
 export const password = 'ink and paper'

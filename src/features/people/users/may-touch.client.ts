@@ -1,4 +1,4 @@
-import { useMay, useMe } from '../../../kernel/client/rights.ts'
+import { useMay, useMe } from '../../../kernel/client/session/rights.ts'
 import { user } from '../users.contract.ts'
 
 /** What the person signed in may do with a user beyond looking; the server decides again. */

@@ -1,7 +1,7 @@
 import { Badge, VisuallyHidden } from '@mantine/core'
-import { useSay } from '../../../kernel/client/language.ts'
-import { useRead } from '../../../kernel/client/query.ts'
-import { useMay, useMe } from '../../../kernel/client/rights.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import { useMay, useMe } from '../../../kernel/client/session/rights.ts'
 import { user, userEndpoints } from '../users.contract.ts'
 
 /** How many people wait for approval, for those who can give it. */

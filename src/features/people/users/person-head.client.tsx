@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core'
-import { Face } from '../../../kernel/client/show/face.tsx'
+import { Face } from '../../../kernel/client/show/pictures/face.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import type { user } from '../users.contract.ts'
 import styles from './person-head.module.css'

@@ -1,7 +1,7 @@
 import { Badge, Group } from '@mantine/core'
-import { useSay } from '../../../kernel/client/language.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
-import { roles } from '../roles.contract.ts'
+import { roles } from '../permissions/roles.contract.ts'
 import type { user } from '../users.contract.ts'
 
 /** The role of a user, and the mark of a superuser. */

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { useSay } from '../../../kernel/client/language.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
 import { userStatuses } from '../users.contract.ts'
 
 const colours: Readonly<Record<string, string>> = { hold: 'red', pending: 'orange' }

@@ -1,12 +1,12 @@
 import { Button, Text } from '@mantine/core'
 import { type Said, told } from '../../../words/sentences.ts'
-import { useSay } from '../../../kernel/client/language.ts'
-import { notifyFailure, notifySuccess } from '../../../kernel/client/notify.ts'
-import { useRead, useWrite } from '../../../kernel/client/query.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
+import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
 import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
-import { SessionList } from '../account/session-list.client.tsx'
+import { SessionList } from '../sessions/session-list.client.tsx'
 import { type user, userEndpoints } from '../users.contract.ts'
 
 const { sessions, endSession, endSessions } = userEndpoints

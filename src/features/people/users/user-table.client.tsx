@@ -5,13 +5,13 @@ import {
   DeleteAction,
   UpdateAction,
   ViewAction,
-} from '../../../kernel/client/entity-table/row-actions.tsx'
+} from '../../../kernel/client/entity-table/rows/row-actions.tsx'
 import { type EntityList, useEntityList } from '../../../kernel/client/entity-table/use-entity-list.ts'
-import { notifyFailure, notifySuccess } from '../../../kernel/client/notify.ts'
-import { useWrite } from '../../../kernel/client/query.ts'
+import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
+import { useWrite } from '../../../kernel/client/cache/query.ts'
 import { CreateButton } from '../../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
-import { Face } from '../../../kernel/client/show/face.tsx'
+import { Face } from '../../../kernel/client/show/pictures/face.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { paths } from '../../paths.ts'
 import { user, userEndpoints } from '../users.contract.ts'

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { required } from '../../contract/fields.ts'
 import { text } from '../../contract/kinds/text.ts'
 import { Problem } from '../../contract/problem.ts'
-import { currentToasts } from '../notify.ts'
+import { currentToasts } from '../messages/notify.ts'
 import { createEntityForm, type FormScreen } from './create-entity-form.ts'
 
 // The session listens to other tabs of the browser as soon as it is read.

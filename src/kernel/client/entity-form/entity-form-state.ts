@@ -1,9 +1,9 @@
 import type { Fields, FormValues } from '../../contract/fields.ts'
 import type { ProblemDetails } from '../../contract/problem.ts'
-import type { FilledForm, FormState } from './form-parts.ts'
-import type { Store } from './form-store.ts'
-import type { LooseValues } from './form-values.ts'
-import type { OwnToasts } from './own-toasts.ts'
+import type { FilledForm, FormState } from './fields/form-parts.ts'
+import type { Store } from './store/form-store.ts'
+import type { LooseValues } from './store/form-values.ts'
+import type { OwnToasts } from './leaving/own-toasts.ts'
 
 /** A record that somebody else changed while this form was being filled in. */
 export type Conflict = NonNullable<ProblemDetails['conflict']>

@@ -1,12 +1,12 @@
 import { Alert } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import type { Fields } from '../../contract/fields.ts'
-import { useSay } from '../language.ts'
-import { useSaveKey } from '../use-save-key.ts'
+import { useSay } from '../language/language.ts'
+import { useSaveKey } from './leaving/use-save-key.ts'
 import type { EntityForm } from './entity-form-state.ts'
-import { useFormErrors } from './form-parts.ts'
-import { useStored } from './form-store.ts'
-import { useFocusOnFirstWrong } from './use-focus-on-first-wrong.ts'
+import { useFormErrors } from './fields/form-parts.ts'
+import { useStored } from './store/form-store.ts'
+import { useFocusOnFirstWrong } from './fields/use-focus-on-first-wrong.ts'
 
 const loadConflictDialog = () => import('./conflict-dialog.tsx')
 const ConflictDialog = lazy(loadConflictDialog)

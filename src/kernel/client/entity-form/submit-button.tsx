@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import type { Fields } from '../../contract/fields.ts'
-import { useSay } from '../language.ts'
-import { type FilledForm, useFormBusy } from './form-parts.ts'
+import { useSay } from '../language/language.ts'
+import { type FilledForm, useFormBusy } from './fields/form-parts.ts'
 
 interface SubmitButtonProps<F extends Fields> extends ButtonProps {
   form: FilledForm<F>

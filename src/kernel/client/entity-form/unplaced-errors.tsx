@@ -2,9 +2,9 @@ import { Alert } from '@mantine/core'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Said } from '../../../words/sentences.ts'
 import type { Fields } from '../../contract/fields.ts'
-import { useSay } from '../language.ts'
+import { useSay } from '../language/language.ts'
 import styles from './entity-form.module.css'
-import { type FilledForm, useFormErrors } from './form-parts.ts'
+import { type FilledForm, useFormErrors } from './fields/form-parts.ts'
 
 /** Messages about what has no input in the form around must not get lost. */
 export function UnplacedErrors<F extends Fields>({ form: filled }: { form: FilledForm<F> }) {

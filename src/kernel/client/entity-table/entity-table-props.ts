@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Fields, RowOf } from '../../contract/fields.ts'
-import type { ColumnDress } from './columns.ts'
+import type { ColumnDress } from './sheet/columns.ts'
 import type { EntityList } from './use-entity-list.ts'
 
 /** What a screen says of its list. */

@@ -1,8 +1,8 @@
 import { Alert, Button, Group } from '@mantine/core'
 import type { Fields } from '../../contract/fields.ts'
-import { useSay } from '../language.ts'
+import { useSay } from '../language/language.ts'
 import { toldOf } from '../../../words/sentences.ts'
-import { failureMessage } from '../notify.ts'
+import { failureMessage } from '../messages/notify.ts'
 import type { EntityList } from './use-entity-list.ts'
 
 /** Why a list could not be read, in the words of the specification's section 8, and a way to try again. */

@@ -1,11 +1,11 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Fields } from '../../contract/fields.ts'
-import type { ListState } from '../list-state.ts'
-import { useRead } from '../query.ts'
-import { directionOf } from '../show/direction-of.ts'
-import { valueText } from '../show/value-text.ts'
-import styles from './toolbar.module.css'
-import { useSay } from '../language.ts'
+import type { ListState } from './list-state.ts'
+import { useRead } from '../cache/query.ts'
+import { directionOf } from '../show/values/direction-of.ts'
+import { valueText } from '../show/values/value-text.ts'
+import styles from './toolbar/toolbar.module.css'
+import { useSay } from '../language/language.ts'
 
 interface ListTotalsProps {
   /** Sums of the list's amounts, for its search and filters. */

@@ -7,9 +7,9 @@ import {
   type ListRead,
   useGroupedRead,
   useListRead,
-} from '../list-read.ts'
-import { type ListState, useListState } from '../list-state.ts'
-import { useUsableFilters } from './usable-filters.ts'
+} from '../cache/list-read.ts'
+import { type ListState, useListState } from './list-state.ts'
+import { useUsableFilters } from './filters/usable-filters.ts'
 
 /** Records of a page; the interface has no choice of its own (specification, section 9). */
 export const pageSize = 10

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import { historyPageSize } from '../../contract/history.ts'
+import { historyPageSize } from '../../contract/endpoints/history.ts'
 
 const Pages = lazy(() => import('../show/pages.tsx'))
 

@@ -1,7 +1,7 @@
 import type { Label } from '../../../words/sentences.ts'
 import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
-import type { readHistory } from '../../contract/history.ts'
+import type { readHistory } from '../../contract/endpoints/history.ts'
 
 export type HistoryEntry = ReplyOf<typeof readHistory>['results'][number]
 type Action = HistoryEntry['action']

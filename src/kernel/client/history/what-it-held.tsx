@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { inPieces } from '../../../words/say.ts'
-import { useSay } from '../language.ts'
-import { ShowValue } from '../show/show-value.tsx'
+import { useSay } from '../language/language.ts'
+import { ShowValue } from '../show/values/show-value.tsx'
 import styles from './history.module.css'
 import type { Change, Save } from './saves.ts'
 

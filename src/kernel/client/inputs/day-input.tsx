@@ -1,13 +1,13 @@
 import { ActionIcon, Skeleton, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { formatDay } from '../../contract/formats.ts'
-import { isDay } from '../../contract/day.ts'
+import { formatDay } from '../../contract/values/formats.ts'
+import { isDay } from '../../contract/values/day.ts'
 import type { DayField } from '../../contract/kinds/day.ts'
-import { useSay } from '../language.ts'
+import { useSay } from '../language/language.ts'
 import { Popover } from '../ui/popover.tsx'
 import { leftToRight, type InputProps, useSharedProps } from './input-props.ts'
-import { typedDay } from './typed-day.ts'
+import { typedDay } from './typed/typed-day.ts'
 
 const Calendar = lazy(() => import('../ui/calendar.tsx'))
 

@@ -1,6 +1,6 @@
 import type { Said } from '../../../words/sentences.ts'
 import type { Common } from '../../contract/fields.ts'
-import { useSay } from '../language.ts'
+import { useSay } from '../language/language.ts'
 
 /** What every input takes: the field it is for, the value it shows, and where what is typed goes. */
 export interface InputProps<F extends Common, V> {

@@ -6,9 +6,9 @@ import type { PercentField } from '../../contract/kinds/percent.ts'
 import type { QuantityField } from '../../contract/kinds/quantity.ts'
 import type { RateField } from '../../contract/kinds/rate.ts'
 import type { WholeField } from '../../contract/kinds/whole.ts'
-import { formatAmount, formatQuantity } from '../../contract/formats.ts'
+import { formatAmount, formatQuantity } from '../../contract/values/formats.ts'
 import { leftToRight, type InputProps, useSharedProps } from './input-props.ts'
-import { numberIn, typedNumber } from './typed-number.ts'
+import { numberIn, typedNumber } from './typed/typed-number.ts'
 
 export type NumberField = MoneyField | QuantityField | PercentField | RateField | WholeField
 

@@ -3,7 +3,7 @@ import type { NoteField } from '../../contract/kinds/note.ts'
 import type { SecretField } from '../../contract/kinds/secret.ts'
 import type { TextField } from '../../contract/kinds/text.ts'
 import { type InputProps, useSharedProps } from './input-props.ts'
-import { useSay } from '../language.ts'
+import { useSay } from '../language/language.ts'
 import styles from './text-input.module.css'
 
 const modes = {

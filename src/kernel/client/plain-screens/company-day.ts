@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react'
-import { today } from '../../contract/day.ts'
+import { today } from '../../contract/values/day.ts'
 
 type WithDay = (show: (day: string) => ReactNode) => ReactNode
 

@@ -1,5 +1,5 @@
 import { EntityTable } from '../entity-table/entity-table.tsx'
-import { DeleteAction, UpdateAction, ViewAction } from '../entity-table/row-actions.tsx'
+import { DeleteAction, UpdateAction, ViewAction } from '../entity-table/rows/row-actions.tsx'
 import { useEntityList } from '../entity-table/use-entity-list.ts'
 import { CreateButton } from '../show/create-button.tsx'
 import { PageHeading } from '../show/page-heading.tsx'

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../contract/entity-sentences.ts'
 import { EntityFormSheet } from '../entity-form/entity-form.tsx'
 import { useEntityForm } from '../entity-form/use-entity-form.ts'
-import type { LooseValues } from '../entity-form/form-values.ts'
+import type { LooseValues } from '../entity-form/store/form-values.ts'
 import { Loaded } from '../show/loaded.tsx'
 import { PageHeading } from '../show/page-heading.tsx'
 import type { PlainScreens } from './plain-screens.ts'

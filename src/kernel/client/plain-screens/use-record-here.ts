@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { useRead } from '../query.ts'
+import { useRead } from '../cache/query.ts'
 import type { PlainScreens } from './plain-screens.ts'
 
 /** The record that the address names. */

@@ -4,8 +4,8 @@ import { isLanguage, type Language, languageCodes, languages } from '../../../wo
 import { englishOnPaper } from '../../../words/english-on-paper.ts'
 import type { PaperSay } from '../../../words/paper-say.ts'
 import { Select } from '../ui/select.tsx'
-import { useSay } from '../language.ts'
-import { notifyFailure } from '../notify.ts'
+import { useSay } from '../language/language.ts'
+import { notifyFailure } from '../messages/notify.ts'
 import { withParam } from './with-param.ts'
 
 /** A language comes with the first paper in it. */

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Said } from '../../../words/sentences.ts'
-import { useSay } from '../language.ts'
-import { notifyError, notifyFailure } from '../notify.ts'
+import { useSay } from '../language/language.ts'
+import { notifyError, notifyFailure } from '../messages/notify.ts'
 import { printPdf, WindowBlocked } from './print-pdf.ts'
 
 interface PrintButtonProps {

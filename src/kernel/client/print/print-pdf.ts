@@ -1,5 +1,5 @@
 import type { Said } from '../../../words/sentences.ts'
-import { sayNow } from '../language.ts'
+import { sayNow } from '../language/language.ts'
 
 /**
  * Opens a PDF in a window of its own and prints it as soon as it is there. The window must open within the click,

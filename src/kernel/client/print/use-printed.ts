@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { printedOf } from '../../contract/printed.ts'
-import { call } from '../call.ts'
+import { call } from '../calls/call.ts'
 
 /** A document whose paper is shown: by which call the server is told so, and which state of it that is. */
 export interface Shown {

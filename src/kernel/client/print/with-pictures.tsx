@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useSay } from '../language.ts'
+import { useSay } from '../language/language.ts'
 import { usePicturesLoaded } from './use-pictures-loaded.ts'
 
 /** What is printed, shown when all its pictures are there, so that the browser's own printing leaves none out. */

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
-import { useSay } from '../language.ts'
+import { useSay } from '../language/language.ts'
 import styles from './sheet-import.module.css'
 
 /** Which file is spoken of, and the way to another one. */

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Entity } from '../../contract/entity.ts'
-import { useSay } from '../language.ts'
-import { useMay } from '../rights.ts'
+import { useSay } from '../language/language.ts'
+import { useMay } from '../session/rights.ts'
 
 /** Leads to the import of a list, for those who may create its records. */
 export function ImportButton({ entity, to }: { entity: Entity; to: string }) {

@@ -1,8 +1,8 @@
 import { Progress, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { ImportEndpoints } from '../../contract/import.ts'
-import { call } from '../call.ts'
-import { useSay } from '../language.ts'
+import type { ImportEndpoints } from '../../contract/endpoints/import.ts'
+import { call } from '../calls/call.ts'
+import { useSay } from '../language/language.ts'
 
 const everyMs = 400
 

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import type { Fields } from '../../contract/fields.ts'
-import { useSay } from '../language.ts'
-import { valueText } from '../show/value-text.ts'
+import { useSay } from '../language/language.ts'
+import { valueText } from '../show/values/value-text.ts'
 import styles from './sheet-import.module.css'
 
 interface ImportTotalsProps {

@@ -1,4 +1,4 @@
-import type { ImportEndpoints, SheetImport } from '../../contract/import.ts'
+import type { ImportEndpoints, SheetImport } from '../../contract/endpoints/import.ts'
 
 /** What the screen of an import is made for. */
 export interface SheetImportProps {

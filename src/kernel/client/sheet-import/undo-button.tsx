@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
-import type { ImportEndpoints, SheetImport } from '../../contract/import.ts'
-import { confirmDialog } from '../confirm.ts'
-import { directed } from '../directed.ts'
-import { useSay } from '../language.ts'
-import { notifyFailure, notifySuccess } from '../notify.ts'
-import { useWrite } from '../query.ts'
-import { useMay } from '../rights.ts'
-import { importSentencesOf } from '../../contract/import-sentences.ts'
+import type { ImportEndpoints, SheetImport } from '../../contract/endpoints/import.ts'
+import { confirmDialog } from '../messages/confirm.ts'
+import { directed } from '../language/directed.ts'
+import { useSay } from '../language/language.ts'
+import { notifyFailure, notifySuccess } from '../messages/notify.ts'
+import { useWrite } from '../cache/query.ts'
+import { useMay } from '../session/rights.ts'
+import { importSentencesOf } from '../../contract/endpoints/import-sentences.ts'
 
 interface UndoButtonProps {
   sheet: SheetImport

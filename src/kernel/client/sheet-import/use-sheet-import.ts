@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Said } from '../../../words/sentences.ts'
-import type { ImportResult } from '../../contract/import.ts'
-import { call } from '../call.ts'
-import { failureMessage, notifyFailure, notifySuccess, notifyUndoable } from '../notify.ts'
-import { useMay } from '../rights.ts'
-import { useWrite } from '../query.ts'
+import type { ImportResult } from '../../contract/endpoints/import.ts'
+import { call } from '../calls/call.ts'
+import { failureMessage, notifyFailure, notifySuccess, notifyUndoable } from '../messages/notify.ts'
+import { useMay } from '../session/rights.ts'
+import { useWrite } from '../cache/query.ts'
 import type { SheetImportProps } from './sheet-import-props.ts'
 
 /** Where an import stands: waiting for a file, looking into it, showing what it would do, doing it. */

@@ -1,6 +1,6 @@
 import type { CSSProperties, Key, ReactNode } from 'react'
 import type { Said } from '../../../words/sentences.ts'
-import { useSay } from '../language.ts'
+import { useSay } from '../language/language.ts'
 import styles from './amount-table.module.css'
 
 interface AmountColumn<R> {

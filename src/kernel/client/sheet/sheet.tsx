@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { isValidElement, type ReactElement, type ReactNode, useId } from 'react'
 import type { Said } from '../../../words/sentences.ts'
-import { useSay } from '../language.ts'
+import { useSay } from '../language/language.ts'
 import styles from './sheet.module.css'
 
 interface SheetProps {

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import type { Said } from '../../../words/sentences.ts'
-import { useSay } from '../language.ts'
+import { useSay } from '../language/language.ts'
 import styles from './sums.module.css'
 
 interface SumsProps {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useMatches } from 'react-router'
 import type { Said } from '../../../words/sentences.ts'
-import { useSay } from '../language.ts'
+import { useSay } from '../language/language.ts'
 import { tabTitle } from './document-title.ts'
-import type { Need } from './navigation.ts'
+import type { Need } from './frame/navigation.ts'
 
 /** What a route says of its screen. */
 export interface RouteFacts {

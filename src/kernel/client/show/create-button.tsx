@@ -3,8 +3,8 @@ import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Entity } from '../../contract/entity.ts'
 import { sentencesOf } from '../../contract/entity-sentences.ts'
-import { useMay } from '../rights.ts'
-import { useSay } from '../language.ts'
+import { useMay } from '../session/rights.ts'
+import { useSay } from '../language/language.ts'
 
 /** Leads to the form for a new record, for those who may create one. */
 export function CreateButton({ entity, to }: { entity: Entity; to: string }) {

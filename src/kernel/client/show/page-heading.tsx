@@ -2,7 +2,7 @@ import { Group, Title } from '@mantine/core'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import type { Said } from '../../../words/sentences.ts'
 import styles from './show.module.css'
-import { useSay } from '../language.ts'
+import { useSay } from '../language/language.ts'
 
 interface PageHeadingProps {
   /** An element where more than words stands in it. */

@@ -1,6 +1,6 @@
 import { Pagination } from '@mantine/core'
 import type { Said } from '../../../words/sentences.ts'
-import { useSay } from '../language.ts'
+import { useSay } from '../language/language.ts'
 
 interface PagesProps {
   label?: Said

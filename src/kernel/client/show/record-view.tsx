@@ -5,13 +5,13 @@ import { Link } from 'react-router'
 import type { Said } from '../../../words/sentences.ts'
 import type { Entity } from '../../contract/entity.ts'
 import type { Fields } from '../../contract/fields.ts'
-import { directed } from '../directed.ts'
-import { useSay } from '../language.ts'
-import { listAsLeft } from '../list-state.ts'
-import { useMay } from '../rights.ts'
+import { directed } from '../language/directed.ts'
+import { useSay } from '../language/language.ts'
+import { listAsLeft } from '../entity-table/list-state.ts'
+import { useMay } from '../session/rights.ts'
 import { Sheet } from '../sheet/sheet.tsx'
 import styles from './show.module.css'
-import { ShowValue } from './show-value.tsx'
+import { ShowValue } from './values/show-value.tsx'
 
 interface RecordViewProps<F extends Fields> {
   fields: F

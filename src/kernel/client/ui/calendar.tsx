@@ -2,8 +2,8 @@ import '@mantine/dates/styles.layer.css'
 import { Button, Stack } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
 import type { Say } from '../../../words/say.ts'
-import { formats } from '../../contract/formats.ts'
-import { useSay } from '../language.ts'
+import { formats } from '../../contract/values/formats.ts'
+import { useSay } from '../language/language.ts'
 import styles from './calendar.module.css'
 
 interface CalendarProps {

@@ -1,6 +1,6 @@
 import type { ComboboxItem, OptionsFilter, SelectProps } from '@mantine/core'
 import { useState } from 'react'
-import { useSay } from '../language.ts'
+import { useSay } from '../language/language.ts'
 import { Select } from './select.tsx'
 
 interface SearchedSelectProps extends SelectProps {

@@ -1,6 +1,6 @@
 import { type Label, type Said, told } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
-import { asciiDigits } from '../text.ts'
+import { asciiDigits } from '../values/text.ts'
 import type { KindOfField } from './kind.ts'
 import { isTyped } from './typed-text.ts'
 

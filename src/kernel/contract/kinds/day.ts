@@ -1,8 +1,8 @@
 import { type Label, told } from '../../../words/sentences.ts'
-import { formatDay } from '../formats.ts'
-import { isDay } from '../day.ts'
+import { formatDay } from '../values/formats.ts'
+import { isDay } from '../values/day.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
-import { asciiDigits } from '../text.ts'
+import { asciiDigits } from '../values/text.ts'
 import type { KindOfField } from './kind.ts'
 import { isTyped } from './typed-text.ts'
 

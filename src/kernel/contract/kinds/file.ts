@@ -1,6 +1,6 @@
 import { type Label, told } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
-import { UploadedFile } from '../uploaded-file.ts'
+import { UploadedFile } from '../values/uploaded-file.ts'
 import type { KindOfField } from './kind.ts'
 
 /** Any file that comes in; the route that asks for it says what it must be. Never part of a record. */

@@ -1,5 +1,5 @@
 import { type Label, told } from '../../../words/sentences.ts'
-import { formatInstant } from '../formats.ts'
+import { formatInstant } from '../values/formats.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import type { KindOfField } from './kind.ts'
 import { isTyped } from './typed-text.ts'

@@ -1,6 +1,6 @@
 import type { Label } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
-import { manyLines } from '../text.ts'
+import { manyLines } from '../values/text.ts'
 import type { KindOfField } from './kind.ts'
 import { isTyped, textRefusal } from './typed-text.ts'
 

@@ -1,6 +1,6 @@
 import type { Label } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
-import { SentPicture, type UploadedPicture } from '../uploaded-picture.ts'
+import { SentPicture, type UploadedPicture } from '../values/uploaded-picture.ts'
 import type { KindOfField } from './kind.ts'
 import { isTyped } from './typed-text.ts'
 

@@ -1,6 +1,6 @@
 import type { Label } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared } from '../fields.ts'
-import { formatAmount } from '../formats.ts'
+import { formatAmount } from '../values/formats.ts'
 import type { KindOfField } from './kind.ts'
 import { amountRefusal, isSameNumber, numberFrom, type NumberValues } from './typed-number.ts'
 import { isTyped } from './typed-text.ts'

@@ -1,6 +1,6 @@
 import { type Label, told } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
-import { lengthInCodePoints } from '../text.ts'
+import { lengthInCodePoints } from '../values/text.ts'
 import type { KindOfField } from './kind.ts'
 import { textRefusal } from './typed-text.ts'
 

@@ -1,6 +1,6 @@
 import { type Label, told } from '../../../words/sentences.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
-import { asciiDigits, oneLine } from '../text.ts'
+import { asciiDigits, oneLine } from '../values/text.ts'
 import type { KindOfField } from './kind.ts'
 import { isTyped, textRefusal } from './typed-text.ts'
 

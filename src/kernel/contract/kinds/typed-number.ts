@@ -1,6 +1,6 @@
 import { type Label, type Said, told } from '../../../words/sentences.ts'
 import type { Values } from '../fields.ts'
-import { asciiDigits } from '../text.ts'
+import { asciiDigits } from '../values/text.ts'
 
 /** Numbers, which forms keep as the digits that were typed. */
 export type NumberValues = Values<number, number, number | string | null>

@@ -1,5 +1,5 @@
 import { type Label, type Said, told } from '../../../words/sentences.ts'
-import { lengthInCodePoints } from '../text.ts'
+import { lengthInCodePoints } from '../values/text.ts'
 
 /** Why a value is no text of so many code points at most. */
 export function textRefusal(label: Label, value: unknown, max: number): Said | undefined {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { archiveName, readArchiveName } from './archive-names.ts'
 import { archiveToRemove } from './archive-retention.ts'
-import { segmentBytes } from './log-place.ts'
-import { nextPiece } from './log-pieces.ts'
-import { findMoment } from './moments.ts'
-import type { Strand } from './strands.ts'
+import { segmentBytes } from './log/log-place.ts'
+import { nextPiece } from './log/log-pieces.ts'
+import { findMoment } from './bring-back/moments.ts'
+import type { Strand } from './strands/strands.ts'
 
 const day = 24 * 60 * 60 * 1000
 const start = Date.parse('2026-01-01T02:30:00Z')

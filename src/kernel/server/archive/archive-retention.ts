@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type ArchiveName, timeOf } from './archive-names.ts'
-import { segmentStart } from './log-place.ts'
-import type { Strand } from './strands.ts'
+import { segmentStart } from './log/log-place.ts'
+import type { Strand } from './strands/strands.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** Every moment of so many days can be brought back. */

@@ -1,5 +1,5 @@
 import { type Said, told } from '../../../words/sentences.ts'
-import type { Concerns } from '../concerns.ts'
+import type { Concerns } from '../process/concerns.ts'
 import { archiveAge, type ArchiveState, readArchiveState } from './archive-state.ts'
 
 const lookEveryMs = 30_000

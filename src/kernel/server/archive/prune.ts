@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { archiveToRemove } from './archive-retention.ts'
-import { isOwn, type Whose } from './own-strands.ts'
-import { archiveIn, readStrands, type Strand } from './strands.ts'
+import { isOwn, type Whose } from './strands/own-strands.ts'
+import { archiveIn, readStrands, type Strand } from './strands/strands.ts'
 
 /** All strands of a house in a folder of backups, as their folders say. */
 export async function ownStrands(backupFolder: string, whose: Whose): Promise<Strand[]> {

@@ -7,9 +7,9 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { StartError } from '../../../parts/program/start-error.ts'
 import { told } from '../../../words/sentences.ts'
 import { SaidError, saidOf } from '../said-error.ts'
-import { fileTrouble } from '../backup/file-trouble.ts'
-import { sealed } from '../backup/seal.ts'
-import { unseal } from '../backup/unseal.ts'
+import { fileTrouble } from '../backup/disk/file-trouble.ts'
+import { sealed } from '../backup/sealing/seal.ts'
+import { unseal } from '../backup/sealing/unseal.ts'
 
 /**
  * Writes bytes compressed and sealed, as a backup is: encrypted with the passphrase, or with their SHA-256 behind them.

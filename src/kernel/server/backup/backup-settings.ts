@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readSetting, Wrong } from '../setting.ts'
+import { readSetting, Wrong } from '../process/setting.ts'
 
 /** How many backups stay: the newest of so many days, weeks and months that have any. */
 interface Keep {

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { packageRoot } from '../../../parts/program/package-root.ts'
 import { told } from '../../../words/sentences.ts'
 import { SaidError } from '../said-error.ts'
-import { fileTrouble } from './file-trouble.ts'
+import { fileTrouble } from './disk/file-trouble.ts'
 import { standCounter } from './stand.ts'
 import type { House } from './house.ts'
-import { type BackupPart, readBackup } from './read-backup.ts'
-import { unseal } from './unseal.ts'
+import { type BackupPart, readBackup } from './format/read-backup.ts'
+import { unseal } from './sealing/unseal.ts'
 
 /** How a backup is read. */
 export interface ReadOptions {

@@ -10,11 +10,11 @@ import {
 } from './backup-names.ts'
 import type { BackupSettings } from './backup-settings.ts'
 import { type BackupFacts, checkBackup } from './check-backup.ts'
-import { fileTrouble } from './file-trouble.ts'
+import { fileTrouble } from './disk/file-trouble.ts'
 import { type House, houseIn, shortId } from './house.ts'
 import { onOwnConnection } from './own-connection.ts'
-import { lookForRoom, sizeOfDatabase } from './room.ts'
-import { databaseTrouble, writeBackup } from './write-backup.ts'
+import { lookForRoom, sizeOfDatabase } from './disk/room.ts'
+import { databaseTrouble, writeBackup } from './format/write-backup.ts'
 
 /** What one backup needs besides the settings. */
 export interface BackupJob {

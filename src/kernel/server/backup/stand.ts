@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { rowCounter } from './backup-format.ts'
-import { tablesInOrder } from './tables-in-order.ts'
+import { rowCounter } from './format/backup-format.ts'
+import { tablesInOrder } from './format/tables-in-order.ts'
 
 /** Takes the sum of the rows of tables one after the other: the same for a database and for a backup of it. */
 export function standCounter(): {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { packageRoot } from '../../../parts/program/package-root.ts'
 import { createTestDatabase } from '../testing/database.ts'
-import { migrate } from './migrate.ts'
-import { presentOfPackage } from './present.ts'
+import { migrate } from './upgrade/migrate.ts'
+import { presentOfPackage } from './upgrade/present.ts'
 
 const { pool, drop } = await createTestDatabase()
 afterAll(drop)

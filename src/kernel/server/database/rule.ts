@@ -2,7 +2,7 @@ import type { DatabaseError } from 'pg'
 import * as z from 'zod/mini'
 import { knownSentence } from '../../../words/known-sentence.ts'
 import { asTyped, type Said, type Value } from '../../../words/sentences.ts'
-import { formatDay, formatMoney, formatQuantity } from '../../contract/formats.ts'
+import { formatDay, formatMoney, formatQuantity } from '../../contract/values/formats.ts'
 
 const value = z.union([
   z.string(),

@@ -1,4 +1,4 @@
-// Written by src/app/row-types.test.ts out of the migrated database.
+// Written by src/app/tests/database/row-types.test.ts out of the migrated database.
 
 /** A row of each table, as a query answers with it. */
 export interface Tables {

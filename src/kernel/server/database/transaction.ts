@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Actor } from '../../contract/access.ts'
 import { type Db, queryable, type Transaction } from './query.ts'
-import { mayStaySilent } from './silent-connections.ts'
-import { isConnectionLost, isRace } from './trouble.ts'
+import { mayStaySilent } from './connection/silent-connections.ts'
+import { isConnectionLost, isRace } from './failures/trouble.ts'
 import { writesOn } from './writes.ts'
 
 const patienceMs = 8000

@@ -4,12 +4,12 @@ import { type Endpoint, searchLengthMax } from '../../contract/endpoint.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { PictureReader } from '../picture-reader/picture-reader.ts'
-import type { RefusedForm } from '../refused-form.ts'
-import { readBody, readVersion } from './body.ts'
-import type { BodyLimits } from './body-limits.ts'
+import type { RefusedForm } from '../records/refused-form.ts'
+import { readBody, readVersion } from './bodies/body.ts'
+import type { BodyLimits } from './bodies/body-limits.ts'
 import { bearerToken } from './gate.ts'
 import type { Call } from './routes.ts'
-import { sayTo } from './spoken-language.ts'
+import { sayTo } from './replies/spoken-language.ts'
 
 const keyMax = 2_147_483_647
 

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Entity } from '../../contract/entity.ts'
 import type { Db } from '../database/query.ts'
 import type { Change } from '../live.ts'
-import { keysSeen, type Sights } from '../sight.ts'
+import { keysSeen, type Sights } from '../records/sight.ts'
 import type { Gate } from './gate.ts'
 
 /** Who may hear of a topic that is no kind of record: those who may view what its list shows, or superusers. */

@@ -1,4 +1,4 @@
-import { readImage } from '../../contract/image.ts'
+import { readImage } from '../../contract/endpoints/image.ts'
 import { Problem } from '../../contract/problem.ts'
 import { loadPicture } from '../pictures.ts'
 import type { Routes } from './routes.ts'

@@ -4,7 +4,7 @@ import type { Actor } from '../../contract/access.ts'
 import type { Endpoint, ReplyOf } from '../../contract/endpoint.ts'
 import type { CheckedChanges, CheckedInput } from '../../contract/fields.ts'
 import type { Db, Transaction } from '../database/query.ts'
-import type { AlsoWrong } from '../refused-form.ts'
+import type { AlsoWrong } from '../records/refused-form.ts'
 
 /** Where a request came from. */
 export interface Client {

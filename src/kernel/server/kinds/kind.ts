@@ -3,7 +3,7 @@ import type { Cell } from '../../../parts/spreadsheets/read-spreadsheet.ts'
 import type { Common, Fields } from '../../contract/fields.ts'
 import type { Say } from '../../../words/say.ts'
 import type { Said } from '../../../words/sentences.ts'
-import type { Currency } from '../../contract/money.ts'
+import type { Currency } from '../../contract/values/money.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** What a cell says of a field, as a form would send it, or why it says nothing that could be taken. */

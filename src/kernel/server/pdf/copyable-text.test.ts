@@ -10,7 +10,7 @@ const templatesDir = await mkdtemp(join(tmpdir(), 'inkwell-copied-'))
 await symlink(join(sourceFolder, 'kernel'), join(templatesDir, 'kernel'))
 await writeFile(
   join(templatesDir, 'lines.typ'),
-  `#import "/kernel/server/pdf/text.typ": *
+  `#import "/kernel/server/pdf/template/text.typ": *
 #let data = json("/data.json")
 #show: house-style.with(language: data.language)
 #for (index, line) in data.lines.enumerate() { text(weight: (400, 500, 600, 700).at(calc.rem(index, 4)), people-text(line)) }`,

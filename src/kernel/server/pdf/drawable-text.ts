@@ -1,4 +1,4 @@
-import { printableText } from '../../contract/printable-text.ts'
+import { printableText } from '../../contract/paper/printable-text.ts'
 
 const whiteSquare = '\u25a1'
 

@@ -6,9 +6,9 @@ import type { printedOf } from '../../contract/printed.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Db } from '../database/query.ts'
 import { transaction } from '../database/transaction.ts'
-import { problemFromTrouble } from '../database/trouble.ts'
+import { problemFromTrouble } from '../database/failures/trouble.ts'
 import type { Kernel } from '../kernel.ts'
-import { assertSeen } from '../records.ts'
+import { assertSeen } from '../records/records.ts'
 
 /** Which documents of a kind a paper is of, and the call by which its print page tells that it was asked for. */
 export interface Documents {

@@ -1,5 +1,5 @@
-import type { Paper } from '../../contract/paper.ts'
-import { type SlipSize, usualSize } from '../../contract/slip.ts'
+import type { Paper } from '../../contract/paper/paper.ts'
+import { type SlipSize, usualSize } from '../../contract/paper/slip.ts'
 import { printPicture } from './print-picture.ts'
 import type { PdfRenderer } from './renderer.ts'
 
@@ -40,7 +40,7 @@ export async function renderPaper(
     if (typeof address === 'string' && address) await place(address, rowPicturePixels)
   }
   return await renderer.render(
-    'kernel/server/pdf/paper.typ',
+    'kernel/server/pdf/template/paper.typ',
     { ...paper, size: size ?? usualSize, pictures: Object.fromEntries(places) },
     { person, images },
   )

@@ -1,6 +1,6 @@
 import { type Label, type Said, told } from '../../../words/sentences.ts'
-import { type Currency, currencies } from '../../contract/money.ts'
-import { asciiDigits } from '../../contract/text.ts'
+import { type Currency, currencies } from '../../contract/values/money.ts'
+import { asciiDigits } from '../../contract/values/text.ts'
 
 /**
  * What a cell with a number says: the number in plain decimals, or why it cannot be told; of what may be one number or

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Said, told } from '../../../words/sentences.ts'
 import { Problem } from '../../contract/problem.ts'
-import type { UploadedPicture } from '../../contract/uploaded-picture.ts'
+import type { UploadedPicture } from '../../contract/values/uploaded-picture.ts'
 import { pixelsOf } from '../picture-reader/picture-header.ts'
 import { fileProblem } from '../sheet/read-sheet.ts'
 import type { MatchedSheet } from './match-headings.ts'

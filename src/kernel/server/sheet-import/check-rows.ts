@@ -3,7 +3,7 @@ import { asTyped, type Label, type Said, told, toldOf } from '../../../words/sen
 import { checkSent, fieldErrors } from '../../contract/checks.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { kindOf } from '../../contract/kinds.ts'
-import type { SheetImport } from '../../contract/import.ts'
+import type { SheetImport } from '../../contract/endpoints/import.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Cell, SheetRow } from '../../../parts/spreadsheets/read-spreadsheet.ts'
 import { cellPictures, type ReadPicture } from './cell-pictures.ts'

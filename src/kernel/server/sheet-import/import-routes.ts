@@ -7,23 +7,23 @@ import { type Label, type Told, told, toldList, toldOf } from '../../../words/se
 import type { Actor } from '../../contract/access.ts'
 import { sentencesOf } from '../../contract/entity-sentences.ts'
 import type { CheckedInput } from '../../contract/fields.ts'
-import { importSentencesOf } from '../../contract/import-sentences.ts'
+import { importSentencesOf } from '../../contract/endpoints/import-sentences.ts'
 import type {
   importBody,
   ImportEndpoints,
   ImportResult,
   ImportRun,
   SheetImport,
-} from '../../contract/import.ts'
+} from '../../contract/endpoints/import.ts'
 import { Problem, validationProblem } from '../../contract/problem.ts'
 import type { Count, Db } from '../database/query.ts'
 import { transaction } from '../database/transaction.ts'
-import { sendFile } from '../export.ts'
-import { answerOnce, type RepeatableRequest } from '../idempotency.ts'
-import { spokenReply } from '../http/spoken-reply.ts'
+import { sendFile } from '../lists/export.ts'
+import { answerOnce, type RepeatableRequest } from '../http/replies/idempotency.ts'
+import { spokenReply } from '../http/replies/spoken-reply.ts'
 import type { Kernel } from '../kernel.ts'
-import type { SecurityEvent } from '../security-event.ts'
-import { pageIn } from '../list.ts'
+import type { SecurityEvent } from '../security/security-event.ts'
+import { pageIn } from '../lists/list.ts'
 import { readSheet } from '../sheet/read-sheet.ts'
 import { Turns } from '../turns.ts'
 import { type CheckedRows, checkRows, type RightRow, type WrongCell } from './check-rows.ts'

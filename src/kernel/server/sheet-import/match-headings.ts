@@ -1,7 +1,7 @@
 import { type Label, told, toldList } from '../../../words/sentences.ts'
 import { speakers } from '../../../words/speakers.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
-import { rowFieldsOf, type SheetImport, serialHeading } from '../../contract/import.ts'
+import { rowFieldsOf, type SheetImport, serialHeading } from '../../contract/endpoints/import.ts'
 import type { Cell, Sheet, SheetRow } from '../../../parts/spreadsheets/read-spreadsheet.ts'
 import { onServer } from '../kinds.ts'
 import { fileProblem } from '../sheet/read-sheet.ts'

@@ -2,7 +2,7 @@ import { type Sheet, readSpreadsheet } from '../../../parts/spreadsheets/read-sp
 import { knownSentence } from '../../../words/known-sentence.ts'
 import type { Said } from '../../../words/sentences.ts'
 import { Problem, type ProblemCode } from '../../contract/problem.ts'
-import type { UploadedFile } from '../../contract/uploaded-file.ts'
+import type { UploadedFile } from '../../contract/values/uploaded-file.ts'
 
 /** A refusal of the file that was sent, said at the file's field as well. */
 export function fileProblem(code: ProblemCode, message: Said): Problem {

@@ -2,7 +2,7 @@ import type { Entity } from '../../contract/entity.ts'
 import { recordFields } from '../../contract/entity.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
 import { kindOf } from '../../contract/kinds.ts'
-import type { Currency } from '../../contract/money.ts'
+import type { Currency } from '../../contract/values/money.ts'
 import type { Say } from '../../../words/say.ts'
 import { onServer } from '../kinds.ts'
 

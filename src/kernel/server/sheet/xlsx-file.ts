@@ -1,5 +1,5 @@
 import type { Say } from '../../../words/say.ts'
-import { type ZipPart, zipStream } from '../../../parts/spreadsheets/zip-stream.ts'
+import { type ZipPart, zipStream } from '../../../parts/spreadsheets/xlsx/zip-stream.ts'
 import type { SheetColumn } from './sheet-columns.ts'
 import { areaOf, namespace, type SheetHead, sheetXml } from './xlsx-sheet.ts'
 import { stylesXml } from './xlsx-styles.ts'

@@ -1,4 +1,4 @@
-import type { Currency } from '../../contract/money.ts'
+import type { Currency } from '../../contract/values/money.ts'
 
 /** The looks of cells, by their place in the file's list of styles. */
 export const styles = {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { programName } from '../../../parts/embedded-postgres/cluster.ts'
-import { connectionTo } from '../database/open.ts'
+import { connectionTo } from '../database/connection/open.ts'
 
 /** A database of a test's own. */
 export interface TestDatabase {

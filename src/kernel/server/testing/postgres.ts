@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { type EmbeddedConnection, startEmbedded } from '../../../parts/embedded-postgres/start.ts'
-import { exists } from '../../../parts/embedded-postgres/processes.ts'
-import { migrate } from '../database/migrate.ts'
-import { connectionTo } from '../database/open.ts'
+import { exists } from '../../../parts/embedded-postgres/server/processes.ts'
+import { migrate } from '../database/upgrade/migrate.ts'
+import { connectionTo } from '../database/connection/open.ts'
 import { quickParent } from '../../../parts/program/testing/quick-folder.ts'
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { onShutdown } from '../lifecycle.ts'
+import { onShutdown } from '../process/lifecycle.ts'
 
 // A program of its own: runs until it is stopped, which takes as many milliseconds as it is told. Where a file is named
 // too, it opens that before.

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { zipStream } from '../zip-stream.ts'
+import { zipStream } from '../xlsx/zip-stream.ts'
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 

@@ -1,8 +1,8 @@
 import type { ChoiceField } from '../../../contract/kinds/choice.ts'
-import styles from '../toolbar.module.css'
+import styles from '../toolbar/toolbar.module.css'
 import type { FilterProps } from './filter-props.ts'
 import { Select } from '../../ui/select.tsx'
-import { useSay } from '../../language.ts'
+import { useSay } from '../../language/language.ts'
 
 /** One of the choices, or none. */
 export function ChoiceFilter({ field, value, labelled, onChange }: FilterProps<ChoiceField>) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { isDay } from '../../../contract/day.ts'
+import { isDay } from '../../../contract/values/day.ts'
 import type { DayField } from '../../../contract/kinds/day.ts'
 import { DayInput } from '../../inputs/day-input.tsx'
-import styles from '../toolbar.module.css'
+import styles from '../toolbar/toolbar.module.css'
 import type { FilterProps } from './filter-props.ts'
 
 /** Half a date filters nothing; only a whole one, or none, goes into the address. */

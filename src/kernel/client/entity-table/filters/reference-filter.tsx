@@ -1,6 +1,6 @@
 import type { ReferenceField } from '../../../contract/kinds/reference.ts'
-import { ReferenceInput } from '../../inputs/reference-input.tsx'
-import styles from '../toolbar.module.css'
+import { ReferenceInput } from '../../inputs/references/reference-input.tsx'
+import styles from '../toolbar/toolbar.module.css'
 import type { FilterProps } from './filter-props.ts'
 
 /** What is about one record of another kind. */

@@ -1,4 +1,4 @@
-import type { ImportResult } from '../../../contract/import.ts'
+import type { ImportResult } from '../../../contract/endpoints/import.ts'
 import type { Answer, Api, Refused } from '../../testing/api-client.ts'
 
 /** A file to import: its text or bytes, its mode, and what goes with it. */

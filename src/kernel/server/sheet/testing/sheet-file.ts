@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { UploadedFile } from '../../../contract/uploaded-file.ts'
+import { UploadedFile } from '../../../contract/values/uploaded-file.ts'
 
 /** A file as it comes from a form. */
 export function sheetFile(content: Uint8Array | string, name = 'file.csv'): UploadedFile {

@@ -1,0 +1,76 @@
+import type pg from 'pg'
+import { leftOut } from '../../features/backups/left-out.server.ts'
+import { type Config, readConfig } from '../../kernel/server/process/config.ts'
+import { checkBackup } from '../../kernel/server/backup/check-backup.ts'
+import { type OwnConnection, onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
+import { hasTables } from '../../kernel/server/backup/restore-backup.ts'
+import { pipeBackup, writeBackup } from '../../kernel/server/backup/format/write-backup.ts'
+import { connectionTo, openDatabase } from '../../kernel/server/database/connection/open.ts'
+import { runningEmbedded } from '../../parts/embedded-postgres/running.ts'
+import { StartError } from '../../parts/program/start-error.ts'
+
+/** What the person at the terminal is told and asked meanwhile. */
+export interface Terminal {
+  say(line: string): void
+  /** How much is done, from 0 to 1. */
+  progress(what: string, share: number): void
+  /** Left out where nobody can answer. */
+  ask?: (question: string) => Promise<boolean>
+  /** Whether somebody types a word after a warning; left out where nobody can. */
+  types?: (warning: string, word: string) => Promise<boolean>
+}
+
+/** Runs `work` on the configured database; `quiet` says that nobody else may be using it meanwhile. */
+export async function onDatabase(
+  config: Config,
+  quiet: boolean,
+  work: (connection: pg.ClientConfig) => Promise<void>,
+): Promise<void> {
+  const running = config.databaseUrl ? undefined : runningEmbedded(config.dataDir)
+  if (running && quiet) throw new StartError('Inkwell is running on this data folder; stop it first.')
+  if (running) return await work(connectionTo({ ...running }))
+  const database = await openDatabase(config)
+  try {
+    if (quiet && config.databaseUrl) await onOwnConnection(database.connection, refuseOthers)
+    await work(database.connection)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Runs `work` on a connection of its own to the configured database, in which Inkwell has been started before. */
+export async function onHouse<T>(config: Config, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  let answer: { is: T } | undefined
+  await onDatabase(config, false, async (connection) => {
+    answer = await onOwnConnection(connection, async ({ client }) => {
+      if (!(await hasTables(client)))
+        throw new StartError('The database has no tables yet; npm start sets it up.')
+      return { is: await work(client) }
+    })
+  })
+  if (!answer) throw new Error('Nothing was asked of the database')
+  return answer.is
+}
+
+/** A server of one's own cannot be seen from here, but its connections can. */
+async function refuseOthers({ client }: OwnConnection): Promise<void> {
+  const { rows } = await client.query(`select from pg_stat_activity
+    where datname = current_database() and application_name = 'inkwell' and pid <> pg_backend_pid() limit 1`)
+  if (rows.length > 0) throw new StartError('Inkwell is running on this database; stop it first.')
+}
+
+/** Writes everything into one file, or into the standard output where the file is `-`; Inkwell may go on running. */
+export async function backUp(file: string, terminal: Terminal): Promise<void> {
+  const config = readConfig(process.env)
+  const passphrase = config.backupPassphrase
+  await onDatabase(config, false, async (connection) => {
+    if (file === '-') return await pipeBackup(connection, process.stdout, { leftOut, passphrase })
+    const progress = (share: number) => terminal.progress('Writing', share)
+    await writeBackup(connection, file, { leftOut, passphrase, progress })
+    const { tables, rows } = await checkBackup(file, {
+      passphrase,
+      progress: (share) => terminal.progress('Reading again', share),
+    })
+    terminal.say(`${file} holds everything: ${rows} rows of ${tables} tables, read again after writing.`)
+  })
+}

@@ -1,0 +1,254 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Writable } from 'node:stream'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type pg from 'pg'
+import { afterAll, describe, expect, test } from 'vitest'
+import { customerForm } from '../../features/customers/testing/a-customer.ts'
+import { anInvoice } from '../../features/invoices/testing/an-invoice.ts'
+import { password } from '../../features/people/testing/a-user.ts'
+import { TokenSigner } from '../../features/people/sessions/tokens.server.ts'
+import { leftOut } from '../../features/backups/left-out.server.ts'
+import { checkBackup } from '../../kernel/server/backup/check-backup.ts'
+import { restoreBackup } from '../../kernel/server/backup/restore-backup.ts'
+import { sealLength } from '../../kernel/server/backup/sealing/seal.ts'
+import { pipeBackup, writeBackup } from '../../kernel/server/backup/format/write-backup.ts'
+import { apiClient } from '../../kernel/server/testing/api-client.ts'
+import { packageRoot } from '../../parts/program/package-root.ts'
+import { createTestDatabase } from '../../kernel/server/testing/database.ts'
+import { openInkwell } from '../inkwell.server.ts'
+import { contentsOf } from '../../../trials/backup-drill/contents.ts'
+import { refuseCuts, refuseFlips } from '../../../trials/backup-drill/damage.ts'
+import { openRelease, releases } from '../../../trials/backup-drill/releases.ts'
+import { schemaText } from '../testing/database/schema-text.ts'
+import { startTestInkwell, testConfig } from '../testing/inkwell.ts'
+
+const inkwell = await startTestInkwell()
+const folder = await mkdtemp(path.join(tmpdir(), 'inkwell-backup-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+async function backupOfABusyDatabase(): Promise<string> {
+  const api = await inkwell.as('salesman')
+  await anInvoice(api, {
+    po_ref: 'قلم \\ ٣ \u2028 tab\there',
+    invoice_products: [{ product_item: 'Pen', quantity: 1, unit_price: 1, notes: 'line 1\nline 2\\.\n\\.' }],
+  })
+  const file = path.join(folder, 'backup.inkwell')
+  await writeBackup(inkwell.connection, file, { leftOut })
+  return file
+}
+
+/** What a database promises, beside its rows; `present` notes how it has come to that. */
+async function rulesOf(pool: pg.Pool): Promise<string> {
+  return (await schemaText(pool)).replace(/create table present \(.*?\n\);\n\n/s, '')
+}
+
+test('a backup comes back row for row, rule for rule, and numbers go on where they were', async () => {
+  const file = await backupOfABusyDatabase()
+  const copy = await createTestDatabase()
+  await restoreBackup(copy.connection, file, { leftOut })
+  expect(await contentsOf(copy.pool)).toEqual(await contentsOf(inkwell.pool))
+  expect(await rulesOf(copy.pool)).toBe(await rulesOf(inkwell.pool))
+  const off = `select from pg_trigger where tgenabled <> 'O' and not tgisinternal`
+  expect((await copy.pool.query(off)).rowCount).toBe(0)
+  const next = `insert into counter (series, year, value) values ('invoice', 2026, 1)
+    on conflict (series, year) do update set value = counter.value + 1 returning value`
+  expect((await copy.pool.query(next)).rows).toEqual((await inkwell.pool.query(next)).rows)
+  const { rows } = await copy.pool.query(`insert into customer (code, name, email, address)
+    values ('after', 'After', 'a@b', 'c') returning id`)
+  expect(rows).toEqual([{ id: 2 }])
+  expect(
+    (await copy.pool.query(`select action from history where owner_table = 'customer' and owner_id = 2`))
+      .rows,
+  ).toEqual([{ action: 'insert' }])
+  await copy.drop()
+})
+
+test.each([
+  [' up-to-date', leftOut],
+  [' older', []],
+] as const)(
+  'an%s backup opens no house: no key, no session and no kept answer come back',
+  async (age, without) => {
+    const superuser = await inkwell.as('superuser')
+    await superuser.post('/customer', customerForm(), { 'idempotency-key': `kept${age}` })
+    await inkwell.anyone.post('/auth/login', { user: 'nobody', password: 'wrong' })
+    const { email } = (await superuser.get<{ email: string }>('/auth/me')).body
+    const { rows } = await inkwell.pool.query<{ session: string; generation: number; value: string }>(
+      'select s.id as session, generation, value from session s join users u on u.id = user_id, secret where email = $1',
+      [email],
+    )
+    const [before] = rows
+    if (!before) throw new Error('Nobody has signed in.')
+
+    // An older one was written before anything was left out.
+    const file = path.join(folder, `house${age}.inkwell`)
+    await writeBackup(inkwell.connection, file, { leftOut: without })
+    const holdsTheKey = gunzipSync((await readFile(file)).subarray(0, -sealLength)).includes(before.value)
+    expect(holdsTheKey).toBe(without.length === 0)
+
+    const copy = await createTestDatabase()
+    await restoreBackup(copy.connection, file, { leftOut })
+    for (const table of leftOut) {
+      expect((await copy.pool.query(`select from ${table}`)).rowCount).toBe(0)
+    }
+    const restored = await openInkwell({ ...copy, close: copy.drop }, testConfig)
+    const anew = await copy.pool.query<{ value: string }>('select value from secret')
+    expect(anew.rows[0]?.value).not.toBe(before.value)
+    const expires = Math.floor(Date.now() / 1000) + 600
+    const forged = new TokenSigner({
+      current: before.value,
+      house: before.value,
+      signing: () => [before.value],
+    }).sign('access', { ...before, expires })
+    for (const token of [superuser.token, forged]) {
+      expect((await apiClient(restored.address, token).get('/auth/me')).status).toBe(401)
+    }
+    const signIn = { user: email, password }
+    expect((await apiClient(restored.address).post('/auth/login', signIn)).status).toBe(200)
+    await restored.close()
+    await copy.drop()
+  },
+)
+
+describe('a file that is not as it was written changes nothing', () => {
+  const passphrase = 'the passphrase of the drill'
+  test.each([
+    ['a plain', {}],
+    ['an encrypted', { passphrase }],
+  ])(
+    '%s one, cut anywhere or with any bit flipped',
+    async (_, options) => {
+      const file = path.join(folder, `damaged${Object.keys(options).length}.inkwell`)
+      await anInvoice(await inkwell.as('salesman'))
+      await writeBackup(inkwell.connection, file, { leftOut, ...options })
+      const copy = await createTestDatabase()
+      const before = await contentsOf(copy.pool)
+      const some = 'passphrase' in options ? 1 : 30
+      expect(await refuseCuts(copy.connection, file, some)).toBe(some)
+      expect(await refuseFlips(copy.connection, file, some)).toBe(some)
+      expect(await contentsOf(copy.pool)).toEqual(before)
+      await restoreBackup(copy.connection, file, { leftOut, ...options })
+      expect(await contentsOf(copy.pool)).toEqual(await contentsOf(inkwell.pool))
+      await copy.drop()
+    },
+    60_000,
+  )
+
+  test.each([
+    ['no file', 'none', 'There is no '],
+    ['a folder', '.', 'is a folder'],
+    ['something else', 'else', 'not a backup'],
+  ])('%s', async (_, name, words) => {
+    await writeFile(path.join(folder, 'else'), gzipSync('{"format":"of another program"}\n'))
+    const restoring = restoreBackup(inkwell.connection, path.join(folder, name), { leftOut })
+    await expect(restoring).rejects.toThrow(words)
+  })
+
+  test('one of a newer version', async () => {
+    await inkwell.pool.query(`insert into migration (name) values ('9999-later.sql')`)
+    const file = path.join(folder, 'newer.inkwell')
+    await writeBackup(inkwell.connection, file, { leftOut })
+    await inkwell.pool.query(`delete from migration where name = '9999-later.sql'`)
+    const before = await contentsOf(inkwell.pool)
+    await expect(restoreBackup(inkwell.connection, file, { leftOut })).rejects.toThrow(
+      'This backup comes from a newer version of Inkwell, which knows 9999-later.sql.',
+    )
+    expect(await contentsOf(inkwell.pool)).toEqual(before)
+  })
+
+  test('an encrypted one without its passphrase', async () => {
+    const file = path.join(folder, 'secret.inkwell.age')
+    await writeBackup(inkwell.connection, file, { leftOut, passphrase })
+    await expect(checkBackup(file, {})).rejects.toThrow('set BACKUP_PASSPHRASE')
+    await expect(checkBackup(file, { passphrase: 'another one altogether' })).rejects.toThrow(
+      'is not the one',
+    )
+  })
+})
+
+describe('a target that takes no backup', () => {
+  const noBackups = async () =>
+    (
+      await inkwell.pool.query(`select from pg_stat_activity
+    where datname = current_database() and query like 'copy %' and state = 'active'`)
+    ).rowCount
+
+  test.runIf(process.platform === 'linux').each([
+    ['is full', '/dev/full', 'no room left'],
+    ['has no folder', '/nowhere/at/all/backup', 'no folder'],
+    ['is a folder', tmpdir(), 'is a folder'],
+  ])('because it %s is told in one line', async (_, target, words) => {
+    await expect(writeBackup(inkwell.connection, target, { leftOut })).rejects.toMatchObject({
+      name: 'StartError',
+      message: expect.stringContaining(words),
+    })
+    expect(await noBackups()).toBe(0)
+  })
+
+  test.each(['ENOSPC', 'EPIPE'])(
+    'because it ends with %s in the middle leaves no connection behind',
+    async (code) => {
+      const target = new Writable({
+        write: (_piece, _encoding, done) => done(Object.assign(new Error(code), { code })),
+      })
+      await expect(pipeBackup(inkwell.connection, target, { leftOut })).rejects.toThrow(code)
+      expect(await noBackups()).toBe(0)
+    },
+  )
+
+  test('leaves nothing under its name, and no half file', async () => {
+    await mkdir(path.join(folder, 'taken'))
+    await expect(writeBackup(inkwell.connection, path.join(folder, 'taken'), { leftOut })).rejects.toThrow(
+      'folder',
+    )
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+})
+
+test('a database that goes away in the middle of a restore leaves it as it was, and nobody waits', async () => {
+  const file = await backupOfABusyDatabase()
+  const copy = await createTestDatabase()
+  const before = await contentsOf(copy.pool)
+  const cut: Promise<unknown>[] = []
+  const cutOff = () =>
+    cut.push(
+      inkwell.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and backend_xid is not null`,
+        [copy.connection.database],
+      ),
+    )
+  // As soon as anything has been changed, however long that takes.
+  const restoring = restoreBackup(copy.connection, file, { leftOut })
+  const cutting = setInterval(cutOff, 10)
+  await expect(restoring).rejects.toMatchObject({ name: 'StartError' })
+  clearInterval(cutting)
+  await Promise.all(cut)
+  expect(await contentsOf(copy.pool)).toEqual(before)
+  await copy.drop()
+})
+
+const written = await releases()
+describe('a database of each release is opened', () => {
+  test.each(written)('%s', async (release) => {
+    const copy = await createTestDatabase()
+    expect(await openRelease(copy.pool, copy.connection, release)).toEqual({
+      customers: 39,
+      renamed: 5,
+      superusers: 1,
+      deletions: 1,
+    })
+    await copy.drop()
+  })
+})
+
+test('a backup that does not tell its rules is of today when it is restored: no version works on tables without', async () => {
+  const copy = await createTestDatabase()
+  const [release = ''] = written
+  await restoreBackup(copy.connection, path.join(packageRoot, 'src/app/testing/releases', release), {
+    leftOut,
+  })
+  expect(await schemaText(copy.pool)).toBe(await schemaText(inkwell.pool))
+  await copy.drop()
+})

@@ -1,0 +1,227 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { BackupKeeper } from '../../features/backups/backup-keeper.server.ts'
+import { checkBackup } from '../../kernel/server/backup/check-backup.ts'
+import { houseIn } from '../../kernel/server/backup/house.ts'
+import { createTestDatabase, testPool } from '../../kernel/server/testing/database.ts'
+import { packageRoot } from '../../parts/program/package-root.ts'
+import { backupAge } from '../doctor/backup-age.server.ts'
+import { backUp, onDatabase } from './backup.server.ts'
+import { readConfig } from '../../kernel/server/process/config.ts'
+import { quickParent } from '../../parts/program/testing/quick-folder.ts'
+import { restore } from './restore.server.ts'
+import { contentsOf } from '../../../trials/backup-drill/contents.ts'
+
+// Restores build all tables anew, which takes long where the machine is busy.
+vi.setConfig({ testTimeout: 120_000 })
+
+const folder = await mkdtemp(path.join(tmpdir(), 'inkwell-restore-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+/** A database in use, as the commands find it, and a backup of what it held before a customer was added. */
+async function house() {
+  const { pool: ofInkwell, connection, drop } = await createTestDatabase()
+  // Whoever looks in must not be taken for Inkwell itself.
+  const pool = testPool({ ...connection, application_name: 'a test' })
+  const { host } = inject('postgres')
+  const backups = await mkdtemp(path.join(folder, 'backups-'))
+  vi.stubEnv(
+    'DATABASE_URL',
+    `postgres://${connection.user}@localhost/${connection.database}?host=${encodeURIComponent(host)}`,
+  )
+  vi.stubEnv('BACKUP_DIR', backups)
+  onTestFinished(async () => {
+    vi.unstubAllEnvs()
+    await pool.end()
+    await drop()
+  })
+  const said: string[] = []
+  const shares: string[] = []
+  const terminal = {
+    say: (line: string) => void said.push(line),
+    progress: (what: string) => void shares.push(what),
+  }
+  const file = path.join(backups, 'mine.inkwell')
+  await backUp(file, terminal)
+  const before = await contentsOf(pool)
+  await pool.query(
+    `insert into customer (code, name, email, address) values ('late', 'Late', 'late@pens.example', 'Basra')`,
+  )
+  return { pool, connection, ofInkwell, backups, file, before, said, shares, terminal }
+}
+
+test('a restore asks, keeps what there is, tells how far it is, and then holds what the file does', async () => {
+  const { pool, backups, file, before, said, shares, terminal } = await house()
+  const asked: string[] = []
+  const ask = async (question: string) => asked.push(question) > 0
+  await restore(file, {}, { ...terminal, ask })
+  expect(asked).toEqual([
+    expect.stringMatching(/^The database is not empty\. Replace all that it holds by the backup of 20.*\?$/),
+  ])
+  // What was kept is in the list of what came back.
+  const listed = ['backup', 'history', 'row_count']
+  const others = (contents: Record<string, unknown>) =>
+    Object.entries(contents).filter(([table]) => !listed.includes(table))
+  expect(others(await contentsOf(pool))).toEqual(others(before))
+  expect([...new Set(shares)]).toEqual([
+    'Writing',
+    'Reading again',
+    'Checking',
+    'Keeping what there is',
+    'Restoring',
+  ])
+  const kept = (await readdir(backups)).find((name) => name.includes('before-restore')) ?? ''
+  expect(said).toContain(`What the database holds now is kept in ${path.join(backups, kept)}`)
+
+  // It holds what the other does not.
+  const kepts = await checkBackup(path.join(backups, kept), {})
+  expect(kepts.rows).toBeGreaterThan((await checkBackup(file, {})).rows)
+})
+
+test('without a yes nothing changes, and where nobody can answer it takes --replace', async () => {
+  const { pool, backups, file, terminal } = await house()
+  const before = await contentsOf(pool)
+  await expect(restore(file, { replace: true }, { ...terminal, ask: async () => false })).rejects.toThrow(
+    /^Nothing was changed\.$/,
+  )
+  await expect(restore(file, {}, terminal)).rejects.toThrow(
+    /^The database is not empty\. Add --replace to lose what it holds\.$/,
+  )
+  expect(await contentsOf(pool)).toEqual(before)
+  expect(await readdir(backups)).toEqual(['mine.inkwell'])
+})
+
+test('a file that is not whole is refused before anybody is asked and anything is kept', async () => {
+  const { pool, backups, file, terminal } = await house()
+  const before = await contentsOf(pool)
+  await writeFile(file, (await readFile(file)).subarray(0, -8))
+  const ask = vi.fn<() => Promise<boolean>>(async () => true)
+  await expect(restore(file, { replace: true }, { ...terminal, ask })).rejects.toMatchObject({
+    name: 'StartError',
+    // Where the last piece of it was hardly longer than what is missing, it is known to end too early.
+    message: expect.stringMatching(/^[^\n]*(damaged|cut off)[^\n]*$/),
+  })
+  expect(ask).not.toHaveBeenCalled()
+  expect(await contentsOf(pool)).toEqual(before)
+  expect(await readdir(backups)).toEqual(['mine.inkwell'])
+})
+
+test('while Inkwell runs on the database, or where what there is cannot be kept, nothing changes', async () => {
+  const { pool, ofInkwell, file, terminal } = await house()
+  const before = await contentsOf(pool)
+  vi.stubEnv('BACKUP_DIR', '/nowhere/at/all')
+  await expect(restore(file, { replace: true }, terminal)).rejects.toThrow(/^[^\n]*nowhere[^\n]*$/)
+  await ofInkwell.query('select 1')
+  await expect(restore(file, { replace: true }, terminal)).rejects.toThrow(
+    /^Inkwell is running on this database; stop it first\.$/,
+  )
+  expect(await contentsOf(pool)).toEqual(before)
+})
+
+describe('where BACKUP_PASSPHRASE is set', () => {
+  const types = (typed: boolean) => ({ types: async () => typed })
+
+  test('a file that is not encrypted needs a flag and a typed word', async () => {
+    const { pool, file, terminal, before } = await house()
+    const present = await contentsOf(pool)
+    vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this house')
+    const replace = true
+    await expect(restore(file, { replace }, { ...terminal, ...types(true) })).rejects.toThrow(
+      /is not encrypted, though BACKUP_PASSPHRASE is set: .* Add --unencrypted to restore it\.$/,
+    )
+    const unencrypted = true
+    await expect(restore(file, { replace, unencrypted }, terminal)).rejects.toThrow('at a terminal')
+    await expect(restore(file, { replace, unencrypted }, { ...terminal, ...types(false) })).rejects.toThrow(
+      /^Nothing was changed\.$/,
+    )
+    expect(await contentsOf(pool)).toEqual(present)
+    await restore(file, { replace, unencrypted }, { ...terminal, ...types(true) })
+    expect((await contentsOf(pool))['customer']).toEqual(before['customer'])
+  })
+
+  test('a backup by hand is encrypted, also where none are made by themselves', async () => {
+    const { file, terminal } = await house()
+    vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this house')
+    vi.stubEnv('BACKUP_DIR', 'off')
+    await backUp(file, terminal)
+    await expect(checkBackup(file, {})).rejects.toThrow('This backup is encrypted')
+    expect(await checkBackup(file, { passphrase: 'a passphrase of this house' })).toMatchObject({
+      isEncrypted: true,
+    })
+  })
+})
+
+test('a file that bears the number of this house and was not made here is told', async () => {
+  const { ofInkwell, pool, file, terminal, said } = await house()
+  await pool.query(`update house.identity set key = 'of another machine'`)
+  await restore(file, { replace: true }, terminal)
+  expect(said).toContainEqual(
+    expect.stringMatching(/^This backup was not made here, though it bears the number/),
+  )
+  // With the passphrase it was made by somebody who knew that.
+  vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this house')
+  await backUp(file, terminal)
+  await pool.query(`update house.identity set key = 'of a third machine'`)
+  await restore(file, { replace: true }, terminal)
+  expect(said).toContain('This backup was not made here, but by somebody who knew the passphrase.')
+  await ofInkwell.query('select 1')
+})
+
+test('a file of another house is restored where that is meant, and the database is that house then', async () => {
+  const { pool, file, terminal } = await house()
+  const told = (await houseIn(pool))?.id ?? ''
+  const other = 'f'.repeat(32)
+  await pool.query('update house.identity set id = $1', [other])
+  await expect(restore(file, { replace: true }, terminal)).rejects.toThrow(`Add --of ${told.slice(0, 8)}`)
+  expect((await houseIn(pool))?.id).toBe(other)
+  await restore(file, { replace: true, of: told.slice(0, 8) }, terminal)
+  expect((await houseIn(pool))?.id).toBe(told)
+})
+
+test('a file of before houses had numbers is restored, which is told, and the database stays the house that it is', async () => {
+  const { pool, terminal, said } = await house()
+  const before = (await houseIn(pool))?.id
+  await restore(path.join(packageRoot, 'src/app/testing/releases/0.1.0.inkwell'), { replace: true }, terminal)
+  expect(said).toContain('This backup does not say which house made it.')
+  expect((await houseIn(pool))?.id).toBe(before)
+})
+
+test('after a restore the file that was restored is in the list, and the doctor knows of a backup', async () => {
+  const { pool, connection, backups, terminal } = await house()
+  const settings = { folder: backups, at: 150, keep: { daily: 3, weekly: 1, monthly: 1 } }
+  await new BackupKeeper({ pool, connection, settings, log: () => {} }).makeNow(null)
+  await expect
+    .poll(async () => (await pool.query(`select from backup where status = 'verified'`)).rowCount)
+    .toBe(1)
+  const made = (await readdir(backups)).find((name) => name.includes('by-hand')) ?? ''
+  await restore(path.join(backups, made), { replace: true }, terminal)
+  const { rows } = await pool.query('select kind, status from backup order by id')
+  expect(rows).toEqual([
+    { kind: 'by-hand', status: 'verified' },
+    { kind: 'before-restore', status: 'verified' },
+  ])
+  expect(await backupAge(pool)).toBeLessThan(600)
+})
+
+test('the guide’s way of trying a restore works as it is written, with a passphrase too', async () => {
+  const { file, terminal, before } = await house()
+  vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this house')
+  await backUp(file, terminal)
+  vi.stubEnv('DATABASE_URL', undefined)
+  const guide = await readFile(path.join(packageRoot, 'docs/office.md'), 'utf8')
+  const words = /^((?:[A-Z_]+=\S+ )+)npm run restore -- FILE$/m.exec(guide)?.[1] ?? ''
+  const dataDir = await mkdtemp(path.join(quickParent(), 'inkwell-try-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  for (const [, name = '', value = ''] of words.matchAll(/([A-Z_]+)=(\S+)/g))
+    vi.stubEnv(name, value.replace('/tmp/try', dataDir))
+  expect(process.env['DATA_DIR']).toBe(dataDir)
+  await restore(file, {}, terminal)
+  await onDatabase(readConfig(process.env), true, async (connection) => {
+    const pool = testPool({ ...connection, max: 1 })
+    expect((await contentsOf(pool))['product']).toEqual(before['product'])
+    expect((await contentsOf(pool))['users']).toEqual(before['users'])
+    await pool.end()
+  })
+})

@@ -1,0 +1,17 @@
+import { rotateKey } from '../../features/people/keys/rotate-key.server.ts'
+import { readConfig } from '../../kernel/server/process/config.ts'
+import { StartError } from '../../parts/program/start-error.ts'
+import { onHouse } from './backup.server.ts'
+
+/** Exchanges the key of this house; Inkwell may go on running. Answers what to say. */
+export async function exchangeKey(): Promise<string> {
+  const config = readConfig(process.env)
+  if (config.secretKey) {
+    throw new StartError(
+      'SECRET_KEY is set, so the key is yours to exchange: set SECRET_KEY to a new one and SECRET_KEY_BEFORE to the one ' +
+        'that it replaces, and start Inkwell anew.',
+    )
+  }
+  const sealed = await onHouse(config, rotateKey)
+  return `The key is a new one; ${sealed} second factors were sealed with it. Whoever is at work stays signed in.`
+}

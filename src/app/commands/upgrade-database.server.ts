@@ -1,0 +1,93 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { forgetArchiveState } from '../../kernel/server/archive/archive-state.ts'
+import { checkBackup } from '../../kernel/server/backup/check-backup.ts'
+import { houseIn } from '../../kernel/server/backup/house.ts'
+import { onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
+import { restoreBackup } from '../../kernel/server/backup/restore-backup.ts'
+import { writeBackup } from '../../kernel/server/backup/format/write-backup.ts'
+import { readConfig } from '../../kernel/server/process/config.ts'
+import { connectionTo } from '../../kernel/server/database/connection/open.ts'
+import { moveToPresentMajor } from '../../parts/embedded-postgres/programs/next-major.ts'
+import { runningEmbedded } from '../../parts/embedded-postgres/running.ts'
+import type { EmbeddedServer } from '../../parts/embedded-postgres/start.ts'
+import { StartError } from '../../parts/program/start-error.ts'
+import type { Terminal } from './backup.server.ts'
+
+// It is the same house: its key, sessions and second factors go along, which no backup holds.
+const leftOut: string[] = []
+
+/**
+ * Moves the embedded database to the version of PostgreSQL that this Inkwell brings, by a backup that is read again and
+ * restored into a new cluster. Answers what to say.
+ */
+export async function upgradeDatabase(
+  env: NodeJS.ProcessEnv,
+  programsFolder: string | undefined,
+  terminal: Terminal,
+): Promise<string> {
+  const { databaseUrl, dataDir } = readConfig(env)
+  if (databaseUrl)
+    throw new StartError(
+      'DATABASE_URL is set: a server of your own is moved by its own programs (pg_upgrade).',
+    )
+  if (runningEmbedded(dataDir)) throw new StartError('Inkwell is running on this data folder; stop it first.')
+  const kept = await moveToPresentMajor({
+    dataDir,
+    programsFolder,
+    log: (line) => terminal.say(line),
+    carry: (old, next, folder) => carryOver(old, next, path.join(folder, 'everything.inkwell'), terminal),
+  })
+  // What is archived from now on is another cluster's log.
+  if (kept !== undefined) await forgetArchiveState(dataDir)
+  return kept === undefined
+    ? 'The database is of the right version already; nothing was changed.'
+    : `The database has been moved; npm start serves it. What it was is kept in ${kept}: delete that when all is well.`
+}
+
+async function carryOver(
+  old: EmbeddedServer,
+  next: EmbeddedServer,
+  file: string,
+  terminal: Terminal,
+): Promise<void> {
+  const from = connectionTo({ ...old.keeper })
+  const progress = (what: string) => (share: number) => terminal.progress(what, share)
+  await writeBackup(from, file, { leftOut, progress: progress('Writing') })
+  const { rows, tables } = await checkBackup(file, { progress: progress('Reading again') })
+  await restoreBackup(connectionTo({ ...next.connection }), file, {
+    leftOut,
+    progress: progress('Restoring'),
+  })
+  rmSync(file)
+  await carryKey(old, next)
+  await carrySecurityLog(old, next)
+  terminal.say(`${rows} rows of ${tables} tables have been carried over.`)
+}
+
+/** The backups that it has made are its own there too. */
+async function carryKey(old: EmbeddedServer, next: EmbeddedServer): Promise<void> {
+  const house = await onOwnConnection(connectionTo({ ...old.keeper }), async ({ client }) => houseIn(client))
+  if (house === undefined) return
+  await onOwnConnection(connectionTo({ ...next.connection }), async ({ client }) => {
+    await client.query('update house.identity set key = $1', [house.key])
+  })
+}
+
+/** It stands outside of what a backup holds, and goes over as it is, so that its chain is the same. */
+async function carrySecurityLog(old: EmbeddedServer, next: EmbeddedServer): Promise<void> {
+  await onOwnConnection(connectionTo({ ...old.keeper }), async (from) => {
+    const { rows } = await from.client.query(`select from pg_class where oid = to_regclass('watch.entry')`)
+    if (rows.length === 0) return
+    await onOwnConnection(connectionTo({ ...next.keeper }), async (to) => {
+      await to.client.query('begin')
+      await to.client.query('alter table watch.entry disable trigger user')
+      const entries = from.client.query(copyTo('copy watch.entry to stdout'))
+      await to.whileConnected(pipeline(entries, to.client.query(copyFrom('copy watch.entry from stdin'))))
+      await to.client.query('alter table watch.entry enable trigger user')
+      await to.client.query('commit')
+    })
+  })
+}

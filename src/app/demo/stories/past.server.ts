@@ -1,0 +1,61 @@
+import sql, { empty, raw } from 'sql-template-tag'
+import type { Transaction } from '../../../kernel/server/database/query.ts'
+
+/** Whose name stands in the history. */
+export interface Doer {
+  id: number
+  name: string
+}
+
+/** Lets people do things in the past, by the product's own code, which knows the present only. */
+export interface Past {
+  /** Does something on behalf of somebody; the history says that it happened at that moment (ISO 8601). */
+  act<T>(moment: string, by: Doer | null, work: () => Promise<T>): Promise<T>
+  /** Gives the records the times that the history tells of them. Nothing can be done afterwards. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the past for one transaction. The triggers that guard the history and the times of records are off until
+ * it is closed, for everybody, so this is for a database that is being filled and nothing else.
+ */
+export async function openPast(tx: Transaction): Promise<Past> {
+  let last = 0
+  await tx.run(sql`alter table history disable trigger history_is_final`)
+
+  return {
+    async act(moment, by, work) {
+      await tx.run(sql`select set_config('inkwell.user_id', ${by ? String(by.id) : ''}, true),
+        set_config('inkwell.user_name', ${by?.name ?? ''}, true)`)
+      const result = await work()
+      const dated = await tx.row<{ last: number | null }>(sql`
+        with dated as (update history set at = ${moment} where id > ${last} returning id)
+        select max(id) as last from dated`)
+      last = dated?.last ?? last
+      return result
+    },
+    async close() {
+      // What is judged at the end is judged now: no table with judgements ahead of it can be altered.
+      await tx.run(sql`set constraints all immediate`)
+      await tx.run(sql`alter table history enable trigger history_is_final`)
+      const tables = await tx.rows<{ name: string; has_created_at: boolean }>(sql`
+        select distinct table_name as name, exists (
+          select from pg_attribute where attrelid = table_name::regclass and attname = 'created_at'
+        ) as has_created_at from history join pg_class on pg_class.oid = table_name::regclass and relkind = 'r'`)
+      for (const { name, has_created_at } of tables) await dateRecords(tx, name, has_created_at)
+      await tx.run(sql`call book_all_anew()`)
+    },
+  }
+}
+
+async function dateRecords(tx: Transaction, name: string, hasCreatedAt: boolean): Promise<void> {
+  const table = raw(`"${name}"`)
+  await tx.run(sql`alter table ${table} disable trigger user`)
+  await tx.run(sql`
+    update ${table} record set ${hasCreatedAt ? sql`created_at = told.first,` : empty} updated_at = told.last
+    from (
+      select record_id, min(at) as first, max(at) as last from history where table_name = ${name} group by record_id
+    ) told
+    where record.id = told.record_id`)
+  await tx.run(sql`alter table ${table} enable trigger user`)
+}

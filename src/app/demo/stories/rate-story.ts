@@ -1,0 +1,27 @@
+import { addDays } from '../../../kernel/contract/values/day.ts'
+import type { SeededRandom } from '../seeded-random.ts'
+
+export interface RateStory {
+  date: string
+  iqd_per_usd: number
+  note: string | null
+}
+
+const notes = [null, null, null, 'Kifah exchange', 'سعر الصرف في الحارثية', 'نرخی بازاڕی هەولێر']
+
+/** Where the market begins, and between what it stays. */
+export const usualRate = 1310
+const lowest = 1285
+const highest = 1365
+
+/** The rate of the market, written down every few days: it wanders in steps of a quarter of a thousand for a hundred. */
+export function rateStories(random: SeededRandom, from: string, to: string): RateStory[] {
+  const stories: RateStory[] = []
+  let iqd_per_usd = usualRate
+  for (let date = from; date <= to; date = addDays(date, random.whole(1, 3))) {
+    stories.push({ date, iqd_per_usd, note: random.one(notes) })
+    const moved = iqd_per_usd + random.whole(-3, 3) * 2.5
+    iqd_per_usd = Math.min(highest, Math.max(lowest, moved))
+  }
+  return stories
+}

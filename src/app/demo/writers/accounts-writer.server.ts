@@ -1,0 +1,142 @@
+import sql from 'sql-template-tag'
+import { checkAll, checkSent } from '../../../kernel/contract/checks.ts'
+import type { Entity } from '../../../kernel/contract/entity.ts'
+import { addDays } from '../../../kernel/contract/values/day.ts'
+import type { UploadedPicture } from '../../../kernel/contract/values/uploaded-picture.ts'
+import type { Keyed, Transaction } from '../../../kernel/server/database/query.ts'
+import { insertRow, updateRow } from '../../../kernel/server/records/records.ts'
+import { adminLogSheet } from '../../../features/admin-log-sheet/admin-log-sheet.contract.ts'
+import { bankAccount } from '../../../features/money/accounts/bank-accounts.contract.ts'
+import { exchangeRate } from '../../../features/money/rates/exchange-rates.contract.ts'
+import { rateOn } from '../../../features/money/rates/exchange-rates.server.ts'
+import { financialLogSheet } from '../../../features/financial-log-sheet/financial-log-sheet.contract.ts'
+import { paymentVoucher } from '../../../features/money/payments/payment-voucher.contract.ts'
+import { pettyCash } from '../../../features/money/petty-cash/petty-cash.contract.ts'
+import { receiptVoucher } from '../../../features/money/receipts/receipt-voucher.contract.ts'
+import { createReceipt } from '../../../features/money/receipts/receipt-voucher.server.ts'
+import { settings } from '../../../features/settings/settings.contract.ts'
+import { warehouse } from '../../../features/warehouse/warehouse.contract.ts'
+import { demoAccounts, pettyCashBox } from '../bank-accounts.ts'
+import { boxDeeds } from './box-writer.server.ts'
+import { at, type Deed } from './deed.server.ts'
+import type { Doer } from '../stories/past.server.ts'
+import { paymentStories } from '../stories/payment-story.ts'
+import { type RateStory, usualRate } from '../stories/rate-story.ts'
+import { receiptAmount, type ReceiptStory } from '../stories/receipt-story.ts'
+import type { SeededRandom } from '../seeded-random.ts'
+import {
+  adminLogStories,
+  financialLogStories,
+  pettyCashStories,
+  warehouseStories,
+} from '../stories/sheet-stories.ts'
+
+interface Business {
+  random: SeededRandom
+  first: string
+  today: string
+  office: readonly Doer[]
+  rates: readonly RateStory[]
+  /** The picture of a document. */
+  letter: UploadedPicture | undefined
+  /** The picture of a product, by its code. */
+  pictureOf(item_code: string): UploadedPicture | undefined
+}
+
+/**
+ * Gives the twelve accounts the names and balances that they have in the demo, the desk's boxes to whoever keeps them,
+ * and petty cash its box.
+ */
+export async function nameAccounts(tx: Transaction, keeper: Doer): Promise<void> {
+  const found = await tx.rows<Keyed>(sql`select id from bank_account order by id`)
+  for (const [index, { id }] of found.entries()) {
+    const account = demoAccounts[index]
+    if (!account) continue
+    const kept = account.kind === 'cash' ? { keeper: keeper.id } : {}
+    await updateRow(tx, bankAccount, id, { values: { ...checkSent(bankAccount.fields, account), ...kept } })
+    if (account.name === pettyCashBox) {
+      await updateRow(tx, settings, 1, { values: { petty_cash_account: id } })
+    }
+  }
+}
+
+/** What the office writes into the sheets besides receipts, from the first day to today. */
+export function accountDeeds(tx: Transaction, business: Business): Deed[] {
+  const { random, first, today, office, rates, letter, pictureOf } = business
+  const last = addDays(today, -1)
+  const now = new Date().toISOString()
+  const deedsOf = <S extends object>(
+    entity: Entity,
+    stories: readonly S[],
+    dayOf: (story: S) => string,
+    besides: (story: S) => object = () => ({}),
+  ): Deed[] =>
+    stories.map((story) => ({
+      moment: earlier(at(dayOf(story), random.whole(7, 13), random), now),
+      by: random.one(office),
+      work: () => insertRow(tx, entity.name, { ...checkAll(entity.fields, { ...story, ...besides(story) }) }),
+    }))
+  const pictured = (item_code: string | null) => {
+    const image = item_code === null ? undefined : pictureOf(item_code)
+    return image ? { image } : {}
+  }
+  const scanned = () => (letter && random.percent(55) ? { image: letter } : {})
+  return [
+    ...deedsOf(paymentVoucher, paymentStories(random, first, last), byDate),
+    ...deedsOf(exchangeRate, rates, byDate),
+    ...boxDeeds(tx, business),
+    ...deedsOf(pettyCash, pettyCashStories(random, first, today), byDate),
+    ...deedsOf(adminLogSheet, adminLogStories(random, first, last), byIssueDate, scanned),
+    ...deedsOf(financialLogSheet, financialLogStories(random, first, last), byIssueDate, scanned),
+    ...deedsOf(warehouse, warehouseStories(random, first, last), byDate, ({ item_code }) =>
+      pictured(item_code),
+    ),
+  ]
+}
+
+const earlier = (a: string, b: string) => (a < b ? a : b)
+const byDate = ({ date }: { date: string }) => date
+const byIssueDate = ({ issue_date }: { issue_date: string }) => issue_date
+
+/** Writes what a customer pays before there is an invoice: it stays on account. */
+export async function writeDeposit(
+  tx: Transaction,
+  { customer, day, dollars }: { customer: number; day: string; dollars: number },
+): Promise<void> {
+  const payer = await tx.row<{ name: string }>(sql`select name from customer where id = ${customer}`)
+  await insertRow(tx, receiptVoucher.name, {
+    date: day,
+    subject: 'Deposit for the next order',
+    from_account: customer,
+    from_account_name: payer?.name,
+    to_account: 'PEN-COMPANY',
+    amount_usd_advance: dollars,
+  })
+}
+
+/** Writes a receipt as its form would. */
+export async function writeReceipt(
+  tx: Transaction,
+  order: { invoice: number; amount: number },
+  customer: number,
+  story: ReceiptStory,
+): Promise<void> {
+  const rate = (await rateOn(tx, story.day))?.iqd_per_usd ?? usualRate
+  const { dollars, subject, amounts } = receiptAmount(story, order.amount, rate)
+  if (dollars === 0) return
+  const form = checkAll(receiptVoucher.fields, {
+    invoice: order.invoice,
+    from_account: customer,
+    date: story.day,
+    subject,
+    to_account: story.to_account,
+    receipt_reference: story.reference,
+    details: story.details,
+    keyword: story.keyword,
+    ...amounts,
+  })
+  const { id } = await createReceipt(tx, form, true)
+  // Where the last note brings a few cents more than is owed, the counter would have rounded them off.
+  await tx.run(sql`update receipt_voucher v set rounding_usd = -left_of(v)
+    where id = ${id} and v.rate is not null and left_of(v) between 0.01 and 0.11`)
+}

@@ -1,0 +1,116 @@
+import sql from 'sql-template-tag'
+import { addDays } from '../../../kernel/contract/values/day.ts'
+import type { Transaction } from '../../../kernel/server/database/query.ts'
+import { insertRow } from '../../../kernel/server/records/records.ts'
+import { accountTransfer } from '../../../features/money/transfers/account-transfers.contract.ts'
+import { cashClose } from '../../../features/money/closings/cash-closing.contract.ts'
+import { notesOf } from '../../../features/money/closings/notes.ts'
+import { type DemoAccountName, pettyCashBox } from '../bank-accounts.ts'
+import { at, type Deed } from './deed.server.ts'
+import type { Doer } from '../stories/past.server.ts'
+
+interface Boxes {
+  today: string
+  office: readonly Doer[]
+  rates: readonly { date: string; iqd_per_usd: number }[]
+}
+
+const weeksOfTransfers = 26
+const dollarsChanged = 1500
+
+async function keyOf(tx: Transaction, name: DemoAccountName): Promise<number | undefined> {
+  return (await tx.row<{ id: number }>(sql`select id from bank_account where name = ${name}`))?.id
+}
+
+/** Dollars are changed into dinars every other week, and the desk's money was counted, with a note of 250 missing. */
+export function boxDeeds(tx: Transaction, { today, office, rates }: Boxes): Deed[] {
+  const [, keeper = null] = office
+  const changing = Array.from({ length: weeksOfTransfers }, (_, index): Deed => {
+    const date = addDays(today, -14 * (index + 1))
+    const rate = rates.findLast((each) => each.date <= date)?.iqd_per_usd ?? 1310
+    return {
+      moment: at(date, 14),
+      by: keeper,
+      work: async () =>
+        await insertRow(tx, accountTransfer.name, {
+          date,
+          from_account: await keyOf(tx, 'PEN-COMPANY'),
+          amount_out: dollarsChanged,
+          to_account: await keyOf(tx, pettyCashBox),
+          amount_in: Math.round((dollarsChanged * rate) / 250) * 250,
+          subject: 'Changed at the exchange in Karrada',
+        }),
+    }
+  })
+  const days = [6, 5, 4, 3].map((daysAgo) =>
+    dinarsCounted(tx, addDays(today, -daysAgo), daysAgo === 4, keeper),
+  )
+  return [...changing, handedOver(tx, today, office[0] ?? null), counted(tx, today, keeper), ...days]
+}
+
+/** What the keeper of the desk has not confirmed yet. */
+function handedOver(tx: Transaction, today: string, by: Doer | null): Deed {
+  return {
+    moment: at(today, 5),
+    by,
+    work: async () =>
+      await insertRow(tx, accountTransfer.name, {
+        date: today,
+        from_account: await keyOf(tx, 'Erbil Branch IQD'),
+        amount_out: 500_000,
+        to_account: await keyOf(tx, pettyCashBox),
+        subject: 'Takings brought from Erbil',
+      }),
+  }
+}
+
+function counted(tx: Transaction, today: string, by: Doer | null): Deed {
+  const date = addDays(today, -8)
+  return {
+    moment: at(addDays(date, 1), 5),
+    by,
+    work: async () => {
+      const account = await keyOf(tx, 'Cash Desk USD')
+      const there = await tx.row<{ whole: number }>(
+        sql`select trunc(account_balance_on(${account}, ${date})) as whole`,
+      )
+      return await insertRow(tx, cashClose.name, {
+        account,
+        date,
+        counted: Math.max(0, (there?.whole ?? 0) - 1),
+        reason: 'A dollar is missing, and the cents are not kept',
+      })
+    },
+  }
+}
+
+/** The dinars of a day by their notes; on the third of four days one of 250 is missing. */
+function dinarsCounted(tx: Transaction, date: string, isShort: boolean, by: Doer | null): Deed {
+  return {
+    moment: at(addDays(date, 1), 5),
+    by,
+    work: async () => {
+      const account = await keyOf(tx, pettyCashBox)
+      const found = await tx.row<{ expected: number }>(
+        sql`select account_balance_on(${account}, ${date}) as expected`,
+      )
+      const { expected = 0 } = found ?? {}
+      const [least = 250] = notesOf.IQD.slice(-1)
+      const counted = Math.max(0, Math.floor(expected / least) * least - (isShort ? least : 0))
+      const reason = counted === expected ? null : 'A note of 250 is missing'
+      const values = { account, date, counted, expected, notes: JSON.stringify(notesFor(counted)), reason }
+      return await insertRow(tx, cashClose.name, values)
+    },
+  }
+}
+
+/** An amount in as few notes as it takes. */
+function notesFor(amount: number): Record<string, number> {
+  let left = amount
+  const counts = notesOf.IQD.map((note) => {
+    const count = Math.floor(left / note)
+    left -= count * note
+    return [String(note), count] as const
+  })
+  return Object.fromEntries(counts.filter(([, count]) => count !== 0))
+}

@@ -1,0 +1,20 @@
+import type pg from 'pg'
+import { archiveAge, readArchiveState } from '../../kernel/server/archive/archive-state.ts'
+
+/** How many seconds old the newest verified backup is; undefined where none is known. */
+export async function backupAge(pool: Pick<pg.Pool, 'query'>): Promise<number | undefined> {
+  const { rows: known } = await pool.query<{ known: boolean }>(
+    `select to_regclass('backup') is not null as known`,
+  )
+  if (!known[0]?.known) return undefined
+  const { rows } = await pool.query<{ age: number | null }>(
+    `select extract(epoch from now() - max(taken_at))::float8 as age from backup where status = 'verified'`,
+  )
+  return rows[0]?.age ?? undefined
+}
+
+/** For how many seconds what was entered has not been archived; undefined where nothing is. */
+export async function archiveAgeIn(dataDir: string | undefined): Promise<number | undefined> {
+  const state = dataDir === undefined ? undefined : await readArchiveState(dataDir)
+  return state && archiveAge(state, new Date())
+}

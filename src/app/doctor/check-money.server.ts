@@ -1,0 +1,85 @@
+import type pg from 'pg'
+import { readConfig } from '../../kernel/server/process/config.ts'
+import { StartError } from '../../parts/program/start-error.ts'
+import { onHouse } from '../commands/backup.server.ts'
+import { ledgerChecks, lostChecks } from './check-ledger.server.ts'
+import { closingChecks } from './check-closings.server.ts'
+
+const most = 20
+
+/** Each stored sum beside what its rows come to: what is wrong, and of which record. */
+const checks: readonly string[] = [
+  // What stands with the entry of an invoice, so that lists may be ordered by it.
+  `select format('%s says that USD %s of it is %s; its rows come to USD %s.', e.number, was, what, is_now)
+  from entry e
+  left join (
+    select d.invoice, sum(s.usd) as usd from entry c join settlement s on s.credit = c.id join entry d on d.id = s.debit
+    where c.kind = 'bad_debt' and d.kind in ('invoice', 'typed_payment', 'write_off') group by d.invoice
+  ) bad on bad.invoice = e.document, lateral (
+    select coalesce(sum(s.usd) filter (where c.kind = 'receipt_voucher'), 0) as received,
+      coalesce(sum(s.usd) filter (where c.kind = 'credit_note'), 0) as credited
+    from settlement s join entry c on c.id = s.credit where s.debit = e.id
+  ) its, lateral (values ('settled by receipts', e.received, its.received), ('credited', e.credited, its.credited),
+    ('typed', e.typed, (select coalesce(sum(usd), 0) from typed_payment where invoice = e.document)),
+    ('written off', e.written_off, coalesce(bad.usd, 0) + (select coalesce(sum(usd), 0) from write_off
+      where invoice = e.document and not of_typed and cancelled_at is null))) figures (what, was, is_now)
+  where e.kind = 'invoice' and e.side = '' and was <> is_now`,
+  `select format('%s says that USD %s is outstanding; USD %s of it is open in the ledger.', e.number, e.outstanding, rows.sum)
+  from entry e left join (select invoice, sum(owed) as sum from open_entry group by invoice) open on open.invoice = e.document,
+    lateral (select coalesce(open.sum, 0) as sum) rows
+  where e.kind = 'invoice' and e.side = '' and e.outstanding <> rows.sum`,
+  `select format('The order of %s is not of the customer, the salesman and the day of its invoice.', i.invoice_no)
+  from invoice_tracker t join invoice i on i.id = t.invoice
+  where t.customer is distinct from i.customer or t.salesman is distinct from i.created_by or t.date <> i.invoice_date`,
+  `select format('Draft %s has an order.', i.id)
+  from invoice i join invoice_tracker t on t.invoice = i.id where i.status = 'draft'`,
+  `select format('The order of %s is over USD %s, its invoice over USD %s.', i.invoice_no, t.invoice_amount, i.grand_total)
+  from invoice_tracker t join invoice i on i.id = t.invoice where t.invoice_amount <> i.grand_total`,
+  `select format(case i.status when 'cancelled' then '%s is cancelled, and its entry or its order is not.'
+    else '%s is cancelled in the ledger, and the invoice is not.' end, i.invoice_no)
+  from entry e join invoice i on i.id = e.document left join invoice_tracker t on t.invoice = i.id
+  where e.kind = 'invoice' and e.side = '' and (e.cancelled <> (i.status = 'cancelled') or e.cancelled and t.status <> 'Close')`,
+  `select format('%s asks for USD %s; its credit notes take back USD %s.', i.invoice_no, asked, sum(n.total))
+  from credit_note n join invoice i on i.id = n.invoice, lateral (
+    select case i.status when 'issued' then i.grand_total else 0 end as asked) asks
+  where n.cancelled_at is null group by i.id, asked having sum(n.total) > asked`,
+  `select format('The lines of %s come to USD %s, its total is USD %s.', n.credit_note_no, lines.sum, n.total)
+  from credit_note n, lateral (
+    select coalesce(sum(credit), 0) as sum from credit_note_line where credit_note = n.id) lines
+  where lines.sum <> n.total`,
+  `select format('%s of a line of %s are invoiced, and %s are credited.', p.quantity, i.invoice_no, sum(l.quantity))
+  from credit_note_line l join credit_note n on n.id = l.credit_note and n.cancelled_at is null
+  join invoice_product p on p.id = l.invoice_product join invoice i on i.id = p.invoice
+  group by p.id, i.id having sum(l.quantity) > p.quantity or min(n.invoice) <> i.id or max(n.invoice) <> i.id`,
+  `select format('The lines of %s come to USD %s, its subtotal is USD %s.',
+    coalesce(i.invoice_no, 'draft ' || i.id), lines.sum, i.subtotal)
+  from invoice i, lateral (
+    select coalesce(sum(round(quantity * unit_price, 2)), 0) as sum from invoice_product where invoice = i.id) lines
+  where lines.sum <> i.subtotal`,
+  `select format('%s asks for USD %s; its subtotal less the discount is USD %s.',
+    coalesce(invoice_no, 'Draft ' || id), grand_total, round(subtotal - subtotal * discount / 100, 2) - discount_amount)
+  from invoice where grand_total <> round(subtotal - subtotal * discount / 100, 2) - discount_amount`,
+  ...lostChecks,
+  ...closingChecks,
+  ...ledgerChecks,
+]
+
+/** Which stored sums are not what their rows come to, in one line each, of one moment; at most twenty of each kind. */
+export async function faultsInMoney(client: Pick<pg.ClientBase, 'query'>): Promise<string[]> {
+  const faults: string[] = []
+  for (const check of checks) {
+    const { rows } = await client.query<{ format: string }>(`${check} limit ${most}`)
+    faults.push(...rows.map(({ format }) => format))
+  }
+  return faults
+}
+
+/** Compares all stored sums with their rows; Inkwell may be running. Answers what to say, or throws what is wrong. */
+export async function checkMoney(): Promise<string> {
+  const faults = await onHouse(readConfig(process.env), async (client) => {
+    await client.query('begin isolation level repeatable read read only')
+    return await faultsInMoney(client)
+  })
+  if (faults.length > 0) throw new StartError(faults.join('\n'))
+  return 'All money agrees: every stored sum is what its rows come to.'
+}

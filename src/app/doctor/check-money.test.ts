@@ -1,0 +1,267 @@
+import pg from 'pg'
+import { expect, inject, test } from 'vitest'
+import { Concerns } from '../../kernel/server/process/concerns.ts'
+import type { Saved } from '../../kernel/server/testing/api-client.ts'
+import { aCreditNote } from '../../features/money/credit-notes/testing/a-credit-note.ts'
+import { aLine, anInvoice } from '../../features/invoices/testing/an-invoice.ts'
+import { aPayment } from '../../features/money/payments/testing/a-payment.ts'
+import { aReceipt } from '../../features/money/receipts/testing/a-receipt.ts'
+import { faultsInMoney } from './check-money.server.ts'
+import { MoneyWatch } from '../running/money-watch.server.ts'
+import { startTestInkwell } from '../testing/inkwell.ts'
+
+const inkwell = await startTestInkwell()
+const { pool } = inkwell
+let boxes = 0
+
+/** Changes rows behind the back of all triggers and keys, and puts them back after a look. */
+async function faultsWith(change: string): Promise<string[]> {
+  const client = new pg.Client({ ...inject('postgres'), database: inkwell.connection.database })
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local session_replication_role = replica')
+    await client.query(change)
+    return await faultsInMoney(client)
+  } finally {
+    await client.query('rollback')
+    await client.end()
+  }
+}
+
+test('a stored sum that is not what its rows come to is named with its record', async () => {
+  const api = await inkwell.as('superuser')
+  const receipt = await aReceipt(api, { amount_usd_final: 10 })
+  const no = receipt.invoice_no
+  expect(await faultsWith('update settlement set usd = usd + 1')).toContainEqual(
+    expect.stringContaining(
+      `${no} says that USD 10.00 of it is settled by receipts; its rows come to USD 11.00`,
+    ),
+  )
+  expect(await faultsWith(`delete from entry where kind = 'receipt_voucher'`)).toContainEqual(
+    `The ledger has nothing of receipt voucher ${receipt.voucher_no}: USD -10.00 and 10.00 in an account.`,
+  )
+  expect(await faultsWith(`delete from receipt_voucher where id = ${receipt.id}`)).toContainEqual(
+    `The ledger has receipt voucher ${receipt.voucher_no}, which says nothing of it: USD -10.00 and 10.00 in an account.`,
+  )
+  expect(
+    await faultsWith(`update receipt_voucher set amount_usd_final = 11 where id = ${receipt.id}`),
+  ).toContainEqual(
+    `The ledger says of receipt voucher ${receipt.voucher_no}: USD -10.00 and 10.00 in an account, which is not what it says itself: USD -11.00 and 11.00.`,
+  )
+  const order = `where invoice = ${receipt.invoice}`
+  const kept = `where kind = 'invoice' and document = ${receipt.invoice}`
+  for (const column of ['received', 'credited', 'typed', 'written_off']) {
+    const faults = await faultsWith(`update entry set ${column} = ${column} + 1 ${kept}`)
+    expect(faults.join('\n'), column).toContain(no)
+  }
+  const amount = await faultsWith(`update invoice_tracker set invoice_amount = invoice_amount + 1 ${order}`)
+  expect(amount.join('\n')).toContain(no)
+  for (const other of ['customer = customer + 1', 'salesman = salesman + 1', 'date = date - 1']) {
+    const faults = await faultsWith(`update invoice_tracker set ${other} ${order}`)
+    expect(faults.join('\n'), other).toContain(`The order of ${no} is not of the customer`)
+  }
+  const draft = `update invoice set status = 'draft', invoice_no = null, order_no = null where id = ${receipt.invoice}`
+  expect(await faultsWith(draft)).toContainEqual(`Draft ${receipt.invoice} has an order.`)
+  const lines = await faultsWith(`update invoice_product set quantity = quantity + 1 ${order}`)
+  expect(lines).toEqual([expect.stringContaining(`The lines of ${no}`)])
+})
+
+test('money that is lost is named, with who wrote it: what was typed on an order, without a deletion by anybody', async () => {
+  const api = await inkwell.as('manager')
+  const { id } = await anInvoice(api)
+  const [order] = (await api.get<{ results: { id: number }[] }>(`/invoice-tracker?invoice=${id}`)).body
+    .results
+  await api.put(`/invoice-tracker/${order?.id}`, { total_paid: 6 })
+  const faults = await faultsWith(`
+    delete from typed_payment where invoice = ${id};
+    delete from settlement where credit in (select e.id from entry e where kind = 'typed_payment' and invoice = ${id});
+    delete from entry where kind = 'typed_payment' and invoice = ${id}`)
+  expect(faults.join('\n')).toMatch(/typed payment \d+ is gone, and nobody deleted it\. .* by Test manager\./)
+})
+
+/**
+ * An invoice over two pens at 50.00, of which one is credited and 40.00 is paid; beside it an invoice that was cancelled,
+ * one of somebody else, and a note of goodwill over 30.00 of which 20.00 was paid back.
+ */
+async function aCreditedCustomer() {
+  const api = await inkwell.as('superuser')
+  const invoice_products = [aLine({ unit_price: 50 })]
+  const invoice = await anInvoice(api, { invoice_products })
+  const { customer } = invoice
+  const [line] = invoice.invoice_products
+  const receipt = await aReceipt(api, { invoice: invoice.id, from_account: customer, amount_usd_final: 40 })
+  const lines = [{ invoice_product: line?.id, quantity: 1 }]
+  const note = await aCreditNote(api, { customer, invoice: invoice.id, reason: 'return', lines })
+  const gift = [{ description: 'Goodwill', quantity: 1, unit_price: 30 }]
+  const goodwill = await aCreditNote(api, { customer, lines: gift })
+  const refund = await aPayment(api, { customer, amount_usd: 20 })
+  const cancelled = await anInvoice(api, { customer, invoice_products })
+  expect((await api.post(`/invoice/${cancelled.id}/cancel`, { reason: 'Twice' })).status).toBe(200)
+  const other = await anInvoice(api, { invoice_products })
+  return { invoice, line, receipt, note, goodwill, refund, cancelled, other }
+}
+
+test('a fault in credit notes, refunds and cancelled invoices is named with its record', async () => {
+  const { invoice, line, receipt, note, goodwill, refund, cancelled, other } = await aCreditedCustomer()
+  expect(await faultsInMoney(pool)).toEqual([])
+  const [no, cn, gift, gone] = [
+    invoice.invoice_no,
+    note.credit_note_no,
+    goodwill.credit_note_no,
+    cancelled.invoice_no,
+  ]
+  const ofOrder = (set: string, of = invoice) => `update invoice_tracker set ${set} where invoice = ${of.id}`
+  const ofNote = (set: string, of = note) => `update credit_note set ${set} where id = ${of.id}`
+  const ofLine = (set: string) => `update credit_note_line set ${set} where credit_note = ${note.id}`
+  const ofEntry = (kind: string, id: number, set: string) =>
+    `update entry set ${set} where kind = '${kind}' and document = ${id}`
+  const ofUse = (set: string) =>
+    `update settlement set ${set} where credit = entry_of('credit_note', ${note.id})`
+  const ofBack = (set: string) =>
+    `update settlement set ${set} where debit = entry_of('payment_voucher', ${refund.id})`
+  const ofRefund = (set: string) => `update payment_voucher set ${set} where id = ${refund.id}`
+  const ofReceipt = (set: string) => `update receipt_voucher set ${set} where id = ${receipt.id}`
+  const wasCancelled = `cancelled_at = now(), cancelled_on = current_date, cancel_reason = 'Wrong'`
+  const planted = [
+    [
+      ofEntry('invoice', invoice.id, 'credited = 51'),
+      `${no} says that USD 51.00 of it is credited; its rows come to USD 50.00.`,
+    ],
+    [
+      ofEntry('invoice', invoice.id, 'credited = 51'),
+      `${no} says that USD 9.00 is outstanding; USD 10.00 of it is open in the ledger.`,
+    ],
+    [
+      ofUse('usd = 61'),
+      `The ledger says that USD 50.00 of credit note ${cn} is settled; its settlements come to USD 61.00.`,
+    ],
+    [
+      ofUse(`debit = entry_of('invoice', ${other.id})`),
+      `invoice ${other.invoice_no} is settled by credit note ${cn} of another customer.`,
+    ],
+    [
+      ofEntry('invoice', invoice.id, 'settled = 101'),
+      `invoice ${no} is over USD 100.00, and USD 101.00 of it is settled.`,
+    ],
+    [
+      `update invoice set status = 'cancelled', cancelled_at = now(), cancelled_on = current_date, cancel_reason = 'Wrong' where id = ${invoice.id}`,
+      `${no} is cancelled, and its entry or its order is not.`,
+    ],
+    [
+      ofEntry('invoice', cancelled.id, 'cancelled = false'),
+      `${gone} is cancelled, and its entry or its order is not.`,
+    ],
+    [ofOrder(`status = 'Pending'`, cancelled), `${gone} is cancelled, and its entry or its order is not.`],
+    [ofNote('total = 101'), `${no} asks for USD 100.00; its credit notes take back USD 101.00.`],
+    [ofNote(`invoice = ${cancelled.id}`), `${gone} asks for USD 0; its credit notes take back USD 50.00.`],
+    [
+      ofNote('total = 49'),
+      `The ledger says of credit note ${cn}: USD -50.00 and 0.00 in an account, which is not what it says itself: USD -49.00 and 0.`,
+    ],
+    [
+      ofNote(wasCancelled, goodwill),
+      `The ledger has nothing of credit note ${gift}: USD 30.00 and 0.00 in an account.`,
+    ],
+    [
+      ofEntry('credit_note', note.id, 'settled = 49'),
+      `The ledger says that USD 49.00 of credit note ${cn} is settled; its settlements come to USD 50.00.`,
+    ],
+    [ofLine('credit = 51'), `The lines of ${cn} come to USD 51.00, its total is USD 50.00.`],
+    [ofLine('quantity = 3'), `2.00 of a line of ${no} are invoiced, and 3.00 are credited.`],
+    [
+      ofLine(`invoice_product = ${other.invoice_products[0]?.id}`),
+      `2.00 of a line of ${other.invoice_no} are invoiced, and 1.00 are credited.`,
+    ],
+    [
+      `update invoice_product set quantity = 0.5 where id = ${line?.id}`,
+      `0.50 of a line of ${no} are invoiced, and 1.00 are credited.`,
+    ],
+    [
+      ofBack('usd = 31'),
+      `The ledger says that USD 20.00 of credit note ${gift} is settled; its settlements come to USD 31.00.`,
+    ],
+    [
+      ofEntry('payment_voucher', refund.id, 'settled = 19'),
+      `Payment voucher ${refund.voucher_no} pays back USD 20.00; what it comes out of is USD 19.00.`,
+    ],
+    [
+      ofRefund('amount_usd = 21'),
+      `The ledger says of payment voucher ${refund.voucher_no}: USD 20.00 and -20.00 in an account, which is not what it says itself: USD 21.00 and -21.00.`,
+    ],
+    [
+      ofEntry('payment_voucher', refund.id, `customer = ${other.customer}`),
+      `payment voucher ${refund.voucher_no} is settled by credit note ${gift} of another customer.`,
+    ],
+    [
+      ofReceipt(wasCancelled),
+      `The ledger has nothing of receipt voucher ${receipt.voucher_no}: USD 40.00 and -40.00 in an account.`,
+    ],
+    [
+      ofEntry('invoice', invoice.id, 'settled = 80'),
+      `${no} says that USD 10.00 is outstanding; USD 20.00 of it is open in the ledger.`,
+    ],
+    [
+      ofEntry('invoice', invoice.id, 'received = 39'),
+      `${no} says that USD 39.00 of it is settled by receipts; its rows come to USD 40.00.`,
+    ],
+    [
+      ofEntry('invoice', invoice.id, 'typed = 5'),
+      `${no} says that USD 5.00 of it is typed; its rows come to USD 0.`,
+    ],
+    [
+      ofEntry('invoice', invoice.id, 'written_off = 5'),
+      `${no} says that USD 5.00 of it is written off; its rows come to USD 0.`,
+    ],
+    [ofOrder('invoice_amount = 99'), `The order of ${no} is over USD 99.00, its invoice over USD 100.00.`],
+    [
+      `alter table invoice drop constraint invoice_grand_total;
+      update invoice set discount_amount = 5 where id = ${invoice.id}`,
+      `${no} asks for USD 100.00; its subtotal less the discount is USD 95.00.`,
+    ],
+  ] as const
+  for (const [change, fault] of planted)
+    expect((await faultsWith(change)).join('\n'), change).toContain(fault)
+})
+
+test('a closing that is not what its documents come to is named with its box and day', async () => {
+  const api = await inkwell.as('superuser')
+  const name = `Box ${++boxes}`
+  const form = { name, currency: 'IQD', kind: 'cash', opening_balance: 100_000 }
+  const { id } = (await api.post<Saved<{ id: number }>>('/bank-account', form)).body.data
+  const receipt = await aReceipt(api, { to_account: name, date: '2026-03-02', net_iqd: 25_250 })
+  const close = async (date: string, rest: object) =>
+    expect((await api.post('/cash-close', { account: id, date, ...rest })).status).toBe(201)
+  await close('2026-03-02', { notes: { '25000': 5 }, reason: '250 is missing' })
+  await close('2026-03-03', { counted: 125_000 })
+  expect(await faultsInMoney(pool)).toEqual([])
+
+  const first = `where account = ${id} and date = '2026-03-02'`
+  const damage = async (set: string) => await faultsWith(`update cash_close set ${set} ${first}`)
+  // As if one had never been forgiven: the day after began with another sum.
+  expect((await damage('expected = expected + 250, difference = difference - 250')).join('\n')).toContain(
+    `The closing of ${name} on 02/03/2026 says that IQD 125500.00 should be there; the documents come to 125250.00.`,
+  )
+  expect((await damage('counted = counted + 250, difference = difference + 250')).join('\n')).toContain(
+    `The closing of ${name} on 02/03/2026 says that 125250.00 was counted; its notes come to 125000`,
+  )
+  const unheld = `alter table cash_close drop constraint cash_close_difference; update cash_close`
+  expect((await faultsWith(`${unheld} set difference = difference + 1 ${first}`)).join('\n')).toContain(
+    `The closing of ${name} on 02/03/2026 says a difference of`,
+  )
+  const touched = await faultsWith(
+    `update receipt_voucher set net_iqd = net_iqd + 1000 where id = ${receipt.id}`,
+  )
+  expect(touched.filter((fault) => fault.includes(name))).toHaveLength(2)
+})
+
+test('a nightly check is made once, and superusers see what it found', async () => {
+  const owner = await inkwell.as('superuser')
+  const watch = new MoneyWatch(pool, new Concerns({ query: () => undefined } as never))
+  await watch.look()
+  await watch.close()
+  const { body } = await owner.get<{ money_check: { faults: number } | null }>('/dashboard')
+  expect(body.money_check).toMatchObject({ faults: 0 })
+  const manager = await (await inkwell.as('manager')).get<{ money_check: unknown }>('/dashboard')
+  expect(manager.body.money_check).toBeNull()
+})

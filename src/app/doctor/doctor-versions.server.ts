@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import type pg from 'pg'
+import { readHouseNote } from '../../kernel/server/process/house-note.ts'
+import { otherMajor } from '../../parts/embedded-postgres/cluster.ts'
+import { clusterIn } from '../../parts/embedded-postgres/place.ts'
+import { majorOf, packagedPrograms } from '../../parts/embedded-postgres/programs/programs.ts'
+import { packageRoot } from '../../parts/program/package-root.ts'
+import { bad, type Finding, ok } from './doctor-finding.ts'
+
+const fits = ok('Version: this Inkwell can open the database')
+const newer = (name: string) =>
+  bad(
+    `Version: the database was brought up to date by a newer version of Inkwell (${name}); run that version`,
+  )
+
+async function knows(migration: string): Promise<boolean> {
+  return (await readdir(path.join(packageRoot, 'migrations'))).includes(migration)
+}
+
+/** Whether a start would open the database of a data folder, as far as can be known while that does not run. */
+export async function versionOfFolder(dataDir: string): Promise<Finding> {
+  const cluster = clusterIn(path.join(dataDir, 'postgres'))
+  if (!existsSync(cluster)) return fits
+  const other = otherMajor(cluster, majorOf(packagedPrograms()))
+  if (other !== undefined) return bad(other)
+  const migration = (await readHouseNote(dataDir))?.migration
+  return migration === undefined || (await knows(migration)) ? fits : newer(migration)
+}
+
+/** The same for one that runs. */
+export async function versionOfDatabase(client: Pick<pg.Client, 'query'>): Promise<Finding> {
+  const { rows } = await client.query<{ is: boolean }>(
+    `select to_regclass('public.migration') is not null as is`,
+  )
+  if (rows[0]?.is !== true) return fits
+  const { rows: applied } = await client.query<{ name: string }>('select name from migration order by name')
+  for (const { name } of applied) if (!(await knows(name))) return newer(name)
+  return fits
+}

@@ -1,0 +1,210 @@
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
+import { get } from 'node:http'
+import { dirname } from 'node:path'
+import pg from 'pg'
+import { type Config, readConfig } from '../../kernel/server/process/config.ts'
+import { checkServer, connectionsOfNode, connectionTo } from '../../kernel/server/database/connection/open.ts'
+import { pagesRead } from '../../kernel/server/database/failures/damage.ts'
+import { concernOf } from '../../kernel/server/process/disk.ts'
+import { runningEmbedded } from '../../parts/embedded-postgres/running.ts'
+import { StartError } from '../../parts/program/start-error.ts'
+import { archiveConcern } from '../../kernel/server/archive/archive-watch.ts'
+import { readArchiveState } from '../../kernel/server/archive/archive-state.ts'
+import { backupAge } from './backup-age.server.ts'
+import { bad, type Finding, ok, warn } from './doctor-finding.ts'
+import { versionOfDatabase, versionOfFolder } from './doctor-versions.server.ts'
+import { english } from '../../words/english.ts'
+
+const clockWarnMs = 2000
+const backupWarnSeconds = 36 * 3600
+
+/** Looks at everything that Inkwell stands on, as the environment describes it, and changes nothing. */
+export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
+  let config: Config
+  try {
+    config = readConfig(env)
+  } catch (error) {
+    return [bad(reasonOf(error))]
+  }
+  const embedded = !config.databaseUrl
+  return [
+    ...(embedded ? [folder('Folder', 'DATA_DIR', config.dataDir), disk(config.dataDir)] : []),
+    ...(config.backups ? [backupFolder(config.backups.folder)] : []),
+    ...(await database(config)),
+    ...(embedded && config.backups && runningEmbedded(config.dataDir) ? await archive(config.dataDir) : []),
+    await proxy(config),
+  ]
+}
+
+function folder(what: string, setting: string, path: string): Finding {
+  try {
+    accessSync(existing(path), constants.W_OK)
+    return ok(`${what}: ${path} can be written`)
+  } catch {
+    return bad(`${what}: ${path} cannot be written by this user; set ${setting} to one that can`)
+  }
+}
+
+/** It is made where the one above it is there; a disk that is not plugged in must not be made up for by another. */
+function backupFolder(path: string): Finding {
+  if (existsSync(path) || existsSync(dirname(path))) return folder('Backups', 'BACKUP_DIR', path)
+  return bad(`Backups: ${dirname(path)} is not there; is its disk plugged in?`)
+}
+
+/** The folder itself, or the nearest above it that is there. */
+function existing(path: string): string {
+  return existsSync(path) ? path : existing(dirname(path))
+}
+
+function disk(path: string): Finding {
+  const { bavail, blocks, bsize } = statfsSync(existing(path))
+  const concern = concernOf({ freeBytes: bavail * bsize, allBytes: blocks * bsize })
+  return concern
+    ? warn(`Disk: ${english(concern)}`)
+    : ok(`Disk: ${Math.floor((bavail * bsize) / 2 ** 30)} GB are free`)
+}
+
+async function database(config: Config): Promise<Finding[]> {
+  const running = config.databaseUrl ? undefined : runningEmbedded(config.dataDir)
+  if (!config.databaseUrl && !running) {
+    return [
+      await versionOfFolder(config.dataDir),
+      warn(
+        'Database: the embedded server does not run, since Inkwell does not; start it to have it examined',
+      ),
+    ]
+  }
+  const notes: string[] = []
+  const connection = connectionTo(config.databaseUrl ?? { ...running })
+  const findings: Finding[] = []
+  if (config.databaseUrl) {
+    try {
+      await checkServer(connection, config.databaseUrl, (line) => notes.push(line))
+    } catch (error) {
+      return [bad(reasonOf(error))]
+    }
+    findings.push(ok('Pooler: none in transaction mode stands before the database'))
+  }
+  const client = new pg.Client(connection)
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    findings.push(ok('Database: it can be reached'), ...notes.map(warn), await versionOfDatabase(client))
+    findings.push(await clocks(client), await connections(client, config))
+    findings.push(await pages(client), await backups(client), ...(await securityLog(client)))
+  } catch (error) {
+    findings.push(bad(`Database: ${reasonOf(error)}`))
+  } finally {
+    await client.end().catch(() => {})
+  }
+  return findings
+}
+
+async function clocks(client: pg.Client): Promise<Finding> {
+  const before = Date.now()
+  const { rows } = await client.query<{ at: number }>(
+    'select extract(epoch from clock_timestamp())::float8 as at',
+  )
+  const offMs = Math.round((rows[0]?.at ?? 0) * 1000 - (before + Date.now()) / 2)
+  return Math.abs(offMs) < clockWarnMs
+    ? ok('Clocks: those of this machine and of the database agree')
+    : warn(
+        `Clocks: that of the database is ${offMs / 1000} s ahead of this machine's; let both follow a time server`,
+      )
+}
+
+async function connections(client: pg.Client, { workers }: Config): Promise<Finding> {
+  const { rows } = await client.query<{ most: number; others: number }>(`
+    select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
+      (select count(*)::int from pg_stat_activity
+        where backend_type = 'client backend' and application_name not like 'inkwell%') as others`)
+  const { most = 0, others = 0 } = rows[0] ?? {}
+  const needed = workers * connectionsOfNode
+  const text = `Connections: the database allows ${most}, others use ${others}, and this node takes up to ${needed}`
+  return most - others >= needed ? ok(text) : bad(`${text}; raise max_connections`)
+}
+
+async function pages(client: pg.Client): Promise<Finding> {
+  const { damaged, lastAt } = await pagesRead(client)
+  if (damaged === null)
+    return warn('Pages: this database keeps no checksums, so damage may go unnoticed (pg_checksums --enable)')
+  if (damaged === 0) return ok('Pages: none was found damaged')
+  return bad(`Pages: one was found damaged ${damaged} times, the last on ${lastAt}; see docs/operations.md`)
+}
+
+async function backups(client: pg.Client): Promise<Finding> {
+  const age = await backupAge(client)
+  if (age === undefined) return warn('Backup: none is known to have been made and read again')
+  const text = `Backup: the newest verified one is ${Math.floor(age / 3600)} hours old`
+  return age < backupWarnSeconds ? ok(text) : warn(text)
+}
+
+/** A database that is not set up yet has no log. */
+async function securityLog(client: pg.Client): Promise<Finding[]> {
+  const { rows: known } = await client.query(`select from pg_class where oid = to_regclass('watch.entry')`)
+  if (known.length === 0) return []
+  const { rows } = await client.query<{ lost: number; at: string | null }>(`
+    select coalesce(sum(detail::integer), 0)::int as lost, max(at)::text as at from watch.entry
+    where kind = 'entries_lost' and at > now() - interval '7 days'`)
+  const { lost = 0, at = null } = rows[0] ?? {}
+  return lost === 0
+    ? [ok('Security log: no entry was lost in the last seven days')]
+    : [
+        warn(
+          `Security log: ${lost} entries could not be written, the last before ${at}; see docs/monitoring.md`,
+        ),
+      ]
+}
+
+/** Of an Inkwell that runs; one that does not writes nothing that could be lost. */
+async function archive(dataDir: string): Promise<Finding[]> {
+  const state = await readArchiveState(dataDir)
+  if (!state?.until)
+    return [
+      warn(
+        `Archive: no moment can be brought back yet${state?.trouble ? ` (${english(state.trouble)})` : ''}`,
+      ),
+    ]
+  const concern = archiveConcern(state, new Date())
+  const lost = state.missing.map(({ since, until }) =>
+    warn(
+      `Archive: pieces of it are missing or damaged, so no moment from ${since} to ${until} can be brought back`,
+    ),
+  )
+  if (concern !== null) return [warn(`Archive: ${english(concern)}`), ...lost]
+  return [ok(`Archive: moments up to ${state.until} can be brought back`), ...lost]
+}
+
+/** Asks the running Inkwell whether requests have come through a proxy that it does not know of. */
+async function proxy({ host, port, tls, metricsToken }: Config): Promise<Finding> {
+  if (tls) return ok('Proxy: Inkwell serves https itself')
+  const place = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  const metrics = await read(
+    `http://${place.includes(':') ? `[${place}]` : place}:${port}/metrics`,
+    metricsToken,
+  )
+  if (metrics === undefined) return warn(`Proxy: nothing answers on port ${port}, so it cannot be asked`)
+  return /^inkwell_proxy_untrusted 1$/m.test(metrics)
+    ? bad(
+        'Proxy: requests come through one, but TRUST_PROXY is off, so everybody has its address; see docs/operations.md',
+      )
+    : ok('Proxy: no request has come through one that is not trusted')
+}
+
+async function read(address: string, token: string | undefined): Promise<string | undefined> {
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  return await new Promise((resolve) => {
+    get(address, { headers, timeout: 3000 }, (response) => {
+      let text = ''
+      response.on('data', (bytes: Buffer) => (text += bytes.toString()))
+      response.on('end', () => resolve(response.statusCode === 200 ? text : undefined))
+    })
+      .on('timeout', (): void => resolve(undefined))
+      .on('error', () => resolve(undefined))
+  })
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof StartError) return error.message
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, inject, test } from 'vitest'
+import { writeHouseNote } from '../../kernel/server/process/house-note.ts'
+import { TransactionPooler } from '../../kernel/server/testing/transaction-pooler.ts'
+import { examine } from './doctor.server.ts'
+import { startTestInkwell } from '../testing/inkwell.ts'
+
+const inkwell = await startTestInkwell()
+const folder = mkdtempSync(join(tmpdir(), 'inkwell-doctor-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const { host, port, user } = inject('postgres')
+const socket = join(host, `.s.PGSQL.${port}`)
+const { rows } = await inkwell.pool.query<{ name: string }>('select current_database() as name')
+const DATABASE_URL = `postgres://${user}@localhost/${rows[0]?.name}?host=${encodeURIComponent(host)}`
+const PORT = new URL(inkwell.address).port
+
+const said = async (env: NodeJS.ProcessEnv) =>
+  (await examine(env)).map(({ state, text }) => `${state} ${text.split(':')[0]}`)
+
+test('where all is well, each thing is one line that says so', async () => {
+  expect(await said({ DATABASE_URL, PORT })).toEqual([
+    'ok Backups',
+    'ok Pooler',
+    'ok Database',
+    'ok Version',
+    'ok Clocks',
+    'ok Connections',
+    'ok Pages',
+    'warn Backup',
+    'ok Security log',
+    'ok Proxy',
+  ])
+})
+
+test('an embedded database that does not run is examined as far as it goes', async () => {
+  const [place, , backups, version, server, proxy] = await said({ DATA_DIR: join(folder, 'data'), PORT: '9' })
+  expect([place, backups, version, server, proxy]).toEqual([
+    'ok Folder',
+    'ok Backups',
+    'ok Version',
+    'warn Database',
+    'warn Proxy',
+  ])
+})
+
+test('what would stop a start is told: another PostgreSQL, and a newer Inkwell, whether it runs or not', async () => {
+  const dataDir = join(folder, 'other')
+  const cluster = join(dataDir, 'postgres', 'cluster')
+  mkdirSync(cluster, { recursive: true })
+  const told = async () =>
+    (await examine({ DATA_DIR: dataDir, PORT: '9' })).filter(({ state }) => state === 'bad')
+  writeFileSync(join(cluster, 'PG_VERSION'), '17\n')
+  expect(await told()).toEqual([
+    {
+      state: 'bad',
+      text: expect.stringMatching(/^DATA_DIR: .* is of PostgreSQL 17, but this Inkwell brings 18;/),
+    },
+  ])
+  writeFileSync(join(cluster, 'PG_VERSION'), '18\n')
+  expect(await told()).toEqual([])
+  const note = { house: 'f'.repeat(32), migration: '9999-later.sql' }
+  await writeHouseNote(dataDir, note)
+  const newer =
+    'Version: the database was brought up to date by a newer version of Inkwell (9999-later.sql); run that version'
+  expect(await told()).toEqual([{ state: 'bad', text: newer }])
+  await inkwell.pool.query(`insert into migration (name) values ('9999-later.sql')`)
+  expect(await examine({ DATABASE_URL, PORT })).toContainEqual({ state: 'bad', text: newer })
+  await inkwell.pool.query(`delete from migration where name = '9999-later.sql'`)
+})
+
+test('a folder of backups that is away, a pooler, a proxy that nobody trusts, too few connections and a wrong variable are told', async () => {
+  const pooler = new TransactionPooler(socket)
+  const pooled = `postgres://${user}@127.0.0.1:${await pooler.open()}/${rows[0]?.name}`
+  await inkwell.anyone.fetch('/healthz', { headers: { via: '1.1 proxy' } })
+  const wrong = { DATABASE_URL: pooled, PORT, BACKUP_DIR: '/nowhere/at/all' }
+  expect(await said(wrong)).toEqual(['bad Backups', 'bad DATABASE_URL', 'bad Proxy'])
+  await pooler.close()
+  expect(await said({ DATABASE_URL, PORT, WORKERS: '64' })).toContain('bad Connections')
+  expect(await said({ PORT: 'http' })).toEqual([
+    'bad PORT must be a whole number from 0 to 65535, not "http".',
+  ])
+})

@@ -1,0 +1,150 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { readArchiveState } from '../../kernel/server/archive/archive-state.ts'
+import { archiveIn } from '../../kernel/server/archive/strands/strands.ts'
+import { migrate } from '../../kernel/server/database/upgrade/migrate.ts'
+import { quickParent } from '../../parts/program/testing/quick-folder.ts'
+import { archiveBeside, secondIsOver } from '../testing/archive/archive-files.ts'
+import { startArchived } from '../testing/archive/archived-server.ts'
+
+// Servers are started on several folders here.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+const passphrase = 'the passphrase of the archive'
+const folder = realpathSync(mkdtempSync(path.join(quickParent(), 'inkwell-gaps-')))
+const { dataDir, backups, strands, files, pieces, restore } = archiveBeside(folder, passphrase)
+let server = await startArchived(dataDir, passphrase)
+await migrate(server.pool)
+await server.archiver.lookThoroughly()
+const add = async (code: string) => server.add(code)
+afterAll(async () => {
+  await server.stop().catch(() => {})
+  rmSync(folder, { recursive: true, force: true })
+})
+const state = async () => readArchiveState(dataDir)
+
+/** Lets the server begin another segment of its log, archived in a piece of its own. */
+async function nextSegment(code: string): Promise<void> {
+  await add(code)
+  await server.keeper.query('select pg_switch_wal()')
+  await server.archiver.look()
+}
+
+/** Takes the newest full segment out of the archive; answers how to put it back. */
+function loseASegment(): () => void {
+  const [strand = ''] = strands()
+  const full = files().filter((name) => /^log-[0-9a-f]{8}-[0-9a-f]{10}000000-[0-9a-f]{10}000000-/.test(name))
+  const piece = path.join(strand, full.at(-1) ?? '')
+  renameSync(piece, `${piece}.away`)
+  return () => renameSync(`${piece}.away`, piece)
+}
+
+test('what is missing of the present segment is written once more, without a word', async () => {
+  await add('to be lost')
+  await server.archiver.look()
+  const lost = files().findLast((name) => name.startsWith('log-')) ?? ''
+  rmSync(path.join(strands()[0] ?? '', lost))
+  await server.archiver.look()
+  expect(pieces()).not.toContain(lost)
+  expect(await state()).toMatchObject({ trouble: null, missing: [] })
+  await restore('latest', path.join(folder, 'again'))
+  rmSync(path.join(folder, 'again'), { recursive: true })
+})
+
+test('a piece that is missing among the others is told, refused with what can be brought back, and followed by another copy', async () => {
+  await add('in time')
+  const before = await secondIsOver()
+  await server.archiver.look()
+  await nextSegment('closes it')
+  await nextSegment('lost')
+  const putBack = loseASegment()
+  const whole = readdirSync(folder).toSorted()
+  await expect(restore('latest', path.join(folder, 'refused'))).rejects.toThrow(
+    /^A piece of the log is missing in .*, so nothing after it can be brought back\. The moments that can: 20\S+ \S+ \(Asia\/Baghdad\) to 20/,
+  )
+  expect(readdirSync(folder).toSorted()).toEqual(whole)
+  await restore(before, path.join(folder, 'in-time'))
+  rmSync(path.join(folder, 'in-time'), { recursive: true })
+
+  // It is found at the next look, and by its end another copy of the cluster follows the gap.
+  server.said.length = 0
+  await server.archiver.lookThoroughly()
+  expect(server.said).toEqual([
+    expect.stringMatching(/^Archive: A piece of the log is missing in the archive, or damaged/),
+    'The archive goes on',
+  ])
+  const found = await state()
+  expect(found).toMatchObject({ trouble: null, missing: [{ since: expect.any(String) }] })
+  expect(found?.moments).toHaveLength(2)
+  await restore('latest', path.join(folder, 'after'))
+  rmSync(path.join(folder, 'after'), { recursive: true })
+  putBack()
+  await server.archiver.look()
+  expect(await state()).toMatchObject({ missing: [], moments: [expect.anything()] })
+})
+
+test('each night every file is read again, and one that has changed brings nothing back any more', async () => {
+  await nextSegment('before the bit')
+  await nextSegment('with the bit')
+  await nextSegment('after the bit')
+  const [strand = ''] = strands()
+  const piece = path.join(
+    strand,
+    files().findLast((name) => name.startsWith('log-') && name.includes('000000-20')) ?? '',
+  )
+  const wholePiece = readFileSync(piece)
+  const flipped = Buffer.from(wholePiece)
+  flipped[200] = (wholePiece[200] ?? 0) ^ 1
+  writeFileSync(piece, flipped)
+  await server.archiver.lookThoroughly()
+  // Not before the night: reading all of it takes its time.
+  expect(await state()).toMatchObject({ damaged: [] })
+  server.isNight = true
+  await server.archiver.lookThoroughly()
+  server.isNight = false
+  await server.archiver.look()
+  expect(await state()).toMatchObject({
+    damaged: [path.relative(archiveIn(backups), piece)],
+    missing: [{ since: expect.any(String), until: expect.any(String) }],
+    trouble: null,
+  })
+  writeFileSync(piece, wholePiece)
+})
+
+test('a log that ends before what was archived of it is told, with how the rest is brought back', async () => {
+  await server.archiver.look()
+  await server.stop()
+  // As a disk that has lied about what it wrote leaves it.
+  const kept = `${dataDir}.kept`
+  cpSync(path.join(dataDir, 'postgres'), kept, { recursive: true })
+  server = await startArchived(dataDir, passphrase)
+  await server.add('archived, then lost')
+  await server.archiver.look()
+  const all = await server.customers()
+  await server.stop()
+  rmSync(path.join(dataDir, 'postgres'), { recursive: true })
+  renameSync(kept, path.join(dataDir, 'postgres'))
+  server = await startArchived(dataDir, passphrase)
+  expect(await server.customers()).not.toEqual(all)
+  await server.archiver.look()
+  const [line = ''] = server.said
+  const until = /--until "(.*)" brings them back\.$/.exec(line)?.[1] ?? 'no moment'
+  expect(line).toMatch(/^The database does not go on where its archive ends/)
+  expect(strands()).toHaveLength(2)
+  await restore(until, path.join(folder, 'the-rest'))
+  const rest = await startArchived(path.join(folder, 'the-rest'), passphrase)
+  expect(await rest.customers()).toEqual(all)
+  await rest.stop()
+  rmSync(path.join(folder, 'the-rest'), { recursive: true })
+  await server.archiver.lookThoroughly()
+})

@@ -1,0 +1,44 @@
+import { isBackupDue } from '../../features/backups/due.ts'
+import { walOf } from '../../parts/embedded-postgres/place.ts'
+import { Archiver } from '../../kernel/server/archive/archiver.ts'
+import { forgetArchiveState } from '../../kernel/server/archive/archive-state.ts'
+import { dropSlot } from '../../kernel/server/archive/strands/slot.ts'
+import { houseIn } from '../../kernel/server/backup/house.ts'
+import { areOnOneDisk, oneDiskWarning } from '../../kernel/server/backup/disk/one-disk.ts'
+import { onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
+import type { Config } from '../../kernel/server/process/config.ts'
+import type { Database } from '../../kernel/server/database/connection/open.ts'
+
+/**
+ * The archiver of the embedded database, where backups are made; the process that keeps the server running has one.
+ * Where none are made any more, the server is told that nobody waits for its log.
+ */
+export async function archiverOf(
+  { keeper, dataDir, pool }: Database,
+  { backups }: Pick<Config, 'backups'>,
+  log: (line: string) => void,
+): Promise<Archiver | undefined> {
+  if (keeper === undefined || dataDir === undefined) return undefined
+  if (backups === undefined) {
+    await onOwnConnection(keeper, async ({ client }) => dropSlot(client))
+    await forgetArchiveState(dataDir)
+    return undefined
+  }
+  const timeZone = async () => {
+    const { rows } = await pool.query<{ time_zone: string }>('select time_zone from settings')
+    return rows[0]?.time_zone ?? 'UTC'
+  }
+  const { folder, at, passphrase } = backups
+  if (await areOnOneDisk(folder, dataDir)) log(oneDiskWarning)
+  return new Archiver({
+    keeper,
+    dataDir,
+    walFolder: walOf(dataDir),
+    folder,
+    passphrase,
+    isBaseDue: async (last) => isBackupDue(last, new Date(), at, await timeZone()),
+    timeZone,
+    house: async () => houseIn(pool),
+    log,
+  })
+}

@@ -1,0 +1,166 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { leftOut } from '../../features/backups/left-out.server.ts'
+import { readArchiveState } from '../../kernel/server/archive/archive-state.ts'
+import { migrate } from '../../kernel/server/database/upgrade/migrate.ts'
+import { quickParent } from '../../parts/program/testing/quick-folder.ts'
+import { archiveBeside, secondIsOver } from '../testing/archive/archive-files.ts'
+import { startArchived } from '../testing/archive/archived-server.ts'
+
+// Servers are started on several folders here.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+const passphrase = 'the passphrase of the archive'
+const folder = realpathSync(mkdtempSync(path.join(quickParent(), 'inkwell-archive-')))
+const { dataDir, backups, strands, files, pieces, restore } = archiveBeside(folder, passphrase)
+let server = await startArchived(dataDir, passphrase)
+await migrate(server.pool)
+const { add, archiver } = server
+afterAll(async () => {
+  await server.stop().catch(() => {})
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const state = async () => readArchiveState(dataDir)
+
+let betweenOneAndTwo = ''
+
+test('the log is archived with a copy of the cluster, encrypted, and then only what is new', async () => {
+  await archiver.lookThoroughly()
+  await add('one')
+  betweenOneAndTwo = await secondIsOver()
+  await add('two')
+  await archiver.look()
+  expect(server.said).toEqual([])
+  expect(await state()).toMatchObject({ trouble: null, moments: [{ until: expect.any(String) }] })
+  const before = files()
+  expect(before.filter((name) => name.startsWith('base-'))).toHaveLength(1)
+  expect(
+    before.every((name) => name.endsWith('.age') || name === 'strand.json' || name.startsWith('quiet-')),
+  ).toBe(true)
+  const until = (await state())?.until ?? ''
+  await archiver.look()
+  await archiver.look()
+  // Nobody has written: no piece more, but a later moment.
+  expect(pieces()).toEqual(before.filter((name) => !name.startsWith('quiet-')))
+  expect(Date.parse((await state())?.until ?? '')).toBeGreaterThan(Date.parse(until))
+})
+
+test('notifications alone archive nothing, however many come, and what was under way at a look is not missed', async () => {
+  const before = pieces()
+  for (let beat = 0; beat < 3; beat++) {
+    await server.pool.query(`select pg_notify('beat', 'still here')`)
+    await archiver.look()
+  }
+  expect(pieces()).toEqual(before)
+
+  const moveTo = `update customer set address = 'Kirkuk' where code = $1`
+  const slow = await server.pool.connect()
+  try {
+    await slow.query('begin')
+    await slow.query(moveTo, ['one'])
+    // Whoever commits writes down what others have done by then as well.
+    await server.pool.query(moveTo, ['two'])
+    await archiver.look()
+    const during = pieces()
+    expect(during).not.toEqual(before)
+    await slow.query('commit')
+    await archiver.look()
+    const after = pieces()
+    expect(after).not.toEqual(during)
+    await server.pool.query(`select pg_notify('beat', 'still here')`)
+    await archiver.look()
+    expect(pieces()).toEqual(after)
+  } finally {
+    slow.release(true)
+  }
+})
+
+test('a disk that is away is told, and all is made up for when it is back', async () => {
+  renameSync(backups, `${backups}.away`)
+  writeFileSync(backups, 'a file in its place')
+  await add('meanwhile')
+  await archiver.look()
+  expect(await state()).toMatchObject({
+    trouble: {
+      key: 'There is no {path}, or no folder for it.',
+      values: { path: expect.stringContaining(backups) },
+    },
+  })
+  rmSync(backups)
+  renameSync(`${backups}.away`, backups)
+  await archiver.look()
+  expect(await state()).toMatchObject({ trouble: null })
+  expect(server.said).toEqual([expect.stringMatching(/^Archive: .*backups/), 'The archive goes on'])
+  expect(strands()).toHaveLength(1)
+})
+
+test('after another start the same strand goes on', async () => {
+  await server.stop()
+  server = await startArchived(dataDir, passphrase)
+  await server.add('after the start')
+  await server.archiver.look()
+  expect(strands()).toHaveLength(1)
+  expect(await state()).toMatchObject({ trouble: null })
+})
+
+test('a piece that is damaged or missing is refused by its name, and nothing is left', async () => {
+  const [strand = ''] = strands()
+  const into = path.join(folder, 'refused')
+  const piece = path.join(strand, files().find((name) => name.startsWith('log-')) ?? '')
+  const whole = readFileSync(piece)
+  const flipped = Buffer.from(whole)
+  flipped[200] = (whole[200] ?? 0) ^ 1
+  for (const bad of [whole.subarray(0, -1), flipped]) {
+    writeFileSync(piece, bad)
+    await expect(restore('latest', into)).rejects.toThrow(`${piece} cannot be used:`)
+    await expect(restore('latest', into)).rejects.toThrow(/ Without it the moments are none yet\.$/)
+  }
+  writeFileSync(piece, whole)
+  renameSync(piece, `${piece}.away`)
+  await expect(restore('latest', into)).rejects.toThrow('A piece of the log is missing')
+  renameSync(`${piece}.away`, piece)
+  await expect(restore('2020-01-01 00:00', into)).rejects.toThrow(
+    /cannot bring back .*: its moments are 20.*Baghdad/,
+  )
+  await expect(restore('yesterday', into)).rejects.toThrow('--until must be')
+  await expect(restore('latest', dataDir)).rejects.toThrow('is not empty')
+  expect(readdirSync(folder).toSorted()).toEqual(['backups', 'data'])
+})
+
+test('a deleted data folder comes back as it was last archived, or to the second, and opens no house of then', async () => {
+  await server.pool.query(`insert into secret (name, value) values ('token key', 'of then')`)
+  await server.add('the last one')
+  await server.archiver.look()
+  const last = await server.customers()
+  await server.stop()
+  rmSync(dataDir, { recursive: true })
+
+  expect(await restore('latest')).toContainEqual(expect.stringContaining(`${dataDir} is what there was`))
+  await restore(betweenOneAndTwo)
+  const names = readdirSync(folder).toSorted()
+  expect(names).toEqual([
+    'backups',
+    'data',
+    `data-${betweenOneAndTwo.replaceAll(':', '-').replace(' ', 'T')}`,
+  ])
+
+  server = await startArchived(path.join(folder, names[2] ?? ''), passphrase)
+  expect(await server.customers()).toEqual(['one'])
+  await server.stop()
+  server = await startArchived(dataDir, passphrase)
+  expect(await server.customers()).toEqual(last)
+  for (const table of leftOut) expect((await server.pool.query(`select from ${table}`)).rowCount).toBe(0)
+  // What goes on from here is not what went on from there.
+  await server.archiver.look()
+  expect(strands()).toHaveLength(2)
+})

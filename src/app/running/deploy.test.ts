@@ -1,0 +1,285 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, relative } from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+import * as z from 'zod/mini'
+import { packageRoot } from '../../parts/program/package-root.ts'
+import { openInkwell } from '../inkwell.server.ts'
+import { startTestInkwell, testConfig } from '../testing/inkwell.ts'
+import { freePort } from '../../parts/program/testing/free-port.ts'
+import { deployFile } from '../testing/proxies/proxy.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'inkwell-deploy-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const inkwell = await startTestInkwell()
+
+const read = (path: string) => readFileSync(join(packageRoot, path), 'utf8')
+const filesBelow = (path: string, ending: string) =>
+  readdirSync(join(packageRoot, path), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => relative(packageRoot, join(entry.parentPath, entry.name)))
+const guides = ['README.md', ...filesBelow('docs', '.md')]
+
+/** The program, or undefined with a line that says that it is not tried. */
+function installed(name: string, debian: string): string | undefined {
+  if (spawnSync(name, ['--version']).error === undefined) return name
+  process.stderr.write(`${name} is not installed (Debian: apt-get install ${debian}): not tried\n`)
+  return undefined
+}
+
+/** The names of all settings, those of secrets in files among them. */
+function settings(): string[] {
+  const sources =
+    read('src/kernel/server/process/config.ts') + read('src/kernel/server/backup/backup-settings.ts')
+  const names = [...sources.matchAll(/(?:read|readSetting)\(env, '([A-Z_]+)'/g)].map(([, name = '']) => name)
+  const secrets = /const secrets = \[([^\]]+)\]/.exec(sources)?.[1]?.match(/[A-Z_]+/g) ?? []
+  expect(secrets.length).toBeGreaterThan(5)
+  return [...names, ...secrets.map((name) => `${name}_FILE`)]
+}
+
+test('every setting is told in the guide', () => {
+  const guide = read('docs/operations.md')
+  expect(settings().filter((name) => !name.endsWith('_FILE') && !guide.includes(`\`${name}\``))).toEqual([])
+})
+
+const composeFile = z.object({
+  services: z.record(
+    z.string(),
+    z.object({
+      build: z.optional(z.string()),
+      image: z.string(),
+      environment: z.record(z.string(), z.string()),
+      secrets: z.optional(z.array(z.string())),
+      volumes: z.array(z.string()),
+      mem_limit: z.optional(z.string()),
+      ports: z.optional(z.array(z.string())),
+      depends_on: z.optional(z.record(z.string(), z.unknown())),
+    }),
+  ),
+  secrets: z.record(z.string(), z.object({ file: z.string() })),
+})
+
+/** The values of an instruction of the Dockerfile. */
+const said = (instruction: string) =>
+  [
+    ...read('Dockerfile')
+      .replaceAll('\\\n', '')
+      .matchAll(new RegExp(`^${instruction} (.*)$`, 'gm')),
+  ].map(([, words = '']) => words)
+
+test('the image listens where its health is asked, keeps what it must in volumes, and is not root', async () => {
+  const environment = Object.fromEntries(
+    said('ENV').flatMap((words) => words.split(' ').map((each) => each.split('='))),
+  )
+  const known = new Set([...settings(), 'NODE_ENV'])
+  expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([])
+  expect(said('EXPOSE')).toEqual([environment.PORT])
+  const volumes: string[] = JSON.parse(said('VOLUME')[0] ?? '[]')
+  expect([dirname(environment.DATA_DIR), dirname(environment.BACKUP_DIR)]).toEqual(volumes)
+  expect(said('USER')).toEqual(['1000:1000'])
+})
+
+/** What the very words of the health check answer. */
+async function health(variables: Record<string, string>): Promise<number | null> {
+  const words: string[] = JSON.parse(/CMD (\[.*\])$/.exec(said('HEALTHCHECK')[0] ?? '')?.[1] ?? '[]')
+  const child = spawn(process.execPath, words.slice(1), { env: { PATH: process.env['PATH'], ...variables } })
+  return (await once(child, 'exit'))[0]
+}
+
+test('the health check of the image tells well from unwell, with a certificate of its own or without', async () => {
+  expect(await health({ PORT: new URL(inkwell.address).port })).toBe(0)
+  expect(await health({ PORT: String(await freePort()) })).toBe(1)
+  execFileSync(
+    'sh',
+    [join(packageRoot, 'docs/deploy/own-ca.sh'), folder, 'inkwell.example.com', '192.0.2.1'],
+    {
+      stdio: 'ignore',
+    },
+  )
+  const tls = { cert: join(folder, 'inkwell.crt'), key: join(folder, 'inkwell.key') }
+  const { pool, connection } = inkwell
+  const secure = await openInkwell({ pool, connection, close: async () => {} }, { ...testConfig, tls })
+  onTestFinished(() => secure.close())
+  const { port, protocol } = new URL(secure.address)
+  expect(protocol).toBe('https:')
+  expect(await health({ PORT: port, TLS_CERT: tls.cert })).toBe(0)
+  expect(await health({ PORT: String(await freePort()), TLS_CERT: tls.cert })).toBe(1)
+})
+
+test('Inkwell leaves the machine room for the rest, and what is killed in it takes nothing else along', () => {
+  for (const file of ['compose.yml', 'compose.ha.yml']) {
+    const { services } = z.parse(composeFile, parse(read(file), { merge: true }))
+    const own = Object.values(services).filter(({ build }) => build !== undefined)
+    for (const { mem_limit } of own) expect(mem_limit).toMatch(/^\$\{INKWELL_MEMORY:-[23]g\}$/)
+  }
+  const unit = deployFile('inkwell.service')
+  expect(unit).toMatch(/^MemoryMax=\d\d%$/m)
+  expect(unit).toMatch(/^OOMPolicy=continue$/m)
+})
+
+test.each(['compose.yml', 'compose.ha.yml'])('%s sets what exists, and mounts what it names', (file) => {
+  const { services, secrets } = z.parse(composeFile, parse(read(file), { merge: true }))
+  const nodes = Object.values(services).filter(({ build }) => build !== undefined)
+  expect(nodes).toHaveLength(file === 'compose.yml' ? 1 : 2)
+  const known = settings()
+  for (const { environment, secrets: given = [], volumes } of nodes) {
+    expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([])
+    const files = Object.values(environment).filter((value) => value.startsWith('/run/secrets/'))
+    expect(files.toSorted()).toEqual(given.map((name) => `/run/secrets/${name}`).toSorted())
+    expect(Object.keys(secrets)).toEqual(expect.arrayContaining(given))
+    const mounted = volumes.map((volume) => volume.split(':').at(-1))
+    expect(JSON.parse(said('VOLUME')[0] ?? '[]')).toEqual(expect.arrayContaining(mounted))
+  }
+  for (const { volumes, depends_on = {} } of Object.values(services)) {
+    const own = volumes
+      .map((volume) => volume.split(':')[0] ?? '')
+      .filter((path) => path.startsWith('./docs'))
+    expect(own.filter((path) => !existsSync(join(packageRoot, path)))).toEqual([])
+    expect(Object.keys(services)).toEqual(expect.arrayContaining(Object.keys(depends_on)))
+  }
+})
+
+test('the proxy of compose.ha.yml is told what its file asks for', () => {
+  const { services } = z.parse(composeFile, parse(read('compose.ha.yml'), { merge: true }))
+  const asked = [...deployFile('Caddyfile').matchAll(/\{\$([A-Z_]+):/g)].map(([, name]) => name)
+  expect(Object.keys(services['proxy']?.environment ?? {}).toSorted()).toEqual(asked.toSorted())
+  const nodes = services['proxy']?.environment['INKWELL_NODES']?.split(' ')
+  expect(nodes).toEqual(['one', 'two'].map((each) => `${each}:${said('EXPOSE')[0]}`))
+})
+
+const compose = installed('docker-compose', 'docker-compose')
+test.runIf(compose)('docker-compose takes both files', () => {
+  for (const file of ['compose.yml', 'compose.ha.yml']) {
+    const words = ['-f', join(packageRoot, file), 'config', '--quiet']
+    const env = { ...process.env, INKWELL_NAME: 'inkwell.example.com' }
+    const { status, stderr } = spawnSync('docker-compose', words, { env, encoding: 'utf8' })
+    expect({ file, status, stderr }).toEqual({ file, status: 0, stderr: '' })
+  }
+})
+
+const systemd = installed('systemd-analyze', 'systemd')
+test.runIf(systemd)('systemd takes the service, and finds it well closed', () => {
+  const unit = join(folder, 'inkwell.service')
+  writeFileSync(unit, deployFile('inkwell.service', { '/usr/bin/node': process.execPath }))
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  const words = ['security', '--offline=yes', '--threshold=25', unit]
+  expect(spawnSync('systemd-analyze', words).status).toBe(0)
+  const names = [...deployFile('inkwell.service').matchAll(/^#?Environment=([A-Z_]+)=/gm)].map(
+    ([, name = '']) => name,
+  )
+  expect(names.filter((name) => !settings().includes(name))).toEqual(['NODE_ENV'])
+})
+
+test('Patroni’s file acknowledges no write that one server alone has, and has room for two nodes', () => {
+  const file = z.looseObject({
+    bootstrap: z.looseObject({
+      dcs: z.looseObject({
+        synchronous_mode: z.literal(true),
+        synchronous_mode_strict: z.literal(true),
+        maximum_lag_on_failover: z.literal(0),
+        postgresql: z.looseObject({ parameters: z.record(z.string(), z.union([z.string(), z.number()])) }),
+      }),
+    }),
+  })
+  const { parameters } = z.parse(file, parse(deployFile('patroni.yml'))).bootstrap.dcs.postgresql
+  expect(parameters).toMatchObject({ fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' })
+  expect(Number(parameters['max_connections'])).toBeGreaterThanOrEqual(2 * 30 + 20)
+})
+
+const patroni = installed('patroni', 'patroni')
+test.runIf(patroni)('Patroni finds nothing wrong in its file but what this machine lacks', async () => {
+  const config = join(folder, 'patroni.yml')
+  const [rest, database] = [await freePort(), await freePort()]
+  const places = {
+    ' listen: 10.0.0.21:8008': ` listen: 127.0.0.1:${rest}`,
+    ' listen: 10.0.0.21:5432': ` listen: 127.0.0.1:${database}`,
+  }
+  writeFileSync(config, deployFile('patroni.yml', places))
+  const { stdout, stderr } = spawnSync('patroni', ['--validate-config', config], { encoding: 'utf8' })
+  const complaints = `${stdout}${stderr}`.split('\n').filter((line) => line.trim() !== '')
+  // Its servers' programs are elsewhere; and rules may stand under postgresql, as they do.
+  const here = complaints.filter(
+    (line) => !/^postgresql\.bin_dir .*does not exist|^bootstrap\.pg_hba .*not defined/.test(line),
+  )
+  expect(here).toEqual([])
+})
+
+test('every file of docs/deploy is named by a guide and by a test', () => {
+  const tests = [...filesBelow('src', '.ts'), ...filesBelow('e2e', '.ts')].filter((path) =>
+    /\.(test|spec)\.ts$/.test(path),
+  )
+  const [inTests, inGuides] = [tests.map(read).join('\n'), guides.map(read).join('\n')]
+  for (const file of readdirSync(join(packageRoot, 'docs/deploy'))) {
+    expect([file, inTests.includes(file), inGuides.includes(`deploy/${file}`)]).toEqual([file, true, true])
+  }
+})
+
+test('no guide of running it holds settings of its own, which no test would see', () => {
+  const running = guides.filter((guide) => !/add-a|decisions|translation/.test(guide))
+  expect(running.filter((guide) => /^ *```[a-z]+$/m.test(read(guide)))).toEqual([])
+})
+
+/** The heading that a browser goes to for `#name`. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-')
+
+test('every link of README and docs leads somewhere', () => {
+  const dead = guides.flatMap((guide) =>
+    [...read(guide).matchAll(/(?:\]\(|<img src=")([^)"\s]+)[)"]/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !/^(https?|mailto):/.test(target))
+      .filter((target) => {
+        const [path = '', anchor] = target.split('#')
+        const file = path === '' ? guide : join(dirname(guide), path)
+        if (!existsSync(join(packageRoot, file))) return true
+        if (anchor === undefined) return false
+        return ![...read(file).matchAll(/^#+ (.*)$/gm)].some(
+          ([, heading = '']) => anchorOf(heading) === anchor,
+        )
+      })
+      .map((target) => `${guide}: ${target}`),
+  )
+  expect(dead).toEqual([])
+})
+
+test('every test by which the guide to security shows something exists', () => {
+  const there = new Set(
+    ['src', 'scripts', 'trials']
+      .flatMap((folder) => filesBelow(folder, '.test.ts'))
+      .map((path) => basename(path)),
+  )
+  const named = [...read('docs/security.md').matchAll(/`([\w-]+\.test\.ts)`/g)].map(([, name = '']) => name)
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((name) => !there.has(name))).toEqual([])
+})
+
+test('every npm command that a guide names exists', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
+  const named = guides.flatMap((guide) =>
+    [...read(guide).matchAll(/npm run (?:--silent )?([a-z][a-z0-9:-]*)/g)].map(([, name = '']) => name),
+  )
+  expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([])
+})
+
+test('what goes along in a package is what the server loads', () => {
+  const isLoaded = (path: string) =>
+    !/\.test\.|\/testing\/|\.client\.ts$|^src\/kernel\/client\//.test(path) && !path.endsWith('.d.ts')
+  const sources = [...filesBelow('src', '.ts'), ...filesBelow('src', '.mjs')].filter(isLoaded)
+  const packages = sources.flatMap((path) =>
+    [
+      ...read(path).matchAll(
+        /(?:^(?:import|export|\}).* from |\bawait import\()'((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^']*)?'/gm,
+      ),
+    ].map(([, name = '']) => name),
+  )
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(read('package.json'))
+  expect([...new Set(packages)].toSorted()).toEqual(Object.keys(dependencies).toSorted())
+})

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { BackupKeeper } from '../../features/backups/backup-keeper.server.ts'
+import { watchArchive } from '../../kernel/server/archive/archive-watch.ts'
+import type { Concerns } from '../../kernel/server/process/concerns.ts'
+import type { Config } from '../../kernel/server/process/config.ts'
+import { Damage } from '../../kernel/server/database/failures/damage.ts'
+import type { Database } from '../../kernel/server/database/connection/open.ts'
+import { diskUnder } from '../doctor/disk-under.server.ts'
+import { MoneyWatch } from './money-watch.server.ts'
+
+/** Looks after what Inkwell stands on, tells superusers what they should see to, and makes the backups. */
+export function watchHouse(
+  server: FastifyInstance,
+  database: Database,
+  { backups, keepsBallast }: Config & { keepsBallast: boolean },
+  concerns: Concerns,
+) {
+  const { pool, connection, dataDir } = database
+  const log = (line: string) => server.log.warn(line)
+  const money = new MoneyWatch(pool, concerns)
+  const damage = new Damage(server, pool, concerns)
+  const disk = diskUnder(database, concerns, { keepsBallast, log })
+  const unwatchArchive = backups && dataDir ? watchArchive(dataDir, concerns) : () => {}
+  const keeper = backups && new BackupKeeper({ pool, connection, settings: backups, log })
+  return {
+    damage,
+    disk,
+    keeper,
+    async start(): Promise<void> {
+      keeper?.start()
+      await disk?.start()
+    },
+    async close(): Promise<void> {
+      await keeper?.close()
+      await money.close()
+      damage.close()
+      unwatchArchive()
+      disk?.close()
+    },
+  }
+}

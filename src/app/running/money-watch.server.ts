@@ -1,0 +1,66 @@
+import type pg from 'pg'
+import type { Concerns } from '../../kernel/server/process/concerns.ts'
+import { type Said, told } from '../../words/sentences.ts'
+import { faultsInMoney } from '../doctor/check-money.server.ts'
+
+const lookEveryMs = 10 * 60_000
+
+/** What a fault is stays English: it names rows and columns, for whoever mends it. */
+function disagreement(fault: string, count: number): Said {
+  return count === 0
+    ? told('The money does not agree. {fault}', { fault })
+    : told('The money does not agree. {fault} And {count} more: npm run check-money names them.', {
+        fault,
+        count,
+      })
+}
+
+/** Checks the money once a night, whichever node comes first, and lets each tell superusers what is wrong. */
+export class MoneyWatch {
+  readonly #pool: pg.Pool
+  readonly #concerns: Concerns
+  readonly #timer: NodeJS.Timeout
+  #looking: Promise<void> = Promise.resolve()
+
+  constructor(pool: pg.Pool, concerns: Concerns) {
+    this.#pool = pool
+    this.#concerns = concerns
+    // What keeps it from looking now, such as a database that is away, will not the next time.
+    this.#timer = setInterval(() => {
+      this.#looking = this.look().catch(() => undefined)
+    }, lookEveryMs)
+    this.#timer.unref()
+  }
+
+  /** Checks where nobody has for a day and it is night where the company is, then tells of the last check. */
+  async look(): Promise<void> {
+    const { rowCount } = await this.#pool.query(`
+      update money_check set begun_at = now() where begun_at < now() - interval '20 hours'
+        and (begun_at < now() - interval '2 days'
+          or extract(hour from now() at time zone (select time_zone from settings)) < 6)`)
+    if (rowCount !== 0) await this.#check()
+    const { rows } = await this.#pool.query<{ faults: string[] }>('select faults from money_check')
+    const [first, ...others] = rows[0]?.faults ?? []
+    this.#concerns.set('money', first === undefined ? null : disagreement(first, others.length))
+  }
+
+  async #check(): Promise<void> {
+    const client = await this.#pool.connect()
+    try {
+      await client.query('begin isolation level repeatable read read only')
+      const faults = await faultsInMoney(client)
+      await client.query('commit')
+      await client.query('update money_check set checked_at = now(), faults = $1', [faults])
+      client.release()
+    } catch (error) {
+      // It may be in the middle of something: nobody else gets it.
+      client.release(true)
+      throw error
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#looking
+  }
+}

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { packageRoot } from '../../parts/program/package-root.ts'
+import { startTestInkwell } from '../testing/inkwell.ts'
+
+const inkwell = await startTestInkwell()
+const file = (path: string) => readFileSync(join(packageRoot, 'docs', path), 'utf8')
+
+/** What only an embedded database has, which tests share and do not have. */
+const ofEmbedded = ['inkwell_disk_bytes']
+
+async function metrics(): Promise<string> {
+  return await (await inkwell.anyone.fetch('/metrics')).text()
+}
+
+/** The metrics that an expression of Prometheus names. */
+const namedIn = (text: string) => [...new Set(text.match(/\b(inkwell|http|process|nodejs)_[a-z0-9_]+/g))]
+
+const without = (name: string) => name.replace(/_(bucket|count|sum)$/, '')
+
+test('every metric of the alerts and the dashboard exists', async () => {
+  const manager = await inkwell.as('manager')
+  await manager.get('/customer')
+  await manager.post('/customer', {})
+  const there = await metrics()
+  const named = namedIn(file('deploy/alerts.yml') + file('deploy/grafana.json'))
+  expect(named.length).toBeGreaterThan(10)
+  const missing = named.filter(
+    (name) => !there.includes(`# TYPE ${without(name)} `) && !ofEmbedded.includes(name),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every metric of our own and every alert is explained', async () => {
+  const guide = file('monitoring.md')
+  const own = [...(await metrics()).matchAll(/^# TYPE (inkwell_\w+)/gm)].map(([, name = '']) => name)
+  const alerts = [...file('deploy/alerts.yml').matchAll(/alert: (\w+)/g)].map(([, name = '']) => name)
+  expect([...own, ...ofEmbedded, ...alerts].filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+})
+
+test('the metrics tell of connections, writes, changes heard, open browsers, problems and the time of the database', async () => {
+  const manager = await inkwell.as('manager')
+  const leaving = new AbortController()
+  await manager.fetch('/api/v1/live', { signal: leaving.signal })
+  await manager.post('/customer', {})
+  const there = await metrics()
+  leaving.abort()
+  for (const line of [
+    /^inkwell_pool_connections\{pool="all",state="idle"\} [1-9]/m,
+    /^inkwell_pool_waiting\{pool="searches"\} 0$/m,
+    /^inkwell_writes\{state="unconfirmed"\} 0$/m,
+    /^inkwell_writes_refused 0$/m,
+    /^inkwell_live_listening 1$/m,
+    /^inkwell_live_gaps_total \d/m,
+    /^inkwell_live_streams 1$/m,
+    /^inkwell_problems_total\{code="validation_failed"\} [1-9]/m,
+    /^inkwell_database_seconds_total\{method="GET",route="\/api\/v1\/customer"\} 0\.\d/m,
+  ]) {
+    expect(there).toMatch(line)
+  }
+})
+
+test('a proxy that nobody trusts is noticed', async () => {
+  const node = await inkwell.startNode()
+  const noticed = async () =>
+    /^inkwell_proxy_untrusted (\d)$/m.exec(await (await node.anyone.fetch('/metrics')).text())?.[1]
+  // Tests trust what comes from this machine, and somebody may well sit at the proxy's own.
+  for (const address of ['203.0.113.7', '127.0.0.1'])
+    await node.anyone.fetch('/healthz', { headers: { via: '1.1 proxy', 'x-forwarded-for': address } })
+  expect(await noticed()).toBe('0')
+  await node.anyone.fetch('/healthz', { headers: { via: '1.1 proxy' } })
+  expect(await noticed()).toBe('1')
+})
+
+const promtool = spawnSync('promtool', ['--version']).error === undefined
+if (!promtool)
+  process.stderr.write(
+    'promtool is not installed (Debian: apt-get install prometheus): its files are not checked by it\n',
+  )
+
+test.runIf(promtool)('promtool accepts the alerts, and the file that reads them', () => {
+  for (const words of [
+    ['check', 'rules', 'alerts.yml'],
+    ['check', 'config', 'prometheus.yml'],
+  ]) {
+    const { status, stdout, stderr } = spawnSync('promtool', words, {
+      cwd: join(packageRoot, 'docs/deploy'),
+      encoding: 'utf8',
+    })
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toContain('SUCCESS')
+  }
+})

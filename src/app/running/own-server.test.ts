@@ -1,0 +1,73 @@
+import pg from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../kernel/server/database/connection/open.ts'
+import { createTestDatabase, onServer } from '../../kernel/server/testing/database.ts'
+import { programName } from '../../parts/embedded-postgres/cluster.ts'
+import { faultsInLog } from '../commands/check-log.server.ts'
+import { deployFile } from '../testing/proxies/proxy.ts'
+
+/** What psql would send. */
+const statementsOf = (text: string) =>
+  text
+    .replaceAll(/--.*$/gm, '')
+    .split(';')
+    .filter((each) => each.trim() !== '')
+
+test.runIf(process.platform === 'linux')(
+  'Inkwell finds nothing to complain of in a database made as the guide says, with a role that is no superuser',
+  async () => {
+    const name = 'made_as_the_guide_says'
+    onTestFinished(async () => {
+      await onServer(`drop database if exists ${name} with (force)`)
+      await onServer(`drop role if exists ${name}`)
+    })
+    const places = {
+      'role inkwell': `role ${name}`,
+      'database inkwell owner inkwell': `database ${name} owner ${name}`,
+    }
+    for (const each of statementsOf(deployFile('database.sql', places))) await onServer(each)
+    const { host } = inject('postgres')
+    const databaseUrl = `postgres://${name}:a-password-of-yours@localhost/${name}?host=${encodeURIComponent(host)}`
+    const complaints: string[] = []
+    const database = await openDatabase({ dataDir: '/nowhere', databaseUrl }, (line) => complaints.push(line))
+    const { rows } = await database.pool.query(
+      `select rolsuper, has_database_privilege(current_database(), 'create') as may_create
+        from pg_roles where rolname = current_user`,
+    )
+    await database.close()
+    expect(rows).toEqual([{ rolsuper: false, may_create: true }])
+    expect(complaints).toEqual([])
+  },
+)
+
+test('behind DATABASE_URL, a superuser takes the security log away from the role, which may add to it and nothing else', async () => {
+  const { pool, connection, drop } = await createTestDatabase()
+  const superuser = new pg.Client({ ...inject('postgres'), database: String(connection.database) })
+  await superuser.connect()
+  onTestFinished(async () => {
+    await superuser.end()
+    await drop()
+  })
+  const note = () => pool.query(`insert into watch.entry (kind, address) values ('sign_in', '10.0.0.1')`)
+  // As it is where no keeper has taken it: only triggers stand before it, and their owner may turn them off.
+  for (const what of ['schema watch', 'table watch.entry', 'routine watch.hash_of(watch.entry)'])
+    await superuser.query(`alter ${what} owner to ${programName}`)
+  await note()
+  await pool.query('alter table watch.entry disable trigger only_grows')
+  await pool.query('alter table watch.entry enable trigger only_grows')
+
+  const given = deployFile('security-log.sql', { ':"role"': programName })
+  for (const each of statementsOf(given)) await superuser.query(each)
+  await note()
+  for (const statement of [
+    'alter table watch.entry disable trigger only_grows',
+    'delete from watch.entry',
+    'drop table watch.entry',
+    `create or replace function watch.hash_of(e watch.entry) returns text language sql as 'select null'`,
+    'drop schema watch cascade',
+  ])
+    await expect(pool.query(statement), statement).rejects.toThrow(/must be owner|permission denied/)
+  const client = await pool.connect()
+  expect(await faultsInLog(client)).toMatchObject({ faults: [], count: 2 })
+  client.release()
+})

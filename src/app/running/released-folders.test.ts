@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { createFirstSuperuser } from '../../features/people/sign-in/first-superuser.server.ts'
+import { hashPassword } from '../../features/people/passwords/passwords.server.ts'
+import { migrate } from '../../kernel/server/database/upgrade/migrate.ts'
+import { connectionTo, openDatabase } from '../../kernel/server/database/connection/open.ts'
+import { apiClient, type Listed } from '../../kernel/server/testing/api-client.ts'
+import { programName } from '../../parts/embedded-postgres/cluster.ts'
+import { startEmbedded } from '../../parts/embedded-postgres/start.ts'
+import { quickParent } from '../../parts/program/testing/quick-folder.ts'
+import { openInkwell } from '../inkwell.server.ts'
+import { leaveRelease, releases } from '../../../trials/backup-drill/releases.ts'
+import { testConfig } from '../testing/inkwell.ts'
+
+const folder = mkdtempSync(path.join(quickParent(), 'inkwell-releases-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const password = 'as it was then'
+
+/**
+ * A data folder as a release has left it, from the backup that it wrote: the tables of that time, which belonged to the
+ * superuser of the cluster until there was a role of the program's own, with what no backup holds.
+ */
+async function leaveFolder(release: string, dataDir: string): Promise<{ customers: number; email: string }> {
+  const server = await startEmbedded(dataDir, () => {})
+  const connection = connectionTo({ ...server.keeper })
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query('drop schema keeper cascade')
+  await client.query(`reassign owned by ${programName} to ${server.keeper.user}`)
+  await client.query(`drop role ${programName}`)
+  await leaveRelease(client, release)
+  await client.query('update users set password_hash = $1 where is_superuser', [await hashPassword(password)])
+  const { rows } = await client.query<{ customers: number; email: string }>(
+    'select (select count(*)::int from customer) as customers, email from users where is_superuser',
+  )
+  await client.end()
+  await server.stop()
+  if (!rows[0]) throw new Error(`${release} knows nobody`)
+  return rows[0]
+}
+
+test.each(await releases())('a data folder of %s is opened, and its people sign in', async (release) => {
+  const dataDir = path.join(folder, release)
+  const { customers, email } = await leaveFolder(release, dataDir)
+  const database = await openDatabase({ dataDir }, () => {})
+  try {
+    let backups = 0
+    await migrate(database.pool, undefined, async () => void backups++)
+    expect(backups).toBe(1)
+    // Nobody is made up where there are people.
+    expect(await createFirstSuperuser(database.pool, 'nobody@inkwell.local', undefined)).toBe(null)
+    const inkwell = await openInkwell(database, { ...testConfig, dataDir })
+    const { body } = await apiClient(inkwell.address).post<{ access_token: string }>('/auth/login', {
+      user: email,
+      password,
+    })
+    const api = apiClient(inkwell.address, body.access_token)
+    expect((await api.get<Listed<unknown>>('/customer')).body.count).toBe(customers)
+    await inkwell.close()
+  } finally {
+    await database.close()
+  }
+})

@@ -1,0 +1,102 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { customerForm } from '../../features/customers/testing/a-customer.ts'
+import { migrate } from '../../kernel/server/database/upgrade/migrate.ts'
+import { presentOfPackage } from '../../kernel/server/database/upgrade/present.ts'
+import type { Api } from '../../kernel/server/testing/api-client.ts'
+import { packageRoot } from '../../parts/program/package-root.ts'
+import { startTestInkwell } from '../testing/inkwell.ts'
+
+// The same with processes, and with people who go on at another node: trials/ha.mjs.
+const inkwell = await startTestInkwell()
+const manager = await inkwell.as('manager')
+const goesOn = '-- Nodes of before go on.\n'
+
+/** What an Inkwell after this one brings. */
+const migrations = mkdtempSync(join(tmpdir(), 'inkwell-upgrade-'))
+afterAll(() => rmSync(migrations, { recursive: true }))
+cpSync(join(packageRoot, 'migrations'), migrations, { recursive: true })
+let last = 9000
+function bring(text: string): string {
+  const file = join(migrations, `${++last}-next.sql`)
+  writeFileSync(file, text)
+  return file
+}
+
+const upgrade = async () => migrate(inkwell.pool, { migrations, present: await presentOfPackage() })
+
+/** Writes and reads without pause while something happens; answers each status, and 503 without when to come back as 0. */
+async function statusesDuring(api: Api, work: () => Promise<unknown>): Promise<number[]> {
+  const statuses = new Set<number>()
+  let isOver = false
+  const people = Array.from({ length: 6 }, async (_, place) => {
+    while (!isOver) {
+      const answer = await (place % 2 ? api.get('/customer') : api.post('/customer', customerForm()))
+      const isPutOff = Number(answer.headers.get('retry-after')) > 0
+      statuses.add(answer.status === 503 && !isPutOff ? 0 : answer.status)
+    }
+  })
+  await work().finally(() => (isOver = true))
+  await Promise.all(people)
+  return [...statuses].toSorted()
+}
+
+const ready = async () => {
+  const answer = await inkwell.anyone.fetch('/readyz')
+  return { status: answer.status, body: await answer.json() }
+}
+
+test('a node waits for an upgrade that says that it may go on, and goes on', async () => {
+  bring(`${goesOn}alter table customer add column nickname text;`)
+  expect(await statusesDuring(manager, upgrade)).toEqual([200, 201, 503])
+  await expect.poll(ready, { timeout: 5000 }).toEqual({ status: 200, body: { status: 'ready' } })
+  expect((await manager.post('/customer', customerForm())).status).toBe(201)
+})
+
+test('a node leaves for an upgrade that fails, and comes back by itself', async () => {
+  const file = bring(`select pg_sleep(0.5); select 1 / 0;`)
+  onTestFinished(() => rmSync(file))
+  const failing = () => expect(upgrade()).rejects.toThrow('division by zero')
+  expect(await statusesDuring(manager, failing)).toEqual([200, 201, 503])
+  await expect.poll(ready, { timeout: 5000 }).toEqual({ status: 200, body: { status: 'ready' } })
+  expect((await manager.post('/customer', customerForm())).status).toBe(201)
+})
+
+test('a node leaves before an upgrade changes what it writes, answers nothing but 503 from then on, and says why', async () => {
+  bring(`${goesOn}alter table customer add column petname text;`)
+  bring('alter table customer rename column work to trade;')
+  expect(await statusesDuring(manager, upgrade)).toEqual([200, 201, 503])
+  await expect.poll(ready).toEqual({
+    status: 503,
+    body: { status: 'not ready', reason: 'the database is of a newer Inkwell' },
+  })
+  for (const answer of [
+    await manager.get('/customer'),
+    await manager.post('/customer', customerForm()),
+    await inkwell.anyone.post('/auth/login', { user: 'somebody', password: 'a password' }),
+    await inkwell.anyone.get('/languages'),
+  ]) {
+    expect(answer).toMatchObject({
+      status: 503,
+      body: {
+        code: 'unavailable',
+        message: 'Inkwell is being brought up to date; please try again in a moment.',
+      },
+    })
+    expect(answer.headers.get('retry-after')).toBe('5')
+  }
+  expect((await inkwell.anyone.fetch('/healthz')).status).toBe(200)
+})
+
+test('a node leaves where only functions, triggers or views are others, since no migration says that it may go on', async () => {
+  const other = await startTestInkwell()
+  const own = await presentOfPackage()
+  const text = `create function of_tomorrow() returns text language sql as $$ select 'ink' $$;`
+  const present = { ...own, texts: [...own.texts, { path: 'tomorrow.sql', text }] }
+  await migrate(other.pool, { migrations: join(packageRoot, 'migrations'), present })
+  await expect
+    .poll(async () => await (await other.anyone.fetch('/readyz')).json())
+    .toEqual({ status: 'not ready', reason: 'the database is of a newer Inkwell' })
+})

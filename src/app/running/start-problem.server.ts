@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { Config } from '../../kernel/server/process/config.ts'
+import { runningEmbedded } from '../../parts/embedded-postgres/running.ts'
+import { StartError } from '../../parts/program/start-error.ts'
+
+/** An address that cannot be listened at is for the person who starts Inkwell to mend, not a bug. */
+export function startProblem(error: unknown, { port, host }: Pick<Config, 'port' | 'host'>): unknown {
+  if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return error
+  if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') return error
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(`PORT ${port} is taken by another program.`)
+    case 'EACCES':
+      return new StartError(`PORT ${port} may not be opened by this user.`)
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartError(`HOST ${host} is not a name that this machine knows.`)
+    default:
+      return new StartError(`HOST ${host} is not an address that this machine can listen at.`)
+  }
+}
+
+/**
+ * Throws a StartError where the address cannot be listened at, before a start creates and changes anything. Somebody may
+ * still take it meanwhile, so listening itself says the same.
+ */
+export async function assertListenable(
+  config: Pick<Config, 'port' | 'host' | 'dataDir' | 'databaseUrl'>,
+): Promise<void> {
+  // Another Inkwell on the same folder has the port as well, and is to be told as what it is.
+  if (!config.databaseUrl && runningEmbedded(config.dataDir)) return
+  const server = createServer()
+  try {
+    server.listen(config.port, config.host)
+    await once(server, 'listening')
+  } catch (error) {
+    throw startProblem(error, config)
+  } finally {
+    server.close()
+  }
+}

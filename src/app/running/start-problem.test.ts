@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { StartError } from '../../parts/program/start-error.ts'
+import { startProblem } from './start-problem.server.ts'
+
+/** What listening fails with. */
+async function failureAt(host: string, port = 0): Promise<unknown> {
+  const server = createServer()
+  const failed = once(server, 'error')
+  server.listen(port, host)
+  return (await failed)[0]
+}
+
+test.each([
+  ['nowhere.invalid', 'is not a name that this machine knows'],
+  ['192.0.2.1', 'is not an address that this machine can listen at'],
+])('a host that cannot be listened at, %s, is told in one line', async (host, why) => {
+  expect(startProblem(await failureAt(host), { host, port: 0 })).toEqual(
+    new StartError(`HOST ${host} ${why}.`),
+  )
+})
+
+test('any other failure stays what it is', () => {
+  const failure = Object.assign(new Error('connect ECONNREFUSED'), {
+    code: 'ECONNREFUSED',
+    syscall: 'connect',
+  })
+  expect(startProblem(failure, { host: 'localhost', port: 0 })).toBe(failure)
+})

@@ -1,0 +1,171 @@
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { BackupKeeper } from '../../features/backups/backup-keeper.server.ts'
+import { readArchiveState } from '../../kernel/server/archive/archive-state.ts'
+import { archiveIn, readStrands } from '../../kernel/server/archive/strands/strands.ts'
+import { houseIn, shortId } from '../../kernel/server/backup/house.ts'
+import { readConfig } from '../../kernel/server/process/config.ts'
+import { migrate } from '../../kernel/server/database/upgrade/migrate.ts'
+import { quickParent } from '../../parts/program/testing/quick-folder.ts'
+import { noteHouse } from './house-note.server.ts'
+import { restore } from '../commands/restore.server.ts'
+import { restoreUntil } from '../commands/restore-until.server.ts'
+import { type ArchivedServer, startArchived } from '../testing/archive/archived-server.ts'
+
+// Two companies on one machine, their data folders side by side, and nobody has set BACKUP_DIR.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const folder = realpathSync(mkdtempSync(path.join(quickParent(), 'inkwell-houses-')))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const backups = path.join(folder, 'backups')
+const dataDirs = { one: path.join(folder, 'one'), two: path.join(folder, 'two') }
+type Name = keyof typeof dataDirs
+const servers: Partial<Record<Name, ArchivedServer>> = {}
+const names = ['one', 'two'] as const
+const house: Record<Name, string> = { one: '', two: '' }
+const terminal = { say: () => {}, progress: () => {} }
+
+function serverOf(name: Name): ArchivedServer {
+  const server = servers[name]
+  if (!server) throw new Error(`${name} does not run`)
+  return server
+}
+
+/** What keeps the backups of a house, as an Inkwell without settings has it. */
+function keeperOf(name: Name, now = new Date()): BackupKeeper {
+  const { pool, connection } = serverOf(name)
+  const settings = readConfig({ DATA_DIR: dataDirs[name] }).backups
+  if (!settings) throw new Error('No backups are made')
+  expect(settings.folder).toBe(backups)
+  return new BackupKeeper({ pool, connection, settings, log: () => {}, now: () => now })
+}
+
+async function listOf(name: Name) {
+  const { rows } = await serverOf(name).pool.query<{ file: string; status: string; message: string | null }>(
+    'select file, status, message from backup order by file',
+  )
+  return rows
+}
+
+const files = () => readdirSync(backups).filter((file) => file.startsWith('inkwell-'))
+const ofHouse = (name: Name) => files().filter((file) => file.includes(shortId(house[name])))
+
+beforeAll(async () => {
+  for (const name of names) {
+    const server = (servers[name] = await startArchived(dataDirs[name]))
+    await migrate(server.pool)
+    await server.pool.query('update settings set name = $1', [`Pens ${name}`])
+    await server.add(`customer of ${name}`)
+    house[name] = (await houseIn(server.pool))?.id ?? ''
+    await noteHouse(server.connection, dataDirs[name])
+  }
+})
+afterAll(async () => {
+  for (const server of Object.values(servers)) await server.stop().catch(() => {})
+})
+
+test('each house has a number of its own', () => {
+  expect(house.one).toMatch(/^[0-9a-f]{32}$/)
+  expect(house.two).toMatch(/^[0-9a-f]{32}$/)
+  expect(house.one).not.toBe(house.two)
+})
+
+test('each makes its own backups, and names the other’s without counting them', async () => {
+  const now = new Date()
+  // In the same second even.
+  await keeperOf('one', now).look()
+  await keeperOf('two', now).look()
+  await keeperOf('one', now).look()
+  for (const name of names) expect(ofHouse(name)).toHaveLength(1)
+  for (const [name, other] of [names, names.toReversed()] as [Name, Name][]) {
+    const listed = await listOf(name)
+    expect(listed).toHaveLength(2)
+    expect(listed.find(({ file }) => file === ofHouse(name)[0])).toMatchObject({ status: 'verified' })
+    expect(listed.find(({ file }) => file === ofHouse(other)[0])).toMatchObject({
+      status: 'foreign',
+      message: `It is of another house: Pens ${other} (${shortId(house[other])}). It is not counted here, and never removed.`,
+    })
+  }
+})
+
+test('what one need not keep any more goes, and nothing of the other does', async () => {
+  const kept = ofHouse('two')
+  const day = 24 * 60 * 60 * 1000
+  for (let night = 1; night <= 20; night++) await keeperOf('one', new Date(Date.now() + night * day)).look()
+  expect(ofHouse('one').length).toBeLessThan(20)
+  expect(ofHouse('two')).toEqual(kept)
+})
+
+test('a backup of the other is restored where it is meant, and else refused by name', async () => {
+  const { pool } = serverOf('two')
+  const [file = ''] = ofHouse('one')
+  await serverOf('one').stop()
+  await serverOf('two').stop()
+  vi.stubEnv('DATA_DIR', dataDirs.two)
+  try {
+    const words = `This backup is of another house: Pens one (${shortId(house.one)}). The database is Pens two (${shortId(house.two)}). Add --of ${shortId(house.one)} to restore it all the same.`
+    const restoring = async (of?: string) =>
+      restore(path.join(backups, file), { replace: true, of }, terminal)
+    await expect(restoring()).rejects.toThrow(words)
+    await expect(restoring('00000000')).rejects.toThrow(
+      `is of Pens one (${shortId(house.one)}), not of 00000000`,
+    )
+    expect(pool.ended).toBe(true)
+  } finally {
+    vi.unstubAllEnvs()
+    for (const name of names) servers[name] = await startArchived(dataDirs[name])
+  }
+  expect(await serverOf('two').customers()).toEqual(['customer of two'])
+})
+
+test('the archive of each is its own: brought back by its data folder, and else by the number that is told', async () => {
+  for (const name of names) {
+    await serverOf(name).archiver.lookThoroughly()
+    await serverOf(name).add(`later of ${name}`)
+    await serverOf(name).archiver.look()
+  }
+  const strands = await readStrands(archiveIn(backups))
+  expect(strands.map(({ from }) => from?.house?.name).toSorted()).toEqual(['Pens one', 'Pens two'])
+  for (const name of names) expect((await readArchiveState(dataDirs[name]))?.moments).toHaveLength(1)
+
+  async function broughtBack(dataDir: string, of?: string): Promise<string[]> {
+    const into = path.join(folder, 'brought-back')
+    vi.stubEnv('DATA_DIR', dataDir)
+    try {
+      await restoreUntil('latest', { into, of }, terminal)
+    } finally {
+      vi.unstubAllEnvs()
+    }
+    const server = await startArchived(into)
+    const customers = await server.customers()
+    await server.stop()
+    rmSync(into, { recursive: true })
+    return customers
+  }
+  for (const name of names)
+    expect(await broughtBack(dataDirs[name])).toEqual([`customer of ${name}`, `later of ${name}`])
+  const gone = path.join(folder, 'gone')
+  await expect(broughtBack(gone)).rejects.toThrow(
+    /is of Pens (one|two) \([0-9a-f]{8}\) in .*, Pens (one|two) .*, and not known to be of .*gone\. Add --of/,
+  )
+  await expect(broughtBack(gone, '00000000')).rejects.toThrow('holds nothing of 00000000')
+  expect(await broughtBack(gone, shortId(house.two))).toContain('later of two')
+  // What is not encrypted may have been made up, where all else is.
+  vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this house')
+  await expect(broughtBack(dataDirs.one)).rejects.toThrow(
+    /base-.* is not encrypted, though BACKUP_PASSPHRASE is set: .* Add --unencrypted/,
+  )
+  // What is meant wins over the folder that is there.
+  expect(await broughtBack(dataDirs.one, shortId(house.two))).toContain('later of two')
+})
+
+test('nothing in the folder of backups holds the key by which a house knows its own', async () => {
+  const keys = await Promise.all(
+    names.map(async (name) => (await houseIn(serverOf(name).pool))?.key ?? 'none'),
+  )
+  for (const strand of await readStrands(archiveIn(backups))) {
+    const facts = readFileSync(path.join(strand.path, 'strand.json'), 'utf8')
+    for (const key of keys) expect(facts).not.toContain(key)
+  }
+})

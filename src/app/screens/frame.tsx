@@ -1,0 +1,118 @@
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { exchangeRate } from '../../features/money/rates/exchange-rates.contract.ts'
+import { NoRateYet, TodaysRate } from '../../features/money/rates/screens/todays-rate.client.tsx'
+import { IssuedContext } from '../../features/invoices/form/issued.client.ts'
+import type { InvoiceRecord } from '../../features/invoices/invoices.contract.ts'
+import { AccountNotices } from '../../features/people/account/account-notices.client.tsx'
+import {
+  passwordQuestion,
+  subscribeToPasswordQuestion,
+} from '../../features/people/account/password-question.client.ts'
+import { ReceiveLink } from '../../features/money/counter/screens/receive-link.client.tsx'
+import { receiveMoney } from '../../features/money/accounts/receive-money-right.contract.ts'
+import { mayDo } from '../../kernel/client/session/account.ts'
+import { useKeptLanguage } from '../../kernel/client/language/kept-language.ts'
+import { CompanyDayContext } from '../../kernel/client/plain-screens/company-day.ts'
+import { useMay } from '../../kernel/client/session/rights.ts'
+import { useEver } from '../../kernel/client/use-ever.ts'
+import { AppFrame } from '../../kernel/client/shell/frame/app-frame.tsx'
+import { ConcernsBar } from '../../kernel/client/shell/messages/concerns-bar.tsx'
+import { navigation } from '../navigation.client.ts'
+import { motto, productName } from '../product-name.ts'
+
+/** Loaded for the few who need it. */
+const FirstPasswordChange = lazy(async () => ({
+  default: (await import('../../features/people/account/first-password-change.client.tsx'))
+    .FirstPasswordChange,
+}))
+
+const FactorSetup = lazy(async () => ({
+  default: (await import('../../features/people/factors/first-factor.client.tsx')).FirstFactor,
+}))
+
+const PasswordQuestion = lazy(async () => ({
+  default: (await import('../../features/people/account/password-question-dialog.client.tsx'))
+    .PasswordQuestionDialog,
+}))
+
+/** Loaded with the first form that asks for the day. */
+const WithToday = lazy(async () => ({
+  default: (await import('../../features/settings/days/with-today.client.tsx')).WithToday,
+}))
+
+/** Loaded when there is something to tell. */
+const OldBackupBar = lazy(async () => ({
+  default: (await import('../../features/backups/tab/old-backup-bar.client.tsx')).OldBackupBar,
+}))
+
+/** Loaded when somebody issues an invoice. */
+const OfferAfterIssue = lazy(
+  () => import('../../features/money/counter/screens/offer-after-issue.client.tsx'),
+)
+
+const withToday = (show: (day: string) => ReactNode) => (
+  <Suspense>
+    <WithToday>{show}</WithToday>
+  </Suspense>
+)
+
+/** The frame with the pages of this product. */
+export function Frame() {
+  const [showsCodes, setShowsCodes] = useState(false)
+  const [issued, setIssued] = useState<InvoiceRecord | null>(null)
+  const mayReceive = useMay(receiveMoney, 'create')
+  useKeptLanguage()
+  return (
+    <CompanyDayContext value={withToday}>
+      <IssuedContext value={setIssued}>
+        <AppFrame
+          navigation={navigation}
+          first={(me) =>
+            (me.must_change_password || me.must_set_up_factor || showsCodes) && (
+              <Suspense>
+                {me.must_change_password ? (
+                  <FirstPasswordChange product={productName} motto={motto} me={me} />
+                ) : (
+                  <FactorSetup product={productName} motto={motto} onStay={setShowsCodes} />
+                )}
+              </Suspense>
+            )
+          }
+          news={(me) => (
+            <Suspense>
+              {me.notices > 0 && <AccountNotices first={me.newest_notices} />}
+              {me.alarm && <OldBackupBar />}
+              {me.user_type === 'superuser' && <ConcernsBar first={me.concerns} />}
+            </Suspense>
+          )}
+          aside={(me) => (
+            <>
+              {me.rate && <TodaysRate rate={me.rate} />}
+              {!me.rate && mayReceive && mayDo(me, exchangeRate.resource, 'create') && <NoRateYet />}
+              {mayReceive && <ReceiveLink />}
+            </>
+          )}
+        />
+      </IssuedContext>
+      {issued && mayReceive && (
+        <Suspense>
+          <OfferAfterIssue key={issued.id} record={issued} onDone={() => setIssued(null)} />
+        </Suspense>
+      )}
+      <PasswordQuestions />
+    </CompanyDayContext>
+  )
+}
+
+/** Where the password is asked for again. */
+function PasswordQuestions() {
+  const question = useSyncExternalStore(subscribeToPasswordQuestion, passwordQuestion)
+  const asked = useEver(question !== null)
+  return (
+    asked && (
+      <Suspense>
+        <PasswordQuestion question={question} />
+      </Suspense>
+    )
+  )
+}

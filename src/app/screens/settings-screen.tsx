@@ -1,0 +1,36 @@
+import { lazy } from 'react'
+import { bankAccount } from '../../features/money/accounts/bank-accounts.contract.ts'
+import { InvoicePreview } from '../../features/invoices/paper/invoice-preview.client.tsx'
+import { SettingsPage } from '../../features/settings/settings-page.client.tsx'
+import { useMay, useMe } from '../../kernel/client/session/rights.ts'
+import type { Entity } from '../../kernel/contract/entity.ts'
+
+/** Loaded for those who open its tab. */
+const AccountTable = lazy(async () => ({
+  default: (await import('../../features/money/accounts/screens/account-table.client.tsx')).AccountTable,
+}))
+
+const BackupsTab = lazy(async () => ({
+  default: (await import('../../features/backups/tab/backups-tab.client.tsx')).BackupsTab,
+}))
+
+const backupsTab = { value: 'backups', label: 'Backups' as const, content: <BackupsTab /> }
+
+const accountsTab = {
+  value: 'accounts',
+  label: bankAccount.plural,
+  content: <AccountTable />,
+}
+
+/** The settings, with what later rooms show among them; `entities` are the kinds of records that have screens. */
+export function SettingsScreen({ entities }: { entities: readonly Entity[] }) {
+  const seesAccounts = useMay(bankAccount.resource, 'view')
+  const seesBackups = useMe()?.user_type === 'superuser'
+  return (
+    <SettingsPage
+      preview={InvoicePreview}
+      entities={entities}
+      more={[...(seesAccounts ? [accountsTab] : []), ...(seesBackups ? [backupsTab] : [])]}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { vi } from 'vitest'
+import { shownAt } from '../../../kernel/contract/values/wall-clock.ts'
+import { archiveIn } from '../../../kernel/server/archive/strands/strands.ts'
+import { restoreUntil } from '../../commands/restore-until.server.ts'
+
+/** The archive of a data folder `data`, beside which the folder `backups` lies. */
+export function archiveBeside(folder: string, passphrase: string) {
+  const dataDir = path.join(folder, 'data')
+  const backups = path.join(folder, 'backups')
+  const strands = () => readdirSync(archiveIn(backups)).map((name) => path.join(archiveIn(backups), name))
+  const files = (strand = strands()[0] ?? '') => readdirSync(strand).toSorted()
+  return {
+    dataDir,
+    backups,
+    strands,
+    files,
+    /** What is more than the word that nobody has written. */
+    pieces: () => files().filter((name) => !name.startsWith('quiet-')),
+    /** Runs `npm run restore -- --until`; answers what it says. */
+    async restore(until: string, into?: string): Promise<string[]> {
+      const env = { DATA_DIR: dataDir, BACKUP_DIR: backups, BACKUP_PASSPHRASE: passphrase }
+      for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+      const said: string[] = []
+      try {
+        await restoreUntil(until, { into }, { say: (line) => said.push(line), progress: () => {} })
+      } finally {
+        vi.unstubAllEnvs()
+      }
+      return said
+    },
+  }
+}
+
+/** The end of the present second, once it has come. */
+export async function secondIsOver(): Promise<string> {
+  const end = Math.ceil(Date.now() / 1000) * 1000
+  await sleep(end + 20 - Date.now())
+  return shownAt(end, 'Asia/Baghdad')
+}

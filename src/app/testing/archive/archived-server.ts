@@ -1,0 +1,68 @@
+import path from 'node:path'
+import pg from 'pg'
+import { Archiver } from '../../../kernel/server/archive/archiver.ts'
+import { houseIn } from '../../../kernel/server/backup/house.ts'
+import { connectionTo } from '../../../kernel/server/database/connection/open.ts'
+import { walOf } from '../../../parts/embedded-postgres/place.ts'
+import { startEmbedded } from '../../../parts/embedded-postgres/start.ts'
+
+/** A server of a test's own, with an archive. */
+export interface ArchivedServer {
+  pool: pg.Pool
+  connection: pg.ClientConfig
+  /** As the superuser of the cluster. */
+  keeper: pg.Pool
+  /** Whether the time of the daily copy has come. */
+  isNight: boolean
+  archiver: Archiver
+  /** What the archiver has said. */
+  said: string[]
+  /** Adds a customer by its code. */
+  add(code: string): Promise<void>
+  customers(): Promise<string[]>
+  stop(): Promise<void>
+}
+
+/** Starts a server on a data folder, which is made where there is none; it archives into the folder `backups` beside it when it is told to. */
+export async function startArchived(dataDir: string, passphrase?: string): Promise<ArchivedServer> {
+  const server = await startEmbedded(dataDir, () => {}, { fsync: 'off' })
+  const pool = new pg.Pool({ ...connectionTo(server.connection), max: 4 })
+  const keeper = new pg.Pool({ ...connectionTo({ ...server.keeper }), max: 1 })
+  // The server may hang up before the pools do.
+  for (const each of [pool, keeper]) each.on('error', () => {})
+  const said: string[] = []
+  const archiver = new Archiver({
+    keeper: connectionTo({ ...server.keeper }),
+    dataDir,
+    walFolder: walOf(dataDir),
+    folder: path.join(path.dirname(dataDir), 'backups'),
+    passphrase,
+    isBaseDue: async () => archived.isNight,
+    timeZone: async () => 'Asia/Baghdad',
+    house: async () => houseIn(pool),
+    log: (line) => said.push(line),
+  })
+  const archived: ArchivedServer = {
+    pool,
+    connection: connectionTo(server.connection),
+    keeper,
+    isNight: false,
+    archiver,
+    said,
+    async add(code) {
+      const row = `insert into customer (code, name, email, address) values ($1, $1, 'office@pens.example', 'Basra')`
+      await pool.query(row, [code])
+    },
+    async customers() {
+      const { rows } = await pool.query<{ code: string }>('select code from customer order by id')
+      return rows.map(({ code }) => code)
+    },
+    async stop() {
+      await archiver.close()
+      await pool.end()
+      await keeper.end()
+      await server.stop()
+    },
+  }
+  return archived
+}

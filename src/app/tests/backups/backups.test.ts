@@ -1,0 +1,294 @@
+import { copyFile, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { BackupKeeper } from '../../../features/backups/backup-keeper.server.ts'
+import { leftOut } from '../../../features/backups/left-out.server.ts'
+import type { Backup, BackupState } from '../../../features/backups/backups.contract.ts'
+import { checkBackup } from '../../../kernel/server/backup/check-backup.ts'
+import { apiClient, type Listed } from '../../../kernel/server/testing/api-client.ts'
+import { archiveConcern } from '../../../kernel/server/archive/archive-watch.ts'
+import { writeArchiveState } from '../../../kernel/server/archive/archive-state.ts'
+import { writeBackup } from '../../../kernel/server/backup/format/write-backup.ts'
+import { createTestDatabase } from '../../../kernel/server/testing/database.ts'
+import { packageRoot } from '../../../parts/program/package-root.ts'
+import { makeBackup } from '../../../kernel/server/backup/make-backup.ts'
+import { areOnOneDisk } from '../../../kernel/server/backup/disk/one-disk.ts'
+import { english } from '../../../words/english.ts'
+import { asTyped } from '../../../words/sentences.ts'
+import { archiveAgeIn } from '../../doctor/backup-age.server.ts'
+import { openInkwell } from '../../inkwell.server.ts'
+import { startTestInkwell, testConfig } from '../../testing/inkwell.ts'
+
+const inkwell = await startTestInkwell()
+const superuser = await inkwell.as('superuser')
+const folder = await mkdtemp(path.join(tmpdir(), 'inkwell-backups-'))
+const settings = { folder, at: 150, keep: { daily: 3, weekly: 1, monthly: 1 } }
+const { pool, connection } = inkwell
+const node = await openInkwell(
+  { pool, connection, close: async () => {} },
+  { ...testConfig, backups: settings },
+)
+const api = apiClient(node.address, superuser.token)
+afterAll(async () => {
+  await node.close()
+  await rm(folder, { recursive: true })
+})
+
+const day = 24 * 60 * 60 * 1000
+const keeperAt = (now: Date, more = {}) =>
+  new BackupKeeper({ pool, connection, settings: { ...settings, ...more }, log: () => {}, now: () => now })
+const list = async () => (await api.get<Listed<Backup>>('/backup')).body.results
+const files = async () => (await readdir(folder)).toSorted()
+
+/** The backup that was begun last, once it has come to its end, as a screen sees it by its live changes. */
+async function ended(): Promise<Backup> {
+  for (;;) {
+    const newest = (await list()).toSorted((one, other) => other.id - one.id)[0]
+    const { rows } = await pool.query(`select from pg_locks where locktype = 'advisory'
+      and database = (select oid from pg_database where datname = current_database())`)
+    if (newest && newest.status !== 'running' && rows.length === 0) return newest
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+test('Back up now makes one that is read again, listed and downloaded as it is', async () => {
+  expect(await api.post('/backup')).toMatchObject({ status: 201, body: { message: 'The backup has begun.' } })
+  const made = await ended()
+  expect(made).toMatchObject({
+    status: 'verified',
+    kind: 'by-hand',
+    progress: 100,
+    made_by: expect.any(String),
+  })
+  const file = path.join(folder, made.file)
+  expect(await checkBackup(file, {})).toMatchObject({ bytes: made.bytes, rows: made.rows })
+
+  const answer = await api.fetch(`/api/v1/backup/${made.id}/file`)
+  expect(answer.headers.get('content-disposition')).toContain(made.file)
+  const copy = path.join(folder, 'downloaded')
+  await writeFile(copy, new Uint8Array(await answer.arrayBuffer()))
+  expect(await checkBackup(copy, {})).toMatchObject({ rows: made.rows })
+  expect((await list())[0]).toMatchObject({ downloaded_by: made.made_by })
+  await rm(copy)
+  const { rows } = await pool.query(`select detail from watch.entry where kind = 'backup' order by id`)
+  expect(rows).toEqual([{ detail: 'POST /api/v1/backup' }, { detail: `GET /api/v1/backup/${made.id}/file` }])
+})
+
+test('the daily one is made when its time has come, and once for all nodes', async () => {
+  const before = (await list()).length
+  const tomorrow = new Date(Date.now() + day)
+  await Promise.all([keeperAt(tomorrow).look(), keeperAt(tomorrow).look(), keeperAt(tomorrow).look()])
+  expect((await list()).length).toBe(before + 1)
+  expect((await list())[0]).toMatchObject({ kind: 'daily', status: 'verified' })
+  await keeperAt(new Date(tomorrow.getTime() + 60_000)).look()
+  expect((await list()).length).toBe(before + 1)
+})
+
+test('those that need not stay go, from the folder and from the list', async () => {
+  for (const ahead of [2, 3, 4, 5]) await keeperAt(new Date(Date.now() + ahead * day)).look()
+  const kept = (await list()).filter(({ kind }) => kind === 'daily')
+  expect(kept).toHaveLength(3)
+  expect(await files()).toEqual((await list()).map(({ file }) => file).toSorted())
+})
+
+test('a file that somebody brings is read before it counts, and one that is taken away is forgotten', async () => {
+  const [newest] = await list()
+  if (!newest) throw new Error('There is no backup.')
+  const brought = 'inkwell-2020-01-02T03-04-05Z-daily.inkwell'
+  const bad = 'inkwell-2020-01-03T03-04-05Z-daily.inkwell'
+  await copyFile(path.join(folder, newest.file), path.join(folder, brought))
+  await writeFile(path.join(folder, bad), 'nothing of the kind')
+  await rm(path.join(folder, newest.file))
+  await keeperAt(new Date(newest.taken_at), { keep: { daily: 9, weekly: 1, monthly: 9 } }).look()
+  const listed = await list()
+  expect(listed.find(({ file }) => file === brought)).toMatchObject({ status: 'verified' })
+  expect(listed.find(({ file }) => file === bad)).toMatchObject({ status: 'failed' })
+  expect(listed.some(({ id }) => id === newest.id)).toBe(false)
+})
+
+test('a file that says that it is of this house, of another, or of none, is named and never counted or removed', async () => {
+  const brought: Record<string, RegExp> = {
+    'inkwell-2019-01-02T03-04-05Z-daily.inkwell': /^It does not say which house made it\./,
+    'inkwell-2019-01-03T03-04-05Z-daily.inkwell': /^It was not made here, though it bears the number/,
+    'inkwell-2019-01-04T03-04-05Z-daily.inkwell': /^It is of another house: PEN-COMPANY \(0{8}\)\./,
+    'inkwell-2019-01-05T03-04-05Z-daily-ffffffff.inkwell.age': /^It is of another house: ffffffff\./,
+  }
+  const [first = '', second = '', third = '', fourth = ''] = Object.keys(brought).map((name) =>
+    path.join(folder, name),
+  )
+  await copyFile(path.join(packageRoot, 'src/app/testing/releases/0.1.0.inkwell'), first)
+  const asAnother = async (change: string, file: string) => {
+    const copy = await createTestDatabase()
+    await copy.pool.query(`update house.identity set ${change}`)
+    await writeBackup(copy.connection, file, { leftOut })
+    await copy.drop()
+  }
+  await asAnother(`key = 'of whoever makes it up'`, second)
+  await asAnother(`id = repeat('0', 32)`, third)
+  await writeBackup(connection, fourth, { leftOut, passphrase: 'a passphrase of another house' })
+  const before = (await api.get<BackupState>('/backup/state')).body.newest_verified_at
+  await keeperAt(new Date(Date.now() + 20 * day)).look()
+  for (const { file, status, message } of (await list()).filter((each) => each.file in brought)) {
+    expect(status).toBe('foreign')
+    expect(message).toMatch(brought[file] ?? /none/)
+  }
+  expect((await list()).filter((each) => each.file in brought)).toHaveLength(4)
+  expect((await api.get<BackupState>('/backup/state')).body.newest_verified_at).toBe(before)
+  expect(await files()).toEqual(expect.arrayContaining(Object.keys(brought)))
+  // Taken away, they are forgotten.
+  for (const file of [first, second, third, fourth]) await rm(file)
+  await keeperAt(new Date(Date.now() + 20 * day)).look()
+  expect((await list()).some((each) => each.file in brought)).toBe(false)
+})
+
+test('one that was cut off is told so, and its half file goes', async () => {
+  const half = 'inkwell-2026-01-02T03-04-05Z-daily.inkwell'
+  await writeFile(path.join(folder, `${half}.part`), 'half')
+  await pool.query(
+    `insert into backup (file, kind, status, taken_at, machine) values ($1, 'daily', 'running', '2026-01-02', 'this')`,
+    [half],
+  )
+  await api.post('/backup')
+  await ended()
+  expect((await list()).find(({ file }) => file === half)).toMatchObject({
+    status: 'failed',
+    message: 'It was cut off before its end.',
+  })
+  expect((await files()).filter((name) => name.endsWith('.part'))).toEqual([])
+})
+
+test('a folder that is not there is told in one line, and tried again later', async () => {
+  const now = new Date(Date.now() + 30 * day)
+  await keeperAt(now, { folder: '/nowhere/at/all' }).look()
+  expect((await list())[0]).toMatchObject({
+    status: 'failed',
+    message: expect.stringContaining('/nowhere/at/all'),
+  })
+  const tried = (await list()).length
+  await keeperAt(new Date(now.getTime() + 60_000), { folder: '/nowhere/at/all' }).look()
+  expect((await list()).length).toBe(tried)
+})
+
+test('BACKUP_COMMAND gets the finished file, and its failure is told beside it', async () => {
+  const copy = path.join(folder, 'taken further')
+  await keeperAt(new Date(Date.now() + 40 * day), { command: `cp "$1" '${copy}'` }).look()
+  expect((await list())[0]).toMatchObject({ status: 'verified', message: null })
+  expect(await checkBackup(copy, {})).toMatchObject({ rows: (await list())[0]?.rows })
+  await keeperAt(new Date(Date.now() + 41 * day), { command: 'echo the cloud is gone >&2; false' }).look()
+  expect((await list())[0]).toMatchObject({
+    status: 'verified',
+    message: 'BACKUP_COMMAND failed: the cloud is gone',
+  })
+})
+
+test('the state says how backups are set up, and warns when the newest that counts is older than 36 hours', async () => {
+  const state = async () => (await api.get<BackupState>('/backup/state')).body
+  expect(await state()).toMatchObject({
+    enabled: true,
+    folder,
+    at: '02:30',
+    keeps: '3 daily, 1 weekly, 1 monthly',
+    encrypted: false,
+    overdue: false,
+  })
+  await pool.query(`update backup set taken_at = now() - interval '37 hours'`)
+  expect(await state()).toMatchObject({ overdue: true })
+  expect((await api.get<{ alarm: boolean }>('/auth/me')).body.alarm).toBe(true)
+  await pool.query(`delete from backup`)
+  expect(await state()).toMatchObject({ overdue: false, newest_verified_at: null })
+  expect((await api.get<{ alarm: boolean }>('/auth/me')).body.alarm).toBe(false)
+})
+
+test('with an embedded database, it says which moments can be brought back, and when that is behind', async () => {
+  const dataDir = path.join(folder, 'data')
+  await mkdir(dataDir)
+  const embedded = await openInkwell(
+    { pool, connection, close: async () => {} },
+    { ...testConfig, dataDir, backups: settings },
+  )
+  const state = async () =>
+    (await apiClient(embedded.address, superuser.token).get<BackupState>('/backup/state')).body
+  try {
+    expect(await state()).toMatchObject({
+      archived: true,
+      moments: [],
+      archive_behind: false,
+      same_disk: true,
+    })
+    const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString()
+    const ranges = [
+      { since: at(900), until: at(800) },
+      { since: at(100), until: at(6) },
+    ]
+    const kept = {
+      strand: null,
+      begun: at(1000),
+      until: at(6),
+      moments: ranges,
+      missing: [],
+      damaged: [],
+      trouble: asTyped('There is no room.'),
+    }
+    await writeArchiveState(dataDir, kept)
+    expect(await state()).toMatchObject({
+      archive_behind: true,
+      archive_trouble: 'There is no room.',
+      moments: ranges.toReversed(),
+    })
+    const lost = { since: '2026-11-20T10:00:00.000Z', until: '2026-11-20T11:00:00.000Z' }
+    await writeArchiveState(dataDir, { ...kept, missing: [lost], trouble: null })
+    expect((await state()).archive_trouble).toMatch(
+      /^Pieces of the archive are missing or damaged: no moment from /,
+    )
+    expect(await archiveAgeIn(dataDir)).toBeGreaterThanOrEqual(360)
+    expect(english(archiveConcern(kept, new Date()) ?? 'Save')).toMatch(
+      /last 6 minutes .* There is no room\.$/,
+    )
+    expect(archiveConcern({ ...kept, until: at(4) }, new Date())).toBeNull()
+  } finally {
+    await embedded.close()
+    await rm(dataDir, { recursive: true })
+  }
+})
+
+test('backups on the disk of the data are told from those on another, whether their folder is there yet or not', async () => {
+  expect(await areOnOneDisk(path.join(folder, 'not there yet'), folder)).toBe(true)
+  expect(await areOnOneDisk('/proc', folder)).toBe(false)
+  expect(await areOnOneDisk('/nowhere/at/all', folder)).toBe(false)
+})
+
+test('where there is no room for a backup none is begun, which is told in one line', async () => {
+  const narrow = await mkdtemp(path.join(folder, 'narrow-'))
+  const last = 'inkwell-2026-01-02T03-04-05Z-daily.inkwell'
+  // It says how large the next one will be; of its bytes none is on the disk.
+  await writeFile(path.join(narrow, last), '')
+  await truncate(path.join(narrow, last), 2 ** 43)
+  const making = makeBackup({ ...settings, folder: narrow }, { connection, kind: 'by-hand', leftOut: [] })
+  await expect(making).rejects.toThrow(
+    /^There is no room for a backup in [^\n]*: [\d,]+ MB are free, and [\d,]+ MB are needed\.$/,
+  )
+  expect(await readdir(narrow)).toEqual([last])
+})
+
+test('two of one second have names of their own, and both are whole', async () => {
+  const moment = new Date('2026-03-04T05:06:07.000Z')
+  for (const who of ['Noor', 'Aras']) {
+    expect(await keeperAt(moment, { keep: { daily: 9, weekly: 9, monthly: 9 } }).makeNow(who)).toBe(true)
+    await ended()
+  }
+  const made = (await list()).filter(({ taken_at }) => taken_at.startsWith('2026-03-04'))
+  expect(made).toMatchObject([
+    { made_by: 'Aras', taken_at: '2026-03-04T05:06:08Z', status: 'verified' },
+    { made_by: 'Noor', taken_at: '2026-03-04T05:06:07Z', status: 'verified' },
+  ])
+  for (const { file } of made) expect(await checkBackup(path.join(folder, file), {})).toBeTruthy()
+})
+
+test('where backups are turned off, it says so and makes none', async () => {
+  expect((await superuser.get<BackupState>('/backup/state')).body).toMatchObject({
+    enabled: false,
+    overdue: false,
+  })
+  expect((await superuser.post('/backup')).status).toBe(409)
+})

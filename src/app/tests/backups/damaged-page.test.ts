@@ -1,0 +1,81 @@
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { Concerns } from '../../../kernel/server/process/concerns.ts'
+import { Damage } from '../../../kernel/server/database/failures/damage.ts'
+import { createServer } from '../../../kernel/server/http/create-server.ts'
+import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
+import { onServer } from '../../../kernel/server/testing/database.ts'
+import { examine } from '../../doctor/doctor.server.ts'
+import { startTestInkwell, testConfig } from '../../testing/inkwell.ts'
+
+const inkwell = await startTestInkwell()
+const { pool, connection } = inkwell
+const superuser = await inkwell.as('superuser')
+
+/** Writes into the file of a table behind the server's back, and lets the server forget what it knows of the page. */
+async function damage(table: string): Promise<void> {
+  const { rows } = await pool.query<{ path: string }>(`select pg_relation_filepath($1) as path`, [table])
+  await onServer('checkpoint')
+  const keeper = new pg.Client({ ...inject('postgres'), database: connection.database })
+  await keeper.connect()
+  const { rows: places } = await keeper.query<{ data_directory: string }>('show data_directory')
+  await keeper.query('create extension pg_buffercache')
+  await keeper.query(`select pg_buffercache_evict(bufferid) from pg_buffercache
+    where relfilenode = pg_relation_filenode('${table}')`)
+  await keeper.end()
+  const file = openSync(join(places[0]?.data_directory ?? '', rows[0]?.path ?? ''), 'r+')
+  writeSync(file, Buffer.alloc(64, 0xa5), 0, 64, 4096)
+  closeSync(file)
+}
+
+const concerns = async () => {
+  const { body } = await superuser.get<{ results: { text: string }[] }>('/concerns')
+  return body.results.map(({ text }) => text)
+}
+const isDamagedIn = async () =>
+  /^inkwell_database_damaged (\d)$/m.exec(await (await inkwell.anyone.fetch('/metrics')).text())?.[1]
+
+test('a damaged page is told as what it is, to who reads, to superusers, to the doctor and to who watches', async () => {
+  const { id } = await aCustomer(superuser)
+  expect([await concerns(), await isDamagedIn()]).toEqual([[], '0'])
+  await damage('customer')
+
+  const other = await inkwell.startNode()
+  for (const path of [`/customer/${id}`, '/customer']) {
+    const { status, headers, body } = await superuser.get<{ message: string }>(path)
+    expect([status, headers.get('retry-after'), body.message]).toEqual([
+      503,
+      '60',
+      'A part of the database is damaged and cannot be read. Please tell whoever looks after Inkwell.',
+    ])
+  }
+  expect((await superuser.get('/product')).status).toBe(200)
+  expect(await concerns()).toEqual([
+    expect.stringMatching(/^A part of the database is damaged: some records/),
+  ])
+  expect(await isDamagedIn()).toBe('1')
+
+  const { host, port, user } = inject('postgres')
+  const place = `host=${encodeURIComponent(host)}&port=${port}`
+  const DATABASE_URL = `postgres://${user}@localhost/${connection.database}?${place}`
+  const findings = await examine({ DATABASE_URL, PORT: new URL(other.address).port })
+  expect(findings).toContainEqual({
+    state: 'bad',
+    text: expect.stringMatching(/^Pages: one was found damaged \d+ times, the last on 20/),
+  })
+})
+
+test('what another node has met is told too, until nobody has met it for 36 hours', async () => {
+  const server = await createServer(testConfig)
+  const told = new Concerns({ query: () => undefined } as never)
+  const damaged = new Damage(server, pool, told)
+  onTestFinished(() => damaged.close())
+  await damaged.look()
+  expect([damaged.isKnown, told.all().length]).toEqual([true, 1])
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 37 * 3_600_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  await damaged.look()
+  expect([damaged.isKnown, told.all()]).toEqual([false, []])
+})

@@ -1,0 +1,218 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { onServer } from '../../../kernel/server/kinds.ts'
+import { recordFields } from '../../../kernel/contract/entity.ts'
+import type { Fields } from '../../../kernel/contract/fields.ts'
+import { packageRoot } from '../../../parts/program/package-root.ts'
+import { createTestDatabase } from '../../../kernel/server/testing/database.ts'
+import { creditLine } from '../../../features/money/credit-notes/credit-notes.contract.ts'
+import { invoiceLine } from '../../../features/invoices/invoices.contract.ts'
+import { statusesInOrder } from '../../../features/orders/board/statuses.ts'
+import { trackerStatuses } from '../../../features/orders/orders.contract.ts'
+import { entities } from '../../features.server.ts'
+
+/** Columns that no field of the contract names. */
+const besides: Record<string, string[]> = {
+  users: ['password_hash', 'must_change_password', 'password_set_by', 'password_set_at'],
+  invoice: ['company', 'customer_code', 'customer_phone', 'dinar_rate', 'dinar_rate_on', 'due_days'],
+  invoice_tracker: ['customer', 'salesman', 'shown_money'],
+  invoice_product: ['invoice', 'position'],
+  weekly_report: ['author'],
+  receipt_voucher: ['bank_account', 'coins_back_on'],
+  payment_voucher: ['bank_account'],
+  credit_note: ['company', 'customer_address', 'customer_code', 'customer_phone'],
+  credit_note_line: ['credit_note', 'position'],
+}
+
+const fieldsOf: Record<string, Fields> = {
+  ...Object.fromEntries(entities.map(({ name, fields }) => [name, fields])),
+  invoice_product: invoiceLine,
+  credit_note_line: creditLine,
+}
+const tables = Object.keys(fieldsOf)
+/** Tables with a history that no form writes into. */
+const withoutForm = ['permission', 'import_run', 'backup', 'factor_rule', 'typed_payment', 'write_off']
+
+/** Columns that are kept for every record: its versions, its search text, and who made it. */
+const kept = [
+  'created_by',
+  'created_by_name',
+  'created_by_email',
+  'created_by_role',
+  ...Object.keys(recordFields).filter((name) => name !== 'serial'),
+  'search',
+]
+
+/** Each statement of the migrations. */
+async function statements(): Promise<string[]> {
+  const folder = path.join(packageRoot, 'migrations')
+  const texts = await Promise.all(
+    (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')),
+  )
+  return texts.flatMap((text) => text.replaceAll(/--.*/g, '').split(';'))
+}
+
+const database = await createTestDatabase()
+
+async function columnsOf(table: string) {
+  const { rows } = await database.pool.query<{ name: string; type: string; required: boolean }>(
+    `select attname as name, format_type(atttypid, atttypmod) as type, attnotnull as required
+    from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+    [table],
+  )
+  return rows
+}
+
+test.each(tables)('every field of %s is a column of the fitting type, or computed', async (table) => {
+  const { view = table } = entities.find(({ name }) => name === table) ?? {}
+  const columns = new Map((await columnsOf(view)).map((column) => [column.name, column]))
+  for (const [name, field] of Object.entries(fieldsOf[table] ?? {})) {
+    const column = columns.get(name)
+    if (!column && field.computed) continue
+    expect({ name, type: column?.type }).toEqual({ name, type: onServer(field).column })
+  }
+})
+
+test.each(tables)('every required field of %s is a column that is never null', async (table) => {
+  const columns = new Map((await columnsOf(table)).map((column) => [column.name, column]))
+  const lax = Object.entries(fieldsOf[table] ?? {})
+    .filter(([name, field]) => field.required && columns.get(name)?.required === false)
+    .map(([name]) => name)
+  expect(lax).toEqual([])
+})
+
+test.each(tables)('every column of %s is known', async (table) => {
+  const known = new Set([...Object.keys(fieldsOf[table] ?? {}), ...(besides[table] ?? []), ...kept])
+  const unknown = (await columnsOf(table)).map(({ name }) => name).filter((name) => !known.has(name))
+  expect(unknown).toEqual([])
+})
+
+test('every table of records keeps its history, and every table is known here', async () => {
+  const { rows } = await database.pool.query<{ table: string; triggers: number }>(`
+    select relname as table, (select count(*) from pg_trigger where tgrelid = pg_class.oid
+      and tgname in ('count_version', 'record_insert', 'record_update', 'record_delete')) as triggers
+    from pg_class join pg_namespace n on n.oid = relnamespace
+    where relkind = 'r' and nspname = 'public'`)
+  const withoutHistory = rows.filter(({ triggers }) => triggers !== 4).map(({ table }) => table)
+  const machinery =
+    'account_notice added_column books_close counter entry first_steps_put_away hidden_columns history idempotency_key invoice_revision known_device migration money_check passkey passkey_challenge picture present printed recovery_codes row_count secret session settlement sign_in_failure sign_in_name totp_factor'
+  expect(withoutHistory.toSorted()).toEqual(machinery.split(' '))
+  const withHistory = rows.filter(({ triggers }) => triggers === 4).map(({ table }) => table)
+  expect(withHistory.toSorted()).toEqual([...tables, ...withoutForm].toSorted())
+})
+
+test('every computed column is known to what counts the versions of its table', async () => {
+  const { rows } = await database.pool.query<{ table: string; told: string; computed: string[] }>(`
+    select tgrelid::regclass::text as table, encode(tgargs, 'escape') as told, array(
+      select attname from pg_attribute where attrelid = tgrelid and attgenerated <> '' and not attisdropped
+      order by attname
+    )::text[] as computed
+    from pg_trigger where tgname = 'count_version'`)
+  for (const { table, told, computed } of rows) {
+    const names = Object.keys(JSON.parse(told.replace('\\000', '')) as object).toSorted()
+    expect({ table, names }).toEqual({ table, names: computed })
+  }
+})
+
+test('a required column is added with a value for what was deleted before', async () => {
+  const added = (await statements())
+    .filter((statement) => !statement.includes('execute format'))
+    .filter((statement) => /set not null|add column\s[^,]*not null/.test(statement))
+    .filter((statement) => !/\bdefault\b|generated always/.test(statement))
+  expect(added).toEqual([])
+})
+
+test('every flag that a list can be narrowed by is open: left out, it filters nothing', () => {
+  const closed = entities.flatMap(({ name, filters }) =>
+    Object.entries<Fields[string]>(filters).flatMap(([filter, field]) =>
+      field.kind === 'flag' && !field.open ? [`${name}.${filter}`] : [],
+    ),
+  )
+  expect(closed).toEqual([])
+})
+
+/** Lists of the world's, which no constraint repeats. */
+const openLists = ['delivery_country', 'time_zone']
+/** What another table's constraint says, whose value a list shows. */
+const ofAnother = [
+  'account_transfer.from_currency',
+  'account_transfer.to_currency',
+  'cash_close.currency',
+  'bad_debt.status',
+  'credit_note.status',
+  'payment_voucher.paper_language',
+  'receipt_voucher.paper_language',
+  'receipt_voucher.status',
+  'opening.status',
+  'payment_voucher.status',
+  'petty_cash.status',
+  'account_transfer.status',
+]
+
+const choiceFields = Object.entries(fieldsOf).flatMap(([table, fields]) =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'choice' && !openLists.includes(name) && !ofAnother.includes(`${table}.${name}`)
+      ? [{ table, name, field }]
+      : [],
+  ),
+)
+test('a choice that the database fills in is the first of its choices, which forms propose', async () => {
+  const filled = choiceFields.filter(({ field }) => field.defaulted)
+  const { rows } = await database.pool.query<{ place: string; value: string }>(`
+    select table_name || '.' || column_name as place, split_part(column_default, '''', 2) as value
+    from information_schema.columns where table_schema = 'public' and column_default like '''%'`)
+  const defaults = new Map(rows.map(({ place, value }) => [place, value]))
+  for (const { table, name, field } of filled) {
+    expect([name, defaults.get(`${table}.${name}`)]).toEqual([name, Object.keys(field.choices)[0]])
+  }
+  expect(filled).not.toEqual([])
+})
+
+test.each(choiceFields)(
+  'the choices of $table.$name are those that the database allows',
+  async ({ table, name, field }) => {
+    const { rows } = await database.pool.query<{ definition: string }>(
+      `select pg_get_constraintdef(oid) as definition from pg_constraint
+     where conrelid = $1::regclass and contype = 'c' and pg_get_constraintdef(oid) like '%' || $2 || ' = ANY (%'
+       and cardinality(conkey) = 1`,
+      [table, name],
+    )
+    const allowed = rows.flatMap(({ definition }) =>
+      [...definition.matchAll(/'([^']*)'::text/g)].map(([, value]) => value),
+    )
+    expect(allowed.toSorted()).toEqual(Object.keys(field.choices).toSorted())
+  },
+)
+
+/** What lists show of several columns: the name of a user is searched by both of its parts. */
+const searchedByParts: Record<string, string[]> = { full_name: ['first_name', 'last_name'] }
+
+const listedTexts = entities.flatMap(({ name: table, columns, fields }) =>
+  columns.flatMap((column) => {
+    const field = Object.hasOwn(fields, column) ? fields[column] : undefined
+    return field && ['text', 'note', 'choice'].includes(field.kind) ? [{ table, column }] : []
+  }),
+)
+
+test.each(listedTexts)(
+  'the list of $table shows $column, and so it is searched',
+  async ({ table, column }) => {
+    const { rows } = await database.pool.query<{ name: string }>(
+      `select refobj.attname as name from pg_attribute search
+      join pg_attrdef made on made.adrelid = search.attrelid and made.adnum = search.attnum
+      join pg_depend d on d.classid = 'pg_attrdef'::regclass and d.objid = made.oid
+        and d.refclassid = 'pg_class'::regclass and d.refobjid = search.attrelid
+      join pg_attribute refobj on refobj.attrelid = d.refobjid and refobj.attnum = d.refobjsubid
+    where search.attrelid = $1::regclass and search.attname = 'search'`,
+      [table],
+    )
+    const stored = new Set((await columnsOf(table)).map(({ name }) => name))
+    const parts = searchedByParts[column] ?? (stored.has(column) ? [column] : [])
+    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(parts))
+  },
+)
+
+test('every status of an order has its place on the board', () => {
+  expect([...statusesInOrder].toSorted()).toEqual(Object.keys(trackerStatuses).toSorted())
+})

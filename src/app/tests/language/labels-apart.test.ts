@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { parseSync, Visitor } from 'vite'
+import { expect, test } from 'vitest'
+import type { Field, Fields } from '../../../kernel/contract/fields.ts'
+import { packageRoot } from '../../../parts/program/package-root.ts'
+import { ar } from '../../../words/ar.ts'
+import { english } from '../../../words/english.ts'
+import type { Say } from '../../../words/say.ts'
+import type { Label } from '../../../words/sentences.ts'
+import { speakers } from '../../../words/speakers.ts'
+import { entities } from '../../features.server.ts'
+
+const source = join(packageRoot, 'src')
+
+/** What a screen may call by one word, since it is one thing. */
+const oneThing: ReadonlySet<string> = new Set([
+  'closing / closing balance',
+  'opening / opening balance',
+  'edit / update',
+  'good afternoon / good evening',
+  'cancel invoice / cancel the invoice',
+  'payment statement voucher / payment statement vouchers / payment vouchers',
+  'receipt vouchers / receipts',
+  'activate / turn on',
+  'change password / password change',
+  'concerns / notices',
+  'continue / go on',
+  'it is shown only once / they are shown only once',
+  'login / login now / sign in',
+  'logout / sign out',
+  'reset second factor / second factor reset',
+  'rights / verbs',
+  'due / due date',
+  'invoice no / invoice number',
+  'no / number',
+  'po ref / purchase order reference',
+])
+
+const isLabel = (text: unknown): text is Label =>
+  typeof text === 'string' && Object.hasOwn(ar, text) && !text.includes('{')
+
+const labelsOf = (fields: Fields): Label[] =>
+  Object.values<Field>(fields).flatMap((field) => [
+    ...(isLabel(field.label) ? [field.label] : []),
+    ...('fields' in field ? labelsOf(field.fields) : []),
+  ])
+
+/** What a file says by itself, and the files of the browser that it shows parts of. */
+function readSource(path: string): { says: Label[]; shows: string[] } {
+  const [says, shows]: [Label[], string[]] = [[], []]
+  new Visitor({
+    Literal: ({ value }) => {
+      if (isLabel(value)) says.push(value)
+      else if (typeof value === 'string' && /^\..*\.client\.tsx$/.test(value))
+        shows.push(normalize(join(dirname(path), value)))
+    },
+  }).visit(parseSync(path, readFileSync(join(source, path), 'utf8')).program)
+  return { says, shows }
+}
+
+const files = new Map<string, ReturnType<typeof readSource>>()
+const read = (path: string) => {
+  const known = files.get(path) ?? readSource(path)
+  files.set(path, known)
+  return known
+}
+
+/** All that the screens of a feature say: its own, the parts of others in them, and the fields of what they show. */
+function saidByScreens(feature: string): Label[] {
+  const folder = join('features', feature)
+  const paths = readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
+  const waiting = paths
+    .filter((path) => /\.(client\.tsx|contract\.ts)$/.test(path))
+    .map((path) => join(folder, path))
+  const seen = new Set(waiting)
+  const said: Label[] = []
+  for (const path of waiting) {
+    const { says, shows } = read(path)
+    said.push(...says)
+    for (const other of shows.filter((shown) => !seen.has(shown))) {
+      seen.add(other)
+      waiting.push(other)
+    }
+  }
+  const own = entities.filter(({ label, plural }) => said.includes(label) && said.includes(plural))
+  return [...said, ...own.flatMap(({ fields }) => labelsOf(fields))]
+}
+
+const inSmallLetters = (label: Label) =>
+  english(label)
+    .toLowerCase()
+    .replaceAll(/[^a-z ]/g, '')
+
+/** What is said alike for two different English texts, each as `one / other`. */
+function saidAlike(labels: readonly Label[], say: Say): string[] {
+  const meanings = new Map<string, Set<string>>()
+  for (const label of labels) {
+    const known = meanings.get(say(label)) ?? new Set()
+    meanings.set(say(label), known.add(inSmallLetters(label)))
+  }
+  return [...meanings.values()].filter(({ size }) => size > 1).map((all) => [...all].toSorted().join(' / '))
+}
+
+const features: string[] = JSON.parse(readFileSync(join(source, 'features/order.json'), 'utf8'))
+
+test.each(['ar', 'ckb'] as const)('in %s no two labels of a screen read alike', (language) => {
+  const alike = features.flatMap((feature) =>
+    saidAlike(saidByScreens(feature), speakers[language])
+      .filter((labels) => !oneThing.has(labels))
+      .map((labels) => `${feature}: ${labels}`),
+  )
+  expect(alike).toEqual([])
+})
+
+// Lists, menus and the palette offer them for one kind of record after another.
+test.each(['ar', 'ckb'] as const)(
+  'in %s what may be done with two kinds of records reads apart',
+  (language) => {
+    const deeds = Object.keys(ar).filter(
+      (text) => isLabel(text) && /^(Cancel|Create|Print|Update) /.test(text),
+    )
+    expect(deeds.length).toBeGreaterThan(30)
+    expect(saidAlike(deeds as Label[], speakers[language]).filter((labels) => !oneThing.has(labels))).toEqual(
+      [],
+    )
+  },
+)
+
+test('labels that mean two things are found', () => {
+  const say: Say = Object.assign(() => 'پسوولە', { language: 'ckb' } as const)
+  expect(saidAlike(['Invoice', 'Voucher'], say)).toEqual(['invoice / voucher'])
+})

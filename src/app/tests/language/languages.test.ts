@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { aCode } from '../../../features/customers/testing/customer-sheet.ts'
+import { aCustomer, type Customer, customerForm } from '../../../features/customers/testing/a-customer.ts'
+import { anInvoice } from '../../../features/invoices/testing/an-invoice.ts'
+import { textOfPages } from '../../../kernel/server/pdf/testing/read-pdf.ts'
+import { readSheet } from '../../../kernel/server/sheet/read-sheet.ts'
+import { sheetFile } from '../../../kernel/server/sheet/testing/sheet-file.ts'
+import { sendSheet } from '../../../kernel/server/sheet-import/testing/send-sheet.ts'
+import type { Listed, Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
+import { english } from '../../../words/english.ts'
+import type { Said } from '../../../words/sentences.ts'
+import { speakers } from '../../../words/speakers.ts'
+import { startTestInkwell } from '../../testing/inkwell.ts'
+
+const inkwell = await startTestInkwell()
+const api = await inkwell.as('manager')
+const arabic = { 'accept-language': 'ar-IQ,ar;q=0.9,en;q=0.5' }
+const sorani = { 'accept-language': 'ckb' }
+
+/** A problem as it is told to whoever asks for a language. */
+type Told = Refused & { said: { message: Said; errors: Record<string, Said[]> } }
+
+test('the languages are told to everybody, by the names that their speakers call them', async () => {
+  const response = await fetch(`${inkwell.address}/api/v1/languages`)
+  expect(await response.json()).toEqual([
+    { code: 'en', name: 'English', direction: 'ltr' },
+    { code: 'ar', name: 'العربية', direction: 'rtl' },
+    { code: 'ckb', name: 'کوردی (سۆرانی)', direction: 'rtl' },
+  ])
+})
+
+test('who asks for no language is answered in English, and gets nothing that was not there before', async () => {
+  for (const asked of [{}, { 'accept-language': '*' }, { 'accept-language': 'fr' }]) {
+    const { body } = await api.post<Refused>('/customer', customerForm({ name: '' }), asked)
+    expect(body).toEqual({
+      code: 'validation_failed',
+      message: 'Name is required.',
+      errors: { name: ['Name is required.'] },
+      request_id: expect.any(String),
+    })
+  }
+})
+
+test('what is wrong is told in the language that is asked for, with what its sentence is made of', async () => {
+  const { body } = await api.post<Told>('/customer', customerForm({ name: '' }), arabic)
+  const message = speakers.ar('{label} is required.', { label: 'Name' })
+  expect(body).toMatchObject({ code: 'validation_failed', message, errors: { name: [message] } })
+  expect(message).toMatch(/الاسم/)
+  expect(english(body.said.message)).toBe('Name is required.')
+  expect(body.said.errors['name']?.map((said) => english(said))).toEqual(['Name is required.'])
+})
+
+test('so is what the database refuses by itself, and what is not there', async () => {
+  const { code } = await aCustomer(api)
+  const taken = await api.post<Told>('/customer', customerForm({ code }), sorani)
+  expect(taken.body.errors?.['code']?.[0]).toMatch(/[ەێۆ]/)
+  expect(taken.body.said.errors['code']?.map((said) => english(said))).toEqual([
+    'A record with this code already exists.',
+  ])
+  const gone = await api.get<Told>('/customer/999999', arabic)
+  expect([gone.status, gone.body.message]).toEqual([404, speakers.ar('This customer does not exist.')])
+})
+
+test('what holds a record back is told of that kind of record, in its gender and number', async () => {
+  const buyer = await aCustomer(api)
+  const invoice = await anInvoice(api, { customer: buyer.id })
+  const refusal = async (asked: Record<string, string>) =>
+    (await api.delete<Told>(`/customer/${buyer.id}`, asked)).body.message
+  expect(await refusal(arabic)).toBe('لهذا الزبون فاتورة واحدة.')
+  expect(await refusal(sorani)).toMatch(/^ئەم کڕیارە .*1.* پسوولەی هەیە\.$/)
+  expect(await refusal({})).toBe('This customer has 1 invoice.')
+  await api.delete(`/invoice/${invoice.id}`)
+  await api.delete(`/customer/${buyer.id}`)
+  const { rows } = await inkwell.pool.query<{ id: number }>(
+    `select max(id)::int as id from history where table_name = 'invoice' and record_id = $1`,
+    [invoice.id],
+  )
+  const back = await (await inkwell.as('superuser')).post<Told>(`/history/${rows[0]?.id}/restore`, {}, arabic)
+  expect(back.body.message).toMatch(/^لا يمكن استعادة هذه الفاتورة قبل استعادة الزبون/)
+})
+
+test('a success is told in the language that is asked for; a repeat in the language of the repeat', async () => {
+  const form = customerForm()
+  const key = { 'idempotency-key': aCode() }
+  const first = await api.post<Saved<Customer>>('/customer', form, { ...key, ...arabic })
+  const again = await api.post<Saved<Customer>>('/customer', form, { ...key, ...sorani })
+  const plain = await api.post<Saved<Customer>>('/customer', form, key)
+  expect([first, again, plain].map(({ body }) => body.message)).toEqual([
+    speakers.ar('Customer Create Success'),
+    speakers.ckb('Customer Create Success'),
+    'Customer Create Success',
+  ])
+  expect(again.body.data.id).toBe(first.body.data.id)
+})
+
+test('a list is exported under the headings of a language, and imported from any', async () => {
+  const mine = await aCustomer(api, { name: 'کۆمپانیای ڕۆژ', work: 'چاپ' })
+  for (const language of ['ar', 'ckb', 'en'] as const) {
+    const search = encodeURIComponent(mine.code)
+    const response = await api.fetch(
+      `/api/v1/customer/export?format=xlsx&search=${search}&language=${language}`,
+      { headers: { 'accept-language': 'en' } },
+    )
+    const file = new Uint8Array(await response.arrayBuffer())
+    const { rows } = await readSheet(sheetFile(file))
+    expect(rows[0]?.cells[1]).toBe(speakers[language]('Code'))
+    const imported = await sendSheet(api, '/customer', { content: file })
+    expect([imported.body.unchanged, imported.body.wrong]).toEqual([1, 0])
+  }
+  const template = await api.fetch('/api/v1/customer/import/template', { headers: arabic })
+  const { rows } = await readSheet(sheetFile(new Uint8Array(await template.arrayBuffer())))
+  expect(rows[0]?.cells).toContain(speakers.ar('customer code'))
+})
+
+test('a paper is in the language of its customer, unless another is asked for', async () => {
+  const buyer = await aCustomer(api, { paper_language: 'ar' })
+  const invoice = await anInvoice(api, { customer: buyer.id })
+  const pagesOf = async (query: string) => {
+    const response = await api.fetch(`/api/v1/invoice/generate-pdf/${invoice.id}${query}`, {
+      headers: sorani,
+    })
+    return textOfPages(Buffer.from(await response.arrayBuffer())).join('\n')
+  }
+  const letters = async (query: string) => [...new Set((await pagesOf(query)).match(/[ەێۆةى]/g) ?? [])]
+  expect(await letters('')).toContain('ة')
+  expect(await letters('?language=ckb')).toContain('ە')
+  expect(await letters('?language=en')).toEqual([])
+  expect((await api.put('/customer/1', { paper_language: 'fr' })).status).toBe(422)
+})
+
+test('a person keeps a language, which every device is told', async () => {
+  const { body } = await api.get<{ id: number; language: string | null }>('/auth/me')
+  expect(body.language).toBeNull()
+  expect((await api.put(`/auth/user/update/${body.id}`, { language: 'ckb' })).status).toBe(200)
+  expect((await api.get('/auth/me')).body).toMatchObject({ language: 'ckb' })
+  expect((await api.put(`/auth/user/update/${body.id}`, { language: 'fr' })).status).toBe(422)
+  const { body: users } = await api.get<Listed<{ language: string }>>(`/auth/users?search=manager`)
+  expect(users.results.some(({ language }) => language === 'ckb')).toBe(true)
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
+import type { Api, Refused } from '../../../kernel/server/testing/api-client.ts'
+import { problemFromTrouble } from '../../../kernel/server/database/failures/trouble.ts'
+import { startTestInkwell } from '../../testing/inkwell.ts'
+
+const inkwell = await startTestInkwell()
+const [busy, other] = [await inkwell.as('salesman'), await inkwell.as('manager')]
+
+const searches = (by: Api, count: number) =>
+  Array.from({ length: count }, (_, index) => by.get<Refused>(`/customer?search=something+${index}`))
+
+test('one person who searches without end holds nobody else up, and is told the truth', async () => {
+  await aCustomer(other)
+  const client = await inkwell.pool.connect()
+  await client.query('begin; lock table customer in access exclusive mode')
+  const waiting = searches(busy, 30)
+  // More than the share may wait, and some at once not even that.
+  const tooMany = await Promise.race(waiting)
+  expect(tooMany).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+  expect(tooMany.headers.get('retry-after')).toBe('2')
+  expect((await other.get('/product?search=pen')).status).toBe(200)
+  expect((await busy.get('/product')).status).toBe(200)
+  const first = await Promise.race(
+    waiting.map(async (answer) => {
+      const answered = await answer
+      return answered.status === 429 ? new Promise<never>(() => {}) : answered
+    }),
+  )
+  expect(first).toMatchObject({
+    status: 503,
+    body: { code: 'unavailable', message: 'This took too long and was stopped; please ask for less.' },
+  })
+  expect(first.headers.get('retry-after')).toBe('5')
+  await client.query('rollback')
+  client.release()
+  const answers = await Promise.all(waiting)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429, 503]))
+  expect((await Promise.all(searches(busy, 10))).map(({ status }) => status)).toEqual(Array(10).fill(200))
+}, 30_000)
+
+test('what somebody else holds is busy for a moment, not broken', async () => {
+  const client = await inkwell.pool.connect()
+  await client.query('begin; lock table customer in access exclusive mode')
+  const refused = await inkwell.pool
+    .query('do $$ begin lock table customer in share mode nowait; end $$')
+    .catch((error: unknown) => error)
+  await client.query('rollback')
+  client.release()
+  expect(problemFromTrouble(refused)).toMatchObject({ code: 'unavailable', details: { retryAfter: 2 } })
+})

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
+import { aPayment } from '../../../features/money/payments/testing/a-payment.ts'
+import { addDays, today } from '../../../kernel/contract/values/day.ts'
+import type { Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
+import { faultsInMoney } from '../../doctor/check-money.server.ts'
+import { startTestInkwell } from '../../testing/inkwell.ts'
+
+const inkwell = await startTestInkwell()
+const api = await inkwell.as('admin')
+const now = today('Asia/Baghdad')
+const before = addDays(now, -9)
+
+let boxes = 0
+async function aBox(currency: 'USD' | 'IQD', keeper: number | null = null): Promise<number> {
+  const box = {
+    name: `Box ${++boxes}`,
+    bank: 'Safe',
+    account_number: '-',
+    currency,
+    kind: 'cash',
+    opening_balance: 0,
+    keeper,
+  }
+  return (await api.post<Saved<{ id: number }>>('/bank-account', box)).body.data.id
+}
+const balanceOf = async (id: number) =>
+  (await api.get<{ balance: number }>(`/bank-account/${id}`)).body.balance
+const bookOf = async (id: number, query: string) =>
+  (await api.get<{ closing: number; entries: object[] }>(`/bank-account/${id}/cash-book?${query}`)).body
+const cancel = (path: string, said: object = {}) =>
+  api.post<Refused>(`${path}/cancel`, { reason: 'A mistake', ...said })
+
+test('a cancelled payment stays in the book of its day, and its money is in the account again from that of cancelling', async () => {
+  const box = await aBox('USD')
+  await api.post('/account-transfer', { to_account: box, amount_in: 500, date: before, subject: 'Owner' })
+  const name = (await api.get<{ name: string }>(`/bank-account/${box}`)).body.name
+  const { id } = await aPayment(api, { from_field: name, amount_usd: 120, date: before })
+  expect(await balanceOf(box)).toBe(380)
+  expect(await cancel(`/payment-voucher/${id}`)).toMatchObject({
+    status: 200,
+    body: {
+      data: {
+        status: 'cancelled',
+        cancelled_on: now,
+        cancel_reason: 'A mistake',
+        cancelled_by: 'Test admin',
+      },
+    },
+  })
+  expect(await balanceOf(box)).toBe(500)
+  expect(await bookOf(box, `to=${before}`)).toMatchObject({ closing: 380 })
+  expect((await bookOf(box, '')).entries).toMatchObject([{ in: 500 }, { out: 120 }, { in: 120, date: now }])
+  for (const write of [
+    cancel(`/payment-voucher/${id}`),
+    api.put<Refused>(`/payment-voucher/${id}`, { amount_usd: 1 }),
+    api.put<Refused>(`/payment-voucher/${id}`, { date: now }),
+  ]) {
+    expect((await write).status).toBe(422)
+  }
+  const listed = async (status: string) =>
+    (await api.get<{ count: number }>(`/payment-voucher?search=${name.replace(' ', '+')}&status=${status}`))
+      .body.count
+  expect([await listed('cancelled'), await listed('valid')]).toEqual([1, 0])
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
+test('a cancelled refund is on account again', async () => {
+  const { id: customer } = await aCustomer(api)
+  await api.post('/receipt', { customer, usd: 100, date: before })
+  const { id } = await aPayment(api, { customer, amount_usd: 60, date: before })
+  const onAccount = async () =>
+    (await api.get<{ on_account: number }>(`/customer/${customer}/account`)).body.on_account
+  expect(await onAccount()).toBe(40)
+  expect((await cancel(`/payment-voucher/${id}`)).status).toBe(200)
+  expect(await onAccount()).toBe(100)
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
+test('cancelled petty cash is not added up, and a day before its own or to come is no day to cancel on', async () => {
+  const account = await aBox('IQD')
+  const entry = {
+    project_name: `Ink ${account}`,
+    project_amount: 5000,
+    date: before,
+    receipt_no: 'B',
+    receipt_form: 'Bill',
+  }
+  const { body } = await api.post<Saved<{ id: number }>>('/petty-cash', {
+    ...entry,
+    account,
+    below_zero: true,
+  })
+  const path = `/petty-cash/${body.data.id}`
+  for (const date of [addDays(before, -1), addDays(now, 1)]) {
+    expect(await cancel(path, { date })).toMatchObject({
+      status: 422,
+      body: { errors: { date: [expect.any(String)] } },
+    })
+  }
+  expect((await cancel(path, { date: addDays(before, 1) })).status).toBe(200)
+  const totals = await api.get(`/petty-cash/totals?account=${account}`)
+  expect(totals.body).toEqual({ total_project_amount: 0 })
+  expect(await bookOf(account, `to=${before}`)).toMatchObject({ closing: -5000 })
+  expect(await balanceOf(account)).toBe(0)
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
+test('a cancelled transfer goes back, with its keeper’s word alone, and asks where its box has paid the money out', async () => {
+  const keeper = await inkwell.as('manager')
+  const { id: person } = (
+    await inkwell.pool.query<{ id: number }>(`select id from users where role = 'manager' limit 1`)
+  ).rows[0] ?? { id: 0 }
+  const [from, plain, kept] = [await aBox('USD'), await aBox('USD'), await aBox('USD', person)]
+  const move = async (wanted: object) =>
+    (
+      await api.post<Saved<{ id: number }>>('/account-transfer', {
+        from_account: from,
+        amount_out: 50,
+        date: before,
+        subject: 'x',
+        below_zero: true,
+        ...wanted,
+      })
+    ).body.data.id
+  const first = await move({ to_account: plain })
+  await api.post('/account-transfer', { from_account: plain, amount_out: 50, date: before, subject: 'Spent' })
+  expect(await cancel(`/account-transfer/${first}`)).toMatchObject({
+    status: 422,
+    body: { errors: { to_account: [expect.any(String)] } },
+  })
+  expect((await cancel(`/account-transfer/${first}`, { below_zero: true })).status).toBe(200)
+  expect([await balanceOf(from), await balanceOf(plain)]).toEqual([0, -50])
+
+  const second = await move({ to_account: kept })
+  expect((await keeper.post(`/account-transfer/${second}/confirm`)).status).toBe(200)
+  expect((await cancel(`/account-transfer/${second}`, { below_zero: true })).status).toBe(422)
+  expect((await keeper.post(`/account-transfer/${second}/unconfirm`, { below_zero: true })).status).toBe(200)
+  expect((await cancel(`/account-transfer/${second}`, { below_zero: true })).status).toBe(200)
+  expect((await keeper.post(`/account-transfer/${second}/confirm`)).status).toBe(422)
+  expect([await balanceOf(from), await balanceOf(kept)]).toEqual([0, 0])
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
+test('what was cancelled comes back from the trash as cancelled', async () => {
+  const box = await aBox('USD')
+  const name = (await api.get<{ name: string }>(`/bank-account/${box}`)).body.name
+  const { id } = await aPayment(api, { from_field: name, amount_usd: 20, date: before, below_zero: true })
+  await cancel(`/payment-voucher/${id}`)
+  expect((await api.delete(`/payment-voucher/${id}`)).status).toBe(204)
+  const undone = await api.post('/history/undo-deletion', { resource: 'payment_voucher', id })
+  expect(undone.status).toBe(200)
+  expect((await api.get(`/payment-voucher/${id}`)).body).toMatchObject({
+    status: 'cancelled',
+    cancelled_on: now,
+  })
+  expect(await bookOf(box, `to=${before}`)).toMatchObject({ closing: -20 })
+  expect(await balanceOf(box)).toBe(0)
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})

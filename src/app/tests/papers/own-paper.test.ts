@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, expect, test } from 'vitest'
+import { sampleCompany } from '../../../features/invoices/testing/printable-sample.ts'
+import type { Paper } from '../../../kernel/contract/paper/paper.ts'
+import { createPdfRenderer } from '../../../kernel/server/pdf/renderer.ts'
+import { renderPaper } from '../../../kernel/server/pdf/render-paper.ts'
+import { lettersOf, readers } from '../../../kernel/server/pdf/testing/copied-text.ts'
+import { textOfPages } from '../../../kernel/server/pdf/testing/read-pdf.ts'
+import { languageCodes } from '../../../words/languages.ts'
+import { paperSpeakers } from '../../../words/paper-speakers.ts'
+import { deliveryNote } from '../../testing/papers/delivery-note.ts'
+import { aDelivery, onBothHalves, shownOn, waitingSlip } from '../../testing/papers/own-papers.ts'
+
+const renderer = createPdfRenderer({ processes: 1, queueLimit: 10, timeLimitMs: 20_000, recycleAfter: 1000 })
+afterAll(() => renderer.close())
+
+const pdfOf = (paper: Paper) =>
+  renderPaper(renderer, paper, { person: 1, loadPicture: () => Promise.resolve(null) })
+
+test.each(languageCodes)(
+  'a paper of one function is a PDF in %s, with all that it says',
+  async (language) => {
+    const paper = deliveryNote(aDelivery, sampleCompany(), paperSpeakers[language])
+    const pdf = await pdfOf(paper)
+    expect(pdf.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
+    for (const { name, copied } of readers) {
+      const text = (await copied(pdf)).toLowerCase()
+      for (const shown of shownOn(paper)) {
+        // Some readers turn Latin words among Arabic ones round, a word never (decision 0046).
+        for (const word of shown.split(/[^\p{L}\p{M}\p{N}]+/u)) {
+          expect(text, `${name}: ${text}`).toContain(lettersOf(word).toLowerCase())
+        }
+      }
+    }
+  },
+)
+
+test('what a paper can bear stands on both slips of a page', async () => {
+  const slip = waitingSlip(paperSpeakers.en)
+  const pages = textOfPages(await pdfOf(slip))
+  expect(pages).toHaveLength(1)
+  const [text = ''] = pages
+  for (const piece of onBothHalves) {
+    // Once on the original, once on the copy.
+    expect(text.toLowerCase().split(piece.toLowerCase())).toHaveLength(3)
+  }
+  expect(text.split('WAITING')).toHaveLength(3)
+})
+
+test('the paper that the documentation adds is the one that is drawn here', async () => {
+  const docs = await readFile(new URL('../../../../docs/add-a-paper.md', import.meta.url), 'utf8')
+  const source = await readFile(new URL('../../testing/papers/delivery-note.ts', import.meta.url), 'utf8')
+  expect(docs).toContain(source.slice(source.indexOf('/** The paper that goes')).trim())
+})

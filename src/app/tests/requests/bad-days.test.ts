@@ -1,0 +1,96 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { writesOn } from '../../../kernel/server/database/writes.ts'
+import { aCustomer, customerForm } from '../../../features/customers/testing/a-customer.ts'
+import { aUser } from '../../../features/people/testing/a-user.ts'
+import { startTestInkwell } from '../../testing/inkwell.ts'
+
+const inkwell = await startTestInkwell()
+const { pool, anyone } = inkwell
+const manager = await inkwell.as('manager')
+const database = (await pool.query<{ name: string }>('select current_database() as name')).rows[0]?.name
+
+/** The state that a database has for everybody who comes from now on. */
+async function allMayOnlyRead(yes: boolean): Promise<void> {
+  const client = await pool.connect()
+  await client.query('set default_transaction_read_only = off')
+  await client.query(`alter database ${database} set default_transaction_read_only = ${yes ? 'on' : 'off'}`)
+  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`)
+  client.release(true)
+}
+
+/** From now on the triggers of a table fail with a state of the database. */
+async function failWith(code: string): Promise<void> {
+  await pool.query(`create or replace function fail() returns trigger language plpgsql as
+    $$ begin raise exception 'No space left on device' using errcode = '${code}'; end $$`)
+  await pool.query(
+    'create or replace trigger fail before insert on customer for each row execute function fail()',
+  )
+}
+
+afterEach(() => pool.query('drop function if exists fail cascade'))
+
+test('where the database has become one that is only read, writing is 503 and reading goes on', async () => {
+  const customer = await aCustomer(manager)
+  await allMayOnlyRead(true)
+  const refused = await vi.waitFor(async () => {
+    const answer = await manager.put(`/customer/${customer.id}`, { work: 'x' })
+    // Until the pool has noticed that its connections were cut, one of them may be what answers.
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable', message: expect.stringContaining('only be read') },
+    })
+    return answer
+  })
+  expect(refused.headers.get('retry-after')).toBe('5')
+  expect((await manager.get(`/customer/${customer.id}`)).status).toBe(200)
+  expect((await anyone.fetch('/readyz')).status).toBe(200)
+  const write = await anyone.fetch('/readyz?write=1')
+  expect({ status: write.status, body: await write.json() }).toEqual({
+    status: 503,
+    body: { status: 'not ready', reason: 'the database cannot be written' },
+  })
+  await allMayOnlyRead(false)
+  await vi.waitFor(async () => {
+    expect((await manager.put(`/customer/${customer.id}`, { work: 'x' })).status).toBe(200)
+  })
+  expect((await anyone.fetch('/readyz?write=1')).status).toBe(200)
+})
+
+test('a full disk is said to be full, and the same form is saved when there is room', async () => {
+  await failWith('53100')
+  const form = customerForm()
+  const key = { 'idempotency-key': 'a full disk' }
+  const refused = await manager.post('/customer', form, key)
+  expect(refused).toMatchObject({
+    status: 503,
+    body: {
+      code: 'unavailable',
+      message: 'The disk of the server is full: nothing can be saved until there is room.',
+    },
+  })
+  expect(refused.headers.get('retry-after')).toBe('30')
+  await pool.query('drop function fail cascade')
+  expect((await manager.post('/customer', form, key)).status).toBe(201)
+})
+
+test('nobody signs in, out or on where nothing can be saved, and all are told why', async () => {
+  const { username } = await aUser(pool)
+  const refusal = 'The disk of the server is full: nothing can be saved until there is room.'
+  writesOn(pool).refusal = refusal
+  const answers = [
+    await anyone.post('/auth/login', { user: username, password: 'whatever it is' }),
+    await manager.post('/auth/logout'),
+    await manager.post('/customer', customerForm()),
+  ]
+  writesOn(pool).refusal = null
+  for (const answer of answers) expect(answer).toMatchObject({ status: 503, body: { message: refusal } })
+})
+
+test('no state of the database is a bug of ours', async () => {
+  for (const code of ['25P03', '53200', '53400', '55P03', '57014', '58030']) {
+    await failWith(code)
+    const refused = await manager.post('/customer', customerForm())
+    expect([code, refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([code, 503, true])
+  }
+})

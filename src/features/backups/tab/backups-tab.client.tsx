@@ -1,0 +1,144 @@
+import { Alert, Button, Text, Title } from '@mantine/core'
+import { IconAlertTriangle, IconDatabaseExport } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { HistoryPages } from '../../../kernel/client/history/history-pages.tsx'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
+import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
+import { SheetList } from '../../../kernel/client/sheet/sheet-list.tsx'
+import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { historyPageSize } from '../../../kernel/contract/endpoints/history.ts'
+import { BackupRow } from './backup-row.client.tsx'
+import { Moments } from './moments.client.tsx'
+import { age } from '../backup-words.ts'
+import {
+  type BackupState,
+  backupTopic,
+  listBackups,
+  makeBackupNow,
+  readBackupState,
+} from '../backups.contract.ts'
+import styles from './backups.module.css'
+
+/** The backups of this house: how they stand, and each of them to take away. */
+export function BackupsTab() {
+  const headingId = useId()
+  const [page, setPage] = useState(1)
+  const state = useRead(readBackupState)
+  const list = useRead(listBackups, { query: { page, page_size: historyPageSize } })
+  return (
+    <section className={styles.backups} aria-labelledby={headingId}>
+      <Loaded read={state}>{(facts) => <Head id={headingId} state={facts} />}</Loaded>
+      <Loaded read={list}>
+        {({ results, count }) => (
+          <>
+            {results.length === 0 ? (
+              state.data?.enabled && <Nothing />
+            ) : (
+              <SheetList>
+                {results.map((backup) => (
+                  <BackupRow key={backup.id} backup={backup} />
+                ))}
+              </SheetList>
+            )}
+            <HistoryPages count={count} page={page} onChange={setPage} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+function Nothing() {
+  const say = useSay()
+  return (
+    <Sheet width="form">
+      <Text size="sm" c="dimmed" role="status">
+        {say('There is no backup yet. The first one is made a minute after the start.')}
+      </Text>
+    </Sheet>
+  )
+}
+
+function Head({ id, state }: { id: string; state: BackupState }) {
+  const say = useSay()
+  const { enabled, newest_verified_at: newest } = state
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <Title order={2} size="h4" id={id} mb={4}>
+            {say('Backups')}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {newest === null
+              ? say('No backup has been made and read again yet.')
+              : say('The newest one that was read again after it was written is {age} old.', {
+                  age: age(newest, new Date()),
+                })}
+          </Text>
+        </div>
+        {enabled && <MakeNow />}
+      </div>
+      <Warning state={state} />
+      {enabled && (
+        <dl className={styles.facts}>
+          <dt>{say('Folder')}</dt>
+          <dd>
+            <bdi>{state.folder}</bdi>
+          </dd>
+          <dt>{say('Daily at')}</dt>
+          <dd>{say('{time}, where the company is', { time: state.at ?? '' })}</dd>
+          <dt>{say('What stays')}</dt>
+          <dd>{state.keeps && say(state.keeps)}</dd>
+          <dt>{say('Encrypted')}</dt>
+          <dd>{state.encrypted ? say('Yes') : say('No: keep the files like the books themselves')}</dd>
+          <dt>{say('Between them')}</dt>
+          <dd>
+            <Moments state={state} />
+          </dd>
+        </dl>
+      )}
+    </>
+  )
+}
+
+function Warning({ state }: { state: BackupState }) {
+  const say = useSay()
+  const words = !state.enabled
+    ? 'Backups are turned off on this server (BACKUP_DIR=off).'
+    : state.same_disk
+      ? 'The backups lie on the same disk as the data: when it breaks, both are gone. Set BACKUP_DIR to a folder on another disk.'
+      : state.archive_behind
+        ? 'The archive between the backups is behind: what was entered last is on one disk only.'
+        : undefined
+  if (words === undefined) return null
+  return (
+    <Alert variant="light" color="brass" icon={<IconAlertTriangle size={18} aria-hidden />}>
+      {say(words)}
+    </Alert>
+  )
+}
+
+function MakeNow() {
+  const say = useSay()
+  const make = useWrite(makeBackupNow, { touches: [backupTopic] })
+  const onClick = async () => {
+    try {
+      const { message } = await make.mutateAsync({})
+      notifySuccess(message)
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return (
+    <Button
+      loading={make.isPending}
+      leftSection={<IconDatabaseExport size={18} stroke={1.6} aria-hidden />}
+      onClick={() => void onClick()}
+    >
+      {say('Back up now')}
+    </Button>
+  )
+}

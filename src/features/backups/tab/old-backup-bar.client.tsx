@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import { NoticeBar } from '../../../kernel/client/shell/messages/notice-bar.tsx'
+import { paths } from '../../paths.ts'
+import { age } from '../backup-words.ts'
+import { readBackupState } from '../backups.contract.ts'
+
+/** Tells superusers on every screen that the newest backup that counts is too old. */
+export function OldBackupBar() {
+  const say = useSay()
+  const { data: state } = useRead(readBackupState)
+  if (!state?.overdue) return null
+  const { newest_verified_at: newest } = state
+  return (
+    <div role="status">
+      <NoticeBar>
+        {newest === null
+          ? say('There is no backup yet.')
+          : say('The newest backup is {age} old.', { age: age(newest, new Date()) })}{' '}
+        <Link to={`${paths.settings}?tab=backups`}>{say('See why')}</Link>
+      </NoticeBar>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { Button, Skeleton, Text, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { Link } from 'react-router'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { useMay } from '../../../kernel/client/session/rights.ts'
+import { formatMoney } from '../../../kernel/contract/values/formats.ts'
+import { currencies, sumOf } from '../../../kernel/contract/values/money.ts'
+import { AccountCards } from '../../money/accounts/screens/account-cards.client.tsx'
+import { bankAccount } from '../../money/accounts/bank-accounts.contract.ts'
+import { paths } from '../../paths.ts'
+import { paymentVoucher } from '../../money/payments/payment-voucher.contract.ts'
+import { receiptVoucher } from '../../money/receipts/receipt-voucher.contract.ts'
+import type { DashboardPart } from '../dashboard.contract.ts'
+import styles from '../dashboard.module.css'
+import { listAddress } from '../list-address.ts'
+
+/** Loaded when somebody adds an account. */
+const NewAccountDialog = lazy(async () => ({
+  default: (await import('../../money/accounts/screens/account-form.client.tsx')).NewAccountDialog,
+}))
+
+const cardsOnFirstStart = 12
+
+/** The bank accounts with their balances, and what all of a currency come to. */
+export function Accounts({ part }: { part: DashboardPart<'accounts'> | undefined }) {
+  const say = useSay()
+  const titleId = useId()
+  const mayCreate = useMay(bankAccount.resource, 'create')
+  const [creating, setCreating] = useState(false)
+  const accounts = part?.results
+  return (
+    <section className={styles.accounts} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <Title order={2} size="h4" id={titleId}>
+          {say('Bank accounts')}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {accounts && totals(accounts)}
+        </Text>
+        {mayCreate && (
+          <Button
+            className={styles.control}
+            size="compact-sm"
+            variant="subtle"
+            ms="auto"
+            leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+            onClick={() => setCreating(true)}
+          >
+            {say('Add account')}
+          </Button>
+        )}
+      </div>
+      {accounts === undefined ? (
+        <div className={styles.waitingAccounts} aria-hidden>
+          {Array.from({ length: cardsOnFirstStart }, (_, card) => (
+            <Skeleton key={card} height={104} radius="md" />
+          ))}
+        </div>
+      ) : accounts.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {say('There is no bank account yet.')}
+        </Text>
+      ) : (
+        <AccountCards accounts={accounts} vouchers={({ name }) => <Vouchers account={name} />} />
+      )}
+      {creating && (
+        <Suspense>
+          <NewAccountDialog onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** What all accounts of a currency hold; the currencies are never added to one another. */
+function totals(accounts: DashboardPart<'accounts'>['results']): string {
+  return Object.values(currencies)
+    .map((currency) => ({ currency, of: accounts.filter((account) => account.currency === currency) }))
+    .filter(({ of }) => of.length > 0)
+    .map(({ currency, of }) => formatMoney(sumOf(of.map(({ balance }) => balance ?? 0)), currency))
+    .join(' · ')
+}
+
+function Vouchers({ account }: { account: string }) {
+  const say = useSay()
+  const seesReceipts = useMay(receiptVoucher.resource, 'view')
+  const seesPayments = useMay(paymentVoucher.resource, 'view')
+  return (
+    <>
+      {seesReceipts && (
+        <Button
+          component={Link}
+          to={listAddress(paths.receiptVoucher.table, { search: account })}
+          variant="default"
+        >
+          {say('Receipts')}
+        </Button>
+      )}
+      {seesPayments && (
+        <Button
+          component={Link}
+          to={listAddress(paths.paymentVoucher.table, { search: account })}
+          variant="default"
+        >
+          {say('Payments')}
+        </Button>
+      )}
+    </>
+  )
+}

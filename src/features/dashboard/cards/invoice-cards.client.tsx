@@ -1,0 +1,101 @@
+import { Button, Text } from '@mantine/core'
+import { IconFileInvoice, IconPencil } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { useMay } from '../../../kernel/client/session/rights.ts'
+import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
+import { told } from '../../../words/sentences.ts'
+import { invoice } from '../../invoices/invoices.contract.ts'
+import { paths } from '../../paths.ts'
+import { DashboardCard, Nothing } from '../dashboard-card.client.tsx'
+import type { DashboardPart } from '../dashboard.contract.ts'
+import { listAddress } from '../list-address.ts'
+import { RecordLine, RecordLines } from './record-lines.client.tsx'
+
+/** Invoices that somebody began and did not issue yet. */
+export function DraftsToFinish({ part }: { part: DashboardPart<'drafts'> | undefined }) {
+  const say = useSay()
+  const mayUpdate = useMay(invoice.resource, 'update')
+  const all = part && {
+    path: listAddress(paths.invoice.table, { status: 'draft' }),
+    label: told('{count} drafts', { count: part.count }),
+  }
+  return (
+    <DashboardCard
+      title="Drafts to finish"
+      icon={IconPencil}
+      all={part?.count === 0 ? undefined : all}
+      part={part}
+      height={17.5}
+    >
+      {({ results }) =>
+        results.length === 0 ? (
+          <Nothing>
+            <Text size="sm">{say('No draft is waiting.')}</Text>
+          </Nothing>
+        ) : (
+          <InvoiceLines
+            invoices={results}
+            to={({ id }) => (mayUpdate ? paths.invoice.update(id) : paths.invoice.view(id))}
+          />
+        )
+      }
+    </DashboardCard>
+  )
+}
+
+/** The invoices issued last. */
+export function LatestInvoices({ part }: { part: DashboardPart<'latest'> | undefined }) {
+  const say = useSay()
+  const mayCreate = useMay(invoice.resource, 'create')
+  return (
+    <DashboardCard
+      title="Latest invoices"
+      icon={IconFileInvoice}
+      all={
+        part?.results.length === 0
+          ? undefined
+          : { path: listAddress(paths.invoice.table, { status: 'issued' }), label: 'All invoices' }
+      }
+      part={part}
+      height={17.5}
+    >
+      {({ results }) =>
+        results.length === 0 ? (
+          <Nothing>
+            <Text size="sm">{say('No invoice has been issued yet.')}</Text>
+            {mayCreate && (
+              <Button component={Link} to={paths.invoice.create} size="xs">
+                {say('Write the first invoice')}
+              </Button>
+            )}
+          </Nothing>
+        ) : (
+          <InvoiceLines invoices={results} to={({ id }) => paths.invoice.view(id)} />
+        )
+      }
+    </DashboardCard>
+  )
+}
+
+type Invoices = DashboardPart<'latest'>['results']
+
+/** A draft may have neither a customer nor a number. */
+function InvoiceLines({ invoices, to }: { invoices: Invoices; to(shown: Invoices[number]): string }) {
+  const say = useSay()
+  return (
+    <RecordLines>
+      {invoices.map((shown) => (
+        <RecordLine
+          key={shown.id}
+          to={to(shown)}
+          title={shown.customer_name ?? say('No customer yet')}
+          details={[shown.invoice_no, shown.invoice_date && formatDay(shown.invoice_date)]
+            .filter(Boolean)
+            .join(' · ')}
+          amount={formatMoney(shown.grand_total ?? 0, 'USD')}
+        />
+      ))}
+    </RecordLines>
+  )
+}

@@ -1,0 +1,129 @@
+import { Text } from '@mantine/core'
+import { IconClockExclamation, IconHourglassHigh, IconTruckDelivery } from '@tabler/icons-react'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
+import { sumOf } from '../../../kernel/contract/values/money.ts'
+import { type Told, told } from '../../../words/sentences.ts'
+import { trackerStatuses } from '../../orders/orders.contract.ts'
+import { statusColours } from '../../orders/view/order-status.client.tsx'
+import { paths } from '../../paths.ts'
+import { BarList } from '../sales/bar-list.client.tsx'
+import { DashboardCard, Figure, Nothing } from '../dashboard-card.client.tsx'
+import type { DashboardPart } from '../dashboard.contract.ts'
+import styles from '../dashboard.module.css'
+import { listAddress } from '../list-address.ts'
+import { RecordLine, RecordLines } from './record-lines.client.tsx'
+
+const { table } = paths.invoiceTracker
+const tones = [0, 1, 2, 3] as const
+
+const ordersIn = (count: number): Told => told('{count} orders', { count })
+
+/** What customers still owe, by the age of the invoice. */
+export function Outstanding({ part }: { part: DashboardPart<'outstanding'> | undefined }) {
+  const say = useSay()
+  return (
+    <DashboardCard title="Outstanding by age" icon={IconHourglassHigh} part={part} height={21.75}>
+      {({ buckets }) => (
+        <>
+          <Figure
+            amount={formatMoney(sumOf(buckets.map(({ amount }) => amount)), 'USD')}
+            details={say('outstanding · {orders}', {
+              orders: ordersIn(buckets.reduce((sum, bucket) => sum + bucket.count, 0)),
+            })}
+            to={listAddress(table, { unpaid: true })}
+          />
+          <Text className={styles.details}>{say('Days are counted from the invoice date.')}</Text>
+          <BarList
+            caption="Outstanding by the age of the invoice"
+            headings={['Age', 'Outstanding']}
+            bars={buckets.map(
+              ({ from_days: from, to_days: to, date_from, date_to, amount, count }, index) => ({
+                key: from,
+                label:
+                  to === null
+                    ? say('Over {days} days', { days: from - 1 })
+                    : say('{from}–{to} days', { from, to }),
+                value: formatMoney(amount, 'USD'),
+                details: say(ordersIn(count)),
+                size: amount,
+                to: listAddress(table, { unpaid: true, date_from, date_to }),
+                tone: tones[index] ?? 3,
+              }),
+            )}
+          />
+        </>
+      )}
+    </DashboardCard>
+  )
+}
+
+/** How many orders stand where. */
+export function OrdersByStatus({ part }: { part: DashboardPart<'orders'> | undefined }) {
+  const say = useSay()
+  return (
+    <DashboardCard
+      title="Orders by status"
+      icon={IconTruckDelivery}
+      all={{ path: listAddress(table, { view: 'board' }), label: 'Open the board' }}
+      part={part}
+      height={25}
+    >
+      {({ statuses }) => (
+        <BarList
+          caption="Orders by status"
+          headings={['Status', 'Orders']}
+          bars={statuses.map(({ status, count }) => ({
+            key: status,
+            label: say(trackerStatuses[status]),
+            value: say(ordersIn(count)),
+            size: count,
+            to: listAddress(table, { status }),
+            colour: statusColours[status],
+          }))}
+        />
+      )}
+    </DashboardCard>
+  )
+}
+
+/** Orders past their due date with money outstanding, the longest due first. */
+export function OverdueOrders({ part }: { part: DashboardPart<'overdue'> | undefined }) {
+  const say = useSay()
+  const late = listAddress(table, { overdue: true })
+  return (
+    <DashboardCard title="Past due orders" icon={IconClockExclamation} part={part} height={21}>
+      {({ results, amount, count }) =>
+        count === 0 ? (
+          <Nothing>
+            <Text size="sm">{say('No order is past its due date.')}</Text>
+          </Nothing>
+        ) : (
+          <>
+            <Figure
+              amount={formatMoney(amount, 'USD')}
+              details={say('past due · {orders}', { orders: ordersIn(count) })}
+              to={late}
+            />
+            <RecordLines>
+              {results.map((order) => (
+                <RecordLine
+                  key={order.id}
+                  to={paths.invoiceTracker.view(order.id)}
+                  title={order.customer_name}
+                  details={order.invoice_number}
+                  amount={formatMoney(order.outstanding, 'USD')}
+                  remark={
+                    <Text size="xs" c="var(--mantine-color-error)">
+                      {say('Due {date}', { date: formatDay(order.due_date) })}
+                    </Text>
+                  }
+                />
+              ))}
+            </RecordLines>
+          </>
+        )
+      }
+    </DashboardCard>
+  )
+}

@@ -1,0 +1,65 @@
+import { Text } from '@mantine/core'
+import { IconChecklist } from '@tabler/icons-react'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { sumOf } from '../../../kernel/contract/values/money.ts'
+import { type Told, told } from '../../../words/sentences.ts'
+import { paths } from '../../paths.ts'
+import { type GroupKind, groupKinds } from '../../money/reconcile/reconcile.contract.ts'
+import { signedSums } from '../../money/reconcile/signed-sums.ts'
+import { DashboardCard, Figure, Nothing } from '../dashboard-card.client.tsx'
+import type { DashboardPart } from '../dashboard.contract.ts'
+import { RecordLine, RecordLines } from './record-lines.client.tsx'
+
+/** What waits because its money is in no balance. */
+const inNoAccount: ReadonlySet<GroupKind> = new Set(['unknown_account', 'other_currency', 'on_the_way'])
+
+const entriesIn = (count: number): Told => told('{count} entries', { count })
+
+/** What is in no account, and what else waits to be put in its place. */
+export function ToReconcile({ part }: { part: DashboardPart<'to_reconcile'> | undefined }) {
+  const say = useSay()
+  return (
+    <DashboardCard title="To reconcile" icon={IconChecklist} part={part} height={12}>
+      {({ groups }) => {
+        const open = groups.filter((group) => group.count > 0)
+        const homeless = open.filter(({ kind }) => inNoAccount.has(kind))
+        const sums = {
+          usd: sumOf(homeless.map(({ usd }) => usd)),
+          iqd: sumOf(homeless.map(({ iqd }) => iqd)),
+        }
+        if (open.length === 0) {
+          return (
+            <Nothing>
+              <Text size="sm">{say('Everything is in its place.')}</Text>
+            </Nothing>
+          )
+        }
+        const entries = entriesIn(open.reduce((sum, group) => sum + group.count, 0))
+        return (
+          <>
+            <Figure
+              amount={signedSums(sums) || say(entries)}
+              details={
+                homeless.length > 0
+                  ? say('in no account · {entries}', { entries })
+                  : say('to put in place · {entries}', { entries })
+              }
+              to={paths.reconcile}
+            />
+            <RecordLines>
+              {open.map(({ kind, count, ...group }) => (
+                <RecordLine
+                  key={kind}
+                  to={paths.reconcile}
+                  title={say(groupKinds[kind])}
+                  details={say(entriesIn(count))}
+                  amount={signedSums(group)}
+                />
+              ))}
+            </RecordLines>
+          </>
+        )
+      }}
+    </DashboardCard>
+  )
+}

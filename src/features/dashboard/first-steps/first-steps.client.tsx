@@ -1,0 +1,101 @@
+import { Anchor, Button, Text, Title } from '@mantine/core'
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
+import { useWrite } from '../../../kernel/client/cache/query.ts'
+import { type Label, told } from '../../../words/sentences.ts'
+import { paths } from '../../paths.ts'
+import { dashboard, type DashboardPart, type FirstStep, putAwayFirstSteps } from '../dashboard.contract.ts'
+import cards from '../dashboard.module.css'
+import styles from './first-steps.module.css'
+
+interface Way {
+  title: Label
+  to: string
+  /** Where a list of such records comes in, which is another way to the same. */
+  list?: string
+}
+
+const ways: Record<FirstStep, Way> = {
+  company: { title: 'Tell the company’s name and address, and add its logo', to: paths.settings },
+  bank: { title: 'Enter the bank details that invoices print', to: `${paths.settings}?tab=bank` },
+  product: {
+    title: 'Add the first product',
+    to: paths.product.create,
+    list: paths.product.import,
+  },
+  customer: {
+    title: 'Add the first customer',
+    to: paths.customer.create,
+    list: paths.customer.import,
+  },
+  invoice: { title: 'Write the first invoice', to: paths.invoice.create },
+}
+
+/** What is left to be done before the first day's work. It ticks itself, and can be put away. */
+export function FirstSteps({ part: { steps } }: { part: DashboardPart<'first_steps'> }) {
+  const say = useSay()
+  const titleId = useId()
+  const putAway = useWrite(putAwayFirstSteps, { touches: [dashboard.path] })
+  const done = steps.filter((step) => step.done).length
+  return (
+    <section className={cards.card} aria-labelledby={titleId}>
+      <div className={cards.head}>
+        <Title order={2} size="h4" id={titleId}>
+          {say('First steps')}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {say('{done} of {steps} done', { done, steps: steps.length })}
+        </Text>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          ms="auto"
+          aria-label={say('Put away the first steps')}
+          disabled={putAway.isPending}
+          onClick={() => putAway.mutate({}, { onError: (error) => notifyFailure(error) })}
+        >
+          {say('Put away')}
+        </Button>
+      </div>
+      <ol className={styles.steps}>
+        {steps.map(({ step, done: isDone }) => (
+          <Step key={step} way={ways[step]} done={isDone} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Step({ way: { title, to, list }, done }: { way: Way; done: boolean }) {
+  const say = useSay()
+  if (done) {
+    return (
+      <li className={styles.step} data-done>
+        <IconCircleCheckFilled size={20} role="img" aria-label={say('Done')} />
+        <span className={styles.title}>{say(title)}</span>
+      </li>
+    )
+  }
+  return (
+    <li className={styles.step}>
+      <IconCircle size={20} stroke={1.6} aria-hidden />
+      <Anchor component={Link} to={to} className={styles.title}>
+        {say(title)}
+      </Anchor>
+      {list !== undefined && (
+        <Anchor
+          component={Link}
+          to={list}
+          size="sm"
+          c="dimmed"
+          aria-label={say('Import a list: {step}', { step: told(title) })}
+        >
+          {say('Import a list')}
+        </Anchor>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import sql from 'sql-template-tag'
+import type { Actor, Resource, Verb } from '../../../kernel/contract/access.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { customer } from '../../customers/customers.contract.ts'
+import { invoice } from '../../invoices/invoices.contract.ts'
+import { product } from '../../products/products.contract.ts'
+import { settings } from '../../settings/settings.contract.ts'
+import { type DashboardPart, type FirstStep, firstSteps, putAwayFirstSteps } from '../dashboard.contract.ts'
+
+/** What somebody must be allowed to do to take a step. */
+const needed: Record<FirstStep, [Resource, Verb]> = {
+  company: [settings.resource, 'update'],
+  bank: [settings.resource, 'update'],
+  product: [product.resource, 'create'],
+  customer: [customer.resource, 'create'],
+  invoice: [invoice.resource, 'create'],
+}
+
+/**
+ * What is to be done before the first day's work, of which the person may do it; each step is done when the facts say
+ * so. Null when all is done, or when the person has put the list away.
+ */
+export async function stepsLeft(
+  db: Db,
+  actor: Actor,
+  may: Kernel['may'],
+): Promise<DashboardPart<'first_steps'> | null> {
+  const steps = (Object.keys(firstSteps) as FirstStep[]).filter((step) => may(actor, ...needed[step]))
+  if (steps.length === 0) return null
+  const found = await db.row<Record<FirstStep | 'put_away', boolean>>(sql`
+    select logo is not null and address is not null as company,
+      bank_name is not null and iban is not null as bank,
+      exists (select from product) as product,
+      exists (select from customer) as customer,
+      exists (select from invoice where status = 'issued') as invoice,
+      exists (select from first_steps_put_away where user_id = ${actor.id}) as put_away
+    from settings`)
+  if (!found || found.put_away || steps.every((step) => found[step])) return null
+  return { steps: steps.map((step) => ({ step, done: found[step] })) }
+}
+
+/** Putting the list away, each person for themselves. */
+export function firstStepsRoutes({ routes }: Kernel): void {
+  routes.command(putAwayFirstSteps, async ({ actor }, tx) => {
+    await tx.run(sql`insert into first_steps_put_away (user_id) values (${actor.id}) on conflict do nothing`)
+    return null
+  })
+}

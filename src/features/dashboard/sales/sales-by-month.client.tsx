@@ -1,0 +1,98 @@
+import { Link } from 'react-router'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { formatMoney, formats } from '../../../kernel/contract/values/formats.ts'
+import { languages } from '../../../words/languages.ts'
+import { paths } from '../../paths.ts'
+import styles from './sales-by-month.module.css'
+import { takenBack } from '../taken-back.ts'
+import unseen from '../unseen.module.css'
+import { listAddress } from '../list-address.ts'
+
+interface Month {
+  month: string
+  date_from: string | null
+  date_to: string | null
+  amount: number
+  gross: number
+  taken_back: number
+  count: number
+}
+
+/** Sales month after month as columns: a table, which is what it is read out as. Each month leads to its invoices. */
+export function SalesByMonth({ months }: { months: readonly Month[] }) {
+  const say = useSay()
+  const { month, monthShort, short } = formats(say)
+  const { direction } = languages[say.language]
+  const highest = Math.max(...months.map(({ amount }) => amount), 0)
+  return (
+    <table role="table" className={styles.months}>
+      <caption className={unseen.unseen}>{say('Sales by month, in USD')}</caption>
+      <thead role="rowgroup" className={unseen.unseen}>
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {say('Sales')}
+          </th>
+          <th role="columnheader" scope="col">
+            {say('Month')}
+          </th>
+        </tr>
+      </thead>
+      {/* Time goes from left to right in every language. */}
+      <tbody
+        role="rowgroup"
+        dir="ltr"
+        style={{ gridTemplateColumns: `repeat(${months.length}, minmax(0, 1fr))` }}
+      >
+        {months.map((each, index) => {
+          const name = month(each.month)
+          const isFirst = index === 0 || each.month.endsWith('-01')
+          return (
+            <tr
+              key={each.month}
+              role="row"
+              className={styles.month}
+              data-current={index === months.length - 1 || undefined}
+            >
+              <td role="cell">
+                <span className={styles.short} aria-hidden>
+                  {each.amount > 0 && short(each.amount)}
+                </span>
+                <span
+                  className={styles.column}
+                  style={{ blockSize: highest > 0 ? `${(Math.max(0, each.amount) / highest) * 86}%` : 0 }}
+                  aria-hidden
+                />
+                <span className={styles.tip}>
+                  <bdi dir={direction}>
+                    {formatMoney(each.amount, 'USD')} · {say('{count} invoices', { count: each.count })}
+                    <TakenBack month={each} />
+                  </bdi>
+                </span>
+              </td>
+              <th role="rowheader" scope="row" aria-label={name}>
+                <Link to={salesAddress(each)} className={styles.monthLink}>
+                  <span className={unseen.unseen}>{name}</span>
+                  <span aria-hidden>
+                    <span className={styles.name}>{monthShort(Number(each.month.slice(5)))}</span>
+                    {isFirst && <span className={styles.year}>{each.month.slice(0, 4)}</span>}
+                  </span>
+                </Link>
+              </th>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function TakenBack({ month }: { month: Month }) {
+  const say = useSay()
+  const said = takenBack(month)
+  return said && <> · {say(said)}</>
+}
+
+/** The invoices that were issued within some dates. */
+export function salesAddress({ date_from, date_to }: Pick<Month, 'date_from' | 'date_to'>): string {
+  return listAddress(paths.invoice.table, { status: 'issued', date_from, date_to })
+}

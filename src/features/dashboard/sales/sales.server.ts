@@ -1,0 +1,55 @@
+import sql from 'sql-template-tag'
+import { addDays, addMonths } from '../../../kernel/contract/values/day.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import type { DashboardPart } from '../dashboard.contract.ts'
+
+const monthsShown = 12
+const customersShown = 5
+
+/**
+ * All that was sold and taken back since a day, each on its own day: an invoice on the day that it says, whatever became
+ * of it; a credit note on its day; what was cancelled on the day of cancelling. So no month that is over becomes another.
+ */
+const deedsSince = (day: string) => sql`
+  select customer, invoice_date as day, grand_total as gross, 0::numeric as taken_back, 1 as invoices
+  from invoice where status in ('issued', 'cancelled') and invoice_date >= ${day}
+  union all
+  select customer, date, 0::numeric, total, 0 from credit_note where date >= ${day}
+  union all
+  select customer, cancelled_on, 0::numeric, -total, 0 from credit_note where cancelled_on >= ${day}
+  union all
+  select customer, cancelled_on, 0::numeric, grand_total, 0 from invoice where cancelled_on >= ${day}`
+
+/** The last twelve months, this one included, months without sales too. */
+export async function sales(db: Db, today: string): Promise<DashboardPart<'sales'>> {
+  const first = addMonths(`${today.slice(0, 7)}-01`, 1 - monthsShown)
+  const months = await db.rows<DashboardPart<'sales'>['months'][number]>(sql`
+    select to_char(start, 'YYYY-MM') as month, start::date as date_from,
+      (start + interval '1 month - 1 day')::date as date_to,
+      coalesce(sold.gross, 0) as gross, coalesce(sold.taken_back, 0) as taken_back,
+      coalesce(sold.gross - sold.taken_back, 0) as amount, coalesce(sold.count, 0) as count
+    from generate_series(${first}::date, ${today}::date, interval '1 month') as start
+    left join (
+      select date_trunc('month', day) as month, sum(gross) as gross, sum(taken_back) as taken_back,
+        sum(invoices) as count
+      from (${deedsSince(first)}) deeds group by 1
+    ) sold on sold.month = start
+    order by start`)
+  return { months }
+}
+
+/** Who has bought most in the last twelve months, less what was taken back. */
+export async function topCustomers(db: Db, today: string): Promise<DashboardPart<'top_customers'>> {
+  const date_from = addDays(addMonths(today, -monthsShown), 1)
+  const results = await db.rows<DashboardPart<'top_customers'>['results'][number]>(sql`
+    select top.*, coalesce((
+      select customer_name from invoice where customer = top.customer and status = 'issued' order by id desc limit 1
+    ), (select name from customer where id = top.customer)) as customer_name
+    from (
+      select customer, sum(gross) as gross, sum(taken_back) as taken_back, sum(gross - taken_back) as amount,
+        sum(invoices) as count
+      from (${deedsSince(date_from)}) deeds where day <= ${today}
+      group by customer having sum(gross - taken_back) > 0 order by amount desc, customer limit ${customersShown}
+    ) top order by amount desc, customer`)
+  return { date_from, date_to: today, results }
+}

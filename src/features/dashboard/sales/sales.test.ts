@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { startTestInkwell } from '../../../app/testing/inkwell.ts'
+import { addDays, addMonths, today } from '../../../kernel/contract/values/day.ts'
+import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import { aCustomer } from '../../customers/testing/a-customer.ts'
+import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
+import type { dashboard } from '../dashboard.contract.ts'
+
+type Dashboard = ReplyOf<typeof dashboard>
+
+const inkwell = await startTestInkwell()
+const api = await inkwell.as('manager')
+const now = today('Asia/Baghdad')
+const lastMonth = addMonths(`${now.slice(0, 7)}-01`, -1)
+
+const shown = async () => (await api.get<Dashboard>('/dashboard')).body
+const monthOf = async (day: string) =>
+  (await shown()).sales?.months.find(({ month }) => month === day.slice(0, 7))
+const topOf = async (customer: number) =>
+  (await shown()).top_customers?.results.find((each) => each.customer === customer)
+
+const sale = (customer: number, amount: number, invoice_date: string) =>
+  anInvoice(api, { customer, invoice_date, invoice_products: [aLine({ quantity: 1, unit_price: amount })] })
+const credit = async (form: object) => {
+  const { status, body } = await api.post('/credit-note', { reason: 'return', ...form })
+  if (status !== 201) throw new Error(JSON.stringify(body))
+}
+
+test('what is taken back leaves sales on its own day, and gross and net are both told', async () => {
+  const customer = (await aCustomer(api)).id
+  const invoice = await sale(customer, 1000, lastMonth)
+  await sale(customer, 50, now)
+  const sold = { gross: 1000, taken_back: 0, amount: 1000, count: 1 }
+  expect(await monthOf(lastMonth)).toMatchObject(sold)
+
+  const line = invoice.invoice_products[0]?.id
+  await credit({ customer, invoice: invoice.id, date: now, lines: [{ invoice_product: line, quantity: 1 }] })
+  // A full return: the month in which it was sold stays as it was, that of the return is less.
+  expect(await monthOf(lastMonth)).toMatchObject(sold)
+  expect(await monthOf(now)).toMatchObject({ gross: 50, taken_back: 1000, amount: -950, count: 1 })
+  expect(await topOf(customer)).toMatchObject({ gross: 1050, taken_back: 1000, amount: 50 })
+  expect((await api.get(`/customer/${customer}/account`)).body).toMatchObject({
+    sales: { gross: 1050, taken_back: 1000, amount: 50 },
+  })
+})
+
+test('a cancelled invoice is sold on its day and taken back on that of cancelling', async () => {
+  const customer = (await aCustomer(api)).id
+  const before = { last: await monthOf(lastMonth), now: await monthOf(now) }
+  const invoice = await sale(customer, 300, addDays(lastMonth, 1))
+  expect((await topOf(customer))?.amount).toBe(300)
+  expect((await api.post(`/invoice/${invoice.id}/cancel`, { reason: 'Ordered twice' })).status).toBe(200)
+  expect((await monthOf(lastMonth))?.gross).toBe((before.last?.gross ?? 0) + 300)
+  expect(await monthOf(now)).toMatchObject({
+    taken_back: (before.now?.taken_back ?? 0) + 300,
+    amount: (before.now?.amount ?? 0) - 300,
+  })
+  // Who has given all of it back has bought nothing.
+  expect(await topOf(customer)).toBeUndefined()
+})
+
+test('a cancelled credit note takes nothing back, and drafts were never sold', async () => {
+  const customer = (await aCustomer(api)).id
+  await sale(customer, 80, now)
+  await anInvoice(api, { customer, status: 'draft', invoice_products: [aLine({ unit_price: 7 })] })
+  await credit({ customer, date: now, lines: [{ description: 'Goodwill', quantity: 1, unit_price: 30 }] })
+  expect(await topOf(customer)).toMatchObject({ gross: 80, taken_back: 30, amount: 50 })
+})

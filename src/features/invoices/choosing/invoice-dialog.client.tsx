@@ -1,0 +1,53 @@
+import { Dialog } from '../../../kernel/client/ui/dialog.tsx'
+import type { CreateDialogProps } from '../../../kernel/client/inputs/references/search-select.tsx'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { WithToday } from '../../settings/days/with-today.client.tsx'
+import type { InvoiceRecord } from '../invoices.contract.ts'
+import { InvoiceFormSheet } from '../form/invoice-form.client.tsx'
+import { type InvoiceValues, useInvoiceForm } from '../form/use-invoice-form.client.ts'
+
+interface InvoiceDialogProps extends Omit<CreateDialogProps<InvoiceRecord>, 'typed'> {
+  /** Whom it is for, where that is known. */
+  customer: number | null
+}
+
+/** An invoice that is issued for something else, over the page. */
+export default function InvoiceDialog({ customer, onCreated, onClose }: InvoiceDialogProps) {
+  const say = useSay()
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={say('Create Invoice')}
+      size="80rem"
+      closeOnClickOutside={false}
+      // There are dialogs above it, which Escape closes.
+      closeOnEscape={false}
+    >
+      <WithToday>
+        {(invoice_date) => (
+          <Sheet
+            initial={{ invoice_date, ...(customer !== null && { customer }) }}
+            onCreated={onCreated}
+            onClose={onClose}
+          />
+        )}
+      </WithToday>
+    </Dialog>
+  )
+}
+
+interface SheetProps extends Pick<InvoiceDialogProps, 'onCreated' | 'onClose'> {
+  initial: Partial<InvoiceValues>
+}
+
+function Sheet({ initial, onCreated, onClose }: SheetProps) {
+  const form = useInvoiceForm({ initial, stays: true })
+  const save = async (status: 'draft' | 'issued') => {
+    const saved = await form.save(status)
+    // What a save answers is the whole record.
+    if (saved) onCreated(form.store.now().record as InvoiceRecord)
+    return saved
+  }
+  return <InvoiceFormSheet form={{ ...form, save }} onCancel={onClose} />
+}

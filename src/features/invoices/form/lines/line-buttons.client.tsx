@@ -1,0 +1,81 @@
+import { Button, Group, Kbd, Text } from '@mantine/core'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useSaveKey } from '../../../../kernel/client/entity-form/leaving/use-save-key.ts'
+import { inPieces } from '../../../../words/say.ts'
+
+/** What happens when a line has been added: the dialog closes, or waits for the next one. */
+export type AfterAdding = 'close' | 'next'
+
+interface LineFormProps {
+  onAdd(after: AfterAdding): void
+  children: ReactNode
+}
+
+/**
+ * The form of a line to add: Enter adds it, Shift and Enter adds it and waits for the next. In a long text Enter begins
+ * a new line; with Ctrl it means what it means elsewhere.
+ */
+export function LineForm({ onAdd, children }: LineFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  useSaveKey(element)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    const isLongText = event.target instanceof HTMLTextAreaElement
+    const isElsewhere = event.target instanceof HTMLButtonElement || event.defaultPrevented
+    if (isElsewhere || (isLongText && !event.ctrlKey && !event.metaKey)) return
+    event.preventDefault()
+    onAdd(event.shiftKey ? 'next' : 'close')
+  }
+  return (
+    <form
+      ref={element}
+      noValidate
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onAdd('close')
+      }}
+    >
+      {children}
+    </form>
+  )
+}
+
+interface LineButtonsProps {
+  onAdd(after: AfterAdding): void
+  onClose(): void
+  /** Further ways of adding. */
+  children?: ReactNode
+}
+
+/** The buttons under a line to add. */
+export function LineButtons({ onAdd, onClose, children }: LineButtonsProps) {
+  const say = useSay()
+  return (
+    <Group gap="sm">
+      <Button type="submit">{say('Add')}</Button>
+      {children}
+      <Button variant="default" onClick={() => onAdd('next')}>
+        {say('Add and next')}
+      </Button>
+      <Button variant="subtle" onClick={onClose}>
+        {say('Cancel')}
+      </Button>
+      <Text size="xs" c="dimmed" visibleFrom="sm">
+        {inPieces(say, '{shift} {enter} adds and goes on', {
+          shift: (
+            <Kbd key="shift" size="xs">
+              {say('Shift')}
+            </Kbd>
+          ),
+          enter: (
+            <Kbd key="enter" size="xs">
+              {say('Enter')}
+            </Kbd>
+          ),
+        })}
+      </Text>
+    </Group>
+  )
+}

@@ -1,0 +1,139 @@
+import { Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import { NumberInput } from '../../../../kernel/client/inputs/number-input.tsx'
+import { NoteInput } from '../../../../kernel/client/inputs/text-input.tsx'
+import { numberIn } from '../../../../kernel/client/inputs/typed/typed-number.ts'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { fieldErrors } from '../../../../kernel/contract/checks.ts'
+import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import { lineTotal, sameAmount } from '../../../../kernel/contract/values/money.ts'
+import { type Said, told } from '../../../../words/sentences.ts'
+import type { LineEntry } from '../../invoice-lines.ts'
+import { invoiceLine } from '../../invoices.contract.ts'
+import styles from '../invoice-form.module.css'
+
+/** What is said about a line, as it is being typed. */
+export interface TypedEntry {
+  quantity: string
+  unit_price: string
+  notes: string
+}
+
+type EntryErrors = Partial<Record<keyof TypedEntry, Said>>
+
+const { quantity: quantityField, unit_price: priceField, notes: notesField } = invoiceLine
+const asked = { quantity: quantityField, unit_price: priceField, notes: notesField }
+
+/** What was typed as a line takes it, or what is wrong with it; `refusal` is what to say of the quantity. */
+function entryIn(
+  { quantity, unit_price, notes }: TypedEntry,
+  refusal: Said,
+): { entry: LineEntry | null; errors: EntryErrors } {
+  const [count, price] = [numberIn(quantity), numberIn(unit_price)]
+  const wrong = fieldErrors(asked, { quantity: count, unit_price: price ?? unit_price, notes })
+  const [priceRefusal, notesRefusal] = [wrong['unit_price']?.[0], wrong['notes']?.[0]]
+  const errors: EntryErrors = {
+    ...(wrong['quantity'] && { quantity: refusal }),
+    ...(priceRefusal && {
+      unit_price: unit_price.trim() === '' ? 'Please enter a unit price.' : priceRefusal,
+    }),
+    ...(notesRefusal && { notes: notesRefusal }),
+  }
+  const isWhole = count !== null && price !== null && Object.keys(errors).length === 0
+  return {
+    entry: isWhole ? { quantity: count, unit_price: price, notes: notes.trim() || null } : null,
+    errors,
+  }
+}
+
+interface LineEntryInputsProps {
+  typed: TypedEntry
+  /** What the product costs by itself; null where it has no price, undefined for a line of no product. */
+  listPrice: number | null | undefined
+  errors: EntryErrors
+  /** Whether the dialog starts with the quantity. */
+  autoFocus?: boolean
+  onChange(typed: TypedEntry): void
+}
+
+/** The inputs that the line dialogs share, with the total that follows. */
+export function LineEntryInputs({ typed, listPrice, errors, autoFocus, onChange }: LineEntryInputsProps) {
+  const say = useSay()
+  const price = numberIn(typed.unit_price)
+  const { entry } = entryIn(typed, 'Please enter a valid quantity.')
+  return (
+    <>
+      <Group align="flex-start" gap="lg">
+        <div className={styles.quantity}>
+          <NumberInput
+            field={quantityField}
+            value={typed.quantity}
+            error={errors.quantity && say(errors.quantity)}
+            autoFocus={autoFocus}
+            onChange={(value) => onChange({ ...typed, quantity: String(value ?? '') })}
+          />
+        </div>
+        <div className={styles.quantity}>
+          <NumberInput
+            field={priceField}
+            value={typed.unit_price}
+            error={errors.unit_price && say(errors.unit_price)}
+            onChange={(value) => onChange({ ...typed, unit_price: String(value ?? '') })}
+          />
+          <PriceRemark price={price} listPrice={listPrice} />
+        </div>
+        <div className={styles.lineTotal}>
+          <Text size="sm" c="dimmed">
+            {say('Total')}
+          </Text>
+          <Text fw={650} aria-live="polite">
+            {entry ? formatMoney(lineTotal(entry.quantity, entry.unit_price), 'USD') : '–'}
+          </Text>
+        </div>
+      </Group>
+      <NoteInput
+        field={notesField}
+        value={typed.notes}
+        error={errors.notes && say(errors.notes)}
+        onChange={(notes) => onChange({ ...typed, notes: notes ?? '' })}
+      />
+    </>
+  )
+}
+
+/** Says what the price is beside that of the list, and that nothing is asked for where it is 0. */
+function PriceRemark({ price, listPrice }: { price: number | null; listPrice: number | null | undefined }) {
+  const say = useSay()
+  const remarks: Said[] = []
+  if (price === 0) remarks.push('0.00: this line is free of charge.')
+  if (listPrice === null) remarks.push('The product has no list price.')
+  if (typeof listPrice === 'number' && (price === null || !sameAmount(price, listPrice))) {
+    remarks.push(told('List price {price}', { price: formatMoney(listPrice, 'USD') }))
+  }
+  return (
+    <Text size="xs" c="dimmed" mt={4} role="status">
+      {remarks.map((remark) => say(remark)).join(' ')}
+    </Text>
+  )
+}
+
+/** State of what is typed, with the messages of the last refused attempt. */
+export function useLineEntry(start: TypedEntry, refusal: Said) {
+  const [typed, setTyped] = useState(start)
+  const [errors, setErrors] = useState<EntryErrors>({})
+  const change = (next: TypedEntry) => {
+    setTyped(next)
+    setErrors({})
+  }
+  return {
+    typed,
+    errors,
+    change,
+    /** The entry when it is right; else null, and the messages say why. */
+    take: (): LineEntry | null => {
+      const { entry, errors: wrong } = entryIn(typed, refusal)
+      setErrors(wrong)
+      return entry
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { Text } from '@mantine/core'
+import { IconPhoto } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { thumbnailOf } from '../../../../kernel/client/show/pictures/picture.tsx'
+import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import styles from '../invoice-form.module.css'
+
+interface ProductSummaryProps {
+  name: string
+  detail: string | null
+  image: string | null
+  /** Null where none has been set. */
+  price: number | null
+}
+
+/** A product at a glance: picture, name, what tells it from others, price. */
+export function ProductSummary({ name, detail, image, price }: ProductSummaryProps) {
+  const say = useSay()
+  return (
+    <div className={styles.product}>
+      <Thumbnail address={image} />
+      <div className={styles.productText}>
+        <Text size="sm" fw={550} dir="auto" lineClamp={2}>
+          {name}
+        </Text>
+        {detail && (
+          <Text size="xs" c="dimmed" dir="auto" lineClamp={1}>
+            {detail}
+          </Text>
+        )}
+      </div>
+      <Text size="sm" className={styles.productPrice} {...(price === null && { c: 'dimmed' })}>
+        {price === null ? say('No price') : formatMoney(price, 'USD')}
+      </Text>
+    </div>
+  )
+}
+
+/** A picture that is only looked at; an empty frame where there is none. */
+function Thumbnail({ address }: { address: string | null }) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const shown = address !== null && address !== broken ? address : null
+  return (
+    <span className={styles.thumbnail} aria-hidden>
+      {shown === null ? (
+        <IconPhoto size={20} stroke={1.5} />
+      ) : (
+        <img
+          src={thumbnailOf(shown)}
+          alt=""
+          width={44}
+          height={44}
+          decoding="async"
+          onError={() => setBroken(shown)}
+        />
+      )}
+    </span>
+  )
+}

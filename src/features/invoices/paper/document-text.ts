@@ -1,0 +1,33 @@
+import { formatMoney } from '../../../kernel/contract/values/formats.ts'
+import type { Say } from '../../../words/say.ts'
+import type { Label } from '../../../words/sentences.ts'
+import type { Labelled } from '../../../kernel/contract/paper/printable-text.ts'
+
+/** What stands where nothing is known. */
+export const missing: Label = 'N/A'
+
+export function text(value: string | null, say: Say): string {
+  return value?.trim() || say(missing)
+}
+
+/** A row of the paper, which is left out where it has no value. */
+export function given(label: string, value: string | null): Labelled[] {
+  return value?.trim() ? [{ label, value: value.trim() }] : []
+}
+
+export function inOneLine({ label, value }: Labelled): string {
+  return `${label} ${inItsPlace(label, value)}`
+}
+
+const leftToRight = '\u200e'
+const rightToLeftLetter = /[\p{Script=Arabic}]/u
+
+/** A code or phone behind a word that is read from the right: its groups stay in their order. */
+function inItsPlace(label: string, value: string): string {
+  const isMixed = rightToLeftLetter.test(label) && !rightToLeftLetter.test(value)
+  return isMixed ? `${leftToRight}${value}${leftToRight}` : value
+}
+
+export function money(value: number | null, say: Say): string {
+  return value === null ? say(missing) : formatMoney(value, 'USD')
+}

@@ -1,0 +1,243 @@
+import { yearOf } from '../../../kernel/contract/values/day.ts'
+import type { CheckedChanges } from '../../../kernel/contract/fields.ts'
+import { formatMoney, formatQuantity } from '../../../kernel/contract/values/formats.ts'
+import { sumOf } from '../../../kernel/contract/values/money.ts'
+import { type FieldErrors, Problem, validationProblem } from '../../../kernel/contract/problem.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import { told } from '../../../words/sentences.ts'
+import { fillAll, missingForIssue, tooLarge } from '../invoice-rules.ts'
+import { type CustomerCopies, type InvoiceSources, readSources } from './invoice-sources.server.ts'
+import type { InvoiceToStore, StoredLine } from './invoice-store.server.ts'
+import { amountErrors, deliveryCashFor, discountErrors, invoiceTotals } from '../invoice-totals.ts'
+import type { invoiceEndpoints, InvoiceLine, InvoiceRecord } from '../invoices.contract.ts'
+
+/** What came in of an invoice's form; fields left out keep their values, lines included. */
+export type InvoiceForm = CheckedChanges<typeof invoiceEndpoints.update.body>
+type SentLine = NonNullable<InvoiceForm['invoice_products']>[number]
+
+const nothingYet = {
+  status: null,
+  invoice_date: null,
+  po_ref: null,
+  customer: null,
+  customer_name: null,
+  customer_address: null,
+  customer_code: null,
+  customer_phone: null,
+  discount: null,
+  discount_amount: null,
+  invoice_type: null,
+  is_shipping_required: false,
+  delivery_country: null,
+  payment_method: null,
+  advance_cash: null,
+  age_days: null,
+  company: null,
+} as const
+
+/** What is left when the parts of the form that were not sent are gone. */
+function sentOf(form: InvoiceForm): Partial<InvoiceForm> {
+  return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
+}
+
+function statusAfter(form: InvoiceForm, before: InvoiceRecord | null): 'draft' | 'issued' {
+  const status = form.status ?? before?.status ?? 'issued'
+  if (before?.status === 'cancelled') {
+    const invoice_no = before.invoice_no ?? ''
+    throw validationProblem({
+      status: [told('{invoice_no} is cancelled: it stays as it is.', { invoice_no })],
+    })
+  }
+  if (status === 'cancelled') {
+    throw validationProblem({ status: ['An invoice is cancelled with a reason, by a call of its own.'] })
+  }
+  if (before?.status === 'issued' && status === 'draft') {
+    throw validationProblem({ status: ['An issued invoice does not become a draft again.'] })
+  }
+  return status
+}
+
+/** Money for an invoice comes from its customer: once some has, the invoice keeps its customer. */
+function customerErrors(before: InvoiceRecord | null, customer: number | null): FieldErrors {
+  if (!before?.has_receipts || before.customer === customer) return {}
+  const named = { customer: before.customer_name ?? '' }
+  return {
+    customer: [
+      before.settled === 0 && before.taken_back > 0
+        ? told('Credit notes for this invoice name {customer}: the customer stays.', named)
+        : told('Receipt vouchers say that {customer} paid for this invoice: the customer stays.', named),
+    ],
+  }
+}
+
+/** What vouchers and credit notes have settled stays asked for, and so does what is taken back. */
+function settledErrors(before: InvoiceRecord | null, grandTotal: number): FieldErrors {
+  if (!before) return {}
+  const settled = sumOf([before.settled, before.credited])
+  if (settled > grandTotal) {
+    const amount = formatMoney(settled, 'USD')
+    return { grand_total: [told('{amount} of it is paid: write a credit note.', { amount })] }
+  }
+  if (before.taken_back <= grandTotal) return {}
+  const amount = formatMoney(before.taken_back, 'USD')
+  return { grand_total: [told('Credit notes take back {amount} of it.', { amount })] }
+}
+
+/** What was credited of a line stays on it. */
+function creditedErrors(before: InvoiceRecord | null, lines: readonly StoredLine[]): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { id, credited, product_item } of before?.invoice_products ?? []) {
+    if (!credited) continue
+    const index = lines.findIndex((line) => line.id === id)
+    const quantity = formatQuantity(credited)
+    const words = told('{quantity} of {item} were credited.', { quantity, item: product_item ?? '' })
+    if (index === -1) errors['invoice_products'] = [words]
+    else if ((lines[index]?.quantity ?? 0) < credited) {
+      errors[`invoice_products.${index}.quantity`] = [words]
+    }
+  }
+  return errors
+}
+
+/**
+ * The customer as the invoice keeps it. An issued invoice keeps what it has as long as it stays with its customer.
+ */
+function customerCopies(
+  sources: InvoiceSources,
+  customer: number | null,
+  before: InvoiceRecord | null,
+): CustomerCopies {
+  const { customer_name, customer_address, customer_code, customer_phone } =
+    before?.status === 'issued' && before.customer === customer ? before : nothingYet
+  if (customer === null || customer_name !== null) {
+    return { customer_name, customer_address, customer_code, customer_phone }
+  }
+  if (!sources.customer) throw validationProblem({ customer: ['The chosen customer does not exist.'] })
+  return sources.customer
+}
+
+/** The stored lines that the sent ones are, by their place in the form: by key, or those without one by what they say. */
+function storedLines(sent: readonly SentLine[], stored: readonly InvoiceLine[]): (InvoiceLine | undefined)[] {
+  const left = new Map(stored.map((line) => [line.id, line]))
+  const take = (line: InvoiceLine | undefined) => {
+    if (line) left.delete(line.id)
+    return line
+  }
+  const named = sent.map(({ id }) => (id === null ? undefined : take(left.get(id))))
+  return sent.map((line, index) =>
+    line.id === null ? take([...left.values()].find((old) => saysTheSame(line, old))) : named[index],
+  )
+}
+
+const said = ['product', 'product_item', 'product_description', 'quantity', 'unit_price', 'notes'] as const
+
+function saysTheSame(line: SentLine, old: InvoiceLine): boolean {
+  return said.every((name) => line[name] === old[name])
+}
+
+/** The lines with their own copies of the products' pictures; those they had stay as they are. */
+function linesWithCopies(
+  { products }: InvoiceSources,
+  sent: readonly SentLine[],
+  totals: readonly number[],
+  before: InvoiceRecord | null,
+): StoredLine[] {
+  const had = storedLines(sent, before?.invoice_products ?? [])
+  const errors: FieldErrors = {}
+  const lines = sent.map((line, index): StoredLine => {
+    const old = had[index]
+    const exists = line.product === null || products.has(line.product)
+    // The product of a line may have been deleted while the form was open; the line stays without it.
+    const product = exists || old?.product !== null ? line.product : null
+    const same = old && old.product === product
+    if (!same && !exists) errors[`invoice_products.${index}.product`] = ['Product not found.']
+    return {
+      ...line,
+      product,
+      id: old?.id ?? null,
+      product_image: same ? old.product_image : (products.get(product ?? 0)?.image ?? null),
+      total: totals[index] ?? 0,
+    }
+  })
+  const wrong = { ...errors, ...creditedErrors(before, lines) }
+  if (Object.keys(wrong).length > 0) throw validationProblem(wrong)
+  return lines
+}
+
+/** The form of a new draft like this invoice; date, numbers, reference and the customer's copies are its own. */
+export function duplicateOf(invoice: InvoiceRecord): InvoiceForm {
+  const { customer, discount, discount_amount, invoice_type, is_shipping_required, delivery_country } =
+    invoice
+  const { payment_method, advance_cash, age_days } = invoice
+  return {
+    status: 'draft',
+    customer,
+    discount,
+    discount_amount,
+    invoice_type,
+    is_shipping_required,
+    delivery_country,
+    payment_method,
+    advance_cash,
+    age_days,
+    invoice_products: invoice.invoice_products.map((line) => ({ ...line, id: null })),
+  }
+}
+
+/**
+ * What is to be stored for an invoice's form: the columns of its head, its lines, and the year whose next number it
+ * takes, if any. Everything else that the server decides is decided here: amounts, copies, and whether it may be issued
+ * at all.
+ */
+export async function invoiceToStore(
+  db: Db,
+  form: InvoiceForm,
+  before: InvoiceRecord | null,
+): Promise<InvoiceToStore> {
+  const status = statusAfter(form, before)
+  const merged = { ...nothingYet, ...before, ...sentOf(form) }
+  const sentLines: readonly SentLine[] = form.invoice_products ?? before?.invoice_products ?? []
+  const chosen = sentLines.flatMap((line) => line.product ?? [])
+  const sources = await readSources(db, merged.customer, chosen)
+  const dateOmitted = before ? form.invoice_date === null && status === 'draft' : merged.invoice_date === null
+  const invoice_date = dateOmitted ? sources.today : merged.invoice_date
+  const off = { discount: merged.discount ?? 0, discount_amount: merged.discount_amount ?? 0 }
+  const { totals, subtotal, grand_total } = invoiceTotals(sentLines, off)
+  const delivery_cash = deliveryCashFor(merged.advance_cash)
+
+  const needed =
+    status === 'issued' ? missingForIssue({ ...merged, invoice_date, invoice_products: sentLines }) : {}
+  const errors = {
+    ...amountErrors(form, { totals, subtotal, grand_total }, delivery_cash),
+    ...tooLarge(totals, subtotal),
+    ...discountErrors(off, subtotal),
+    ...customerErrors(before, merged.customer),
+    ...settledErrors(before, grand_total),
+    ...needed,
+  }
+  if (Object.keys(needed).length > 0) throw new Problem('validation_failed', fillAll, { errors })
+  if (Object.keys(errors).length > 0 || invoice_date === null) throw validationProblem(errors)
+
+  const copies = customerCopies(sources, merged.customer, before)
+  const lines = linesWithCopies(sources, sentLines, totals, before)
+  const isIssuedNow = status === 'issued' && before?.status !== 'issued'
+  const head = {
+    status,
+    invoice_date,
+    po_ref: merged.po_ref,
+    customer: merged.customer,
+    ...copies,
+    subtotal,
+    ...off,
+    grand_total,
+    invoice_type: merged.invoice_type,
+    is_shipping_required: merged.is_shipping_required,
+    delivery_country: merged.is_shipping_required ? merged.delivery_country : null,
+    payment_method: merged.payment_method,
+    advance_cash: merged.advance_cash,
+    delivery_cash,
+    age_days: merged.age_days,
+    ...(isIssuedNow ? { company: JSON.stringify(sources.company) } : {}),
+  }
+  return { head, lines, sources, numberedIn: isIssuedNow ? yearOf(invoice_date) : null }
+}

@@ -1,0 +1,63 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { type Db, forItself } from '../../../kernel/server/database/query.ts'
+import { selectColumns } from '../../../kernel/server/lists/list.ts'
+import type { product } from '../../products/products.contract.ts'
+import { blockOf, type CompanyBlock } from '../../settings/company-block.ts'
+import { settings } from '../../settings/settings.contract.ts'
+import type { InvoiceRecord } from '../invoices.contract.ts'
+
+/** What an invoice copies of its customer. */
+export type CustomerCopies = Pick<
+  InvoiceRecord,
+  'customer_name' | 'customer_address' | 'customer_code' | 'customer_phone'
+>
+
+/** What an invoice is made of besides its form, all of one moment. */
+export interface InvoiceSources {
+  /** Today where the company is. */
+  today: string
+  company: CompanyBlock
+  /** Null where there is no such customer. */
+  customer: CustomerCopies | null
+  /** Those of the wanted products that exist, by key. */
+  products: ReadonlyMap<number, SourceProduct>
+}
+
+type SourceProduct = Pick<Row<typeof product>, 'id' | 'image' | 'unit_price'>
+type FoundSources = Row<typeof settings> & {
+  today: string
+  customer: CustomerCopies | null
+  products: SourceProduct[]
+}
+
+const customerOf = (id: number | null): Sql => sql`
+  select to_jsonb(c) from (
+    select name as customer_name, address as customer_address, code as customer_code, phone as customer_phone
+    from customer where id = ${id}
+  ) c`
+
+// Locked, so that none of them is deleted before the line that names it is stored.
+const productsOf = (ids: readonly number[]): Sql => sql`
+  select coalesce(jsonb_agg(p), '[]') from (
+    select id, image, unit_price from product where id = any(${ids}) order by id for key share
+  ) p`
+
+/** Reads all that an invoice needs in one statement: each more would be one more way to the database and back. */
+export async function readSources(
+  db: Db,
+  customer: number | null,
+  products: readonly number[],
+): Promise<InvoiceSources> {
+  const found = await forItself(db).row<FoundSources>(sql`
+    select ${selectColumns(settings)}, (now() at time zone t.time_zone)::date as today,
+      (${customerOf(customer)}) as customer, (${productsOf(products)}) as products
+    from settings t`)
+  if (!found) throw new Error('The settings are missing from the database.')
+  return {
+    today: found.today,
+    company: blockOf(found),
+    customer: found.customer,
+    products: new Map(found.products.map((each) => [each.id, each])),
+  }
+}

@@ -1,0 +1,168 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { nextNumbers } from '../../../kernel/server/records/counter.ts'
+import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
+import { selectColumns, whereAll } from '../../../kernel/server/lists/list.ts'
+import { notFoundOrSeen, notSeen, recordSeen } from '../../../kernel/server/records/records.ts'
+import type { InvoiceSources } from './invoice-sources.server.ts'
+import {
+  invoice,
+  type InvoiceLine,
+  invoiceLine,
+  type InvoiceRecord,
+  type ReadLine,
+} from '../invoices.contract.ts'
+
+const lineColumns = join(Object.keys(invoiceLine).map((name) => raw(`line."${name}"`)))
+const headColumns = sql`${selectColumns(invoice)}, t.customer_code, t.customer_phone, t.company, t.dinar_rate, t.dinar_rate_on,
+  (select paper_language from customer where id = t.customer) as paper_language`
+
+/** The lines of the invoice `t`, in order; those of an issued one have nothing more to do with today's prices. */
+const linesOfIt = sql`
+  select coalesce(jsonb_agg(to_jsonb(of_it) - 'position' order by position), '[]') from (
+    select ${lineColumns}, line.position, product.unit_price as list_price,
+      case when t.status <> 'draft' then credited_quantity(line.id) end as credited
+    from invoice_product line left join product on product.id = line.product and t.status = 'draft'
+    where line.invoice = t.id
+  ) of_it`
+
+/** What it comes to; a draft asks for nothing. */
+const entryOfIt = raw(`left join entry e on e.kind = 'invoice' and e.document = t.id and e.side = ''`)
+const moneyOfIt = raw(`coalesce(e.received, 0) as settled, coalesce(e.credited, 0) as credited,
+  coalesce(e.total_paid, 0) as paid, coalesce(e.outstanding, 0) as outstanding,
+  case when not e.cancelled then e.due end as due_date`)
+
+/** A whole invoice, of one moment: head, company and lines. */
+export async function readInvoice(db: Db, id: number): Promise<InvoiceRecord> {
+  const found = await db.row<InvoiceRecord>(sql`
+    select ${headColumns}, has_receipts(t.id) as has_receipts, noted_of(t.id) as taken_back, ${moneyOfIt},
+      (${linesOfIt}) as invoice_products
+    from invoice t ${entryOfIt} ${recordSeen(db, invoice, id)}`)
+  if (!found) throw await notFoundOrSeen(db, invoice, id)
+  return found
+}
+
+/** A line as it is to be stored; its own copy of the product included. */
+export type StoredLine = Omit<InvoiceLine, 'id' | 'total'> & { id: number | null; total: number }
+
+/** What is to be stored of an invoice. */
+export interface InvoiceToStore {
+  head: Readonly<Record<string, unknown>> & Pick<InvoiceRecord, 'status'>
+  lines: readonly StoredLine[]
+  /** Left out where it keeps its numbers, or has none. */
+  numberedIn: number | null
+  sources: InvoiceSources
+}
+
+const setColumns = [
+  'position',
+  'product',
+  'product_item',
+  'product_description',
+  'product_image',
+  'quantity',
+  'unit_price',
+  'total',
+  'notes',
+]
+const rowOf = (table: string) => raw(setColumns.map((name) => `${table}.${name}`).join(', '))
+const columnList = raw(setColumns.join(', '))
+
+/** The sent lines as rows of a table. */
+function rowsOf(lines: readonly StoredLine[]): Sql {
+  return sql`jsonb_to_recordset(${JSON.stringify(lines.map((line, position) => ({ ...line, position })))}::jsonb)
+    as line (id integer, position integer, product integer, product_item text, product_description text,
+      product_image text, quantity numeric(14, 2), unit_price numeric(14, 2), total numeric(14, 2), notes text)`
+}
+
+/** The next numbers of a year as `invoice_no` and `order_no`. */
+function numbersOf(year: number): Sql {
+  const number = (series: string, prefix: string) => sql`
+    max(${`${prefix}-${year}-`}::text || lpad(value::text, greatest(5, length(value::text)), '0'))
+      filter (where series = ${series})`
+  return sql`
+    numbered as (${nextNumbers(['invoice', 'order'], year)}),
+    numbers as (
+      select ${number('invoice', 'INV')} as invoice_no, ${number('order', 'ORD')} as order_no from numbered
+    ),`
+}
+
+/**
+ * Stores a new invoice with its lines, and with what `follows` from the row `head` of it, in one statement, which takes
+ * its numbers too.
+ */
+export async function insertInvoice(
+  tx: Transaction,
+  { head, lines, numberedIn, sources }: InvoiceToStore,
+  follows: Sql,
+): Promise<InvoiceRecord> {
+  const columns = Object.entries(head)
+  const isNumbered = numberedIn !== null
+  const stored = await tx.row<InvoiceRecord>(sql`
+    with ${isNumbered ? numbersOf(numberedIn) : empty}
+    head as (
+      insert into invoice (${raw(columns.map(([name]) => `"${name}"`).join(', '))}
+        ${raw(isNumbered ? ', invoice_no, order_no' : '')})
+      values (${join(columns.map(([, value]) => value))}
+        ${raw(isNumbered ? ', (select invoice_no from numbers), (select order_no from numbers)' : '')})
+      returning *
+    ),
+    line as (
+      insert into invoice_product (invoice, ${columnList})
+      select head.id, ${rowOf('line')} from head, ${rowsOf(lines)} order by position
+      returning *
+    )
+    ${isNumbered ? sql`, following as (${follows})` : empty}
+    select ${headColumns}, false as has_receipts, 0 as settled, 0 as credited, 0 as taken_back, 0 as paid,
+      case t.status when 'issued' then t.grand_total else 0 end as outstanding,
+      case t.status when 'issued' then t.invoice_date + t.age_days end as due_date,
+      (select coalesce(jsonb_agg(to_jsonb(of_it) - 'position' order by position), '[]')
+        from (select ${lineColumns}, position from line) of_it) as invoice_products
+    from head t ${whereAll(tx.seen(invoice))}`)
+  if (!stored) throw notSeen()
+  return { ...stored, invoice_products: stored.invoice_products.map((line) => priced(line, stored, sources)) }
+}
+
+/** A line with what its product costs now, as a draft shows it. */
+function priced(line: ReadLine, { status }: InvoiceRecord, { products }: InvoiceSources): ReadLine {
+  const product = status === 'draft' ? products.get(line.product ?? 0) : undefined
+  return { ...line, list_price: product?.unit_price ?? null, credited: status === 'draft' ? null : 0 }
+}
+
+/**
+ * Makes a stored invoice what its form says, in one statement: lines that came with their key are changed in place, so
+ * that history tells what happened to each; the others are new, and those no longer there are deleted. The version
+ * counts up when anything has changed, lines alone included. History tells of deletions, changes and additions in this
+ * order: each waits for the one before.
+ */
+export async function updateInvoice(
+  tx: Transaction,
+  id: number,
+  { head, lines, numberedIn }: InvoiceToStore,
+): Promise<void> {
+  const kept = lines.flatMap((line) => line.id ?? [])
+  const columns = Object.entries(head).map(([name, value]) => sql`${raw(`"${name}"`)} = ${value}`)
+  const numbers =
+    numberedIn === null
+      ? empty
+      : sql`, invoice_no = (select invoice_no from numbers), order_no = (select order_no from numbers)`
+  await tx.run(sql`
+    with ${numberedIn === null ? empty : numbersOf(numberedIn)}
+    sent as materialized (select * from ${rowsOf(lines)}),
+    deleted as (delete from invoice_product where invoice = ${id} and id <> all (${kept}) returning id),
+    changed as (
+      update invoice_product old set (${columnList}) = row(${rowOf('line')})
+      from sent line, (select count(*) from deleted) before
+      where old.id = line.id and old.invoice = ${id} and (${rowOf('old')}) is distinct from (${rowOf('line')})
+      returning old.id
+    ),
+    added as (
+      insert into invoice_product (invoice, ${columnList})
+      select ${id}, ${rowOf('line')} from sent line, (select count(*) from changed) before
+      where id is null order by position
+      returning id
+    ),
+    written as (select id from deleted union all select id from changed union all select id from added)
+    update invoice set ${join(columns)} ${numbers},
+      updated_at = case when (select count(*) from written) > 0 then clock_timestamp() else updated_at end
+    where id = ${id}`)
+}

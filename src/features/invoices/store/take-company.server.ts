@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util'
+import { Problem } from '../../../kernel/contract/problem.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { conflictWith, lockRecord, updateRow } from '../../../kernel/server/records/records.ts'
+import { told } from '../../../words/sentences.ts'
+import { companyNow } from '../../settings/settings.server.ts'
+import { readInvoice } from './invoice-store.server.ts'
+import { invoice, invoiceEndpoints } from '../invoices.contract.ts'
+
+/**
+ * Gives an issued invoice the company's details of today, since one that was issued before they were known would
+ * lack them for ever. Its history tells; where nothing differs, nothing happens.
+ */
+export function takeCompanyRoute({ routes }: Pick<Kernel, 'routes'>): void {
+  routes.command(invoiceEndpoints.takeCompany, async ({ id, version }, tx) => {
+    await lockRecord(tx, invoice, id)
+    const before = await readInvoice(tx, id)
+    if (version !== null && version !== before.version) throw await conflictWith(tx, invoice, id, before)
+    if (before.status !== 'issued') {
+      throw new Problem('conflict', "A draft takes the company's details when it is issued.")
+    }
+    const today = await companyNow(tx)
+    if (!isDeepStrictEqual(before.company, today)) {
+      await updateRow(tx, invoice, id, { values: { company: JSON.stringify(today), updated_at: new Date() } })
+    }
+    return { message: told("Today's company details taken."), data: await readInvoice(tx, id) }
+  })
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { IconBan } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { AskReason } from '../../../kernel/client/entity-form/call-form/reason-button.tsx'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { useMay } from '../../../kernel/client/session/rights.ts'
+import { told } from '../../../words/sentences.ts'
+import { invoice, invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
+
+type Cancelled = Pick<InvoiceRecord, 'id' | 'invoice_no'>
+
+interface Cancelling {
+  /** Whether the person may cancel an issued invoice at all. */
+  may: boolean
+  ask(invoice: Cancelled): void
+  dialog: ReactNode
+}
+
+/** Cancels an issued invoice with its reason; the dialog belongs on the screen beside what opens it. */
+export function useCancelling(): Cancelling {
+  const [asked, setAsked] = useState<Cancelled | null>(null)
+  const mayDelete = useMay(invoice.resource, 'delete')
+  const mayUpdate = useMay(invoice.resource, 'update')
+  const dialog = asked && (
+    <AskReason
+      title={told('Cancel invoice {invoice_no}', { invoice_no: asked.invoice_no ?? '' })}
+      effect="Its number and paper stay, with the reason. It asks for nothing any more: its order closes, what was paid for it goes on account of the customer, and what was typed by hand waits in To Reconcile."
+      yes="Cancel the invoice"
+      no="Keep it"
+      endpoint={invoiceEndpoints.cancel}
+      id={asked.id}
+      onClose={() => setAsked(null)}
+    />
+  )
+  return { may: mayDelete && mayUpdate, ask: setAsked, dialog }
+}
+
+/** On the invoice's own page. */
+export function CancelButton({ record }: { record: InvoiceRecord }) {
+  const say = useSay()
+  const cancelling = useCancelling()
+  if (!cancelling.may || record.status !== 'issued') return null
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconBan size={18} stroke={1.6} aria-hidden />}
+        onClick={() => cancelling.ask(record)}
+      >
+        {say('Cancel invoice')}
+      </Button>
+      {cancelling.dialog}
+    </>
+  )
+}

@@ -1,0 +1,217 @@
+import { Button } from '@mantine/core'
+import { IconChecklist, IconChevronDown, IconFileText, IconPrinter } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { Link, useParams } from 'react-router'
+import { RecordHistory } from '../../../kernel/client/history/record-history.tsx'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import { useMay } from '../../../kernel/client/session/rights.ts'
+import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Sum, Sums } from '../../../kernel/client/sheet/sums.tsx'
+import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import { BackButton, Detail, RecordView, UpdateButton } from '../../../kernel/client/show/record-view.tsx'
+import { missing } from '../../../kernel/client/show/values/value-text.ts'
+import { percent } from '../../../kernel/contract/kinds/percent.ts'
+import { formatMoney } from '../../../kernel/contract/values/formats.ts'
+import { minus } from '../../../kernel/contract/values/money.ts'
+import { Menu, MenuItem } from '../../../kernel/client/ui/menu.tsx'
+import { paths } from '../../paths.ts'
+import { CancelButton } from './cancel-invoice.client.tsx'
+import { CancelledNotice } from './cancelled-notice.client.tsx'
+import { CompanyOfThatDay } from './company-details.client.tsx'
+import { CustomerLink } from './customer-link.client.tsx'
+import { DuplicateButton } from './duplicate-invoice.client.tsx'
+import { linesIn } from '../invoice-lines.ts'
+import { isOpenTo } from '../invoice-rules.ts'
+import styles from './invoice-view.module.css'
+import {
+  invoice,
+  invoiceEndpoints,
+  invoiceLine,
+  invoiceRecord,
+  type InvoiceRecord,
+  issuedInvoices,
+} from '../invoices.contract.ts'
+import { LineTable } from './line-table.client.tsx'
+import { EarlierPapers } from '../revisions/earlier-papers.client.tsx'
+import { RevisionMark } from '../revisions/revision-mark.client.tsx'
+import { StatusBadge } from '../status-badge.client.tsx'
+import { told } from '../../../words/sentences.ts'
+
+/** Both shares are percentages, though whole ones. */
+const fields = {
+  ...invoiceRecord,
+  advance_cash: percent(invoice.fields.advance_cash.label),
+  delivery_cash: percent(invoice.fields.delivery_cash.label),
+} as const
+
+// Keys say nothing to people; the copies of what they stood for do.
+const { id: _id, product: _product, ...lineFields } = invoiceLine
+const { customer: _customer, ...headFields } = invoice.fields
+const historyFields = {
+  ...headFields,
+  advance_cash: fields.advance_cash,
+  delivery_cash: fields.delivery_cash,
+  company: invoiceRecord.company,
+} as const
+
+interface InvoiceViewProps {
+  /** The invoice's money, of which later rooms know. */
+  head: ComponentType<{ record: InvoiceRecord }>
+  /** What shows how the invoice's order goes. */
+  order: ComponentType<{ invoice: number }>
+}
+
+/** An invoice to read. */
+export function InvoiceView({ head, order }: InvoiceViewProps) {
+  const say = useSay()
+  const { id = '' } = useParams()
+  const read = useRead(invoiceEndpoints.read, { params: { id } })
+  const found = read.data?.results
+  const mayChangeIssued = useMay(issuedInvoices, 'update')
+  return (
+    <>
+      <PageHeading
+        title={found?.invoice_no ? told('Invoice {invoice_no}', { invoice_no: found.invoice_no }) : 'Invoice'}
+        mark={
+          <>
+            <StatusBadge status={found?.status} />
+            {found && found.revision > 1 && <RevisionMark revision={found.revision} />}
+          </>
+        }
+      >
+        <BackButton to={paths.invoice.table} />
+        {found && (
+          <>
+            <TermsMenu id={found.id} />
+            <Button
+              component={Link}
+              to={paths.invoice.print(found.id)}
+              variant="default"
+              leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
+            >
+              {say('Print')}
+            </Button>
+            <DuplicateButton id={found.id} />
+            <CancelButton record={found} />
+            {isOpenTo(mayChangeIssued, found) && (
+              <UpdateButton entity={invoice} to={paths.invoice.update(found.id)} />
+            )}
+          </>
+        )}
+      </PageHeading>
+      <Loaded read={read} failure="Failed to fetch invoice data">
+        {({ results }) => <Details record={results} head={head} order={order} />}
+      </Loaded>
+    </>
+  )
+}
+
+/** Leads to the pages of terms, filled in for the invoice. */
+function TermsMenu({ id }: { id: number }) {
+  const say = useSay()
+  return (
+    <Menu
+      target={
+        <Button variant="default" rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden />}>
+          {say('Terms')}
+        </Button>
+      }
+    >
+      <MenuItem
+        component={Link}
+        to={paths.invoiceTermFor(id)}
+        leftSection={<IconFileText size={18} stroke={1.6} aria-hidden />}
+      >
+        {say('Invoice Term')}
+      </MenuItem>
+      <MenuItem
+        component={Link}
+        to={paths.specialTermFor(id)}
+        leftSection={<IconChecklist size={18} stroke={1.6} aria-hidden />}
+      >
+        {say('Special Term')}
+      </MenuItem>
+    </Menu>
+  )
+}
+
+function Details({ record, head: Head, order: Order }: InvoiceViewProps & { record: InvoiceRecord }) {
+  return (
+    <>
+      <CancelledNotice record={record} />
+      <CompanyOfThatDay record={record} />
+      <Head record={record} />
+      <div className={styles.page}>
+        <RecordView<typeof fields>
+          fields={fields}
+          record={record}
+          names={['invoice_date', 'invoice_no', 'order_no', 'po_ref', 'invoice_type']}
+        >
+          <Detail label={fields.customer_name.label}>
+            <CustomerLink record={record} />
+          </Detail>
+          {record.invoice_no !== null && (
+            <Detail label="Order">
+              <Order invoice={record.id} />
+            </Detail>
+          )}
+        </RecordView>
+        <RecordView<typeof fields>
+          fields={fields}
+          record={record}
+          names={[
+            'payment_method',
+            'advance_cash',
+            'delivery_cash',
+            'age_days',
+            'is_shipping_required',
+            'delivery_country',
+          ]}
+        />
+        <div className={styles.lines}>
+          <Sheet title="Products">
+            <LineTable lines={linesIn(record.invoice_products)} />
+            <Totals record={record} />
+          </Sheet>
+        </div>
+      </div>
+      <EarlierPapers id={record.id} revision={record.revision} />
+      <RecordHistory
+        key={record.id}
+        entity={invoice}
+        id={record.id}
+        leadsTo={({ name, from }) =>
+          name === 'revision' && typeof from === 'number' ? paths.invoice.printOf(record.id, from) : undefined
+        }
+        fields={historyFields}
+        parts={{ invoice_product: { label: 'Line', fields: lineFields, named: 'product_item' } }}
+      />
+    </>
+  )
+}
+
+function Totals({ record }: { record: InvoiceRecord }) {
+  const say = useSay()
+  const { subtotal, discount, discount_amount, grand_total } = record
+  const off = subtotal === null || grand_total === null ? null : minus(subtotal, grand_total)
+  const amount = (value: number | null) => (value === null ? say(missing) : formatMoney(value, 'USD'))
+  return (
+    <Sums>
+      <Sum label={fields.subtotal.label}>{amount(subtotal)}</Sum>
+      <Sum
+        label={
+          discount_amount
+            ? fields.discount.label
+            : told('Discount ({share})', { share: `${discount ?? 0} %` })
+        }
+      >
+        <bdi>{off !== null && off > 0 ? `\u2212 ${amount(off)}` : amount(off)}</bdi>
+      </Sum>
+      <Sum label={fields.grand_total.label} grand>
+        {amount(grand_total)}
+      </Sum>
+    </Sums>
+  )
+}

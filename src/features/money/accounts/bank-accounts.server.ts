@@ -1,0 +1,89 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import { inUse } from '../../../kernel/server/database/failures/constraint-problem.ts'
+import type { Transaction } from '../../../kernel/server/database/query.ts'
+import { takenIn } from '../../../kernel/server/records/duplicates.ts'
+import { exportRoute } from '../../../kernel/server/lists/export.ts'
+import type { RecordFeature } from '../../../kernel/server/feature.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { listPage } from '../../../kernel/server/lists/list.ts'
+import { deleteRow, insertRow, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
+import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
+import { cashBookRoutes } from './cash-book/cash-book.server.ts'
+import { exchangeResultRoutes } from './exchange-result/exchange-result.server.ts'
+import { boxRows } from './own-box.server.ts'
+import { receiveMoney } from './receive-money-right.contract.ts'
+
+type BankAccount = Row<typeof bankAccount>
+
+/** The fields that are no columns: what came in and went out made of the opening balance, and the keeper's name. */
+export const accountExpressions = {
+  balance: sql`account_balance(t)`,
+  keeper_name: sql`(select first_name || ' ' || last_name from users where users.id = t.keeper)`,
+}
+
+/**
+ * Refuses what documents name, and says how many do. Until the transaction ends no other voucher finds its account, so
+ * the answer stays right.
+ */
+async function assertUnused(tx: Transaction, id: number): Promise<void> {
+  await tx.run(sql`lock table bank_account in row exclusive mode`)
+  const found = await tx.row<Record<'vouchers' | 'documents', number>>(
+    sql`select account_vouchers(${id}) as vouchers, account_documents(${id}) as documents`,
+  )
+  if (!found || found.documents === 0) return
+  const { vouchers, documents } = found
+  throw inUse(bankAccount.label, vouchers === documents ? 'voucher' : 'document', documents)
+}
+
+function conditions({ currency, kind, keeper, active }: CheckedInput<typeof bankAccount.filters>): Sql[] {
+  return [
+    ...(currency === null ? [] : [sql`t.currency = ${currency}`]),
+    ...(kind === null ? [] : [sql`t.kind = ${kind}`]),
+    ...(keeper === null ? [] : [sql`t.keeper = ${keeper}`]),
+    ...(active === null ? [] : [sql`t.active = ${active}`]),
+  ]
+}
+
+function mount(kernel: Kernel): void {
+  const { routes, kept, issuer } = kernel
+  const { list, read, create, update, remove } = bankAccountEndpoints
+  cashBookRoutes(kernel)
+  exchangeResultRoutes({ routes })
+  const record = (db: Parameters<typeof readRecord>[0], id: number) =>
+    readRecord<BankAccount>(db, bankAccount, id, accountExpressions)
+
+  routes.query(list, async ({ query }, db) =>
+    listPage<BankAccount>({ db, kept }, bankAccount, query, {
+      expressions: accountExpressions,
+      where: conditions(query),
+    }),
+  )
+  exportRoute({ routes, issuer }, bankAccount, (query) => ({
+    expressions: accountExpressions,
+    where: conditions(query),
+  }))
+  routes.alsoWrong([create, update], takenIn(bankAccount))
+  routes.query(read, async ({ id }, db) => await record(db, id))
+  routes.command(create, async ({ body }, tx) => {
+    const id = await insertRow(tx, bankAccount.name, body)
+    return { message: bankAccount.messages.created, data: await record(tx, id) }
+  })
+  routes.command(update, async ({ id, body, version }, tx) => {
+    await updateRow(tx, bankAccount, id, { version, values: body, expressions: accountExpressions })
+    return { message: bankAccount.messages.updated, data: await record(tx, id) }
+  })
+  routes.command(remove, async ({ id }, tx) => {
+    await assertUnused(tx, id)
+    await deleteRow(tx, bankAccount, id)
+    return null
+  })
+}
+
+export const bankAccountServer: RecordFeature = {
+  entity: bankAccount,
+  rights: [receiveMoney],
+  rows: boxRows,
+  mount,
+}

@@ -1,0 +1,82 @@
+import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
+import { formatAmount, formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import { type Paper, paperOf } from '../../../../kernel/contract/paper/paper.ts'
+import { periodWords } from '../../../../kernel/contract/values/period-words.ts'
+import type { Say } from '../../../../words/say.ts'
+import { type Said, told } from '../../../../words/sentences.ts'
+import type { CompanyBlock } from '../../../settings/company-block.ts'
+import { letterhead } from '../../../settings/letterhead.ts'
+import { type bankAccountEndpoints, entryKinds } from '../bank-accounts.contract.ts'
+
+type Book = ReplyOf<typeof bankAccountEndpoints.cashBook>
+
+/** The printed form of the cash book of an account. */
+export function cashBookDocument(
+  book: Book,
+  days: { from: string | null; to: string | null },
+  company: CompanyBlock,
+  say: Say,
+): Paper {
+  const { name, currency, opening, entries, closing, on_the_way } = book
+  const signed = (amount: number) => formatAmount(amount, currency).replace('-', '−')
+  const money = (amount: number) => formatMoney(amount, currency).replace('-', '−')
+  const ifAny = (amount: number) => (amount === 0 ? '' : signed(amount))
+  const inCurrency = (heading: 'In|money' | 'Out|money' | 'Balance') => `${say(heading)} ${currency}`
+  return paperOf(letterhead(company, say), {
+    title: say('Cash Book'),
+    name: [say('Cash Book'), name].join(' '),
+    parties: [{ label: say('Account'), name, lines: [] }],
+    facts: [
+      { label: say('Period'), value: say(periodWords(days)) },
+      { label: say('Currency'), value: currency },
+    ],
+    table: {
+      columns: [
+        { label: say('Date'), kind: 'day' },
+        { label: say('Document'), kind: 'text', strong: true },
+        { label: inCurrency('In|money'), kind: 'figure' },
+        { label: inCurrency('Out|money'), kind: 'figure' },
+        { label: inCurrency('Balance'), kind: 'figure', strong: true },
+      ],
+      opening: { label: say(openingOf(book)), value: signed(opening) },
+      rows: entries.map((entry) => [
+        formatDay(entry.date),
+        {
+          text: [say(entryKinds[entry.kind]), entry.number].filter(Boolean).join(' '),
+          details: [entry.party, entry.subject, strayOf(entry, currency, say)].filter(
+            (text) => text !== null,
+          ),
+        },
+        ifAny(entry.in),
+        ifAny(entry.out),
+        signed(entry.balance),
+      ]),
+      totals: null,
+    },
+    sums: [{ label: say('Closing'), value: money(closing), grand: true }],
+    notes: [
+      ...(entries.length === 0 ? [say('Nothing came in or went out in these days.')] : []),
+      ...(on_the_way > 0
+        ? [say('On the way to it and not confirmed yet: {amount}', { amount: money(on_the_way) })]
+        : []),
+    ],
+  })
+}
+
+/** What the balance before the first entry is called. */
+export function openingOf({ left_out }: Book): Said {
+  return left_out > 0 ? told('Opening, with {count} earlier entries', { count: left_out }) : 'Opening'
+}
+
+/** What of an entry is in the other currency, and so in no account; null where nothing is. */
+export function strayOf(
+  { stray }: Book['entries'][number],
+  currency: Book['currency'],
+  say: Say,
+): string | null {
+  if (stray === 0) return null
+  const amount = formatMoney(Math.abs(stray), currency === 'USD' ? 'IQD' : 'USD')
+  return stray > 0
+    ? say('{amount} of it went to no account', { amount })
+    : say('{amount} of it came from no account', { amount })
+}

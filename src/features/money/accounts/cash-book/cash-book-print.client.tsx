@@ -1,0 +1,36 @@
+import { useParams } from 'react-router'
+import { call } from '../../../../kernel/client/calls/call.ts'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { PaperScreen } from '../../../../kernel/client/print/paper-screen.tsx'
+import { useRead } from '../../../../kernel/client/cache/query.ts'
+import { paths } from '../../../paths.ts'
+import { company } from '../../../settings/settings.contract.ts'
+import { WithToday } from '../../../settings/days/with-today.client.tsx'
+import { bankAccountEndpoints } from '../bank-accounts.contract.ts'
+import { cashBookDocument } from './cash-book-document.ts'
+import { useDays } from '../screens/use-days.client.ts'
+
+/** The printable cash book of an account. */
+export function CashBookPrint() {
+  return <WithToday>{(today) => <PrintOf today={today} />}</WithToday>
+}
+
+function PrintOf({ today }: { today: string }) {
+  const { id = '' } = useParams()
+  const { days, query } = useDays(`${today.slice(0, 7)}-01`)
+  const read = useRead(bankAccountEndpoints.cashBook, { params: { id }, query })
+  const now = useRead(company)
+  const of = { from: query.from ?? null, to: query.to ?? null }
+  return (
+    <PaperScreen
+      title="Cash Book"
+      back={`${paths.bankAccount.cashBook(Number(id))}?${new URLSearchParams(days)}`}
+      reads={[read, now]}
+      kept={useSay().language}
+      paperOf={(say) => read.data && now.data && cashBookDocument(read.data, of, now.data, say)}
+      load={({ language }) =>
+        call(bankAccountEndpoints.cashBookPdf, { params: { id }, query: { ...query, language } })
+      }
+    />
+  )
+}

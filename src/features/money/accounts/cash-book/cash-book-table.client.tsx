@@ -1,0 +1,101 @@
+import { Anchor, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { AmountTable, Details } from '../../../../kernel/client/sheet/amount-table.tsx'
+import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
+import { formatAmount, formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
+import type { Currency } from '../../../../kernel/contract/values/money.ts'
+import { inPieces } from '../../../../words/say.ts'
+import type { Said } from '../../../../words/sentences.ts'
+import { paths } from '../../../paths.ts'
+import { type bankAccountEndpoints, entryKinds } from '../bank-accounts.contract.ts'
+import { openingOf, strayOf } from './cash-book-document.ts'
+
+type Book = ReplyOf<typeof bankAccountEndpoints.cashBook>
+type Entry = Book['entries'][number]
+
+/** Where the document of an entry is shown. */
+const documents: Record<keyof typeof entryKinds, (id: number) => string> = {
+  receipt_voucher: paths.receiptVoucher.view,
+  payment_voucher: paths.paymentVoucher.view,
+  account_transfer: paths.accountTransfer.view,
+  petty_cash: paths.pettyCash.view,
+  cash_close: paths.cashClose.view,
+  opening: () => paths.bankAccount.table,
+}
+
+const signed = (amount: number, currency: Currency) => formatAmount(amount, currency).replace('-', '−')
+
+/** The lines of a cash book between what was there before and what is there now. */
+export function CashBookTable({ account, book }: { account: number; book: Book }) {
+  const say = useSay()
+  const { on_the_way, currency, opening, entries, closing } = book
+  const amount = (label: Said, of: (entry: Entry) => ReactNode) =>
+    ({ label, unit: currency, kind: 'amount', cell: of }) as const
+  const balance = (label: Said, sum: number) => ({
+    label,
+    amount: `${currency}\u00a0${signed(sum, currency)}`,
+  })
+  return (
+    <Sheet width="full" flush>
+      <AmountTable
+        flush
+        rows={entries}
+        keyOf={(entry) => `${entry.kind} ${entry.document} ${entry.in}`}
+        opening={balance(openingOf(book), opening)}
+        closing={balance('Closing', closing)}
+        columns={[
+          { label: 'Date', kind: 'day', cell: ({ date }) => formatDay(date) },
+          { label: 'Document', kind: 'text', cell: (entry) => <What entry={entry} currency={currency} /> },
+          amount('In|money', (entry) => entry.in !== 0 && formatAmount(entry.in, currency)),
+          amount('Out|money', (entry) => entry.out !== 0 && formatAmount(entry.out, currency)),
+          // Among words from right to left the sign would go to the other end.
+          amount('Balance', (entry) => <bdi dir="ltr">{signed(entry.balance, currency)}</bdi>),
+        ]}
+      />
+      {entries.length === 0 && (
+        <Text c="dimmed" size="sm" p="md">
+          {say('Nothing came in or went out in these days.')}
+        </Text>
+      )}
+      {on_the_way > 0 && (
+        <Text size="sm" p="sm">
+          {inPieces(say, 'On the way to it and not confirmed yet: {amount}', {
+            amount: (
+              <Anchor key="amount" component={Link} to={paths.transfersOnTheWayTo(account)} inherit>
+                {formatMoney(on_the_way, currency)}
+              </Anchor>
+            ),
+          })}
+        </Text>
+      )}
+    </Sheet>
+  )
+}
+
+function What({ entry, currency }: { entry: Entry; currency: Currency }) {
+  const say = useSay()
+  const { kind, document, number, subject, party } = entry
+  const stray = strayOf(entry, currency, say)
+  return (
+    <>
+      <Anchor component={Link} to={documents[kind](document)} inherit>
+        {say(entryKinds[kind])}
+        {number !== null && (
+          <>
+            {' '}
+            <bdi>{number}</bdi>
+          </>
+        )}
+      </Anchor>
+      <Details>
+        <bdi>{party}</bdi>
+        {party !== null && subject !== null && ' · '}
+        <bdi>{subject}</bdi>
+      </Details>
+      {stray !== null && <Details wrong>{stray}</Details>}
+    </>
+  )
+}

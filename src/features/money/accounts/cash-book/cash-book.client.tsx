@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { Link, useParams } from 'react-router'
+import { call } from '../../../../kernel/client/calls/call.ts'
+import { DownloadButton } from '../../../../kernel/client/files/download-button.tsx'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useRead } from '../../../../kernel/client/cache/query.ts'
+import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
+import { BackButton } from '../../../../kernel/client/show/record-view.tsx'
+import { exportFormats } from '../../../../kernel/contract/endpoints/export.ts'
+import { paths } from '../../../paths.ts'
+import { WithToday } from '../../../settings/days/with-today.client.tsx'
+import { bankAccountEndpoints } from '../bank-accounts.contract.ts'
+import { CashBookTable } from './cash-book-table.client.tsx'
+import { DaysHead } from '../days-head.client.tsx'
+import { ExchangeResultPanel } from '../exchange-result/exchange-result.client.tsx'
+import { useDays } from '../screens/use-days.client.ts'
+
+const { cashBook, cashBookFile } = bankAccountEndpoints
+
+/** What came into an account and went out of it, this month unless the address says other days. */
+export function CashBook() {
+  return <WithToday>{(today) => <BookOfDays today={today} />}</WithToday>
+}
+
+function BookOfDays({ today }: { today: string }) {
+  const say = useSay()
+  const { id = '' } = useParams()
+  const { days, query, change } = useDays(`${today.slice(0, 7)}-01`)
+  const read = useRead(cashBook, { params: { id }, query })
+  return (
+    <>
+      <PageHeading title="Cash Book">
+        <BackButton to={paths.bankAccount.table} />
+        {(['xlsx', 'csv'] as const).map((format) => (
+          <DownloadButton
+            key={format}
+            disabled={!read.data}
+            load={() => call(cashBookFile, { params: { id }, query: { ...query, format } })}
+          >
+            {say(exportFormats[format])}
+          </DownloadButton>
+        ))}
+        <Button
+          component={Link}
+          to={`${paths.bankAccount.printCashBook(Number(id))}?${new URLSearchParams(days)}`}
+          variant="default"
+          leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
+        >
+          {say('Print')}
+        </Button>
+      </PageHeading>
+      <DaysHead fields={cashBook.query} days={days} change={change}>
+        <bdi>{read.data?.name ?? '…'}</bdi>
+      </DaysHead>
+      <Loaded read={read}>{(book) => <CashBookTable account={Number(id)} book={book} />}</Loaded>
+      {read.data?.currency === 'IQD' && <ExchangeResultPanel account={Number(id)} days={query} />}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import sql, { empty, type Sql } from 'sql-template-tag'
+import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
+import type { CheckedInput } from '../../../../kernel/contract/fields.ts'
+import type { Row } from '../../../../kernel/contract/entity.ts'
+import { sumOf } from '../../../../kernel/contract/values/money.ts'
+import type { Db } from '../../../../kernel/server/database/query.ts'
+import { sendRows } from '../../../../kernel/server/lists/export.ts'
+import { periodWords } from '../../../../kernel/contract/values/period-words.ts'
+import type { Kernel } from '../../../../kernel/server/kernel.ts'
+import { paperRoute } from '../../../../kernel/server/pdf/paper-route.ts'
+import { readRecord } from '../../../../kernel/server/records/records.ts'
+import type { Say } from '../../../../words/say.ts'
+import { companyNow } from '../../../settings/settings.server.ts'
+import { cashBookDocument } from './cash-book-document.ts'
+import { bankAccount, bankAccountEndpoints, cashBookSheet } from '../bank-accounts.contract.ts'
+
+type CashBook = ReplyOf<typeof bankAccountEndpoints.cashBook>
+type Days = CheckedInput<typeof bankAccountEndpoints.cashBook.query>
+
+/** More than anybody reads; the whole book of a busy account would be megabytes. */
+const entriesShown = 2000
+
+interface Sums {
+  closing: number
+  count: number
+  on_the_way: number
+}
+
+/** As many as one sheet is asked for at once; it is held in memory. */
+const entriesInFile = 100_000
+
+/** The entries of some days, of more than `most` the newest, and what was there before and after them. */
+async function cashBook(db: Db, id: number, { from, to }: Days, most: number): Promise<CashBook> {
+  const account = await readRecord<Row<typeof bankAccount>>(db, bankAccount, id, {
+    balance: sql`null`,
+    keeper_name: sql`null`,
+  })
+  const until = to === null ? empty : sql`and e.day <= ${to}`
+  const asked: Sql = sql`from entry e where e.account = ${id} ${until}`
+  const since = from === null ? empty : sql`and e.day >= ${from}`
+  const sums = await db.row<Sums>(sql`
+    select coalesce(sum(e.amount), 0) as closing,
+      count(*) filter (where isfinite(e.day) ${since}) as count, (
+        select coalesce(sum(amount_in), 0) from account_transfer where to_account = ${id} and not confirmed and cancelled_on is null
+      ) as on_the_way ${asked}`)
+  const closing = sums?.closing ?? account.opening_balance
+  // The balance after an entry is what was there in the end, less all that came after it.
+  const entries = await db.rows<CashBook['entries'][number]>(sql`
+    select * from (
+      select e.day as date, case e.kind when 'account_opening' then 'opening' else e.kind end as kind, e.document, e.number, e.text as subject, e.party, e.stray,
+        greatest(e.amount, 0) as "in", greatest(-e.amount, 0) as "out",
+        ${closing} - coalesce(sum(e.amount) over (newest rows between unbounded preceding and 1 preceding), 0) as balance,
+        row_number() over newest as place
+      ${asked} ${since} and isfinite(e.day)
+      window newest as (order by e.day desc, e.kind = 'account_opening', e.written_at desc, e.kind desc, e.document desc)
+      order by place limit ${most}
+    ) newest_first order by place desc`)
+  const [first] = entries
+  return {
+    name: account.name,
+    currency: account.currency,
+    opening: first ? sumOf([first.balance, first.out, -first.in]) : closing,
+    entries,
+    closing,
+    on_the_way: sums?.on_the_way ?? 0,
+    left_out: (sums?.count ?? 0) - entries.length,
+  }
+}
+
+/** What a cash book as a file has besides its entries, above and below them. */
+function sheetRows({ currency, opening, entries, closing }: CashBook, { from, to }: Days, say: Say) {
+  const line = (date: string | null, subject: string, balance: number) => ({ date, subject, balance })
+  const all = [line(from, say('Opening'), opening), ...entries, line(to, say('Closing'), closing)]
+  const other_currency = currency === 'USD' ? 'IQD' : 'USD'
+  return all.map((row) => ({ ...row, currency, other_currency }))
+}
+
+/** Serves the cash book of an account, on the screen, on paper and as a file. */
+export function cashBookRoutes(kernel: Pick<Kernel, 'routes' | 'issuer' | 'pdf' | 'pool'>): void {
+  const { routes, issuer } = kernel
+  routes.query(bankAccountEndpoints.cashBook, async ({ id, query }, db) =>
+    cashBook(db, id, query, entriesShown),
+  )
+  paperRoute(kernel, bankAccountEndpoints.cashBookPdf, async ({ id, query, say }, db, speak) =>
+    cashBookDocument(
+      await cashBook(db, id, query, entriesShown),
+      query,
+      await companyNow(db),
+      speak(say.language),
+    ),
+  )
+  routes.query(bankAccountEndpoints.cashBookFile, async ({ id, query, say }, db, reply) => {
+    const book = await cashBook(db, id, query, entriesInFile)
+    const rows = sheetRows(book, query, say)
+    return await sendRows({ reply, say, issuer: await issuer() }, cashBookSheet, rows, {
+      format: query.format ?? 'xlsx',
+      subject: [book.name, book.currency, say(periodWords(query))].join(' '),
+    })
+  })
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { bankAccount } from './bank-accounts.contract.ts'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { english } from '../../../words/english.ts'
+import { accountFor, troubleWith } from './chosen-account.ts'
+
+type Account = Row<typeof bankAccount>
+const account = (id: number, name: string, wanted: Partial<Account> = {}) =>
+  ({ id, name, currency: 'USD', kind: 'bank', keeper: null, active: true, ...wanted }) as const
+
+const accounts = [
+  account(1, 'Closed IQD', { currency: 'IQD', active: false }),
+  account(2, 'PEN-COMPANY'),
+  account(3, 'Bank IQD', { currency: 'IQD' }),
+  account(4, 'Desk IQD', { currency: 'IQD', kind: 'cash' }),
+  account(5, 'Box of Dana', { currency: 'IQD', kind: 'cash', keeper: 7 }),
+]
+const proposed = (currency: 'USD' | 'IQD', person: number | null, usual: string | null = 'pen-company') =>
+  accountFor(accounts, currency, { usual, person })?.name
+
+test('money is proposed the usual account of its currency, else the box of whoever writes, else a box', () => {
+  expect(proposed('USD', 7)).toBe('PEN-COMPANY')
+  expect(proposed('IQD', 7)).toBe('Box of Dana')
+  expect(proposed('IQD', 8)).toBe('Desk IQD')
+  expect(proposed('IQD', 7, 'Bank IQD')).toBe('Bank IQD')
+  expect(accountFor([], 'USD', { usual: null, person: null })).toBeUndefined()
+})
+
+/** What is said of an account, in English. */
+const remark = (...asked: Parameters<typeof troubleWith>) => {
+  const trouble = troubleWith(...asked)
+  return trouble && english(trouble)
+}
+
+test('an account that does not exist, holds the other currency or is out of use is told of', () => {
+  expect(remark(accounts, ' pen-company ', ['USD'])).toBeNull()
+  expect(remark(accounts, '', ['USD'])).toBeNull()
+  expect(remark(accounts, 'Nobody', [])).toBe(
+    'There is no account of this name: the money will be in no account.',
+  )
+  expect(remark(accounts, 'pen-company', ['USD', 'IQD'])).toBe(
+    'PEN-COMPANY holds USD: the IQD will be in no account.',
+  )
+  expect(remark(accounts, 'Closed IQD', ['IQD'])).toBe('Closed IQD is not in use any more.')
+})

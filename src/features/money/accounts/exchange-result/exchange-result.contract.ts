@@ -1,0 +1,43 @@
+import { endpoint, type ReplyOf } from '../../../../kernel/contract/endpoint.ts'
+import { required } from '../../../../kernel/contract/fields.ts'
+import { day } from '../../../../kernel/contract/kinds/day.ts'
+import { group } from '../../../../kernel/contract/kinds/group.ts'
+import { money } from '../../../../kernel/contract/kinds/money.ts'
+import { rate } from '../../../../kernel/contract/kinds/rate.ts'
+import { whole } from '../../../../kernel/contract/kinds/whole.ts'
+import { exchangeRate } from '../../rates/exchange-rates.contract.ts'
+import { bankAccount } from '../bank-accounts.contract.ts'
+
+/** Dinars, and what they are in dollars at their rate. */
+const side = { iqd: required(money('Dinars', 'IQD')), usd: required(money('Dollars', 'USD')) } as const
+
+export const exchangeResult = endpoint({
+  method: 'GET',
+  path: `${bankAccount.path}/:id/exchange-result`,
+  summary:
+    'What dinars in an account have gained or lost in dollars by the rates of some days; of a dinar account, and no entry',
+  access: { resource: bankAccount.resource, verb: 'view' },
+  topic: bankAccount.name,
+  follows: [exchangeRate.name],
+  query: { from: day('From'), to: day('To|a day') },
+  reply: {
+    opening: required(group('Opening', side)),
+    came_in: required(group('In|money', side)),
+    went_out: required(group('Out|money', side)),
+    closing: required(group('Closing', side)),
+    result_usd: required(money('Exchange result', 'USD')),
+    /** What the opening and the closing balance count at, and how many entries had a rate of their own, or none. */
+    rates: required(
+      group('Rates', {
+        opening: required(rate('IQD per USD')),
+        opening_on: required(day('Rate of the day')),
+        closing: required(rate('IQD per USD')),
+        closing_on: required(day('Rate of the day')),
+        of_entries: required(whole('Entries at a rate of their own')),
+        near_days: required(whole('Entries at the rate near their day')),
+      }),
+    ),
+  },
+})
+
+export type ExchangeResult = ReplyOf<typeof exchangeResult>

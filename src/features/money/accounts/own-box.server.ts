@@ -1,0 +1,16 @@
+import sql from 'sql-template-tag'
+import type { May } from '../../../kernel/contract/access.ts'
+import type { RowRule } from '../../../kernel/server/records/sight.ts'
+import { bankAccount } from './bank-accounts.contract.ts'
+import { receiveMoney } from './receive-money-right.contract.ts'
+
+/** Whoever receives money sees the boxes that they keep, with their books. */
+export function boxRows(may: May): RowRule {
+  return {
+    entity: bankAccount,
+    sees: (actor, mayView) => {
+      if (mayView) return 'all'
+      return may(actor, receiveMoney, 'create') ? sql`t.keeper = ${actor.id}` : 'none'
+    },
+  }
+}

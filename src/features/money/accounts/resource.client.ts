@@ -1,0 +1,38 @@
+import { IconWallet } from '@tabler/icons-react'
+import type { FeatureScreens } from '../../../kernel/client/plain-screens/own-screens.ts'
+import { screen, to } from '../../../kernel/client/shell/frame/screen.ts'
+import { paths } from '../../paths.ts'
+import { bankAccount } from './bank-accounts.contract.ts'
+
+const { base, table, cashBook, printCashBook } = paths.bankAccount
+const mayView = to('view', bankAccount)
+
+/** The accounts and their cash books; an account itself is changed in a dialog over them. */
+export const accountScreens: FeatureScreens = {
+  entity: bankAccount,
+  label: bankAccount.plural,
+  path: table,
+  icon: IconWallet,
+  within: [base],
+  need: mayView,
+  routes: [
+    screen(
+      table,
+      bankAccount.plural,
+      mayView,
+      async () => (await import('./screens/accounts-screen.client.tsx')).AccountsScreen,
+    ),
+    screen(
+      cashBook(':id'),
+      'Cash Book',
+      mayView,
+      async () => (await import('./cash-book/cash-book.client.tsx')).CashBook,
+    ),
+    screen(
+      printCashBook(':id'),
+      'Print Cash Book',
+      mayView,
+      async () => (await import('./cash-book/cash-book-print.client.tsx')).CashBookPrint,
+    ),
+  ],
+}

@@ -1,0 +1,72 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { IconDeviceFloppy } from '@tabler/icons-react'
+import { Dialog } from '../../../../kernel/client/ui/dialog.tsx'
+import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
+import { FormFrame } from '../../../../kernel/client/entity-form/form-frame.tsx'
+import { SubmitButton } from '../../../../kernel/client/entity-form/submit-button.tsx'
+import { UnplacedErrors } from '../../../../kernel/client/entity-form/unplaced-errors.tsx'
+import { useEntityForm } from '../../../../kernel/client/entity-form/use-entity-form.ts'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import type { Row } from '../../../../kernel/contract/entity.ts'
+import { sentencesOf } from '../../../../kernel/contract/entity-sentences.ts'
+import { paths } from '../../../paths.ts'
+import { bankAccount, bankAccountEndpoints } from '../bank-accounts.contract.ts'
+
+interface AccountFormProps {
+  /** The account to change; none for a new one. */
+  account?: Row<typeof bankAccount>
+  onDone(): void
+}
+
+/** The facts of an account, in a dialog. */
+export function AccountForm({ account, onDone }: AccountFormProps) {
+  const say = useSay()
+  const form = useEntityForm({
+    endpoint: account ? bankAccountEndpoints.update : bankAccountEndpoints.create,
+    ...(account && { record: account }),
+    initial: { kind: 'bank', currency: 'USD', opening_balance: 0, active: true },
+    back: paths.dashboard,
+    stays: true,
+  })
+  const save = async () => {
+    if (await form.submit()) onDone()
+  }
+  return (
+    <FormFrame form={form} onSubmit={() => void save()}>
+      <Stack gap="md">
+        <FieldInput form={form} name="name" autoFocus description="Vouchers name the account by it." />
+        <FieldInput form={form} name="kind" />
+        <FieldInput form={form} name="bank" />
+        <FieldInput form={form} name="account_number" />
+        <FieldInput form={form} name="currency" />
+        <FieldInput form={form} name="opening_balance" />
+        <FieldInput
+          form={form}
+          name="opening_date"
+          description="On which day it was so much; before all days, where nothing is said."
+        />
+        <FieldInput form={form} name="keeper" description="Confirms what others hand over to it." />
+        <FieldInput form={form} name="active" />
+      </Stack>
+      <UnplacedErrors form={form} />
+      <Group gap="sm" mt="lg">
+        <SubmitButton form={form} leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}>
+          {say('Save')}
+        </SubmitButton>
+        <Button variant="default" onClick={onDone}>
+          {say('Cancel')}
+        </Button>
+      </Group>
+    </FormFrame>
+  )
+}
+
+/** The form for a new account, over the page. */
+export function NewAccountDialog({ onClose }: { onClose(): void }) {
+  const say = useSay()
+  return (
+    <Dialog opened onClose={onClose} centered size="lg" title={say(sentencesOf(bankAccount).create)}>
+      <AccountForm onDone={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { Anchor, Text } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import type { InputProps } from '../../../../kernel/client/inputs/input-props.ts'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useRead } from '../../../../kernel/client/cache/query.ts'
+import { useMay, useMe } from '../../../../kernel/client/session/rights.ts'
+import type { TextField } from '../../../../kernel/contract/kinds/text.ts'
+import type { Currency } from '../../../../kernel/contract/values/money.ts'
+import { inPieces } from '../../../../words/say.ts'
+import { company } from '../../../settings/settings.contract.ts'
+import { bankAccount, bankAccountEndpoints } from '../bank-accounts.contract.ts'
+import { accountFor, accountNamed, troubleWith } from '../chosen-account.ts'
+import { SuggestInput } from './suggest-input.client.tsx'
+
+interface AccountNameInputProps extends InputProps<TextField, string | null> {
+  /** The currencies of the amounts that the form has so far. */
+  brings: readonly Currency[]
+  /** Whether an account of the currency that is typed takes the place of what nobody has chosen yet. */
+  proposes?: boolean
+}
+
+/**
+ * Free text that usually names one of the company's accounts. To those who may see them it suggests accounts, proposes
+ * one of the currency that is typed, and says when the money would be in none.
+ */
+export function AccountNameInput({ brings, proposes = false, ...props }: AccountNameInputProps) {
+  const say = useSay()
+  const { value, onChange } = props
+  const mayView = useMay(bankAccount.resource, 'view')
+  const read = useRead(bankAccountEndpoints.list, { query: { page_size: 100 } }, { enabled: mayView })
+  const usual = useRead(company).data?.default_account ?? null
+  const person = useMe()?.id ?? null
+  const [hasChosen, setHasChosen] = useState(false)
+  const accounts = read.data?.results
+  const [currency, another] = brings
+  const fitting =
+    accounts && currency && !another ? accountFor(accounts, currency, { usual, person })?.name : undefined
+  const holds = accounts && accountNamed(accounts, value)?.currency
+  const proposal = proposes && !hasChosen && fitting !== undefined && holds !== currency ? fitting : undefined
+  useEffect(() => {
+    if (proposal !== undefined) onChange(proposal)
+  }, [proposal, onChange])
+  const choose = (name: string | null) => {
+    setHasChosen(true)
+    onChange(name)
+  }
+  const trouble = accounts ? troubleWith(accounts, value, brings) : null
+  const open = (accounts ?? []).filter(({ active }) => active)
+  return (
+    <>
+      <SuggestInput {...props} onChange={choose} suggestions={open.map(({ name }) => name)} />
+      <Text size="sm" mt={trouble === null ? 0 : 6} role="status">
+        {trouble && say(trouble)}
+        {trouble !== null && fitting !== undefined && fitting !== value && (
+          <>
+            {' '}
+            <Anchor component="button" type="button" inherit onClick={() => choose(fitting)}>
+              {inPieces(say, 'Take {name}', { name: <bdi key="name">{fitting}</bdi> })}
+            </Anchor>
+          </>
+        )}
+      </Text>
+    </>
+  )
+}

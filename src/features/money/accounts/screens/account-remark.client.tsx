@@ -1,0 +1,29 @@
+import { Text } from '@mantine/core'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useRead } from '../../../../kernel/client/cache/query.ts'
+import { useMay } from '../../../../kernel/client/session/rights.ts'
+import type { Currency } from '../../../../kernel/contract/values/money.ts'
+import { bankAccount, bankAccountEndpoints } from '../bank-accounts.contract.ts'
+import { troubleWith } from '../chosen-account.ts'
+
+interface AccountRemarkProps {
+  /** The key of the chosen account, as a form holds it. */
+  account: string | number | null | undefined
+  /** The currencies of what goes in or out. */
+  brings: readonly Currency[]
+}
+
+/** Says under the choice of an account when the money would be in none, or the account is not in use any more. */
+export function AccountRemark({ account, brings }: AccountRemarkProps) {
+  const say = useSay()
+  const id = Number(account ?? 0)
+  const mayView = useMay(bankAccount.resource, 'view')
+  const read = useRead(bankAccountEndpoints.read, { params: { id } }, { enabled: mayView && id > 0 })
+  const chosen = read.data?.id === id ? read.data : undefined
+  const trouble = chosen ? troubleWith([chosen], chosen.name, brings) : null
+  return (
+    <Text size="sm" mt={6} role="status">
+      {trouble && say(trouble)}
+    </Text>
+  )
+}

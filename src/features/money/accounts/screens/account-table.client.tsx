@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { IconBook2, IconPencil, IconPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { EntityTable } from '../../../../kernel/client/entity-table/entity-table.tsx'
+import {
+  ButtonAction,
+  DeleteAction,
+  LinkAction,
+} from '../../../../kernel/client/entity-table/rows/row-actions.tsx'
+import { useEntityList } from '../../../../kernel/client/entity-table/use-entity-list.ts'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useMay } from '../../../../kernel/client/session/rights.ts'
+import { sentencesOf } from '../../../../kernel/contract/entity-sentences.ts'
+import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import { paths } from '../../../paths.ts'
+import { AccountBalance } from './account-balance.client.tsx'
+import { bankAccount, bankAccountEndpoints } from '../bank-accounts.contract.ts'
+
+// Each of these is loaded when somebody opens it.
+const AccountDialog = lazy(async () => ({
+  default: (await import('./account-dialog.client.tsx')).AccountDialog,
+}))
+const NewAccountDialog = lazy(async () => ({
+  default: (await import('./account-form.client.tsx')).NewAccountDialog,
+}))
+
+/** The accounts as a list, where they are created, changed and deleted. */
+export function AccountTable() {
+  const say = useSay()
+  const list = useEntityList(bankAccount, bankAccountEndpoints.list)
+  const mayCreate = useMay(bankAccount.resource, 'create')
+  const [opened, setOpened] = useState<number | 'new' | null>(null)
+  const account = list.rows?.find(({ id }) => id === opened)
+  const close = () => setOpened(null)
+  return (
+    <>
+      <EntityTable
+        list={list}
+        dress={{
+          name: { card: 'who' },
+          bank: { card: 'status' },
+          account_number: { card: 'number' },
+          opening_balance: { cell: (row) => formatMoney(row.opening_balance, row.currency) },
+          balance: { cell: (row) => <AccountBalance account={row} />, card: 'amount' },
+        }}
+        open={(row) => paths.bankAccount.cashBook(row.id)}
+        actions={(row) => (
+          <>
+            <LinkAction label="Cash Book" icon={IconBook2} to={paths.bankAccount.cashBook(row.id)} />
+            <ButtonAction label="Open|to look at" icon={IconPencil} onClick={() => setOpened(row.id)} />
+            <DeleteAction
+              list={list}
+              row={row}
+              endpoint={bankAccountEndpoints.remove}
+              question="Are you sure you want to delete this bank account?"
+            />
+          </>
+        )}
+        tools={
+          mayCreate && (
+            <Button
+              leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}
+              onClick={() => setOpened('new')}
+            >
+              {say(sentencesOf(bankAccount).create)}
+            </Button>
+          )
+        }
+      />
+      <Suspense>
+        {account && <AccountDialog account={account} onClose={close} />}
+        {opened === 'new' && <NewAccountDialog onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
+import { AccountTable } from './account-table.client.tsx'
+import { bankAccount } from '../bank-accounts.contract.ts'
+
+/** The accounts and boxes, each of which leads to its cash book. */
+export function AccountsScreen() {
+  return (
+    <>
+      <PageHeading title={bankAccount.plural} />
+      <AccountTable />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import { yearOf } from '../../../kernel/contract/values/day.ts'
+import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
+import { validationProblem } from '../../../kernel/contract/problem.ts'
+import { nextNumbers } from '../../../kernel/server/records/counter.ts'
+import type { Db, Keyed, Transaction } from '../../../kernel/server/database/query.ts'
+import { selectColumns } from '../../../kernel/server/lists/list.ts'
+import { notFoundOrSeen, recordSeen } from '../../../kernel/server/records/records.ts'
+import { told } from '../../../words/sentences.ts'
+import { companyToday } from '../../settings/settings.server.ts'
+import { badDebt, type badDebtEndpoints, type BadDebtRecord } from './bad-debts.contract.ts'
+
+type Form = CheckedInput<typeof badDebtEndpoints.create.body>
+
+/** The fields that are no columns. */
+export const badDebtExpressions: Record<string, Sql> = {
+  status: sql`case when t.cancelled_at is null then 'standing' else 'cancelled' end`,
+}
+
+/** A whole bad debt, of one moment. */
+export async function readBadDebt(db: Db, id: number): Promise<BadDebtRecord> {
+  const found = await db.row<BadDebtRecord>(sql`
+    select ${selectColumns(badDebt, badDebtExpressions)}, (
+      select coalesce(jsonb_agg(jsonb_build_object('invoice', its.invoice, 'number', its.number, 'amount_usd', its.usd)
+        order by its.debit), '[]')
+      from (
+        select d.id as debit, case d.kind when 'invoice' then d.document end as invoice, d.number, sum(s.usd) as usd
+        from settlement s join entry d on d.id = s.debit and d.kind <> 'bad_debt'
+        where s.credit = entry_of('bad_debt', t.id) group by d.id having sum(s.usd) <> 0
+      ) its) as settlements
+    from bad_debt t ${recordSeen(db, badDebt, id)}`)
+  if (!found) throw await notFoundOrSeen(db, badDebt, id)
+  return found
+}
+
+interface Debtor {
+  customer_name: string
+  invoice_no: string | null
+}
+
+/** Who owes, and for what, as the record keeps copies of it; the invoices are held, so that nobody settles them meanwhile. */
+async function debtorOf(tx: Transaction, { customer, invoice }: Form): Promise<Debtor> {
+  await tx.run(sql`
+    select id from invoice where id in (
+      select document from entry where kind = 'invoice' and open > 0 and ${
+        invoice === null ? sql`customer = ${customer}` : sql`document = ${invoice}`
+      }) order by id for no key update`)
+  const debtor = await tx.row<{ customer_name: string }>(
+    sql`select name as customer_name from customer where id = ${customer}`,
+  )
+  if (!debtor) throw validationProblem({ customer: ['The chosen customer does not exist.'] })
+  if (invoice === null) return { ...debtor, invoice_no: null }
+  const named = await tx.row<{ invoice_no: string | null; customer: number; status: string }>(
+    sql`select invoice_no, customer, status from invoice where id = ${invoice}`,
+  )
+  if (!named) throw validationProblem({ invoice: ['The chosen invoice does not exist.'] })
+  const { invoice_no, status } = named
+  if (invoice_no === null || status === 'draft') {
+    throw validationProblem({ invoice: ['Nothing is owed for a draft.'] })
+  }
+  if (named.customer !== customer) {
+    throw validationProblem({ customer: [told('{invoice_no} is not of this customer.', { invoice_no })] })
+  }
+  return { ...debtor, invoice_no }
+}
+
+/** Throws `validation_failed` where more is to be written off than was owed by that day and is open still. */
+async function assertOwed(
+  tx: Transaction,
+  { customer, invoice, amount_usd }: Form,
+  date: string,
+  { customer_name, invoice_no }: Debtor,
+) {
+  const row = await tx.row<{ owed: number }>(
+    sql`select coalesce(sum(open), 0) as owed from debts_of(${customer}, ${invoice}, ${date})`,
+  )
+  const owed = row?.owed ?? 0
+  if (amount_usd <= owed) return
+  const values = { amount: formatMoney(owed, 'USD'), day: formatDay(date) }
+  throw validationProblem({
+    amount_usd: [
+      invoice_no === null
+        ? told('{customer} owed no more than {amount} on {day}.', { ...values, customer: customer_name })
+        : told('No more than {amount} of {invoice_no} was owed on {day}.', { ...values, invoice_no }),
+    ],
+  })
+}
+
+/** Writes off what a form says, under the next number of its year; answers the key. */
+export async function insertBadDebt(tx: Transaction, form: Form): Promise<number> {
+  const date = form.date ?? (await companyToday(tx))
+  const debtor = await debtorOf(tx, form)
+  await assertOwed(tx, form, date, debtor)
+  const { customer, invoice, amount_usd, reason } = form
+  const head = { date, customer, ...debtor, invoice, amount_usd, reason }
+  const year = yearOf(date)
+  const stored = await tx.row<Keyed>(sql`
+    with numbered as (${nextNumbers(['bad_debt'], year)})
+    insert into bad_debt (bad_debt_no, ${join(Object.keys(head).map((name) => raw(name)))})
+    select ${`WO-${year}-`}::text || lpad(value::text, greatest(5, length(value::text)), '0'), ${join(Object.values(head))}
+    from numbered returning id`)
+  if (!stored) throw new Error('A bad debt was not stored.')
+  await tx.run(sql`select settle_bad_debt(${stored.id})`)
+  return stored.id
+}

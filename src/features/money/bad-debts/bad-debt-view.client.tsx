@@ -1,0 +1,114 @@
+import { Alert, Anchor } from '@mantine/core'
+import { IconBan } from '@tabler/icons-react'
+import { Link, useParams } from 'react-router'
+import { ReasonButton } from '../../../kernel/client/entity-form/call-form/reason-button.tsx'
+import { RecordHistory } from '../../../kernel/client/history/record-history.tsx'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import { useMay } from '../../../kernel/client/session/rights.ts'
+import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import { BackButton, Detail, RecordView } from '../../../kernel/client/show/record-view.tsx'
+import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
+import { told } from '../../../words/sentences.ts'
+import { invoice } from '../../invoices/invoices.contract.ts'
+import { paths } from '../../paths.ts'
+import { BadDebtStatus } from './bad-debt-status.client.tsx'
+import { badDebt, badDebtEndpoints, badDebtRecord, type BadDebtRecord } from './bad-debts.contract.ts'
+
+// Keys say nothing to people; the copies of what they stand for do.
+const { invoice: _invoice, customer: _customer, ...historyFields } = badDebt.fields
+
+/** A bad debt to read. */
+export function BadDebtView() {
+  const { id = '' } = useParams()
+  const read = useRead(badDebtEndpoints.read, { params: { id } })
+  return (
+    <>
+      <PageHeading
+        title={
+          read.data
+            ? told('{label} {number}', { label: badDebt.label, number: read.data.bad_debt_no })
+            : badDebt.label
+        }
+        mark={read.data && <BadDebtStatus status={read.data.status} />}
+      >
+        <BackButton to={paths.badDebt.table} />
+        {read.data && read.data.cancelled_at === null && <CancelBadDebt bad={read.data} />}
+      </PageHeading>
+      <Loaded read={read}>
+        {(bad) => (
+          <>
+            {bad.cancelled_on !== null && <Cancelled bad={bad} day={bad.cancelled_on} />}
+            <RecordView<typeof badDebtRecord>
+              fields={badDebtRecord}
+              record={bad}
+              names={['date', 'customer_name', 'amount_usd', 'reason', 'created_by_email', 'created_at']}
+            >
+              <WhatItSettles bad={bad} />
+            </RecordView>
+            <RecordHistory key={bad.id} entity={badDebt} id={bad.id} fields={historyFields} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function Cancelled({ bad, day }: { bad: BadDebtRecord; day: string }) {
+  const say = useSay()
+  const moment = formatDay(day)
+  return (
+    <Alert
+      color="gray"
+      mb="lg"
+      icon={<IconBan aria-hidden />}
+      title={
+        bad.cancelled_by === null
+          ? say('Cancelled on {moment} by somebody|a bad debt', { moment })
+          : say('Cancelled on {moment} by {who}|a bad debt', { moment, who: bad.cancelled_by })
+      }
+    >
+      <bdi>{bad.cancel_reason}</bdi>
+    </Alert>
+  )
+}
+
+/** Each debt that it wrote off, with the way to its invoice. */
+function WhatItSettles({ bad }: { bad: BadDebtRecord }) {
+  const mayView = useMay(invoice.resource, 'view')
+  if (bad.settlements.length === 0) return null
+  return (
+    <Detail label="Settles">
+      {bad.settlements.map(({ invoice: key, number, amount_usd }, index) => (
+        <div key={index}>
+          {key !== null && mayView ? (
+            <Anchor component={Link} to={paths.invoice.view(key)} fz="inherit">
+              <bdi>{number}</bdi>
+            </Anchor>
+          ) : (
+            <bdi>{number}</bdi>
+          )}{' '}
+          <bdi>{formatMoney(amount_usd, 'USD')}</bdi>
+        </div>
+      ))}
+    </Detail>
+  )
+}
+
+/** Cancels what should never have been written off, or is paid after all; it stays to be seen. */
+function CancelBadDebt({ bad }: { bad: BadDebtRecord }) {
+  if (!useMay(badDebt.resource, 'create')) return null
+  return (
+    <ReasonButton
+      label="Cancel bad debt"
+      icon={IconBan}
+      title={told('Cancel bad debt {number}', { number: bad.bad_debt_no })}
+      effect="It stays with its number and the reason. What it wrote off is owed again."
+      yes="Cancel it"
+      no="Keep it"
+      endpoint={badDebtEndpoints.cancel}
+      id={bad.id}
+    />
+  )
+}

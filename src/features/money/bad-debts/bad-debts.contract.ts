@@ -1,0 +1,108 @@
+import { crudEndpoints, endpoint, writeReply } from '../../../kernel/contract/endpoint.ts'
+import { entity, recordFields } from '../../../kernel/contract/entity.ts'
+import { computed, defaulted, required, type RowOf } from '../../../kernel/contract/fields.ts'
+import { choice } from '../../../kernel/contract/kinds/choice.ts'
+import { day } from '../../../kernel/contract/kinds/day.ts'
+import { list } from '../../../kernel/contract/kinds/list.ts'
+import { money } from '../../../kernel/contract/kinds/money.ts'
+import { reference } from '../../../kernel/contract/kinds/reference.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { whole } from '../../../kernel/contract/kinds/whole.ts'
+import { customer } from '../../customers/customers.contract.ts'
+import { invoice } from '../../invoices/invoices.contract.ts'
+import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
+import { cancelBody, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
+import { resource } from '../../people/permissions/roles.contract.ts'
+import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
+
+/** Whether it counts. */
+export const badDebtStatuses = {
+  standing: 'Written off',
+  cancelled: 'Cancelled|a bad debt',
+} as const
+
+const ofCustomer = { path: customer.path, shows: 'name' }
+const ofInvoice = { path: invoice.path, shows: 'invoice_no' }
+
+/** What is not expected any more of what a customer owes; no money moves by it. */
+export const badDebt = entity({
+  name: 'bad_debt',
+  path: '/bad-debt',
+  label: 'Bad Debt',
+  plural: 'Bad Debts',
+  resource: resource('bad_debt', 'Bad Debts', { admin: 'VC', manager: '', salesman: '' }),
+  fields: {
+    bad_debt_no: required(computed(text('Bad Debt No', { format: 'code' }))),
+    date: defaulted(day('Date')),
+    customer: required(reference('Customer', ofCustomer)),
+    customer_name: required(computed(text('Customer'))),
+    /** The invoice that it writes off; none where it takes the oldest debts of the customer. */
+    invoice: reference('Invoice', ofInvoice),
+    invoice_no: computed(text('Invoice No', { format: 'code' })),
+    amount_usd: required(money('Amount', 'USD', { min: 0.01 })),
+    reason: required(text('Reason')),
+    status: required(computed(choice('Status', badDebtStatuses))),
+    ...cancellation,
+    created_by_email: createdByEmail,
+  },
+  columns: [
+    'bad_debt_no',
+    'date',
+    'customer_name',
+    'invoice_no',
+    'amount_usd',
+    'reason',
+    'status',
+    'created_by_email',
+  ],
+  calledBy: [{ by: 'customer', of: 'customer' }],
+  filters: {
+    customer: reference('Customer', ofCustomer),
+    invoice: reference('Invoice', ofInvoice),
+    status: choice('Status', badDebtStatuses),
+    ...creatorFilters,
+  },
+  ordering: '-date',
+  unordered: ['status', ...cancellationFields],
+  messages: { created: 'Bad Debt Created Successfully', updated: 'Bad Debt Updated Successfully' },
+  deletion: 'empty',
+})
+
+/** So much of a debt that it settles: of an invoice, or of what is none. */
+const writtenOff = {
+  invoice: whole('Invoice'),
+  number: text('No|number', { format: 'code' }),
+  amount_usd: required(money('Amount', 'USD')),
+} as const
+
+/** A whole bad debt, with what it settles. */
+export const badDebtRecord = {
+  ...recordFields,
+  ...badDebt.fields,
+  settlements: required(computed(list('Settles', writtenOff))),
+} as const
+
+export type BadDebtRecord = RowOf<typeof badDebtRecord>
+
+const { list: listAll, read, create } = crudEndpoints(badDebt)
+
+export const badDebtEndpoints = {
+  list: listAll,
+  read: { ...read, reply: badDebtRecord },
+  create: {
+    ...create,
+    summary:
+      'Write off what is not expected any more: of an invoice, or of the oldest debts of a customer; never more than is owed',
+    body: { ...badDebt.fields, unusual_date: unusualDate },
+    reply: writeReply(badDebtRecord),
+  },
+  cancel: endpoint({
+    method: 'POST',
+    path: `${badDebt.path}/:id/cancel`,
+    summary: 'Cancel a bad debt: what it wrote off is owed again',
+    access: { resource: badDebt.resource, verb: 'create' },
+    body: cancelBody,
+    status: 200,
+    reply: writeReply(badDebtRecord),
+  }),
+}

@@ -1,0 +1,57 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import { assertMeant } from '../../../kernel/contract/problem.ts'
+import { exportRoute } from '../../../kernel/server/lists/export.ts'
+import type { RecordFeature } from '../../../kernel/server/feature.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { listPage } from '../../../kernel/server/lists/list.ts'
+import { lockRecord } from '../../../kernel/server/records/records.ts'
+import { told } from '../../../words/sentences.ts'
+import { cancelDocument } from '../ledger/cancel-document.server.ts'
+import { creatorConditions } from '../../people/creator.server.ts'
+import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
+import { badDebtExpressions, insertBadDebt, readBadDebt } from './bad-debt-store.server.ts'
+import { badDebt, badDebtEndpoints } from './bad-debts.contract.ts'
+
+function conditions(query: CheckedInput<typeof badDebt.filters>): Sql[] {
+  const { customer, invoice, status, ...creator } = query
+  return [
+    ...creatorConditions(creator, 'date'),
+    ...(customer === null ? [] : [sql`t.customer = ${customer}`]),
+    ...(invoice === null ? [] : [sql`t.invoice = ${invoice}`]),
+    ...(status === null ? [] : [sql`(t.cancelled_at is null) = ${status === 'standing'}`]),
+  ]
+}
+
+function mount({ routes, kept, issuer }: Kernel): void {
+  const { list, read, create, cancel } = badDebtEndpoints
+  const options = (query: CheckedInput<typeof badDebt.filters>) => ({
+    where: conditions(query),
+    expressions: badDebtExpressions,
+  })
+  routes.query(list, async ({ query }, db) =>
+    listPage<Row<typeof badDebt>>({ db, kept }, badDebt, query, options(query)),
+  )
+  exportRoute({ routes, issuer }, badDebt, options)
+  routes.query(read, async ({ id }, db) => await readBadDebt(db, id))
+  routes.command(create, async ({ body }, tx) => {
+    const id = await insertBadDebt(tx, body)
+    assertMeant(await dateDoubts(tx, body))
+    return { message: badDebt.messages.created, data: await readBadDebt(tx, id) }
+  })
+  routes.command(cancel, async ({ id, body }, tx) => {
+    await lockRecord(tx, badDebt, id)
+    await readBadDebt(tx, id)
+    await cancelDocument(tx, { table: badDebt.name, id, ...body })
+    const data = await readBadDebt(tx, id)
+    const { bad_debt_no } = data
+    return { message: told('{bad_debt_no} is cancelled.', { bad_debt_no }), data }
+  })
+}
+
+export const badDebtServer: RecordFeature = {
+  entity: badDebt,
+  finds: { entity: badDebt, title: 'bad_debt_no', detail: 'customer_name' },
+  mount,
+}

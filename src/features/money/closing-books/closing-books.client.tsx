@@ -1,0 +1,202 @@
+import { Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { CallFormFrame } from '../../../kernel/client/entity-form/call-form/call-form-frame.tsx'
+import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
+import { useFormValue } from '../../../kernel/client/entity-form/fields/form-parts.ts'
+import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.tsx'
+import { type CallForm, useCallForm } from '../../../kernel/client/entity-form/call-form/use-call-form.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { notifySuccess } from '../../../kernel/client/messages/notify.ts'
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import { useMay, useMe } from '../../../kernel/client/session/rights.ts'
+import { AmountTable } from '../../../kernel/client/sheet/amount-table.tsx'
+import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import { isDay } from '../../../kernel/contract/values/day.ts'
+import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import { formatDay, formatInstant } from '../../../kernel/contract/values/formats.ts'
+import { paths } from '../../paths.ts'
+import { beforeClosing, closingBooksEndpoints, closingRight } from './closing-books.contract.ts'
+
+const { read, before, close, reopen } = closingBooksEndpoints
+
+type Books = ReplyOf<typeof read>
+type Found = ReplyOf<typeof before>['groups'][number]['results'][number]
+
+/** Closes the books up to a day, shows what is not in order up to it, and who closed or opened what. */
+export function ClosingBooks() {
+  const say = useSay()
+  const books = useRead(read)
+  const mayClose = useMay(closingRight, 'create')
+  const isSuperuser = useMe()?.user_type === 'superuser'
+  // A decision that is made leads to an empty form.
+  const [made, setMade] = useState(0)
+  return (
+    <>
+      <PageHeading title="Closing the books" />
+      <Loaded read={books}>
+        {(now) => (
+          <>
+            <Text mb="md" role="status">
+              {now.closed_until === null
+                ? say('No day is closed: everything may still change.')
+                : say('The books are closed up to {day}.', { day: formatDay(now.closed_until) })}
+            </Text>
+            {mayClose && <CloseForm key={`close ${made}`} onDone={() => setMade(made + 1)} />}
+            {isSuperuser && now.closed_until !== null && (
+              <ReopenForm key={`open ${made}`} onDone={() => setMade(made + 1)} />
+            )}
+            <Decisions books={now} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function CloseForm({ onDone }: { onDone(): void }) {
+  const say = useSay()
+  const form = useCallForm({
+    endpoint: close,
+    fields: close.body,
+    onDone: (message) => {
+      notifySuccess(message)
+      onDone()
+    },
+  })
+  return (
+    <Sheet title="Close the books" width="form" below>
+      <CallFormFrame form={form}>
+        <Stack gap="md">
+          <Text size="sm">
+            {say(
+              'What would change, add or take away money of these days is refused from then on, in every screen. What was wrong is cancelled on a day that is open.',
+            )}
+          </Text>
+          <FieldInput form={form} name="until" />
+          <BeforeClosing form={form} />
+          <FieldInput form={form} name="note" />
+          <Group>
+            <SubmitButton form={form}>{say('Close the books')}</SubmitButton>
+          </Group>
+        </Stack>
+      </CallFormFrame>
+    </Sheet>
+  )
+}
+
+function ReopenForm({ onDone }: { onDone(): void }) {
+  const say = useSay()
+  const form = useCallForm({
+    endpoint: reopen,
+    fields: reopen.body,
+    onDone: (message) => {
+      notifySuccess(message)
+      onDone()
+    },
+  })
+  return (
+    <Sheet title="Open closed days again" width="form" below>
+      <CallFormFrame form={form}>
+        <Stack gap="md">
+          <Text size="sm">
+            {say('They stay closed up to the day that you say; without one, all are open.')}
+          </Text>
+          <FieldInput form={form} name="until" />
+          <FieldInput form={form} name="reason" />
+          <Group>
+            <SubmitButton form={form}>{say('Open again')}</SubmitButton>
+          </Group>
+        </Stack>
+      </CallFormFrame>
+    </Sheet>
+  )
+}
+
+const leadTo: Readonly<Record<string, (id: number) => string>> = {
+  invoice: paths.invoice.view,
+  account_transfer: paths.accountTransfer.view,
+  bank_account: paths.bankAccount.cashBook,
+  receipt_voucher: paths.receiptVoucher.view,
+  payment_voucher: paths.paymentVoucher.view,
+}
+
+/** What is not in order up to the day that is typed; it may be closed all the same. */
+function BeforeClosing({ form }: { form: CallForm<typeof close.body> }) {
+  const say = useSay()
+  const until = useFormValue(form, 'until')
+  const day = typeof until === 'string' && isDay(until) ? until : null
+  const found = useRead(before, { query: { until: day ?? '' } }, { enabled: day !== null })
+  if (day === null || !found.data) return null
+  const groups = found.data.groups.filter(({ count }) => count > 0)
+  if (groups.length === 0) {
+    return (
+      <Text size="sm" role="status">
+        {say('Everything is in order up to that day.')}
+      </Text>
+    )
+  }
+  return (
+    <Stack gap="xs" role="status">
+      <Text size="sm" fw={600}>
+        {say('Not in order up to that day')}
+      </Text>
+      {groups.map(({ kind, count, results }) => (
+        <Text key={kind} size="sm">
+          {say(beforeClosing[kind])} ({count}):{' '}
+          {results.map((result, index) => (
+            <span key={`${result.document} ${result.id}`}>
+              {index > 0 && ', '}
+              <Named found={result} />
+            </span>
+          ))}
+        </Text>
+      ))}
+    </Stack>
+  )
+}
+
+function Named({ found: { document, id, label, date } }: { found: Found }) {
+  const name = (
+    <>
+      <bdi>{label ?? `#${id}`}</bdi>
+      {date !== null && ` ${formatDay(date)}`}
+    </>
+  )
+  const to = leadTo[document]
+  return to ? <Link to={to(id)}>{name}</Link> : name
+}
+
+function Decisions({ books }: { books: Books }) {
+  const say = useSay()
+  if (books.decisions.length === 0) return null
+  return (
+    <Sheet title="What was decided" width="form" below>
+      <AmountTable
+        rows={books.decisions}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: 'When', kind: 'text', cell: ({ created_at }) => formatInstant(created_at) },
+          {
+            label: 'Decision',
+            kind: 'text',
+            cell: ({ closed, until }) =>
+              until === null
+                ? say('All days opened')
+                : say(closed ? 'Closed up to {day}' : 'Opened again, closed up to {day}', {
+                    day: formatDay(until),
+                  }),
+          },
+          {
+            label: 'Person',
+            kind: 'text',
+            cell: ({ created_by_name }) => <bdi>{created_by_name ?? ''}</bdi>,
+          },
+          { label: 'Reason', kind: 'text', cell: ({ reason }) => <bdi>{reason ?? ''}</bdi> },
+        ]}
+      />
+    </Sheet>
+  )
+}

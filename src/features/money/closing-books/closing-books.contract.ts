@@ -1,0 +1,98 @@
+import { endpoint } from '../../../kernel/contract/endpoint.ts'
+import { required } from '../../../kernel/contract/fields.ts'
+import { choice } from '../../../kernel/contract/kinds/choice.ts'
+import { day } from '../../../kernel/contract/kinds/day.ts'
+import { flag } from '../../../kernel/contract/kinds/flag.ts'
+import { instant } from '../../../kernel/contract/kinds/instant.ts'
+import { list } from '../../../kernel/contract/kinds/list.ts'
+import { said } from '../../../kernel/contract/kinds/said.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { whole } from '../../../kernel/contract/kinds/whole.ts'
+import { resource } from '../../people/permissions/roles.contract.ts'
+import { settings } from '../../settings/settings.contract.ts'
+
+/** Who may say up to which day nothing in the books changes any more. */
+export const closingRight = resource('closing_books', 'Closing the books', {
+  admin: 'VC',
+  manager: '',
+  salesman: '',
+})
+
+const may = { resource: closingRight, verb: 'view' } as const
+
+/** What is better put in order before the books are closed, in the order in which it is shown. */
+export const beforeClosing = {
+  draft: 'Drafts dated before',
+  on_the_way: 'Handed over and not confirmed',
+  open_box: 'Boxes that were not counted',
+  needs_rate: 'Dinars without a rate',
+  unknown_account: 'Money in accounts that nobody knows',
+} as const
+
+const until = day('Up to|closed books')
+const reply = { message: required(said('Message')), closed_until: day('Closed up to') } as const
+
+export const closingBooksEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: '/books',
+    summary: 'Up to which day the books are closed (null: no day is), and who decided what, the newest first',
+    access: may,
+    topic: settings.name,
+    reply: {
+      closed_until: day('Closed up to'),
+      decisions: required(
+        list('Decisions', {
+          id: required(whole('ID')),
+          until,
+          closed: required(flag('Closed|books')),
+          reason: text('Reason'),
+          created_at: required(instant('When')),
+          created_by_name: text('Person'),
+        }),
+      ),
+    },
+  }),
+  before: endpoint({
+    method: 'GET',
+    path: '/books/before-closing',
+    summary: 'What is not in order up to a day; of each kind the first twenty. It keeps nobody from closing',
+    access: may,
+    topic: settings.name,
+    query: { until: required(until) },
+    reply: {
+      groups: required(
+        list('Groups', {
+          kind: required(choice('Kind', beforeClosing)),
+          count: required(whole('Count')),
+          results: required(
+            list('Documents', {
+              document: required(text('Document')),
+              id: required(whole('ID')),
+              label: text('Name'),
+              date: day('Date'),
+            }),
+          ),
+        }),
+      ),
+    },
+  }),
+  close: endpoint({
+    method: 'POST',
+    path: '/books/close',
+    summary: 'Close the books up to a day, yesterday at the latest: nothing of these days changes any more',
+    access: { resource: closingRight, verb: 'create' },
+    noted: 'settings_changed',
+    body: { until: required(until), note: text('Note') },
+    reply,
+  }),
+  reopen: endpoint({
+    method: 'POST',
+    path: '/books/reopen',
+    summary: 'Open days that are closed again, with a reason: up to an earlier day, or all of them',
+    access: 'superuser',
+    noted: 'settings_changed',
+    body: { until, reason: required(text('Reason')) },
+    reply,
+  }),
+} as const

@@ -1,0 +1,69 @@
+import sql, { join, type Sql } from 'sql-template-tag'
+import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import { formatDay } from '../../../kernel/contract/values/formats.ts'
+import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
+import type { ServerFeature } from '../../../kernel/server/feature.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { told } from '../../../words/sentences.ts'
+import { closingBooksEndpoints, closingRight } from './closing-books.contract.ts'
+
+type Decisions = ReplyOf<typeof closingBooksEndpoints.read>['decisions']
+type Groups = ReplyOf<typeof closingBooksEndpoints.before>['groups']
+type Kind = Groups[number]['kind']
+
+const decisionsShown = 50
+const documentsShown = 20
+
+/** What is not in order up to a day, of each kind; `document` is the table that it stands in. */
+const notInOrder = (until: string): Readonly<Record<Kind, Sql>> => ({
+  draft: sql`select 'invoice' as document, id, customer_name as label, invoice_date as date from invoice
+    where status = 'draft' and invoice_date <= ${until}::date`,
+  on_the_way: sql`select 'account_transfer' as document, id, subject as label, date from account_transfer
+    where not confirmed and cancelled_on is null and date <= ${until}::date`,
+  open_box: sql`select 'bank_account' as document, a.id, a.name as label, max(e.day) as date from bank_account a join entry e on e.account = a.id
+    where a.kind in ('cash', 'petty') and isfinite(e.day) and e.day <= ${until}::date
+      and e.day > coalesce(closed_until(a.id), '-infinity') group by a.id`,
+  needs_rate: sql`select 'receipt_voucher' as document, v.id, v.from_account_name as label, v.date from receipt_voucher v
+    where v.rate is null and receipt_iqd(v) > 0 and v.date <= ${until}::date`,
+  unknown_account: sql`select 'receipt_voucher' as document, v.id, v.to_account as label, v.date from receipt_voucher v
+    where v.bank_account is null and (receipt_usd(v) <> 0 or receipt_iqd(v) <> 0) and v.date <= ${until}::date
+    union all
+    select 'payment_voucher', p.id, p.from_field, p.date from payment_voucher p
+    where p.bank_account is null and p.cancelled_on is null
+      and coalesce(p.amount_usd, 0) + coalesce(p.amount_iqd, 0) <> 0 and p.date <= ${until}::date`,
+})
+
+async function groupsUntil(db: Db, until: string): Promise<Groups> {
+  const groups = Object.entries(notInOrder(until)).map(
+    ([kind, found]) => sql`
+      select ${kind}::text as kind, (select count(*) from (${found}) f)::integer as count, coalesce((
+        select json_agg(f) from (select * from (${found}) f order by f.date, f.id limit ${documentsShown}) f
+      ), '[]') as results`,
+  )
+  return await db.rows<Groups[number]>(join(groups, ' union all '))
+}
+
+async function decide(tx: Transaction, closed: boolean, until: string | null, reason: string | null) {
+  await tx.run(sql`
+    insert into books_close (until, reason, closed, created_by, created_by_name)
+    values (${until}, ${reason}, ${closed}, acting_user_id(), acting_user_name())`)
+  return until === null
+    ? { message: 'All days are open again.' as const, closed_until: until }
+    : { message: told('The books are closed up to {day}.', { day: formatDay(until) }), closed_until: until }
+}
+
+/** Up to which day nothing in the books changes any more. The database holds it, whoever writes. */
+function mount({ routes }: Kernel): void {
+  const { read, before, close, reopen } = closingBooksEndpoints
+  routes.query(read, async (_call, db) => {
+    const decisions = await db.rows<Decisions[number]>(sql`
+      select id, until, closed, reason, created_at, created_by_name from books_close
+      order by id desc limit ${decisionsShown}`)
+    return { closed_until: decisions[0]?.until ?? null, decisions }
+  })
+  routes.query(before, async ({ query }, db) => ({ groups: await groupsUntil(db, query.until) }))
+  routes.command(close, async ({ body }, tx) => await decide(tx, true, body.until, body.note))
+  routes.command(reopen, async ({ body }, tx) => await decide(tx, false, body.until, body.reason))
+}
+
+export const closingBooksServer: ServerFeature = { rights: [closingRight], mount }

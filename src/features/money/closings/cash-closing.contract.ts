@@ -1,0 +1,116 @@
+import { crudEndpoints, endpoint, writeReply } from '../../../kernel/contract/endpoint.ts'
+import { entity, recordFields } from '../../../kernel/contract/entity.ts'
+import { computed, defaulted, required } from '../../../kernel/contract/fields.ts'
+import { choice } from '../../../kernel/contract/kinds/choice.ts'
+import { day } from '../../../kernel/contract/kinds/day.ts'
+import { flagFilter } from '../../../kernel/contract/kinds/flag.ts'
+import { instant } from '../../../kernel/contract/kinds/instant.ts'
+import { json } from '../../../kernel/contract/kinds/json.ts'
+import { money } from '../../../kernel/contract/kinds/money.ts'
+import { quantity } from '../../../kernel/contract/kinds/quantity.ts'
+import { reference } from '../../../kernel/contract/kinds/reference.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { currencies, largestAmount } from '../../../kernel/contract/values/money.ts'
+import { bankAccount } from '../accounts/bank-accounts.contract.ts'
+import { seenByReceivers } from '../accounts/receive-money-right.contract.ts'
+import { slipPdf } from '../../../kernel/contract/paper/slip.ts'
+import { createdByEmail, createdByName, creatorFilters } from '../../people/creator.contract.ts'
+import { resource } from '../../people/permissions/roles.contract.ts'
+
+const account = { path: bankAccount.path, shows: 'name', resource: bankAccount.resource }
+
+/** An amount of a box, which is in the box's currency. */
+const ofBox = { currencyIn: 'currency' } as const
+
+/** The end of a box's day: what was counted in it, beside what should be there. Its amounts are in the box's currency. */
+export const cashClose = entity({
+  name: 'cash_close',
+  path: '/cash-close',
+  label: 'Cash Closing',
+  plural: 'Cash Closings',
+  resource: resource(
+    'cash_close',
+    'Cash Closings',
+    { admin: 'VC', manager: 'VC', salesman: '' },
+    { ...seenByReceivers, verbs: ['view', 'create'] },
+  ),
+  fields: {
+    account: required(reference('Account', account)),
+    account_name: required(computed(text('Account'))),
+    currency: required(computed(choice('Currency', currencies))),
+    date: defaulted(day('Date')),
+    expected: required(computed(quantity('Should be there', ofBox))),
+    notes: json('Notes|of money'),
+    counted: defaulted(quantity('Counted', ofBox)),
+    difference: required(computed(quantity('Difference', ofBox))),
+    reason: text('Reason'),
+    created_by_name: createdByName,
+    created_by_email: createdByEmail,
+    reopened_at: computed(instant('Opened again at')),
+    reopened_by_name: computed(text('Opened again by')),
+    reopen_reason: computed(text('Why it was opened again')),
+  },
+  columns: [
+    'date',
+    'account_name',
+    'currency',
+    'expected',
+    'counted',
+    'difference',
+    'reason',
+    'reopen_reason',
+    'created_by_email',
+  ],
+  filters: {
+    ...creatorFilters,
+    account: reference('Account', account),
+    reopened: flagFilter('Opened again'),
+  },
+  ordering: '-date',
+  unordered: ['account_name', 'currency'],
+  messages: { created: 'The day is closed.', updated: 'The day is open again.' },
+  deletion: 'empty',
+})
+
+const { list, read, create } = crudEndpoints(cashClose)
+const record = { ...recordFields, ...cashClose.fields } as const
+
+export const cashCloseEndpoints = {
+  list,
+  read,
+  create: {
+    ...create,
+    summary: 'Close the day of a box by its notes or by one sum',
+    body: {
+      ...cashClose.fields,
+      /** What the person was shown as what should be there: refused where it is another by now. */
+      expected: money('Should be there', 'USD', { min: -largestAmount }),
+    },
+  },
+  expected: endpoint({
+    method: 'GET',
+    path: `${cashClose.path}/expected`,
+    summary: 'What should be in a box at the end of a day, today when none is named',
+    access: { resource: cashClose.resource, verb: 'create' },
+    topic: cashClose.name,
+    follows: [bankAccount.name],
+    query: { account: required(reference('Account', account)), date: day('Date') },
+    reply: {
+      name: required(text('Name')),
+      currency: required(choice('Currency', currencies)),
+      expected: required(quantity('Should be there')),
+      /** The last day that is closed. */
+      closed_until: day('Closed until'),
+    },
+  }),
+  reopen: endpoint({
+    method: 'POST',
+    path: `${cashClose.path}/:id/reopen`,
+    summary: 'Open a closed day again; the last closed one of its box',
+    access: 'superuser',
+    body: { reason: required(text('Reason')) },
+    status: 200,
+    reply: writeReply(record),
+  }),
+  pdf: slipPdf(cashClose),
+}

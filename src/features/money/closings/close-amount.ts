@@ -1,0 +1,9 @@
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { formatMoney } from '../../../kernel/contract/values/formats.ts'
+import type { cashClose } from './cash-closing.contract.ts'
+
+type CashClose = Row<typeof cashClose>
+
+/** Shows one of a closing's amounts in the currency of its box. */
+export const amount = (name: 'expected' | 'counted' | 'difference') => (row: CashClose) =>
+  formatMoney(row[name], row.currency).replace('-', '−')

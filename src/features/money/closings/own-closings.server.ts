@@ -1,0 +1,26 @@
+import sql from 'sql-template-tag'
+import type { Actor, May } from '../../../kernel/contract/access.ts'
+import { validationProblem } from '../../../kernel/contract/problem.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import type { RowRule } from '../../../kernel/server/records/sight.ts'
+import { receiveMoney } from '../accounts/receive-money-right.contract.ts'
+import { cashClose } from './cash-closing.contract.ts'
+
+/** Whoever receives money sees the closings of the boxes that they keep. */
+export function closingRows(may: May): RowRule {
+  return {
+    entity: cashClose,
+    sees: (actor, mayView) => {
+      if (mayView) return 'all'
+      if (!may(actor, receiveMoney, 'create')) return 'none'
+      return sql`t.account in (select a.id from bank_account a where a.keeper = ${actor.id})`
+    },
+  }
+}
+
+/** Throws `validation_failed` where whoever closes only the boxes that they keep names another. */
+export async function assertOwnBox(db: Db, may: May, actor: Actor, account: number): Promise<void> {
+  if (may(actor, cashClose.resource, 'create')) return
+  const own = await db.row(sql`select id from bank_account where id = ${account} and keeper = ${actor.id}`)
+  if (!own) throw validationProblem({ account: ['Choose a box that you keep.'] })
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react'
+import type { FilledForm } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
+import { useFormValue } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
+import { NumberInput } from '../../../../kernel/client/inputs/number-input.tsx'
+import { numberIn } from '../../../../kernel/client/inputs/typed/typed-number.ts'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { Figure, Figures } from '../../../../kernel/client/sheet/sums.tsx'
+import { formatAmount, formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
+import { whole } from '../../../../kernel/contract/kinds/whole.ts'
+import { minus } from '../../../../kernel/contract/values/money.ts'
+import type { Label } from '../../../../words/sentences.ts'
+import type { cashCloseEndpoints } from '../cash-closing.contract.ts'
+import styles from './close-count.module.css'
+import { type Notes, notesOf, notesTotal } from '../notes.ts'
+
+interface CloseCountProps {
+  form: FilledForm<typeof cashCloseEndpoints.create.body>
+  box: ReplyOf<typeof cashCloseEndpoints.expected>
+}
+
+const isNotes = (value: unknown): value is Notes => typeof value === 'object' && value !== null
+
+/** A note is called by its value, which every language writes alike. */
+const digits = (note: number) => formatAmount(note, 'IQD') as Label
+
+/** The count of a box by its notes, and what it comes to beside what should be there. */
+export function CloseCount({ form, box: { currency, expected, closed_until } }: CloseCountProps) {
+  const say = useSay()
+  const headingId = useId()
+  const held = useFormValue(form, 'notes')
+  const notes = isNotes(held) ? held : {}
+  const counted = numberIn(useFormValue(form, 'counted'))
+  const change = (note: number, typed: string | number | null) => {
+    const { [String(note)]: _, ...others } = notes
+    const count = numberIn(typed)
+    const next = count === null ? others : { ...others, [String(note)]: count }
+    const isEmpty = Object.keys(next).length === 0
+    form.change({ notes: isEmpty ? null : next, counted: isEmpty ? '' : (notesTotal(currency, next) ?? '') })
+  }
+  const difference = counted === null ? null : minus(counted, expected)
+  return (
+    <section data-wide aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {say('Notes|of money')}
+      </h2>
+      <div className={styles.notes}>
+        {notesOf[currency].map((note) => (
+          <NumberInput
+            key={note}
+            field={whole(digits(note), { min: 0, max: 1_000_000 })}
+            value={notes[String(note)] ?? null}
+            onChange={(typed) => change(note, typed)}
+          />
+        ))}
+      </div>
+      <Figures live>
+        {closed_until !== null && <Figure label="Closed until">{formatDay(closed_until)}</Figure>}
+        <Figure label="Should be there">{formatMoney(expected, currency).replace('-', '−')}</Figure>
+        {difference !== null && (
+          <Figure label="Difference" warns={difference !== 0}>
+            {formatMoney(difference, currency).replace('-', '−')}
+          </Figure>
+        )}
+      </Figures>
+    </section>
+  )
+}

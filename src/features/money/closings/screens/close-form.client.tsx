@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { EntityFormSheet } from '../../../../kernel/client/entity-form/entity-form.tsx'
+import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
+import { useFormValue } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
+import { useEntityForm } from '../../../../kernel/client/entity-form/use-entity-form.ts'
+import { useRead } from '../../../../kernel/client/cache/query.ts'
+import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
+import { isDay } from '../../../../kernel/contract/values/day.ts'
+import { paths } from '../../../paths.ts'
+import { WithToday } from '../../../settings/days/with-today.client.tsx'
+import { cashCloseEndpoints } from '../cash-closing.contract.ts'
+import { CloseCount } from './close-count.client.tsx'
+
+const { create, expected } = cashCloseEndpoints
+const { table: back } = paths.cashClose
+
+/** Closes the day of a box; the address may name it. */
+export function CloseDay() {
+  const account = Number(useSearchParams()[0].get('account'))
+  const proposed = Number.isInteger(account) && account > 0 ? { account } : {}
+  return (
+    <>
+      <PageHeading title="Close the Day" />
+      <WithToday>{(today) => <NewClose proposed={{ date: today, ...proposed }} />}</WithToday>
+    </>
+  )
+}
+
+function NewClose({ proposed }: { proposed: { date: string; account?: number } }) {
+  const form = useEntityForm({ endpoint: create, initial: proposed, back })
+  const [account, date] = [Number(useFormValue(form, 'account') ?? 0), useFormValue(form, 'date') ?? '']
+  const read = useRead(
+    expected,
+    { query: { account, ...(isDay(date) && { date }) } },
+    { enabled: account > 0 },
+  )
+  // Not what was in the box that was chosen before.
+  const shown = account > 0 && !read.isPlaceholderData ? read.data : undefined
+  // Sent is what the person saw as what should be there, so that nothing is closed over that came meanwhile.
+  const closing = useMemo(
+    () => ({ ...form, submit: () => form.submit(shown ? { expected: shown.expected } : {}) }),
+    [form, shown],
+  )
+  return (
+    <EntityFormSheet form={closing}>
+      <FieldInput form={form} name="account" />
+      <FieldInput form={form} name="date" />
+      {shown && <CloseCount key={shown.currency} form={form} box={shown} />}
+      <FieldInput form={form} name="counted" description="By its notes, or as one sum." />
+      <FieldInput form={form} name="reason" description="Where there is a difference." />
+    </EntityFormSheet>
+  )
+}

@@ -1,0 +1,41 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import type { Notes } from './split.ts'
+
+/** An invoice with something outstanding. */
+export interface OpenInvoice {
+  invoice: number
+  invoice_no: string
+  due_date: string
+  outstanding: number
+}
+
+/** What a customer owes, the oldest due first; an invoice whose order was deleted is owed all the same. */
+export async function openInvoices(db: Db, customer: number): Promise<OpenInvoice[]> {
+  return await db.rows<OpenInvoice>(sql`
+    select document as invoice, number as invoice_no, due as due_date, open as outstanding
+    from entry where customer = ${customer} and kind = 'invoice' and open <> 0 order by due, document`)
+}
+
+/** What a customer has paid, or was credited, that settles nothing yet. */
+export async function onAccountOf(db: Db, customer: number): Promise<number> {
+  const row = await db.row<{ sum: number }>(sql`select on_account_of(${customer}) as sum`)
+  return row?.sum ?? 0
+}
+
+/** The accounts that money comes into unless others are named: the default one, and for dinars the first one in dinars. */
+export async function usualAccounts(db: Db): Promise<{ usd: string; iqd: string }> {
+  const row = await db.row<{ usd: string; iqd: string }>(sql`
+    select name as usd, coalesce(
+      (select a.name from bank_account a where currency = 'IQD' and active order by id limit 1), name) as iqd
+    from (select default_account_name() as name) usual`)
+  if (!row) throw new Error('The default account is missing.')
+  return row
+}
+
+/** The smallest notes of dinars and of dollars. */
+export async function smallestNotes(db: Db): Promise<Notes> {
+  const row = await db.row<Notes>(sql`select iqd_note, usd_note from settings`)
+  if (!row) throw new Error('The settings are missing from the database.')
+  return row
+}

@@ -1,0 +1,89 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import { Problem, validationProblem } from '../../../kernel/contract/problem.ts'
+import type { Transaction } from '../../../kernel/server/database/query.ts'
+import { notFoundOrSeen } from '../../../kernel/server/records/records.ts'
+import { invoice } from '../../invoices/invoices.contract.ts'
+import { countSplit } from '../receipts/allocations.server.ts'
+import type { UsedPart } from './spend-on-account.server.ts'
+
+type Kind = 'receipt_voucher' | 'credit_note' | 'opening'
+
+interface PutBack {
+  invoice: number
+  used: readonly UsedPart[]
+  /** Whoever takes it back: only what this person did last to each part. */
+  by: number
+}
+
+/**
+ * Takes back what `spendOnAccount` has just used, so that it is on account again; answers whose account. Throws
+ * `conflict` where somebody else has written of a part since, or less of it is left: then nothing is taken back.
+ */
+export async function putBackOnAccount(tx: Transaction, { invoice: id, used, by }: PutBack): Promise<number> {
+  const vouchers = partsOf(used, 'receipt_voucher')
+  const notes = partsOf(used, 'credit_note')
+  const openings = partsOf(used, 'opening')
+  const many = vouchers.size + notes.size + openings.size
+  if (many === 0) {
+    throw validationProblem({ used: ['Say what was used.'] })
+  }
+  // Held in the order in which whoever settles holds them.
+  for (const [table, parts] of [
+    ['receipt_voucher', vouchers],
+    ['credit_note', notes],
+    ['opening', openings],
+  ] as const) {
+    await tx.run(sql`
+      select id from ${raw(table)} where id = any (${[...parts.keys()]}) order by id for no key update`)
+  }
+  const found = await tx.row<{ customer: number }>(
+    sql`select customer from invoice where id = ${id} for no key update`,
+  )
+  if (!found) throw await notFoundOrSeen(tx, invoice, id)
+  // Coins are forgiven for what a voucher settles in full: of such a one nothing was on account.
+  const plain = sql`exists (select from receipt_voucher v where v.id = s.document and forgiven_usd(v) = 0)`
+  const done =
+    (await takeOff(tx, { table: 'receipt_voucher', parts: vouchers, id, by, also: plain })) +
+    (await takeOff(tx, { table: 'credit_note', parts: notes, id, by })) +
+    (await takeOff(tx, { table: 'opening', parts: openings, id, by }))
+  if (done < many) {
+    throw new Problem('conflict', 'Somebody has changed this in the meantime: nothing was taken back.')
+  }
+  await countSplit(tx, [...vouchers.keys()])
+  return found.customer
+}
+
+/** How much was used, by the key of the documents of one kind. */
+function partsOf(used: readonly UsedPart[], kind: Kind): Map<number, number> {
+  return new Map(
+    used.flatMap(({ [kind]: key, amount_usd }) => (key === null ? [] : [[key, amount_usd] as const])),
+  )
+}
+
+interface TakeOff {
+  table: Kind
+  parts: ReadonlyMap<number, number>
+  id: number
+  by: number
+  also?: Sql
+}
+
+/** Lets documents settle so much less of an invoice, those that the person wrote of last; answers how many there were. */
+async function takeOff(tx: Transaction, { table, parts, id, by, also }: TakeOff): Promise<number> {
+  const conditions = [
+    sql`s.kind = ${table}`,
+    sql`s.amount_usd >= g.amount`,
+    sql`${by} = (
+      select h.user_id from history h
+      where h.owner_table = ${table} and h.owner_id = g.id
+        and h.table_name = ${`${table.replace('_voucher', '')}_settlement`} and h.record_id = s.id
+      order by h.id desc limit 1)`,
+    ...(also ? [also] : []),
+  ]
+  const taken = await tx.rows(sql`
+    select take_back(entry_of('invoice', ${id}), entry_of(${table}, g.id), g.amount)
+    from unnest(${[...parts.keys()]}::integer[], ${[...parts.values()]}::numeric[]) as g (id, amount)
+      join settling(${id}) s on s.document = g.id
+    where ${join(conditions, ' and ')}`)
+  return taken.length
+}

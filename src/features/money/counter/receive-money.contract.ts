@@ -1,0 +1,118 @@
+import { endpoint, type ReplyOf, writeReply } from '../../../kernel/contract/endpoint.ts'
+import { recordFields } from '../../../kernel/contract/entity.ts'
+import { required } from '../../../kernel/contract/fields.ts'
+import { choice } from '../../../kernel/contract/kinds/choice.ts'
+import { day } from '../../../kernel/contract/kinds/day.ts'
+import { flag } from '../../../kernel/contract/kinds/flag.ts'
+import { group } from '../../../kernel/contract/kinds/group.ts'
+import { json } from '../../../kernel/contract/kinds/json.ts'
+import { list } from '../../../kernel/contract/kinds/list.ts'
+import { money } from '../../../kernel/contract/kinds/money.ts'
+import { reference } from '../../../kernel/contract/kinds/reference.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { whole } from '../../../kernel/contract/kinds/whole.ts'
+import { currencies } from '../../../kernel/contract/values/money.ts'
+import { bankAccount } from '../accounts/bank-accounts.contract.ts'
+import { customer } from '../../customers/customers.contract.ts'
+import { givenRate } from '../rates/rates-by-hand.contract.ts'
+import { invoice } from '../../invoices/invoices.contract.ts'
+import { allocation, receiptFlags, receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
+import { receiveMoney } from '../accounts/receive-money-right.contract.ts'
+
+/** What a payment says. */
+const receiptFields = {
+  customer: required(reference('Customer', { path: customer.path, shows: 'name' })),
+  date: day('Date'),
+  usd: money('Amount USD', 'USD'),
+  usd_account: text('Account of the dollars'),
+  iqd: money('Amount IQD', 'IQD'),
+  iqd_account: text('Account of the dinars'),
+  ...givenRate,
+  subject: text('Subject'),
+  reference: text('Receipt Reference'),
+} as const
+
+/** So much of a receipt, of a credit note, or of what was on account in the old book, that an invoice was settled by. */
+const usedPart = {
+  receipt_voucher: whole('Receipt Voucher'),
+  credit_note: whole('Credit Note'),
+  opening: whole('Opening Document'),
+  amount_usd: required(money('Amount USD', 'USD')),
+} as const
+
+export const receiveMoneyEndpoints = {
+  open: endpoint({
+    method: 'GET',
+    path: '/receipt/open',
+    summary: 'What a customer owes, the oldest due first, and what is on account',
+    access: { resource: receiveMoney, verb: 'view' },
+    topic: receiptVoucher.name,
+    follows: [invoice.name, 'invoice_tracker', 'settings', 'credit_note', bankAccount.name],
+    query: { customer: required(reference('Customer', { path: customer.path, shows: 'name' })) },
+    reply: {
+      on_account_usd: required(money('On account', 'USD')),
+      /** The accounts that money comes into unless others are named; null where the person keeps no box for it. */
+      accounts: required(group('Accounts', { usd: text('Of dollars'), iqd: text('Of dinars') })),
+      /** Whether the person receives into the boxes that they keep, and which these are. */
+      own_boxes: required(flag('Only own boxes')),
+      boxes: required(
+        list('Boxes', { name: required(text('Name')), currency: required(choice('Currency', currencies)) }),
+      ),
+      iqd_note: required(whole('Smallest note')),
+      /** 0 where dollars have none: then a payment in dollars alone is as it is. */
+      usd_note: required(whole('Smallest note')),
+      invoices: required(
+        list('Invoices', {
+          invoice: required(whole('Invoice')),
+          invoice_no: required(text('Invoice No', { format: 'code' })),
+          due_date: required(day('Due Date')),
+          outstanding: required(money('Outstanding', 'USD')),
+        }),
+      ),
+    },
+  }),
+  spend: endpoint({
+    method: 'POST',
+    path: `${invoice.path}/:id/use-on-account`,
+    summary: "Settle an invoice from what is on its customer's account, the oldest money first",
+    access: { resource: receiveMoney, verb: 'create' },
+    status: 200,
+    reply: writeReply({
+      used_usd: required(money('Used|an amount', 'USD')),
+      used: required(list('What was used', usedPart)),
+    }),
+  }),
+  putBack: endpoint({
+    method: 'POST',
+    path: `${invoice.path}/:id/put-back-on-account`,
+    summary:
+      'Take back what one has just used of the money on account: all that the call before has answered',
+    access: { resource: receiveMoney, verb: 'create' },
+    body: { used: required(list('What was used', usedPart)) },
+    status: 200,
+    reply: writeReply({ on_account_usd: required(money('On account', 'USD')) }),
+  }),
+  receive: endpoint({
+    method: 'POST',
+    path: '/receipt',
+    summary: 'Take in a payment in dollars, dinars or both, over any invoices of a customer',
+    access: { resource: receiveMoney, verb: 'create' },
+    body: {
+      ...receiptFields,
+      /** How the money is split; where nothing is said, what is oldest due comes first. */
+      allocations: list('Allocations', allocation, { max: 200 }),
+      /** The keys of invoices that are settled in full, though coins may be missing. */
+      settles: json('Settles in full'),
+      ...receiptFlags,
+    },
+    reply: writeReply({
+      vouchers: required(list('Vouchers', { ...recordFields, ...receiptVoucher.fields })),
+      allocations: required(list('Allocations', allocation)),
+      on_account_usd: required(money('On account', 'USD')),
+      rounding_usd: required(money('Rounding', 'USD')),
+    }),
+  }),
+}
+
+/** What a customer owes, and what is needed to receive some of it. */
+export type OpenDebts = ReplyOf<typeof receiveMoneyEndpoints.open>

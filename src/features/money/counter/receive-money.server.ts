@@ -1,0 +1,182 @@
+import sql from 'sql-template-tag'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { formatMoney } from '../../../kernel/contract/values/formats.ts'
+import { minus, sumOf } from '../../../kernel/contract/values/money.ts'
+import { assertMeant, validationProblem } from '../../../kernel/contract/problem.ts'
+import { oneLine } from '../../../kernel/contract/values/text.ts'
+import { takeNumbers } from '../../../kernel/server/records/counter.ts'
+import { forItself, type Transaction } from '../../../kernel/server/database/query.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { insertRows, readRecords } from '../../../kernel/server/records/records.ts'
+import type { Say } from '../../../words/say.ts'
+import { asTyped, type Said, told, toldList } from '../../../words/sentences.ts'
+import { mayGoFar } from '../rates/believed-rate.server.ts'
+import { settleInvoices } from '../receipts/allocations.server.ts'
+import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
+import { receiptExpressions } from '../receipts/receipt-expressions.server.ts'
+import { referenceDoubts } from '../receipts/same-reference.server.ts'
+import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
+import { onAccountOf, openInvoices, smallestNotes } from './open-invoices.server.ts'
+import { assertInUse, assertOwnBoxes, counterOf } from './own-boxes.server.ts'
+import { type Payment, planReceipt, type ReceiptPlan } from './plan-receipt.server.ts'
+import { receiveMoneyEndpoints } from './receive-money.contract.ts'
+import { cutAt, type Share } from './split.ts'
+import { putBackOnAccount } from './put-back-on-account.server.ts'
+import { spendOnAccount } from './spend-on-account.server.ts'
+import type { ServerFeature } from '../../../kernel/server/feature.ts'
+
+type ReceiptVoucher = Row<typeof receiptVoucher>
+
+/** The accounts that money comes into unless the payment names others. */
+interface UsualAccounts {
+  usd: string | null
+  iqd: string | null
+}
+
+/** A voucher of one currency, before it is stored. */
+interface Part {
+  columns: Record<string, unknown>
+  shares: Share[]
+}
+
+/** The vouchers that a payment makes: one for each currency, the dollars first. */
+function partsOf(payment: Payment, plan: ReceiptPlan, usual: UsualAccounts): Part[] {
+  const { usd, iqd } = payment
+  const kind = plan.isFinal ? 'final' : 'advance'
+  const { USD: value } = plan.value
+  const [ofDollars, ofDinars] = cutAt(plan.shares, iqd ? value : sumOf([value, plan.rounding]))
+  return [
+    ...(usd
+      ? [
+          {
+            columns: {
+              [`amount_usd_${kind}`]: usd,
+              to_account: payment.usd_account ?? usual.usd,
+              ...(!iqd && { rounding_usd: plan.rounding }),
+            },
+            shares: ofDollars,
+          },
+        ]
+      : []),
+    ...(iqd
+      ? [
+          {
+            columns: {
+              [`amount_iqd_${kind}`]: iqd,
+              to_account: payment.iqd_account ?? usual.iqd,
+              ...plan.given,
+              rounding_usd: plan.rounding,
+            },
+            shares: ofDinars,
+          },
+        ]
+      : []),
+  ]
+}
+
+/**
+ * Stores a payment as one or two vouchers with what they settle. The numbers come before the invoices are held, so that
+ * nobody who holds an invoice waits for a number. What it is for is written in the language of whoever takes it;
+ * `byHand`: whether they may use a rate far from its day's.
+ */
+export async function receivePayment(
+  tx: Transaction,
+  payment: Payment,
+  { usual, byHand, say }: { usual: UsualAccounts; byHand: boolean; say: Say },
+) {
+  const payer = await tx.row<{ name: string }>(sql`select name from customer where id = ${payment.customer}`)
+  if (!payer) throw validationProblem({ customer: ['The chosen customer does not exist.'] })
+  const number = await takeNumbers(tx, 'receipt', payment.usd && payment.iqd ? 2 : 1)
+  const plan = await planReceipt(tx, payment, byHand)
+  const parts = partsOf(payment, plan, usual)
+  const [main] = plan.shares
+  const paidFor = main?.invoice ?? plan.invoices.keys().next().value ?? null
+  const rows = parts.map((part, index) => {
+    const invoice = part.shares[0]?.invoice ?? paidFor
+    return {
+      ...part.columns,
+      voucher_no: number + index,
+      invoice,
+      invoice_no: invoice === null ? null : (plan.invoices.get(invoice)?.invoice_no ?? null),
+      date: plan.date,
+      subject: payment.subject ?? oneLine(say(subjectFor(plan))),
+      from_account: payment.customer,
+      from_account_name: payer.name,
+      receipt_reference: payment.reference,
+      // Receipts that are written together are known by the number of the first.
+      group: parts.length > 1 ? number : null,
+    }
+  })
+  const ids = await insertRows(tx, receiptVoucher.name, rows)
+  await settleInvoices(
+    tx,
+    parts.flatMap(({ shares }, index) => shares.map((share) => ({ ...share, voucher: ids[index] ?? 0 }))),
+  )
+  // Whoever took the money is told what became of it, also who sees no vouchers otherwise.
+  const vouchers = await readRecords<ReceiptVoucher>(forItself(tx), receiptVoucher, ids, receiptExpressions)
+  return {
+    vouchers,
+    allocations: plan.shares,
+    on_account_usd: minus(
+      sumOf([plan.value.USD, plan.value.IQD, plan.rounding]),
+      sumOf(plan.shares.map(({ amount_usd }) => amount_usd)),
+    ),
+    rounding_usd: plan.rounding,
+  }
+}
+
+function subjectFor({ shares, invoices }: ReceiptPlan): Said {
+  const numbers = shares.flatMap(({ invoice }) => invoices.get(invoice)?.invoice_no ?? [])
+  if (numbers.length === 0) return 'Payment on account'
+  const named = toldList(numbers.slice(0, 3).map(asTyped))
+  return numbers.length > 3
+    ? told('Payment of {invoices} and {count} more', { invoices: named, count: numbers.length - 3 })
+    : told('Payment of {invoices}', { invoices: named })
+}
+
+/** Taking money in over the counter. */
+function mount(kernel: Kernel): void {
+  const { routes } = kernel
+  routes.query(receiveMoneyEndpoints.open, async ({ query, actor }, db) => {
+    const { usual, boxes } = await counterOf(db, kernel, actor)
+    return {
+      accounts: usual,
+      own_boxes: boxes !== null,
+      boxes: boxes ?? [],
+      on_account_usd: await onAccountOf(db, query.customer),
+      ...(await smallestNotes(db)),
+      invoices: await openInvoices(db, query.customer),
+    }
+  })
+
+  routes.command(receiveMoneyEndpoints.spend, async ({ id }, tx) => {
+    const used = await spendOnAccount(tx, id)
+    const used_usd = sumOf(used.map(({ amount_usd }) => amount_usd))
+    return {
+      message: told('{amount} was used.', { amount: formatMoney(used_usd, 'USD') }),
+      data: { used_usd, used },
+    }
+  })
+
+  routes.command(receiveMoneyEndpoints.putBack, async ({ id, body, actor }, tx) => {
+    const customer = await putBackOnAccount(tx, { invoice: id, used: body.used ?? [], by: actor.id })
+    const data = { on_account_usd: await onAccountOf(tx, customer) }
+    return { message: 'It is as it was before.' as const, data }
+  })
+
+  routes.command(receiveMoneyEndpoints.receive, async ({ body, actor, say }, tx) => {
+    const counter = await counterOf(tx, kernel, actor)
+    assertOwnBoxes(counter, body)
+    await assertInUse(tx, body)
+    const byHand = mayGoFar(kernel.may, actor)
+    const data = await receivePayment(tx, body, { usual: counter.usual, byHand, say })
+    const ids = data.vouchers.map(({ id }) => id)
+    assertMeant([
+      ...(await dateDoubts(tx, body)),
+      ...(await referenceDoubts(tx, { ...body, ids, field: 'reference' })),
+    ])
+    return { message: receiptVoucher.messages.created, data }
+  })
+}
+
+export const receiveMoneyServer: ServerFeature = { mount }

@@ -1,0 +1,69 @@
+import { useEffect } from 'react'
+import { call } from '../../../../kernel/client/calls/call.ts'
+import { confirmDialog } from '../../../../kernel/client/messages/confirm.ts'
+import { useLatest } from '../../../../kernel/client/use-latest.ts'
+import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import { told } from '../../../../words/sentences.ts'
+import type { InvoiceRecord } from '../../../invoices/invoices.contract.ts'
+import { receiveMoneyEndpoints } from '../receive-money.contract.ts'
+import { useToldSpending } from './use-spending.client.ts'
+
+interface OfferAfterIssueProps {
+  /** What somebody has just issued. */
+  record: InvoiceRecord
+  /** Called when there is nothing more to ask about it. */
+  onDone(): void
+}
+
+/** Asks whether what its customer has on account is for an invoice that was just issued; nothing is asked where there is none. */
+export default function OfferAfterIssue({ record, onDone }: OfferAfterIssueProps) {
+  const latest = useLatest({ record, onDone, ...useToldSpending() })
+  useEffect(() => {
+    let isGone = false
+    const offer = async () => {
+      const { record: issued, spend, onDone: done } = latest()
+      const use = await asked(issued, () => isGone)
+      if (isGone) return
+      if (use) await spend(issued.id)
+      done()
+    }
+    void offer()
+    return () => {
+      isGone = true
+    }
+  }, [latest])
+  return null
+}
+
+async function asked(record: InvoiceRecord, isGone: () => boolean): Promise<boolean> {
+  const there = await offered(record)
+  if (!there || isGone()) return false
+  const { on_account_usd, outstanding } = there
+  return await confirmDialog({
+    title: 'Use the money on account?',
+    message: told(
+      '{on_account} is on account: {amount} of it settles {invoice_no}, the oldest money first.',
+      {
+        on_account: formatMoney(on_account_usd, 'USD'),
+        amount: formatMoney(Math.min(on_account_usd, outstanding), 'USD'),
+        invoice_no: record.invoice_no ?? '',
+      },
+    ),
+    about: record.customer_name ?? '',
+    confirm: 'Use it',
+    cancel: 'Not now',
+    calm: true,
+  })
+}
+
+/** What there is to use, and for what; null also without an answer, since the invoice's own page offers the same. */
+async function offered({ id, customer }: InvoiceRecord) {
+  if (customer === null) return null
+  try {
+    const { on_account_usd, invoices } = await call(receiveMoneyEndpoints.open, { query: { customer } })
+    const open = invoices.find(({ invoice }) => invoice === id)
+    return open && on_account_usd > 0 ? { on_account_usd, outstanding: open.outstanding } : null
+  } catch {
+    return null
+  }
+}

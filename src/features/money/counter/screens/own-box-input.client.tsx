@@ -1,0 +1,28 @@
+import { type InputProps, useSharedProps } from '../../../../kernel/client/inputs/input-props.ts'
+import { Select } from '../../../../kernel/client/ui/select.tsx'
+import type { TextField } from '../../../../kernel/contract/kinds/text.ts'
+import type { Currency } from '../../../../kernel/contract/values/money.ts'
+import { told } from '../../../../words/sentences.ts'
+import type { OpenDebts } from '../receive-money.contract.ts'
+
+interface OwnBoxInputProps extends InputProps<TextField, string | null> {
+  currency: Currency
+  boxes: OpenDebts['boxes']
+}
+
+/** One of the boxes of a currency that the person keeps; without any it says so before somebody counts money. */
+export function OwnBoxInput({ currency, boxes, ...props }: OwnBoxInputProps) {
+  const own = boxes.filter((box) => box.currency === currency).map(({ name }) => name)
+  const none = own.length === 0 ? told('You keep no box that holds {currency}.', { currency }) : undefined
+  return (
+    <Select
+      {...useSharedProps({ ...props, ...(none && { description: none }) })}
+      data={own}
+      value={props.value}
+      disabled={own.length === 0}
+      allowDeselect={false}
+      onChange={props.onChange}
+      attributes={{ input: { dir: 'auto' } }}
+    />
+  )
+}

@@ -1,0 +1,142 @@
+import { Alert, Anchor, Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useRead } from '../../../../kernel/client/cache/query.ts'
+import { useMay } from '../../../../kernel/client/session/rights.ts'
+import { FieldGrid } from '../../../../kernel/client/sheet/field-grid.tsx'
+import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
+import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
+import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
+import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import { CustomerSelect } from '../../../customers/customer-select.client.tsx'
+import { invoiceEndpoints, type InvoiceRecord } from '../../../invoices/invoices.contract.ts'
+import { InvoiceSelect } from '../../../invoices/choosing/invoice-select.client.tsx'
+import { paths } from '../../../paths.ts'
+import { inPieces } from '../../../../words/say.ts'
+import { receiptVoucher } from '../../receipts/receipt-voucher.contract.ts'
+import { WithToday } from '../../../settings/days/with-today.client.tsx'
+import { PaymentForm } from './payment-form.client.tsx'
+import { receiveMoneyEndpoints } from '../receive-money.contract.ts'
+
+type Received = ReplyOf<typeof receiveMoneyEndpoints.receive>['data']
+
+/** Money over the counter: whose it is, how much in which currency, and what it settles. */
+export function ReceiveMoney() {
+  const [params] = useSearchParams()
+  const invoice = Number(params.get('invoice')) || null
+  return (
+    <>
+      <PageHeading title="Receive Money" />
+      {invoice === null ? <Counter invoice={null} /> : <ByInvoice key={invoice} id={invoice} />}
+    </>
+  )
+}
+
+/** The invoice that the address names says whose money it is. */
+function ByInvoice({ id }: { id: number }) {
+  const read = useRead(invoiceEndpoints.read, { params: { id } })
+  return <Loaded read={read}>{({ results }) => <Counter invoice={results} />}</Loaded>
+}
+
+function Counter({ invoice: asked }: { invoice: InvoiceRecord | null }) {
+  const [params, setParams] = useSearchParams()
+  const customer = Number(params.get('customer')) || asked?.customer || null
+  const [received, setReceived] = useState<Received | null>(null)
+  const [invoice, setInvoice] = useState(asked && { id: asked.id, name: asked.invoice_no ?? '' })
+  const choose = (id: number | null) => {
+    setReceived(null)
+    setParams(id === null ? {} : { customer: String(id) }, { replace: true })
+  }
+  return (
+    <Sheet width="form" spaced>
+      {received && <Done received={received} />}
+      <FieldGrid>
+        <CustomerSelect
+          label="Customer"
+          id={customer}
+          error={undefined}
+          onChange={(row) => {
+            setInvoice(null)
+            choose(row?.id ?? null)
+          }}
+        />
+        <InvoiceSelect
+          label="Or by an invoice"
+          required={false}
+          chosen={invoice}
+          customer={null}
+          error={undefined}
+          onChange={(row) => {
+            setInvoice(row && { id: row.id, name: row.invoice_no ?? '' })
+            if (row?.customer) choose(row.customer)
+          }}
+        />
+      </FieldGrid>
+      {customer !== null && (
+        <Payment key={`${customer} ${received?.vouchers[0]?.id}`} customer={customer} onDone={setReceived} />
+      )}
+    </Sheet>
+  )
+}
+
+function Payment({ customer, onDone }: { customer: number; onDone(received: Received): void }) {
+  const read = useRead(receiveMoneyEndpoints.open, { query: { customer } })
+  return (
+    <WithToday>
+      {(today) => (
+        <Loaded read={read}>
+          {(open) => <PaymentForm customer={customer} today={today} open={open} onDone={onDone} />}
+        </Loaded>
+      )}
+    </WithToday>
+  )
+}
+
+/** What was just received, with the way to its paper: one, in however many currencies the money came. */
+function Done({ received }: { received: Received }) {
+  const say = useSay()
+  const mayView = useMay(receiptVoucher.resource, 'view')
+  const { vouchers, on_account_usd } = received
+  const [first] = vouchers
+  return (
+    <Alert color="green" role="status">
+      <Group justify="space-between" gap="sm">
+        <div>
+          {vouchers.map(({ id, voucher_no, received: amount }) => (
+            <div key={id}>
+              {inPieces(say, '{voucher}: {amount}', {
+                voucher: <VoucherName key="voucher" id={id} number={voucher_no} linked={mayView} />,
+                amount: <bdi key="amount">{amount}</bdi>,
+              })}
+            </div>
+          ))}
+          {on_account_usd > 0 && say('On account: {amount}', { amount: formatMoney(on_account_usd, 'USD') })}
+        </div>
+        {mayView && first && (
+          <Button
+            component={Link}
+            to={paths.receiptVoucher.print(first.id)}
+            variant="default"
+            size="compact-sm"
+          >
+            {say('Print')}
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  )
+}
+
+function VoucherName({ id, number, linked }: { id: number; number: number; linked: boolean }) {
+  const say = useSay()
+  const name = say('Receipt voucher {number}', { number })
+  return linked ? (
+    <Anchor component={Link} to={paths.receiptVoucher.view(id)} fz="inherit">
+      {name}
+    </Anchor>
+  ) : (
+    name
+  )
+}

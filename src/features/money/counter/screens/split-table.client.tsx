@@ -1,0 +1,172 @@
+import { Alert, Box, Switch, Text } from '@mantine/core'
+import { memo } from 'react'
+import { numberIn } from '../../../../kernel/client/inputs/typed/typed-number.ts'
+import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { AmountTable, Details } from '../../../../kernel/client/sheet/amount-table.tsx'
+import { ComesTo } from '../../../../kernel/client/sheet/sums.tsx'
+import { formatAmount, formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import { money as moneyField } from '../../../../kernel/contract/kinds/money.ts'
+import { inDollars, largestAmount, minus, sumOf } from '../../../../kernel/contract/values/money.ts'
+import { type Label, type Told, told } from '../../../../words/sentences.ts'
+import { formatRate } from '../../rates/rate-words.ts'
+import type { OpenDebts } from '../receive-money.contract.ts'
+import { dueInDinars, type InFull, meantInFull, type Share, splitOver, tolerance } from '../split.ts'
+
+/** What came in. */
+interface Money {
+  usd: number
+  iqd: number
+  rate: number | null
+}
+
+/** What becomes of it. */
+export interface Split {
+  shares: Share[]
+  /** The invoices that are settled in full though coins are missing; empty where none are. */
+  settles: number[]
+  rounding: number
+  /** Whether notes explain what is missing, so that it may be settled in full. */
+  meant: InFull | null
+  value: number
+  /** What somebody decided: amounts by invoice, and whether what notes explain is forgiven. */
+  said: { shares: Record<number, string> | null; inFull: boolean }
+}
+
+/** Spreads money over what is open, unless somebody has said how. */
+export function splitOf(
+  { invoices, ...notes }: OpenDebts,
+  { usd, iqd, rate }: Money,
+  said: Split['said'],
+): Split {
+  const isSane = [usd, iqd].every((amount) => amount >= 0 && amount <= largestAmount)
+  const value = isSane ? sumOf([usd, rate === null || rate <= 0 ? 0 : inDollars(iqd, rate)]) : 0
+  const meant = said.shares ? null : meantInFull(invoices, value, tolerance({ usd, iqd, rate }, notes))
+  if (said.shares) {
+    const typed = said.shares
+    const shares = invoices.map(({ invoice }) => ({
+      invoice,
+      amount_usd: numberIn(typed[invoice] ?? '') ?? 0,
+    }))
+    return { shares, settles: [], rounding: 0, meant: null, value, said }
+  }
+  if (meant && said.inFull) {
+    const shares = splitOver(invoices, sumOf([value, meant.rounding]))
+    return { shares, settles: meant.invoices, rounding: meant.rounding, meant, value, said }
+  }
+  return { shares: splitOver(invoices, value), settles: [], rounding: 0, meant, value, said }
+}
+
+type OpenInvoice = OpenDebts['invoices'][number]
+
+interface SplitTableProps {
+  open: OpenDebts
+  split: Split
+  money: Money
+  problem: string | undefined
+  onChange(said: Split['said']): void
+}
+
+/** The open invoices with what each gets, and one line that says what the money comes to. */
+export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
+  const { open, split, money, problem, onChange } = props
+  const say = useSay()
+  const { shares, meant, said } = split
+  const amounts = new Map(shares.map(({ invoice, amount_usd }) => [invoice, amount_usd]))
+  const shown = (invoice: number) => said.shares?.[invoice] ?? formatAmount(amounts.get(invoice) ?? 0, 'USD')
+  const outstandingOf = ({ outstanding }: OpenInvoice) => (
+    <>
+      {formatMoney(outstanding, 'USD')}
+      {money.rate !== null && money.rate > 0 && (
+        <Details>{formatMoney(dueInDinars(outstanding, money.rate, open.iqd_note), 'IQD')}</Details>
+      )}
+    </>
+  )
+  const shareOf = ({ invoice, invoice_no }: OpenInvoice) => (
+    <ValueInput
+      bare
+      // The name that only those hear who do not see the row: said already.
+      field={moneyField(say('Settles of {invoice_no}', { invoice_no }) as Label, 'USD')}
+      value={shown(invoice)}
+      onChange={(typed) => {
+        const all = Object.fromEntries(open.invoices.map((each) => [each.invoice, shown(each.invoice)]))
+        onChange({ ...said, shares: { ...all, [invoice]: String(typed ?? '') } })
+      }}
+    />
+  )
+  return (
+    <Box component="section" mt="md" aria-label={say('What it settles')}>
+      {open.invoices.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {say('Nothing is outstanding: all of it goes on account.')}
+        </Text>
+      ) : (
+        <AmountTable
+          rows={open.invoices}
+          keyOf={({ invoice }) => invoice}
+          columns={[
+            { label: 'Invoice', kind: 'text', cell: ({ invoice_no }) => invoice_no },
+            { label: 'Due', kind: 'day', less: true, cell: ({ due_date }) => formatDay(due_date) },
+            { label: 'Outstanding', kind: 'amount', cell: outstandingOf },
+            { label: 'Settles', kind: 'input', cell: shareOf },
+          ]}
+        />
+      )}
+      {meant && (
+        <Switch
+          mt="md"
+          label={say('Settles in full; rounding {amount}', {
+            amount: formatMoney(meant.rounding, 'USD'),
+          })}
+          checked={said.inFull}
+          onChange={(event) => onChange({ shares: null, inFull: event.currentTarget.checked })}
+        />
+      )}
+      <Outcome split={split} money={money} />
+      {problem && (
+        <Alert color="red" mt="sm" role="alert">
+          {problem}
+        </Alert>
+      )}
+    </Box>
+  )
+})
+
+/** `USD 300.00 + IQD 393,000 at 1,310.00 = USD 600.00: 135.00 + 255.00 + 210.00, on account 0.00`. */
+function Outcome({ split, money }: { split: Split; money: Money }) {
+  const say = useSay()
+  if (money.usd <= 0 && money.iqd <= 0) return null
+  const settled = split.shares.map(({ amount_usd }) => amount_usd).filter((amount) => amount > 0)
+  const left = minus(sumOf([split.value, split.rounding]), sumOf(settled))
+  const what = becomes(cameIn(money, split.value), settled, split.rounding)
+  return (
+    <ComesTo wrong={left < 0}>
+      {left < 0
+        ? say('{what}, {amount} more than came in', { what, amount: formatMoney(-left, 'USD') })
+        : say('{what}, on account {amount}', { what, amount: formatMoney(left, 'USD') })}
+    </ComesTo>
+  )
+}
+
+/** What came in of each currency, and what it is in dollars. */
+function cameIn({ usd, iqd, rate }: Money, value: number): Told {
+  const amount = formatMoney(iqd, 'IQD')
+  const dollars = formatMoney(usd, 'USD')
+  const dinars =
+    rate === null
+      ? told('{amount} without a rate', { amount })
+      : told('{amount} at {rate}', { amount, rate: formatRate(rate) })
+  const ofBoth = usd > 0 ? told('{dollars} + {dinars}', { dollars, dinars }) : dinars
+  return told('{money} = {value}', {
+    money: iqd > 0 ? ofBoth : dollars,
+    value: formatMoney(value, 'USD'),
+  })
+}
+
+/** What invoices get of it, and what was rounded. */
+function becomes(money: Told, settled: readonly number[], rounding: number): Told {
+  const amounts = settled.map((amount) => formatMoney(amount, 'USD')).join(' + ')
+  const what = settled.length > 0 ? told('{money}: {amounts}', { money, amounts }) : money
+  if (rounding === 0) return what
+  return told('{what}, rounding {amount}', { what, amount: formatMoney(rounding, 'USD') })
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '../../../app/demo/seeded-random.ts'
+import { inDollars, sumOf } from '../../../kernel/contract/values/money.ts'
+import { cutAt, dueInDinars, meantInFull, roundingFor, splitOver, tolerance } from './split.ts'
+
+const ofDinars = (rate: number) => tolerance({ usd: 0, iqd: 1, rate }, { iqd_note: 250, usd_note: 5 })
+
+test('dinars are due to the nearest note, and no less than one', () => {
+  expect(dueInDinars(791, 1310, 250)).toBe(1_036_250)
+  expect(dueInDinars(16_841.9, 1310, 250)).toBe(22_063_000)
+  expect(dueInDinars(0.05, 1310, 250)).toBe(250)
+  expect(dueInDinars(0, 1310, 250)).toBe(0)
+  expect(inDollars(444_090, 1310)).toBe(339)
+  expect(inDollars(250_000, 1310)).toBe(190.84)
+  expect(inDollars(1_036_250, 1310)).toBe(791.03)
+  expect(roundingFor(791, 791.03, ofDinars(1310))).toBe(-0.03)
+})
+
+test('the dinars that are shown as due settle ten thousand debts to the cent, rounded by 0.11 at most', () => {
+  const random = seededRandom(4)
+  const unsettled: string[] = []
+  let most = 0
+  for (let debt = 0; debt < 10_000; debt++) {
+    const owed = random.whole(1, 3_000_000) / 100
+    const rate = random.whole(120_000, 170_000) / 100
+    const value = inDollars(dueInDinars(owed, rate, 250), rate)
+    const rounding = roundingFor(owed, value, ofDinars(rate))
+    most = Math.max(most, Math.abs(rounding))
+    const [share] = splitOver([{ invoice: 1, outstanding: owed }], sumOf([value, rounding]))
+    if (share?.amount_usd !== owed) unsettled.push(`${owed} at ${rate}`)
+  }
+  expect(unsettled).toEqual([])
+  expect(most).toBeLessThanOrEqual(0.11)
+})
+
+test('a payment that lacks coins, or has one too many, is meant to settle the first debts in full', () => {
+  const open = [
+    { invoice: 1, outstanding: 791 },
+    { invoice: 2, outstanding: 50 },
+  ]
+  expect(meantInFull(open, 791.03, ofDinars(1310))).toEqual({ invoices: [1], rounding: -0.03 })
+  expect(meantInFull(open, 840.93, ofDinars(1310))).toEqual({ invoices: [1, 2], rounding: 0.07 })
+  expect(meantInFull(open, 791, ofDinars(1310))).toBeNull()
+  expect(meantInFull(open, 800, ofDinars(1310))).toBeNull()
+})
+
+test('a payment is spread over debts in their order, and over its currencies without losing a cent', () => {
+  const shares = splitOver(
+    [
+      { invoice: 1, outstanding: 135 },
+      { invoice: 2, outstanding: 255 },
+      { invoice: 3, outstanding: 220 },
+    ],
+    600,
+  )
+  expect(shares.map(({ amount_usd }) => amount_usd)).toEqual([135, 255, 210])
+  expect(cutAt(shares, 300)).toEqual([
+    [
+      { invoice: 1, amount_usd: 135 },
+      { invoice: 2, amount_usd: 165 },
+    ],
+    [
+      { invoice: 2, amount_usd: 90 },
+      { invoice: 3, amount_usd: 210 },
+    ],
+  ])
+})
+
+test('a payment in dollars alone may differ by half of their smallest note, and by nothing where they have none', () => {
+  const paid = { usd: 100, iqd: 0, rate: null }
+  const open = [{ invoice: 1, outstanding: 102.5 }]
+  const five = tolerance(paid, { iqd_note: 250, usd_note: 5 })
+  expect(meantInFull(open, 100, five)).toEqual({ invoices: [1], rounding: 2.5 })
+  expect(meantInFull([{ invoice: 1, outstanding: 102.51 }], 100, five)).toBeNull()
+  expect(tolerance(paid, { iqd_note: 250, usd_note: 1 })).toBe(0.5)
+  expect(meantInFull(open, 102.49, tolerance(paid, { iqd_note: 250, usd_note: 0 }))).toBeNull()
+})

@@ -1,0 +1,162 @@
+import sql from 'sql-template-tag'
+import { yearOf } from '../../../kernel/contract/values/day.ts'
+import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import { formatMoney, formatQuantity } from '../../../kernel/contract/values/formats.ts'
+import { largestAmount, lineTotal, sameAmount, sumOf } from '../../../kernel/contract/values/money.ts'
+import { type FieldErrors, validationProblem } from '../../../kernel/contract/problem.ts'
+import { forItself, type Transaction } from '../../../kernel/server/database/query.ts'
+import { type Said, told } from '../../../words/sentences.ts'
+import { readSources } from '../../invoices/store/invoice-sources.server.ts'
+import { readInvoice } from '../../invoices/store/invoice-store.server.ts'
+import type { InvoiceRecord } from '../../invoices/invoices.contract.ts'
+import { creditedInvoice } from './credited-invoice.ts'
+import { creditsOf, leftToCredit } from './credit-totals.ts'
+import type { creditNoteEndpoints } from './credit-notes.contract.ts'
+
+type Form = CheckedInput<typeof creditNoteEndpoints.create.body>
+
+/** A line as it is to be stored. */
+interface StoredCredit {
+  invoice_product: number | null
+  description: string
+  quantity: number
+  unit_price: number
+  credit: number
+}
+
+/** What is to be stored of a credit note, and the year whose next number it takes. */
+export interface CreditToStore {
+  head: Readonly<Record<string, unknown>>
+  lines: readonly StoredCredit[]
+  numberedIn: number
+}
+
+/** The invoice that a note is about, held so that no other note takes of it meanwhile. */
+async function invoiceOf(tx: Transaction, { invoice, customer }: Form): Promise<InvoiceRecord | null> {
+  if (invoice === null) return null
+  const held = await tx.row(sql`select id from invoice where id = ${invoice} for no key update`)
+  if (!held) throw validationProblem({ invoice: ['The chosen invoice does not exist.'] })
+  const found = await readInvoice(forItself(tx), invoice)
+  if (found.customer !== customer) {
+    const { invoice_no } = found
+    throw validationProblem({
+      customer: [
+        invoice_no === null
+          ? 'The invoice is not of this customer.'
+          : told('{invoice_no} is not of this customer.', { invoice_no }),
+      ],
+    })
+  }
+  if (found.status === 'draft') {
+    throw validationProblem({ invoice: ['A draft is not credited: change it.'] })
+  }
+  if (found.status === 'cancelled') {
+    const invoice_no = found.invoice_no ?? ''
+    throw validationProblem({
+      invoice: [told('{invoice_no} is cancelled: it asks for nothing.', { invoice_no })],
+    })
+  }
+  return found
+}
+
+/** The lines with what the invoice says of them; what is wrong with each goes to `errors`. */
+function namedLines(form: Form, invoice: InvoiceRecord | null, errors: FieldErrors) {
+  const left = new Map(
+    (invoice?.invoice_products ?? []).map((line) => [line.id, sumOf([line.quantity, -(line.credited ?? 0)])]),
+  )
+  return form.lines.map((line, index) => {
+    const complain = (field: string, words: Said) => {
+      errors[`lines.${index}.${field}`] = [words]
+    }
+    const { invoice_product, quantity } = line
+    const unit_price = line.unit_price ?? null
+    if (invoice_product === null) {
+      if (!line.description) complain('description', told('{label} is required.', { label: 'Description' }))
+      if (unit_price === null) {
+        complain('unit_price', told('{label} is required.', { label: 'Unit Price' }))
+      } else if (lineTotal(quantity, unit_price) > largestAmount) {
+        complain('quantity', 'This line is too large.')
+      }
+      return { ...line, description: line.description ?? '', unit_price: unit_price ?? 0 }
+    }
+    const of = invoice?.invoice_products.find(({ id }) => id === invoice_product)
+    if (!of) {
+      complain('invoice_product', 'This is no line of the invoice.')
+      return { ...line, description: line.description ?? '', unit_price: unit_price ?? 0 }
+    }
+    const rest = left.get(of.id) ?? 0
+    if (quantity > rest) {
+      const said =
+        rest > 0
+          ? told('No more than {quantity} are left to credit.', { quantity: formatQuantity(rest) })
+          : 'All of it is credited.'
+      complain('quantity', said)
+    }
+    left.set(of.id, sumOf([rest, -quantity]))
+    if (unit_price !== null && !sameAmount(unit_price, of.unit_price)) {
+      complain(
+        'unit_price',
+        told('The invoice says {price}; write a line of its own.', {
+          price: formatMoney(of.unit_price, 'USD'),
+        }),
+      )
+    }
+    return { ...line, description: line.description ?? of.product_item, unit_price: of.unit_price }
+  })
+}
+
+/** What is wrong with what the note comes to. */
+function totalErrors(form: Form, lines: readonly StoredCredit[], invoice: InvoiceRecord | null): FieldErrors {
+  const total = sumOf(lines.map(({ credit }) => credit))
+  if (total > largestAmount) return { lines: ['The total is too large.'] }
+  if (form.total !== null && !sameAmount(form.total, total)) {
+    return { total: [told('This should be {amount}.', { amount: formatMoney(total, 'USD') })] }
+  }
+  const left = invoice ? leftToCredit(creditedInvoice(invoice)) : total
+  if (total > left) {
+    return {
+      lines: [
+        told('No more than {amount} of {invoice_no} is left to credit.', {
+          amount: formatMoney(left, 'USD'),
+          invoice_no: invoice?.invoice_no ?? '',
+        }),
+      ],
+    }
+  }
+  const isOfInvoice = lines.some(({ invoice_product }) => invoice_product !== null)
+  return total === 0 && !isOfInvoice ? { lines: ['A credit note is over something.'] } : {}
+}
+
+/** What is to be stored for a credit note's form; throws `validation_failed`. Holds its invoice. */
+export async function creditToStore(tx: Transaction, form: Form): Promise<CreditToStore> {
+  const invoice = await invoiceOf(tx, form)
+  const sources = await readSources(tx, form.customer, [])
+  if (!sources.customer) throw validationProblem({ customer: ['The chosen customer does not exist.'] })
+  if (form.lines.length === 0) throw validationProblem({ lines: ['What is credited?'] })
+  const errors: FieldErrors = {}
+  const named = namedLines(form, invoice, errors)
+  if (Object.keys(errors).length > 0) throw validationProblem(errors)
+  const credits = creditsOf(named, invoice && creditedInvoice(invoice))
+  const lines = named.map(({ invoice_product, description, quantity, unit_price }, index) => ({
+    invoice_product,
+    description,
+    quantity,
+    unit_price,
+    credit: credits[index] ?? 0,
+  }))
+  const wrong = totalErrors(form, lines, invoice)
+  if (Object.keys(wrong).length > 0) throw validationProblem(wrong)
+  const date = form.date ?? sources.today
+  const head = {
+    date,
+    customer: form.customer,
+    ...sources.customer,
+    company: JSON.stringify(sources.company),
+    invoice: form.invoice,
+    invoice_no: invoice?.invoice_no ?? null,
+    reason: form.reason,
+    note: form.note,
+    total: sumOf(credits),
+  }
+  return { head, lines, numberedIn: yearOf(date) }
+}

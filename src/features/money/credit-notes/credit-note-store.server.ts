@@ -1,0 +1,91 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import { formatMoney } from '../../../kernel/contract/values/formats.ts'
+import { validationProblem } from '../../../kernel/contract/problem.ts'
+import { nextNumbers } from '../../../kernel/server/records/counter.ts'
+import type { Db, Keyed, Transaction } from '../../../kernel/server/database/query.ts'
+import { selectColumns } from '../../../kernel/server/lists/list.ts'
+import { lockRecord, notFoundOrSeen, recordSeen } from '../../../kernel/server/records/records.ts'
+import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import { cancelDocument } from '../ledger/cancel-document.server.ts'
+import type { cancelBody } from '../ledger/cancellation.contract.ts'
+import { told } from '../../../words/sentences.ts'
+import type { CreditToStore } from './credit-note-form.server.ts'
+import { creditNote, type CreditRecord } from './credit-notes.contract.ts'
+
+/** The fields that are no columns. */
+export const creditExpressions: Record<string, Sql> = {
+  used_usd: sql`used_of('credit_note', t.id)`,
+  on_account_usd: sql`open_of('credit_note', t.id)`,
+  status: sql`case when t.cancelled_at is not null then 'cancelled' when open_of('credit_note', t.id) > 0 then 'open' else 'used' end`,
+}
+
+/** A whole credit note, of one moment. */
+export async function readCreditNote(db: Db, id: number): Promise<CreditRecord> {
+  const found = await db.row<CreditRecord>(sql`
+    select ${selectColumns(creditNote, creditExpressions)}, t.customer_address, t.customer_code, t.customer_phone, t.company,
+      (select paper_language from customer where id = t.customer) as paper_language,
+      (select coalesce(jsonb_agg(jsonb_build_object('invoice_product', l.invoice_product, 'description', l.description,
+        'quantity', l.quantity, 'unit_price', l.unit_price, 'credit', l.credit) order by l.position), '[]')
+        from credit_note_line l where l.credit_note = t.id) as lines,
+      (select coalesce(jsonb_agg(jsonb_build_object('invoice', s.invoice, 'invoice_no', i.invoice_no,
+        'amount_usd', s.amount_usd) order by s.id), '[]')
+        from settles('credit_note', t.id) s join invoice i on i.id = s.invoice) as settlements
+    from credit_note t ${recordSeen(db, creditNote, id)}`)
+  if (!found) throw await notFoundOrSeen(db, creditNote, id)
+  return found
+}
+
+/** Stores a credit note under the next number, with its lines, and lets it settle its invoice; answers its key. */
+export async function insertCreditNote(
+  tx: Transaction,
+  { head, lines, numberedIn }: CreditToStore,
+): Promise<number> {
+  const columns = Object.entries(head)
+  const stored = await tx.row<Keyed>(sql`
+    with numbered as (${nextNumbers(['credit_note'], numberedIn)}),
+    head as (
+      insert into credit_note (credit_note_no, ${join(columns.map(([name]) => raw(`"${name}"`)))})
+      select ${`CN-${numberedIn}-`}::text || lpad(value::text, greatest(5, length(value::text)), '0'),
+        ${join(columns.map(([, value]) => value))}
+      from numbered returning id
+    ),
+    line as (
+      insert into credit_note_line (credit_note, position, invoice_product, description, quantity, unit_price, credit)
+      select head.id, position, invoice_product, description, quantity, unit_price, credit
+      from head, jsonb_to_recordset(${JSON.stringify(lines.map((line, position) => ({ ...line, position })))}::jsonb)
+        as line (position integer, invoice_product integer, description text, quantity numeric, unit_price numeric,
+          credit numeric)
+    )
+    select id from head`)
+  if (!stored) throw new Error('A credit note was not stored.')
+  await tx.run(sql`select settle_credit_note(${stored.id})`)
+  return stored.id
+}
+
+/** Cancels a note of which nothing was used but for its own invoice, which then asks for it again. */
+export async function cancelCreditNote(
+  tx: Transaction,
+  id: number,
+  { reason, date }: CheckedInput<typeof cancelBody>,
+): Promise<void> {
+  await lockRecord(tx, creditNote, id)
+  const note = await readCreditNote(tx, id)
+  if (note.cancelled_at !== null) {
+    const { credit_note_no } = note
+    throw validationProblem({
+      cancelled_at: [told('{credit_note_no} is cancelled: it stays as it is.', { credit_note_no })],
+    })
+  }
+  const used = await tx.row<{ elsewhere: number }>(sql`
+    select used_of('credit_note', n.id) - (select coalesce(sum(amount_usd), 0)
+      from settles('credit_note', n.id) s where s.invoice = n.invoice) as elsewhere
+    from credit_note n where id = ${id}`)
+  if (used && used.elsewhere > 0) {
+    const amount = formatMoney(used.elsewhere, 'USD')
+    throw validationProblem({ used_usd: [told('{amount} of it was used.', { amount })] })
+  }
+  await tx.run(sql`
+    select id from invoice where id in (select invoice from settles('credit_note', ${id}))
+    order by id for no key update`)
+  await cancelDocument(tx, { table: creditNote.name, id, reason, date })
+}

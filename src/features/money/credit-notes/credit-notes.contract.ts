@@ -1,0 +1,148 @@
+import { crudEndpoints, endpoint, writeReply } from '../../../kernel/contract/endpoint.ts'
+import { entity, recordFields } from '../../../kernel/contract/entity.ts'
+import { computed, defaulted, required, type RowOf } from '../../../kernel/contract/fields.ts'
+import { languageNames, languageQuery } from '../../../kernel/contract/endpoints/language.ts'
+import { choice } from '../../../kernel/contract/kinds/choice.ts'
+import { day } from '../../../kernel/contract/kinds/day.ts'
+import { group } from '../../../kernel/contract/kinds/group.ts'
+import { list } from '../../../kernel/contract/kinds/list.ts'
+import { money } from '../../../kernel/contract/kinds/money.ts'
+import { note } from '../../../kernel/contract/kinds/note.ts'
+import { quantity } from '../../../kernel/contract/kinds/quantity.ts'
+import { reference } from '../../../kernel/contract/kinds/reference.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { whole } from '../../../kernel/contract/kinds/whole.ts'
+import { printedOf } from '../../../kernel/contract/printed.ts'
+import { customer } from '../../customers/customers.contract.ts'
+import { invoice } from '../../invoices/invoices.contract.ts'
+import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
+import { cancelBody, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
+import { resource } from '../../people/permissions/roles.contract.ts'
+import { settlement } from '../receipts/receipt-voucher.contract.ts'
+import { companyBlock } from '../../settings/settings.contract.ts'
+import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
+
+export const creditReasons = {
+  misprint: 'Misprint',
+  return: 'Return',
+  price: 'Price',
+  cancelled: 'Cancelled',
+  goodwill: 'Goodwill',
+} as const
+
+/** Something of it is on account, all of it is used, or it counts no more. */
+export const creditStatuses = { open: 'Open', used: 'Used', cancelled: 'Cancelled|a credit note' } as const
+
+/** What a customer gets back of what was invoiced, or for nothing but goodwill; no money moves by it. */
+export const creditNote = entity({
+  name: 'credit_note',
+  path: '/credit-note',
+  label: 'Credit Note',
+  plural: 'Credit Notes',
+  resource: resource('credit_note', 'Credit Notes', { admin: 'VCD', manager: 'VCD', salesman: 'V' }),
+  fields: {
+    credit_note_no: required(computed(text('Credit Note No', { format: 'code' }))),
+    date: defaulted(day('Date')),
+    customer: required(reference('Customer', { path: customer.path, shows: 'name' })),
+    customer_name: required(computed(text('Customer'))),
+    /** What it takes back, and settles first; none for what stands for itself. */
+    invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
+    invoice_no: computed(text('Invoice No', { format: 'code' })),
+    reason: required(choice('Reason', creditReasons)),
+    note: note('Note'),
+    total: required(computed(money('Total', 'USD'))),
+    /** What it settles and what of it was paid back; the rest is on account. */
+    used_usd: required(computed(money('Used|an amount', 'USD'))),
+    on_account_usd: required(computed(money('On account', 'USD'))),
+    status: required(computed(choice('Status', creditStatuses))),
+    ...cancellation,
+    created_by_email: createdByEmail,
+  },
+  columns: [
+    'credit_note_no',
+    'date',
+    'customer_name',
+    'invoice_no',
+    'reason',
+    'total',
+    'used_usd',
+    'status',
+    'note',
+    'created_by_email',
+  ],
+  calledBy: [{ by: 'customer', of: 'customer' }],
+  filters: {
+    customer: reference('Customer', { path: customer.path, shows: 'name' }),
+    invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
+    reason: choice('Reason', creditReasons),
+    status: choice('Status', creditStatuses),
+    ...creatorFilters,
+  },
+  ordering: '-date',
+  unordered: ['used_usd', 'on_account_usd', 'status', ...cancellationFields],
+  messages: { created: 'Credit Note Created Successfully', updated: 'Credit Note Updated Successfully' },
+  deletion: 'empty',
+})
+
+/** So many of an invoice's line, at its price, or something that stands for itself. */
+export const creditLine = {
+  invoice_product: whole('Line of the invoice', { min: 1 }),
+  description: text('Description'),
+  quantity: required(quantity('Quantity', { positive: true })),
+  unit_price: money('Unit Price', 'USD'),
+  /** What it takes back: of an invoice's line its share of what the invoice asks for. */
+  credit: computed(money('Credit|given back', 'USD')),
+} as const
+
+/** A whole credit note: its lines, what it settles, and its copies of what its paper shows. */
+export const creditRecord = {
+  ...recordFields,
+  ...creditNote.fields,
+  lines: required(list('Lines', creditLine, { max: 500 })),
+  settlements: required(computed(list('Settles', settlement))),
+  customer_address: computed(note('Customer Address')),
+  customer_code: computed(text('Customer Code')),
+  customer_phone: computed(text('Customer Phone')),
+  company: required(computed(group('Company', companyBlock))),
+  /** The language of the customer's papers. */
+  paper_language: computed(choice('Language of papers', languageNames)),
+} as const
+
+export type CreditRecord = RowOf<typeof creditRecord>
+
+const { list: listNotes, read, create } = crudEndpoints(creditNote)
+
+export const creditNoteEndpoints = {
+  list: listNotes,
+  read: { ...read, reply: creditRecord },
+  create: {
+    ...create,
+    summary: 'Write a credit note: it settles its invoice first, the rest goes on account',
+    body: {
+      ...creditNote.fields,
+      lines: required(list('Lines', creditLine, { max: 500 })),
+      /** What the person was shown as its total: refused where it is another. */
+      total: money('Total', 'USD'),
+      unusual_date: unusualDate,
+    },
+    reply: writeReply(creditRecord),
+  },
+  cancel: endpoint({
+    method: 'POST',
+    path: `${creditNote.path}/:id/cancel`,
+    summary: 'Cancel a credit note of which nothing was used but for its own invoice',
+    access: { resource: creditNote.resource, verb: 'delete' },
+    body: cancelBody,
+    status: 200,
+    reply: writeReply(creditRecord),
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: '/credit-note/generate-pdf/:id',
+    summary: 'The printable credit note as PDF',
+    access: { resource: creditNote.resource, verb: 'view' },
+    query: languageQuery,
+    reply: { content: 'application/pdf' },
+  }),
+  printed: printedOf(creditNote),
+}

@@ -1,0 +1,76 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import { assertMeant } from '../../../kernel/contract/problem.ts'
+import { exportRoute } from '../../../kernel/server/lists/export.ts'
+import type { RecordFeature } from '../../../kernel/server/feature.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { listPage } from '../../../kernel/server/lists/list.ts'
+import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
+import { creatorConditions } from '../../people/creator.server.ts'
+import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
+import { told } from '../../../words/sentences.ts'
+import { creditDocument } from './paper/credit-document.ts'
+import { creditToStore } from './credit-note-form.server.ts'
+import {
+  cancelCreditNote,
+  creditExpressions,
+  insertCreditNote,
+  readCreditNote,
+} from './credit-note-store.server.ts'
+import { creditNote, creditNoteEndpoints } from './credit-notes.contract.ts'
+
+function conditions(query: CheckedInput<typeof creditNote.filters>): Sql[] {
+  const { customer, invoice, reason, status, ...creator } = query
+  return [
+    ...creatorConditions(creator, 'date'),
+    ...(customer === null ? [] : [sql`t.customer = ${customer}`]),
+    ...(invoice === null ? [] : [sql`t.invoice = ${invoice}`]),
+    ...(reason === null ? [] : [sql`t.reason = ${reason}`]),
+    ...(status === null ? [] : [sql`${creditExpressions['status']} = ${status}`]),
+  ]
+}
+
+function mount(kernel: Kernel): void {
+  const { routes, kept } = kernel
+  const { list, read, create, cancel, pdf, printed } = creditNoteEndpoints
+  const options = (query: CheckedInput<typeof creditNote.filters>) => ({
+    where: conditions(query),
+    expressions: creditExpressions,
+  })
+
+  routes.query(list, async ({ query }, db) =>
+    listPage<Row<typeof creditNote>>({ db, kept }, creditNote, query, options(query)),
+  )
+  exportRoute(kernel, creditNote, options)
+  routes.query(read, async ({ id }, db) => await readCreditNote(db, id))
+
+  paperRoute(
+    kernel,
+    pdf,
+    async ({ id }, db, speak) => {
+      const note = await readCreditNote(db, id)
+      return creditDocument(note, speak(note.paper_language))
+    },
+    { entity: creditNote, endpoint: printed },
+  )
+
+  routes.command(create, async ({ body }, tx) => {
+    const id = await insertCreditNote(tx, await creditToStore(tx, body))
+    assertMeant(await dateDoubts(tx, body))
+    return { message: creditNote.messages.created, data: await readCreditNote(tx, id) }
+  })
+
+  routes.command(cancel, async ({ id, body }, tx) => {
+    await cancelCreditNote(tx, id, body)
+    const data = await readCreditNote(tx, id)
+    const { credit_note_no } = data
+    return { message: told('{credit_note_no} is cancelled.', { credit_note_no }), data }
+  })
+}
+
+export const creditNoteServer: RecordFeature = {
+  entity: creditNote,
+  finds: { entity: creditNote, title: 'credit_note_no', detail: 'customer_name' },
+  mount,
+}

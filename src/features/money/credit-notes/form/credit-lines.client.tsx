@@ -1,0 +1,164 @@
+import { Button, Group, Text, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import {
+  useFormError,
+  useFormErrors,
+  useFormValue,
+} from '../../../../kernel/client/entity-form/fields/form-parts.ts'
+import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { AmountTable } from '../../../../kernel/client/sheet/amount-table.tsx'
+import { ComesTo } from '../../../../kernel/client/sheet/sums.tsx'
+import { formatMoney, formatQuantity } from '../../../../kernel/contract/values/formats.ts'
+import { quantity as quantityField } from '../../../../kernel/contract/kinds/quantity.ts'
+import { minus, sumOf } from '../../../../kernel/contract/values/money.ts'
+import type { InvoiceRecord, ReadLine } from '../../../invoices/invoices.contract.ts'
+import type { Say } from '../../../../words/say.ts'
+import { type Label, type Told, told } from '../../../../words/sentences.ts'
+import { type CreditForm, creditsIn, type TypedLine } from './credit-values.client.ts'
+import { FreeLine } from './free-line.client.tsx'
+
+interface CreditLinesProps {
+  form: CreditForm
+  /** The invoice that is credited, as soon as it is known. */
+  invoice: InvoiceRecord | null
+}
+
+/** What is credited: so many of each line of the invoice, and what stands for itself. */
+export function CreditLines({ form, invoice }: CreditLinesProps) {
+  const say = useSay()
+  const lines = useFormValue(form, 'lines')
+  const errors = useFormErrors(form)
+  const ofLines = useFormError(form, 'lines')
+  const ofTotal = useFormError(form, 'total')
+  const problem = ofLines ?? ofTotal
+  const credits = creditsIn(lines, invoice)
+  const total = sumOf(credits)
+  const change = (next: readonly TypedLine[]) => form.change({ lines: next })
+  const errorOf = (index: number, field: string) =>
+    errors[`lines.${index}.${field}`]?.map((said) => say(said)).join(' ')
+  const placed = lines.map((line, index) => ({ line, index }))
+  const replace = (index: number, line: TypedLine) => change(lines.with(index, line))
+  const remove = (index: number) => change(lines.toSpliced(index, 1))
+  const placeOf = (id: number | null) => lines.findIndex((line) => line.invoice_product === id)
+  const quantityOf = (of: ReadLine) => {
+    const at = placeOf(of.id)
+    return (
+      <ValueInput
+        bare
+        // The name that only those hear who do not see the row: said already.
+        field={quantityField(say('Credit of {item}', { item: of.product_item }) as Label)}
+        value={lines[at]?.quantity ?? ''}
+        error={errorOf(at, 'quantity') ?? errorOf(at, 'unit_price')}
+        readOnly={restOf(of) <= 0}
+        onChange={(typed) => {
+          const quantity = String(typed ?? '')
+          const line = { invoice_product: of.id, quantity }
+          if (at === -1) change([...lines, line])
+          else if (quantity === '') remove(at)
+          else replace(at, line)
+        }}
+      />
+    )
+  }
+  return (
+    <div data-wide data-field="lines">
+      {invoice && (
+        <section aria-label={linesOf(say, invoice)}>
+          <Group justify="space-between">
+            <Title order={2} size="h5">
+              {linesOf(say, invoice)}
+            </Title>
+            <Button size="compact-sm" variant="light" onClick={() => change(allOf(invoice, lines))}>
+              {say('All of it')}
+            </Button>
+          </Group>
+          <AmountTable
+            rows={invoice.invoice_products}
+            keyOf={(_, place) => place}
+            columns={[
+              { label: 'Item', kind: 'text', cell: ({ product_item }) => <bdi>{product_item}</bdi> },
+              {
+                label: 'Unit Price',
+                kind: 'amount',
+                less: true,
+                cell: ({ unit_price }) => formatMoney(unit_price, 'USD'),
+              },
+              { label: 'Left', kind: 'amount', cell: (of) => leftOf(of, say) },
+              { label: 'Credit|how many', kind: 'input', cell: quantityOf },
+              {
+                label: 'Amount',
+                kind: 'amount',
+                cell: ({ id }) => formatMoney(credits[placeOf(id)] ?? 0, 'USD'),
+              },
+            ]}
+          />
+        </section>
+      )}
+      {placed
+        .filter(({ line }) => !line.invoice_product)
+        .map(({ line, index }) => (
+          <FreeLine
+            key={index}
+            line={line}
+            errorOf={(field) => errorOf(index, field)}
+            onChange={(changes) => replace(index, { ...line, ...changes })}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      <Button
+        mt="sm"
+        size="compact-sm"
+        variant="default"
+        leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
+        onClick={() => change([...lines, { description: '', quantity: '1', unit_price: '' }])}
+      >
+        {invoice ? say('Something else') : say('Add a line')}
+      </Button>
+      <ComesTo>{say(invoice && total > 0 ? becomes(invoice, total) : comesTo(total))}</ComesTo>
+      {problem && (
+        <Text size="xs" c="var(--mantine-color-error)" role="alert">
+          {problem}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+function restOf({ quantity, credited }: ReadLine): number {
+  return minus(quantity, credited ?? 0)
+}
+
+/** How many of a line are left to be credited. */
+function leftOf(line: ReadLine, say: Say): string {
+  const [part, whole] = [formatQuantity(restOf(line)), formatQuantity(line.quantity)]
+  return part === whole ? part : say('{part} of {whole}', { part, whole })
+}
+
+function linesOf(say: Say, { invoice_no }: InvoiceRecord): string {
+  return say('Lines of {invoice_no}', { invoice_no: invoice_no ?? '' })
+}
+
+function comesTo(total: number): Told {
+  return told('Total {amount}', { amount: formatMoney(total, 'USD') })
+}
+
+/** What will become of the credit: how much of it the invoice takes, and what goes on account. */
+function becomes({ invoice_no, outstanding }: InvoiceRecord, total: number): Told {
+  const settled = Math.min(total, outstanding)
+  return told('Total {amount}: {settled} settles {invoice_no}, on account {rest}', {
+    amount: formatMoney(total, 'USD'),
+    settled: formatMoney(settled, 'USD'),
+    invoice_no: invoice_no ?? '',
+    rest: formatMoney(minus(total, settled), 'USD'),
+  })
+}
+
+/** All that is left of the invoice's lines, besides what stands for itself. */
+function allOf(invoice: InvoiceRecord, lines: readonly TypedLine[]): TypedLine[] {
+  const left = invoice.invoice_products.flatMap((line) => {
+    const rest = restOf(line)
+    return rest > 0 ? [{ invoice_product: line.id, quantity: String(rest) }] : []
+  })
+  return [...left, ...lines.filter((line) => !line.invoice_product)]
+}

@@ -1,0 +1,44 @@
+import { ActionIcon, Group } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { creditLine } from '../credit-notes.contract.ts'
+import type { TypedLine } from './credit-values.client.ts'
+
+const shown = ['description', 'quantity', 'unit_price'] as const
+
+interface FreeLineProps {
+  line: TypedLine
+  errorOf(field: string): string | undefined
+  onChange(changes: TypedLine): void
+  onRemove(): void
+}
+
+/** A line that stands for itself: what it is for, how many, at what price. */
+export function FreeLine({ line, errorOf, onChange, onRemove }: FreeLineProps) {
+  const say = useSay()
+  return (
+    <Group gap="sm" mt="sm" align="flex-start" wrap="nowrap">
+      {shown.map((name) => (
+        <div key={name} style={{ flex: name === 'description' ? 3 : 1, minWidth: 0 }}>
+          <ValueInput
+            field={{ ...creditLine[name], required: true }}
+            value={line[name] ?? ''}
+            error={errorOf(name)}
+            onChange={(value) => onChange({ [name]: value })}
+          />
+        </div>
+      ))}
+      <ActionIcon
+        mt={26}
+        variant="subtle"
+        color="red"
+        aria-label={say('Remove line')}
+        title={say('Remove line')}
+        onClick={onRemove}
+      >
+        <IconTrash size={18} stroke={1.6} aria-hidden />
+      </ActionIcon>
+    </Group>
+  )
+}

@@ -1,0 +1,116 @@
+import { Alert } from '@mantine/core'
+import { IconBan } from '@tabler/icons-react'
+import { useParams } from 'react-router'
+import { ReasonButton } from '../../../../kernel/client/entity-form/call-form/reason-button.tsx'
+import { RecordHistory } from '../../../../kernel/client/history/record-history.tsx'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useRead } from '../../../../kernel/client/cache/query.ts'
+import { useMay } from '../../../../kernel/client/session/rights.ts'
+import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
+import { BackButton, RecordView } from '../../../../kernel/client/show/record-view.tsx'
+import { formatInstant } from '../../../../kernel/contract/values/formats.ts'
+import { paths } from '../../../paths.ts'
+import { told } from '../../../../words/sentences.ts'
+import { PrintLink } from '../../payments/paper/print-link.client.tsx'
+import { settlement } from '../../receipts/receipt-voucher.contract.ts'
+import { CreditMoney } from '../form/credit-money.client.tsx'
+import { CreditStatus } from './credit-status.client.tsx'
+import {
+  creditLine,
+  creditNote,
+  creditNoteEndpoints,
+  creditRecord,
+  type CreditRecord,
+} from '../credit-notes.contract.ts'
+
+// Keys say nothing to people; the copies of what they stand for do.
+const { invoice: _invoice, customer: _customer, ...historyFields } = creditNote.fields
+const { invoice_product: _line, ...lineFields } = creditLine
+
+/** A credit note to read. */
+export function CreditView() {
+  const say = useSay()
+  const { id = '' } = useParams()
+  const read = useRead(creditNoteEndpoints.read, { params: { id } })
+  return (
+    <>
+      <PageHeading
+        title={
+          read.data
+            ? told('{label} {number}', { label: creditNote.label, number: read.data.credit_note_no })
+            : creditNote.label
+        }
+        mark={read.data && <CreditStatus status={read.data.status} />}
+      >
+        <BackButton to={paths.creditNote.table} />
+        {read.data && <PrintLink to={paths.creditNote.print(read.data.id)} />}
+        {read.data && read.data.cancelled_at === null && <CancelNote note={read.data} />}
+      </PageHeading>
+      <Loaded read={read}>
+        {(note) => (
+          <>
+            {note.cancelled_at !== null && (
+              <Alert
+                color="gray"
+                mb="lg"
+                icon={<IconBan aria-hidden />}
+                title={
+                  note.cancelled_by === null
+                    ? say('Cancelled on {moment} by somebody|a credit note', {
+                        moment: formatInstant(note.cancelled_at),
+                      })
+                    : say('Cancelled on {moment} by {who}|a credit note', {
+                        moment: formatInstant(note.cancelled_at),
+                        who: note.cancelled_by,
+                      })
+                }
+              >
+                <bdi>{note.cancel_reason}</bdi>
+              </Alert>
+            )}
+            <RecordView<typeof creditRecord>
+              fields={creditRecord}
+              record={note}
+              names={['date', 'customer_name', 'reason', 'note', 'created_by_email', 'created_at']}
+            />
+            <CreditMoney note={note} />
+            <RecordHistory
+              key={note.id}
+              entity={creditNote}
+              id={note.id}
+              fields={historyFields}
+              parts={{
+                credit_note_line: { label: 'Line', fields: lineFields, named: 'description' },
+                credit_note_settlement: {
+                  label: 'Settlement',
+                  fields: { amount_usd: settlement.amount_usd },
+                  named: 'amount_usd',
+                },
+              }}
+            />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+/** Cancels a note that should never have been, with the reason; it stays to be seen. */
+function CancelNote({ note }: { note: CreditRecord }) {
+  const own = note.settlements.find(({ invoice }) => invoice === note.invoice)
+  const isUsed = note.used_usd > (own?.amount_usd ?? 0)
+  if (!useMay(creditNote.resource, 'delete') || isUsed) return null
+  return (
+    <ReasonButton
+      label="Cancel credit note"
+      icon={IconBan}
+      title={told('Cancel credit note {number}', { number: note.credit_note_no })}
+      effect="It stays with its number and the reason. What it settled is due again, and nothing of it is on account any more."
+      yes="Cancel it"
+      no="Keep it"
+      endpoint={creditNoteEndpoints.cancel}
+      id={note.id}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { endpoint, type ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import type { Entity } from '../../../kernel/contract/entity.ts'
+import { exportFormats } from '../../../kernel/contract/endpoints/export.ts'
+import { required } from '../../../kernel/contract/fields.ts'
+import { choice } from '../../../kernel/contract/kinds/choice.ts'
+import { day } from '../../../kernel/contract/kinds/day.ts'
+import { list } from '../../../kernel/contract/kinds/list.ts'
+import { money } from '../../../kernel/contract/kinds/money.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { whole } from '../../../kernel/contract/kinds/whole.ts'
+import { resource } from '../../people/permissions/roles.contract.ts'
+
+/** Who may see what was forgiven, and by whom. */
+export const forgivenRight = resource('forgiven', 'What was forgiven', {
+  admin: 'V',
+  manager: 'V',
+  salesman: '',
+})
+
+/** In what ways a debt gets smaller, or money goes, and nobody pays. */
+export const forgivenKinds = {
+  coins: 'Rounding of receipts',
+  write_off: 'Written off on orders',
+  bad_debt: 'Bad Debts',
+  closing: 'Missing in boxes',
+  discount: 'Discounts by hand',
+} as const
+
+/** What one person forgave in one month in one way; below 0: more was taken back, or was too much. */
+const row = {
+  month: required(text('Month')),
+  kind: required(choice('Kind', forgivenKinds)),
+  person: text('Person'),
+  count: required(whole('Count')),
+  usd: required(money('Amount', 'USD')),
+  /** What of it was counted in dinars; in the amount it stands at the rate near its day. */
+  iqd: money('Of it in dinars', 'IQD'),
+} as const
+
+const may = { resource: forgivenRight, verb: 'view' } as const
+const days = { from: day('From'), to: day('To|a day') } as const
+
+export const forgivenEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: '/forgiven',
+    summary: 'What was forgiven in some days, by month, way and person; dinars at the rate near their day',
+    access: may,
+    topic: 'receipt_voucher',
+    follows: ['invoice', 'invoice_tracker', 'bad_debt', 'cash_close', 'exchange_rate'],
+    query: days,
+    reply: {
+      results: required(list('Results', row)),
+      total: required(money('Total', 'USD')),
+    },
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/forgiven/export',
+    summary: 'What was forgiven in some days as a spreadsheet',
+    access: may,
+    noted: 'export',
+    query: { ...days, format: choice('Format', exportFormats) },
+    reply: { content: 'application/octet-stream' },
+  }),
+}
+
+export type Forgiven = ReplyOf<typeof forgivenEndpoints.read>
+
+/** The same as a sheet. */
+export const forgivenSheet = {
+  name: 'forgiven',
+  path: '/forgiven',
+  label: 'What was forgiven',
+  plural: 'What was forgiven',
+  resource: forgivenRight,
+  fields: row,
+  columns: ['month', 'kind', 'person', 'count', 'usd', 'iqd'],
+  filters: {},
+  messages: { updated: 'Saved.' },
+  deletion: 'empty',
+} as const satisfies Entity

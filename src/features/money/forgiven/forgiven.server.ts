@@ -1,0 +1,35 @@
+import sql from 'sql-template-tag'
+import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import { sumOf } from '../../../kernel/contract/values/money.ts'
+import { periodWords } from '../../../kernel/contract/values/period-words.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import { sendRows } from '../../../kernel/server/lists/export.ts'
+import type { ServerFeature } from '../../../kernel/server/feature.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { type Forgiven, forgivenEndpoints, forgivenRight, forgivenSheet } from './forgiven.contract.ts'
+
+type Days = CheckedInput<typeof forgivenEndpoints.read.query>
+
+/** What was forgiven in some days, the newest month first, and what all of it comes to. */
+async function forgivenIn(db: Db, { from, to }: Days): Promise<Forgiven> {
+  const results = await db.rows<Forgiven['results'][number]>(sql`
+    select to_char(f.day, 'YYYY-MM') as month, f.kind, coalesce(u.full_name, f.person) as person, count(*) as count,
+      sum(f.usd) as usd, sum(f.iqd) as iqd
+    from forgiven f left join users u on u.id = f.person_id
+    where f.day >= coalesce(${from}::date, '-infinity') and f.day <= coalesce(${to}::date, 'infinity')
+    group by 1, 2, 3 order by 1 desc, 2, 3`)
+  return { results, total: sumOf(results.map(({ usd }) => usd)) }
+}
+
+function mount({ routes, issuer }: Kernel): void {
+  routes.query(forgivenEndpoints.read, async ({ query }, db) => await forgivenIn(db, query))
+  routes.query(forgivenEndpoints.export, async ({ query, say }, db, reply) => {
+    const { results } = await forgivenIn(db, query)
+    return await sendRows({ reply, say, issuer: await issuer() }, forgivenSheet, results, {
+      format: query.format ?? 'xlsx',
+      subject: say(periodWords(query)),
+    })
+  })
+}
+
+export const forgivenServer: ServerFeature = { rights: [forgivenRight], mount }

@@ -1,0 +1,63 @@
+import sql, { raw, type Sql } from 'sql-template-tag'
+import { formatDay } from '../../../kernel/contract/values/formats.ts'
+import { validationProblem } from '../../../kernel/contract/problem.ts'
+import type { Transaction } from '../../../kernel/server/database/query.ts'
+import { told } from '../../../words/sentences.ts'
+
+/** Whether a document counts, as SQL for the field `status` of kinds that know no other. */
+export const statusOfDocument: Sql = sql`case when t.cancelled_on is null then 'valid' else 'cancelled' end`
+
+interface Cancelling {
+  /** The table, which is also the kind of its entries. */
+  table: string
+  id: number
+  reason: string
+  /** The day on which it is reversed; the first possible one from today on where none is said. */
+  date: string | null
+  /** The column with the document's own day. */
+  dayColumn?: string
+  /** What changes besides. */
+  also?: Sql
+}
+
+interface Days {
+  cancelled: boolean
+  earliest: string
+  latest: string
+  closed: string | null
+}
+
+/**
+ * Cancels a document that the transaction holds: it stays with reason, person and day, and the ledger reverses it on
+ * that day. Throws `validation_failed` where it is cancelled already, on `date` for a day before its own, before what it
+ * has settled since, after today, or in closed books.
+ */
+export async function cancelDocument(
+  tx: Transaction,
+  { table, id, reason, date, dayColumn = 'date', also = sql`` }: Cancelling,
+): Promise<void> {
+  const days = await tx.row<Days>(sql`
+    select cancelled, earliest, greatest(earliest, company_today()) as latest, books_closed_until() as closed from (
+      select d.cancelled_at is not null as cancelled, greatest(d.${raw(dayColumn)}, (
+        select max(greatest(e.day, (select max(s.day) from settlement s where s.debit = e.id or s.credit = e.id)))
+        from entry e where e.kind = ${table} and e.document = d.id)) as earliest
+      from ${raw(table)} d where d.id = ${id}) asked`)
+  if (!days) throw new Error('A document to cancel is missing.')
+  if (days.cancelled) throw validationProblem({ cancelled_at: ['It is cancelled: it stays as it is.'] })
+  const day = date ?? days.latest
+  if (day < days.earliest) {
+    throw validationProblem({
+      date: [told('It cannot be cancelled before {day}.', { day: formatDay(days.earliest) })],
+    })
+  }
+  if (day > days.latest) throw validationProblem({ date: ['This day has not come yet.'] })
+  if (days.closed !== null && day <= days.closed) {
+    throw validationProblem({
+      date: [told('The books are closed up to {day}.', { day: formatDay(days.closed) })],
+    })
+  }
+  await tx.run(sql`
+    update ${raw(table)} set cancelled_at = now(), cancelled_on = ${day}, cancelled_by = acting_user_name(),
+      cancel_reason = ${reason} ${also}
+    where id = ${id}`)
+}

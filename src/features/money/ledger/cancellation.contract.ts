@@ -1,0 +1,27 @@
+import { computed, required } from '../../../kernel/contract/fields.ts'
+import { choice } from '../../../kernel/contract/kinds/choice.ts'
+import { day } from '../../../kernel/contract/kinds/day.ts'
+import { instant } from '../../../kernel/contract/kinds/instant.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+
+/** What a document says of its cancellation: it stays, and is reversed from that day on. */
+export const cancellation = {
+  cancelled_at: computed(instant('Cancelled|when')),
+  cancelled_on: computed(day('Cancelled on')),
+  cancelled_by: computed(text('Cancelled by')),
+  cancel_reason: computed(text('Reason of cancelling')),
+} as const
+
+/** Lists are not ordered by it. */
+export const cancellationFields = Object.keys(cancellation) as (keyof typeof cancellation)[]
+
+/** What whoever cancels says: why, and on which day; today where none is said. */
+export const cancelBody = {
+  reason: required(text('Reason')),
+  date: day('Date of cancelling'),
+} as const
+
+export const documentStatuses = { valid: 'Valid|a document', cancelled: 'Cancelled|a document' } as const
+
+/** Whether a document still counts, for kinds that know no other status. */
+export const documentStatus = choice('Status', documentStatuses)

@@ -1,0 +1,48 @@
+import { Text } from '@mantine/core'
+import { useMemo } from 'react'
+import { EntityTable } from '../../../kernel/client/entity-table/entity-table.tsx'
+import { useEntityList } from '../../../kernel/client/entity-table/use-entity-list.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import type { Entity } from '../../../kernel/contract/entity.ts'
+import { choice } from '../../../kernel/contract/kinds/choice.ts'
+import type { Label } from '../../../words/sentences.ts'
+import { missingNumbers, missingNumbersEndpoints } from './missing-numbers.contract.ts'
+
+/** Numbers that no document has, with who took them away and what they said. */
+export function MissingNumbers() {
+  const say = useSay()
+  const list = useEntityList(useYears(), missingNumbersEndpoints.list)
+  return (
+    <>
+      <PageHeading title="Missing numbers" />
+      <Text size="sm" c="dimmed" mb="md">
+        {say(
+          'No number is given twice. One that is missing was deleted, or was skipped when a higher one was typed.',
+        )}
+      </Text>
+      <EntityTable
+        list={list}
+        dress={{
+          series: { card: 'amount' },
+          number: { card: 'number' },
+          deleted_by: { card: 'status' },
+          deleted_at: { card: 'day' },
+          text: { card: 'who', wide: true },
+        }}
+      />
+    </>
+  )
+}
+
+const yearsShown = 10
+
+/** The server takes any year; people choose from those that they remember. A year is said as it is in every language. */
+function useYears(): Entity {
+  const thisYear = new Date().getFullYear()
+  return useMemo(() => {
+    const years = Array.from({ length: yearsShown }, (_, index) => String(thisYear - yearsShown + 1 + index))
+    const named = Object.fromEntries(years.map((year) => [year, year as Label]))
+    return { ...missingNumbers, filters: { ...missingNumbers.filters, year: choice('Year', named) } }
+  }, [thisYear])
+}

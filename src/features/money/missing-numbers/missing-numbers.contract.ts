@@ -1,0 +1,94 @@
+import { endpoint, listQuery } from '../../../kernel/contract/endpoint.ts'
+import { type Entity, recordFields } from '../../../kernel/contract/entity.ts'
+import { exportEndpoint } from '../../../kernel/contract/endpoints/export.ts'
+import { required, type RowOf } from '../../../kernel/contract/fields.ts'
+import { choice } from '../../../kernel/contract/kinds/choice.ts'
+import { instant } from '../../../kernel/contract/kinds/instant.ts'
+import { list } from '../../../kernel/contract/kinds/list.ts'
+import { note } from '../../../kernel/contract/kinds/note.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { whole } from '../../../kernel/contract/kinds/whole.ts'
+import { accountTransfer } from '../transfers/account-transfers.contract.ts'
+import { badDebt } from '../bad-debts/bad-debts.contract.ts'
+import { creditNote } from '../credit-notes/credit-notes.contract.ts'
+import { invoice } from '../../invoices/invoices.contract.ts'
+import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
+import { resource } from '../../people/permissions/roles.contract.ts'
+import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
+import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
+
+/** Who may see which numbers are missing, of the kinds of documents that they may see. */
+export const missingNumbersRight = resource('missing_numbers', 'Missing numbers', {
+  admin: 'V',
+  manager: 'V',
+  salesman: '',
+})
+
+/** The series that documents with money are numbered in, each with the documents that it numbers. */
+export const numberedBySeries = {
+  receipt: receiptVoucher,
+  payment: paymentVoucher,
+  transfer: accountTransfer,
+  petty_cash: pettyCash,
+  credit_note: creditNote,
+  invoice,
+  bad_debt: badDebt,
+} as const
+
+export type Series = keyof typeof numberedBySeries
+
+const series = {
+  receipt: receiptVoucher.label,
+  payment: paymentVoucher.label,
+  transfer: accountTransfer.label,
+  petty_cash: pettyCash.label,
+  credit_note: creditNote.label,
+  invoice: invoice.label,
+  bad_debt: badDebt.label,
+} as const satisfies Record<Series, unknown>
+
+/** A number that no document has: it was deleted, or nobody ever wrote it since a higher one was typed. */
+const missingNumber = {
+  id: recordFields.id,
+  serial: recordFields.serial,
+  series: required(choice('Series', series)),
+  number: required(text('Number', { format: 'code' })),
+  /** The last one, where many were skipped at once. */
+  up_to: text('Up to', { format: 'code' }),
+  deleted_by: text('Deleted or skipped by'),
+  deleted_at: instant('Deleted or skipped'),
+  text: note('What it said'),
+} as const
+
+export type MissingNumber = RowOf<typeof missingNumber>
+
+/** The list of them. It is no table of its own. */
+export const missingNumbers = {
+  name: 'missing_numbers',
+  path: '/missing-numbers',
+  label: 'Missing numbers',
+  plural: 'Missing numbers',
+  resource: missingNumbersRight,
+  fields: missingNumber,
+  columns: ['series', 'number', 'up_to', 'deleted_by', 'deleted_at', 'text'],
+  filters: { series: choice('Series', series), year: whole('Year', { min: 1900, max: 2200 }) },
+  ordering: 'number',
+  unordered: ['series', 'up_to', 'deleted_by', 'text'],
+  messages: {},
+  deletion: 'empty',
+} as const satisfies Entity
+
+export const missingNumbersEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: missingNumbers.path,
+    summary:
+      'Each number of a series that no document has, who deleted it or skipped it, when, and what it said; `year` is that of the document',
+    access: { resource: missingNumbersRight, verb: 'view' },
+    topic: missingNumbers.name,
+    follows: Object.values(numberedBySeries).map(({ name }) => name),
+    query: { ...listQuery, ...missingNumbers.filters },
+    reply: { results: required(list('Results', missingNumber)), count: required(whole('Count')) },
+  }),
+  export: exportEndpoint(missingNumbers),
+}

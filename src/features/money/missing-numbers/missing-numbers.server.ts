@@ -1,0 +1,108 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { Actor } from '../../../kernel/contract/access.ts'
+import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import { Problem } from '../../../kernel/contract/problem.ts'
+import type { Count } from '../../../kernel/server/database/query.ts'
+import { sendRows } from '../../../kernel/server/lists/export.ts'
+import type { ServerFeature } from '../../../kernel/server/feature.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { pageIn, whereAll } from '../../../kernel/server/lists/list.ts'
+import { searchConditions } from '../../../kernel/server/lists/search.ts'
+import { notSeen } from '../../../kernel/server/records/records.ts'
+import type { Sights } from '../../../kernel/server/records/sight.ts'
+import type { Say } from '../../../words/say.ts'
+import { told } from '../../../words/sentences.ts'
+import { gapsOf } from './gaps.server.ts'
+import {
+  type MissingNumber,
+  missingNumbers,
+  missingNumbersEndpoints,
+  missingNumbersRight,
+  numberedBySeries,
+  type Series,
+} from './missing-numbers.contract.ts'
+
+type Asked = CheckedInput<typeof missingNumbers.filters> & { search: string | null; ordering: string | null }
+
+/** What a missing number said, or why there never was one: read for those alone that are shown. */
+const said = sql`coalesce(t.skipped, (
+  select said_by_deleted(t.of_table, jsonb_object_agg(key, value -> 0))
+  from history h, jsonb_each(h.changes) where h.id = t.entry))`
+
+const orders: Record<string, Sql> = {
+  number: sql`t.place_of_series, t.year, t.place`,
+  '-number': sql`t.place_of_series, t.year desc, t.place desc`,
+  deleted_at: sql`t.deleted_at nulls last, t.place_of_series, t.year, t.place`,
+  '-deleted_at': sql`t.deleted_at desc nulls last, t.place_of_series, t.year, t.place`,
+}
+
+function orderOf(ordering: string | null): Sql {
+  const order = orders[(ordering ?? missingNumbers.ordering).replace('serial', 'number')]
+  if (!order) {
+    throw new Problem(
+      'bad_request',
+      told('Missing numbers have no ordering "{name}".', { name: ordering ?? '' }),
+    )
+  }
+  return order
+}
+
+const all = Object.keys(numberedBySeries) as Series[]
+
+/** The series of the documents that a person sees, all of each kind: who sees some alone would take the others for missing. */
+function seriesSeen(sights: Sights, actor: Actor, asked: Series | null): Series[] {
+  const seen = all.filter((name) => sights.of(actor, numberedBySeries[name]) === 'all')
+  if (asked === null) return seen
+  if (!seen.includes(asked)) throw notSeen()
+  return [asked]
+}
+
+/** What is missing of some series, as the rows of `t`. */
+function missingIn(series: readonly Series[], { search, year }: Asked, say: Say): Sql {
+  const rows = series.map(
+    (name) =>
+      sql`select ${all.indexOf(name)}::integer as place_of_series, each.* from ${gapsOf(name, say)} each`,
+  )
+  // What a deleted document held is searched as the trash does: to put each into words takes longer.
+  const occurs = (word: string) => sql`search_normal(concat_ws(' ', t.number, t.deleted_by, (
+    select changes::text from history where id = t.entry))) like search_pattern(${word})`
+  const where = whereAll([
+    ...(year === null ? [] : [sql`t.of_year = ${year}`]),
+    ...searchConditions(search, { occurs, phones: sql`''` }),
+  ])
+  return sql`(select * from (${join(rows, ' union all ')}) t ${where})`
+}
+
+const columns = raw('t.series, t.number, t.up_to, t.deleted_by, t.deleted_at')
+
+function mount({ routes, sights, issuer }: Kernel): void {
+  routes.query(missingNumbersEndpoints.list, async ({ query, actor, say }, db) => {
+    const series = seriesSeen(sights, actor, query.series)
+    if (series.length === 0) return { results: [], count: 0 }
+    const { size, skip } = pageIn(query)
+    const found = await db.row<{ results: MissingNumber[] } & Count>(sql`
+      with found as materialized ${missingIn(series, query, say)}
+      select (select count(*) from found) as count, (
+        select coalesce(json_agg(to_json(shown) order by shown.id), '[]') from (
+          select t.at as id, t.at as serial, ${columns}, ${said} as text from (
+            select *, row_number() over (order by ${orderOf(query.ordering)})::integer as at
+            from found t order by at limit ${size} offset ${skip}
+          ) t
+        ) shown
+      ) as results`)
+    return found ?? { results: [], count: 0 }
+  })
+  routes.query(missingNumbersEndpoints.export, async ({ query, actor, say }, db, reply) => {
+    const series = seriesSeen(sights, actor, query.series)
+    const rows =
+      series.length === 0
+        ? []
+        : await db.rows<Omit<MissingNumber, 'id' | 'serial'>>(sql`
+            select ${columns}, ${said} as text from ${missingIn(series, query, say)} t order by ${orderOf(query.ordering)}`)
+    return await sendRows({ reply, say, issuer: await issuer() }, missingNumbers, rows, {
+      format: query.format,
+    })
+  })
+}
+
+export const missingNumbersServer: ServerFeature = { rights: [missingNumbersRight], mount }

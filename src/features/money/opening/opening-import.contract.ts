@@ -1,0 +1,45 @@
+import {
+  importEndpoints,
+  serialHeading,
+  type SheetImport,
+} from '../../../kernel/contract/endpoints/import.ts'
+import { required } from '../../../kernel/contract/fields.ts'
+import { money } from '../../../kernel/contract/kinds/money.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { opening } from './opening.contract.ts'
+
+const { number, date, due_date, amount_usd, remark } = opening.fields
+
+/** How the debts of the old book come from a spreadsheet, each of a customer who is there already. */
+export const openingImport = {
+  entity: opening,
+  row: {
+    customer_code: required(text('Customer Code', { format: 'code' })),
+    // For whoever reads the file: the code says who it is.
+    customer_name: text('Name'),
+    number,
+    date,
+    due_date,
+    amount_usd,
+    remark,
+  },
+  key: 'number',
+  within: 'customer',
+  headings: {
+    customer_code: 'customer code',
+    customer_name: 'name',
+    number: 'number',
+    date: 'date',
+    due_date: 'due date',
+    amount_usd: 'amount',
+    remark: 'remark',
+  },
+  mayLack: [serialHeading, 'name', 'due date', 'remark'],
+  asked: [],
+  totals: {
+    owed_usd: required(money('Customers owe', 'USD')),
+    on_account_usd: required(money('On account', 'USD')),
+  },
+} satisfies SheetImport
+
+export const openingImportEndpoints = importEndpoints(openingImport, { template: '/opening/template' })

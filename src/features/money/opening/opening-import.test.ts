@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { startTestInkwell } from '../../../app/testing/inkwell.ts'
+import { counts, sendSheet } from '../../../kernel/server/sheet-import/testing/send-sheet.ts'
+import { shownIn } from '../../../kernel/server/sheet-import/match-headings.ts'
+import { readSheet } from '../../../kernel/server/sheet/read-sheet.ts'
+import { sheetFile } from '../../../kernel/server/sheet/testing/sheet-file.ts'
+import type { Listed } from '../../../kernel/server/testing/api-client.ts'
+import { aCustomer } from '../../customers/testing/a-customer.ts'
+import type { Opening } from './testing/an-opening.ts'
+
+const inkwell = await startTestInkwell()
+const api = await inkwell.as('admin')
+const heading = 'customer code,name,number,date,due date,amount,remark\n'
+const send = (content: string, more: Record<string, unknown> = {}) =>
+  sendSheet(api, '/opening', { content, agreed: true, ...more })
+const ofCustomer = async (customer: number) =>
+  (await api.get<Listed<Opening>>(`/opening?customer=${customer}&ordering=serial`)).body.results
+
+test('a file of the old book tells its totals first, and is stored by whoever agrees to them', async () => {
+  const [one, other] = [await aCustomer(api), await aCustomer(api)]
+  const file = [
+    heading,
+    `${one.code},${one.name},57,2025-11-03,2025-12-03,"1,250.50",Ledger 4\n`,
+    `${one.code},,58,2025-12-20,,300,\n`,
+    `${other.code.toUpperCase()},,57,2025-12-21,,-75.25,paid ahead\n`,
+  ].join('')
+  const preview = await send(file, { mode: 'preview', agreed: false })
+  expect([counts(preview.body), preview.body.totals]).toEqual([
+    [3, 0, 0, 0],
+    { owed_usd: 1550.5, on_account_usd: 75.25 },
+  ])
+  const silent = await send(file, { agreed: false })
+  expect(silent).toMatchObject({
+    status: 422,
+    body: { code: 'validation_failed', errors: { agreed: [expect.any(String)] } },
+  })
+  expect(await ofCustomer(one.id)).toEqual([])
+  expect(counts((await send(file)).body)).toEqual([3, 0, 0, 0])
+  expect(await ofCustomer(one.id)).toMatchObject([
+    {
+      number: '57',
+      date: '2025-11-03',
+      due_date: '2025-12-03',
+      amount_usd: 1250.5,
+      open: 1250.5,
+      remark: 'Ledger 4',
+    },
+    { number: '58', date: '2025-12-20', due_date: '2025-12-20', amount_usd: 300, remark: null },
+  ])
+  expect(await ofCustomer(other.id)).toMatchObject([{ number: '57', amount_usd: -75.25 }])
+  const again = await send(file)
+  expect([counts(again.body), again.body.import_id]).toEqual([[0, 0, 3, 0], null])
+})
+
+test('unknown codes, numbers that stand twice and amounts of nothing are wrong rows', async () => {
+  const { code } = await aCustomer(api)
+  const file = `${heading}nobody,,1,2025-01-01,,5,\n${code},,1,2025-01-01,,10,\n${code},,1,2025-01-02,,20,\n${code},,2,2025-01-02,,0,\n${code},,3,,,20,\n`
+  const { body } = await send(file, { mode: 'preview' })
+  const { wrong_rows, totals } = body
+  expect(wrong_rows?.map(({ row, value, reason }) => [row, value, reason])).toEqual([
+    [2, 'nobody', 'No customer has the code nobody.'],
+    [4, '1', 'The number 1 is in row 3 already.'],
+    [5, '0', 'Amount must not be 0.'],
+    [6, null, 'Date is required.'],
+  ])
+  expect(totals).toEqual({ owed_usd: 10, on_account_usd: 0 })
+  expect((await send(file)).status).toBe(422)
+  expect(counts((await send(file, { skip_wrong: true })).body)).toEqual([1, 0, 0, 4])
+})
+
+test('an import is taken back as a whole, as long as nothing settles what it brought', async () => {
+  const { id, code } = await aCustomer(api)
+  const { body } = await send(`${heading}${code},,1,2025-01-01,,10,\n${code},,2,2025-01-01,,20,\n`)
+  const undone = await api.post<{ message: string }>(`/opening/import/${body.import_id}/undo`)
+  expect([undone.status, undone.body.message]).toEqual([
+    200,
+    'The import was undone: 2 opening documents deleted, 0 changed back.',
+  ])
+  expect(await ofCustomer(id)).toEqual([])
+})
+
+test('the template has the headings, in the language of whoever asks, and a filled one is read', async () => {
+  const template = async (language: string) => {
+    const answer = await api.fetch('/api/v1/opening/template', { headers: { 'accept-language': language } })
+    const { rows } = await readSheet(sheetFile(new Uint8Array(await answer.arrayBuffer())))
+    return rows[0]?.cells.map(shownIn)
+  }
+  const english = ['SL', 'customer code', 'name', 'number', 'date', 'due date', 'amount', 'remark']
+  expect(await template('en')).toEqual(english)
+  const { id, code } = await aCustomer(api)
+  for (const [place, language] of ['ar', 'ckb'].entries()) {
+    const headings = (await template(language)) ?? []
+    expect(headings).toHaveLength(english.length)
+    const { body } = await send(`${headings.join(',')}\n1,${code},,${place},2025-01-01,,5,\n`)
+    expect(counts(body)).toEqual([1, 0, 0, 0])
+  }
+  expect(await ofCustomer(id)).toHaveLength(2)
+})
+
+test('5,000 debts come in one file', { timeout: 120_000 }, async () => {
+  const { id, code } = await aCustomer(api)
+  const lines = Array.from({ length: 5000 }, (_, index) => `${code},,N${index},2025-06-01,,${index + 1},\n`)
+  const { status, body } = await send(heading + lines.join(''))
+  expect([status, counts(body)]).toEqual([200, [5000, 0, 0, 0]])
+  const { body: account } = await api.get<{ balance: number }>(`/customer/${id}/account`)
+  expect(account.balance).toBe((5000 * 5001) / 2)
+})
+
+test('whoever may not write them imports none', async () => {
+  const manager = await inkwell.as('manager')
+  const refused = await sendSheet(manager, '/opening', { content: heading, mode: 'preview' })
+  expect(refused.body.code).toBe('permission_denied')
+})

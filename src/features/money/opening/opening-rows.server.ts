@@ -1,0 +1,46 @@
+import sql from 'sql-template-tag'
+import { sumOf } from '../../../kernel/contract/values/money.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import type { CheckedRows, RightRow, WrongCell } from '../../../kernel/server/sheet-import/check-rows.ts'
+import type { RowsMeant } from '../../../kernel/server/sheet-import/import-routes.ts'
+import { told } from '../../../words/sentences.ts'
+
+/** The customers that codes name, in whichever letters they are written. */
+async function customersOf(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
+  const found = await db.rows<{ code: string; id: number }>(sql`
+    select given.code, c.id from unnest(${[...new Set(codes)]}::text[]) as given (code)
+    join customer c on lower(c.code collate "und-x-icu") = lower(given.code collate "und-x-icu")`)
+  return new Map(found.map(({ code, id }) => [code, id]))
+}
+
+/** A row of a file names its customer by the code; the record has the customer's key. */
+async function columnsOf(db: Db, checked: CheckedRows): Promise<CheckedRows> {
+  const codeOf = ({ values }: RightRow) => String(values['customer_code'])
+  const customers = await customersOf(db, checked.right.map(codeOf))
+  const right: RightRow[] = []
+  const wrong: WrongCell[] = [...checked.wrong]
+  for (const row of checked.right) {
+    const code = codeOf(row)
+    const customer = customers.get(code)
+    if (customer === undefined) {
+      const reason = told('No customer has the code {code}.', { code })
+      wrong.push({ row: row.row, column: 'customer code', value: code, reason })
+      continue
+    }
+    const { customer_code: _code, customer_name: _name, due_date, ...values } = row.values
+    right.push({ ...row, values: { ...values, customer, due_date: due_date ?? values['date'] } })
+  }
+  return { ...checked, right, wrong }
+}
+
+/** What the rows are in the old book: what is owed, and what is on account. */
+function totalsOf(rows: readonly RightRow[]): Record<'owed_usd' | 'on_account_usd', number> {
+  const amounts = rows.map(({ values }) => Number(values['amount_usd']))
+  return {
+    owed_usd: sumOf(amounts.filter((amount) => amount > 0)),
+    on_account_usd: -sumOf(amounts.filter((amount) => amount < 0)) || 0,
+  }
+}
+
+/** What the rows of a file from the old book mean. */
+export const openingRows: RowsMeant = { columnsOf, totalsOf }

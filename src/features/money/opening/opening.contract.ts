@@ -1,0 +1,93 @@
+import { crudEndpoints, endpoint, writeReply } from '../../../kernel/contract/endpoint.ts'
+import { entity, recordFields } from '../../../kernel/contract/entity.ts'
+import { computed, defaulted, required } from '../../../kernel/contract/fields.ts'
+import { day } from '../../../kernel/contract/kinds/day.ts'
+import { flagFilter } from '../../../kernel/contract/kinds/flag.ts'
+import { money } from '../../../kernel/contract/kinds/money.ts'
+import { note } from '../../../kernel/contract/kinds/note.ts'
+import { reference } from '../../../kernel/contract/kinds/reference.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { largestAmount } from '../../../kernel/contract/values/money.ts'
+import { receiveMoney } from '../accounts/receive-money-right.contract.ts'
+import { customer } from '../../customers/customers.contract.ts'
+import {
+  cancelBody,
+  cancellation,
+  cancellationFields,
+  documentStatus,
+} from '../ledger/cancellation.contract.ts'
+import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
+import { resource } from '../../people/permissions/roles.contract.ts'
+
+/** What a customer owed on the day of the old book; below zero what was on account of theirs. */
+const openingAmount = required(money('Amount', 'USD', { min: -largestAmount, zero: false }))
+
+/** What a customer owed, or had on account, before the first document here, by its number in the old book. */
+export const opening = entity({
+  name: 'opening',
+  path: '/opening',
+  label: 'Opening Document',
+  plural: 'Opening Documents',
+  resource: resource('opening', 'Opening Documents', { admin: 'VCUD', manager: 'V', salesman: '' }),
+  fields: {
+    customer: required(reference('Customer', { path: customer.path, shows: 'name' })),
+    customer_name: required(computed(text('Customer'))),
+    number: required(text('Old Number', { format: 'code' })),
+    date: defaulted(day('Date')),
+    /** Its day, where nothing is said. */
+    due_date: day('Due Date'),
+    amount_usd: openingAmount,
+    remark: note('Remark'),
+    settled: required(computed(money('Settled|an amount', 'USD'))),
+    open: required(computed(money('Open|an amount', 'USD'))),
+    status: required(computed(documentStatus)),
+    ...cancellation,
+    created_by_email: createdByEmail,
+  },
+  columns: [
+    'number',
+    'date',
+    'customer_name',
+    'due_date',
+    'amount_usd',
+    'settled',
+    'open',
+    'remark',
+    'created_by_email',
+  ],
+  // The list says it beside the number.
+  inFiles: { first: ['status'] },
+  calledBy: [{ by: 'customer', of: 'customer' }],
+  filters: {
+    customer: reference('Customer', { path: customer.path, shows: 'name' }),
+    open: flagFilter('Open|an amount'),
+    status: documentStatus,
+    ...creatorFilters,
+  },
+  ordering: '-date',
+  unordered: ['settled', 'open', 'status', ...cancellationFields],
+  named: ['number'],
+  messages: { created: 'Opening Document Added Successfully!', updated: 'Opening Document Update Success' },
+  deletion: 'empty',
+})
+
+export const openingEndpoints = {
+  ...crudEndpoints(opening),
+  cancel: endpoint({
+    method: 'POST',
+    path: `${opening.path}/:id/cancel`,
+    summary: 'Cancel an opening document: it stays with its reason, and what it settled is open again',
+    access: { resource: opening.resource, verb: 'update' },
+    body: cancelBody,
+    status: 200,
+    reply: writeReply({ ...recordFields, ...opening.fields }),
+  }),
+  spend: endpoint({
+    method: 'POST',
+    path: `${opening.path}/:id/use-on-account`,
+    summary: "Settle a debt of the old book from what is on its customer's account, the oldest money first",
+    access: { resource: receiveMoney, verb: 'create' },
+    status: 200,
+    reply: writeReply({ used_usd: required(money('Used|an amount', 'USD')) }),
+  }),
+}

@@ -1,0 +1,89 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import { formatMoney } from '../../../kernel/contract/values/formats.ts'
+import { validationProblem } from '../../../kernel/contract/problem.ts'
+import { type Db, forItself } from '../../../kernel/server/database/query.ts'
+import { takenIn } from '../../../kernel/server/records/duplicates.ts'
+import { exportRoute } from '../../../kernel/server/lists/export.ts'
+import type { RecordFeature } from '../../../kernel/server/feature.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { flagCondition, listPage } from '../../../kernel/server/lists/list.ts'
+import { deleteRow, insertRow, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
+import { importRoutes } from '../../../kernel/server/sheet-import/import-routes.ts'
+import { told } from '../../../words/sentences.ts'
+import { cancelDocument, statusOfDocument } from '../ledger/cancel-document.server.ts'
+import { creatorConditions } from '../../people/creator.server.ts'
+import { openingImport, openingImportEndpoints } from './opening-import.contract.ts'
+import { openingRows } from './opening-rows.server.ts'
+import { opening, openingEndpoints } from './opening.contract.ts'
+
+type Opening = Row<typeof opening>
+
+/** The fields that are no columns. */
+const expressions: Record<string, Sql> = {
+  settled: sql`used_of('opening', t.id)`,
+  open: sql`open_of('opening', t.id)`,
+  status: statusOfDocument,
+}
+
+function conditions({ customer, open, status, ...creator }: CheckedInput<typeof opening.filters>): Sql[] {
+  return [
+    ...creatorConditions(creator, 'date'),
+    ...(customer === null ? [] : [sql`t.customer = ${customer}`]),
+    ...flagCondition(open, sql`open_of('opening', t.id) > 0`),
+    ...(status === null ? [] : [sql`${statusOfDocument} = ${status}`]),
+  ]
+}
+
+function mount(kernel: Kernel): void {
+  const { routes, kept } = kernel
+  const { list, read, create, update, cancel, spend, remove } = openingEndpoints
+  const options = (query: CheckedInput<typeof opening.filters>) => ({ where: conditions(query), expressions })
+  const record = (db: Db, id: number) => readRecord<Opening>(db, opening, id, expressions)
+  importRoutes(kernel, openingImport, openingImportEndpoints, openingRows)
+  routes.query(list, async ({ query }, db) => listPage<Opening>({ db, kept }, opening, query, options(query)))
+  exportRoute(kernel, opening, options)
+  routes.alsoWrong([create, update], takenIn(opening))
+  routes.query(read, async ({ id }, db) => await record(db, id))
+  routes.command(create, async ({ body }, tx) => {
+    const id = await insertRow(tx, opening.name, body)
+    return { message: opening.messages.created, data: await record(tx, id) }
+  })
+  routes.command(update, async ({ id, body, version }, tx) => {
+    await updateRow(tx, opening, id, { values: body, version, expressions })
+    return { message: opening.messages.updated, data: await record(tx, id) }
+  })
+  routes.command(spend, async ({ id }, tx) => {
+    await record(forItself(tx), id)
+    const found = await tx.row<{ used: number | null }>(sql`select settle_opening(${id}) as used`)
+    const used_usd = found?.used ?? 0
+    if (used_usd === 0) {
+      throw validationProblem({
+        opening: ['Nothing is on account that this opening document still asks for.'],
+      })
+    }
+    return {
+      message: told('{amount} was used.', { amount: formatMoney(used_usd, 'USD') }),
+      data: { used_usd },
+    }
+  })
+  routes.command(cancel, async ({ id, body }, tx) => {
+    await tx.run(sql`select hold_settled_with_opening(${id})`)
+    await record(tx, id)
+    await cancelDocument(tx, { table: opening.name, id, ...body })
+    const data = await record(tx, id)
+    const { number } = data
+    return { message: told('Opening document {number} is cancelled.', { number }), data }
+  })
+  routes.command(remove, async ({ id }, tx) => {
+    await deleteRow(tx, opening, id)
+    return null
+  })
+}
+
+export const openingServer: RecordFeature = {
+  entity: opening,
+  finds: { entity: opening, title: 'number', detail: 'customer_name' },
+  mount,
+}

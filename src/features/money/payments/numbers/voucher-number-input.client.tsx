@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
+import { type FilledForm, useFormValue } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useRead } from '../../../../kernel/client/cache/query.ts'
+import { FirstAnswer } from '../../../../kernel/client/show/first-answer.tsx'
+import type { nextVoucherNumber, voucherNumber } from './voucher-number.contract.ts'
+
+type NextNumber = ReturnType<typeof nextVoucherNumber>
+type NumberedForm = FilledForm<{ voucher_no: typeof voucherNumber }>
+
+interface FirstNumberProps {
+  endpoint: NextNumber
+  children(next: number): ReactNode
+}
+
+/** Asks for the number that a new voucher would have. */
+export function FirstNumber({ endpoint, children }: FirstNumberProps) {
+  return <FirstAnswer read={useRead(endpoint)}>{({ next }) => children(next)}</FirstAnswer>
+}
+
+/** The number of a new voucher: the next one, also when somebody else has taken it meanwhile, unless another is typed. */
+export function NewVoucherNumber({ form, endpoint }: { form: NumberedForm; endpoint: NextNumber }) {
+  const say = useSay()
+  const next = useRead(endpoint).data?.next
+  const number = useFormValue(form, 'voucher_no')
+  const { change } = form
+  const proposed = useRef(next)
+  useEffect(() => {
+    const before = proposed.current
+    if (next === undefined || next === before) return
+    proposed.current = next
+    if (String(before ?? '') === String(number ?? '')) change({ voucher_no: next })
+  }, [next, number, change])
+  const isOther = next !== undefined && String(next) !== String(number ?? '')
+  return (
+    <div>
+      <FieldInput form={form} name="voucher_no" />
+      {isOther && (
+        <Text size="xs" c="dimmed" mt={4} role="status">
+          {say('The next free number is {number}.', { number: next })}
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Endpoint } from '../../../../kernel/contract/endpoint.ts'
+import type { Doubt } from '../../../../kernel/contract/problem.ts'
+import { lastNumber } from '../../../../kernel/server/records/counter.ts'
+import type { Db } from '../../../../kernel/server/database/query.ts'
+import type { Kernel } from '../../../../kernel/server/kernel.ts'
+import { told } from '../../../../words/sentences.ts'
+import type { nextVoucherNumber } from './voucher-number.contract.ts'
+
+/** The series of numbers that vouchers are given from. */
+export type VoucherSeries = 'receipt' | 'payment'
+
+/** Proposes the number after the last one. */
+export function voucherNumberRoutes(
+  { routes }: Pick<Kernel, 'routes'>,
+  series: VoucherSeries,
+  endpoint: ReturnType<typeof nextVoucherNumber> & Endpoint,
+): void {
+  routes.query(endpoint, async (_call, db) => ({ next: (await lastNumber(db, series)) + 1 }))
+}
+
+/** A number further than this above the last one may be a slip of the finger. */
+const usualStep = 1000
+
+/** What is asked about a typed number: all between it and the last one would be missing. */
+export async function numberDoubts(
+  db: Db,
+  series: VoucherSeries,
+  { voucher_no, unusual_number }: { voucher_no?: number | undefined; unusual_number?: boolean | undefined },
+): Promise<Doubt[]> {
+  if (voucher_no === undefined || unusual_number === true) return []
+  const last = await lastNumber(db, series)
+  if (voucher_no - last <= usualStep) return []
+  const said = told('The last number is {last}: is {number} meant?', { last, number: voucher_no })
+  return [{ field: 'voucher_no', flag: 'unusual_number', said }]
+}

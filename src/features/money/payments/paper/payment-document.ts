@@ -1,0 +1,59 @@
+import { formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import type { Row } from '../../../../kernel/contract/entity.ts'
+import type { Paper } from '../../../../kernel/contract/paper/paper.ts'
+import type { PaperSay } from '../../../../words/paper-say.ts'
+import { formatRate } from '../../rates/rate-words.ts'
+import type { CompanyBlock } from '../../../settings/company-block.ts'
+import { ifAny, slipDocument } from './slip-document.ts'
+import type { paymentVoucher } from '../payment-voucher.contract.ts'
+
+/** The printed form of a payment voucher. */
+export function paymentDocument(
+  voucher: Pick<
+    Row<typeof paymentVoucher>,
+    | 'voucher_no'
+    | 'date'
+    | 'subject'
+    | 'details'
+    | 'to'
+    | 'from_field'
+    | 'payroll_salary'
+    | 'amount_usd'
+    | 'amount_iqd'
+    | 'customer_name'
+    | 'rate'
+    | 'refund_usd'
+    | 'paper_language'
+    | 'cancelled_at'
+  >,
+  company: CompanyBlock,
+  say: PaperSay,
+): Paper {
+  return slipDocument({
+    title: say('Payment Voucher'),
+    name: say('Payment Voucher {number}', { number: voucher.voucher_no }),
+    company,
+    say,
+    facts: [
+      { label: say('Voucher No'), value: String(voucher.voucher_no) },
+      { label: say('Date'), value: formatDay(voucher.date) },
+      { label: say('From|who writes'), value: voucher.from_field },
+      ...ifAny(say('Payroll Salary'), voucher.payroll_salary),
+      ...ifAny(say('Refund to'), voucher.customer_name),
+    ],
+    party: { label: say('Paid To'), value: voucher.to },
+    texts: [{ label: say('Subject'), value: voucher.subject }, ...ifAny(say('Details'), voucher.details)],
+    amounts:
+      voucher.rate === null
+        ? []
+        : [
+            {
+              label: say('At {rate} IQD per USD', { rate: formatRate(voucher.rate) }),
+              value: formatMoney(voucher.refund_usd ?? 0, 'USD'),
+            },
+          ],
+    total: { label: say('Amount Paid'), usd: voucher.amount_usd, iqd: voucher.amount_iqd },
+    watermark: voucher.cancelled_at === null ? null : { text: say('CANCELLED|a voucher'), warns: true },
+    signatures: [say('Prepared by'), say('Approved by'), say('Received by')],
+  })
+}

@@ -1,0 +1,56 @@
+import { amountInWords } from '../../../../kernel/contract/values/amount-in-words.ts'
+import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import type { Currency } from '../../../../kernel/contract/values/money.ts'
+import { type Paper, paperOf, type Sum } from '../../../../kernel/contract/paper/paper.ts'
+import type { Labelled } from '../../../../kernel/contract/paper/printable-text.ts'
+import type { PaperSay } from '../../../../words/paper-say.ts'
+import type { CompanyBlock } from '../../../settings/company-block.ts'
+import { letterhead } from '../../../settings/letterhead.ts'
+
+type SlipParts = Pick<Paper, 'title' | 'name' | 'facts' | 'texts' | 'signatures'> &
+  Partial<Pick<Paper, 'watermark'>> & {
+    company: CompanyBlock
+    /** Says what stands on it, in the language of the paper. */
+    say: PaperSay
+    /** Whom the money comes from or goes to. */
+    party: Labelled
+    /** The amounts that the total is made of, where there is more than one way to pay. */
+    amounts: Labelled[]
+    /** What the total is called, and how much it is in each currency; null or zero where there is none. */
+    total: { label: string; usd: number | null; iqd: number | null }
+  }
+
+/** Half a page about money that was handed over or counted: each currency by itself, in words, and signed. */
+export function slipDocument({ company, say, party, amounts, total, ...parts }: SlipParts): Paper {
+  return paperOf(letterhead(company, say), {
+    ...parts,
+    sheet: 'slip',
+    parties: [{ label: party.label, name: party.value, lines: [] }],
+    sums: [...amounts, ...totals(total, say)],
+    copies: { original: say('Original'), copy: say('Copy|a slip') },
+  })
+}
+
+/** One for each currency, never added to one another. */
+function totals({ label, usd, iqd }: SlipParts['total'], say: PaperSay): Sum[] {
+  const sum = (amount: number | null, currency: Currency): Sum[] =>
+    amount
+      ? [
+          {
+            label,
+            value: formatMoney(amount, currency),
+            words: amountInWords(amount, currency, say),
+            grand: true,
+          },
+        ]
+      : []
+  const entered = [...sum(usd, 'USD'), ...sum(iqd, 'IQD')]
+  return entered.length > 0
+    ? entered
+    : [{ label, value: say('N/A'), words: amountInWords(null, 'USD', say), grand: true }]
+}
+
+/** A labelled text in a list of its own, which is empty where there is no text. */
+export function ifAny(label: string, value: string | null): Labelled[] {
+  return value === null ? [] : [{ label, value }]
+}

@@ -1,0 +1,102 @@
+import { useParams } from 'react-router'
+import { EntityFormSheet } from '../../../kernel/client/entity-form/entity-form.tsx'
+import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
+import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
+import { useFieldProps, useFollowing } from '../../../kernel/client/entity-form/fields/form-parts.ts'
+import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
+import { numberIn } from '../../../kernel/client/inputs/typed/typed-number.ts'
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { AccountNameInput } from '../accounts/screens/account-name-input.client.tsx'
+import { paths } from '../../paths.ts'
+import { WithToday } from '../../settings/days/with-today.client.tsx'
+import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
+import { RefundInputs } from './refund-inputs.client.tsx'
+import { FirstNumber, NewVoucherNumber } from './numbers/voucher-number-input.client.tsx'
+
+const { create, read, update, nextNumber } = paymentVoucherEndpoints
+const back = paths.paymentVoucher.table
+
+/** A new voucher. */
+export function PaymentVoucherCreate() {
+  return (
+    <>
+      <PageHeading title="Create Payment Voucher" />
+      <WithToday>
+        {(today) => (
+          <FirstNumber endpoint={nextNumber}>
+            {(number) => <NewPayment today={today} number={number} />}
+          </FirstNumber>
+        )}
+      </WithToday>
+    </>
+  )
+}
+
+function NewPayment({ today, number }: { today: string; number: number }) {
+  const form = useEntityForm({
+    endpoint: create,
+    initial: { date: today, voucher_no: number },
+    back,
+    screens: paths.paymentVoucher,
+  })
+  return <PaymentForm form={form} isNew />
+}
+
+/** Changes a voucher. */
+export function PaymentVoucherUpdate() {
+  const { id = '' } = useParams()
+  const found = useRead(read, { params: { id } })
+  return (
+    <>
+      <PageHeading title="Update Payment Voucher" />
+      <Loaded read={found}>{(record) => <PaymentChange key={record.id} record={record} />}</Loaded>
+    </>
+  )
+}
+
+function PaymentChange({ record }: { record: Row<typeof paymentVoucher> }) {
+  return <PaymentForm form={useEntityForm({ endpoint: update, record, back })} />
+}
+
+interface PaymentFormProps {
+  form: EntityForm<typeof paymentVoucher.fields>
+  isNew?: boolean
+}
+
+function PaymentForm({ form, isNew = false }: PaymentFormProps) {
+  return (
+    <EntityFormSheet form={form}>
+      {isNew ? (
+        <NewVoucherNumber form={form} endpoint={nextNumber} />
+      ) : (
+        <FieldInput form={form} name="voucher_no" readOnly />
+      )}
+      <FieldInput form={form} name="date" />
+      <FieldInput form={form} name="subject" />
+      <FieldInput form={form} name="to" />
+      <FromAccount form={form} isNew={isNew} />
+      <FieldInput form={form} name="payroll_salary" />
+      <FieldInput form={form} name="amount_usd" />
+      <FieldInput form={form} name="amount_iqd" />
+      <RefundInputs form={form} />
+      <FieldInput form={form} name="keyword" />
+      <FieldInput form={form} name="details" />
+    </EntityFormSheet>
+  )
+}
+
+function FromAccount({ form, isNew }: { form: EntityForm<typeof paymentVoucher.fields>; isNew: boolean }) {
+  const account = useFieldProps(form, 'from_field')
+  const brings = useFollowing(form, ({ amount_usd, amount_iqd }) => {
+    const amounts = { USD: amount_usd, IQD: amount_iqd }
+    return (['USD', 'IQD'] as const).filter((currency) => (numberIn(amounts[currency]) ?? 0) > 0)
+  })
+  return (
+    <div data-field="from_field">
+      <AccountNameInput {...account} brings={brings} proposes={isNew} />
+    </div>
+  )
+}

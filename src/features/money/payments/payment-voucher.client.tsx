@@ -1,0 +1,74 @@
+import { IconPrinter } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import { EntityTable } from '../../../kernel/client/entity-table/entity-table.tsx'
+import {
+  DeleteAction,
+  LinkAction,
+  UpdateAction,
+  ViewAction,
+} from '../../../kernel/client/entity-table/rows/row-actions.tsx'
+import { useGroupedList } from '../../../kernel/client/entity-table/use-entity-list.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { useMay } from '../../../kernel/client/session/rights.ts'
+import { CreateButton } from '../../../kernel/client/show/create-button.tsx'
+import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import { formats } from '../../../kernel/contract/values/formats.ts'
+import { NumberWithStatus } from '../ledger/number-with-status.client.tsx'
+import { paths } from '../../paths.ts'
+import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
+
+/** The payment vouchers, month by month. */
+export function PaymentVoucherTable() {
+  const say = useSay()
+  const navigate = useNavigate()
+  const mayCancel = useMay(paymentVoucher.resource, 'update')
+  const list = useGroupedList(paymentVoucher, paymentVoucherEndpoints.list)
+  return (
+    <>
+      <PageHeading title="Payment Statement Voucher">
+        <CreateButton entity={paymentVoucher} to={paths.paymentVoucher.create} />
+      </PageHeading>
+      <EntityTable
+        list={list}
+        create={paths.paymentVoucher.create}
+        group={(row) => formats(say).month(row.date)}
+        dress={{
+          voucher_no: {
+            cell: (row) => (
+              <NumberWithStatus number={row.voucher_no} isCancelled={row.cancelled_at !== null} />
+            ),
+            card: 'number',
+          },
+          date: { card: 'day' },
+          subject: { card: 'status' },
+          amount_usd: { card: 'amount' },
+          amount_iqd: { card: 'amount' },
+          to: { card: 'who' },
+        }}
+        open={(row) => paths.paymentVoucher.view(row.id)}
+        actions={(row) => (
+          <>
+            <ViewAction to={paths.paymentVoucher.view(row.id)} />
+            {row.cancelled_at === null && (
+              <UpdateAction entity={paymentVoucher} to={paths.paymentVoucher.update(row.id)} />
+            )}
+            <LinkAction label="Print" icon={IconPrinter} to={paths.paymentVoucher.print(row.id)} />
+            <DeleteAction
+              list={list}
+              row={row}
+              endpoint={paymentVoucherEndpoints.remove}
+              instead={
+                mayCancel && row.cancelled_at === null
+                  ? {
+                      label: 'Cancel voucher',
+                      choose: () => void navigate(paths.paymentVoucher.view(row.id)),
+                    }
+                  : undefined
+              }
+            />
+          </>
+        )}
+      />
+    </>
+  )
+}

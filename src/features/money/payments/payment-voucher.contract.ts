@@ -1,0 +1,128 @@
+import { crudEndpoints, endpoint, groupedReply, writeReply } from '../../../kernel/contract/endpoint.ts'
+import { entity, recordFields } from '../../../kernel/contract/entity.ts'
+import { computed, defaulted, required } from '../../../kernel/contract/fields.ts'
+import { languageNames } from '../../../kernel/contract/endpoints/language.ts'
+import { choice } from '../../../kernel/contract/kinds/choice.ts'
+import { day } from '../../../kernel/contract/kinds/day.ts'
+import { money } from '../../../kernel/contract/kinds/money.ts'
+import { note } from '../../../kernel/contract/kinds/note.ts'
+import { rate } from '../../../kernel/contract/kinds/rate.ts'
+import { reference } from '../../../kernel/contract/kinds/reference.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { belowZero } from '../accounts/below-zero.contract.ts'
+import { customer } from '../../customers/customers.contract.ts'
+import { givenRate } from '../rates/rates-by-hand.contract.ts'
+import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
+import {
+  cancelBody,
+  cancellation,
+  cancellationFields,
+  documentStatus,
+} from '../ledger/cancellation.contract.ts'
+import { resource } from '../../people/permissions/roles.contract.ts'
+import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
+import { printedOf } from '../../../kernel/contract/printed.ts'
+import { slipPdf } from '../../../kernel/contract/paper/slip.ts'
+import { nextVoucherNumber, unusualNumber, voucherNumber } from './numbers/voucher-number.contract.ts'
+
+export const paymentVoucher = entity({
+  name: 'payment_voucher',
+  path: '/payment-voucher',
+  label: 'Payment Voucher',
+  plural: 'Payment Statement Vouchers',
+  resource: resource('payment_voucher', 'Payment Vouchers', { admin: 'VCUD', manager: 'VCUD', salesman: '' }),
+  fields: {
+    voucher_no: voucherNumber,
+    date: defaulted(day('Date')),
+    subject: required(text('Subject')),
+    amount_usd: money('Amount USD', 'USD'),
+    amount_iqd: money('Amount IQD', 'IQD'),
+    details: note('Details'),
+    to: required(text('To')),
+    /** To whom money goes back that was on account. */
+    customer: reference('Pays back to', { path: customer.path, shows: 'name' }),
+    /** What a dollar was when dinars went back. */
+    ...givenRate,
+    /** What the rate of its day was then. */
+    day_rate: computed(rate('Rate of the day')),
+    customer_name: computed(text('Pays back to')),
+    paper_language: computed(choice('Language of papers', languageNames)),
+    /** What goes back counts as so much; nothing for what is no refund. */
+    refund_usd: computed(money('Counts as', 'USD')),
+    from_field: required(text('From Field')),
+    keyword: text('Keyword'),
+    payroll_salary: text('Payroll Salary'),
+    status: required(computed(documentStatus)),
+    ...cancellation,
+    created_by_email: createdByEmail,
+  },
+  columns: [
+    'voucher_no',
+    'date',
+    'subject',
+    'amount_usd',
+    'amount_iqd',
+    'details',
+    'to',
+    'from_field',
+    'keyword',
+    'payroll_salary',
+    'customer_name',
+    'refund_usd',
+    'created_by_email',
+  ],
+  // The list says it beside the number.
+  inFiles: { first: ['status'] },
+  calledBy: [{ by: 'customer', of: 'customer' }],
+  filters: {
+    ...creatorFilters,
+    customer: reference('Pays back to', { path: customer.path, shows: 'name' }),
+    status: documentStatus,
+  },
+  ordering: '-date',
+  unordered: ['customer_name', 'paper_language', 'refund_usd', 'status', ...cancellationFields],
+  messages: { created: 'payment vouchar Added Successfully!', updated: 'Payment Voucher Update Success' },
+  deletion: 'empty',
+})
+
+const endpoints = crudEndpoints(paymentVoucher)
+
+export const paymentVoucherEndpoints = {
+  ...endpoints,
+  list: { ...endpoints.list, reply: groupedReply(endpoints.list.reply.results.fields) },
+  create: {
+    ...endpoints.create,
+    body: {
+      ...endpoints.create.body,
+      unusual_number: unusualNumber,
+      unusual_date: unusualDate,
+      below_zero: belowZero,
+    },
+  },
+  update: {
+    ...endpoints.update,
+    body: { ...endpoints.update.body, unusual_date: unusualDate, below_zero: belowZero },
+  },
+  cancel: endpoint({
+    method: 'POST',
+    path: `${paymentVoucher.path}/:id/cancel`,
+    summary: 'Cancel a payment voucher: it stays with its reason, and its money is in its account again',
+    access: { resource: paymentVoucher.resource, verb: 'update' },
+    body: cancelBody,
+    status: 200,
+    reply: writeReply({ ...recordFields, ...paymentVoucher.fields }),
+  }),
+  onAccount: endpoint({
+    method: 'GET',
+    path: `${paymentVoucher.path}/on-account`,
+    summary: 'What is on account of a customer, and may go back',
+    access: { resource: paymentVoucher.resource, verb: 'create' },
+    topic: paymentVoucher.name,
+    follows: ['receipt_voucher', 'credit_note'],
+    query: { customer: required(reference('Customer', { path: customer.path, shows: 'name' })) },
+    reply: { on_account_usd: required(money('On account', 'USD')) },
+  }),
+  nextNumber: nextVoucherNumber(paymentVoucher),
+  pdf: slipPdf(paymentVoucher),
+  printed: printedOf(paymentVoucher),
+}

@@ -1,0 +1,131 @@
+import sql from 'sql-template-tag'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { assertMeant } from '../../../kernel/contract/problem.ts'
+import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import type { BringUpToDate } from '../../../kernel/server/records/bring-back.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import { takenIn } from '../../../kernel/server/records/duplicates.ts'
+import { exportRoute } from '../../../kernel/server/lists/export.ts'
+import type { RecordFeature } from '../../../kernel/server/feature.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import type { ListOptions } from '../../../kernel/server/lists/list.ts'
+import {
+  deleteRow,
+  insertRow,
+  lockRecord,
+  readRecord,
+  updateRow,
+} from '../../../kernel/server/records/records.ts'
+import { takingNoMoreThanThereIs } from '../accounts/below-zero.server.ts'
+import { assertRestorable, mayGoFar } from '../rates/believed-rate.server.ts'
+import { cancelDocument, statusOfDocument } from '../ledger/cancel-document.server.ts'
+import { creatorConditions } from '../../people/creator.server.ts'
+import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
+import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
+import { companyNow } from '../../settings/settings.server.ts'
+import { paymentDocument } from './paper/payment-document.ts'
+import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
+import { changedRate, refundRate } from './refund.server.ts'
+import { numberDoubts, voucherNumberRoutes } from './numbers/voucher-numbers.server.ts'
+import { voucherPage } from './vouchers.server.ts'
+import type { May } from '../../../kernel/contract/access.ts'
+
+type PaymentVoucher = Row<typeof paymentVoucher>
+
+/** The fields that are no columns. */
+const expressions = {
+  customer_name: sql`(select name from customer where id = t.customer)`,
+  paper_language: sql`(select paper_language from customer where id = t.customer)`,
+  refund_usd: sql`case when t.customer is not null then refund_usd(t) end`,
+  status: statusOfDocument,
+}
+
+function options({ customer, status, ...query }: CheckedInput<typeof paymentVoucher.filters>): ListOptions {
+  return {
+    where: [
+      ...creatorConditions(query, 'date'),
+      ...(customer === null ? [] : [sql`t.customer = ${customer}`]),
+      ...(status === null ? [] : [sql`${statusOfDocument} = ${status}`]),
+    ],
+    asksOwnRow: true,
+    expressions,
+  }
+}
+
+const paymentOf = (id: number) => ({ kind: paymentVoucher.name, id })
+
+/** A refund comes back at a rate that who restores it may use. */
+const refundAgain =
+  (may: May): BringUpToDate =>
+  async (tx, id, _deletion, actor) =>
+    await assertRestorable(tx, paymentVoucher, id, mayGoFar(may, actor))
+
+function mount(kernel: Kernel): void {
+  const { routes, may } = kernel
+  const { list, read, create, update, cancel, remove, onAccount, nextNumber, pdf, printed } =
+    paymentVoucherEndpoints
+  const record = (db: Db, id: number) => readRecord<PaymentVoucher>(db, paymentVoucher, id, expressions)
+
+  routes.query(list, async ({ query }, db) =>
+    voucherPage<PaymentVoucher>({ db, kept: kernel.kept }, paymentVoucher, query, options(query)),
+  )
+  exportRoute(kernel, paymentVoucher, options)
+  voucherNumberRoutes(kernel, 'payment', nextNumber)
+  paperRoute(
+    kernel,
+    pdf,
+    async ({ id }, db, speak) => {
+      const voucher = await record(db, id)
+      return paymentDocument(voucher, await companyNow(db), speak(voucher.paper_language))
+    },
+    { entity: paymentVoucher, endpoint: printed },
+  )
+  routes.query(onAccount, async ({ query }, db) => {
+    const found = await db.row<{ sum: number }>(sql`select on_account_of(${query.customer}) as sum`)
+    return { on_account_usd: found?.sum ?? 0 }
+  })
+
+  routes.alsoWrong([create, update], takenIn(paymentVoucher))
+  routes.query(read, async ({ id }, db) => await record(db, id))
+  routes.command(create, async ({ body, actor }, tx) => {
+    const { unusual_number, unusual_date, below_zero, ...form } = body
+    const doubts = await numberDoubts(tx, 'payment', { ...form, unusual_number })
+    const rate = await refundRate(tx, form, mayGoFar(may, actor))
+    const id = await takingNoMoreThanThereIs(tx, { field: 'from_field', below_zero }, null, async () => {
+      const answer = await insertRow(tx, paymentVoucher.name, { ...form, ...rate })
+      return { document: paymentOf(answer), answer }
+    })
+    // Asked when nothing else is wrong.
+    assertMeant([...doubts, ...(await dateDoubts(tx, { ...form, unusual_date }))])
+    return { message: paymentVoucher.messages.created, data: await record(tx, id) }
+  })
+  routes.command(update, async ({ id, body: { unusual_date, below_zero, ...body }, version, actor }, tx) => {
+    await lockRecord(tx, paymentVoucher, id)
+    const before = await record(tx, id)
+    const rate = await changedRate(tx, before, body, mayGoFar(may, actor))
+    const document = paymentOf(id)
+    await takingNoMoreThanThereIs(tx, { field: 'from_field', below_zero }, document, async () => {
+      const answer = await updateRow(tx, paymentVoucher, id, {
+        version,
+        values: { ...body, ...rate },
+        expressions,
+      })
+      return { document, answer }
+    })
+    assertMeant(await dateDoubts(tx, { ...body, unusual_date }, before.date))
+    return { message: paymentVoucher.messages.updated, data: await record(tx, id) }
+  })
+  routes.command(cancel, async ({ id, body }, tx) => {
+    await lockRecord(tx, paymentVoucher, id)
+    await record(tx, id)
+    await tx.run(sql`select hold_on_account(${id}, null)`)
+    await cancelDocument(tx, { table: paymentVoucher.name, id, ...body })
+    return { message: 'The payment voucher is cancelled.' as const, data: await record(tx, id) }
+  })
+  routes.command(remove, async ({ id }, tx) => {
+    await deleteRow(tx, paymentVoucher, id)
+    return null
+  })
+}
+
+export const paymentVoucherServer: RecordFeature = { entity: paymentVoucher, follows: refundAgain, mount }

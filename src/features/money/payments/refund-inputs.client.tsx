@@ -1,0 +1,74 @@
+import { Text } from '@mantine/core'
+import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
+import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
+import { useFormError, useFormValue } from '../../../kernel/client/entity-form/fields/form-parts.ts'
+import { numberIn } from '../../../kernel/client/inputs/typed/typed-number.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import { formatMoney } from '../../../kernel/contract/values/formats.ts'
+import { isDay } from '../../../kernel/contract/values/day.ts'
+import { CustomerSelect } from '../../customers/customer-select.client.tsx'
+import { RateDoubt } from '../rates/screens/rate-doubt.client.tsx'
+import { useRateOf } from '../rates/rate-of-day.client.ts'
+import { rateMeant } from '../rates/rate-words.ts'
+import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
+
+interface RefundInputsProps {
+  form: EntityForm<typeof paymentVoucher.fields>
+}
+
+/** To whom money goes back, where it does, and how much of it is on account; with the rate of its dinars. */
+export function RefundInputs({ form }: RefundInputsProps) {
+  const say = useSay()
+  const customer = Number(useFormValue(form, 'customer')) || null
+  const to = useFormValue(form, 'to')
+  const hasDinars = (numberIn(useFormValue(form, 'amount_iqd')) ?? 0) > 0
+  const { data } = useRead(
+    paymentVoucherEndpoints.onAccount,
+    { query: { customer: customer ?? 0 } },
+    { enabled: customer !== null },
+  )
+  return (
+    <>
+      <div data-field="customer">
+        <CustomerSelect
+          label={paymentVoucher.fields.customer.label}
+          required={false}
+          id={customer}
+          error={useFormError(form, 'customer')}
+          onChange={(row) =>
+            form.change({ customer: row?.id ?? '', ...(row && to === '' && { to: row.name }) })
+          }
+        />
+        {customer !== null && data && (
+          <Text size="xs" c="dimmed" mt={4} role="status">
+            {say('{amount} is on account.', { amount: formatMoney(data.on_account_usd, 'USD') })}
+          </Text>
+        )}
+      </div>
+      {customer !== null && hasDinars && <RefundRate form={form} />}
+    </>
+  )
+}
+
+/** The rate of dinars that go back; where none is typed it is that of the voucher's day. */
+function RefundRate({ form }: RefundInputsProps) {
+  const typed = numberIn(useFormValue(form, 'rate'))
+  const entered = useFormValue(form, 'date')
+  const day = entered && isDay(entered) ? entered : null
+  const ofDay = useRateOf(day ?? '', { enabled: day !== null })
+  return (
+    <div>
+      <FieldInput form={form} name="rate" />
+      {ofDay !== undefined && (
+        <RateDoubt
+          form={form}
+          rate={typed === null ? null : rateMeant(typed)}
+          day={day}
+          ofDay={ofDay}
+          onUse={(other) => form.change({ rate: String(other), rate_reason: '' })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import sql from 'sql-template-tag'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import type { CheckedChanges } from '../../../kernel/contract/fields.ts'
+import { inDollars, sumOf } from '../../../kernel/contract/values/money.ts'
+import { type FieldErrors, validationProblem } from '../../../kernel/contract/problem.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import { told } from '../../../words/sentences.ts'
+import { believedRate } from '../rates/believed-rate.server.ts'
+import { rateOn } from '../rates/exchange-rates.server.ts'
+import { formatRate } from '../rates/rate-words.ts'
+import { companyToday } from '../../settings/settings.server.ts'
+import type { paymentVoucher } from './payment-voucher.contract.ts'
+
+/** What of a payment voucher makes a refund of it. */
+interface Refund {
+  customer: number | null
+  amount_usd: number | null
+  amount_iqd: number | null
+  rate: number | null
+  rate_reason: string | null
+  date: string | null
+}
+
+/**
+ * What is stored of the rate at which the dinars of a refund count: the one it says, else that of its day; none for what
+ * is no refund. Throws `validation_failed` for a refund of nothing, of dinars that count nothing, or at a rate that is
+ * not believed. How much may go back the database says, which holds what is on account.
+ */
+export async function refundRate(db: Db, refund: Refund, byHand: boolean) {
+  const { customer, amount_usd, amount_iqd, rate, rate_reason } = refund
+  const none = { rate: null, day_rate: null, rate_reason: null }
+  if (customer === null) return none
+  const errors: FieldErrors = {}
+  const date = refund.date ?? (await companyToday(db))
+  const there = await db.row(sql`select id from customer where id = ${customer}`)
+  if (!there) errors['customer'] = ['The chosen customer does not exist.']
+  const counts = amount_iqd ? (rate ?? (await rateOn(db, date))?.iqd_per_usd ?? null) : null
+  if (amount_iqd && counts === null) {
+    errors['rate'] = ['How many dinars are a dollar? No rate is known for this day.']
+  } else if (sumOf([amount_usd ?? 0, counts ? inDollars(amount_iqd ?? 0, counts) : 0]) <= 0) {
+    errors['amount_usd'] = ['How much goes back?']
+  }
+  if (Object.keys(errors).length > 0) throw validationProblem(errors)
+  return await believedRate(db, { rate: counts, rate_reason, date }, byHand)
+}
+
+/** The same of a voucher that is changed. What was paid back is not counted at another rate. */
+export async function changedRate(
+  db: Db,
+  before: Row<typeof paymentVoucher>,
+  changes: CheckedChanges<typeof paymentVoucher.fields>,
+  byHand: boolean,
+) {
+  const after = { ...before, ...changes }
+  const names = ['customer', 'amount_usd', 'amount_iqd', 'rate', 'date'] as const
+  if (changes.rate_reason === undefined && names.every((name) => after[name] === before[name])) return {}
+  const stored = await refundRate(db, after, byHand)
+  const isSameRefund = before.customer !== null && after.customer === before.customer
+  if (isSameRefund && before.rate !== null && stored.rate !== null && stored.rate !== before.rate) {
+    const rate = formatRate(before.rate)
+    throw validationProblem({
+      rate: [told('It has paid back something at {rate}: delete it, and write it again.', { rate })],
+    })
+  }
+  return stored
+}

@@ -1,0 +1,74 @@
+import { useParams } from 'react-router'
+import { EntityFormSheet } from '../../../kernel/client/entity-form/entity-form.tsx'
+import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
+import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
+import { useFormValue } from '../../../kernel/client/entity-form/fields/form-parts.ts'
+import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { today } from '../../../kernel/contract/values/day.ts'
+import { AccountRemark } from '../accounts/screens/account-remark.client.tsx'
+import { paths } from '../../paths.ts'
+import { company } from '../../settings/settings.contract.ts'
+import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
+
+const { create, read, update } = pettyCashEndpoints
+const { table: back } = paths.pettyCash
+
+/** A new entry, out of the box that the settings name. */
+export function PettyCashCreate() {
+  const usual = useRead(company)
+  return (
+    <>
+      <PageHeading title="Create Petty Cash" />
+      <Loaded read={usual}>
+        {({ time_zone, petty_cash_account }) => (
+          <NewEntry initial={{ date: today(time_zone), account: petty_cash_account }} />
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function NewEntry({ initial }: { initial: { date: string; account: number | null } }) {
+  const form = useEntityForm({ endpoint: create, initial, back, screens: paths.pettyCash })
+  return <EntrySheet form={form} />
+}
+
+/** Changes an entry. */
+export function PettyCashUpdate() {
+  const { id = '' } = useParams()
+  const found = useRead(read, { params: { id } })
+  return (
+    <>
+      <PageHeading title="Update Petty Cash" />
+      <Loaded read={found}>{(record) => <ChangedEntry key={record.id} record={record} />}</Loaded>
+    </>
+  )
+}
+
+function ChangedEntry({ record }: { record: Row<typeof pettyCash> }) {
+  return <EntrySheet form={useEntityForm({ endpoint: update, record, back })} />
+}
+
+function EntrySheet({ form }: { form: EntityForm<typeof pettyCash.fields> }) {
+  return (
+    <EntityFormSheet form={form}>
+      <FieldInput form={form} name="project_name" />
+      <FieldInput form={form} name="project_amount" />
+      <FieldInput form={form} name="date" />
+      <FieldInput form={form} name="receipt_no" />
+      <FieldInput form={form} name="receipt_form" />
+      <FieldInput form={form} name="paid_to" />
+      <div>
+        <FieldInput form={form} name="account" />
+        <AccountRemark account={useFormValue(form, 'account')} brings={inDinars} />
+      </div>
+      <FieldInput form={form} name="description" />
+    </EntityFormSheet>
+  )
+}
+
+const inDinars = ['IQD'] as const

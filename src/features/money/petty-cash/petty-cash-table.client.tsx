@@ -1,0 +1,102 @@
+import { useMemo } from 'react'
+import { EntityTable } from '../../../kernel/client/entity-table/entity-table.tsx'
+import {
+  DeleteAction,
+  UpdateAction,
+  ViewAction,
+} from '../../../kernel/client/entity-table/rows/row-actions.tsx'
+import { type EntityList, useEntityList } from '../../../kernel/client/entity-table/use-entity-list.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import { CreateButton } from '../../../kernel/client/show/create-button.tsx'
+import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import type { Entity } from '../../../kernel/contract/entity.ts'
+import type { Fields } from '../../../kernel/contract/fields.ts'
+import { formatMoney, formats } from '../../../kernel/contract/values/formats.ts'
+import { choice, type Choices } from '../../../kernel/contract/kinds/choice.ts'
+import type { Label } from '../../../words/sentences.ts'
+import { NumberWithStatus } from '../ledger/number-with-status.client.tsx'
+import { paths } from '../../paths.ts'
+import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
+import styles from './petty-cash.module.css'
+
+/** The petty cash, with what all of it that is listed comes to. */
+export function PettyCashTable() {
+  const list = useEntityList(usePettyCashFilters(), pettyCashEndpoints.list)
+  return (
+    <>
+      <PageHeading title="Petty Cash Sheet">
+        <CreateButton entity={pettyCash} to={paths.pettyCash.create} />
+      </PageHeading>
+      <EntityTable
+        list={list}
+        create={paths.pettyCash.create}
+        tools={<Total list={list} />}
+        dress={{
+          entry_no: {
+            cell: (row) => <NumberWithStatus number={row.entry_no} isCancelled={row.cancelled_at !== null} />,
+          },
+          project_name: { card: 'who' },
+          project_amount: { card: 'amount' },
+          date: { card: 'day' },
+          receipt_no: { card: 'number' },
+          paid_to: { card: 'status' },
+        }}
+        open={(row) => paths.pettyCash.view(row.id)}
+        actions={(row) => (
+          <>
+            <ViewAction to={paths.pettyCash.view(row.id)} />
+            {row.cancelled_at === null && (
+              <UpdateAction entity={pettyCash} to={paths.pettyCash.update(row.id)} />
+            )}
+            <DeleteAction
+              list={list}
+              row={row}
+              endpoint={pettyCashEndpoints.remove}
+              // The customer's own wording (specification, section 8).
+              question="Are you sure you want to delete this Admin Log Sheet?"
+            />
+          </>
+        )}
+      />
+    </>
+  )
+}
+
+const firstYearShown = 2020
+const monthsOfYear = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/** Choices by their numbers. What they are called is said already, and stays as it is when it is said again. */
+function numbered(numbers: readonly number[], nameOf: (number: number) => string): Choices {
+  return Object.fromEntries(numbers.map((number) => [String(number), nameOf(number) as Label]))
+}
+
+/** The server takes any year and month; people choose from the years there are (specification, section 9). */
+function usePettyCashFilters(): Entity {
+  const say = useSay()
+  const thisYear = new Date().getFullYear()
+  return useMemo(() => {
+    const years = Array.from({ length: thisYear - firstYearShown + 1 }, (_, index) => firstYearShown + index)
+    return {
+      ...pettyCash,
+      filters: {
+        ...pettyCash.filters,
+        year: choice('Year', numbered(years, String)),
+        month: choice('Month', numbered(monthsOfYear, formats(say).monthName)),
+      },
+    }
+  }, [say, thisYear])
+}
+
+/** Of the whole filtered list, not of its page. */
+function Total<F extends Fields>({ list: { state } }: { list: EntityList<F> }) {
+  const say = useSay()
+  const read = useRead(pettyCashEndpoints.totals, { query: { ...state.filters, search: state.search } })
+  const total = read.data?.total_project_amount
+  return (
+    <p className={styles.total} role="status" data-stale={read.isPlaceholderData || undefined}>
+      <span className={styles.label}>{say('Total Project Amount')}</span>{' '}
+      <strong>{total === undefined ? '…' : formatMoney(total, 'IQD')}</strong>
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import { useParams } from 'react-router'
+import { RecordHistory } from '../../../kernel/client/history/record-history.tsx'
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import { BackButton, besides, RecordView, UpdateButton } from '../../../kernel/client/show/record-view.tsx'
+import { told } from '../../../words/sentences.ts'
+import { CancelDocument } from '../ledger/cancel-document.client.tsx'
+import { cancellationFields } from '../ledger/cancellation.contract.ts'
+import { paths } from '../../paths.ts'
+import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
+
+const { read: readEntry, cancel } = pettyCashEndpoints
+
+/** An entry to read, and to cancel. */
+export function PettyCashView() {
+  const { id = '' } = useParams()
+  const read = useRead(readEntry, { params: { id } })
+  return (
+    <>
+      <PageHeading title="Petty Cash Details">
+        <BackButton to={paths.pettyCash.table} />
+        {read.data?.cancelled_at === null && (
+          <>
+            <CancelDocument
+              resource={pettyCash.resource}
+              endpoint={cancel}
+              id={read.data.id}
+              label="Cancel entry"
+              title={told('Cancel petty cash entry {number}', { number: read.data.entry_no })}
+              effect="It stays with its number and the reason, and its money is in the box again from today on."
+            />
+            <UpdateButton entity={pettyCash} to={paths.pettyCash.update(read.data.id)} />
+          </>
+        )}
+      </PageHeading>
+      <Loaded read={read}>
+        {(entry) => (
+          <>
+            <RecordView
+              fields={readEntry.reply}
+              record={entry}
+              names={[...pettyCash.columns, ...besides(entry, cancellationFields)]}
+            />
+            <RecordHistory key={entry.id} entity={pettyCash} id={entry.id} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { firstYear, lastYear } from '../../../kernel/contract/values/day.ts'
+import { crudEndpoints, endpoint, writeReply } from '../../../kernel/contract/endpoint.ts'
+import { entity, recordFields } from '../../../kernel/contract/entity.ts'
+import { computed, defaulted, required } from '../../../kernel/contract/fields.ts'
+import { day } from '../../../kernel/contract/kinds/day.ts'
+import { flag } from '../../../kernel/contract/kinds/flag.ts'
+import { money } from '../../../kernel/contract/kinds/money.ts'
+import { note } from '../../../kernel/contract/kinds/note.ts'
+import { reference } from '../../../kernel/contract/kinds/reference.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { whole } from '../../../kernel/contract/kinds/whole.ts'
+import { belowZero } from '../accounts/below-zero.contract.ts'
+import { bankAccount } from '../accounts/bank-accounts.contract.ts'
+import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
+import {
+  cancelBody,
+  cancellation,
+  cancellationFields,
+  documentStatus,
+} from '../ledger/cancellation.contract.ts'
+import { resource } from '../../people/permissions/roles.contract.ts'
+import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
+
+const account = { path: bankAccount.path, shows: 'name', resource: bankAccount.resource }
+
+export const pettyCash = entity({
+  name: 'petty_cash',
+  path: '/petty-cash',
+  label: 'Petty Cash',
+  noun: 'petty cash entry',
+  plural: 'Petty Cash Sheet',
+  resource: resource('petty_cash', 'Petty Cash', { admin: 'VCUD', manager: 'VCUD', salesman: '' }),
+  fields: {
+    /** Given once, by a counter. */
+    entry_no: required(computed(whole('Entry No'))),
+    project_name: required(text('Project Name')),
+    project_amount: required(money('Project Amount', 'IQD')),
+    date: defaulted(day('Date')),
+    receipt_no: required(text('Receipt No', { format: 'code' })),
+    receipt_form: required(text('Receipt Form')),
+    paid_to: text('Paid To'),
+    description: note('Description'),
+    /** The box that it is taken out of; the one that the settings name, where none is said. */
+    account: reference('Account', account),
+    account_name: computed(text('Account')),
+    status: required(computed(documentStatus)),
+    ...cancellation,
+    created_by_email: createdByEmail,
+  },
+  columns: [
+    'entry_no',
+    'project_name',
+    'project_amount',
+    'description',
+    'date',
+    'receipt_no',
+    'receipt_form',
+    'paid_to',
+    'account_name',
+    'created_at',
+    'created_by_email',
+  ],
+  // The list says it beside the number.
+  inFiles: { first: ['status'] },
+  filters: {
+    status: documentStatus,
+    year: whole('Year', { min: firstYear, max: lastYear }),
+    month: whole('Month', { min: 1, max: 12 }),
+    account: reference('Account', account),
+    ...creatorFilters,
+  },
+  ordering: '-date',
+  unordered: ['account_name', 'status', ...cancellationFields],
+  messages: { created: 'Petty Cash Added Successfully!', updated: 'Petty Cash Update Success' },
+  deletion: 'message',
+})
+
+const total = { total_project_amount: required(money('Total Project Amount', 'IQD')) } as const
+const { list, create, update, ...rest } = crudEndpoints(pettyCash)
+/** What says of an entry that something unusual about it is meant. */
+const flags = {
+  below_zero: belowZero,
+  unusual_date: unusualDate,
+  same_bill: defaulted(flag('Another bill has the same number')),
+} as const
+
+export const pettyCashEndpoints = {
+  ...rest,
+  create: { ...create, body: { ...create.body, ...flags } },
+  update: { ...update, body: { ...update.body, ...flags } },
+  list: { ...list, reply: { ...list.reply, ...total } },
+  cancel: endpoint({
+    method: 'POST',
+    path: `${pettyCash.path}/:id/cancel`,
+    summary: 'Cancel a petty cash entry: it stays with its reason, and its money is in its box again',
+    access: { resource: pettyCash.resource, verb: 'update' },
+    body: cancelBody,
+    status: 200,
+    reply: writeReply({ ...recordFields, ...pettyCash.fields }),
+  }),
+  totals: endpoint({
+    method: 'GET',
+    path: `${pettyCash.path}/totals`,
+    summary: 'The total of the whole filtered list',
+    access: { resource: pettyCash.resource, verb: 'view' },
+    topic: pettyCash.name,
+    query: list.query,
+    reply: total,
+  }),
+}

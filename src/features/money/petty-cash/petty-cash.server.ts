@@ -1,0 +1,138 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { formatDay } from '../../../kernel/contract/values/formats.ts'
+import { assertMeant, type Doubt } from '../../../kernel/contract/problem.ts'
+import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import { holdSeries } from '../../../kernel/server/records/counter.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import { takenIn } from '../../../kernel/server/records/duplicates.ts'
+import { exportRoute } from '../../../kernel/server/lists/export.ts'
+import type { RecordFeature } from '../../../kernel/server/feature.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { listPage, type ListSource, listTotals } from '../../../kernel/server/lists/list.ts'
+import {
+  deleteRow,
+  insertRecord,
+  lockRecord,
+  readRecord,
+  updateRow,
+} from '../../../kernel/server/records/records.ts'
+import { told } from '../../../words/sentences.ts'
+import { takingNoMoreThanThereIs } from '../accounts/below-zero.server.ts'
+import { cancelDocument, statusOfDocument } from '../ledger/cancel-document.server.ts'
+import { creatorConditions } from '../../people/creator.server.ts'
+import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
+import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
+
+/** The fields that are no columns. */
+const expressions = {
+  account_name: sql`(select a.name from bank_account a where a.id = t.account)`,
+  status: statusOfDocument,
+}
+
+type PettyCash = Row<typeof pettyCash>
+type Query = CheckedInput<typeof pettyCashEndpoints.totals.query>
+
+/** A month without a year is that month of every year. */
+function conditions({
+  year,
+  month,
+  account,
+  status,
+  ...query
+}: CheckedInput<typeof pettyCash.filters>): Sql[] {
+  return [
+    ...creatorConditions(query, 'date'),
+    ...(year === null ? [] : [sql`t.date between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)`]),
+    ...(month === null ? [] : [sql`extract(month from t.date) = ${month}`]),
+    ...(account === null ? [] : [sql`t.account = ${account}`]),
+    ...(status === null ? [] : [sql`${statusOfDocument} = ${status}`]),
+  ]
+}
+
+async function totalOf(source: ListSource, query: Query) {
+  const sums = await listTotals(source, pettyCash, ['project_amount'], {
+    search: query.search,
+    // Cancelled money was not spent.
+    where: [...conditions(query), sql`t.cancelled_on is null`],
+  })
+  return { total_project_amount: sums.project_amount }
+}
+
+type Asked = Pick<PettyCash, 'id' | 'date' | 'receipt_no' | 'project_amount'> & {
+  unusual_date?: boolean | undefined
+  same_bill?: boolean | undefined
+}
+
+/** What is asked about an entry that is stored, of what is not as it was: its day, and a bill that another one has. */
+async function doubtsAbout(db: Db, entry: Asked, before?: PettyCash): Promise<Doubt[]> {
+  const { id, receipt_no, project_amount, same_bill } = entry
+  const doubts = await dateDoubts(db, entry, before?.date)
+  const isSame = receipt_no === before?.receipt_no && project_amount === before.project_amount
+  if (isSame || same_bill === true) return doubts
+  const first = await db.row<{ number: number; date: string }>(sql`
+    select entry_no as number, date from petty_cash
+    where lower(btrim(receipt_no)) = lower(btrim(${receipt_no}::text)) and project_amount = ${project_amount}
+      and id <> ${id} order by id limit 1`)
+  if (!first) return doubts
+  const said = told('Entry {number} of {date} has the same bill and amount: is this another one?', {
+    number: first.number,
+    date: formatDay(first.date),
+  })
+  return [...doubts, { field: 'receipt_no', flag: 'same_bill', said }]
+}
+
+function mount(kernel: Kernel): void {
+  const { routes, kept } = kernel
+  routes.query(pettyCashEndpoints.totals, async ({ query }, db) => await totalOf({ db, kept }, query))
+  routes.query(pettyCashEndpoints.list, async ({ query }, db) => {
+    const page = await listPage<PettyCash>({ db, kept }, pettyCash, query, {
+      where: conditions(query),
+      asksOwnRow: true,
+      expressions,
+    })
+    return { ...page, ...(await totalOf({ db, kept }, query)) }
+  })
+  exportRoute(kernel, pettyCash, (query) => ({ where: conditions(query), expressions }))
+  const { read, create, update, cancel, remove } = pettyCashEndpoints
+  const record = (db: Db, id: number) => readRecord<PettyCash>(db, pettyCash, id, expressions)
+  routes.alsoWrong([create, update], takenIn(pettyCash))
+  routes.query(read, async ({ id }, db) => await record(db, id))
+  const field = 'account'
+  routes.command(create, async ({ body: { account, below_zero, unusual_date, same_bill, ...form } }, tx) => {
+    // Where none is said the database takes the usual one.
+    const values = account === null ? form : { ...form, account }
+    const data = await takingNoMoreThanThereIs(tx, { field, below_zero }, null, async () => {
+      const answer = await insertRecord<PettyCash>(tx, pettyCash, values, expressions)
+      return { document: { kind: pettyCash.name, id: answer.id }, answer }
+    })
+    assertMeant(await doubtsAbout(tx, { ...data, unusual_date, same_bill }))
+    return { message: pettyCash.messages.created, data }
+  })
+  routes.command(update, async ({ id, body, version }, tx) => {
+    const { below_zero, unusual_date, same_bill, ...values } = body
+    await holdSeries(tx, 'petty_cash')
+    await lockRecord(tx, pettyCash, id)
+    const before = await record(tx, id)
+    const document = { kind: pettyCash.name, id }
+    await takingNoMoreThanThereIs(tx, { field, below_zero }, document, async () => {
+      const answer = await updateRow(tx, pettyCash, id, { values, version, expressions })
+      return { document, answer }
+    })
+    const data = await record(tx, id)
+    assertMeant(await doubtsAbout(tx, { ...data, unusual_date, same_bill }, before))
+    return { message: pettyCash.messages.updated, data }
+  })
+  routes.command(cancel, async ({ id, body }, tx) => {
+    await lockRecord(tx, pettyCash, id)
+    await record(tx, id)
+    await cancelDocument(tx, { table: pettyCash.name, id, ...body })
+    return { message: 'The petty cash entry is cancelled.' as const, data: await record(tx, id) }
+  })
+  routes.command(remove, async ({ id }, tx) => {
+    await deleteRow(tx, pettyCash, id)
+    return { message: told('Delete Success') }
+  })
+}
+
+export const pettyCashServer: RecordFeature = { entity: pettyCash, mount }

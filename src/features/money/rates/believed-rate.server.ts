@@ -1,0 +1,79 @@
+import sql, { raw } from 'sql-template-tag'
+import type { Actor, May } from '../../../kernel/contract/access.ts'
+import type { Entity } from '../../../kernel/contract/entity.ts'
+import { validationProblem } from '../../../kernel/contract/problem.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import { told } from '../../../words/sentences.ts'
+import { formatRate, isFarOff, unusualChange } from './rate-words.ts'
+import { ratesByHand } from './rates-by-hand.contract.ts'
+
+/** A rate as somebody gives it with a document. */
+interface GivenRate {
+  rate: number | null
+  rate_reason: string | null
+  /** The day of the document. */
+  date: string
+}
+
+/** What is stored of a rate: what it was on its day, too. */
+interface BelievedRate {
+  rate: number | null
+  day_rate: number | null
+  rate_reason: string | null
+}
+
+/** Whether somebody may use a rate that is far from the one of its day. */
+export function mayGoFar(may: May, actor: Actor): boolean {
+  return may(actor, ratesByHand, 'update')
+}
+
+/** The rate of a day, before the first one that one; null where there is none at all. */
+async function rateNear(db: Db, date: string): Promise<number | null> {
+  const row = await db.row<{ near: number | null }>(sql`select rate_near(${date}::date) as near`)
+  return row?.near ?? null
+}
+
+/** Throws `validation_failed` for a rate that is far from the one of its day, where the person may not use such. */
+function assertNotFar(rate: number, near: number | null, byHand: boolean): void {
+  if (near === null || byHand || !isFarOff(rate, near)) return
+  throw validationProblem({
+    rate: [
+      told('This is too far from the rate of the day, {rate}: work at that.', { rate: formatRate(near) }),
+    ],
+  })
+}
+
+/**
+ * What is stored of a rate that somebody gives. Throws `validation_failed` for one that differs from the rate of its day
+ * and says no reason, or that is too far from it for whoever gives it.
+ */
+export async function believedRate(
+  db: Db,
+  { rate, rate_reason, date }: GivenRate,
+  byHand: boolean,
+): Promise<BelievedRate> {
+  if (rate === null) return { rate, day_rate: null, rate_reason: null }
+  const day_rate = await rateNear(db, date)
+  assertNotFar(rate, day_rate, byHand)
+  const change = day_rate === null ? null : unusualChange(rate, day_rate)
+  if (change !== null && day_rate !== null && rate_reason === null) {
+    const percent = Math.abs(change)
+    const values = { rate: formatRate(rate), percent, last: formatRate(day_rate) }
+    throw validationProblem({
+      rate_reason: [
+        change > 0
+          ? told('{rate} is {percent} % above the rate of the day, {last}: say why.', values)
+          : told('{rate} is {percent} % below the rate of the day, {last}: say why.', values),
+      ],
+    })
+  }
+  return { rate, day_rate, rate_reason }
+}
+
+/** Refuses to bring back a document at a rate that whoever restores it may not use. */
+export async function assertRestorable(db: Db, { name }: Entity, id: number, byHand: boolean): Promise<void> {
+  const row = await db.row<{ rate: number | null; date: string }>(
+    sql`select rate, date from ${raw(`"${name}"`)} where id = ${id}`,
+  )
+  if (row && row.rate !== null) assertNotFar(row.rate, await rateNear(db, row.date), byHand)
+}

@@ -1,0 +1,61 @@
+import { crudEndpoints, endpoint } from '../../../kernel/contract/endpoint.ts'
+import { entity } from '../../../kernel/contract/entity.ts'
+import { defaulted, required } from '../../../kernel/contract/fields.ts'
+import { day } from '../../../kernel/contract/kinds/day.ts'
+import { list } from '../../../kernel/contract/kinds/list.ts'
+import { rate } from '../../../kernel/contract/kinds/rate.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { whole } from '../../../kernel/contract/kinds/whole.ts'
+import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
+import { resource } from '../../people/permissions/roles.contract.ts'
+
+/** How many dinars a dollar is from a day on, until the next one says otherwise. */
+export const exchangeRate = entity({
+  name: 'exchange_rate',
+  path: '/exchange-rate',
+  label: 'Exchange Rate',
+  plural: 'Exchange Rates',
+  resource: resource('exchange_rate', 'Exchange Rates', { admin: 'VCUD', manager: 'VCUD', salesman: 'V' }),
+  fields: {
+    date: defaulted(day('Date')),
+    iqd_per_usd: required(rate('IQD per USD')),
+    note: text('Note'),
+    created_by_email: createdByEmail,
+  },
+  columns: ['date', 'iqd_per_usd', 'note', 'created_by_email', 'created_at'],
+  filters: creatorFilters,
+  ordering: '-date',
+  messages: { created: 'Exchange Rate Added Successfully!', updated: 'Exchange Rate Update Success' },
+  deletion: 'empty',
+})
+
+const point = {
+  date: required(day('Date')),
+  iqd_per_usd: required(rate('IQD per USD')),
+} as const
+const access = { resource: exchangeRate.resource, verb: 'view' } as const
+
+export const exchangeRateEndpoints = {
+  ...crudEndpoints(exchangeRate),
+  on: endpoint({
+    method: 'GET',
+    path: `${exchangeRate.path}/on`,
+    summary: 'The rate of a day, today when none is named: the newest one that is not after it',
+    access,
+    topic: exchangeRate.name,
+    query: { date: day('Date') },
+    reply: {
+      ...point,
+      /** How many days the rate was old by then. */
+      age_days: required(whole('Age in days')),
+    },
+  }),
+  lastYear: endpoint({
+    method: 'GET',
+    path: `${exchangeRate.path}/last-year`,
+    summary: 'The rates of the year up to today, oldest first, with the one that held when it began',
+    access,
+    topic: exchangeRate.name,
+    reply: { today: required(day('Today')), results: required(list('Rates', point)) },
+  }),
+}

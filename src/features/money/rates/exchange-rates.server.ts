@@ -1,0 +1,96 @@
+import sql from 'sql-template-tag'
+import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import { addMonths } from '../../../kernel/contract/values/day.ts'
+import type { May } from '../../../kernel/contract/access.ts'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import { Problem } from '../../../kernel/contract/problem.ts'
+import type { BringUpToDate } from '../../../kernel/server/records/bring-back.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import { takenIn } from '../../../kernel/server/records/duplicates.ts'
+import { exportRoute } from '../../../kernel/server/lists/export.ts'
+import type { RecordFeature } from '../../../kernel/server/feature.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { listPage } from '../../../kernel/server/lists/list.ts'
+import { deleteRow, insertRecord, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
+import { creatorConditions } from '../../people/creator.server.ts'
+import { companyToday } from '../../settings/settings.server.ts'
+import { exchangeRate, exchangeRateEndpoints } from './exchange-rates.contract.ts'
+import { mayGoFar } from './believed-rate.server.ts'
+import { assertExplained } from './explained-rate.server.ts'
+import { ratesByHand } from './rates-by-hand.contract.ts'
+
+type DayRate = ReplyOf<typeof exchangeRateEndpoints.on>
+type RatePoint = ReplyOf<typeof exchangeRateEndpoints.lastYear>['results'][number]
+
+/** The rate of a day: the newest one that is not after it. */
+export async function rateOn(db: Db, date: string): Promise<DayRate | undefined> {
+  return await db.row<DayRate>(sql`
+    select date, iqd_per_usd, ${date}::date - date as age_days from exchange_rate
+    where date <= ${date} order by date desc limit 1`)
+}
+
+/** Today's rate where the company is; null before there is any. */
+export async function rateToday(db: Db): Promise<DayRate | null> {
+  return (await rateOn(db, await companyToday(db))) ?? null
+}
+
+type Rate = Row<typeof exchangeRate>
+
+const where = (query: CheckedInput<typeof exchangeRate.filters>) => creatorConditions(query, 'date')
+
+/** A rate that comes back says why, too. */
+const explainedAgain =
+  (may: May): BringUpToDate =>
+  async (tx, id, _deletion, actor) =>
+    await assertExplained(tx, await readRecord<Rate>(tx, exchangeRate, id), mayGoFar(may, actor))
+
+function mount(kernel: Kernel): void {
+  const { routes, kept, may } = kernel
+  const { list, read, create, update, remove, on, lastYear } = exchangeRateEndpoints
+
+  routes.query(on, async ({ query }, db) => {
+    const found = await rateOn(db, query.date ?? (await companyToday(db)))
+    if (!found) throw new Problem('not_found', 'There is no exchange rate for this day yet.')
+    return found
+  })
+  routes.query(lastYear, async (_call, db) => {
+    const today = await companyToday(db)
+    const first = addMonths(today, -12)
+    const results = await db.rows<RatePoint>(sql`
+      select date, iqd_per_usd from exchange_rate
+      where date <= ${today} and date >= coalesce(
+        (select max(date) from exchange_rate where date <= ${first}), ${first}::date)
+      order by date`)
+    return { today, results }
+  })
+
+  routes.query(list, async ({ query }, db) =>
+    listPage<Rate>({ db, kept }, exchangeRate, query, { where: where(query), asksOwnRow: true }),
+  )
+  exportRoute(kernel, exchangeRate, (query) => ({ where: where(query) }))
+  routes.alsoWrong([create, update], takenIn(exchangeRate))
+  routes.query(read, async ({ id }, db) => await readRecord<Rate>(db, exchangeRate, id))
+  routes.command(create, async ({ body, actor }, tx) => {
+    const data = await insertRecord<Rate>(tx, exchangeRate, body)
+    await assertExplained(tx, data, mayGoFar(may, actor))
+    return { message: exchangeRate.messages.created, data }
+  })
+  routes.command(update, async ({ id, body, version, actor }, tx) => {
+    await updateRow(tx, exchangeRate, id, { values: body, version })
+    const data = await readRecord<Rate>(tx, exchangeRate, id)
+    await assertExplained(tx, data, mayGoFar(may, actor))
+    return { message: exchangeRate.messages.updated, data }
+  })
+  routes.command(remove, async ({ id }, tx) => {
+    await deleteRow(tx, exchangeRate, id)
+    return null
+  })
+}
+
+export const exchangeRateServer: RecordFeature = {
+  entity: exchangeRate,
+  rights: [ratesByHand],
+  follows: explainedAgain,
+  mount,
+}

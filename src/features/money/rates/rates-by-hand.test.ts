@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { startTestInkwell } from '../../../app/testing/inkwell.ts'
+import { addDays, today } from '../../../kernel/contract/values/day.ts'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import type { Api, Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
+import { aCustomer } from '../../customers/testing/a-customer.ts'
+import { anInvoice } from '../../invoices/testing/an-invoice.ts'
+import type { paymentVoucher } from '../payments/payment-voucher.contract.ts'
+import type { ReceiptVoucher } from '../receipts/testing/a-receipt.ts'
+
+type Given = Saved<ReceiptVoucher & Row<typeof paymentVoucher> & { vouchers?: ReceiptVoucher[] }> & Refused
+type Line = Record<string, unknown>
+
+const inkwell = await startTestInkwell()
+const owner = await inkwell.as('superuser')
+const admin = await inkwell.as('admin')
+const manager = await inkwell.as('manager')
+const now = today('Asia/Baghdad')
+const day = addDays(now, -30)
+await owner.post('/exchange-rate', { date: day, iqd_per_usd: 1310 })
+
+const invoice = await anInvoice(owner)
+const customer = invoice.customer
+/** The ways in which somebody gives a rate with dinars. */
+const ways = {
+  'a receipt voucher': (by: Api, given: object) =>
+    by.post<Given>('/receipt-voucher', {
+      invoice: invoice.id,
+      from_account: customer,
+      subject: 'Pens',
+      amount_iqd_advance: 131_000,
+      ...given,
+    }),
+  'money received': (by: Api, given: object) =>
+    by.post<Given>('/receipt', { customer, iqd: 131_000, ...given }),
+  'a refund': async (by: Api, given: object) => {
+    await owner.post('/receipt', { customer, usd: 500, allocations: [] })
+    const refund = { subject: 'Back', to: 'Somebody', from_field: 'Nobody', customer, amount_iqd: 1000 }
+    return await by.post<Given>('/payment-voucher', { ...refund, ...given })
+  },
+}
+const wrong = ({ body }: { body: Refused }) => Object.keys(body.errors ?? {})
+
+describe.each(Object.entries(ways))('%s', (_, give) => {
+  test('at a rate near the one of its day is asked nothing', async () => {
+    expect((await give(manager, { rate: 1336 })).status).toBe(201)
+  })
+
+  test('at a rate more than two percent off needs a reason, which stays with it', async () => {
+    const refused = await give(manager, { rate: 1350 })
+    expect([refused.status, wrong(refused)]).toEqual([422, ['rate_reason']])
+    const given = await give(manager, { rate: 1350, rate_reason: 'Agreed before' })
+    expect(given.status).toBe(201)
+    const { vouchers = [given.body.data] } = given.body.data
+    expect(vouchers[0]).toMatchObject({ rate: 1350, rate_reason: 'Agreed before', day_rate: 1310 })
+  })
+
+  test('at a rate more than ten percent off needs the right to use rates by hand', async () => {
+    const far = { rate: 131, rate_reason: 'Typed so' }
+    const refused = await give(manager, far)
+    expect([refused.status, wrong(refused)]).toEqual([422, ['rate']])
+    expect(refused.body.errors?.['rate']?.[0]).toBe(
+      'This is too far from the rate of the day, 1,310.00: work at that.',
+    )
+    expect(wrong(await give(admin, { rate: 131 }))).toEqual(['rate_reason'])
+    expect((await give(admin, { ...far, rate: 1500 })).status).toBe(201)
+  })
+
+  test('before the first rate is compared with that one', async () => {
+    const refused = await give(manager, { rate: 131, date: addDays(day, -3) })
+    expect([refused.status, wrong(refused)]).toEqual([422, ['rate']])
+  })
+})
+
+test('a rate is judged again when it or its day changes, and not for another change', async () => {
+  const { data } = (await ways['money received'](manager, { rate: 1310, allocations: [] })).body
+  const path = `/receipt-voucher/${data.vouchers?.[0]?.id}`
+  const change = async (changes: object) => await manager.put<Refused>(path, changes)
+  expect(wrong(await change({ rate: 1350 }))).toEqual(['rate_reason'])
+  expect(wrong(await change({ rate: 1000, rate_reason: 'x' }))).toEqual(['rate'])
+  expect((await change({ rate: 1350, rate_reason: 'Agreed before' })).status).toBe(200)
+  expect(wrong(await change({ rate_reason: null }))).toEqual(['rate_reason'])
+  expect((await change({ subject: 'Two pens' })).status).toBe(200)
+  const later = addDays(now, 5)
+  await owner.post('/exchange-rate', { date: later, iqd_per_usd: 1600 })
+  expect(wrong(await change({ date: later }))).toEqual(['rate'])
+})
+
+test('whoever brings a deleted receipt back may use its rate', async () => {
+  const given = await ways['money received'](admin, { rate: 1000, rate_reason: 'x' })
+  const id = given.body.data.vouchers?.[0]?.id
+  expect((await manager.delete(`/receipt-voucher/${id}`)).status).toBe(204)
+  const undo = async (by: Api) =>
+    await by.post<Refused>('/history/undo-deletion', { resource: 'receipt_voucher', id })
+  const refused = await undo(manager)
+  expect([refused.status, wrong(refused)]).toEqual([422, ['rate']])
+  const { body } = await owner.get<{ results: { id: number; owner_id: number; owner_table: string }[] }>(
+    '/trash',
+  )
+  const deletion = body.results.find(
+    ({ owner_id, owner_table }) => owner_id === id && owner_table === 'receipt_voucher',
+  )
+  expect((await owner.post(`/history/${deletion?.id}/restore`)).status).toBe(200)
+})
+
+test('rates far from their day wait to be looked at, with who gave them and why, until their day has them', async () => {
+  const alone = addDays(now, -10)
+  const payer = (await aCustomer(owner)).id
+  const payment = { customer: payer, iqd: 131_000, rate: 1400, rate_reason: 'Agreed before', date: alone }
+  const id = (await manager.post<Given>('/receipt', payment)).body.data.vouchers?.[0]?.id
+  const lines = async () =>
+    (
+      await owner.get<{ groups: { kind: string; count: number; results: Line[] }[] }>('/reconcile')
+    ).body.groups
+      .filter(({ kind }) => kind === 'far_rate')
+      .flatMap(({ results }) => results)
+  const line = async () =>
+    (await lines()).find((each) => each['id'] === id && each['document'] === 'receipt_voucher')
+  expect(await line()).toMatchObject({
+    rate: 1400,
+    day_rate: 1310,
+    reason: 'Agreed before',
+    person: expect.any(String),
+    iqd: 131_000,
+    has_own_rate: false,
+  })
+  expect((await lines()).some((each) => each['document'] === 'payment_voucher')).toBe(true)
+  await manager.post('/exchange-rate', { date: alone, iqd_per_usd: 1400 })
+  expect(await line()).toBeUndefined()
+})

@@ -1,0 +1,43 @@
+import { confirmDialog } from '../../../../kernel/client/messages/confirm.ts'
+import { formatDay } from '../../../../kernel/contract/values/formats.ts'
+import { addDays, isDay } from '../../../../kernel/contract/values/day.ts'
+import { told } from '../../../../words/sentences.ts'
+import { readLastRate } from '../rate-of-day.client.ts'
+import { formatRate, unusualChange } from '../rate-words.ts'
+
+/**
+ * Whether a rate may be saved: it is near the last one before its day, or the person says that it is meant so. Without
+ * an answer of the server nothing is asked; the save that follows meets the same trouble, and tells of it.
+ */
+export async function isUsualRate(rate: number, date: string | null): Promise<boolean> {
+  // What can be no rate at all is not asked about: the save refuses it.
+  if (rate <= 0) return true
+  const before = await lastBefore(date)
+  if (!before) return true
+  const change = unusualChange(rate, before.iqd_per_usd)
+  if (change === null) return true
+  return await confirmDialog({
+    title: 'Save this rate?',
+    message: told(
+      change > 0
+        ? '{rate} is {percent} % above the last rate, {last} of {date}.'
+        : '{rate} is {percent} % below the last rate, {last} of {date}.',
+      {
+        rate: formatRate(rate),
+        percent: Math.abs(change),
+        last: formatRate(before.iqd_per_usd),
+        date: formatDay(before.date),
+      },
+    ),
+    confirm: 'Save',
+    cancel: 'Cancel',
+  })
+}
+
+async function lastBefore(date: string | null) {
+  try {
+    return await readLastRate(date !== null && isDay(date) ? addDays(date, -1) : null)
+  } catch {
+    return undefined
+  }
+}

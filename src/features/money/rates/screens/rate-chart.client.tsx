@@ -1,0 +1,63 @@
+import { type PointerEvent, useState } from 'react'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { formatDay } from '../../../../kernel/contract/values/formats.ts'
+import { addMonths } from '../../../../kernel/contract/values/day.ts'
+import styles from './rate-chart.module.css'
+import { extremes, rateAt, rateLine, type RatePoint } from '../rate-line.ts'
+import { formatRate } from '../rate-words.ts'
+
+interface RateChartProps {
+  today: string
+  points: readonly RatePoint[]
+}
+
+/** How the rate went in the year up to today: a picture for those who see it, one sentence for those who hear it. */
+export function RateChart({ today, points }: RateChartProps) {
+  const say = useSay()
+  const [pointed, setPointed] = useState<number | null>(null)
+  const first = addMonths(today, -12)
+  const { lowest, highest } = extremes(points)
+  const shown = pointed === null ? points.at(-1) : rateAt(points, first, today, pointed)
+  const point = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    setPointed(Math.min(1, Math.max(0, (clientX - left) / width)))
+  }
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        <span>{say('IQD per USD, the last year')}</span>
+        {shown && (
+          <span className={styles.shown}>
+            <strong>{formatRate(shown.iqd_per_usd)}</strong> {formatDay(shown.date)}
+          </span>
+        )}
+      </figcaption>
+      {/* Time goes from left to right in every language. */}
+      <div className={styles.picture} dir="ltr">
+        <span className={styles.scale} aria-hidden>
+          <span>{formatRate(highest)}</span>
+          <span>{formatRate(lowest)}</span>
+        </span>
+        <svg
+          className={styles.line}
+          viewBox="0 0 1 1"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={say('The rate of the last year: lowest {lowest}, highest {highest}', {
+            lowest: formatRate(lowest),
+            highest: formatRate(highest),
+          })}
+          onPointerMove={point}
+          onPointerLeave={() => setPointed(null)}
+        >
+          <path d={rateLine(points, first, today)} />
+          {pointed !== null && <path className={styles.pointer} d={`M${pointed} 0V1`} />}
+        </svg>
+        <span className={styles.days} aria-hidden>
+          <span>{formatDay(first)}</span>
+          <span>{formatDay(today)}</span>
+        </span>
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,97 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
+import {
+  type FilledForm,
+  useFormError,
+  useFormValue,
+} from '../../../../kernel/client/entity-form/fields/form-parts.ts'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { notifyFailure, notifySuccess } from '../../../../kernel/client/messages/notify.ts'
+import { useWrite } from '../../../../kernel/client/cache/query.ts'
+import { useMay } from '../../../../kernel/client/session/rights.ts'
+import { formatDay } from '../../../../kernel/contract/values/formats.ts'
+import { isUsualRate } from './ask-about-rate.client.ts'
+import { exchangeRate, exchangeRateEndpoints } from '../exchange-rates.contract.ts'
+import { formatRate, isFarOff, unusualChange } from '../rate-words.ts'
+import { type givenRate, ratesByHand } from '../rates-by-hand.contract.ts'
+
+interface RateDoubtProps {
+  form: FilledForm<typeof givenRate>
+  /** The rate that is typed; null where none is. */
+  rate: number | null
+  /** The day of the document, and the rate that is known of it. */
+  day: string | null
+  ofDay: { date: string; iqd_per_usd: number } | null
+  /** Takes another rate in its place. */
+  onUse(rate: number): void
+}
+
+/**
+ * Beside a rate that is typed: how far it is from the one of its day, and why. It can be made the rate of a day that has
+ * none of its own, by whoever sets rates.
+ */
+export function RateDoubt({ form, rate, day, ofDay, onUse }: RateDoubtProps) {
+  const say = useSay()
+  const byHand = useMay(ratesByHand, 'update')
+  const maySet = useMay(exchangeRate.resource, 'create')
+  const isAsked = useFormError(form, 'rate_reason') !== undefined
+  const hasReason = Boolean(useFormValue(form, 'rate_reason'))
+  if (rate === null || rate <= 0) return null
+  const change = ofDay && unusualChange(rate, ofDay.iqd_per_usd)
+  const isNew = day !== null && ofDay?.date !== day && ofDay?.iqd_per_usd !== rate
+  const set = maySet && isNew && <SetRateOfDay rate={rate} day={day} />
+  if (!ofDay || change === null) {
+    return (
+      <>
+        {set}
+        {(isAsked || hasReason) && <FieldInput form={form} name="rate_reason" />}
+      </>
+    )
+  }
+  const known = {
+    rate: formatRate(rate),
+    percent: Math.abs(change),
+    day: formatDay(ofDay.date),
+    last: formatRate(ofDay.iqd_per_usd),
+  }
+  const isTooFar = !byHand && isFarOff(rate, ofDay.iqd_per_usd)
+  return (
+    <>
+      <Alert color="orange" p="sm" mt="xs" role="status">
+        <Text size="sm">
+          {change > 0
+            ? say('{rate} is {percent} % above the rate of {day}, {last}.', known)
+            : say('{rate} is {percent} % below the rate of {day}, {last}.', known)}{' '}
+          {isTooFar && say('So far from it only those go who may use rates by hand.')}
+        </Text>
+        <Group gap="xs" mt="xs">
+          <Button size="compact-sm" variant="default" onClick={() => onUse(ofDay.iqd_per_usd)}>
+            {say('Use {rate}', { rate: known.last })}
+          </Button>
+          {set}
+        </Group>
+      </Alert>
+      {!isTooFar && <FieldInput form={form} name="rate_reason" />}
+    </>
+  )
+}
+
+/** Makes a rate that of a day that has none of its own; one far from the last is asked about. */
+export function SetRateOfDay({ rate, day }: { rate: number; day: string }) {
+  const say = useSay()
+  const { mutateAsync: write, isPending } = useWrite(exchangeRateEndpoints.create)
+  const set = async () => {
+    if (!(await isUsualRate(rate, day))) return
+    try {
+      const { message } = await write({ body: { date: day, iqd_per_usd: String(rate) } })
+      notifySuccess(message)
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return (
+    <Button size="compact-sm" variant="default" loading={isPending} onClick={() => void set()}>
+      {say('Make {rate} the rate of {day}', { rate: formatRate(rate), day: formatDay(day) })}
+    </Button>
+  )
+}

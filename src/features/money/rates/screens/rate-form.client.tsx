@@ -1,0 +1,77 @@
+import { useMemo } from 'react'
+import { useParams } from 'react-router'
+import { EntityFormSheet } from '../../../../kernel/client/entity-form/entity-form.tsx'
+import type { EntityForm } from '../../../../kernel/client/entity-form/entity-form-state.ts'
+import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
+import { useEntityForm } from '../../../../kernel/client/entity-form/use-entity-form.ts'
+import { useRead } from '../../../../kernel/client/cache/query.ts'
+import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
+import type { Row } from '../../../../kernel/contract/entity.ts'
+import { paths } from '../../../paths.ts'
+import { WithToday } from '../../../settings/days/with-today.client.tsx'
+import { isUsualRate } from './ask-about-rate.client.ts'
+import { exchangeRate, exchangeRateEndpoints } from '../exchange-rates.contract.ts'
+import { RateInput, rateTyped } from './rate-input.client.tsx'
+
+const { create, read, update } = exchangeRateEndpoints
+const { table: back } = paths.exchangeRate
+
+/** A new rate, of today unless another day is chosen. */
+export function RateCreate() {
+  return (
+    <>
+      <PageHeading title="Create Exchange Rate" />
+      <WithToday>{(today) => <NewRate today={today} />}</WithToday>
+    </>
+  )
+}
+
+function NewRate({ today }: { today: string }) {
+  const form = useEntityForm({
+    endpoint: create,
+    initial: { date: today },
+    back,
+    screens: paths.exchangeRate,
+  })
+  return <RateSheet form={form} />
+}
+
+/** Changes a rate; what was counted by it before stays as it was. */
+export function RateUpdate() {
+  const { id = '' } = useParams()
+  const found = useRead(read, { params: { id } })
+  return (
+    <>
+      <PageHeading title="Update Exchange Rate" />
+      <Loaded read={found}>{(record) => <ChangedRate key={record.id} record={record} />}</Loaded>
+    </>
+  )
+}
+
+function ChangedRate({ record }: { record: Row<typeof exchangeRate> }) {
+  return <RateSheet form={useEntityForm({ endpoint: update, record, back })} />
+}
+
+function RateSheet({ form }: { form: EntityForm<typeof create.body> }) {
+  // Sent is what was understood, once somebody has said that a rate so far from the last one is meant.
+  const asking = useMemo(
+    () => ({
+      ...form,
+      submit: async () => {
+        const { values } = form.store.now()
+        const rate = rateTyped(values.iqd_per_usd)
+        if (rate === null) return await form.submit()
+        return (await isUsualRate(rate, values.date ?? null)) && (await form.submit({ iqd_per_usd: rate }))
+      },
+    }),
+    [form],
+  )
+  return (
+    <EntityFormSheet form={asking}>
+      <FieldInput form={form} name="date" />
+      <RateInput form={form} />
+      <FieldInput form={form} name="note" />
+    </EntityFormSheet>
+  )
+}

@@ -1,0 +1,49 @@
+import { Text } from '@mantine/core'
+import type { FilledForm } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
+import { useFormError, useFormValue } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
+import { numberIn } from '../../../../kernel/client/inputs/typed/typed-number.ts'
+import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { inPieces } from '../../../../words/say.ts'
+import { exchangeRate, type exchangeRateEndpoints } from '../exchange-rates.contract.ts'
+import { formatRate, rateMeant } from '../rate-words.ts'
+
+type RateFields = typeof exchangeRateEndpoints.create.body
+
+const field = exchangeRate.fields.iqd_per_usd
+
+/** The rate of one dollar that is meant by what is typed; null while it is no number. */
+export function rateTyped(value: string | number | null | undefined): number | null {
+  const typed = numberIn(value)
+  return typed === null ? null : rateMeant(typed)
+}
+
+/** Takes the rate of one dollar or of a hundred, and says what it has understood. */
+export function RateInput({ form }: { form: FilledForm<RateFields> }) {
+  const say = useSay()
+  const value = useFormValue(form, 'iqd_per_usd')
+  const error = useFormError(form, 'iqd_per_usd')
+  const rate = rateTyped(value)
+  const understood = rate !== null && rate !== numberIn(value)
+  return (
+    <div data-field="iqd_per_usd">
+      <ValueInput
+        field={field}
+        value={value}
+        error={error}
+        onChange={(typed) => form.change({ iqd_per_usd: typed as string })}
+      />
+      <Text size="sm" mt={6} aria-live="polite">
+        {understood ? (
+          inPieces(say, 'Understood as {rate} IQD for 1 USD', {
+            rate: <strong key="rate">{formatRate(rate)}</strong>,
+          })
+        ) : (
+          <Text span inherit c="dimmed">
+            {say('For one dollar, or for a hundred: 131,000')}
+          </Text>
+        )}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { EntityTable } from '../../../../kernel/client/entity-table/entity-table.tsx'
+import {
+  DeleteAction,
+  UpdateAction,
+  ViewAction,
+} from '../../../../kernel/client/entity-table/rows/row-actions.tsx'
+import { useEntityList } from '../../../../kernel/client/entity-table/use-entity-list.ts'
+import { useRead } from '../../../../kernel/client/cache/query.ts'
+import { CreateButton } from '../../../../kernel/client/show/create-button.tsx'
+import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
+import { paths } from '../../../paths.ts'
+import { exchangeRate, exchangeRateEndpoints } from '../exchange-rates.contract.ts'
+import { RateChart } from './rate-chart.client.tsx'
+import { formatRate } from '../rate-words.ts'
+
+const { list: listRates, lastYear, remove } = exchangeRateEndpoints
+const at = paths.exchangeRate
+
+/** The rates, below how they went in the last year. */
+export function RateTable() {
+  const list = useEntityList(exchangeRate, listRates)
+  const year = useRead(lastYear)
+  return (
+    <>
+      <PageHeading title="Exchange Rates">
+        <CreateButton entity={exchangeRate} to={at.create} />
+      </PageHeading>
+      {year.data && year.data.results.length > 1 && <RateChart {...year.data} points={year.data.results} />}
+      <EntityTable
+        list={list}
+        create={at.create}
+        dress={{
+          date: { card: 'who' },
+          iqd_per_usd: { cell: (row) => formatRate(row.iqd_per_usd), card: 'amount' },
+          note: { card: 'status' },
+        }}
+        open={(row) => at.view(row.id)}
+        actions={(row) => (
+          <>
+            <ViewAction to={at.view(row.id)} />
+            <UpdateAction entity={exchangeRate} to={at.update(row.id)} />
+            <DeleteAction list={list} row={row} endpoint={remove} />
+          </>
+        )}
+      />
+    </>
+  )
+}

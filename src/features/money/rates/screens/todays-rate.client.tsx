@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { formatDay } from '../../../../kernel/contract/values/formats.ts'
+import { formatRate, isStale } from '../rate-words.ts'
+import { paths } from '../../../paths.ts'
+import styles from './todays-rate.module.css'
+
+interface TodaysRateProps {
+  rate: { date: string; iqd_per_usd: number; age_days: number }
+}
+
+/** In its place before there is any rate: the way to set it, for whoever may. */
+export function NoRateYet() {
+  const say = useSay()
+  return (
+    <Link to={paths.exchangeRate.create} className={styles.rate} data-missing>
+      {say('Set today’s rate')}
+    </Link>
+  )
+}
+
+/** The rate that dinars count at today, in the top bar; an old one warns and says of when it is. */
+export function TodaysRate({ rate }: TodaysRateProps) {
+  const say = useSay()
+  const stale = isStale(rate)
+  const day = formatDay(rate.date)
+  return (
+    <Link
+      to={paths.exchangeRate.table}
+      className={styles.rate}
+      dir="ltr"
+      data-stale={stale || undefined}
+      title={say('Exchange rate of {day}', { day })}
+      // Begins with what is seen, so that whoever says what they see to their machine means this link.
+      aria-label={say('USD 1 = IQD {rate} {day}, exchange rate', { rate: formatRate(rate.iqd_per_usd), day })}
+    >
+      <span className={styles.unit}>{say('USD 1 = IQD')} </span>
+      {formatRate(rate.iqd_per_usd)}
+      {stale && <span className={styles.day}> {day}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { type AmountField, amountFields, type VoucherAmounts } from './amount-fields.ts'
+import { enteredAmounts, exclusionErrors, isExcluded, receivedIn } from './amount-rules.ts'
+import { amountLabels } from './receipt-voucher.contract.ts'
+import { english } from '../../../words/english.ts'
+
+const none = Object.fromEntries(amountFields.map((field) => [field, null])) as VoucherAmounts
+const amounts = (entered: Partial<VoucherAmounts>): VoucherAmounts => ({ ...none, ...entered })
+const closedBy = (entered: Partial<VoucherAmounts>) =>
+  amountFields.filter((field) => isExcluded(field, amounts(entered)))
+
+/** Written down from the specification, section 4, a second time on purpose. */
+const closes: Record<AmountField, AmountField[]> = {
+  amount_iqd_advance: ['amount_usd_advance'],
+  amount_usd_advance: ['amount_iqd_advance'],
+  amount_iqd_final: ['amount_usd_final', 'net_usd', 'net_iqd'],
+  amount_usd_final: ['amount_iqd_final', 'net_usd', 'net_iqd'],
+  net_usd: ['amount_iqd_final', 'amount_usd_final', 'net_iqd'],
+  net_iqd: ['amount_iqd_final', 'amount_usd_final', 'net_usd'],
+}
+
+test.each(amountFields)('%s closes what it excludes, and zero closes nothing', (field) => {
+  expect(closedBy({ [field]: 5 }).toSorted()).toEqual(closes[field].toSorted())
+  expect(closedBy({ [field]: 0 })).toEqual([])
+})
+
+test('an amount that was entered stays open, so that it can be taken away', () => {
+  expect(isExcluded('net_usd', amounts({ net_usd: 1, net_iqd: 1 }))).toBe(false)
+})
+
+test('two amounts that exclude each other are both wrong', () => {
+  for (const field of amountFields) {
+    for (const other of amountFields.filter((each) => each !== field)) {
+      const errors = exclusionErrors(amounts({ [field]: 1, [other]: 1 }), amountLabels)
+      const expected = closes[field].includes(other) ? [field, other] : []
+      expect(Object.keys(errors).toSorted()).toEqual(expected.toSorted())
+    }
+    expect(exclusionErrors(amounts({ [field]: 1, net_usd: 0 }), amountLabels)).toEqual({})
+  }
+})
+
+test('an amount says which others must go, or else itself', () => {
+  const all = amounts({ net_usd: 1, net_iqd: 1, amount_iqd_final: 1, amount_usd_final: 1 })
+  expect(exclusionErrors(all, amountLabels)['net_usd']?.map((said) => english(said))).toEqual([
+    'Leave this empty, or Net IQD and Amount IQD Final and Amount USD Final.',
+  ])
+  const two = exclusionErrors(amounts({ amount_usd_advance: 1, amount_iqd_advance: 1 }), amountLabels)
+  expect(two['amount_usd_advance']?.map((said) => english(said))).toEqual([
+    'Leave this empty, or Amount IQD Advance.',
+  ])
+})
+
+test('zero is stored as nothing', () => {
+  expect(enteredAmounts(amounts({ net_usd: 0, amount_iqd_advance: 250 }))).toEqual({
+    ...none,
+    amount_iqd_advance: 250,
+  })
+})
+
+test('what is received is summed exactly, each currency by itself', () => {
+  const received = amounts({ amount_usd_advance: 0.1, amount_usd_final: 0.2, amount_iqd_advance: 1000 })
+  expect(receivedIn('USD', received)).toBe(0.3)
+  expect(receivedIn('IQD', received)).toBe(1000)
+  expect(receivedIn('USD', none)).toBe(0)
+})

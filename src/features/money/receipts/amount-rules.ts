@@ -1,0 +1,68 @@
+import { type Currency, inDollars, sumOf } from '../../../kernel/contract/values/money.ts'
+import type { FieldErrors } from '../../../kernel/contract/problem.ts'
+import { type Label, type Told, told, toldOf } from '../../../words/sentences.ts'
+import { type AmountField, amountFields, type VoucherAmounts } from './amount-fields.ts'
+
+/** The amounts that each amount excludes (specification, section 4). */
+const excludedBy: Readonly<Record<AmountField, readonly AmountField[]>> = {
+  amount_iqd_advance: ['amount_usd_advance'],
+  amount_usd_advance: ['amount_iqd_advance'],
+  amount_iqd_final: ['amount_usd_final', 'net_usd', 'net_iqd'],
+  amount_usd_final: ['amount_iqd_final', 'net_usd', 'net_iqd'],
+  net_usd: ['net_iqd', 'amount_iqd_final', 'amount_usd_final'],
+  net_iqd: ['net_usd', 'amount_iqd_final', 'amount_usd_final'],
+}
+
+/** Zero counts as not entered. */
+function isEntered(amount: number | null): boolean {
+  return amount !== null && amount !== 0
+}
+
+/** The amounts as they are stored: null where nothing, or zero, was entered. */
+export function enteredAmounts(amounts: VoucherAmounts): VoucherAmounts {
+  const entered = amountFields.map((field) => [field, isEntered(amounts[field]) ? amounts[field] : null])
+  return Object.fromEntries(entered) as VoucherAmounts
+}
+
+/** The amounts that a voucher has in each currency. */
+export const amountsIn: Readonly<Record<Currency, readonly AmountField[]>> = {
+  USD: ['amount_usd_advance', 'amount_usd_final', 'net_usd'],
+  IQD: ['amount_iqd_advance', 'amount_iqd_final', 'net_iqd'],
+}
+
+/** What a voucher brings in one currency; the other one is never added to it. */
+export function receivedIn(currency: Currency, amounts: VoucherAmounts): number {
+  return sumOf(amountsIn[currency].map((field) => amounts[field] ?? 0))
+}
+
+/** What a voucher counts in dollars: its dinars at its own rate, and not at all without one. */
+export function usdValue(amounts: VoucherAmounts, rate: number | null): number {
+  const dinars = receivedIn('IQD', amounts)
+  return sumOf([receivedIn('USD', amounts), rate === null ? 0 : inDollars(dinars, rate)])
+}
+
+/** Whether another amount that was entered keeps this one from being entered. */
+export function isExcluded(field: AmountField, amounts: VoucherAmounts): boolean {
+  return !isEntered(amounts[field]) && excludedBy[field].some((other) => isEntered(amounts[other]))
+}
+
+/** Errors for amounts that exclude each other, on each of them. */
+export function exclusionErrors(
+  amounts: VoucherAmounts,
+  labels: Readonly<Record<AmountField, Label>>,
+): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const field of amountFields) {
+    const clashing = excludedBy[field].filter(
+      (other) => isEntered(amounts[field]) && isEntered(amounts[other]),
+    )
+    const [first, ...others] = clashing.map((other) => labels[other])
+    if (first === undefined) continue
+    const named = others.reduce<Told>(
+      (list, last) => told('{list} and {last}', { list, last: toldOf(last) }),
+      toldOf(first),
+    )
+    errors[field] = [told('Leave this empty, or {amounts}.', { amounts: named })]
+  }
+  return errors
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
+import { useFollowing } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { Figure, Figures } from '../../../../kernel/client/sheet/sums.tsx'
+import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import type { Label } from '../../../../words/sentences.ts'
+import type { AmountField } from '../amount-fields.ts'
+import { isExcluded } from '../amount-rules.ts'
+import styles from './receipt-form.module.css'
+import { enteredIn, receivedSoFar, type ReceiptForm } from './receipt-values.client.ts'
+
+interface AmountGroup {
+  title: Label
+  rule: Label
+  fields: readonly AmountField[]
+}
+
+const groups: readonly AmountGroup[] = [
+  { title: 'Advance', rule: 'In one currency', fields: ['amount_usd_advance', 'amount_iqd_advance'] },
+  {
+    title: 'Final',
+    rule: 'In one currency, without a net amount',
+    fields: ['amount_usd_final', 'amount_iqd_final'],
+  },
+  { title: 'Net', rule: 'In one currency, without a final amount', fields: ['net_usd', 'net_iqd'] },
+]
+
+/** The amounts, with remarks on them below; those that another one excludes are closed at once (specification, section 4). */
+export function ReceiptAmounts({ form, children }: { form: ReceiptForm; children?: ReactNode }) {
+  const say = useSay()
+  return (
+    <div data-wide className={styles.amounts}>
+      {groups.map(({ title, rule, fields }) => (
+        <fieldset key={title} className={styles.group}>
+          <legend>
+            {say(title)} <span className={styles.rule}>{say(rule)}</span>
+          </legend>
+          <div className={styles.pair}>
+            {fields.map((field) => (
+              <Amount key={field} form={form} field={field} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <Received form={form} />
+      {children}
+    </div>
+  )
+}
+
+function Amount({ form, field }: { form: ReceiptForm; field: AmountField }) {
+  const excluded = useFollowing(form, (values) => isExcluded(field, enteredIn(values)))
+  return <FieldInput form={form} name={field} disabled={excluded} />
+}
+
+const received = { USD: 'Received USD', IQD: 'Received IQD' } as const
+
+function Received({ form }: { form: ReceiptForm }) {
+  const sums = useFollowing(form, (values) => ({
+    USD: receivedSoFar('USD', values),
+    IQD: receivedSoFar('IQD', values),
+  }))
+  return (
+    <div className={styles.received}>
+      <Figures live>
+        {(['USD', 'IQD'] as const).map((currency) => {
+          const sum = sums[currency]
+          return (
+            <Figure key={currency} label={received[currency]}>
+              {sum === null ? '…' : formatMoney(sum, currency)}
+            </Figure>
+          )
+        })}
+      </Figures>
+    </div>
+  )
+}

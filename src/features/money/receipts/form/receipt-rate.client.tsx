@@ -1,0 +1,73 @@
+import {
+  useFollowing,
+  useFormError,
+  useFormValue,
+} from '../../../../kernel/client/entity-form/fields/form-parts.ts'
+import { numberIn } from '../../../../kernel/client/inputs/typed/typed-number.ts'
+import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useMe } from '../../../../kernel/client/session/rights.ts'
+import { formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import { isDay } from '../../../../kernel/contract/values/day.ts'
+import { type Said, told } from '../../../../words/sentences.ts'
+import { RateDoubt } from '../../rates/screens/rate-doubt.client.tsx'
+import { useRateOf } from '../../rates/rate-of-day.client.ts'
+import { formatRate, isStale, rateMeant, rateWhileTyped } from '../../rates/rate-words.ts'
+import { receivedIn, usdValue } from '../amount-rules.ts'
+import { enteredIn, type ReceiptForm } from './receipt-values.client.ts'
+import { receiptVoucher } from '../receipt-voucher.contract.ts'
+
+const field = receiptVoucher.fields.rate
+
+/** The rate of dinars, where there are any: proposed from the voucher's day; and what all of it counts as. */
+export function ReceiptRate({ form }: { form: ReceiptForm }) {
+  const say = useSay()
+  const amounts = useFollowing(form, enteredIn)
+  const day = useFormValue(form, 'date')
+  const entry = useFormValue(form, 'rate')
+  const error = useFormError(form, 'rate')
+  const hasDinars = receivedIn('IQD', amounts) > 0
+  const me = useMe()
+  const date = day && isDay(day) ? day : null
+  const then = useRateOf(date ?? '', { enabled: hasDinars && date !== null })
+  const ofDay = date === null ? (me?.rate ?? null) : then
+  if (!hasDinars) return null
+  const typed = numberIn(entry)
+  const rate = typed === null ? (ofDay?.iqd_per_usd ?? null) : rateMeant(typed)
+  return (
+    <div data-field="rate">
+      <ValueInput
+        field={field}
+        value={entry}
+        error={error}
+        description={proposalOf(ofDay)}
+        onChange={(entered) => {
+          const number = numberIn(entered as string)
+          const meant = number === null ? null : rateWhileTyped(number)
+          form.change({ rate: meant === number ? (entered as string) : String(meant) })
+        }}
+      />
+      {ofDay !== undefined && (
+        <RateDoubt
+          form={form}
+          rate={typed === null ? null : rateMeant(typed)}
+          day={date}
+          ofDay={ofDay}
+          onUse={(other) => form.change({ rate: String(other), rate_reason: '' })}
+        />
+      )}
+      <output aria-live="polite">
+        {say('Counts as {amount}', { amount: formatMoney(usdValue(amounts, rate), 'USD') })}
+      </output>
+    </div>
+  )
+}
+
+/** What is known of the rate of the voucher's day. */
+function proposalOf(ofDay: ReturnType<typeof useRateOf>): Said {
+  if (!ofDay) return 'Without a rate the dinars count nothing yet'
+  const known = { day: formatDay(ofDay.date), rate: formatRate(ofDay.iqd_per_usd) }
+  return isStale(ofDay)
+    ? told('The rate of {day} is {rate}: is it still right?', known)
+    : told('The rate of {day} is {rate}', known)
+}

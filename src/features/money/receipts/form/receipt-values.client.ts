@@ -1,0 +1,22 @@
+import type { FormValues } from '../../../../kernel/contract/fields.ts'
+import type { EntityForm } from '../../../../kernel/client/entity-form/entity-form-state.ts'
+import { numberIn } from '../../../../kernel/client/inputs/typed/typed-number.ts'
+import { type Currency, largestAmount } from '../../../../kernel/contract/values/money.ts'
+import { amountFields, type VoucherAmounts } from '../amount-fields.ts'
+import { receivedIn } from '../amount-rules.ts'
+import type { receiptVoucher } from '../receipt-voucher.contract.ts'
+
+export type ReceiptForm = EntityForm<typeof receiptVoucher.fields>
+export type ReceiptValues = FormValues<typeof receiptVoucher.fields>
+
+/** The amounts as numbers; null where nothing, or nothing right yet, is typed. */
+export function enteredIn(values: ReceiptValues): VoucherAmounts {
+  return Object.fromEntries(amountFields.map((field) => [field, numberIn(values[field])])) as VoucherAmounts
+}
+
+/** What the form brings in one currency; null as long as an amount is out of all measure. */
+export function receivedSoFar(currency: Currency, values: ReceiptValues): number | null {
+  const amounts = enteredIn(values)
+  const isSummable = Object.values(amounts).every((amount) => Math.abs(amount ?? 0) <= largestAmount)
+  return isSummable ? receivedIn(currency, amounts) : null
+}

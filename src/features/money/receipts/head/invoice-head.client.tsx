@@ -1,0 +1,106 @@
+import { Anchor, Badge } from '@mantine/core'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Link } from 'react-router'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useMay } from '../../../../kernel/client/session/rights.ts'
+import type { Row } from '../../../../kernel/contract/entity.ts'
+import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import { CustomerLink } from '../../../invoices/view/customer-link.client.tsx'
+import { invoiceStatuses, type InvoiceRecord } from '../../../invoices/invoices.contract.ts'
+import { StatusBadge } from '../../../invoices/status-badge.client.tsx'
+import type { invoiceTracker } from '../../../orders/orders.contract.ts'
+import { trackerStatuses } from '../../../orders/orders.contract.ts'
+import { OrderFigures } from '../../../orders/view/order-figures.client.tsx'
+import { useOrderOf } from '../../../orders/view/use-order-of.client.ts'
+import { paths } from '../../../paths.ts'
+import { receiptVoucher } from '../receipt-voucher.contract.ts'
+import styles from './head.module.css'
+import { HeadSheet } from './head-sheet.client.tsx'
+
+/** Loaded for the few orders of which somebody has typed what is paid. */
+const MadeOf = lazy(async () => ({
+  default: (await import('../../../orders/view/made-of.client.tsx')).MadeOf,
+}))
+
+const badgeColors = { draft: 'brass', issued: 'ink', cancelled: 'gray' } as const
+
+/** What an invoice asks for and what came of it. Whoever may not see orders is told the total alone. */
+export function InvoiceHead({ record, otherWay }: { record: InvoiceRecord; otherWay: ReactNode }) {
+  const say = useSay()
+  const { id, invoice_no, status, grand_total } = record
+  const isIssued = status === 'issued'
+  const order = useOrderOf(isIssued ? id : null)
+  return (
+    <HeadSheet
+      number={invoice_no}
+      status={
+        <Badge variant="light" color={badgeColors[status ?? 'draft']}>
+          {say(invoiceStatuses[status ?? 'draft'])}
+        </Badge>
+      }
+      customer={<CustomerLink record={record} />}
+      receiptsOf={isIssued ? id : null}
+      settled={order?.outstanding === 0}
+      otherWay={otherWay}
+    >
+      {order ? (
+        <>
+          <OrderFigures order={order} />
+          <TypedMoney order={order} />
+        </>
+      ) : (
+        <p className={styles.total}>
+          {say('Grand Total {amount}', { amount: formatMoney(grand_total ?? 0, 'USD') })}
+        </p>
+      )}
+    </HeadSheet>
+  )
+}
+
+/** The same for the order of an invoice. */
+export function OrderHead({ record, otherWay }: { record: Row<typeof invoiceTracker>; otherWay: ReactNode }) {
+  const say = useSay()
+  return (
+    <HeadSheet
+      number={record.invoice_number}
+      status={
+        record.cancelled ? (
+          <StatusBadge status="cancelled" />
+        ) : (
+          <Badge variant="light">{say(trackerStatuses[record.status])}</Badge>
+        )
+      }
+      customer={<bdi>{record.customer_name}</bdi>}
+      receiptsOf={record.cancelled ? null : record.invoice}
+      settled={record.outstanding === 0}
+      otherWay={otherWay}
+    >
+      <OrderFigures order={record} />
+      <TypedMoney order={record} />
+    </HeadSheet>
+  )
+}
+
+/** What was typed as paid, with the way to a voucher in its place. */
+function TypedMoney({ order }: { order: Row<typeof invoiceTracker> }) {
+  const say = useSay()
+  const { cancelled } = order
+  const may = useMay(receiptVoucher.resource, cancelled ? 'update' : 'create')
+  if (order.typed_paid === 0 && order.written_off === 0) return null
+  return (
+    <Suspense>
+      <MadeOf order={order}>
+        {may && (
+          // A cancelled invoice takes no voucher: there what was typed goes on account.
+          <Anchor
+            component={Link}
+            to={cancelled ? paths.reconcile : paths.receiptForTyped(order.invoice)}
+            fz="inherit"
+          >
+            {say('Replace it by a voucher')}
+          </Anchor>
+        )}
+      </MadeOf>
+    </Suspense>
+  )
+}

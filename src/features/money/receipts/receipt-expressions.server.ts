@@ -1,0 +1,26 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { Currency } from '../../../kernel/contract/values/money.ts'
+import { bothCurrencies } from '../../../kernel/server/lists/both-currencies.ts'
+import { amountsIn } from './amount-rules.ts'
+
+/** What a voucher brings in one currency, as SQL; null for nothing. */
+function receivedIn(currency: Currency): Sql {
+  const amounts = amountsIn[currency].map((name) => raw(`coalesce(t."${name}", 0)`))
+  return sql`nullif(${join(amounts, ' + ')}, 0)`
+}
+
+/** The fields that are no columns. */
+export const receiptExpressions = {
+  paper_language: sql`(select paper_language from customer where id = t.from_account)`,
+  received: bothCurrencies(receivedIn('USD'), receivedIn('IQD')),
+  usd_value: sql`usd_value(t)`,
+  rounding_usd: sql`forgiven_usd(t)`,
+  status: sql`case when t.cancelled_at is null then 'received' else 'cancelled' end`,
+  needs_rate: sql`(t.rate is null and receipt_iqd(t) > 0)`,
+  on_account_usd: sql`open_of('receipt_voucher', t.id)`,
+  unknown_account: sql`t.bank_account is null`,
+  settlements: sql`(
+    select coalesce(jsonb_agg(jsonb_build_object('invoice', s.invoice, 'invoice_no', i.invoice_no,
+      'amount_usd', s.amount_usd) order by s.id), '[]')
+    from settles('receipt_voucher', t.id) s join invoice i on i.id = s.invoice)`,
+}

@@ -1,0 +1,24 @@
+import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import { companyToday } from '../../settings/settings.server.ts'
+import { believedRate } from '../rates/believed-rate.server.ts'
+import { rateOn } from '../rates/exchange-rates.server.ts'
+import { type enteredAmounts, receivedIn } from './amount-rules.ts'
+import type { receiptVoucher } from './receipt-voucher.contract.ts'
+
+type Amounts = Parameters<typeof enteredAmounts>[0]
+type RateFields = Pick<CheckedInput<typeof receiptVoucher.fields>, 'rate' | 'rate_reason' | 'date'>
+
+/** The rate at which a voucher's dinars count: the one it says, else that of its day; none without dinars. */
+export async function rateFor(db: Db, amounts: Amounts, said: number | null, date: string | null) {
+  if (receivedIn('IQD', amounts) === 0) return null
+  return said ?? (await rateOn(db, date ?? (await companyToday(db))))?.iqd_per_usd ?? null
+}
+
+/**
+ * The rate of a voucher as it is stored, with its reason. Throws `validation_failed` for one far from its day's without
+ * a reason, or without the right (`byHand`).
+ */
+export async function believedFor(db: Db, form: RateFields, byHand: boolean) {
+  return await believedRate(db, { ...form, date: form.date ?? (await companyToday(db)) }, byHand)
+}

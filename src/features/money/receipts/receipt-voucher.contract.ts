@@ -1,0 +1,209 @@
+import { crudEndpoints, endpoint, groupedReply, writeReply } from '../../../kernel/contract/endpoint.ts'
+import { entity, recordFields } from '../../../kernel/contract/entity.ts'
+import { computed, defaulted, required } from '../../../kernel/contract/fields.ts'
+import { languageNames } from '../../../kernel/contract/endpoints/language.ts'
+import { choice } from '../../../kernel/contract/kinds/choice.ts'
+import { day } from '../../../kernel/contract/kinds/day.ts'
+import { flag } from '../../../kernel/contract/kinds/flag.ts'
+import { list } from '../../../kernel/contract/kinds/list.ts'
+import { money } from '../../../kernel/contract/kinds/money.ts'
+import { note } from '../../../kernel/contract/kinds/note.ts'
+import { rate } from '../../../kernel/contract/kinds/rate.ts'
+import { reference } from '../../../kernel/contract/kinds/reference.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { whole } from '../../../kernel/contract/kinds/whole.ts'
+import { seenByReceivers } from '../accounts/receive-money-right.contract.ts'
+import { belowZero } from '../accounts/below-zero.contract.ts'
+import { customer } from '../../customers/customers.contract.ts'
+import { invoice } from '../../invoices/invoices.contract.ts'
+import { printedOf } from '../../../kernel/contract/printed.ts'
+import { slipPdf } from '../../../kernel/contract/paper/slip.ts'
+import {
+  nextVoucherNumber,
+  unusualNumber,
+  voucherNumber,
+} from '../payments/numbers/voucher-number.contract.ts'
+import { givenRate } from '../rates/rates-by-hand.contract.ts'
+import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
+import { cancelBody, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
+import { resource } from '../../people/permissions/roles.contract.ts'
+import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
+import { type AmountField, amountFields } from './amount-fields.ts'
+import type { Label } from '../../../words/sentences.ts'
+
+/** So much of an invoice that a voucher settles. */
+export const settlement = {
+  invoice: required(whole('Invoice')),
+  invoice_no: required(text('Invoice No', { format: 'code' })),
+  amount_usd: required(money('Amount', 'USD')),
+} as const
+
+/** So much of an invoice that somebody wants settled. */
+export const allocation = {
+  invoice: required(reference('Invoice', { path: invoice.path, shows: 'invoice_no' })),
+  amount_usd: required(money('Amount', 'USD')),
+} as const
+
+/** Whether it counts. */
+const receiptStatuses = {
+  received: 'Received|a receipt voucher',
+  cancelled: 'Cancelled|a receipt voucher',
+} as const
+
+export const receiptVoucher = entity({
+  name: 'receipt_voucher',
+  path: '/receipt-voucher',
+  label: 'Receipt Voucher',
+  plural: 'Receipt Vouchers',
+  resource: resource(
+    'receipt_voucher',
+    'Receipt Vouchers',
+    { admin: 'VCUD', manager: 'VCUD', salesman: '' },
+    seenByReceivers,
+  ),
+  fields: {
+    voucher_no: voucherNumber,
+    /** The invoice that it is for, which its form must name; none where money was received on account. */
+    invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
+    invoice_no: computed(text('Invoice No', { format: 'code' })),
+    date: defaulted(day('Date')),
+    subject: required(text('Subject')),
+    received: computed(text('Received')),
+    net_usd: money('Net USD', 'USD'),
+    net_iqd: money('Net IQD', 'IQD'),
+    details: note('Details'),
+    amount_iqd_advance: money('Amount IQD Advance', 'IQD'),
+    amount_iqd_final: money('Amount IQD Final', 'IQD'),
+    amount_usd_advance: money('Amount USD Advance', 'USD'),
+    amount_usd_final: money('Amount USD Final', 'USD'),
+    /** What a dollar was when the dinars came in; it stays, whatever becomes of the rates of days. */
+    ...givenRate,
+    /** What the rate of its day was then. */
+    day_rate: computed(rate('Rate of the day')),
+    usd_value: required(computed(money('Counts as', 'USD'))),
+    /** What was forgiven, or given away, where no coin is so small. */
+    rounding_usd: required(computed(money('Rounding', 'USD'))),
+    needs_rate: computed(flag('Needs a rate')),
+    on_account_usd: required(computed(money('On account', 'USD'))),
+    settlements: required(computed(list('Settles', settlement))),
+    to_account: defaulted(text('To Account')),
+    unknown_account: computed(flag('Unknown account')),
+    from_account: required(reference('From Account', { path: customer.path, shows: 'name' })),
+    from_account_name: required(computed(text('From Account'))),
+    /** The language of the customer's papers. */
+    paper_language: computed(choice('Language of papers', languageNames)),
+    receipt_reference: text('Receipt Reference'),
+    keyword: text('Keyword'),
+    /** What the receipts that were written together share. */
+    group: computed(whole('Written together')),
+    status: required(computed(choice('Status', receiptStatuses))),
+    ...cancellation,
+    created_by_email: createdByEmail,
+  },
+  // What people look for first; all of the specification's columns are among them.
+  columns: [
+    'voucher_no',
+    'date',
+    'from_account_name',
+    'received',
+    'invoice_no',
+    'subject',
+    'net_usd',
+    'net_iqd',
+    'details',
+    'amount_iqd_advance',
+    'amount_iqd_final',
+    'amount_usd_advance',
+    'amount_usd_final',
+    'to_account',
+    'keyword',
+    'created_by_email',
+  ],
+  // The list says it beside the number.
+  inFiles: { first: ['status'] },
+  calledBy: [{ by: 'from_account', of: 'customer' }],
+  filters: {
+    ...creatorFilters,
+    invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
+    status: choice('Status', receiptStatuses),
+  },
+  ordering: '-date',
+  unordered: [
+    'received',
+    'paper_language',
+    'usd_value',
+    'rounding_usd',
+    'needs_rate',
+    'on_account_usd',
+    'settlements',
+    'unknown_account',
+    'group',
+    ...cancellationFields,
+  ],
+  messages: { created: 'Receipt Voucher Added Successfully!', updated: 'Receipt Voucher Update Success' },
+  deletion: 'empty',
+})
+
+/** What the amounts are called. */
+export const amountLabels = Object.fromEntries(
+  amountFields.map((field) => [field, receiptVoucher.fields[field].label]),
+) as Record<AmountField, Label>
+
+/** What says of a receipt that something unusual about it is meant. */
+export const receiptFlags = {
+  unusual_date: unusualDate,
+  same_reference: defaulted(flag('Another payment has the same reference')),
+} as const
+
+const endpoints = crudEndpoints(receiptVoucher)
+const record = { ...recordFields, ...receiptVoucher.fields } as const
+
+export const receiptVoucherEndpoints = {
+  ...endpoints,
+  create: {
+    ...endpoints.create,
+    body: {
+      ...endpoints.create.body,
+      /** Whether the voucher stands for money that was typed on the order before, and does not come on top of it. */
+      replaces_typed: defaulted(flag('It stands for the money that was typed')),
+      unusual_number: unusualNumber,
+      ...receiptFlags,
+    },
+  },
+  update: { ...endpoints.update, body: { ...endpoints.update.body, ...receiptFlags } },
+  list: { ...endpoints.list, reply: groupedReply(endpoints.list.reply.results.fields) },
+  cancel: endpoint({
+    method: 'POST',
+    path: `${receiptVoucher.path}/:id/cancel`,
+    summary: 'Cancel a receipt voucher: it stays with its reason and counts nothing any more',
+    access: { resource: receiptVoucher.resource, verb: 'update' },
+    body: { ...cancelBody, below_zero: belowZero },
+    status: 200,
+    reply: writeReply(record),
+  }),
+  settle: endpoint({
+    method: 'PUT',
+    path: `${receiptVoucher.path}/:id/settlements`,
+    summary: 'Say which invoices a receipt voucher settles, and by how much; the rest is on account',
+    access: { resource: receiptVoucher.resource, verb: 'update' },
+    body: { allocations: required(list('Allocations', allocation, { max: 200 })) },
+    reply: writeReply(record),
+  }),
+  /** The vouchers that were written together print as one. */
+  paper: endpoint({
+    method: 'GET',
+    path: `${receiptVoucher.path}/:id/paper`,
+    summary:
+      'What stands on the paper of a receipt voucher: it, and those that were written together with it',
+    access: { resource: receiptVoucher.resource, verb: 'view' },
+    topic: receiptVoucher.name,
+    reply: {
+      vouchers: required(list('Vouchers', record)),
+      /** What the customer owed after them, in dollars; none of a cancelled one. */
+      balance_after: money('Balance after', 'USD'),
+    },
+  }),
+  nextNumber: nextVoucherNumber(receiptVoucher),
+  pdf: slipPdf(receiptVoucher),
+  printed: printedOf(receiptVoucher),
+}

@@ -1,0 +1,291 @@
+import sql from 'sql-template-tag'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { sumOf } from '../../../kernel/contract/values/money.ts'
+import {
+  assertMeant,
+  type Doubt,
+  type FieldErrors,
+  validationProblem,
+} from '../../../kernel/contract/problem.ts'
+import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import type { BringUpToDate } from '../../../kernel/server/records/bring-back.ts'
+import { holdSeries, takeNumbers } from '../../../kernel/server/records/counter.ts'
+import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
+import { takenIn } from '../../../kernel/server/records/duplicates.ts'
+import { exportRoute } from '../../../kernel/server/lists/export.ts'
+import type { RecordFeature } from '../../../kernel/server/feature.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import type { ListOptions } from '../../../kernel/server/lists/list.ts'
+import {
+  deleteRow,
+  insertRow,
+  lockRecord,
+  readRecord,
+  updateRow,
+} from '../../../kernel/server/records/records.ts'
+import { takingNoMoreThanThereIs } from '../accounts/below-zero.server.ts'
+import { assertRestorable, mayGoFar } from '../rates/believed-rate.server.ts'
+import { formatRate } from '../rates/rate-words.ts'
+import type { invoice } from '../../invoices/invoices.contract.ts'
+import { creatorConditions } from '../../people/creator.server.ts'
+import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
+import { companyNow } from '../../settings/settings.server.ts'
+import { numberDoubts, voucherNumberRoutes } from '../payments/numbers/voucher-numbers.server.ts'
+import { voucherPage } from '../payments/vouchers.server.ts'
+import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
+import { told } from '../../../words/sentences.ts'
+import { enteredAmounts, exclusionErrors, receivedIn as receivedOf, usdValue } from './amount-rules.ts'
+import { type Allocation, countSplit, holdDue, settleAs, settleInvoices } from './allocations.server.ts'
+import { assertCounts, cancelReceipt } from './cancel-receipt.server.ts'
+import { withoutInvoice } from './invoice-named.ts'
+import { receiptDocument } from './paper/receipt-document.ts'
+import { receiptExpressions } from './receipt-expressions.server.ts'
+import { receiptPaper } from './paper/receipt-paper.server.ts'
+import { believedFor, rateFor } from './receipt-rate.server.ts'
+import {
+  amountLabels,
+  type receiptFlags,
+  receiptVoucher,
+  receiptVoucherEndpoints,
+} from './receipt-voucher.contract.ts'
+import { referenceDoubts } from './same-reference.server.ts'
+import { receiptRows } from './own-receipts.server.ts'
+import type { May } from '../../../kernel/contract/access.ts'
+
+type ReceiptVoucher = Row<typeof receiptVoucher>
+type Invoice = Row<typeof invoice>
+
+function assertAllowed(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw validationProblem(errors)
+}
+
+function options(query: CheckedInput<typeof receiptVoucher.filters>): ListOptions {
+  const where = [
+    ...creatorConditions(query, 'date'),
+    ...(query.invoice === null
+      ? []
+      : [
+          sql`t.id in (select id from receipt_voucher where invoice = ${query.invoice}
+            union select document from settling(${query.invoice}) where kind = 'receipt_voucher')`,
+        ]),
+    ...(query.status === null ? [] : [sql`(t.cancelled_at is null) = ${query.status === 'received'}`]),
+  ]
+  return { where, expressions: receiptExpressions }
+}
+
+/** The invoice's number and customer, as the voucher keeps them; money comes from the invoice's customer. */
+async function invoiceCopies(db: Db, invoice: number, fromAccount: number) {
+  const found = await db.row<Pick<Invoice, 'status' | 'invoice_no' | 'customer' | 'customer_name'>>(
+    sql`select status, invoice_no, customer, customer_name from invoice where id = ${invoice}`,
+  )
+  if (!found) throw validationProblem({ invoice: ['The chosen invoice does not exist.'] })
+  if (found.status === 'draft')
+    throw validationProblem({ invoice: ['A draft has no receipts: issue it first.'] })
+  if (found.status === 'cancelled') {
+    throw validationProblem({ invoice: ['This invoice is cancelled: receive the money on account.'] })
+  }
+  if (found.customer !== fromAccount) {
+    throw validationProblem({
+      from_account: [
+        told('Money for this invoice comes from {customer}.', { customer: found.customer_name ?? '' }),
+      ],
+    })
+  }
+  return { invoice_no: found.invoice_no, from_account_name: found.customer_name }
+}
+
+type ReceiptInput = CheckedInput<typeof receiptVoucher.fields>
+
+/**
+ * Stores a new voucher, which settles its invoice up to what is outstanding; with `replaces_typed` it stands for money
+ * that was typed before. `byHand`: whether whoever writes it may use a rate far from its day's. Throws
+ * `validation_failed` for a form against the rules.
+ */
+export async function createReceipt(
+  tx: Transaction,
+  { replaces_typed = false, ...form }: ReceiptInput & { replaces_typed?: boolean | null },
+  byHand: boolean,
+): Promise<ReceiptVoucher> {
+  assertAllowed(exclusionErrors(form, amountLabels))
+  // Before its invoice is held: nobody who holds one waits for a number.
+  const voucher_no = form.voucher_no ?? (await takeNumbers(tx, 'receipt'))
+  const rate = await rateFor(tx, form, form.rate, form.date)
+  if (form.invoice === null) throw validationProblem(withoutInvoice(null))
+  const copies = await invoiceCopies(tx, form.invoice, form.from_account)
+  const columns = {
+    ...form,
+    ...enteredAmounts(form),
+    ...copies,
+    voucher_no,
+    ...(await believedFor(tx, { ...form, rate }, byHand)),
+  }
+  const id = await insertRow(tx, receiptVoucher.name, columns)
+  await tx.run(
+    replaces_typed ? sql`select settle_instead_of_typed(${id})` : sql`select settle_receipt(${id})`,
+  )
+  return await readRecord<ReceiptVoucher>(tx, receiptVoucher, id, receiptExpressions)
+}
+
+/**
+ * What was settled at a rate is not counted at another one. Without any it is settled no more, as by cancelling.
+ */
+function assertNotRevalued({ rate, usd_value, rounding_usd, on_account_usd }: ReceiptVoucher): void {
+  if (rate === null || sumOf([usd_value, rounding_usd]) === on_account_usd) return
+  throw validationProblem({
+    rate: [
+      told('It has settled something at {rate}: cancel it, and write it again.', { rate: formatRate(rate) }),
+    ],
+  })
+}
+
+/** A voucher that has come back settles of its invoices what is due by now, at a rate that who restores it may use. */
+const settleAgain =
+  (may: May): BringUpToDate =>
+  async (tx, id, deletion, actor) => {
+    await assertRestorable(tx, receiptVoucher, id, mayGoFar(may, actor))
+    const settled = await tx.rows<Allocation>(sql`
+      select (changes -> 'invoice' ->> 0)::integer as invoice, sum((changes -> 'amount_usd' ->> 0)::numeric) as amount_usd
+      from history where transaction = ${deletion.save}::xid8 and owner_table = ${receiptVoucher.name}
+        and owner_id = ${id} and table_name = 'receipt_settlement' and action = 'delete' group by 1 order by min(record_id)`)
+    const due = await holdDue(
+      tx,
+      settled.map(({ invoice }) => invoice),
+    )
+    const shares = settled.map(({ invoice, amount_usd }) => ({
+      voucher: id,
+      invoice,
+      amount_usd: Math.min(amount_usd, due.get(invoice)?.due ?? 0),
+    }))
+    await settleInvoices(
+      tx,
+      shares.filter((share) => due.has(share.invoice)),
+    )
+    await tx.run(sql`select trim_receipt(${id})`)
+  }
+
+type Flags = Partial<CheckedInput<typeof receiptFlags>>
+
+/** What is asked about a voucher that is stored, of what is not as it was. */
+async function doubtsAbout(
+  db: Db,
+  voucher: Pick<ReceiptVoucher, 'id' | 'date' | 'receipt_reference'> & Flags,
+  before?: ReceiptVoucher,
+): Promise<Doubt[]> {
+  const { id, receipt_reference, same_reference } = voucher
+  const reference = receipt_reference === before?.receipt_reference ? null : receipt_reference
+  return [
+    ...(await dateDoubts(db, voucher, before?.date)),
+    ...(await referenceDoubts(db, { ids: [id], reference, same_reference, field: 'receipt_reference' })),
+  ]
+}
+
+function mount(kernel: Kernel): void {
+  const { routes, may } = kernel
+  const { list, read, create, update, cancel, settle, remove, nextNumber, paper, pdf, printed } =
+    receiptVoucherEndpoints
+  const record = (db: Db, id: number) =>
+    readRecord<ReceiptVoucher>(db, receiptVoucher, id, receiptExpressions)
+
+  routes.query(list, async ({ query }, db) =>
+    voucherPage<ReceiptVoucher>({ db, kept: kernel.kept }, receiptVoucher, query, options(query)),
+  )
+  exportRoute(kernel, receiptVoucher, options)
+  voucherNumberRoutes(kernel, 'receipt', nextNumber)
+  paperRoute(
+    kernel,
+    pdf,
+    async ({ id }, db, speak) => {
+      const receipt = await receiptPaper(db, id)
+      const kept = receipt.vouchers[0]?.paper_language ?? null
+      return receiptDocument(receipt, await companyNow(db), speak(kept))
+    },
+    {
+      entity: receiptVoucher,
+      endpoint: printed,
+      together: async (db, id) => (await receiptPaper(db, id)).vouchers.map((voucher) => voucher.id),
+    },
+  )
+  routes.query(paper, async ({ id }, db) => await receiptPaper(db, id))
+  const taken = takenIn(receiptVoucher)
+  routes.alsoWrong([update], taken)
+  routes.alsoWrong([create], async (db, form) => ({
+    ...withoutInvoice(form.values['invoice']),
+    ...(await taken(db, form)),
+  }))
+  routes.query(read, async ({ id }, db) => await record(db, id))
+
+  routes.command(create, async ({ body, actor }, tx) => {
+    const { unusual_number, unusual_date, same_reference, ...form } = body
+    const doubts = await numberDoubts(tx, 'receipt', { ...form, unusual_number })
+    const data = await createReceipt(tx, form, mayGoFar(may, actor))
+    // Asked when nothing else is wrong.
+    assertMeant([...doubts, ...(await doubtsAbout(tx, { ...data, unusual_date, same_reference }))])
+    return { message: receiptVoucher.messages.created, data }
+  })
+
+  routes.command(update, async ({ id, body, version, actor }, tx) => {
+    // Which amounts exclude each other is judged, and stored, together with those that were not sent.
+    if (body.receipt_reference) await holdSeries(tx, 'receipt')
+    await lockRecord(tx, receiptVoucher, id)
+    const before = await record(tx, id)
+    await assertCounts(tx, id)
+    // Invoice and customer are read-only once the voucher is written.
+    const { invoice: _invoice, from_account: _from, unusual_date, same_reference, ...changes } = body
+    const amounts = { ...before, ...changes }
+    assertAllowed(exclusionErrors(amounts, amountLabels))
+    const hadDinars = receivedOf('IQD', before) > 0
+    const rate =
+      hadDinars && receivedOf('IQD', amounts) > 0
+        ? amounts.rate
+        : await rateFor(tx, amounts, amounts.rate, amounts.date)
+    if (rate !== null && rate !== before.rate) assertNotRevalued(before)
+    // A voucher of before is not asked about its rate for another change.
+    const isSame = rate === before.rate && amounts.date === before.date && body.rate_reason === undefined
+    const given = isSame ? { rate } : await believedFor(tx, { ...amounts, rate }, mayGoFar(may, actor))
+    await updateRow(tx, receiptVoucher, id, {
+      version,
+      values: { ...changes, ...enteredAmounts(amounts), ...given },
+      expressions: receiptExpressions,
+    })
+    if (usdValue(amounts, rate) !== before.usd_value) {
+      await tx.run(sql`select fit_receipt(${id}, ${before.usd_value}::numeric)`)
+    }
+    const data = await record(tx, id)
+    assertMeant(await doubtsAbout(tx, { ...data, unusual_date, same_reference }, before))
+    return { message: receiptVoucher.messages.updated, data }
+  })
+
+  routes.command(cancel, async ({ id, body }, tx) => {
+    await lockRecord(tx, receiptVoucher, id)
+    await record(tx, id)
+    const [field, document] = ['to_account', { kind: receiptVoucher.name, id }] as const
+    await takingNoMoreThanThereIs(tx, { field, below_zero: body.below_zero }, document, async () => {
+      await cancelReceipt(tx, id, body)
+      return { document, answer: null }
+    })
+    return { message: 'The receipt voucher is cancelled.' as const, data: await record(tx, id) }
+  })
+
+  routes.command(settle, async ({ id, body, version }, tx) => {
+    // Whoever splits what somebody else has split since is told who did, and when.
+    await updateRow(tx, receiptVoucher, id, { version, values: {}, expressions: receiptExpressions })
+    await lockRecord(tx, receiptVoucher, id)
+    const before = await record(tx, id)
+    await settleAs(tx, id, body.allocations)
+    const { settlements } = await record(tx, id)
+    if (JSON.stringify(settlements) !== JSON.stringify(before.settlements)) await countSplit(tx, [id])
+    return { message: receiptVoucher.messages.updated, data: await record(tx, id) }
+  })
+
+  routes.command(remove, async ({ id }, tx) => {
+    await deleteRow(tx, receiptVoucher, id)
+    return null
+  })
+}
+
+export const receiptVoucherServer: RecordFeature = {
+  entity: receiptVoucher,
+  rows: receiptRows,
+  follows: settleAgain,
+  mount,
+}

@@ -1,0 +1,34 @@
+import { IconCashBanknotePlus } from '@tabler/icons-react'
+import { type FeatureScreens, ownScreens } from '../../../kernel/client/plain-screens/own-screens.ts'
+import { screen, to } from '../../../kernel/client/shell/frame/screen.ts'
+import { paths } from '../../paths.ts'
+import { receiptVoucher } from './receipt-voucher.contract.ts'
+
+const view = () => import('./view/receipt-view.client.tsx')
+const vouchers = () => import('./view/receipt-voucher.client.tsx')
+const forms = () => import('./form/receipt-form.client.tsx')
+
+const four = ownScreens(
+  receiptVoucher,
+  { at: paths.receiptVoucher, title: 'Receipt Voucher sheet', icon: IconCashBanknotePlus },
+  {
+    table: async () => (await vouchers()).ReceiptVoucherTable,
+    create: async () => (await forms()).ReceiptVoucherCreate,
+    view: async () => (await view()).ReceiptVoucherView,
+    update: async () => (await forms()).ReceiptVoucherUpdate,
+  },
+)
+
+export const receiptScreens: FeatureScreens = {
+  ...four,
+  label: 'Receipt Vouchers',
+  routes: [
+    ...four.routes,
+    screen(
+      paths.receiptVoucher.print(':id'),
+      'Print Receipt Voucher',
+      to('view', receiptVoucher),
+      async () => (await import('./paper/receipt-print.client.tsx')).ReceiptVoucherPrint,
+    ),
+  ],
+}

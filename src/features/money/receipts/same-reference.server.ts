@@ -1,0 +1,35 @@
+import sql from 'sql-template-tag'
+import { formatDay } from '../../../kernel/contract/values/formats.ts'
+import type { Doubt } from '../../../kernel/contract/problem.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import { told } from '../../../words/sentences.ts'
+
+interface Referring {
+  /** The vouchers that say it, stored already: nobody else stores one of the series before the transaction ends. */
+  ids: readonly number[]
+  reference: string | null | undefined
+  same_reference?: boolean | undefined
+  /** The field that says it. */
+  field: 'receipt_reference' | 'reference'
+}
+
+/** What is asked about the reference of a payment that another receipt has: the same money may be written down twice. */
+export async function referenceDoubts(
+  db: Db,
+  { ids, reference, same_reference, field }: Referring,
+): Promise<Doubt[]> {
+  if (!reference || same_reference === true) return []
+  // What was written together is one payment.
+  const first = await db.row<{ number: number; date: string }>(sql`
+    select voucher_no as number, date from receipt_voucher v
+    where lower(btrim(receipt_reference)) = lower(btrim(${reference}::text)) and cancelled_at is null
+      and id <> all (${ids}) and not exists (
+        select from receipt_voucher own where own.id = any (${ids}) and own."group" = v."group")
+    order by id limit 1`)
+  if (!first) return []
+  const said = told('Receipt voucher {number} of {date} has this reference: is this another payment?', {
+    number: first.number,
+    date: formatDay(first.date),
+  })
+  return [{ field, flag: 'same_reference', said }]
+}

@@ -1,0 +1,36 @@
+import { Alert } from '@mantine/core'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import { minus } from '../../../../kernel/contract/values/money.ts'
+import { OrderFigures } from '../../../orders/view/order-figures.client.tsx'
+import { useOrderOf } from '../../../orders/view/use-order-of.client.ts'
+import styles from '../form/receipt-form.module.css'
+
+/** How much of the invoice is paid and how much is left; nothing for those who may not see orders. */
+export function InvoiceMoney({ invoice, invoiceNo }: { invoice: number; invoiceNo: string }) {
+  const say = useSay()
+  const order = useOrderOf(invoice)
+  if (!order) return null
+  return (
+    <section
+      data-wide
+      className={styles.money}
+      aria-label={say('Money of {invoice_no}', { invoice_no: invoiceNo })}
+    >
+      <OrderFigures order={order} />
+    </section>
+  )
+}
+
+/** Says when a new voucher brings more dollars than are outstanding, which is allowed. */
+export function MoreThanOutstanding({ invoice, brings }: { invoice: number; brings: number }) {
+  const say = useSay()
+  const order = useOrderOf(invoice)
+  const over = order ? minus(brings, order.outstanding) : 0
+  if (over <= 0) return null
+  return (
+    <Alert color="brass" role="status" p="sm">
+      {say('This is {amount} more than the outstanding amount.', { amount: formatMoney(over, 'USD') })}
+    </Alert>
+  )
+}

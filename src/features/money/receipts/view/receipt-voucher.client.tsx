@@ -1,0 +1,76 @@
+import { IconPrinter } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import { EntityTable } from '../../../../kernel/client/entity-table/entity-table.tsx'
+import {
+  DeleteAction,
+  LinkAction,
+  UpdateAction,
+  ViewAction,
+} from '../../../../kernel/client/entity-table/rows/row-actions.tsx'
+import { useGroupedList } from '../../../../kernel/client/entity-table/use-entity-list.ts'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useMay } from '../../../../kernel/client/session/rights.ts'
+import { CreateButton } from '../../../../kernel/client/show/create-button.tsx'
+import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
+import { formats } from '../../../../kernel/contract/values/formats.ts'
+import { paths } from '../../../paths.ts'
+import { NumberWithStatus } from '../../ledger/number-with-status.client.tsx'
+import { receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
+
+/** The receipt vouchers, month by month. */
+export function ReceiptVoucherTable() {
+  const say = useSay()
+  const navigate = useNavigate()
+  const mayCancel = useMay(receiptVoucher.resource, 'update')
+  const list = useGroupedList(receiptVoucher, receiptVoucherEndpoints.list)
+  return (
+    <>
+      <PageHeading title="Receipt Voucher sheet">
+        <CreateButton entity={receiptVoucher} to={paths.receiptVoucher.create} />
+      </PageHeading>
+      <EntityTable
+        // The search is lower-cased before it is sent (specification, section 2).
+        list={{
+          ...list,
+          state: { ...list.state, setSearch: (text) => list.state.setSearch(text.toLowerCase()) },
+        }}
+        create={paths.receiptVoucher.create}
+        group={(row) => formats(say).month(row.date)}
+        dress={{
+          voucher_no: {
+            cell: (row) => (
+              <NumberWithStatus number={row.voucher_no} isCancelled={row.cancelled_at !== null} />
+            ),
+            card: 'number',
+          },
+          date: { card: 'day' },
+          from_account_name: { card: 'who' },
+          received: { card: 'amount', end: true },
+          invoice_no: { card: 'status' },
+        }}
+        open={(row) => paths.receiptVoucher.view(row.id)}
+        actions={(row) => (
+          <>
+            <ViewAction to={paths.receiptVoucher.view(row.id)} />
+            <UpdateAction entity={receiptVoucher} to={paths.receiptVoucher.update(row.id)} />
+            <LinkAction label="Print" icon={IconPrinter} to={paths.receiptVoucher.print(row.id)} />
+            <DeleteAction
+              list={list}
+              row={row}
+              endpoint={receiptVoucherEndpoints.remove}
+              deleted="Receipt Voucher successfully deleted."
+              instead={
+                mayCancel && row.cancelled_at === null
+                  ? {
+                      label: 'Cancel voucher',
+                      choose: () => void navigate(paths.receiptVoucher.view(row.id)),
+                    }
+                  : undefined
+              }
+            />
+          </>
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Figure, Figures } from '../../../kernel/client/sheet/sums.tsx'
+import type { Said } from '../../../words/sentences.ts'
+import { type Age, type AgeFrom, ageLabels, agesFrom } from './ages.ts'
+import { dollars } from './entries/signed-money.ts'
+
+interface AgesProps {
+  from: AgeFrom
+  ages: Record<Age, number>
+  on_account: number
+  /** What it all comes to, where that is not told beside it. */
+  total?: { label: Said; amount: number }
+}
+
+/** What is open by how old it is, less what is on account. What is past its due date stands out. */
+export function Ages({ from, ages, on_account, total }: AgesProps) {
+  return (
+    <Figures>
+      {(Object.keys(agesFrom[from]) as Age[]).map((age) => (
+        <Figure
+          key={age}
+          label={agesFrom[from][age] ?? ageLabels[age]}
+          warns={from === 'due' && age !== 'not_due' && ages[age] > 0}
+        >
+          {dollars(ages[age])}
+        </Figure>
+      ))}
+      <Figure label="On account">{dollars(on_account === 0 ? 0 : -on_account)}</Figure>
+      {total && <Figure label={total.label}>{dollars(total.amount)}</Figure>}
+    </Figures>
+  )
+}

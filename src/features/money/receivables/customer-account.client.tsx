@@ -1,0 +1,127 @@
+import { Anchor, Title } from '@mantine/core'
+import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import { useMay } from '../../../kernel/client/session/rights.ts'
+import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
+import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import { paths } from '../../paths.ts'
+import type { Said } from '../../../words/sentences.ts'
+import { Ages } from './ages.client.tsx'
+import styles from './customer-account.module.css'
+import { EntryLink } from './entries/entry-link.client.tsx'
+import { receivablesRight } from './receivables.contract.ts'
+import { dollars } from './entries/signed-money.ts'
+import { statementEndpoints } from './statement/statement.contract.ts'
+
+type Account = ReplyOf<typeof statementEndpoints.account>
+
+const shownAtFirst = 6
+
+/** What a customer owes, on the customer's own page, for those who may see it. */
+export function CustomerAccount({ customer }: { customer: number }) {
+  return useMay(receivablesRight, 'view') ? <Shown customer={customer} /> : null
+}
+
+function Shown({ customer }: { customer: number }) {
+  const read = useRead(statementEndpoints.account, { params: { id: customer } })
+  return <Loaded read={read}>{(account) => <AccountSheet account={account} />}</Loaded>
+}
+
+function AccountSheet({ account }: { account: Account }) {
+  const say = useSay()
+  const { balance, on_account, sales, ages, open_invoices, last_entries } = account
+  return (
+    <Sheet label="Account" spaced above>
+      <p className={styles.balance}>
+        <span>{balance < 0 ? say('In the customer’s favour') : say('Balance')}</span>
+        <strong>{dollars(Math.abs(balance))}</strong>
+      </p>
+      {sales.gross > 0 && (
+        <p className={styles.quiet}>
+          {say('Sales')} <bdi>{dollars(sales.amount)}</bdi>
+          {sales.taken_back > 0 && (
+            <>
+              {' · '}
+              {say('{sold} sold, {back} taken back', {
+                sold: formatMoney(sales.gross, 'USD'),
+                back: formatMoney(sales.taken_back, 'USD'),
+              })}
+            </>
+          )}
+        </p>
+      )}
+      <Ages from="due" ages={ages} on_account={on_account} />
+      <div className={styles.lists}>
+        <OpenInvoices invoices={open_invoices} />
+        <Lines title="Last payments" none="Nothing has been paid yet." isEmpty={last_entries.length === 0}>
+          {last_entries.map((entry) => (
+            <li key={`${entry.kind} ${entry.document}`}>
+              <span className={styles.entry}>
+                <EntryLink entry={entry} />
+                <span className={styles.quiet}>{formatDay(entry.date)}</span>
+                {entry.remark !== null && <span className={styles.quiet}>{say(entry.remark)}</span>}
+              </span>
+              <span className={styles.amount}>{dollars(entry.credit - entry.debit)}</span>
+            </li>
+          ))}
+        </Lines>
+      </div>
+    </Sheet>
+  )
+}
+
+function OpenInvoices({ invoices }: { invoices: Account['open_invoices'] }) {
+  const say = useSay()
+  const [all, setAll] = useState(false)
+  const shown = all ? invoices : invoices.slice(0, shownAtFirst)
+  return (
+    <Lines title="Open invoices" none="Nothing is outstanding." isEmpty={invoices.length === 0}>
+      {shown.map(({ invoice, opening, invoice_no, due_date, outstanding }) => (
+        <li key={`${invoice} ${opening}`}>
+          <span className={styles.entry}>
+            <Anchor
+              component={Link}
+              to={opening === null ? paths.invoice.view(invoice ?? 0) : paths.opening.view(opening)}
+              inherit
+            >
+              {invoice_no}
+            </Anchor>
+            <span className={styles.quiet}>{say('due {day}', { day: formatDay(due_date) })}</span>
+          </span>
+          <span className={styles.amount}>{formatMoney(outstanding, 'USD')}</span>
+        </li>
+      ))}
+      {shown.length < invoices.length && (
+        <li>
+          <Anchor component="button" type="button" inherit onClick={() => setAll(true)}>
+            {say('All {count} open invoices', { count: invoices.length })}
+          </Anchor>
+        </li>
+      )}
+    </Lines>
+  )
+}
+
+interface LinesProps {
+  title: Said
+  none: Said
+  isEmpty: boolean
+  children: ReactNode
+}
+
+function Lines({ title, none, isEmpty, children }: LinesProps) {
+  const say = useSay()
+  const titleId = useId()
+  return (
+    <div>
+      <Title order={3} size="h6" id={titleId}>
+        {say(title)}
+      </Title>
+      {isEmpty ? <p className={styles.quiet}>{say(none)}</p> : <ul aria-labelledby={titleId}>{children}</ul>}
+    </div>
+  )
+}

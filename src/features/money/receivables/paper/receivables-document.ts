@@ -1,0 +1,70 @@
+import { formatDay } from '../../../../kernel/contract/values/formats.ts'
+import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
+import { minus } from '../../../../kernel/contract/values/money.ts'
+import { type Paper, paperOf } from '../../../../kernel/contract/paper/paper.ts'
+import type { Say } from '../../../../words/say.ts'
+import type { CompanyBlock } from '../../../settings/company-block.ts'
+import { letterhead } from '../../../settings/letterhead.ts'
+import { type Age, type AgeFrom, ageFrom, ageLabels, agesFrom } from '../ages.ts'
+import { explained } from '../receivables-asked.ts'
+import { type ReceivablesBy, receivablesBy } from '../receivables.contract.ts'
+import type { receivablesPaperEndpoints } from './receivables-paper.contract.ts'
+import { dollars, inColumn } from '../entries/signed-money.ts'
+
+type Found = ReplyOf<typeof receivablesPaperEndpoints.paper>
+type Figures = Found['totals']
+
+/** How the list was asked for. */
+interface Listing {
+  by: ReceivablesBy | null
+  age_from: AgeFrom | null
+  search: string | null
+}
+
+/** Puts together who owes what, in the language of `say`. */
+export function receivablesDocument(found: Found, asked: Listing, company: CompanyBlock, say: Say): Paper {
+  const [by, from] = [asked.by ?? 'customer', asked.age_from ?? 'due']
+  const ages = Object.keys(agesFrom[from]) as Age[]
+  const ifAny = (amount: number) => (amount === 0 ? '–' : inColumn(amount))
+  const figuresOf = (row: Figures, written: (amount: number) => string) => [
+    ...ages.map((age) => written(row[age])),
+    written(minus(0, row.on_account)),
+    written(row.total),
+  ]
+  const { today, count, results, totals, salesman_name } = found
+  return paperOf(letterhead(company, say), {
+    sheet: 'wide',
+    title: say('Receivables'),
+    name: say('Receivables {day}', { day: formatDay(today).replaceAll('/', '-') }),
+    facts: [
+      { label: say('Date'), value: formatDay(today) },
+      { label: say('By'), value: say(receivablesBy[by]) },
+      { label: say('Ages from'), value: say(ageFrom[from]) },
+      ...(salesman_name === null ? [] : [{ label: say('Salesman'), value: salesman_name }]),
+      ...(asked.search ? [{ label: say('Search'), value: asked.search }] : []),
+      { label: say('Total'), value: dollars(totals.total) },
+    ],
+    explained: say(explained[from]),
+    table: {
+      columns: [
+        { label: say(receivablesBy[by]), kind: 'text', strong: true },
+        ...ages.map((age) => ({
+          label: say(agesFrom[from][age] ?? ageLabels[age]),
+          kind: 'figure' as const,
+        })),
+        { label: say('On account'), kind: 'figure' },
+        { label: say('Total USD'), kind: 'figure', strong: true },
+      ],
+      opening: null,
+      rows: results.map((row) => [
+        { text: row.name, details: row.code ? [row.code] : [] },
+        ...figuresOf(row, ifAny),
+      ]),
+      totals: { label: say('Total'), figures: figuresOf(totals, inColumn) },
+    },
+    notes:
+      count > results.length
+        ? [say('The first {shown} of {all}; the total is of all.', { shown: results.length, all: count })]
+        : [],
+  })
+}

@@ -1,0 +1,52 @@
+import { endpoint, listQuery, listReply } from '../../../../kernel/contract/endpoint.ts'
+import { required } from '../../../../kernel/contract/fields.ts'
+import { day } from '../../../../kernel/contract/kinds/day.ts'
+import { group } from '../../../../kernel/contract/kinds/group.ts'
+import { text } from '../../../../kernel/contract/kinds/text.ts'
+import { languageQuery } from '../../../../kernel/contract/endpoints/language.ts'
+import { customer } from '../../../customers/customers.contract.ts'
+import {
+  entryTables,
+  figuresFrom,
+  receivables,
+  receivablesAsked,
+  receivablesRight,
+} from '../receivables.contract.ts'
+
+const plain = receivables('customer', 'due')
+const may = { resource: receivablesRight, verb: 'view' } as const
+const asked = {
+  search: listQuery.search,
+  ordering: listQuery.ordering,
+  ...receivablesAsked,
+  ...languageQuery,
+} as const
+
+/** The list on paper; apart from it, since few print and the list's own calls come with the first screen. */
+export const receivablesPaperEndpoints = {
+  pdf: endpoint({
+    method: 'GET',
+    path: `${plain.path}/pdf`,
+    summary: 'Who owes what as PDF, filtered and ordered as the list is; of more than 5,000 the first',
+    access: may,
+    query: asked,
+    reply: { content: 'application/pdf' },
+  }),
+  paper: endpoint({
+    method: 'GET',
+    path: `${plain.path}/paper`,
+    summary:
+      'What stands on the paper of who owes what: all at once, on their day; of more than 5,000 the first',
+    access: may,
+    topic: plain.name,
+    follows: [customer.name, ...entryTables],
+    query: asked,
+    reply: {
+      today: required(day('Today')),
+      /** Whose invoices these are, where one salesman was asked for. */
+      salesman_name: text('Salesman'),
+      ...listReply(plain.fields),
+      totals: required(group('Totals', figuresFrom('due'))),
+    },
+  }),
+}

@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router'
+import { call } from '../../../../kernel/client/calls/call.ts'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { usePaperLanguage } from '../../../../kernel/client/print/paper-language.tsx'
+import { PaperScreen } from '../../../../kernel/client/print/paper-screen.tsx'
+import { withParam } from '../../../../kernel/client/print/with-param.ts'
+import { useRead } from '../../../../kernel/client/cache/query.ts'
+import { paths } from '../../../paths.ts'
+import { company } from '../../../settings/settings.contract.ts'
+import { receivablesPaperEndpoints } from './receivables-paper.contract.ts'
+import { receivablesDocument } from './receivables-document.ts'
+import { askedIn } from '../receivables-asked.ts'
+
+/** Who owes what as it is printed: the list of the address, all of it. */
+export function ReceivablesPrint() {
+  const own = useSay().language
+  const [params] = useSearchParams()
+  const asked = askedIn(params)
+  const now = useRead(company)
+  const query = { ...asked, language: usePaperLanguage(own).language }
+  const read = useRead(receivablesPaperEndpoints.paper, { query })
+  return (
+    <PaperScreen
+      title="Receivables"
+      back={`${paths.receivables.table}?${withParam(params, 'language', null)}`}
+      reads={[read, now]}
+      kept={own}
+      paperOf={(say) =>
+        read.data &&
+        now.data &&
+        receivablesDocument(
+          read.data,
+          { by: asked.by, age_from: asked.age_from, search: asked.search ?? null },
+          now.data,
+          say,
+        )
+      }
+      load={() => call(receivablesPaperEndpoints.pdf, { query })}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { Label } from '../../../words/sentences.ts'
+import type { AgeFrom } from './ages.ts'
+import type { ReceivablesBy } from './receivables.contract.ts'
+
+/** How receivables are asked for. */
+interface Asked {
+  by: ReceivablesBy
+  age_from: AgeFrom
+  salesman?: string
+  search?: string
+  ordering?: string
+}
+
+/** Which receivables an address means: by customer past the due date, unless it says otherwise. */
+export function askedIn(params: URLSearchParams): Asked {
+  const others = (['salesman', 'search', 'ordering'] as const).flatMap((name) => {
+    const value = params.get(name)
+    return value ? [[name, value] as const] : []
+  })
+  return {
+    by: params.get('by') === 'salesman' ? 'salesman' : 'customer',
+    age_from: params.get('age_from') === 'invoice' ? 'invoice' : 'due',
+    ...Object.fromEntries(others),
+  }
+}
+
+/** What says from which day the days are counted, on the screen and on paper. */
+export const explained: Record<AgeFrom, Label> = {
+  due: 'Days are those past the due date of each invoice.',
+  invoice: 'Days are those since the date of each invoice, as on the dashboard.',
+}

@@ -1,0 +1,82 @@
+import { Text } from '@mantine/core'
+import { useMemo } from 'react'
+import { EntityTable } from '../../../kernel/client/entity-table/entity-table.tsx'
+import { useEntityList } from '../../../kernel/client/entity-table/use-entity-list.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import { paths } from '../../paths.ts'
+import { Ages } from './ages.client.tsx'
+import type { Age, AgeFrom } from './ages.ts'
+import { receivables, type ReceivablesBy, receivablesEndpoints } from './receivables.contract.ts'
+import { dollars } from './entries/signed-money.ts'
+
+type Row = ReplyOf<typeof receivablesEndpoints.list>['results'][number]
+
+/** To the statement of a customer, or to the customers of a salesman; who has none leads nowhere further. */
+function leadsTo({ customer, salesman }: Row): string {
+  if (customer !== null) return paths.statement.of(customer)
+  return salesman === null ? paths.receivables.table : paths.receivables.ofSalesman(salesman)
+}
+
+type Figure = Age | 'on_account' | 'total'
+
+/** Nothing is said of nothing: a table of ages has more empty places than others. */
+const cell = (name: Figure) => (row: Row) => {
+  const amount = name === 'on_account' ? -row.on_account : row[name]
+  return amount === 0 ? (
+    <Text span inherit c="dimmed">
+      –
+    </Text>
+  ) : (
+    dollars(amount)
+  )
+}
+
+/** Those who owe, and what all of them come to. */
+export function ReceivablesTable({ by, from }: { by: ReceivablesBy; from: AgeFrom }) {
+  const say = useSay()
+  const entity = useMemo(() => receivables(by, from), [by, from])
+  const asked = useMemo(() => ({ by, age_from: from }), [by, from])
+  const list = useEntityList(entity, receivablesEndpoints.list, asked)
+  const { search, filters } = list.state
+  const read = useRead(receivablesEndpoints.list, { query: { ...asked, ...filters, search, page_size: 1 } })
+  const totals = read.data?.totals
+  return (
+    <>
+      {totals && (
+        <Sheet label="Totals" width="full" above>
+          <Ages
+            from={from}
+            ages={totals}
+            on_account={totals.on_account}
+            total={{ label: 'Total', amount: totals.total }}
+          />
+        </Sheet>
+      )}
+      <EntityTable
+        list={{ ...list, fields: entity.fields }}
+        dress={{
+          code: { card: 'number' },
+          name: { card: 'who', cell: (row: Row) => <bdi>{row.name}</bdi> },
+          not_due: { cell: cell('not_due') },
+          d1_30: { cell: cell('d1_30') },
+          d31_60: { cell: cell('d31_60') },
+          d61_90: { cell: cell('d61_90') },
+          over_90: { cell: cell('over_90') },
+          on_account: { cell: cell('on_account') },
+          total: { card: 'amount', cell: cell('total') },
+        }}
+        open={leadsTo}
+      />
+      {by === 'salesman' && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {say(
+            'By who wrote the invoices. Money on account is for no invoice, so it stands under “No salesman”.',
+          )}
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button, SegmentedControl, Text } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import type { Label } from '../../../words/sentences.ts'
+import { ageFrom } from './ages.ts'
+import { receivablesBy } from './receivables.contract.ts'
+import { askedIn, explained } from './receivables-asked.ts'
+import { paths } from '../../paths.ts'
+import styles from './receivables.module.css'
+import { ReceivablesTable } from './receivables-table.client.tsx'
+
+/** Who owes what: by customer or by salesman, by the due date or the date of the invoice, as the address says. */
+export function Receivables() {
+  const say = useSay()
+  const [params, setParams] = useSearchParams()
+  const { by, age_from: from } = askedIn(params)
+  const choose = (changes: Record<string, string>) =>
+    setParams((before) => ({ ...Object.fromEntries(before), ...changes, page: '1' }), { replace: true })
+  return (
+    <>
+      <PageHeading title="Receivables">
+        <Button
+          component={Link}
+          to={`${paths.receivables.print}?${params}`}
+          leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
+        >
+          {say('Print')}
+        </Button>
+      </PageHeading>
+      <div className={styles.switches}>
+        <Switch
+          label="By"
+          choices={receivablesBy}
+          value={by}
+          onChange={(next) => setParams({ by: next, age_from: from })}
+        />
+        <Switch
+          label="Ages from"
+          choices={ageFrom}
+          value={from}
+          onChange={(next) => choose({ age_from: next })}
+        />
+        <Text size="sm" c="dimmed">
+          {say(explained[from])}
+        </Text>
+      </div>
+      <ReceivablesTable key={`${by} ${from}`} by={by} from={from} />
+    </>
+  )
+}
+
+interface SwitchProps<T extends string> {
+  label: Label
+  choices: Record<T, Label>
+  value: T
+  onChange(next: T): void
+}
+
+function Switch<T extends string>({ label, choices, value, onChange }: SwitchProps<T>): ReactNode {
+  const say = useSay()
+  const labelId = useId()
+  const names = Object.keys(choices) as T[]
+  return (
+    <div>
+      <Text size="sm" fw={500} id={labelId}>
+        {say(label)}
+      </Text>
+      <SegmentedControl
+        aria-labelledby={labelId}
+        data={names.map((name) => ({ value: name, label: say(choices[name]) }))}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { endpoint, listQuery } from '../../../kernel/contract/endpoint.ts'
+import { type Entity, recordFields } from '../../../kernel/contract/entity.ts'
+import { exportEndpoint } from '../../../kernel/contract/endpoints/export.ts'
+import { required } from '../../../kernel/contract/fields.ts'
+import { choice } from '../../../kernel/contract/kinds/choice.ts'
+import { group } from '../../../kernel/contract/kinds/group.ts'
+import { list } from '../../../kernel/contract/kinds/list.ts'
+import { money } from '../../../kernel/contract/kinds/money.ts'
+import { reference } from '../../../kernel/contract/kinds/reference.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { whole } from '../../../kernel/contract/kinds/whole.ts'
+import { badDebt } from '../bad-debts/bad-debts.contract.ts'
+import { creditNote } from '../credit-notes/credit-notes.contract.ts'
+import { customer } from '../../customers/customers.contract.ts'
+import { invoiceTracker } from '../../orders/orders.contract.ts'
+import { invoice } from '../../invoices/invoices.contract.ts'
+import { opening } from '../opening/opening.contract.ts'
+import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
+import { resource } from '../../people/permissions/roles.contract.ts'
+import { user } from '../../people/users.contract.ts'
+import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
+import { type Age, type AgeFrom, ageFrom, ageLabels, agesFrom } from './ages.ts'
+
+/** Who may see what customers owe: sums of invoices and of receipts, which not everybody sees who writes invoices. */
+export const receivablesRight = resource('receivables', 'Customer accounts', {
+  admin: 'V',
+  manager: 'V',
+  salesman: '',
+})
+
+/** The tables that entries of customers come from, besides the customers. */
+export const entryTables = [
+  opening,
+  invoice,
+  invoiceTracker,
+  receiptVoucher,
+  creditNote,
+  badDebt,
+  paymentVoucher,
+].map(({ name }) => name)
+
+/** By whom receivables are told. */
+export const receivablesBy = { customer: 'Customer', salesman: 'Salesman' } as const
+export type ReceivablesBy = keyof typeof receivablesBy
+
+const salesman = reference('Salesman', { path: user.path, shows: 'full_name', resource: user.resource })
+
+/** What is owed by how old it is, with the headings of the day that ages are counted from. */
+export function ageFields(from: AgeFrom) {
+  const field = (age: Age) => required(money(agesFrom[from][age] ?? ageLabels[age], 'USD'))
+  return {
+    not_due: field('not_due'),
+    d1_30: field('d1_30'),
+    d31_60: field('d31_60'),
+    d61_90: field('d61_90'),
+    over_90: field('over_90'),
+  } as const
+}
+
+const sums = {
+  on_account: required(money('On account', 'USD')),
+  total: required(money('Total', 'USD')),
+} as const
+export const figuresFrom = (from: AgeFrom) => ({ ...ageFields(from), ...sums }) as const
+
+const row = (by: ReceivablesBy, from: AgeFrom) =>
+  ({
+    id: recordFields.id,
+    serial: recordFields.serial,
+    customer: reference('Customer', { path: customer.path, shows: 'name' }),
+    salesman,
+    name: required(text(receivablesBy[by])),
+    code: text('Code', { format: 'code' }),
+    ...figuresFrom(from),
+  }) as const
+
+/** The list of who owes what, as it is told by somebody and from some day. It is no table of its own. */
+export function receivables(by: ReceivablesBy, from: AgeFrom) {
+  const fields = row(by, from)
+  return {
+    name: 'receivables',
+    path: '/receivables',
+    label: receivablesBy[by],
+    plural: 'Receivables',
+    resource: receivablesRight,
+    fields,
+    columns: [
+      ...(by === 'customer' ? ['code', 'name'] : ['name']),
+      ...Object.keys(agesFrom[from]),
+      ...Object.keys(sums),
+    ],
+    filters: by === 'customer' ? { salesman } : {},
+    ordering: '-total',
+    messages: { updated: 'Saved.' },
+    deletion: 'empty',
+  } as const satisfies Entity
+}
+
+/** How the list is asked for, besides its pages. */
+export const receivablesAsked = {
+  by: choice('By', receivablesBy),
+  age_from: choice('Ages from', ageFrom),
+  salesman,
+} as const
+const plain = receivables('customer', 'due')
+const may = { resource: receivablesRight, verb: 'view' } as const
+const file = exportEndpoint(plain)
+
+export const receivablesEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: plain.path,
+    summary:
+      'Who owes how much for how long, past the due date or since the date of the invoice; their sum is that of all balances',
+    access: may,
+    topic: plain.name,
+    follows: [customer.name, ...entryTables],
+    query: { ...listQuery, ...receivablesAsked },
+    reply: {
+      results: required(list('Results', plain.fields)),
+      count: required(whole('Count')),
+      totals: required(group('Totals', figuresFrom('due'))),
+    },
+  }),
+  export: { ...file, query: { ...file.query, ...receivablesAsked } },
+}

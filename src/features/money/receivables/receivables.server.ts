@@ -1,0 +1,147 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import { Problem } from '../../../kernel/contract/problem.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import { sendRows } from '../../../kernel/server/lists/export.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { pageIn, whereAll } from '../../../kernel/server/lists/list.ts'
+import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
+import { searchConditions } from '../../../kernel/server/lists/search.ts'
+import type { Say } from '../../../words/say.ts'
+import { told } from '../../../words/sentences.ts'
+import { speakers } from '../../../words/speakers.ts'
+import { companyNow, companyToday } from '../../settings/settings.server.ts'
+import { type AgeFrom, ageLabels } from './ages.ts'
+import { assertSeesAll, sumsByAge } from './entries/entries.server.ts'
+import { receivablesPaperEndpoints } from './paper/receivables-paper.contract.ts'
+import { receivablesDocument } from './paper/receivables-document.ts'
+import {
+  receivables,
+  type ReceivablesBy,
+  receivablesEndpoints,
+  receivablesRight,
+} from './receivables.contract.ts'
+import { statementRoutes } from './statement/statement.server.ts'
+import type { ServerFeature } from '../../../kernel/server/feature.ts'
+
+type Receivables = ReplyOf<typeof receivablesEndpoints.list>
+type Asked = Pick<
+  CheckedInput<typeof receivablesEndpoints.list.query>,
+  'by' | 'age_from' | 'salesman' | 'search' | 'ordering'
+>
+
+/** More than anybody reads; a file has them all. */
+const rowsOnPaper = 5000
+
+const figures = [...Object.keys(ageLabels), 'on_account', 'total']
+const orderings = new Set(['id', 'name', 'code', ...figures])
+
+/** How each of those who owe is called, as the table `named` with the sums `f`; who wrote an invoice may be a user no more. */
+const namedBy: Record<ReceivablesBy, (say: Say) => Sql> = {
+  customer: () => sql`select f.*, c.id as customer, null::integer as salesman, c.name, c.code, c.search
+    from figures f join customer c on c.id = f.key`,
+  salesman: (
+    say,
+  ) => sql`select f.*, null::integer as customer, u.id as salesman, name, null as code, search_normal(name) as search
+    from figures f left join users u on u.id = f.key, lateral (
+      select coalesce(u.full_name, case when f.key is null then ${say('No salesman')}::text
+        else format(${say('Person #{number}', { number: '%s' })}, f.key) end) as name) called`,
+}
+
+/**
+ * Who owes what on a day, as the rows of `listed`. Money on account is for no invoice, so by salesman it stands by
+ * itself, with the invoices of which nobody knows who wrote them.
+ */
+function listed(today: string, { by, age_from, salesman, search }: Asked, say: Say): Sql {
+  const who: ReceivablesBy = by ?? 'customer'
+  const from: AgeFrom = age_from ?? 'due'
+  return sql`
+    with figures as materialized (
+      select ${raw(who === 'customer' ? 'e.customer' : 'e.salesman')} as key, ${sumsByAge(today, from)},
+        sum(e.on_account) as on_account, sum(e.owed) - sum(e.on_account) as total
+      from open_entry e ${salesman === null ? sql`` : sql`where e.salesman = ${salesman}`}
+      group by 1
+    ),
+    listed as materialized (
+      select coalesce(t.key, 0) as id, coalesce(t.key, 0) as serial, t.customer, t.salesman, t.name, t.code,
+        ${join(figures.map((name) => raw(`t.${name}`)))}
+      from (${namedBy[who](say)}) t ${whereAll(searchConditions(search))}
+    )`
+}
+
+function orderOf(ordering: string | null): Sql {
+  const asked = ordering ?? receivables('customer', 'due').ordering
+  const name = asked.replace(/^-/, '')
+  const column = name === 'serial' ? 'id' : name
+  if (!orderings.has(column))
+    throw new Problem('bad_request', told('Receivables have no ordering "{name}".', { name }))
+  const key = column === 'name' ? raw('name collate "und-x-icu"') : raw(column)
+  return sql`${key} ${raw(asked.startsWith('-') ? 'desc nulls last' : 'asc')}, id`
+}
+
+/** One page of them with what all of them come to: one statement, so that page, count and totals are of one moment. */
+async function page(
+  db: Db,
+  query: Asked,
+  { size, skip, today }: { size: number; skip: number; today: string },
+  say: Say,
+): Promise<Receivables> {
+  const sums = figures.map((name) => raw(`'${name}', coalesce(sum(${name}), 0)`))
+  const found = await db.row<Receivables>(
+    sql`${listed(today, query, say)}
+      select count(*) as count, json_build_object(${join(sums)}) as totals, (
+        select coalesce(json_agg(on_page), '[]') from (
+          select * from listed order by ${orderOf(query.ordering)} limit ${size} offset ${skip}) on_page) as results
+      from listed`,
+  )
+  if (!found) throw new Error('The receivables are missing.')
+  return found
+}
+
+/** All of them, as many as anybody reads on paper. */
+async function onPaper(
+  db: Db,
+  query: Asked,
+  say: Say,
+): Promise<ReplyOf<typeof receivablesPaperEndpoints.paper>> {
+  const today = await companyToday(db)
+  const salesman = await db.row<{ name: string }>(
+    sql`select full_name as name from users where id = ${query.salesman}`,
+  )
+  const found = await page(db, query, { size: rowsOnPaper, skip: 0, today }, say)
+  return { ...found, today, salesman_name: salesman?.name ?? null }
+}
+
+/** Who owes what: by customer or by who wrote the invoices. */
+function mount(kernel: Kernel): void {
+  statementRoutes(kernel)
+  const { routes, sights, issuer } = kernel
+  routes.query(receivablesEndpoints.list, async ({ query, actor, say }, db) => {
+    assertSeesAll(sights, actor)
+    return await page(db, query, { ...pageIn(query), today: await companyToday(db) }, say)
+  })
+  routes.query(receivablesPaperEndpoints.paper, async ({ query, actor, say }, db) => {
+    assertSeesAll(sights, actor)
+    return await onPaper(db, query, speakers[query.language ?? say.language])
+  })
+  paperRoute(kernel, receivablesPaperEndpoints.pdf, async ({ query, actor, say }, db, speak) => {
+    assertSeesAll(sights, actor)
+    const speaks = speak(say.language)
+    return receivablesDocument(await onPaper(db, query, speaks), query, await companyNow(db), speaks)
+  })
+  routes.query(receivablesEndpoints.export, async ({ query, actor, say }, db, reply) => {
+    assertSeesAll(sights, actor)
+    const rows = await db.rows<Receivables['results'][number]>(
+      sql`${listed(await companyToday(db), query, say)} select * from listed order by ${orderOf(query.ordering)}`,
+    )
+    return await sendRows(
+      { reply, say, issuer: await issuer() },
+      receivables(query.by ?? 'customer', query.age_from ?? 'due'),
+      rows,
+      { format: query.format },
+    )
+  })
+}
+
+export const receivablesServer: ServerFeature = { rights: [receivablesRight], mount }

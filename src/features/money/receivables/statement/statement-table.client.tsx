@@ -1,0 +1,99 @@
+import { Group, Text } from '@mantine/core'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { AmountTable, Details } from '../../../../kernel/client/sheet/amount-table.tsx'
+import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
+import { formatDay } from '../../../../kernel/contract/values/formats.ts'
+import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
+import { type Said, told } from '../../../../words/sentences.ts'
+import { EntryLink } from '../entries/entry-link.client.tsx'
+import { dollars, inColumn } from '../entries/signed-money.ts'
+import type { statementEndpoints } from './statement.contract.ts'
+
+type Statement = ReplyOf<typeof statementEndpoints.statement>
+type Entry = Statement['entries'][number]
+
+const Pages = lazy(() => import('../../../../kernel/client/show/pages.tsx'))
+
+/** As many as a browser draws without anybody noticing. */
+const entriesPerPage = 100
+
+/** The entries of a statement between its opening and its closing balance; of long ones a page, the last one at first. */
+export function StatementTable({ statement }: { statement: Statement }) {
+  const say = useSay()
+  const { opening, entries, closing, left_out } = statement
+  const pages = Math.max(1, Math.ceil(entries.length / entriesPerPage))
+  const [chosen, setChosen] = useState<number | null>(null)
+  const page = Math.min(chosen ?? pages, pages)
+  const first = (page - 1) * entriesPerPage
+  const shown = entries.slice(first, first + entriesPerPage)
+  const before = entries[first - 1]
+  const amount = (label: Said, cell: (entry: Entry) => ReactNode) =>
+    ({ label, unit: say('USD'), kind: 'amount', cell }) as const
+  const earlier: Said =
+    left_out > 0
+      ? told('Opening balance, with {count} earlier entries', { count: left_out })
+      : 'Opening balance'
+  return (
+    <>
+      <Sheet width="full" flush>
+        <AmountTable
+          flush
+          rows={shown}
+          keyOf={({ kind, document }) => `${kind} ${document}`}
+          opening={
+            before
+              ? { label: 'Brought forward', amount: dollars(before.balance) }
+              : { label: earlier, amount: dollars(opening) }
+          }
+          closing={
+            page < pages
+              ? { label: 'Carried forward', amount: dollars(shown.at(-1)?.balance ?? closing) }
+              : { label: 'Closing balance', amount: dollars(closing) }
+          }
+          columns={[
+            { label: 'Date', kind: 'day', cell: ({ date }) => formatDay(date) },
+            { label: 'Document', kind: 'text', cell: (entry) => <What entry={entry} /> },
+            amount('Debit', ({ debit }) => debit !== 0 && inColumn(debit)),
+            amount('Credit', ({ credit }) => credit !== 0 && inColumn(credit)),
+            amount('Balance', ({ balance }) => <bdi dir="ltr">{inColumn(balance)}</bdi>),
+          ]}
+        />
+        {entries.length === 0 && (
+          <Text c="dimmed" size="sm" p="md">
+            {say('Nothing happened on this account in these days.')}
+          </Text>
+        )}
+      </Sheet>
+      {pages > 1 && (
+        <Group component="footer" justify="space-between" gap="sm" mt="sm">
+          <Text size="sm" c="dimmed" role="status">
+            {say('{first}–{last} of {total}', {
+              first: first + 1,
+              last: first + shown.length,
+              total: entries.length,
+            })}
+          </Text>
+          <Suspense>
+            <Pages total={pages} page={page} onChange={setChosen} />
+          </Suspense>
+        </Group>
+      )}
+    </>
+  )
+}
+
+function What({ entry }: { entry: Entry }) {
+  const say = useSay()
+  return (
+    <>
+      <EntryLink entry={entry} />
+      {entry.text !== null && (
+        <Details>
+          <bdi>{entry.text}</bdi>
+        </Details>
+      )}
+      {entry.remark !== null && <Details>{say(entry.remark)}</Details>}
+    </>
+  )
+}

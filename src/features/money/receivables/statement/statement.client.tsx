@@ -1,0 +1,81 @@
+import { Anchor, Button, Text } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { Link, useParams } from 'react-router'
+import { call } from '../../../../kernel/client/calls/call.ts'
+import { DownloadButton } from '../../../../kernel/client/files/download-button.tsx'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useRead } from '../../../../kernel/client/cache/query.ts'
+import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
+import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
+import { BackButton } from '../../../../kernel/client/show/record-view.tsx'
+import { formatDay } from '../../../../kernel/contract/values/formats.ts'
+import { minus, sumOf } from '../../../../kernel/contract/values/money.ts'
+import { DaysHead } from '../../accounts/days-head.client.tsx'
+import { paths } from '../../../paths.ts'
+import { ReceiveFrom } from '../../counter/screens/receive-from.client.tsx'
+import { WithToday } from '../../../settings/days/with-today.client.tsx'
+import { Ages } from '../ages.client.tsx'
+import { statementEndpoints } from './statement.contract.ts'
+import { StatementTable } from './statement-table.client.tsx'
+import { useDays } from '../../accounts/screens/use-days.client.ts'
+
+/** What happened on a customer's account, this year unless the address says other days. */
+export function StatementScreen() {
+  return <WithToday>{(today) => <StatementOf today={today} />}</WithToday>
+}
+
+function StatementOf({ today }: { today: string }) {
+  const say = useSay()
+  const { id = '' } = useParams()
+  const { days, query, change } = useDays(`${today.slice(0, 4)}-01-01`)
+  const read = useRead(statementEndpoints.statement, { params: { id }, query })
+  const one = Number(id)
+  return (
+    <>
+      <PageHeading title="Statement">
+        <BackButton to={paths.customer.view(one)} />
+        <ReceiveFrom customer={one} />
+        <DownloadButton
+          disabled={!read.data}
+          load={() => call(statementEndpoints.export, { params: { id }, query })}
+        >
+          {say('Excel')}
+        </DownloadButton>
+        <Button
+          component={Link}
+          to={`${paths.statement.print(one)}?${new URLSearchParams(days)}`}
+          leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
+        >
+          {say('Print')}
+        </Button>
+      </PageHeading>
+      <DaysHead fields={statementEndpoints.statement.query} days={days} change={change}>
+        <Anchor component={Link} to={paths.customer.view(one)} inherit>
+          <bdi>{read.data?.customer.name ?? '…'}</bdi>
+        </Anchor>
+      </DaysHead>
+      <Loaded read={read}>
+        {(statement) => (
+          <>
+            <StatementTable key={`${id} ${days.from} ${days.to}`} statement={statement} />
+            <Sheet label="Ages" width="full" spaced below>
+              <Text size="sm" fw={600}>
+                {say('Open today, {day}, by days past the due date', { day: formatDay(statement.today) })}
+              </Text>
+              <Ages
+                from="due"
+                ages={statement.ages}
+                on_account={statement.on_account}
+                total={{
+                  label: 'Balance today',
+                  amount: minus(sumOf(Object.values(statement.ages)), statement.on_account),
+                }}
+              />
+            </Sheet>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

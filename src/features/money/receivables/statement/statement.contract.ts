@@ -1,0 +1,149 @@
+import { endpoint } from '../../../../kernel/contract/endpoint.ts'
+import type { Entity } from '../../../../kernel/contract/entity.ts'
+import { exportFormats } from '../../../../kernel/contract/endpoints/export.ts'
+import { required } from '../../../../kernel/contract/fields.ts'
+import { languageNames, languageQuery } from '../../../../kernel/contract/endpoints/language.ts'
+import { choice } from '../../../../kernel/contract/kinds/choice.ts'
+import { day } from '../../../../kernel/contract/kinds/day.ts'
+import { flag } from '../../../../kernel/contract/kinds/flag.ts'
+import { group } from '../../../../kernel/contract/kinds/group.ts'
+import { list } from '../../../../kernel/contract/kinds/list.ts'
+import { money } from '../../../../kernel/contract/kinds/money.ts'
+import { rate } from '../../../../kernel/contract/kinds/rate.ts'
+import { said } from '../../../../kernel/contract/kinds/said.ts'
+import { text } from '../../../../kernel/contract/kinds/text.ts'
+import { whole } from '../../../../kernel/contract/kinds/whole.ts'
+import { customer } from '../../../customers/customers.contract.ts'
+import { entryKinds } from '../entries/entry-kinds.ts'
+import { ageFields, entryTables, receivablesRight } from '../receivables.contract.ts'
+
+/** A line of a customer's account. */
+const entry = {
+  date: required(day('Date')),
+  kind: required(choice('Document', entryKinds)),
+  /** The key of the document; of what was typed, or is not expected any more, that of the order. */
+  document: required(whole('Key of the document')),
+  /** Which line of its document it is. */
+  side: required(text('Line')),
+  /** The invoice that it is about, which it may be itself. */
+  invoice: whole('Invoice'),
+  number: text('No|number', { format: 'code' }),
+  text: text('Text'),
+  debit: required(money('Debit', 'USD')),
+  credit: required(money('Credit', 'USD')),
+  balance: required(money('Balance', 'USD')),
+  /** The dinars that came in, and at how many for a dollar they count; without a rate they count nothing. */
+  iqd: money('Dinars', 'IQD'),
+  rate: rate('IQD per USD'),
+  /** It takes back what its document said, from the day on which that was cancelled. */
+  reversal: required(flag('Cancellation')),
+  remark: said('Remark'),
+} as const
+
+const may = { resource: receivablesRight, verb: 'view' } as const
+const ofOne = `${customer.path}/:id`
+const days = {
+  from: day('From'),
+  to: day('To|a day'),
+  /** Also what was cancelled on its own day, which says nothing together. */
+  with_cancelled: flag('With what was cancelled at once'),
+} as const
+const fresh = { topic: customer.name, follows: entryTables } as const
+
+export const statementEndpoints = {
+  account: endpoint({
+    method: 'GET',
+    path: `${ofOne}/account`,
+    summary:
+      'What a customer owes: the balance, what is on account, the open invoices and opening debts, the oldest due first, and the last payments',
+    access: may,
+    ...fresh,
+    reply: {
+      balance: required(money('Balance', 'USD')),
+      on_account: required(money('On account', 'USD')),
+      /** What was ever sold to them, what of it was taken back by credit notes and cancelling, and what is left of it. */
+      sales: required(
+        group('Sales', {
+          gross: required(money('Sold', 'USD')),
+          taken_back: required(money('Taken back', 'USD')),
+          amount: required(money('Amount', 'USD')),
+        }),
+      ),
+      ages: required(group('Ages', ageFields('due'))),
+      open_invoices: required(
+        list('Open invoices', {
+          invoice: whole('Invoice'),
+          /** In place of an invoice: the debt of the old book, whose old number stands as the number. */
+          opening: whole('Opening Document'),
+          invoice_no: required(text('Invoice No', { format: 'code' })),
+          due_date: required(day('Due Date')),
+          outstanding: required(money('Outstanding', 'USD')),
+        }),
+      ),
+      last_entries: required(list('Last payments', entry)),
+    },
+  }),
+  statement: endpoint({
+    method: 'GET',
+    path: `${ofOne}/statement`,
+    summary: `What happened on a customer's account, the oldest first, with the balance after each; of more than 5,000 entries the newest`,
+    access: may,
+    ...fresh,
+    query: days,
+    reply: {
+      customer: required(
+        group('Customer', {
+          name: required(text('Name')),
+          code: required(text('Code', { format: 'code' })),
+          address: text('Address'),
+          phone: text('Phone', { format: 'phone' }),
+          paper_language: choice('Language of papers', languageNames),
+          dinar_face: required(flag('Totals on papers in dinars too')),
+        }),
+      ),
+      opening: required(money('Opening balance', 'USD')),
+      entries: required(list('Entries', entry)),
+      closing: required(money('Closing balance', 'USD')),
+      /** The rate at which its paper says the closing balance in dinars too, of a customer who wants that. */
+      dinar_rate: rate('IQD per USD'),
+      dinar_rate_on: day('Rate of the day'),
+      /** How many earlier entries of these days are left out; they are in the opening balance. */
+      left_out: required(whole('Left out')),
+      /** What is open today, whatever days were asked for. */
+      today: required(day('Today')),
+      ages: required(group('Ages', ageFields('due'))),
+      on_account: required(money('On account', 'USD')),
+    },
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: `${ofOne}/statement/pdf`,
+    summary: "A customer's statement as PDF",
+    access: may,
+    query: { ...days, ...languageQuery },
+    reply: { content: 'application/pdf' },
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: `${ofOne}/statement/export`,
+    summary: "A customer's statement as a spreadsheet",
+    access: may,
+    noted: 'export',
+    query: { ...days, format: choice('Format', exportFormats), ...languageQuery },
+    reply: { content: 'application/octet-stream' },
+  }),
+}
+
+/** A statement as a sheet, its opening and its closing balance among the lines. */
+export const statementSheet = {
+  name: 'statement',
+  path: customer.path,
+  label: 'Entry',
+  plural: 'Statement',
+  resource: receivablesRight,
+  fields: { ...entry, kind: choice('Document', entryKinds) },
+  columns: ['date', 'kind', 'number', 'text', 'debit', 'credit', 'balance', 'iqd', 'rate'],
+  filters: {},
+  messages: { updated: 'Saved.' },
+  deletion: 'empty',
+} as const satisfies Entity

@@ -1,0 +1,199 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
+import type { CheckedInput } from '../../../../kernel/contract/fields.ts'
+import { sumOf } from '../../../../kernel/contract/values/money.ts'
+import type { Db } from '../../../../kernel/server/database/query.ts'
+import { sendRows } from '../../../../kernel/server/lists/export.ts'
+import { periodWords } from '../../../../kernel/contract/values/period-words.ts'
+import type { Kernel } from '../../../../kernel/server/kernel.ts'
+import { paperRoute } from '../../../../kernel/server/pdf/paper-route.ts'
+import { readRecord } from '../../../../kernel/server/records/records.ts'
+import type { Say } from '../../../../words/say.ts'
+import { customer } from '../../../customers/customers.contract.ts'
+import { companyNow, companyToday } from '../../../settings/settings.server.ts'
+import { kindOfEntry } from '../../receipts/balance-after.server.ts'
+import { assertSeesAll, sumsByAge } from '../entries/entries.server.ts'
+import { entryRemark } from '../entries/entry-remark.ts'
+import { statementEndpoints, statementSheet } from './statement.contract.ts'
+import { statementDocument } from './statement-document.ts'
+
+type Account = ReplyOf<typeof statementEndpoints.account>
+type Statement = ReplyOf<typeof statementEndpoints.statement>
+type Entry = Statement['entries'][number]
+type Days = CheckedInput<typeof statementEndpoints.statement.query>
+type Told = Omit<Entry, 'remark'>
+
+/** More than anybody reads at once; a file has them all. */
+const entriesShown = 5000
+const entriesInFile = 100_000
+const paymentsShown = 8
+
+/** What was typed is known by the order on which that was done, as long as there is one. */
+const documentOfEntry = sql`case when e.kind in ('typed_payment', 'write_off')
+  then coalesce((select t.id from invoice_tracker t where t.invoice = e.invoice), e.document) else e.document end`
+
+/**
+ * The entries of a customer in their order, as the table `entries`, each with the balance after it. What was cancelled on
+ * its own day says nothing together with its reversal, and is left out unless it is asked for.
+ */
+const entriesOf = (id: number, withCancelled: boolean): Sql => sql`
+  with entries as materialized (
+    select day as date, ${kindOfEntry} as kind, ${documentOfEntry} as document, side, invoice, number, text,
+      greatest(usd, 0) as debit, greatest(-usd, 0) as credit, iqd, rate, sum(usd) over places as balance,
+      row_number() over places as place, side like '%cancelled' as reversal
+    from entry e where e.customer = ${id} and (${withCancelled} or not exists (
+      select from entry r where (r.kind, r.document, r.day, r.usd) = (e.kind, e.document, e.day, -e.usd)
+        and (r.side like '%cancelled') <> (e.side like '%cancelled')))
+    window places as (order by e.day, e.written_at, ${kindOfEntry}, e.document rows unbounded preceding)
+  )`
+
+const shown = sql`e.date, e.kind, e.document, e.side, e.invoice, e.number, e.text, e.debit, e.credit, e.balance, e.iqd,
+  e.rate, e.reversal`
+
+/** Gives entries that were just read their remarks; copies of thousands would cost three times as much. */
+const withRemarks = (entries: readonly Told[]): Entry[] =>
+  entries.map((entry) => Object.assign(entry, { remark: entryRemark(entry) }))
+
+/** What is open of a customer on a day, by age: as the books say it of that day. */
+const openOn = (id: number, day: string): Sql => sql`(
+  select row_to_json(open) from (
+    select ${sumsByAge(day, 'due')}, coalesce(sum(e.on_account), 0) as on_account from open_entry_on(${day}::date) e where e.customer = ${id}) open)`
+
+type Open = Statement['ages'] & { on_account: number }
+
+const balanceBefore = ({ balance, debit, credit }: Told) => sumOf([balance, credit, -debit])
+
+/** The account of a customer at a glance. */
+async function account(db: Db, id: number): Promise<Account> {
+  const found = await db.row<{
+    balance: number
+    sales: Account['sales']
+    open: Open
+    open_invoices: Account['open_invoices']
+    last_entries: Told[]
+  }>(sql`${entriesOf(id, false)}
+    select coalesce((select sum(debit - credit) from entries), 0) as balance, (
+        select json_build_object('gross', gross, 'taken_back', gross - net, 'amount', net) from (
+          select coalesce(sum(debit) filter (where kind = 'invoice'), 0) as gross, coalesce(sum(debit - credit), 0) as net
+          from entries where kind in ('invoice', 'credit_note')) sold
+      ) as sales,
+      ${openOn(id, await companyToday(db))} as open, (
+        select coalesce(json_agg(o), '[]') from (
+          select e.invoice, e.opening, (
+              select i.number from entries i
+              where (i.kind, i.document) = (case when e.opening is null then 'invoice' else 'opening' end, coalesce(e.opening, e.invoice))
+                and i.side = ''
+            ) as invoice_no, e.due as due_date, sum(e.owed) as outstanding
+          from open_entry e where e.customer = ${id} and e.owed > 0 group by e.invoice, e.opening, e.due
+          order by e.due, e.invoice, e.opening) o
+        ) as open_invoices, (
+        select coalesce(json_agg(p), '[]') from (
+          select ${shown} from entries e where e.kind not in ('invoice', 'opening') order by e.place desc limit ${paymentsShown}
+        ) p) as last_entries`)
+  if (!found) throw new Error('The account of a customer is missing.')
+  const { open, last_entries, ...others } = found
+  const { on_account, ...ages } = open
+  return { ...others, on_account, ages, last_entries: withRemarks(last_entries) }
+}
+
+/** The rate near a day, where the paper is to say dinars too. */
+async function dinarRate(
+  db: Db,
+  on: string | null,
+): Promise<Pick<Statement, 'dinar_rate' | 'dinar_rate_on'>> {
+  const found =
+    on === null
+      ? undefined
+      : await db.row<Pick<Statement, 'dinar_rate' | 'dinar_rate_on'>>(
+          sql`select iqd_per_usd as dinar_rate, rate_on as dinar_rate_on from rate_and_day_near(${on}::date)`,
+        )
+  return found ?? { dinar_rate: null, dinar_rate_on: null }
+}
+
+/** A statement of some days: one query, so that all its figures are of one moment. Of many entries the newest `most`. */
+async function statement(
+  db: Db,
+  id: number,
+  { from, to, with_cancelled }: Days,
+  most: number,
+): Promise<Statement> {
+  const { name, code, address, phone, paper_language, dinar_face } = await readRecord<Statement['customer']>(
+    db,
+    customer,
+    id,
+  )
+  const today = await companyToday(db)
+  const until = to === null ? sql`true` : sql`e.date <= ${to}`
+  const since = from === null ? sql`true` : sql`e.date >= ${from}`
+  const found = await db.row<
+    Pick<Statement, 'opening' | 'closing'> & { count: number; open: Open; entries: Told[] }
+  >(sql`${entriesOf(id, with_cancelled ?? false)}
+    select coalesce((select sum(debit - credit) from entries e where not ${since}), 0) as opening,
+      coalesce((select sum(debit - credit) from entries e where ${until}), 0) as closing,
+      (select count(*) from entries e where ${since} and ${until}) as count, ${openOn(id, to ?? today)} as open, (
+        select coalesce(json_agg(l order by place), '[]') from (
+          select ${shown}, e.place from entries e where ${since} and ${until} order by e.place desc limit ${most}
+        ) l) as entries`)
+  if (!found) throw new Error('The statement of a customer is missing.')
+  const { open, count, entries, opening, closing } = found
+  const { on_account, ...ages } = open
+  const [first] = entries
+  const isCut = first !== undefined && count > entries.length
+  return {
+    customer: { name, code, address, phone, paper_language, dinar_face },
+    opening: isCut ? balanceBefore(first) : opening,
+    entries: withRemarks(entries),
+    closing,
+    ...(await dinarRate(db, dinar_face ? (to ?? today) : null)),
+    left_out: count - entries.length,
+    today,
+    ages,
+    on_account,
+  }
+}
+
+/** What a statement as a file has besides its entries, above and below them. */
+function sheetRows({ opening, entries, closing }: Statement, { from, to }: Days, say: Say) {
+  const line = (date: string | null, text: string, balance: number) => ({ date, text, balance })
+  return [
+    line(from, say('Opening balance'), opening),
+    ...entries.map(({ remark, ...entry }) => ({
+      ...entry,
+      text: [entry.text, remark && say(remark)].filter(Boolean).join(' · ') || null,
+    })),
+    line(to, say('Closing balance'), closing),
+  ]
+}
+
+/** What a customer owes: at a glance, as a statement of some days, on paper and as a file. */
+export function statementRoutes(kernel: Kernel): void {
+  const { routes, sights, issuer } = kernel
+  routes.query(statementEndpoints.account, async ({ id, actor }, db) => {
+    assertSeesAll(sights, actor)
+    await readRecord(db, customer, id)
+    return await account(db, id)
+  })
+  routes.query(statementEndpoints.statement, async ({ id, query, actor }, db) => {
+    assertSeesAll(sights, actor)
+    return await statement(db, id, query, entriesShown)
+  })
+  paperRoute(kernel, statementEndpoints.pdf, async ({ id, query, actor }, db, speak) => {
+    assertSeesAll(sights, actor)
+    const found = await statement(db, id, query, entriesShown)
+    return statementDocument(found, query, await companyNow(db), speak(found.customer.paper_language))
+  })
+  routes.query(statementEndpoints.export, async ({ id, query, actor, say }, db, reply) => {
+    assertSeesAll(sights, actor)
+    const found = await statement(db, id, query, entriesInFile)
+    const { name, code } = found.customer
+    return await sendRows(
+      { reply, say, issuer: await issuer() },
+      statementSheet,
+      sheetRows(found, query, say),
+      {
+        format: query.format ?? 'xlsx',
+        subject: [code, name, say(periodWords(query))].join(' '),
+      },
+    )
+  })
+}

@@ -1,0 +1,167 @@
+import { Anchor } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
+import { inPieces } from '../../../words/say.ts'
+import { formatRate } from '../rates/rate-words.ts'
+import { paths } from '../../paths.ts'
+import { type GroupKind, type Line, type lineDocuments } from './reconcile.contract.ts'
+import styles from './reconcile.module.css'
+import { ChooseAccount } from './remedies/choose-account.client.tsx'
+import { ConfirmTransfer } from './remedies/confirm-transfer.client.tsx'
+import { LookAtRate } from './remedies/look-at-rate.client.tsx'
+import { ReplaceTyped } from './remedies/replace-typed.client.tsx'
+import { SetRate } from './remedies/set-rate.client.tsx'
+import { TakeBackWriteOff } from './remedies/take-back-write-off.client.tsx'
+import { UseOnAccount } from './remedies/use-on-account.client.tsx'
+import { nameOf } from './line-name.ts'
+import { signedSums } from './signed-sums.ts'
+
+/** Where what a line is about is shown. */
+const documents: Record<keyof typeof lineDocuments, (id: number) => string> = {
+  receipt_voucher: paths.receiptVoucher.view,
+  payment_voucher: paths.paymentVoucher.view,
+  petty_cash: paths.pettyCash.view,
+  invoice_tracker: paths.invoiceTracker.view,
+  invoice: paths.invoice.view,
+  account_transfer: paths.accountTransfer.view,
+  customer: paths.customer.view,
+}
+
+const remedies: Record<GroupKind, (props: { line: Line }) => ReactNode> = {
+  needs_rate: SetRate,
+  typed_money: ReplaceTyped,
+  written_off: TakeBackWriteOff,
+  unknown_account: ChooseAccount,
+  other_currency: ChooseAccount,
+  on_the_way: ConfirmTransfer,
+  far_rate: LookAtRate,
+  on_account: UseOnAccount,
+}
+
+/** One document of a group: what it is, how much it is about, and what puts it right. */
+export function GroupLine({ kind, line }: { kind: GroupKind; line: Line }) {
+  const say = useSay()
+  const { document, id, number, party, date } = line
+  const Remedy = remedies[kind]
+  const isCustomer = document === 'customer'
+  return (
+    <li className={styles.line}>
+      <div className={styles.what}>
+        <Anchor component={Link} to={documents[document](id)} inherit className={styles.document}>
+          {isCustomer ? <bdi>{party}</bdi> : say(nameOf(line))}
+        </Anchor>
+        <span className={styles.details}>
+          {date !== null && formatDay(date)}
+          {date !== null && !isCustomer && party !== null && ' · '}
+          {!isCustomer && <bdi>{party}</bdi>}
+          {isCustomer && number !== null && <bdi>{number}</bdi>}
+        </span>
+        <Remark kind={kind} line={line} />
+      </div>
+      <span className={styles.amount}>{signedSums(line)}</span>
+      <div className={styles.remedy}>
+        <Remedy line={line} />
+      </div>
+    </li>
+  )
+}
+
+/** Who confirms what is on the way. */
+function KeptBy({ line: { account, keeper_name } }: { line: Line }) {
+  const say = useSay()
+  const sentence =
+    keeper_name === null
+      ? 'Its keeper keeps {account} and confirms that it has come in.'
+      : '{name} keeps {account} and confirms that it has come in.'
+  return (
+    <span className={styles.details}>
+      {inPieces(say, sentence, {
+        name: <bdi key="name">{keeper_name}</bdi>,
+        account: (
+          <bdi key="account" className={styles.name}>
+            {account}
+          </bdi>
+        ),
+      })}
+    </span>
+  )
+}
+
+/** What a line says beside its amount: the name that is no account, or where a rate comes from. */
+function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
+  const say = useSay()
+  const { account, rate_date, typed, invoice_no, outstanding, proposed_rate, cancelled, typed_by } = line
+  if (kind === 'unknown_account' || kind === 'other_currency') {
+    return (
+      <span className={styles.details}>
+        {inPieces(say, kind === 'unknown_account' ? 'Says {account}' : 'In {account}', {
+          account: (
+            <bdi key="account" className={styles.name}>
+              {account}
+            </bdi>
+          ),
+        })}
+      </span>
+    )
+  }
+  if (kind === 'needs_rate') {
+    return (
+      <span className={styles.details}>
+        {invoice_no}
+        {invoice_no !== null && ' · '}
+        {proposed_rate === null && say('no rate is known of its day')}
+        {rate_date !== null && say('the rate of {date}', { date: formatDay(rate_date) })}
+        {typed !== null &&
+          proposed_rate !== null &&
+          say('{amount} was typed, which makes it {rate}', {
+            amount: formatMoney(typed, 'USD'),
+            rate: formatRate(proposed_rate),
+          })}
+      </span>
+    )
+  }
+  if (kind === 'written_off') {
+    return (
+      <span className={styles.details}>
+        {typed_by === null
+          ? say('nobody knows who')
+          : inPieces(say, 'by {name}', { name: <bdi key="name">{typed_by}</bdi> })}
+      </span>
+    )
+  }
+  if (kind === 'on_the_way') return <KeptBy line={line} />
+  if (kind === 'far_rate') return <FarRate line={line} />
+  if (kind === 'typed_money' && cancelled) {
+    return <span className={styles.details}>{say('Its invoice is cancelled.')}</span>
+  }
+  if (kind === 'on_account' && outstanding !== null) {
+    return (
+      <span className={styles.details}>
+        {say('{invoice_no} asks for {amount}', {
+          invoice_no: invoice_no ?? '',
+          amount: formatMoney(outstanding, 'USD'),
+        })}
+      </span>
+    )
+  }
+  return null
+}
+
+/** The rate beside that of its day, who gave it and why. */
+function FarRate({ line: { rate, day_rate, person, reason } }: { line: Line }) {
+  const say = useSay()
+  return (
+    <span className={styles.details}>
+      {say('{rate}, of the day {day_rate}', {
+        rate: formatRate(rate ?? 0),
+        day_rate: formatRate(day_rate ?? 0),
+      })}
+      {person !== null && ' · '}
+      {person !== null && <bdi>{person}</bdi>}
+      {' · '}
+      {reason === null ? say('no reason was said') : <bdi>{reason}</bdi>}
+    </span>
+  )
+}

@@ -1,0 +1,169 @@
+import { endpoint, type ReplyOf, writeReply } from '../../../kernel/contract/endpoint.ts'
+import { recordFields } from '../../../kernel/contract/entity.ts'
+import { required, type RowOf } from '../../../kernel/contract/fields.ts'
+import { choice } from '../../../kernel/contract/kinds/choice.ts'
+import { day } from '../../../kernel/contract/kinds/day.ts'
+import { flag } from '../../../kernel/contract/kinds/flag.ts'
+import { list } from '../../../kernel/contract/kinds/list.ts'
+import { money } from '../../../kernel/contract/kinds/money.ts'
+import { rate } from '../../../kernel/contract/kinds/rate.ts'
+import { reference } from '../../../kernel/contract/kinds/reference.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { whole } from '../../../kernel/contract/kinds/whole.ts'
+import { accountTransfer } from '../transfers/account-transfers.contract.ts'
+import { bankAccount } from '../accounts/bank-accounts.contract.ts'
+import { customer } from '../../customers/customers.contract.ts'
+import { exchangeRate } from '../rates/exchange-rates.contract.ts'
+import { givenRate } from '../rates/rates-by-hand.contract.ts'
+import { invoiceTracker } from '../../orders/orders.contract.ts'
+import { invoice } from '../../invoices/invoices.contract.ts'
+import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
+import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
+import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
+import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
+
+/** What money can wait for, in the order in which it is put right. */
+export const groupKinds = {
+  needs_rate: 'Dinars without a rate',
+  typed_money: 'Money typed by hand',
+  written_off: 'Written off by hand',
+  unknown_account: 'Accounts that do not exist',
+  other_currency: 'In an account of the other currency',
+  on_the_way: 'Handed over and not confirmed',
+  far_rate: 'Rate far from its day',
+  on_account: 'Money on account',
+} as const
+export type GroupKind = keyof typeof groupKinds
+
+/** What a group comes to; what went out is negative, and the currencies are never added. */
+export const groupSums = {
+  kind: required(choice('Kind', groupKinds)),
+  count: required(whole('Count')),
+  usd: required(money('USD', 'USD')),
+  iqd: required(money('IQD', 'IQD')),
+} as const
+export type GroupSums = RowOf<typeof groupSums>
+
+/** What a line is about, by the name of its table. */
+export const lineDocuments = {
+  receipt_voucher: 'Receipt Voucher',
+  payment_voucher: 'Payment Voucher',
+  petty_cash: 'Petty Cash',
+  invoice_tracker: 'Order',
+  invoice: 'Invoice|a paper',
+  account_transfer: 'Account Transfer',
+  customer: 'Customer',
+} as const
+
+/** Money that is not in its place, and where its place seems to be. What went out is negative. */
+export const lineFields = {
+  document: required(choice('Document', lineDocuments)),
+  id: required(whole('Key')),
+  version: required(whole('Version')),
+  number: text('No|number'),
+  date: day('Date'),
+  party: text('From or to'),
+  usd: required(money('USD', 'USD')),
+  iqd: required(money('IQD', 'IQD')),
+  /** The name of the account that the document says. */
+  account: text('Account'),
+  /** The account that is likely meant. */
+  proposed_account: text('Proposed account'),
+  /** Whether the document also has money in its account's own currency: it becomes two. */
+  splits: flag('Becomes two'),
+  /** The rate that is proposed, and the day that it is of; no day where typed money implies it. */
+  proposed_rate: rate('Proposed rate'),
+  rate_date: day('Rate of'),
+  /** The rate that was given, that of its day then, who gave it and why; whether the day has a rate of its own by now. */
+  rate: rate('IQD per USD'),
+  day_rate: rate('Rate of the day'),
+  person: text('Person'),
+  reason: text('Reason'),
+  has_own_rate: flag('The day has a rate'),
+  /** The invoice that it is for, or, for money on account, the one that is due first. */
+  invoice: whole('Invoice'),
+  invoice_no: text('Invoice No', { format: 'code' }),
+  outstanding: money('Outstanding', 'USD'),
+  /** Whether the invoice asks for nothing any more, so that its money belongs on account. */
+  cancelled: flag('Cancelled'),
+  /** The order whose money was typed, how much was, and how much is paid in all. */
+  order: whole('Order'),
+  typed: money('Typed', 'USD'),
+  paid: money('Paid', 'USD'),
+  /** The voucher of the same invoice that typed money seems to stand for. */
+  voucher: whole('Voucher'),
+  voucher_no: whole('Voucher No'),
+  /** Who has written a debt off. */
+  typed_by: text('Typed by'),
+  /** Who keeps the box that the money is on the way to, and confirms it. */
+  keeper: whole('Keeper'),
+  keeper_name: text('Keeper'),
+} as const
+
+const access = { resource: receiptVoucher.resource, verb: 'update' } as const
+const voucherReply = writeReply({ ...recordFields, ...receiptVoucher.fields })
+
+/** What the answers are made of. */
+const madeOf = [
+  invoiceTracker,
+  invoice,
+  paymentVoucher,
+  pettyCash,
+  bankAccount,
+  accountTransfer,
+  exchangeRate,
+  customer,
+].map(({ name }) => name)
+
+export const reconcileEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: '/reconcile',
+    summary:
+      'Money that is not in its place, by what it waits for, as far as the person may see it; of each kind the first hundred',
+    access,
+    topic: receiptVoucher.name,
+    follows: madeOf,
+    reply: {
+      groups: required(list('Groups', { ...groupSums, results: required(list('Lines', lineFields)) })),
+      /** Whether salesmen have the right to type payments, to write debts off and to put them off. */
+      salesmen_type: required(flag('Payments by hand')),
+    },
+  }),
+  replaceTyped: endpoint({
+    method: 'POST',
+    path: '/reconcile/typed-money/:id',
+    summary:
+      'Let a receipt voucher stand for the money that was typed on an order: one that it has, or a new one of the same amount',
+    access,
+    body: {
+      /** The typed money as it was seen: another amount by now is refused. */
+      amount_usd: required(money('Typed', 'USD')),
+      voucher: reference('Voucher', { path: receiptVoucher.path, shows: 'voucher_no' }),
+      /** For a voucher whose dinars have none. */
+      ...givenRate,
+      /** Of a new voucher. */
+      date: day('Date'),
+      unusual_date: unusualDate,
+      to_account: text('To Account'),
+    },
+    status: 200,
+    reply: voucherReply,
+  }),
+  split: endpoint({
+    method: 'POST',
+    path: '/reconcile/other-currency/:id',
+    summary:
+      'Make two vouchers of one: what is not in the currency of its account goes to a voucher of its own, in another account',
+    access,
+    body: {
+      document: required(choice('Document', { receipt_voucher: 'Receipt', payment_voucher: 'Payment' })),
+      to_account: required(text('To Account')),
+    },
+    status: 200,
+    reply: writeReply({ voucher_no: required(whole('Voucher No')) }),
+  }),
+}
+
+export type Group = ReplyOf<typeof reconcileEndpoints.read>['groups'][number]
+export type Line = Group['results'][number]

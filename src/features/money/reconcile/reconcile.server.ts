@@ -1,0 +1,126 @@
+import { type Actor, nobody } from '../../../kernel/contract/access.ts'
+import { assertMeant, Problem } from '../../../kernel/contract/problem.ts'
+import type { Entity } from '../../../kernel/contract/entity.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { accountTransfer } from '../transfers/account-transfers.contract.ts'
+import { mayGoFar } from '../rates/believed-rate.server.ts'
+import { invoiceTracker } from '../../orders/orders.contract.ts'
+import { paymentsByHand } from '../../invoices/invoices.contract.ts'
+import { told } from '../../../words/sentences.ts'
+import { customer } from '../../customers/customers.contract.ts'
+import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
+import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
+import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
+import { farRate } from './groups/far-rate.server.ts'
+import type { GroupQuery } from './groups/group-query.server.ts'
+import {
+  type GroupKind,
+  type GroupSums,
+  type Line,
+  lineDocuments,
+  lineFields,
+  reconcileEndpoints,
+} from './reconcile.contract.ts'
+import { needsRate } from './groups/needs-rate.server.ts'
+import { onAccount } from './groups/on-account.server.ts'
+import { onTheWay } from './groups/on-the-way.server.ts'
+import { otherCurrency } from './groups/other-currency.server.ts'
+import { typedMoney } from './groups/typed-money.server.ts'
+import { unknownAccount } from './groups/unknown-account.server.ts'
+import { writeOffs } from './groups/write-offs.server.ts'
+import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
+import { replaceTyped } from './replace-typed.server.ts'
+import { splitVoucher } from './split-voucher.server.ts'
+import type { ServerFeature } from '../../../kernel/server/feature.ts'
+
+const linesShown = 100
+/** What the role itself may do. */
+const salesman: Actor = { ...nobody, role: 'salesman' }
+
+type Sees = (entity: Entity) => boolean
+
+/** The groups that somebody sees: of what is made of documents that are not open to them they hear nothing. */
+function groupsFor(sees: Sees): [GroupKind, GroupQuery][] {
+  if (!sees(receiptVoucher)) return []
+  const shown = [receiptVoucher, paymentVoucher, pettyCash].filter(sees).map(({ name }) => name)
+  return [
+    ['needs_rate', needsRate],
+    ...(sees(invoiceTracker) ? [['typed_money', typedMoney] satisfies [GroupKind, GroupQuery]] : []),
+    ...(sees(invoiceTracker) ? [['written_off', writeOffs] satisfies [GroupKind, GroupQuery]] : []),
+    ['unknown_account', unknownAccount(sees(paymentVoucher))],
+    ['other_currency', otherCurrency(shown)],
+    ...(sees(accountTransfer) ? [['on_the_way', onTheWay] satisfies [GroupKind, GroupQuery]] : []),
+    ['far_rate', farRate(sees(paymentVoucher))],
+    ...(sees(customer) ? [['on_account', onAccount] satisfies [GroupKind, GroupQuery]] : []),
+  ]
+}
+
+async function sumsOf(db: Db, kind: GroupKind, { sums }: GroupQuery): Promise<GroupSums> {
+  const found = await db.row<Omit<GroupSums, 'kind'>>(sums)
+  return { kind, ...(found ?? { count: 0, usd: 0, iqd: 0 }) }
+}
+
+/** What all groups that somebody sees come to, without their lines. */
+export async function reconcileSums(db: Db, sees: Sees): Promise<GroupSums[]> {
+  return await Promise.all(groupsFor(sees).map(([kind, query]) => sumsOf(db, kind, query)))
+}
+
+/** A line of which nothing is known. */
+const blank = Object.fromEntries(Object.keys(lineFields).map((name) => [name, null]))
+
+/** Whether somebody sees all records of a kind: a sum of some of them would be a wrong one. */
+export const seesAll =
+  ({ sights }: Pick<Kernel, 'sights'>, actor: Actor): Sees =>
+  (entity) =>
+    sights.of(actor, entity) === 'all'
+
+/** Money that is not in its place, and the calls that put right what no call of a document does. */
+function mount(kernel: Kernel): void {
+  const { routes, may } = kernel
+  const { read, replaceTyped: replace, split } = reconcileEndpoints
+
+  routes.query(read, async ({ actor }, db) => {
+    const groups = groupsFor(seesAll(kernel, actor)).map(async ([kind, query]) => ({
+      ...(await sumsOf(db, kind, query)),
+      results: (await db.rows<Line>(query.lines(linesShown))).map((line) => ({ ...blank, ...line })),
+    }))
+    return { groups: await Promise.all(groups), salesmen_type: may(salesman, paymentsByHand, 'update') }
+  })
+
+  routes.command(replace, async ({ id, body, actor, say }, tx) => {
+    if (body.voucher === null && !may(actor, receiptVoucher.resource, 'create')) {
+      throw new Problem('permission_denied', 'You do not have permission to create receipt vouchers.')
+    }
+    const data = await replaceTyped(tx, id, body, { say, byHand: mayGoFar(may, actor) })
+    assertMeant(await dateDoubts(tx, body))
+    return {
+      message: told('Voucher {voucher_no} stands for the money that was typed.', {
+        voucher_no: data.voucher_no,
+      }),
+      data,
+    }
+  })
+
+  routes.command(split, async ({ id, body, actor }, tx) => {
+    const entity = body.document === 'receipt_voucher' ? receiptVoucher : paymentVoucher
+    if (!may(actor, entity.resource, 'update') || !may(actor, entity.resource, 'create')) {
+      throw new Problem(
+        'permission_denied',
+        body.document === 'receipt_voucher'
+          ? 'You do not have permission to write receipt vouchers.'
+          : 'You do not have permission to write payment vouchers.',
+      )
+    }
+    const voucher_no = await splitVoucher(tx, entity, id, body.to_account)
+    return {
+      message: told('{label} {voucher_no} took what was in the other currency.', {
+        label: lineDocuments[body.document],
+        voucher_no,
+      }),
+      data: { voucher_no },
+    }
+  })
+}
+
+export const reconcileServer: ServerFeature = { mount }

@@ -1,0 +1,134 @@
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { confirmDialog } from '../../../../kernel/client/messages/confirm.ts'
+import { Select } from '../../../../kernel/client/ui/select.tsx'
+import { sendAsMeant } from '../../../../kernel/client/entity-form/store/send-as-meant.ts'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useRead, useWrite } from '../../../../kernel/client/cache/query.ts'
+import { useMay, useMe } from '../../../../kernel/client/session/rights.ts'
+import type { Row } from '../../../../kernel/contract/entity.ts'
+import type { Currency } from '../../../../kernel/contract/values/money.ts'
+import { told } from '../../../../words/sentences.ts'
+import { accountFor, accountNamed } from '../../accounts/chosen-account.ts'
+import { bankAccount, bankAccountEndpoints } from '../../accounts/bank-accounts.contract.ts'
+import { paymentVoucherEndpoints } from '../../payments/payment-voucher.contract.ts'
+import { pettyCashEndpoints } from '../../petty-cash/petty-cash.contract.ts'
+import { receiptVoucherEndpoints } from '../../receipts/receipt-voucher.contract.ts'
+import { company } from '../../../settings/settings.contract.ts'
+import { nameOf } from '../line-name.ts'
+import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
+import styles from '../reconcile.module.css'
+import { useRemedy } from './use-remedy.client.ts'
+
+type Account = Row<typeof bankAccount>
+
+/** Puts a document's money into an account that exists and holds its currency: one is proposed, others can be chosen. */
+export function ChooseAccount({ line }: { line: Line }) {
+  const say = useSay()
+  const mayView = useMay(bankAccount.resource, 'view')
+  const all = useRead(bankAccountEndpoints.list, { query: { page_size: 100 } }, { enabled: mayView }).data
+    ?.results
+  const usual = useRead(company).data?.default_account ?? null
+  const person = useMe()?.id ?? null
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { busy, run } = useRemedy()
+  const put = usePutInto(line, all ?? [])
+  if (!all) return null
+  const brings = currenciesOf(line)
+  const fitting = all.filter(
+    ({ active, currency }) => active && (brings.length > 1 || brings[0] === currency),
+  )
+  const proposed =
+    line.proposed_account ?? accountFor(all, brings[0] ?? 'USD', { usual, person })?.name ?? null
+  const account = accountNamed(fitting, chosen ?? proposed)
+  const choose = async () => {
+    if (!account) return
+    if (line.splits) {
+      const sure = await confirmDialog({
+        title: 'Make two vouchers of it?',
+        message: told(
+          'What is in {currency} gets a voucher of its own in {account}; the rest stays where it is.',
+          {
+            currency: brings[0] ?? '',
+            account: account.name,
+          },
+        ),
+        about: say(nameOf(line)),
+        confirm: 'Make two vouchers',
+        cancel: 'Cancel',
+        calm: true,
+      })
+      if (!sure) return
+    }
+    run(() => put(account))
+  }
+  return (
+    <Group gap="xs" wrap="nowrap" className={styles.choice}>
+      <Select
+        className={styles.select}
+        size="xs"
+        aria-label={say('Account for {document}', { document: nameOf(line) })}
+        placeholder={say('Choose an account')}
+        data={fitting.map(({ name }) => name)}
+        value={account?.name ?? null}
+        allowDeselect={false}
+        onChange={setChosen}
+        attributes={{ input: { dir: 'auto' } }}
+      />
+      <Button
+        variant="light"
+        size="compact-sm"
+        className={styles.button}
+        disabled={!account}
+        loading={busy}
+        onClick={() => void choose()}
+      >
+        {line.splits ? say('Split') : say('Move')}
+      </Button>
+    </Group>
+  )
+}
+
+function currenciesOf({ usd, iqd }: Line): Currency[] {
+  return [...(usd !== 0 ? (['USD'] as const) : []), ...(iqd !== 0 ? (['IQD'] as const) : [])]
+}
+
+type WithAccount = 'receipt_voucher' | 'payment_voucher' | 'petty_cash'
+
+const hasAccount = (document: Line['document']): document is WithAccount =>
+  ['receipt_voucher', 'payment_voucher', 'petty_cash'].includes(document)
+
+/** The call that puts each kind of document into an account, and the one that takes it back. */
+function usePutInto(line: Line, accounts: readonly Account[]) {
+  const { mutateAsync: receipt } = useWrite(receiptVoucherEndpoints.update)
+  const { mutateAsync: payment } = useWrite(paymentVoucherEndpoints.update)
+  const { mutateAsync: cash } = useWrite(pettyCashEndpoints.update)
+  const { mutateAsync: split } = useWrite(reconcileEndpoints.split)
+  const { id, document, version, account: before, splits } = line
+  const params = { id }
+  const puts = {
+    receipt_voucher: (name: string, seen: number) =>
+      receipt({ params, body: { to_account: name, version: seen } }),
+    payment_voucher: (name: string, seen: number) =>
+      sendAsMeant((flags) => payment({ params, body: { from_field: name, version: seen, ...flags } })),
+    petty_cash: (name: string, seen: number) =>
+      sendAsMeant((flags) =>
+        cash({
+          params,
+          body: { account: accountNamed(accounts, name)?.id ?? null, version: seen, ...flags },
+        }),
+      ),
+  }
+  return async ({ name }: Account) => {
+    if (!hasAccount(document)) throw new Error('It has no account of its own.')
+    if (splits && document !== 'petty_cash') {
+      return { message: (await split({ params, body: { document, to_account: name } })).message }
+    }
+    const put = puts[document]
+    const { data } = await put(name, version)
+    return {
+      message: told('{document} is in {account}.', { document: nameOf(line), account: name }),
+      undo: () => put(before ?? '', data.version),
+    }
+  }
+}

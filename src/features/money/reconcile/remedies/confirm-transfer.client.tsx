@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useWrite } from '../../../../kernel/client/cache/query.ts'
+import { useMe } from '../../../../kernel/client/session/rights.ts'
+import { accountTransferEndpoints } from '../../transfers/account-transfers.contract.ts'
+import type { Line } from '../reconcile.contract.ts'
+import { useRemedy } from './use-remedy.client.ts'
+
+/** Confirms that a transfer has come in, for whoever keeps the box; where nobody keeps it any more, for all. */
+export function ConfirmTransfer({ line: { id, keeper } }: { line: Line }) {
+  const say = useSay()
+  const person = useMe()?.id
+  const { mutateAsync: confirm } = useWrite(accountTransferEndpoints.confirm)
+  const { mutateAsync: unconfirm } = useWrite(accountTransferEndpoints.unconfirm)
+  const { busy, run } = useRemedy()
+  if (keeper !== null && keeper !== person) return null
+  const onClick = () =>
+    run(async () => {
+      const { message } = await confirm({ params: { id } })
+      return { message, undo: () => unconfirm({ params: { id } }) }
+    })
+  return (
+    <Button variant="light" size="compact-sm" loading={busy} onClick={onClick}>
+      {say('Confirm')}
+    </Button>
+  )
+}

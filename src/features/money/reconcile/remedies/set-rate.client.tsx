@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useWrite } from '../../../../kernel/client/cache/query.ts'
+import { told } from '../../../../words/sentences.ts'
+import { formatRate } from '../../rates/rate-words.ts'
+import { paths } from '../../../paths.ts'
+import { receiptVoucherEndpoints } from '../../receipts/receipt-voucher.contract.ts'
+import type { Line } from '../reconcile.contract.ts'
+import { StandForTyped } from './stand-for-typed.client.tsx'
+import { useRemedy } from './use-remedy.client.ts'
+
+/** Gives a voucher's dinars the rate that is proposed; where none is, its form asks for it. */
+export function SetRate({ line }: { line: Line }) {
+  const say = useSay()
+  const { mutateAsync: write } = useWrite(receiptVoucherEndpoints.update)
+  const { busy, run } = useRemedy()
+  const { id, version, number, proposed_rate: rate, order, typed } = line
+  if (rate === null) {
+    return (
+      <Button component={Link} to={paths.receiptVoucher.update(id)} variant="default" size="compact-sm">
+        {say('Say a rate')}
+      </Button>
+    )
+  }
+  if (order !== null && typed !== null) {
+    const label = told('Set {rate}', { rate: formatRate(rate) })
+    return <StandForTyped line={line} order={order} typed={typed} voucher={id} label={label} />
+  }
+  const setRate = async () => {
+    const { data } = await write({ params: { id }, body: { rate: String(rate), version } })
+    return {
+      message: told('Voucher {number} counts at {rate}.', { number: number ?? '', rate: formatRate(rate) }),
+      undo: () => write({ params: { id }, body: { rate: null, version: data.version } }),
+    }
+  }
+  return (
+    <Button variant="light" size="compact-sm" loading={busy} onClick={() => run(setRate)}>
+      {say('Set {rate}', { rate: formatRate(rate) })}
+    </Button>
+  )
+}

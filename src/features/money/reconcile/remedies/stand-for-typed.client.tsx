@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useWrite } from '../../../../kernel/client/cache/query.ts'
+import type { Said } from '../../../../words/sentences.ts'
+import { invoiceTrackerEndpoints } from '../../../orders/orders.contract.ts'
+import { receiptVoucherEndpoints } from '../../receipts/receipt-voucher.contract.ts'
+import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
+import { beforeStanding } from './before-standing.ts'
+import { useRemedy } from './use-remedy.client.ts'
+
+interface StandForTypedProps {
+  line: Line
+  order: number
+  typed: number
+  voucher: number
+  label: Said
+}
+
+/** Lets a voucher of the same invoice stand for what was typed; its dinars get the rate that this makes. */
+export function StandForTyped({ line, order, typed, voucher, label }: StandForTypedProps) {
+  const say = useSay()
+  const { mutateAsync: write } = useWrite(reconcileEndpoints.replaceTyped)
+  const { mutateAsync: change } = useWrite(receiptVoucherEndpoints.update)
+  const { mutateAsync: settle } = useWrite(receiptVoucherEndpoints.settle)
+  const { mutateAsync: type } = useWrite(invoiceTrackerEndpoints.update)
+  const { busy, run } = useRemedy()
+  const { proposed_rate: rate } = line
+  const replace = async () => {
+    const body = { amount_usd: String(typed), voucher, rate: rate === null ? null : String(rate) }
+    const { message, data } = await write({ params: { id: order }, body })
+    // The voucher gives the invoice back what it has taken over, and the order says again what was typed.
+    const undo = async () => {
+      const params = { id: voucher }
+      const before = beforeStanding(line, typed, data)
+      if (before.rate) await change({ params, body: before.rate })
+      else await settle({ params, body: { allocations: before.allocations, version: before.version } })
+      await type({ params: { id: order }, body: before.order })
+    }
+    return { message, undo }
+  }
+  return (
+    <Button variant="light" size="compact-sm" loading={busy} onClick={() => run(replace)}>
+      {say(label)}
+    </Button>
+  )
+}

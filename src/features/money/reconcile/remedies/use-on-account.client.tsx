@@ -1,0 +1,46 @@
+import { Button, Text } from '@mantine/core'
+import { confirmDialog } from '../../../../kernel/client/messages/confirm.ts'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useMay } from '../../../../kernel/client/session/rights.ts'
+import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import { told } from '../../../../words/sentences.ts'
+import { receiveMoney } from '../../accounts/receive-money-right.contract.ts'
+import { useSpending } from '../../counter/screens/use-spending.client.ts'
+import type { Line } from '../reconcile.contract.ts'
+import { useRemedy } from './use-remedy.client.ts'
+
+/** Uses a customer's money for the invoice that is due first. */
+export function UseOnAccount({ line }: { line: Line }) {
+  const say = useSay()
+  const may = useMay(receiveMoney, 'create')
+  const { spend } = useSpending()
+  const { busy, run } = useRemedy()
+  const { invoice, invoice_no, outstanding, usd, party } = line
+  if (invoice === null || outstanding === null) {
+    return (
+      <Text size="sm" c="dimmed">
+        {say('Nothing of it is owed yet')}
+      </Text>
+    )
+  }
+  if (!may) return null
+  const use = async () => {
+    const sure = await confirmDialog({
+      title: 'Use the money on account?',
+      message: told('{amount} settles {invoice_no}, the oldest money first.', {
+        amount: formatMoney(Math.min(usd, outstanding), 'USD'),
+        invoice_no: invoice_no ?? '',
+      }),
+      about: party ?? '',
+      confirm: 'Use it',
+      cancel: 'Cancel',
+      calm: true,
+    })
+    if (sure) run(() => spend(invoice))
+  }
+  return (
+    <Button variant="light" size="compact-sm" loading={busy} onClick={() => void use()}>
+      {say('Use for {invoice_no}', { invoice_no: invoice_no ?? '' })}
+    </Button>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { Dialog } from '../../../../kernel/client/ui/dialog.tsx'
+import { CallFormFrame } from '../../../../kernel/client/entity-form/call-form/call-form-frame.tsx'
+import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
+import { useFieldProps } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
+import { SubmitButton } from '../../../../kernel/client/entity-form/submit-button.tsx'
+import { useCallForm } from '../../../../kernel/client/entity-form/call-form/use-call-form.ts'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { notifySuccess } from '../../../../kernel/client/messages/notify.ts'
+import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import { inPieces } from '../../../../words/say.ts'
+import { AccountNameInput } from '../../accounts/screens/account-name-input.client.tsx'
+import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
+
+const fields = reconcileEndpoints.replaceTyped.body
+
+/** Asks of a new voucher for typed money what nobody has said: when it came in, and where it is. */
+export function VoucherDialog({ line, onClose }: { line: Line; onClose(): void }) {
+  const say = useSay()
+  const form = useCallForm({
+    endpoint: reconcileEndpoints.replaceTyped,
+    params: { id: line.id },
+    fields,
+    record: { amount_usd: line.usd, date: line.date },
+    onDone: (message) => {
+      notifySuccess(message)
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      centered
+      title={say('A voucher for {invoice_no}', { invoice_no: line.invoice_no ?? '' })}
+    >
+      <CallFormFrame form={form}>
+        <Stack gap="md">
+          <Text size="sm">
+            {inPieces(
+              say,
+              line.cancelled
+                ? '{amount} that was typed becomes a receipt voucher from {customer}, on account: the invoice is cancelled and asks for nothing.'
+                : '{amount} that was typed becomes a receipt voucher from {customer}. What is paid and outstanding stays as it is.',
+              {
+                amount: <bdi key="amount">{formatMoney(line.usd, 'USD')}</bdi>,
+                customer: <bdi key="customer">{line.party}</bdi>,
+              },
+            )}
+          </Text>
+          <FieldInput form={form} name="date" />
+          <div data-field="to_account">
+            <AccountNameInput {...useFieldProps(form, 'to_account')} brings={['USD']} proposes />
+          </div>
+          <Group gap="sm">
+            <SubmitButton form={form}>{say('Write the voucher')}</SubmitButton>
+            <Button variant="default" onClick={onClose}>
+              {say('Cancel')}
+            </Button>
+          </Group>
+        </Stack>
+      </CallFormFrame>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { IconChecklist } from '@tabler/icons-react'
+import type { FeatureScreens } from '../../../kernel/client/plain-screens/own-screens.ts'
+import { screen, to } from '../../../kernel/client/shell/frame/screen.ts'
+import { paths } from '../../paths.ts'
+import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
+
+const need = to('update', receiptVoucher)
+
+/** Money that is not in its place. */
+export const reconcileScreens: FeatureScreens = {
+  label: 'To Reconcile',
+  path: paths.reconcile,
+  icon: IconChecklist,
+  need,
+  routes: [
+    screen(
+      paths.reconcile,
+      'To Reconcile',
+      need,
+      async () => (await import('./reconcile.client.tsx')).Reconcile,
+    ),
+  ],
+}

@@ -1,0 +1,113 @@
+import sql, { raw } from 'sql-template-tag'
+import { type Currency, minus } from '../../../kernel/contract/values/money.ts'
+import { validationProblem } from '../../../kernel/contract/problem.ts'
+import { takeNumbers } from '../../../kernel/server/records/counter.ts'
+import type { Transaction } from '../../../kernel/server/database/query.ts'
+import { insertRow, lockRecord, notFoundOrSeen, updateRow } from '../../../kernel/server/records/records.ts'
+import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
+import { type Allocation, settleInvoices } from '../receipts/allocations.server.ts'
+import { amountsIn } from '../receipts/amount-rules.ts'
+import { assertCounts } from '../receipts/cancel-receipt.server.ts'
+import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
+
+type Voucher = typeof receiptVoucher | typeof paymentVoucher
+type Columns = Record<string, unknown>
+
+const amountsOf = ({ name }: Voucher, currency: Currency): readonly string[] =>
+  name === receiptVoucher.name ? amountsIn[currency] : [`amount_${currency.toLowerCase()}`]
+
+/** What both vouchers say. */
+const receiptCopies =
+  'invoice invoice_no date subject details from_account from_account_name receipt_reference keyword'
+const rateColumns = ['rate', 'day_rate', 'rate_reason']
+const paymentCopies = 'date subject details to keyword payroll_salary customer'
+
+const pick = (row: Columns, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name]]))
+
+/**
+ * Gives what a voucher has in the other currency than its account a voucher of its own, in that account; answers the new
+ * one's number. What the first one settled it settles as far as it goes, the second one the rest. Throws
+ * `validation_failed` where there is nothing to take apart.
+ */
+export async function splitVoucher(
+  tx: Transaction,
+  entity: Voucher,
+  id: number,
+  account: string,
+): Promise<number> {
+  const isReceipt = entity.name === receiptVoucher.name
+  const voucher_no = await takeNumbers(tx, isReceipt ? 'receipt' : 'payment')
+  await tx.run(sql`lock table bank_account in share mode`)
+  await lockRecord(tx, entity, id)
+  if (isReceipt) await assertCounts(tx, id)
+  const table = raw(`"${entity.name}"`)
+  const row = await tx.row<Columns>(sql`select * from ${table} where id = ${id}`)
+  if (!row) throw await notFoundOrSeen(tx, entity, id)
+  const { stray, moved } = await straysOf(tx, entity, row, account)
+  const shares = isReceipt ? await sharesOf(tx, id) : []
+
+  const emptied = Object.fromEntries(Object.keys(moved).map((name) => [name, null]))
+  const group = isReceipt ? { group: row['group'] ?? row['voucher_no'] } : {}
+  // What belongs to the dinars goes where they go.
+  const ofDinars = pick(stray === 'IQD' ? row : {}, [...rateColumns, ...(isReceipt ? ['rounding_usd'] : [])])
+  const without =
+    stray === 'IQD'
+      ? { rate: null, day_rate: null, rate_reason: null, ...(isReceipt && { rounding_usd: 0 }) }
+      : {}
+  await updateRow(tx, entity, id, { values: { ...emptied, ...without, ...group } })
+  if (isReceipt) await tx.run(sql`select trim_receipt(${id})`)
+  const into = await insertRow(tx, entity.name, {
+    ...pick(row, (isReceipt ? receiptCopies : paymentCopies).split(' ')),
+    ...moved,
+    ...group,
+    ...ofDinars,
+    voucher_no,
+    [isReceipt ? 'to_account' : 'from_field']: account,
+  })
+  if (shares.length > 0) await settleTheRest(tx, id, into, shares)
+  return voucher_no
+}
+
+const otherAccount = {
+  USD: 'Choose an account that holds USD.',
+  IQD: 'Choose an account that holds IQD.',
+} as const
+
+/** What a voucher has that its account does not hold, and that the other account does. */
+async function straysOf(tx: Transaction, entity: Voucher, row: Columns, account: string) {
+  const currencyOf = async (where: ReturnType<typeof sql>) =>
+    (await tx.row<{ currency: Currency }>(sql`select currency from bank_account where ${where}`))?.currency
+  const own = await currencyOf(sql`id = ${row['bank_account']}`)
+  const other = await currencyOf(sql`account_key(name) = account_key(${account})`)
+  if (own === undefined) throw validationProblem({ to_account: ['First choose the account of the voucher.'] })
+  const stray = own === 'USD' ? 'IQD' : 'USD'
+  if (other !== stray) throw validationProblem({ to_account: [otherAccount[stray]] })
+  const entered = (currency: Currency) =>
+    pick(
+      row,
+      amountsOf(entity, currency).filter((name) => Number(row[name] ?? 0) !== 0),
+    )
+  const moved = entered(stray)
+  if (Object.keys(moved).length === 0 || Object.keys(entered(own)).length === 0) {
+    throw validationProblem({ document: ['This voucher has one currency: it needs no second voucher.'] })
+  }
+  return { stray, moved }
+}
+
+const sharesOf = async (tx: Transaction, id: number) =>
+  await tx.rows<Allocation>(
+    sql`select invoice, amount_usd from settles('receipt_voucher', ${id}) order by id`,
+  )
+
+/** Lets the second voucher settle what the first one no longer does. */
+async function settleTheRest(tx: Transaction, from: number, into: number, before: readonly Allocation[]) {
+  const kept = new Map((await sharesOf(tx, from)).map(({ invoice, amount_usd }) => [invoice, amount_usd]))
+  const rest = before
+    .map(({ invoice, amount_usd }) => ({ invoice, amount_usd: minus(amount_usd, kept.get(invoice) ?? 0) }))
+    .filter(({ amount_usd }) => amount_usd > 0)
+  await settleInvoices(
+    tx,
+    rest.map((share) => ({ voucher: into, ...share })),
+  )
+}

@@ -1,0 +1,146 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { assertMeant } from '../../../kernel/contract/problem.ts'
+import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import { exportRoute } from '../../../kernel/server/lists/export.ts'
+import type { RecordFeature } from '../../../kernel/server/feature.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { listPage, selectColumns, whereAll } from '../../../kernel/server/lists/list.ts'
+import {
+  deleteRow,
+  insertRecord,
+  lockRecord,
+  readRecord,
+  updateRow,
+} from '../../../kernel/server/records/records.ts'
+import { takingNoMoreThanThereIs } from '../accounts/below-zero.server.ts'
+import { cancelDocument, statusOfDocument } from '../ledger/cancel-document.server.ts'
+import { creatorConditions } from '../../people/creator.server.ts'
+import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
+import { accountTransfer, accountTransferEndpoints, transferBoxes } from './account-transfers.contract.ts'
+import { assertHandsOver, assertTakesBackOwn, boxesOf, transferRows } from './own-boxes.server.ts'
+
+const ofAccount = (key: Sql, asked: Sql) => sql`(select ${asked} from bank_account a where a.id = ${key})`
+
+/** An amount with the currency of its account, such as `USD 1,250.50`. */
+const inWords = (
+  key: Sql,
+  amount: Sql,
+) => sql`${ofAccount(key, sql`a.currency`)} || ' ' || trim(to_char(${amount},
+  case when ${ofAccount(key, sql`a.currency = 'IQD'`)} then '999,999,999,999,990' else '999,999,999,999,990.00' end))`
+
+/** The fields that are no columns: the accounts' names, the amounts in words, and the rate where the currencies differ. */
+const expressions = {
+  from_account_name: ofAccount(sql`t.from_account`, sql`a.name`),
+  to_account_name: ofAccount(sql`t.to_account`, sql`a.name`),
+  from_currency: ofAccount(sql`t.from_account`, sql`a.currency`),
+  to_currency: ofAccount(sql`t.to_account`, sql`a.currency`),
+  went_out: inWords(sql`t.from_account`, sql`t.amount_out`),
+  came_in: inWords(sql`t.to_account`, sql`t.amount_in`),
+  iqd_per_usd: sql`(
+    select round(case giver.currency when 'IQD' then t.amount_out / t.amount_in else t.amount_in / t.amount_out end, 2)
+    from bank_account giver, bank_account taker
+    where giver.id = t.from_account and taker.id = t.to_account and giver.currency <> taker.currency)`,
+  status: statusOfDocument,
+}
+
+function where({
+  account,
+  confirmed,
+  status,
+  ...query
+}: CheckedInput<typeof accountTransfer.filters>): Sql[] {
+  return [
+    ...creatorConditions(query, 'date'),
+    ...(account === null ? [] : [sql`${account} in (t.from_account, t.to_account)`]),
+    ...(confirmed === null ? [] : [sql`t.confirmed = ${confirmed}`]),
+    ...(status === null ? [] : [sql`${statusOfDocument} = ${status}`]),
+  ]
+}
+
+type Transfer = Row<typeof accountTransfer>
+
+const waitingShown = 20
+
+/** What others have handed over to the boxes of a person, who has not confirmed it yet. */
+async function waitingFor(db: Db, person: number) {
+  const rows = await db.rows<Transfer & { all: number }>(sql`
+    select ${selectColumns(accountTransfer, expressions)}, count(*) over () as "all"
+    from account_transfer t ${whereAll([
+      sql`not t.confirmed and t.cancelled_on is null and t.to_account in (select id from bank_account where keeper = ${person})`,
+      ...db.seen(accountTransfer),
+    ])} order by t.date, t.id limit ${waitingShown}`)
+  return { count: rows[0]?.all ?? 0, results: rows }
+}
+
+function mount({ routes, kept, may, issuer }: Kernel): void {
+  const { list, read, create, update, cancel, remove, confirm, unconfirm, waiting } = accountTransferEndpoints
+  const record = (db: Db, id: number) => readRecord<Transfer>(db, accountTransfer, id, expressions)
+
+  routes.query(transferBoxes, async ({ actor }, db) => await boxesOf(db, may, actor))
+  routes.query(list, async ({ query }, db) =>
+    listPage<Transfer>({ db, kept }, accountTransfer, query, { expressions, where: where(query) }),
+  )
+  exportRoute({ routes, issuer }, accountTransfer, (query) => ({ expressions, where: where(query) }))
+  routes.query(read, async ({ id }, db) => await record(db, id))
+  const field = 'from_account'
+  const transferOf = (id: number) => ({ kind: accountTransfer.name, id })
+  routes.command(create, async ({ body: { below_zero, unusual_date, ...form }, actor }, tx) => {
+    await assertHandsOver(tx, may, actor, form)
+    const data = await takingNoMoreThanThereIs(tx, { field, below_zero }, null, async () => {
+      const answer = await insertRecord<Transfer>(tx, accountTransfer, form, expressions)
+      return { document: transferOf(answer.id), answer }
+    })
+    assertMeant(await dateDoubts(tx, { ...form, unusual_date }))
+    return { message: accountTransfer.messages.created, data }
+  })
+  routes.command(
+    update,
+    async ({ id, body: { below_zero, unusual_date, ...values }, version, actor }, tx) => {
+      // Whose money it is now decides as much as whose it becomes.
+      await lockRecord(tx, accountTransfer, id)
+      const before = await record(tx, id)
+      await assertHandsOver(tx, may, actor, before)
+      const document = transferOf(id)
+      const data = await takingNoMoreThanThereIs(tx, { field, below_zero }, document, async () => {
+        await updateRow(tx, accountTransfer, id, { version, values, expressions })
+        return { document, answer: await record(tx, id) }
+      })
+      await assertHandsOver(tx, may, actor, data)
+      assertMeant(await dateDoubts(tx, { ...values, unusual_date }, before.date))
+      return { message: accountTransfer.messages.updated, data }
+    },
+  )
+  routes.command(cancel, async ({ id, body: { below_zero, ...said }, actor }, tx) => {
+    await assertTakesBackOwn(tx, may, actor, id)
+    await lockRecord(tx, accountTransfer, id)
+    await record(tx, id)
+    const document = transferOf(id)
+    await takingNoMoreThanThereIs(tx, { field: 'to_account', below_zero }, document, async () => {
+      await cancelDocument(tx, { table: accountTransfer.name, id, ...said })
+      return { document, answer: null }
+    })
+    return { message: 'The transfer is cancelled.' as const, data: await record(tx, id) }
+  })
+  routes.command(remove, async ({ id, actor }, tx) => {
+    await assertTakesBackOwn(tx, may, actor, id)
+    await deleteRow(tx, accountTransfer, id)
+    return null
+  })
+  routes.command(confirm, async ({ id }, tx) => {
+    await updateRow(tx, accountTransfer, id, { values: { confirmed: true }, expressions })
+    return { message: 'The money has come in.' as const, data: await record(tx, id) }
+  })
+  routes.command(unconfirm, async ({ id, body: { below_zero } }, tx) => {
+    const document = transferOf(id)
+    await takingNoMoreThanThereIs(tx, { field: 'to_account', below_zero }, document, async () => {
+      const answer = await updateRow(tx, accountTransfer, id, { values: { confirmed: false }, expressions })
+      return { document, answer }
+    })
+    return { message: 'The transfer waits to be confirmed.' as const, data: await record(tx, id) }
+  })
+  routes.query(waiting, async ({ actor }, db) => await waitingFor(db, actor.id))
+}
+
+export const accountTransferServer: RecordFeature = { entity: accountTransfer, rows: transferRows, mount }

@@ -1,0 +1,56 @@
+import {
+  useFormError,
+  useFormValue,
+  type FilledForm,
+} from '../../../kernel/client/entity-form/fields/form-parts.ts'
+import { useSharedProps } from '../../../kernel/client/inputs/input-props.ts'
+import { Select } from '../../../kernel/client/ui/select.tsx'
+import { formatMoney } from '../../../kernel/contract/values/formats.ts'
+import { type Said, told } from '../../../words/sentences.ts'
+import { accountTransfer, type Boxes } from './account-transfers.contract.ts'
+
+interface BoxSelectProps {
+  form: FilledForm<typeof accountTransfer.fields>
+  name: 'from_account' | 'to_account'
+  boxes: Boxes['boxes']
+  /** Whoever writes. */
+  person: number | undefined
+}
+
+/** A box to hand money over from or to, for whoever does not see the accounts. */
+export function BoxSelect({ form, name, boxes, person }: BoxSelectProps) {
+  const value = useFormValue(form, name)
+  const chosen = boxes.find(({ id }) => id === Number(value))
+  const choices = name === 'from_account' ? boxes.filter(({ keeper }) => keeper === person) : boxes
+  const onChange = (id: string | null) => form.change({ [name]: id === null ? '' : Number(id) })
+  const shared = useSharedProps({
+    field: accountTransfer.fields[name],
+    value,
+    onChange,
+    error: useFormError(form, name),
+    description: descriptionOf(name, chosen, choices.length),
+    disabled: choices.length === 0,
+  })
+  return (
+    <div data-field={name}>
+      <Select
+        {...shared}
+        data={choices.map((box) => ({ value: String(box.id), label: box.name }))}
+        value={chosen ? String(chosen.id) : null}
+        allowDeselect={false}
+        onChange={onChange}
+        attributes={{ input: { dir: 'auto' } }}
+      />
+    </div>
+  )
+}
+
+function descriptionOf(
+  name: BoxSelectProps['name'],
+  chosen: Boxes['boxes'][number] | undefined,
+  choices: number,
+): Said | undefined {
+  if (name === 'from_account' && choices === 0) return 'You keep no box.'
+  if (!chosen || chosen.balance === null) return undefined
+  return told('{amount} is in it.', { amount: formatMoney(chosen.balance, chosen.currency) })
+}

@@ -1,0 +1,39 @@
+import { IconArrowsLeftRight } from '@tabler/icons-react'
+import { createElement } from 'react'
+import { screens } from '../../../kernel/client/plain-screens/screens.ts'
+import type { FeatureScreens } from '../../../kernel/client/plain-screens/own-screens.ts'
+import { NumberWithStatus } from '../ledger/number-with-status.client.tsx'
+import { paths } from '../../paths.ts'
+import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
+import { WaitingTransfers } from './waiting-transfers.client.tsx'
+
+/** An amount stays on one line with its currency. */
+const unbroken = (amount: string | null) => amount?.replace(' ', '\u00a0')
+
+const forms = () => import('./transfer-form.client.tsx')
+
+const four = screens(accountTransfer, {
+  endpoints: accountTransferEndpoints,
+  at: paths.accountTransfer,
+  title: 'Account Transfers',
+  icon: IconArrowsLeftRight,
+  dress: {
+    transfer_no: {
+      cell: (row) =>
+        createElement(NumberWithStatus, { number: row.transfer_no, isCancelled: row.cancelled_at !== null }),
+    },
+    date: { card: 'day' },
+    from_account_name: { card: 'who' },
+    to_account_name: { card: 'status' },
+    went_out: { cell: (row) => unbroken(row.went_out), card: 'amount', end: true },
+    came_in: { cell: (row) => unbroken(row.came_in), card: 'amount', end: true },
+  },
+  own: {
+    create: async () => (await forms()).TransferCreate,
+    update: async () => (await forms()).TransferUpdate,
+    view: async () => (await import('./transfer-view.client.tsx')).TransferView,
+  },
+})
+
+/** The transfers, with how many wait for whoever keeps a box. */
+export const transferScreens: FeatureScreens = { ...four, badge: WaitingTransfers }

@@ -1,0 +1,34 @@
+import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
+import { useFollowing } from '../../../kernel/client/entity-form/fields/form-parts.ts'
+import { numberIn } from '../../../kernel/client/inputs/typed/typed-number.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import type { accountTransfer, Boxes } from './account-transfers.contract.ts'
+import { transferWords } from './transfer-words.ts'
+
+interface TransferRemarkProps {
+  form: EntityForm<typeof accountTransfer.fields>
+  boxes: Boxes['boxes']
+  /** Whoever writes it. */
+  person: number | undefined
+}
+
+/** What a transfer comes to as it is being written: the currencies, the rate that results, and who has to confirm it. */
+export function TransferRemark({ form, boxes, person }: TransferRemarkProps) {
+  const say = useSay()
+  const values = useFollowing(form, ({ from_account, to_account, amount_out, amount_in }) => ({
+    from_account,
+    to_account,
+    amount_out,
+    amount_in,
+  }))
+  const accountOf = (key: string | number | null) => boxes.find(({ id }) => id === Number(key))
+  return transferWords({
+    from: accountOf(values.from_account),
+    out: numberIn(values.amount_out),
+    to: accountOf(values.to_account),
+    in: numberIn(values.amount_in),
+    person,
+  })
+    .map((line) => say(line))
+    .map((line) => <div key={line}>{line}</div>)
+}

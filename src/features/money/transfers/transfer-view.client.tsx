@@ -1,0 +1,146 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { useParams } from 'react-router'
+import { sendAsMeant } from '../../../kernel/client/entity-form/store/send-as-meant.ts'
+import { RecordHistory } from '../../../kernel/client/history/record-history.tsx'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
+import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
+import { useMe } from '../../../kernel/client/session/rights.ts'
+import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import { BackButton, besides, RecordView, UpdateButton } from '../../../kernel/client/show/record-view.tsx'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { bankAccount } from '../accounts/bank-accounts.contract.ts'
+import { inPieces } from '../../../words/say.ts'
+import { told } from '../../../words/sentences.ts'
+import { CancelDocument } from '../ledger/cancel-document.client.tsx'
+import { cancellationFields } from '../ledger/cancellation.contract.ts'
+import { paths } from '../../paths.ts'
+import { accountTransfer, accountTransferEndpoints, transferBoxes } from './account-transfers.contract.ts'
+
+const { read: readTransfer, cancel, confirm, unconfirm } = accountTransferEndpoints
+
+/** A transfer to read; whoever keeps the box that it goes to confirms it here. */
+export function TransferView() {
+  const { id = '' } = useParams()
+  const read = useRead(readTransfer, { params: { id } })
+  return (
+    <>
+      <PageHeading title="Account Transfer Details">
+        <BackButton to={paths.accountTransfer.table} />
+        {read.data?.cancelled_at === null && (
+          <>
+            <CancelDocument
+              resource={accountTransfer.resource}
+              endpoint={cancel}
+              id={read.data.id}
+              label="Cancel transfer"
+              title={told('Cancel transfer {number}', { number: read.data.transfer_no })}
+              effect="It stays with its number and the reason, and its money is where it came from again from today on."
+            />
+            <UpdateButton entity={accountTransfer} to={paths.accountTransfer.update(read.data.id)} />
+          </>
+        )}
+      </PageHeading>
+      <Loaded read={read}>
+        {(record) => (
+          <>
+            {record.cancelled_at === null &&
+              (record.confirmed ? <TakeBack transfer={record} /> : <Waiting transfer={record} />)}
+            <RecordView
+              fields={readTransfer.reply}
+              record={record}
+              names={[
+                ...accountTransfer.columns,
+                'confirmed_on',
+                ...besides(record, cancellationFields),
+                'created_at',
+              ]}
+            />
+            <RecordHistory key={record.id} entity={accountTransfer} id={record.id} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+/** One of the two calls about what has come in, and how it went. */
+function useWord(endpoint: typeof confirm | typeof unconfirm, id: number) {
+  const write = useWrite(endpoint, { touches: [accountTransfer.name, bankAccount.name] })
+  const give = async () => {
+    try {
+      const answer = await sendAsMeant((flags) => write.mutateAsync({ params: { id }, body: flags }))
+      notifySuccess(answer.message)
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return { isPending: write.isPending, give: () => void give() }
+}
+
+/** Whoever has confirmed that something has come in takes that back before it is changed or deleted. */
+function TakeBack({ transfer: { id, to_account } }: { transfer: Row<typeof accountTransfer> }) {
+  const say = useSay()
+  const account = useRead(transferBoxes).data?.boxes.find((box) => box.id === to_account)
+  const person = useMe()?.id
+  const word = useWord(unconfirm, id)
+  if (!account || account.keeper === null) return null
+  const isOwn = account.keeper === person
+  return (
+    <Alert color="gray" variant="light" p="sm" mb="lg">
+      <Group justify="space-between" gap="xs">
+        <Text size="sm">
+          {isOwn
+            ? say(
+                'You have confirmed that it has come in. Before it can be changed or deleted, take that back.',
+              )
+            : say('{name} has confirmed it, who keeps {account}, and takes that back first.', {
+                name: account.keeper_name ?? '',
+                account: account.name,
+              })}
+        </Text>
+        {isOwn && (
+          <Button variant="default" size="compact-sm" loading={word.isPending} onClick={word.give}>
+            {say('Take the confirmation back')}
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  )
+}
+
+function Waiting({ transfer }: { transfer: Row<typeof accountTransfer> }) {
+  const say = useSay()
+  const { id, to_account, to_account_name } = transfer
+  const found = useRead(transferBoxes).data?.boxes
+  const account = found?.find((box) => box.id === to_account)
+  const person = useMe()?.id
+  const word = useWord(confirm, id)
+  if (!found) return null
+  // A box that is not in use any more is not told to everybody; the server knows who keeps it in any case.
+  const mayConfirm = account === undefined || account.keeper === null || account.keeper === person
+  const keeper = account?.keeper_name ?? null
+  const whatIsLeft = mayConfirm
+    ? 'It has gone out and not come in yet: confirm it once it is in {account}.'
+    : keeper === null
+      ? 'It has gone out and not come in yet: the keeper confirms it once it is in {account}.'
+      : 'It has gone out and not come in yet: {name} confirms it once it is in {account}.'
+  return (
+    <Alert color="brass" p="sm" mb="lg">
+      <Group justify="space-between" gap="xs">
+        <Text size="sm">
+          {inPieces(say, whatIsLeft, {
+            name: <bdi key="name">{keeper}</bdi>,
+            account: <bdi key="account">{to_account_name}</bdi>,
+          })}
+        </Text>
+        {mayConfirm && (
+          <Button size="compact-sm" loading={word.isPending} onClick={word.give}>
+            {say('Confirm')}
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,76 @@
+import Big from 'big.js'
+import { formatAmount, formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
+import { largestAmount } from '../../../kernel/contract/values/money.ts'
+import { type Said, told } from '../../../words/sentences.ts'
+import type { Boxes } from './account-transfers.contract.ts'
+
+type Account = Pick<Boxes['boxes'][number], 'name' | 'currency' | 'keeper' | 'keeper_name' | 'closed_until'>
+
+interface Transfer {
+  from: Account | undefined
+  out: number | null
+  to: Account | undefined
+  in: number | null
+  /** Whoever writes it. */
+  person: number | undefined
+}
+
+const isAmount = (amount: number | null): amount is number =>
+  amount !== null && amount > 0 && amount <= largestAmount
+
+/** What is to be said of a transfer, line by line. */
+export function transferWords({ from, out, to, in: came, person }: Transfer): Said[] {
+  const keeper = to?.keeper ?? null
+  return [
+    ...(from && isAmount(out)
+      ? [
+          told('{amount} goes out of {account}.', {
+            amount: formatMoney(out, from.currency),
+            account: from.name,
+          }),
+        ]
+      : []),
+    ...moneyIn(from, out, to, came),
+    ...(to && keeper !== null && keeper !== person ? [confirmedBy(to), ...closedFor(to)] : []),
+  ]
+}
+
+/** That the keeper cannot confirm it yet, where the day is closed. */
+function closedFor({ name: account, closed_until: day }: Account): Said[] {
+  if (day === null) return []
+  return [
+    told('{account} is closed for {day}: its keeper can confirm it after that day.', {
+      account,
+      day: formatDay(day),
+    }),
+  ]
+}
+
+function confirmedBy({ name: account, keeper_name: name }: Account): Said {
+  return name === null
+    ? told('Its keeper keeps {account} and confirms that it has come in.', { account })
+    : told('{name} keeps {account} and confirms that it has come in.', { name, account })
+}
+
+function moneyIn(
+  from: Account | undefined,
+  out: number | null,
+  to: Account | undefined,
+  came: number | null,
+): Said[] {
+  if (!to) return []
+  const amount = came ?? (from?.currency === to.currency ? out : null)
+  if (!isAmount(amount)) return []
+  const what = { amount: formatMoney(amount, to.currency), account: to.name }
+  if (!from || from.currency === to.currency || !isAmount(out)) {
+    return [told('{amount} comes in to {account}.', what)]
+  }
+  const [usd, iqd] = from.currency === 'USD' ? [out, amount] : [amount, out]
+  const rate = Big(iqd).div(usd).round(2, Big.roundHalfUp).toNumber()
+  return [
+    told('{amount} comes in to {account}, at {rate} IQD for 1 USD.', {
+      ...what,
+      rate: formatAmount(rate, 'USD'),
+    }),
+  ]
+}

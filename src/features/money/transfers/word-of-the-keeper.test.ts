@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { startTestInkwell } from '../../../app/testing/inkwell.ts'
+import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import type { Api, Listed, Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
+import type { bankAccount } from '../accounts/bank-accounts.contract.ts'
+import { aUser } from '../../people/testing/a-user.ts'
+import type { reconcileEndpoints } from '../reconcile/reconcile.contract.ts'
+import type { accountTransfer, accountTransferEndpoints, Boxes } from './account-transfers.contract.ts'
+
+type Account = Row<typeof bankAccount>
+type Transfer = Row<typeof accountTransfer>
+type Waiting = ReplyOf<typeof accountTransferEndpoints.waiting>
+
+const inkwell = await startTestInkwell()
+const owner = await inkwell.as('superuser')
+const idOf = async (api: Api) => (await api.get<{ id: number }>('/auth/me')).body.id
+const someManager = async () => {
+  const { username } = await aUser(inkwell.pool, { role: 'manager' })
+  return await inkwell.signIn(username)
+}
+const [giver, taker, other] = [await someManager(), await someManager(), await someManager()]
+const anAccount = async (name: string, wanted: object = {}) => {
+  const form = { name, currency: 'USD', kind: 'cash', opening_balance: 1000, ...wanted }
+  return (await owner.post<Saved<Account>>('/bank-account', form)).body.data
+}
+const safe = await anAccount('Safe of nobody')
+const giving = await anAccount('Box of the giver', { keeper: await idOf(giver) })
+const taking = await anAccount('Box of the taker', { keeper: await idOf(taker) })
+const balanceOf = async ({ id }: Account) => (await owner.get<Account>(`/bank-account/${id}`)).body.balance
+
+const move = async (by: Api, from: Account, to: Account, amount = 200) => {
+  const form = { subject: 'Takings', from_account: from.id, amount_out: amount, to_account: to.id }
+  const { status, body } = await by.post<Saved<Transfer>>('/account-transfer', form)
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  return `/account-transfer/${body.data.id}`
+}
+const field = { confirmed: [expect.any(String)] }
+const isKept = async (answer: Promise<{ status: number; body: Refused }>) =>
+  expect(await answer).toMatchObject({ status: 422, body: { errors: field } })
+/** Every way in which somebody could make the money theirs again, or nobody's. */
+async function expectKept(by: Api, path: string) {
+  await isKept(by.put<Refused>(path, { amount_out: 0.01, amount_in: 0.01 }))
+  await isKept(by.put<Refused>(path, { to_account: safe.id }))
+  await isKept(by.put<Refused>(path, { from_account: null, amount_out: null }))
+  await isKept(by.put<Refused>(path, { date: '2026-01-01' }))
+  await isKept(by.delete<Refused>(path))
+}
+
+test.each([
+  ['a box that somebody else keeps', giver, giving],
+  ['an account that nobody keeps', giver, safe],
+])('whoever is handed money out of %s does not wipe that out', async (_, by, from) => {
+  const path = await move(by, from, taking)
+  await expectKept(taker, path)
+  expect((await taker.post(`${path}/confirm`)).status).toBe(200)
+  for (const person of [taker, giver, other, owner]) await expectKept(person, path)
+
+  // Both words are needed: the taker takes the confirmation back, then the giver the transfer.
+  expect((await taker.post(`${path}/unconfirm`)).status).toBe(200)
+  await expectKept(taker, path)
+  expect((await by.put(path, { amount_out: 150, amount_in: 150 })).status).toBe(200)
+  expect((await by.delete(path)).status).toBe(204)
+})
+
+test('what a keeper took themselves, or moved between own boxes, they put right themselves, and nobody else does', async () => {
+  const taken = await move(taker, safe, taking, 20)
+  await expectKept(other, taken)
+  expect((await taker.put(taken, { amount_out: 2, amount_in: 2 })).status).toBe(200)
+  expect((await taker.delete(taken)).status).toBe(204)
+  const second = await anAccount('Second box of the taker', { keeper: await idOf(taker) })
+  const between = await move(taker, second, taking, 20)
+  await expectKept(giver, between)
+  expect((await taker.delete(between)).status).toBe(204)
+})
+
+test('one that comes back waits for the keeper, unless the keeper brings it back', async () => {
+  const path = await move(taker, safe, taking, 30)
+  const before = await balanceOf(taking)
+  const [, id] = /(\d+)$/.exec(path) ?? []
+  const back = { resource: 'account_transfer', id: Number(id) }
+  expect((await taker.delete(path)).status).toBe(204)
+  const { results } = (await owner.get<Listed<{ id: number; record_id: number }>>('/trash')).body
+  const deletion = results.find(({ record_id }) => record_id === back.id)
+  expect((await owner.post(`/history/${deletion?.id}/restore`)).status).toBe(200)
+  expect((await owner.get<Transfer>(path)).body).toMatchObject({ confirmed: false, confirmed_on: null })
+  expect(await balanceOf(taking)).toBe((before ?? 0) - 30)
+  expect((await taker.post(`${path}/confirm`)).status).toBe(200)
+  expect((await taker.delete(path)).status).toBe(204)
+  expect((await taker.post('/history/undo-deletion', back)).status).toBe(200)
+  expect((await owner.get<Transfer>(path)).body.confirmed).toBe(true)
+})
+
+test('a closed day keeps the confirmation, too', async () => {
+  const [box, from] = [await anAccount('Closed box', { keeper: await idOf(taker) }), safe]
+  const path = await move(giver, from, box, 5)
+  expect((await taker.post(`${path}/confirm`)).status).toBe(200)
+  expect((await taker.post('/cash-close', { account: box.id, counted: 1005 })).status).toBe(201)
+  expect(await taker.post(`${path}/unconfirm`)).toMatchObject({
+    status: 422,
+    body: { errors: { date: [expect.stringContaining('is closed for')] } },
+  })
+  // And the next one is told beforehand that it cannot come in today.
+  const { boxes } = (await giver.get<Boxes>('/account-transfer/boxes')).body
+  const told = boxes.find(({ id }) => id === box.id)
+  expect(told?.closed_until).toBe((await owner.get<Transfer>(path)).body.confirmed_on)
+  expect(boxes.find(({ id }) => id === giving.id)?.closed_until).toBeNull()
+})
+
+test('what waits for a keeper is told to them, and stands in To Reconcile', async () => {
+  const waitingFor = async (by: Api) => (await by.get<Waiting>('/account-transfer/waiting')).body
+  const before = await waitingFor(taker)
+  const path = await move(giver, giving, taking, 75)
+  const [, id] = /(\d+)$/.exec(path) ?? []
+  const now = await waitingFor(taker)
+  expect(now.count).toBe(before.count + 1)
+  expect(now.results.at(-1)).toMatchObject({ id: Number(id), came_in: 'USD 75.00', confirmed: false })
+  expect((await waitingFor(giver)).results.map((each) => each.id)).not.toContain(Number(id))
+  expect((await waitingFor(other)).count).toBe(0)
+
+  const group = async () => {
+    const { groups } = (await other.get<ReplyOf<typeof reconcileEndpoints.read>>('/reconcile')).body
+    return groups.find(({ kind }) => kind === 'on_the_way')
+  }
+  expect(await group()).toMatchObject({
+    usd: expect.any(Number),
+    results: expect.arrayContaining([
+      expect.objectContaining({
+        document: 'account_transfer',
+        id: Number(id),
+        usd: 75,
+        account: 'Box of the taker',
+        keeper: await idOf(taker),
+      }),
+    ]),
+  })
+  const { count = 0, usd = 0 } = (await group()) ?? {}
+  await taker.post(`${path}/confirm`)
+  expect((await waitingFor(taker)).count).toBe(before.count)
+  expect(await group()).toMatchObject({ count: count - 1, usd: usd - 75 })
+})

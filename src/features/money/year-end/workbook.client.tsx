@@ -1,0 +1,46 @@
+import { Group, Text } from '@mantine/core'
+import { call } from '../../../kernel/client/calls/call.ts'
+import { DownloadButton } from '../../../kernel/client/files/download-button.tsx'
+import { DayInput } from '../../../kernel/client/inputs/day-input.tsx'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import { useDays } from '../accounts/screens/use-days.client.ts'
+import { WithToday } from '../../settings/days/with-today.client.tsx'
+import { workbookEndpoint } from './workbook.contract.ts'
+
+/** All books of some days as one file: the last year, unless the address says other days. */
+export function WorkbookScreen() {
+  return <WithToday>{(today) => <OfDays year={Number(today.slice(0, 4)) - 1} />}</WithToday>
+}
+
+function OfDays({ year }: { year: number }) {
+  const say = useSay()
+  const { days, change } = useDays(`${year}-01-01`, `${year}-12-31`)
+  const { from, to } = days
+  return (
+    <>
+      <PageHeading title="Year-end workbook" />
+      <Text size="sm" maw="42rem" mb="md">
+        {say(
+          'All books of a period in one Excel file: a sheet for each kind of document, and before them the proof that documents and ledger agree. Of a closed period it is always the same file.',
+        )}
+      </Text>
+      <Group align="end" gap="md">
+        {(['from', 'to'] as const).map((name) => (
+          <DayInput
+            key={name}
+            field={workbookEndpoint.query[name]}
+            value={days[name]}
+            onChange={(day) => change(name, day)}
+          />
+        ))}
+        <DownloadButton
+          disabled={from === '' || to === '' || to < from}
+          load={() => call(workbookEndpoint, { query: { from, to, language: say.language } })}
+        >
+          {say('Download')}
+        </DownloadButton>
+      </Group>
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { readXlsx } from 'hucre'
+import { expect, test } from 'vitest'
+import { startTestInkwell } from '../../../app/testing/inkwell.ts'
+import { aBadDebt } from '../bad-debts/testing/a-bad-debt.ts'
+import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
+
+const inkwell = await startTestInkwell()
+const api = await inkwell.as('superuser')
+
+const must = async (answer: Promise<{ status: number; body: unknown }>) => {
+  const { status, body } = await answer
+  if (status > 299) throw new Error(JSON.stringify(body))
+  return body
+}
+const fileOf = async (query: string, by = api) => await by.fetch(`/api/v1/books/workbook?${query}`)
+const april = 'from=2026-04-01&to=2026-04-30'
+const bytesOf = async (query: string) => Buffer.from(await (await fileOf(query)).arrayBuffer())
+/** The sheets of a file by their names, each as rows of cells, without the headings. */
+async function sheetsOf(bytes: Buffer) {
+  const { sheets } = await readXlsx(bytes)
+  return new Map(sheets.map(({ name, rows }) => [name, rows.slice(1)]))
+}
+
+const day = { date: '2026-04-10', unusual_date: true }
+const owing = async (amount: number, invoice_date = '2026-04-02') =>
+  anInvoice(api, { invoice_date, invoice_products: [aLine({ quantity: 1, unit_price: amount })] })
+
+/** A month with a document of each kind. */
+async function aMonth() {
+  await must(api.post('/exchange-rate', { date: '2026-04-01', iqd_per_usd: 1310 }))
+  await owing(40, '2026-03-31')
+  const paid = await owing(791)
+  const { customer } = paid
+  await must(
+    api.post('/receipt', {
+      customer,
+      iqd: 1_036_250,
+      iqd_account: 'Cash IQD',
+      rate: 1310,
+      settles: [paid.id],
+      ...day,
+    }),
+  )
+  await must(api.post('/receipt', { customer, usd: 100, usd_account: 'PEN-COMPANY', ...day }))
+  await must(
+    api.post('/payment-voucher', {
+      subject: 'Paid back',
+      to: 'Zagros',
+      from_field: 'PEN-COMPANY',
+      amount_usd: 30,
+      customer,
+      ...day,
+    }),
+  )
+  const noted = await owing(50)
+  const line = noted.invoice_products[0]?.id
+  await must(
+    api.post('/credit-note', {
+      customer: noted.customer,
+      invoice: noted.id,
+      reason: 'return',
+      lines: [{ invoice_product: line, quantity: 1 }],
+      ...day,
+    }),
+  )
+  const lost = await owing(60)
+  await aBadDebt(api, { customer: lost.customer, invoice: lost.id, amount_usd: 60, ...day })
+  await must(
+    api.post('/account-transfer', {
+      ...day,
+      from_account: 1,
+      amount_out: 20,
+      to_account: 2,
+      amount_in: 26_000,
+      subject: 'Changed',
+      confirmed: true,
+    }),
+  )
+  await must(
+    api.post('/petty-cash', {
+      ...day,
+      project_name: 'Tea',
+      project_amount: 5000,
+      receipt_no: '1',
+      receipt_form: 'Paper',
+      account: 2,
+    }),
+  )
+}
+
+test('each kind of document has its sheet, and the first one proves all of them against the ledger', async () => {
+  await aMonth()
+  const bytes = await bytesOf(april)
+  const sheets = await sheetsOf(bytes)
+  expect([...sheets.keys()]).toEqual([
+    'Proof',
+    'Invoices',
+    'Lines',
+    'Credit Notes',
+    'Receipt Vouchers',
+    'Bad Debts',
+    'Settlements',
+    'Payment Vouchers',
+    'Petty Cash',
+    'Account Transfers',
+    'Cash Closings',
+    'Other entries',
+    'Balances of customers',
+    'Balances of accounts',
+    'Missing numbers',
+    'What was forgiven',
+  ])
+  const proof = sheets.get('Proof') ?? []
+  expect(proof.filter((row) => row.at(-1) !== 0)).toEqual([])
+  const total = (what: string, currency = 'USD') =>
+    proof.find((row) => row[0] === what && row[1] === currency)?.slice(2, 5)
+  expect(total('Invoices')).toEqual([3, 901, 901])
+  expect(total('Credit Notes')).toEqual([1, 50, 50])
+  expect(total('Receipt Vouchers')).toEqual([2, 891, 891])
+  expect(total('Bad Debts')).toEqual([1, 60, 60])
+  expect(total('Refunds')).toEqual([1, 30, 30])
+  expect(total('Petty Cash', 'IQD')).toEqual([1, -5000, -5000])
+  expect(total('Receipts in accounts', 'IQD')).toEqual([1, 1_036_250, 1_036_250])
+  // 40.00 from March, and 70.00 less on account.
+  expect(total('Balances of customers')?.slice(1)).toEqual([-30, -30])
+  expect(total('Balances of accounts', 'IQD')?.slice(1)).toEqual([1_057_250, 1_057_250])
+  expect(sheets.get('Lines')).toHaveLength(3)
+  expect(
+    sheets
+      .get('Settlements')
+      ?.map((row) => row.at(-1))
+      .toSorted(),
+  ).toEqual([30, 50, 60, 791])
+})
+
+test('the same days are the same file byte for byte, whatever happens afterwards', async () => {
+  const before = await bytesOf(april)
+  await owing(10, '2026-05-02')
+  expect((await bytesOf(april)).equals(before)).toBe(true)
+})
+
+test('days without anything are a file too, and days that end before they begin are none', async () => {
+  const sheets = await sheetsOf(await bytesOf('from=2019-01-01&to=2019-12-31'))
+  expect(sheets.get('Proof')?.every((row) => row.at(-1) === 0)).toBe(true)
+  expect((await fileOf('from=2026-04-30&to=2026-04-01')).status).toBe(422)
+  expect((await fileOf('from=2026-04-30')).status).toBe(400)
+  expect((await fileOf(april, await inkwell.as('manager'))).status).toBe(403)
+})

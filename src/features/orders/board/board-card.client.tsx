@@ -1,0 +1,127 @@
+import { ActionIcon } from '@mantine/core'
+import { IconArrowsExchange } from '@tabler/icons-react'
+import { type KeyboardEvent, memo, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { Menu, MenuItem, MenuLabel } from '../../../kernel/client/ui/menu.tsx'
+import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
+import type { Label } from '../../../words/sentences.ts'
+import { paths } from '../../paths.ts'
+import { trackerStatuses } from '../orders.contract.ts'
+import { PastDueMark } from '../view/past-due-mark.client.tsx'
+import styles from './board.module.css'
+import { statusesInOrder } from './statuses.ts'
+import type { Order, Status } from './use-moves.client.ts'
+
+export interface CardVerbs {
+  onPointerDown(event: PointerEvent<HTMLElement>, order: Order): void
+  onKeyDown(event: KeyboardEvent<HTMLElement>, order: Order): void
+  onMove(order: Order, to: Status): void
+  /** Whether the focus is to come to a card as soon as it is there. */
+  takesFocus(id: number): boolean
+}
+
+interface BoardCardProps {
+  order: Order
+  /** Whether the person may move it. */
+  movable: boolean
+  /** Whether the Tab key reaches it; the arrow keys reach all. */
+  tabbable: boolean
+  verbs: CardVerbs
+  onFocus(id: number): void
+}
+
+function stateOf({ cancelled, outstanding }: Order): Label {
+  if (cancelled) return 'cancelled|an order'
+  return outstanding > 0 ? 'outstanding|an amount' : 'paid|an amount'
+}
+
+/** One order on the board; the whole card leads to it. */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const say = useSay()
+  const { order, tabbable, verbs, onFocus } = props
+  // The order of a cancelled invoice stays closed.
+  const movable = props.movable && !order.cancelled
+  const link = useRef<HTMLAnchorElement>(null)
+  const tabIndex = tabbable ? 0 : -1
+  const [menuOpen, openMenu] = useState(false)
+  useLayoutEffect(() => {
+    if (verbs.takesFocus(order.id)) link.current?.focus()
+  }, [verbs, order.id])
+  const menuButton = movable && (
+    <ActionIcon
+      className={styles.menu}
+      variant="subtle"
+      color="gray"
+      size="sm"
+      tabIndex={tabIndex}
+      aria-label={say('Move {invoice_number} to…', { invoice_number: order.invoice_number })}
+      onClick={() => openMenu(!menuOpen)}
+    >
+      <IconArrowsExchange size={16} stroke={1.6} aria-hidden />
+    </ActionIcon>
+  )
+  return (
+    <li
+      className={styles.card}
+      data-movable={movable || undefined}
+      onPointerDown={movable ? (event) => verbs.onPointerDown(event, order) : undefined}
+      onKeyDown={(event) => {
+        if (movable && isForMenu(event)) {
+          event.preventDefault()
+          openMenu(true)
+        } else verbs.onKeyDown(event, order)
+      }}
+      onFocus={() => onFocus(order.id)}
+    >
+      <Link
+        ref={link}
+        to={paths.invoiceTracker.view(order.id)}
+        className={styles.link}
+        tabIndex={tabIndex}
+        draggable={false}
+      >
+        {order.invoice_number}
+      </Link>
+      <span className={styles.customer} dir="auto">
+        {order.customer_name}
+      </span>
+      <span className={styles.facts}>
+        <span>{formatMoney(order.outstanding > 0 ? order.outstanding : order.invoice_amount, 'USD')}</span>
+        <span className={styles.quiet}>{say(stateOf(order))}</span>
+      </span>
+      <span className={styles.facts}>
+        <span className={styles.due} data-overdue={order.is_overdue || undefined}>
+          {say('Due {date}', { date: formatDay(order.due_date) })}
+        </span>
+        {order.is_overdue && <PastDueMark />}
+      </span>
+      {menuOpen && menuButton ? (
+        <Menu
+          opened
+          onChange={openMenu}
+          target={menuButton}
+          backTo={link}
+          // Not a key pressed outside: the one that opens the menu is still on its way.
+          clickOutsideEvents={['mousedown', 'touchstart']}
+        >
+          <MenuLabel>{say('Move to…')}</MenuLabel>
+          {statusesInOrder
+            .filter((status) => status !== order.status)
+            .map((status) => (
+              <MenuItem key={status} onClick={() => verbs.onMove(order, status)}>
+                {say(trackerStatuses[status])}
+              </MenuItem>
+            ))}
+        </Menu>
+      ) : (
+        menuButton
+      )}
+    </li>
+  )
+})
+
+/** M on the card itself opens its menu. */
+function isForMenu({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  return key === 'm' && !altKey && !ctrlKey && !metaKey && target instanceof HTMLAnchorElement
+}

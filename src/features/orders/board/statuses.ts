@@ -1,0 +1,13 @@
+import { trackerStatuses } from '../orders.contract.ts'
+
+/** The columns of the board: the statuses as an order goes through them, what ends it last. */
+export const statusesInOrder = [
+  'Pending',
+  'Start_process',
+  'On_hold',
+  'Shipping Time',
+  'Delivered',
+  'Overdue',
+  'Complete',
+  'Close',
+] as const satisfies (keyof typeof trackerStatuses)[]

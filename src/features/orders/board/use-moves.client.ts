@@ -1,0 +1,102 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { endlessQueryIn } from './endless-list.client.ts'
+import { notifyError, notifyFailure, notifyUndoable } from '../../../kernel/client/messages/notify.ts'
+import { invalidateTopic, useWrite } from '../../../kernel/client/cache/query.ts'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { Problem } from '../../../kernel/contract/problem.ts'
+import { told } from '../../../words/sentences.ts'
+import { invoiceTracker, invoiceTrackerEndpoints, trackerStatuses } from '../orders.contract.ts'
+
+export type Order = Row<typeof invoiceTracker>
+export type Status = Order['status']
+
+/** Orders on their way to another column, by key, until the server's own answer shows them there. */
+export type Moving = ReadonlyMap<number, Order>
+
+interface Moves {
+  moving: Moving
+  move(order: Order, to: Status): void
+  /** Takes back the last move that succeeded. */
+  undo(): void
+}
+
+/** Moves cards: at once on the screen, then on the server, which refuses when somebody was quicker. */
+export function useMoves(): Moves {
+  const client = useQueryClient()
+  const { mutateAsync } = useWrite(invoiceTrackerEndpoints.move, { touches: [] })
+  const [moving, setMoving] = useState<Moving>(new Map())
+  // One after the other, so that a card that is moved twice in a row arrives twice in a row.
+  const queue = useRef(Promise.resolve())
+  const last = useRef<(() => void) | null>(null)
+  const again = useRef<Moves['move']>(() => {})
+
+  const send = useCallback(
+    async (order: Order, to: Status) => {
+      // A move changes two columns and what they come to; after a refusal nobody here knows which.
+      let isOther: ((key: QueryKey) => boolean) | undefined
+      try {
+        const { data } = await mutateAsync({ params: { id: order.id }, body: { from: order.status, to } })
+        isOther = (key) =>
+          key.includes(invoiceTrackerEndpoints.statusTotals.path) ||
+          [order.status, to].some((status) => endlessQueryIn(key)?.['status'] === status)
+        const undo = () => again.current(data, order.status)
+        last.current = undo
+        notifyUndoable(
+          told('{invoice_number} moved from {from} to {to}.', {
+            invoice_number: order.invoice_number,
+            from: told(trackerStatuses[order.status]),
+            to: told(trackerStatuses[to]),
+          }),
+          undo,
+        )
+      } catch (error) {
+        last.current = null
+        explain(error, order)
+      }
+      await invalidateTopic(client, invoiceTracker.name, isOther)
+      setMoving((now) => without(now, order.id, to))
+    },
+    [client, mutateAsync],
+  )
+
+  const move = useCallback(
+    (order: Order, to: Status) => {
+      if (order.status === to) return
+      setMoving((now) => new Map(now).set(order.id, { ...order, status: to }))
+      queue.current = queue.current.then(() => send(order, to))
+    },
+    [send],
+  )
+  useEffect(() => {
+    again.current = move
+  }, [move])
+
+  const undo = useCallback(() => {
+    last.current?.()
+    last.current = null
+  }, [])
+  return { moving, move, undo }
+}
+
+/** A card that has been moved on meanwhile is still on its way. */
+function without(moving: Moving, id: number, arrivedAt: Status): Moving {
+  if (moving.get(id)?.status !== arrivedAt) return moving
+  const rest = new Map(moving)
+  rest.delete(id)
+  return rest
+}
+
+function explain(error: unknown, { invoice_number }: Order): void {
+  const conflict = error instanceof Problem ? error.details.conflict : undefined
+  const status = Object.entries(trackerStatuses).find(([name]) => name === conflict?.current['status'])?.[1]
+  if (!conflict || status === undefined) return notifyFailure(error)
+  notifyError(
+    told('{who} has moved {invoice_number} in the meantime. It is in {status} now.', {
+      who: conflict.changed_by ?? told('Somebody'),
+      invoice_number,
+      status: told(status),
+    }),
+    'Not moved',
+  )
+}

@@ -1,0 +1,72 @@
+import { EntityFormSheet } from '../../kernel/client/entity-form/entity-form.tsx'
+import { FieldInput } from '../../kernel/client/entity-form/fields/field-input.tsx'
+import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import { numberIn } from '../../kernel/client/inputs/typed/typed-number.ts'
+import { ValueInput } from '../../kernel/client/inputs/value-input.tsx'
+import { formatDay } from '../../kernel/contract/values/formats.ts'
+import { useMay } from '../../kernel/client/session/rights.ts'
+import type { Row } from '../../kernel/contract/entity.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
+import { paths } from '../paths.ts'
+import { paymentsByHand } from '../invoices/invoices.contract.ts'
+import { invoiceTracker, invoiceTrackerEndpoints } from './orders.contract.ts'
+import { MadeOf } from './view/made-of.client.tsx'
+import { outstandingAfter } from './typed-money.ts'
+
+type Tracker = Row<typeof invoiceTracker>
+
+const { fields } = invoiceTracker
+
+/** The facts of the invoice, which are changed there, by the order of the specification's section 2. */
+const fixed = {
+  invoice: text('Invoice'),
+  invoice_number: fields.invoice_number,
+  customer_name: fields.customer_name,
+  invoice_amount: fields.invoice_amount,
+  customer_code: fields.customer_code,
+  customer_email: fields.customer_email,
+} as const
+
+/** Its key says nothing to people; its number and its day do. */
+function invoiceInWords({ invoice_number, date }: Tracker): string {
+  return [invoice_number, date && formatDay(date)].filter(Boolean).join(' · ')
+}
+
+/** The form of an order. */
+export function TrackerForm({ record }: { record: Tracker }) {
+  const mayType = useMay(paymentsByHand, 'update')
+  const form = useEntityForm({
+    endpoint: invoiceTrackerEndpoints.update,
+    record,
+    back: paths.invoiceTracker.table,
+  })
+  // What is paid says what is left, until somebody says otherwise.
+  const refilling: typeof form = {
+    ...form,
+    change: (values) => {
+      const paid = values.total_paid === undefined ? null : numberIn(values.total_paid)
+      form.change(paid === null ? values : { ...values, outstanding: outstandingAfter(record, paid) })
+    },
+  }
+  return (
+    <EntityFormSheet form={form}>
+      {Object.entries(fixed).map(([name, field]) => (
+        <ValueInput
+          key={name}
+          field={{ ...field, required: false }}
+          value={name === 'invoice' ? invoiceInWords(record) : record[name as keyof typeof fixed]}
+          readOnly
+          onChange={() => undefined}
+        />
+      ))}
+      <FieldInput form={refilling} name="total_paid" readOnly={!mayType} />
+      <FieldInput form={form} name="outstanding" readOnly={!mayType} />
+      <div data-wide>
+        <MadeOf order={record} />
+      </div>
+      <FieldInput form={form} name="age_days" readOnly={!mayType} />
+      <FieldInput form={form} name="status" />
+      <FieldInput form={form} name="notes" />
+    </EntityFormSheet>
+  )
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { startTestInkwell } from '../../app/testing/inkwell.ts'
+import type { Row } from '../../kernel/contract/entity.ts'
+import type { Listed } from '../../kernel/server/testing/api-client.ts'
+import { faultsInMoney } from '../../app/doctor/check-money.server.ts'
+import { aCustomer } from '../customers/testing/a-customer.ts'
+import { aLine, anInvoice } from '../invoices/testing/an-invoice.ts'
+import { aReceipt } from '../money/receipts/testing/a-receipt.ts'
+import type { invoiceTracker } from './orders.contract.ts'
+
+type Tracker = Row<typeof invoiceTracker>
+
+const inkwell = await startTestInkwell()
+const api = await inkwell.as('manager')
+const owner = await inkwell.as('superuser')
+
+const ordersOf = async (invoice: number) =>
+  (await api.get<Listed<Tracker>>(`/invoice-tracker?invoice=${invoice}`)).body
+const orderOf = async ({ id }: { id: number }) => (await ordersOf(id)).results[0]
+const over = (amount: number) => ({ invoice_products: [aLine({ quantity: 1, unit_price: amount })] })
+
+test('the order of an invoice is found by its key, whatever others say in their notes', async () => {
+  const invoice = await anInvoice(api)
+  for (let other = 0; other < 11; other++) {
+    const order = await orderOf(await anInvoice(api))
+    await api.put(`/invoice-tracker/${order?.id}`, { notes: `As ${invoice.invoice_no}` })
+  }
+  const found = await ordersOf(invoice.id)
+  expect(found).toMatchObject({ count: 1, results: [{ invoice: invoice.id }] })
+  expect(await api.get(`/invoice-tracker/totals?invoice=${invoice.id}`)).toMatchObject({
+    body: { invoice_amount: invoice.grand_total },
+  })
+  expect((await ordersOf(2_147_483_647)).count).toBe(0)
+  expect((await api.get('/invoice-tracker?invoice=x')).status).toBe(400)
+})
+
+describe('an order says by how much it is overpaid', () => {
+  test('when vouchers bring more than its invoice comes to', async () => {
+    const { id, customer: from_account } = await anInvoice(api, over(500))
+    await aReceipt(api, { invoice: id, from_account, amount_usd_final: 500, amount_iqd_advance: 1000 })
+    expect(await orderOf({ id })).toMatchObject({ overpaid: 0 })
+    await aReceipt(api, { invoice: id, from_account, net_usd: 79.5 })
+    expect(await orderOf({ id })).toMatchObject({ received_usd: 579.5, total_paid: 500, overpaid: 79.5 })
+  })
+
+  test('when more was typed as paid', async () => {
+    const invoice = await anInvoice(api, over(100))
+    const order = await orderOf(invoice)
+    const answer = await api.put(`/invoice-tracker/${order?.id}`, { total_paid: 130 })
+    expect(answer).toMatchObject({ status: 200, body: { data: { outstanding: 0, overpaid: 30 } } })
+  })
+})
+
+describe('an order is of the customer of its invoice, and of who wrote that', () => {
+  const whose = async (invoice: number) => {
+    const { rows } = await inkwell.pool.query<{ customer: number; salesman: number }>(
+      'select customer, salesman from invoice_tracker where invoice = $1',
+      [invoice],
+    )
+    return rows[0]
+  }
+
+  test('when the customer changes, and when it comes back after that', async () => {
+    const invoice = await anInvoice(api, over(0))
+    const written = await whose(invoice.id)
+    expect(written).toMatchObject({ customer: invoice.customer, salesman: expect.any(Number) })
+    const moved = (await aCustomer(api)).id
+    expect((await api.put(`/invoice/${invoice.id}`, { customer: moved })).status).toBe(200)
+    expect(await whose(invoice.id)).toEqual({ ...written, customer: moved })
+
+    const order = await orderOf(invoice)
+    expect((await api.delete(`/invoice-tracker/${order?.id}`)).status).toBe(204)
+    const again = (await aCustomer(api)).id
+    expect((await api.put(`/invoice/${invoice.id}`, { customer: again })).status).toBe(200)
+    const { body } = await owner.get<Listed<{ id: number; record_id: number }>>('/trash')
+    const deletion = body.results.find(({ record_id }) => record_id === order?.id)
+    expect((await owner.post(`/history/${deletion?.id}/restore`)).status).toBe(200)
+    expect(await whose(invoice.id)).toEqual({ ...written, customer: again })
+    expect(await faultsInMoney(inkwell.pool)).toEqual([])
+  })
+
+  test('whoever writes: the database keeps them together, and knows no order of a draft', async () => {
+    const { id } = await anInvoice(api, over(100))
+    const other = (await aCustomer(api)).id
+    const moved = inkwell.pool.query('update invoice_tracker set customer = $1 where invoice = $2', [
+      other,
+      id,
+    ])
+    await expect(moved).rejects.toMatchObject({ constraint: 'invoice_tracker_invoice_fkey' })
+    const draft = inkwell.pool.query(
+      "update invoice set status = 'draft', invoice_no = null, order_no = null where id = $1",
+      [id],
+    )
+    await expect(draft).rejects.toThrow('is issued: it becomes no draft again')
+    await inkwell.pool.query('update invoice set created_by = null where id = $1', [id])
+    expect(await whose(id)).toMatchObject({ salesman: null })
+  })
+})

@@ -1,0 +1,87 @@
+import { Group, SegmentedControl, Skeleton } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
+import { ListTotals } from '../../kernel/client/entity-table/list-totals.tsx'
+import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/rows/row-actions.tsx'
+import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
+import { useSay } from '../../kernel/client/language/language.ts'
+import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
+import type { Row } from '../../kernel/contract/entity.ts'
+import { formatDay } from '../../kernel/contract/values/formats.ts'
+import type { Label } from '../../words/sentences.ts'
+import { paths } from '../paths.ts'
+import { invoiceTracker, invoiceTrackerEndpoints } from './orders.contract.ts'
+import { PastDueMark } from './view/past-due-mark.client.tsx'
+import { OrderStatus } from './view/order-status.client.tsx'
+
+/** Loaded for those who want it instead of the list. */
+const Board = lazy(async () => ({ default: (await import('./board/board.client.tsx')).Board }))
+
+const views: { value: string; label: Label }[] = [
+  { value: 'list', label: 'List' },
+  { value: 'board', label: 'Board' },
+]
+
+/** The orders, as a list or as a board; they come with their invoices, so none is created here. */
+export function TrackerTable() {
+  const say = useSay()
+  const [params, setParams] = useSearchParams()
+  const view = params.get('view') === 'board' ? 'board' : 'list'
+  const show = (wanted: string) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before)
+      for (const name of ['page', 'view']) next.delete(name)
+      if (wanted === 'board') next.set('view', wanted)
+      return next
+    })
+  return (
+    <>
+      <PageHeading title="Order Tracker">
+        <SegmentedControl
+          aria-label={say('Show as')}
+          data={views.map(({ value, label }) => ({ value, label: say(label) }))}
+          value={view}
+          onChange={show}
+        />
+      </PageHeading>
+      <Suspense fallback={<Skeleton height="60vh" radius="md" />}>
+        {view === 'board' ? <Board /> : <TrackerList />}
+      </Suspense>
+    </>
+  )
+}
+
+function TrackerList() {
+  const list = useEntityList(invoiceTracker, invoiceTrackerEndpoints.list)
+  return (
+    <EntityTable
+      list={list}
+      tools={<ListTotals endpoint={invoiceTrackerEndpoints.totals} state={list.state} />}
+      dress={{
+        invoice_number: { card: 'number' },
+        customer_name: { card: 'who', wide: true },
+        status: { cell: (row) => <OrderStatus {...row} />, card: 'status' },
+        invoice_amount: { card: 'amount' },
+        due_date: { cell: (row) => <DueDate record={row} />, card: 'day' },
+      }}
+      open={(row) => paths.invoiceTracker.view(row.id)}
+      actions={(row) => (
+        <>
+          <ViewAction to={paths.invoiceTracker.view(row.id)} />
+          <UpdateAction entity={invoiceTracker} to={paths.invoiceTracker.update(row.id)} />
+          <DeleteAction list={list} row={row} endpoint={invoiceTrackerEndpoints.remove} />
+        </>
+      )}
+    />
+  )
+}
+
+function DueDate({ record }: { record: Row<typeof invoiceTracker> }) {
+  return (
+    <Group gap={6} wrap="nowrap" w="max-content">
+      {formatDay(record.due_date)}
+      {record.is_overdue && <PastDueMark />}
+    </Group>
+  )
+}

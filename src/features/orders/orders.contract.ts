@@ -1,0 +1,161 @@
+import { crudEndpoints, endpoint, listQuery } from '../../kernel/contract/endpoint.ts'
+import { entity } from '../../kernel/contract/entity.ts'
+import { computed, required } from '../../kernel/contract/fields.ts'
+import { choice } from '../../kernel/contract/kinds/choice.ts'
+import { day } from '../../kernel/contract/kinds/day.ts'
+import { flag, flagFilter } from '../../kernel/contract/kinds/flag.ts'
+import { instant } from '../../kernel/contract/kinds/instant.ts'
+import { list } from '../../kernel/contract/kinds/list.ts'
+import { money } from '../../kernel/contract/kinds/money.ts'
+import { note } from '../../kernel/contract/kinds/note.ts'
+import { reference } from '../../kernel/contract/kinds/reference.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
+import { whole } from '../../kernel/contract/kinds/whole.ts'
+import { invoice } from '../invoices/invoices.contract.ts'
+import { resource } from '../people/permissions/roles.contract.ts'
+
+export const trackerStatuses = {
+  Pending: 'Pending',
+  Delivered: 'Delivered',
+  'Shipping Time': 'Shipping Time',
+  Start_process: 'Start Process',
+  On_hold: 'On Hold',
+  Overdue: 'Overdue',
+  Complete: 'Complete',
+  Close: 'Close|a status',
+} as const
+
+/** How the order of an invoice goes. It comes with the invoice and is never created by hand. */
+export const invoiceTracker = entity({
+  name: 'invoice_tracker',
+  view: 'order_with_money',
+  path: '/invoice-tracker',
+  label: 'Order',
+  plural: 'Orders',
+  resource: resource('invoice_tracker', 'Order Tracker', { admin: 'VUD', manager: 'VUD', salesman: 'VU' }),
+  fields: {
+    invoice: required(computed(reference('Invoice', { path: invoice.path, shows: 'invoice_no' }))),
+    invoice_number: required(computed(text('Invoice Number', { format: 'code' }))),
+    date: required(computed(day('Date'))),
+    customer_name: required(computed(text('Customer Name'))),
+    customer_code: computed(text('Customer Code', { format: 'code' })),
+    customer_email: computed(text('Customer E-mail', { format: 'email' })),
+    invoice_amount: required(computed(money('Invoice Amount', 'USD'))),
+    total_paid: required(money('Total Paid', 'USD')),
+    outstanding: required(money('Outstanding', 'USD')),
+    /** What total paid and outstanding are made of: money by vouchers, money typed by hand, and what is not expected any more. */
+    settled: required(computed(money('Paid by vouchers', 'USD'))),
+    typed_paid: required(computed(money('Typed as paid', 'USD'))),
+    written_off: required(computed(money('Written off', 'USD'))),
+    credited: required(computed(money('Credited', 'USD'))),
+    /** Its invoice was cancelled: it is closed, and nothing is outstanding. */
+    cancelled: required(computed(flag('Invoice cancelled'))),
+    age_days: required(whole('Age Days', { max: 3650 })),
+    due_date: required(computed(day('Due Date'))),
+    is_overdue: computed(flag('Past due')),
+    status: required(choice('Status', trackerStatuses)),
+    notes: note('Notes'),
+    received_usd: required(computed(money('Received USD', 'USD'))),
+    received_iqd: required(computed(money('Received IQD', 'IQD'))),
+    /** By how much what counts as paid exceeds the invoice, and what its vouchers brought beyond what they settle. */
+    overpaid: required(computed(money('Overpaid', 'USD'))),
+  },
+  columns: [
+    'invoice_number',
+    'customer_name',
+    'status',
+    'invoice_amount',
+    'total_paid',
+    'outstanding',
+    'due_date',
+    'age_days',
+    'date',
+    'customer_code',
+    'customer_email',
+    'notes',
+    'typed_paid',
+    'written_off',
+    'created_at',
+  ],
+  calledBy: [
+    { by: 'invoice', of: 'invoice' },
+    { by: 'customer', of: 'customer' },
+  ],
+  filters: {
+    status: choice('Status', trackerStatuses),
+    overdue: flagFilter('Past due'),
+    unpaid: flagFilter('Outstanding'),
+    typed: flagFilter('Typed as paid'),
+    written_off: flagFilter('Written off'),
+    date_from: day('From'),
+    date_to: day('To|a day'),
+    invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
+  },
+  unordered: ['cancelled', 'typed_paid', 'written_off', 'received_usd', 'received_iqd', 'overpaid'],
+  messages: { updated: 'Order Updated Successfully!' },
+  deletion: 'empty',
+})
+
+const { list: listOrders, read, update, remove } = crudEndpoints(invoiceTracker)
+
+export const invoiceTrackerEndpoints = {
+  list: listOrders,
+  totals: endpoint({
+    method: 'GET',
+    path: `${invoiceTracker.path}/totals`,
+    summary: 'What the orders of a list come to, over all its pages',
+    access: { resource: invoiceTracker.resource, verb: 'view' },
+    topic: invoiceTracker.name,
+    query: { search: listQuery.search, ...invoiceTracker.filters },
+    reply: {
+      invoice_amount: required(money('Invoice Amount', 'USD')),
+      total_paid: required(money('Total Paid', 'USD')),
+      outstanding: required(money('Outstanding', 'USD')),
+    },
+  }),
+  statusTotals: endpoint({
+    method: 'GET',
+    path: `${invoiceTracker.path}/status-totals`,
+    summary: 'What the orders of a list come to in each status that has any, over all its pages',
+    access: { resource: invoiceTracker.resource, verb: 'view' },
+    topic: invoiceTracker.name,
+    query: { search: listQuery.search, ...invoiceTracker.filters },
+    reply: {
+      results: required(
+        list('Statuses', {
+          status: required(choice('Status', trackerStatuses)),
+          invoice_amount: required(money('Invoice Amount', 'USD')),
+        }),
+      ),
+    },
+  }),
+  read,
+  madeOf: endpoint({
+    method: 'GET',
+    path: `${invoiceTracker.path}/:id/made-of`,
+    summary: 'What total paid and outstanding of an order are made of, and who typed last',
+    access: { resource: invoiceTracker.resource, verb: 'view' },
+    topic: invoiceTracker.name,
+    reply: {
+      settled: invoiceTracker.fields.settled,
+      typed_paid: invoiceTracker.fields.typed_paid,
+      written_off: invoiceTracker.fields.written_off,
+      typed_by: text('Typed by'),
+      typed_at: instant('Typed'),
+    },
+  }),
+  update,
+  remove,
+  /** Says where the card was, so that two people who move it do not undo each other. */
+  move: endpoint({
+    method: 'PUT',
+    path: `${invoiceTracker.path}/:id/status`,
+    summary: 'Move an order from one status to another; refused when somebody has moved it already',
+    access: { resource: invoiceTracker.resource, verb: 'update' },
+    body: {
+      from: required(choice('From', trackerStatuses)),
+      to: required(choice('To', trackerStatuses)),
+    },
+    reply: update.reply,
+  }),
+}

@@ -1,0 +1,166 @@
+import sql, { raw, type Sql } from 'sql-template-tag'
+import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
+import type { Row } from '../../kernel/contract/entity.ts'
+import type { CheckedInput } from '../../kernel/contract/fields.ts'
+import { Problem } from '../../kernel/contract/problem.ts'
+import { told } from '../../words/sentences.ts'
+import type { Db } from '../../kernel/server/database/query.ts'
+import { exportRoute } from '../../kernel/server/lists/export.ts'
+import type { RecordFeature } from '../../kernel/server/feature.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { flagCondition, listPage, listTotals, whereAll } from '../../kernel/server/lists/list.ts'
+import { searchConditions } from '../../kernel/server/lists/search.ts'
+import {
+  conflictWith,
+  deleteRow,
+  lockRecord,
+  readRecord,
+  updateRow,
+} from '../../kernel/server/records/records.ts'
+import { assertMayPutOff } from '../invoices/store/put-off.server.ts'
+import { companyToday } from '../settings/settings.server.ts'
+import { paymentsByHand } from '../invoices/invoices.contract.ts'
+import { invoiceTracker, invoiceTrackerEndpoints, trackerStatuses } from './orders.contract.ts'
+import { badDebtsOf, typeMoney } from './type-money.server.ts'
+import { typedMoney } from './typed-money.ts'
+import { followInvoiceSince } from './follow-invoice.server.ts'
+
+type Tracker = Row<typeof invoiceTracker>
+type StatusTotals = ReplyOf<typeof invoiceTrackerEndpoints.statusTotals>['results'][number]
+
+/** Past due with money outstanding, whatever its status. */
+function overdueOn(today: string): Sql {
+  return sql`(t.due_date < ${today}::date and t.outstanding > 0)`
+}
+
+/** What stands with the entry of the invoice, among whose equals its list goes by invoices. */
+const byInvoice = raw('t.invoice')
+const ties = { total_paid: byInvoice, outstanding: byInvoice, due_date: byInvoice }
+
+/** What sums are made of: nobody owes for a cancelled invoice. */
+const counts = sql`not t.cancelled`
+
+/** The fields that are no columns, as they are on a day. */
+export function trackerExpressions(today: string) {
+  return {
+    is_overdue: overdueOn(today),
+    received_usd: sql`received_usd(t.invoice)`,
+    received_iqd: sql`received_iqd(t.invoice)`,
+    overpaid: sql`left_of_receipts(t.invoice) + greatest(0, t.total_paid
+      - case when t.cancelled then 0 else t.invoice_amount - t.credited end)`,
+  }
+}
+
+function conditions(query: CheckedInput<typeof invoiceTracker.filters>, today: string): Sql[] {
+  return [
+    ...(query.status === null ? [] : [sql`t.status = ${query.status}`]),
+    ...flagCondition(query.overdue, overdueOn(today)),
+    ...flagCondition(query.unpaid, sql`t.outstanding > 0`),
+    ...flagCondition(query.typed, sql`t.typed_paid <> 0`),
+    ...flagCondition(query.written_off, sql`t.written_off <> 0`),
+    ...(query.date_from === null ? [] : [sql`t.date >= ${query.date_from}`]),
+    ...(query.date_to === null ? [] : [sql`t.date <= ${query.date_to}`]),
+    ...(query.invoice === null ? [] : [sql`t.invoice = ${query.invoice}`]),
+  ]
+}
+
+/** Orders: listed, read, changed, moved and deleted; they are created with their invoices. */
+function mount({ routes, kept, may, issuer }: Kernel): void {
+  const { list, totals, statusTotals, read, madeOf, update, move, remove } = invoiceTrackerEndpoints
+  const expressionsNow = async (db: Db) => trackerExpressions(await companyToday(db))
+  const record = async (db: Db, id: number) =>
+    readRecord<Tracker>(db, invoiceTracker, id, await expressionsNow(db))
+
+  const optionsNow = async (query: CheckedInput<typeof invoiceTracker.filters>, db: Db) => {
+    const today = await companyToday(db)
+    return { expressions: trackerExpressions(today), ties, where: conditions(query, today), asksOwnRow: true }
+  }
+
+  routes.query(list, async ({ query }, db) =>
+    listPage<Tracker>({ db, kept }, invoiceTracker, query, await optionsNow(query, db)),
+  )
+  routes.query(totals, async ({ query }, db) => {
+    const where = [counts, ...conditions(query, await companyToday(db))]
+    return await listTotals({ db, kept }, invoiceTracker, ['invoice_amount', 'total_paid', 'outstanding'], {
+      search: query.search,
+      where,
+    })
+  })
+  routes.query(statusTotals, async ({ query }, db) => {
+    const where = [
+      ...db.seen(invoiceTracker),
+      counts,
+      ...conditions(query, await companyToday(db)),
+      ...searchConditions(query.search, invoiceTracker),
+    ]
+    const asked = sql`select t.status, sum(t.invoice_amount) as invoice_amount
+      from order_with_money t ${whereAll(where)} group by t.status`
+    return await kept.of(JSON.stringify([asked.text, asked.values]), async () => ({
+      results: await db.rows<StatusTotals>(asked, query.search === null ? 'kept' : 'anew'),
+    }))
+  })
+  exportRoute({ routes, issuer }, invoiceTracker, optionsNow)
+
+  routes.query(read, async ({ id }, db) => await record(db, id))
+
+  routes.query(madeOf, async ({ id }, db) => {
+    const { invoice, settled, typed_paid, written_off } = await record(db, id)
+    const last = await db.row<{ typed_by: string | null; typed_at: string }>(sql`
+      select created_by_name as typed_by, created_at as typed_at from typed_payment
+      where invoice = ${invoice} order by id desc limit 1`)
+    return {
+      settled,
+      typed_paid,
+      written_off,
+      typed_by: last?.typed_by ?? null,
+      typed_at: last?.typed_at ?? null,
+    }
+  })
+
+  routes.command(update, async ({ id, body, version, actor }, tx) => {
+    // What was typed is what is said beside what vouchers brought, which somebody may be about to change: the invoice is
+    // held before its order, as by them.
+    await tx.run(sql`
+      select id from invoice where id = (select invoice from invoice_tracker where id = ${id}) for no key update`)
+    await lockRecord(tx, invoiceTracker, id)
+    const before = await record(tx, id)
+    const typed = typedMoney({ ...before, bad_debts: await badDebtsOf(tx, before.invoice) }, body)
+    if (typed && !may(actor, paymentsByHand, 'update')) {
+      throw new Problem('permission_denied', 'You do not have permission to type what is paid.')
+    }
+    assertMayPutOff(
+      may(actor, paymentsByHand, 'update'),
+      before.age_days !== (body.age_days ?? before.age_days),
+    )
+    const { total_paid: _paid, outstanding: _outstanding, ...changes } = body
+    await updateRow(tx, invoiceTracker, id, {
+      values: changes,
+      version,
+      expressions: await expressionsNow(tx),
+    })
+    if (typed) await typeMoney(tx, before.invoice, typed)
+    return { message: invoiceTracker.messages.updated, data: await record(tx, id) }
+  })
+
+  routes.command(move, async ({ id, body }, tx) => {
+    const moved = await tx.run(
+      sql`update invoice_tracker set status = ${body.to} where id = ${id} and status = ${body.from}`,
+    )
+    const now = await record(tx, id)
+    if (moved === 0) throw await conflictWith(tx, invoiceTracker, id, now)
+    const { invoice_number } = now
+    const to = told(trackerStatuses[body.to])
+    return { message: told('{invoice_number} moved to {to}.', { invoice_number, to }), data: now }
+  })
+
+  routes.command(remove, async ({ id }, tx) => {
+    await deleteRow(tx, invoiceTracker, id)
+    return null
+  })
+}
+
+export const invoiceTrackerServer: RecordFeature = {
+  entity: invoiceTracker,
+  follows: () => followInvoiceSince,
+  mount,
+}

@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest'
+import { startTestInkwell } from '../../app/testing/inkwell.ts'
+import { addDays, today } from '../../kernel/contract/values/day.ts'
+import type { Row } from '../../kernel/contract/entity.ts'
+import type { Listed, Saved } from '../../kernel/server/testing/api-client.ts'
+import { aCustomer } from '../customers/testing/a-customer.ts'
+import type { InvoiceRecord } from '../invoices/invoices.contract.ts'
+import { aLine, anInvoice } from '../invoices/testing/an-invoice.ts'
+import type { invoiceTracker } from './orders.contract.ts'
+
+type Tracker = Row<typeof invoiceTracker>
+
+const inkwell = await startTestInkwell()
+const api = await inkwell.as('manager')
+
+async function trackerOf({ id }: InvoiceRecord): Promise<Tracker | undefined> {
+  const { rows } = await inkwell.pool.query<{ id: number }>(
+    'select id from invoice_tracker where invoice = $1',
+    [id],
+  )
+  return rows[0] && (await api.get<Tracker>(`/invoice-tracker/${rows[0].id}`)).body
+}
+
+/** An invoice over 100 with its tracker. */
+async function anOrder(wanted: Record<string, unknown> = {}) {
+  const invoice = await anInvoice(api, {
+    invoice_products: [aLine({ quantity: 1, unit_price: 100 })],
+    ...wanted,
+  })
+  const tracker = await trackerOf(invoice)
+  if (!tracker) throw new Error('The invoice has no tracker.')
+  return { invoice, tracker }
+}
+
+const update = (id: number, changes: Record<string, unknown>) =>
+  api.put<Saved<Tracker>>(`/invoice-tracker/${id}`, changes)
+const change = ({ id }: InvoiceRecord, changes: Record<string, unknown>) => api.put(`/invoice/${id}`, changes)
+
+test('an invoice brings its order along', async () => {
+  const customer = await aCustomer(api)
+  const { invoice, tracker } = await anOrder({
+    customer: customer.id,
+    age_days: 10,
+    invoice_date: '2026-02-25',
+  })
+  expect(tracker).toMatchObject({
+    serial: tracker.id,
+    invoice: invoice.id,
+    invoice_number: invoice.invoice_no,
+    date: '2026-02-25',
+    customer_name: customer.name,
+    customer_code: customer.code,
+    customer_email: customer.email,
+    invoice_amount: 100,
+    total_paid: 0,
+    outstanding: 100,
+    age_days: 10,
+    due_date: '2026-03-07',
+    status: 'Pending',
+    notes: null,
+  })
+})
+
+describe('the money', () => {
+  test('outstanding follows what is paid, and is never below 0', async () => {
+    const { tracker } = await anOrder()
+    expect((await update(tracker.id, { total_paid: 30.1 })).body.data.outstanding).toBe(69.9)
+    expect((await update(tracker.id, { total_paid: '١٥٠' })).body.data.outstanding).toBe(0)
+  })
+
+  test('outstanding that is sent along is stored as it is', async () => {
+    const { tracker } = await anOrder()
+    const { data } = (await update(tracker.id, { total_paid: 30, outstanding: 50 })).body
+    expect(data).toMatchObject({ total_paid: 30, outstanding: 50 })
+    expect((await update(tracker.id, { notes: 'call' })).body.data).toMatchObject({
+      outstanding: 50,
+      notes: 'call',
+    })
+  })
+
+  test('a new amount of the invoice changes amount and outstanding', async () => {
+    const { invoice, tracker } = await anOrder()
+    await update(tracker.id, { total_paid: 30 })
+    await change(invoice, { discount: 50 })
+    expect(await trackerOf(invoice)).toMatchObject({ invoice_amount: 50, total_paid: 30, outstanding: 20 })
+    await change(invoice, { discount: 90 })
+    expect(await trackerOf(invoice)).toMatchObject({ invoice_amount: 10, total_paid: 30, outstanding: 0 })
+  })
+
+  test('outstanding follows an amount that changes at the same time', async () => {
+    const { tracker } = await anOrder()
+    const client = await inkwell.pool.connect()
+    const isWaiting = async () => {
+      const { rows } = await inkwell.pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows.length > 0
+    }
+    await client.query('begin')
+    await client.query(
+      'update invoice set discount = 50, grand_total = 50 where id = (select invoice from invoice_tracker where id = $1)',
+      [tracker.id],
+    )
+    const paying = update(tracker.id, { total_paid: 30 })
+    await expect.poll(isWaiting).toBe(true)
+    await client.query('commit')
+    client.release()
+    expect((await paying).body.data).toMatchObject({ total_paid: 30, outstanding: 20 })
+  })
+
+  test('an update of the invoice that keeps its amount keeps what is outstanding', async () => {
+    const { invoice, tracker } = await anOrder()
+    await update(tracker.id, { total_paid: 30, outstanding: 5 })
+    await change(invoice, { po_ref: 'x' })
+    expect(await trackerOf(invoice)).toMatchObject({ total_paid: 30, outstanding: 5 })
+  })
+
+  test.each([-1, 0.001, 'x', null, ''])('a payment of %j is refused', async (total_paid) => {
+    const { tracker } = await anOrder()
+    expect(await update(tracker.id, { total_paid })).toMatchObject({
+      status: 422,
+      body: { errors: { total_paid: [expect.any(String)] } },
+    })
+  })
+})
+
+describe('the due date', () => {
+  test('follows the age days of the invoice, and its date', async () => {
+    const { invoice, tracker } = await anOrder({ age_days: 10, invoice_date: '2026-03-01' })
+    await change(invoice, { age_days: 20 })
+    expect(await trackerOf(invoice)).toMatchObject({ age_days: 20, due_date: '2026-03-21' })
+    expect((await update(tracker.id, { age_days: 5 })).body.data.due_date).toBe('2026-03-06')
+    await change(invoice, { invoice_date: '2026-04-01' })
+    expect(await trackerOf(invoice)).toMatchObject({ age_days: 5, due_date: '2026-04-06' })
+  })
+
+  test('makes an order overdue the day after, while money is outstanding, whatever its status', async () => {
+    const now = today('Asia/Baghdad')
+    const dueToday = await anOrder({ age_days: 7, invoice_date: addDays(now, -7) })
+    expect(dueToday.tracker).toMatchObject({ due_date: now, is_overdue: false })
+    const late = await anOrder({ age_days: 7, invoice_date: addDays(now, -8) })
+    expect(late.tracker.is_overdue).toBe(true)
+    expect((await update(late.tracker.id, { status: 'Complete' })).body.data.is_overdue).toBe(true)
+    expect((await update(late.tracker.id, { total_paid: 100 })).body.data.is_overdue).toBe(false)
+  })
+
+  test('is judged by the day of the company', async () => {
+    const far = { 'Pacific/Kiritimati': 14, 'Pacific/Pago_Pago': -11 }
+    const { tracker } = await anOrder({ age_days: 0, invoice_date: today('Pacific/Pago_Pago') })
+    const overdue = async () => (await api.get<Tracker>(`/invoice-tracker/${tracker.id}`)).body.is_overdue
+    try {
+      // Fourteen hours ahead of Greenwich it is always a later day than eleven hours behind.
+      for (const [zone, hours] of Object.entries(far)) {
+        await inkwell.pool.query('update settings set time_zone = $1', [zone])
+        expect(await overdue()).toBe(hours > 0)
+      }
+    } finally {
+      await inkwell.pool.query(`update settings set time_zone = 'Asia/Baghdad'`)
+    }
+  })
+})
+
+test("another customer of the invoice is the order's as well", async () => {
+  const { invoice } = await anOrder()
+  const other = await aCustomer(api)
+  await change(invoice, { customer: other.id })
+  expect(await trackerOf(invoice)).toMatchObject({
+    customer_name: other.name,
+    customer_code: other.code,
+    customer_email: other.email,
+  })
+})
+
+test('what comes from the invoice cannot be changed here', async () => {
+  const { tracker } = await anOrder()
+  const { data } = (
+    await update(tracker.id, { ...tracker, invoice_amount: 1, customer_name: 'x', invoice: 1 })
+  ).body
+  expect(data).toMatchObject({
+    invoice: tracker.invoice,
+    invoice_amount: 100,
+    customer_name: tracker.customer_name,
+  })
+})
+
+test.each([
+  'Pending',
+  'Delivered',
+  'Shipping Time',
+  'Start_process',
+  'On_hold',
+  'Overdue',
+  'Complete',
+  'Close',
+])('the status may become %s', async (status) => {
+  const { tracker } = await anOrder()
+  expect((await update(tracker.id, { status })).body.data.status).toBe(status)
+  expect((await api.get(`/invoice-tracker?status=${encodeURIComponent(status)}`)).status).toBe(200)
+})
+
+test('no other status, and no order of its own', async () => {
+  const { tracker } = await anOrder()
+  expect((await update(tracker.id, { status: 'Lost' })).status).toBe(422)
+  expect((await api.post('/invoice-tracker', {})).status).toBe(404)
+})
+
+test('a deleted order stays deleted when its invoice changes', async () => {
+  const { invoice, tracker } = await anOrder({ invoice_products: [aLine({ quantity: 1, unit_price: 0 })] })
+  expect((await api.delete(`/invoice-tracker/${tracker.id}`)).status).toBe(204)
+  expect((await change(invoice, { invoice_products: [aLine()] })).status).toBe(200)
+  expect(await trackerOf(invoice)).toBeUndefined()
+})
+
+test('the list is searched, filtered and ordered', async () => {
+  const { invoice, tracker } = await anOrder({ invoice_date: '2020-01-01' })
+  const list = async (query: string) =>
+    (await api.get<Listed<Tracker>>(`/invoice-tracker?page_size=100&${query}`)).body
+  expect((await list(`search=${invoice.invoice_no}`)).results.map(({ id }) => id)).toEqual([tracker.id])
+  const overdue = await list('overdue=true')
+  expect(overdue.results.map(({ id }) => id)).toContain(tracker.id)
+  expect(overdue.results.every(({ is_overdue }) => is_overdue)).toBe(true)
+  expect(overdue.count).toBe(overdue.results.length)
+  for (const ordering of ['due_date', '-outstanding', 'customer_name', 'is_overdue', '-status']) {
+    expect((await api.get(`/invoice-tracker?ordering=${ordering}`)).status).toBe(200)
+  }
+  // It would need a look at the vouchers of every order there is.
+  expect((await api.get('/invoice-tracker?ordering=-received_usd')).status).toBe(400)
+  const dates = (await list('ordering=due_date')).results.map(({ due_date }) => due_date)
+  expect(dates).toEqual(dates.toSorted())
+})
+
+test('a flag filters for yes, for no, or not at all', async () => {
+  await anOrder({ invoice_date: '2020-01-31' })
+  const { tracker } = await anOrder({ invoice_date: today('Asia/Baghdad') })
+  await update(tracker.id, { total_paid: 100 })
+  const amounts = async (query: string) => {
+    const found = await api.get<Listed<{ outstanding: number }>>(`/invoice-tracker?page_size=100&${query}`)
+    expect(found.status).toBe(200)
+    return found.body
+  }
+  const [all, late, punctual] = [
+    await amounts(''),
+    await amounts('overdue=true'),
+    await amounts('overdue=false'),
+  ]
+  expect(late.count).toBeGreaterThan(0)
+  expect(punctual.count).toBeGreaterThan(0)
+  expect(late.count + punctual.count).toBe(all.count)
+  expect(await amounts('overdue=')).toEqual(all)
+  const [owing, settled] = [await amounts('unpaid=true'), await amounts('unpaid=false')]
+  expect(owing.results.every(({ outstanding }) => outstanding > 0)).toBe(true)
+  expect(settled.results.every(({ outstanding }) => outstanding === 0)).toBe(true)
+  expect(owing.count + settled.count).toBe(all.count)
+  expect((await api.get('/invoice-tracker?overdue=maybe')).status).toBe(400)
+})

@@ -1,0 +1,53 @@
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import { formatInstant, formatMoney } from '../../../kernel/contract/values/formats.ts'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { type Told, told } from '../../../words/sentences.ts'
+import { type invoiceTracker, invoiceTrackerEndpoints } from '../orders.contract.ts'
+
+interface MadeOfProps {
+  order: Row<typeof invoiceTracker>
+  /** What can be done about money that was typed. */
+  children?: ReactNode
+}
+
+/** What the paid money of an order is made of, where some of it was typed or written off. */
+export function MadeOf({ order, children }: MadeOfProps) {
+  const say = useSay()
+  const { total_paid, settled, typed_paid, written_off } = order
+  const isPlain = typed_paid === 0 && written_off === 0
+  const read = useRead(invoiceTrackerEndpoints.madeOf, { params: { id: order.id } }, { enabled: !isPlain })
+  if (isPlain) return null
+  const parts = {
+    total: formatMoney(total_paid, 'USD'),
+    settled: formatMoney(settled, 'USD'),
+    typed: typedInWords(typed_paid, read.data),
+  }
+  const rest = formatMoney(written_off, 'USD')
+  return (
+    <Text size="sm">
+      {written_off === 0
+        ? say('{total}: {settled} by vouchers, {typed}.', parts)
+        : say('{total}: {settled} by vouchers, {typed}; {rest} is not expected any more.', {
+            ...parts,
+            rest,
+          })}{' '}
+      {typed_paid > 0 && children}
+    </Text>
+  )
+}
+
+type Typed = ReplyOf<typeof invoiceTrackerEndpoints.madeOf>
+
+/** How much was typed, and as far as is known by whom and when. */
+function typedInWords(typed: number, last: Pick<Typed, 'typed_by' | 'typed_at'> | undefined): Told {
+  const amount = formatMoney(typed, 'USD')
+  const { typed_by: who, typed_at: at } = last ?? {}
+  if (!at) return told('{amount} typed', { amount })
+  const when = formatInstant(at)
+  if (!who) return told('{amount} typed on {when}', { amount, when })
+  return told('{amount} typed by {who} on {when}', { amount, who, when })
+}

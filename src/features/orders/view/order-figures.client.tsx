@@ -1,0 +1,47 @@
+import { Group } from '@mantine/core'
+import { Figure, Figures } from '../../../kernel/client/sheet/sums.tsx'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
+import type { Currency } from '../../../kernel/contract/values/money.ts'
+import type { Said } from '../../../words/sentences.ts'
+import { invoiceTracker } from '../orders.contract.ts'
+import { PastDueMark } from './past-due-mark.client.tsx'
+
+const { fields } = invoiceTracker
+
+/** The money of an invoice, wherever it is told: what is asked for, what is paid, what is left and until when. */
+export function OrderFigures({ order }: { order: Row<typeof invoiceTracker> }) {
+  const { invoice_amount, total_paid, outstanding, received_usd, received_iqd, overpaid } = order
+  return (
+    <Figures>
+      <Amount label="Grand Total" amount={invoice_amount} />
+      <Amount label={fields.total_paid.label} amount={total_paid} />
+      {order.credited > 0 && <Amount label={fields.credited.label} amount={order.credited} />}
+      <Amount label={fields.outstanding.label} amount={outstanding} />
+      {overpaid > 0 && <Amount label={fields.overpaid.label} amount={overpaid} warns />}
+      <Figure label={fields.due_date.label}>
+        <Group gap="0.4rem">
+          {formatDay(order.due_date)} {order.is_overdue && <PastDueMark />}
+        </Group>
+      </Figure>
+      {/* What came in stands beside what counts as paid: the two need not agree, and dinars are not added to dollars. */}
+      {received_usd > 0 && <Amount label={fields.received_usd.label} amount={received_usd} />}
+      {received_iqd > 0 && <Amount label={fields.received_iqd.label} amount={received_iqd} currency="IQD" />}
+    </Figures>
+  )
+}
+
+interface AmountProps {
+  label: Said
+  amount: number
+  currency?: Currency
+  warns?: boolean
+}
+
+function Amount({ label, amount, currency = 'USD', warns = false }: AmountProps) {
+  return (
+    <Figure label={label} warns={warns}>
+      {formatMoney(amount, currency)}
+    </Figure>
+  )
+}

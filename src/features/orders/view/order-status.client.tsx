@@ -1,0 +1,35 @@
+import { Badge } from '@mantine/core'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import styles from './order-status.module.css'
+import { trackerStatuses } from '../orders.contract.ts'
+
+type Status = keyof typeof trackerStatuses
+
+/** The one palette of the statuses, for list, board and dashboard: colours of CSS, always beside the name. */
+export const statusColours = {
+  Pending: 'var(--mantine-color-gray-5)',
+  Start_process: 'var(--mantine-color-ink-5)',
+  On_hold: 'var(--mantine-color-orange-6)',
+  'Shipping Time': 'var(--mantine-color-brass-5)',
+  Delivered: 'var(--mantine-color-green-4)',
+  Overdue: 'var(--mantine-color-red-5)',
+  Complete: 'var(--mantine-color-green-6)',
+  Close: 'var(--mantine-color-gray-6)',
+} as const satisfies Record<Status, string>
+
+/** Where an order stands; that of a cancelled invoice is closed for good. */
+export function OrderStatus({ status, cancelled }: { status: Status; cancelled: boolean }) {
+  const say = useSay()
+  return (
+    <Badge variant="default" size="sm" fw={500} miw="max-content" leftSection={<StatusDot status={status} />}>
+      {cancelled
+        ? say('{label} · cancelled', { label: trackerStatuses[status] })
+        : say(trackerStatuses[status])}
+    </Badge>
+  )
+}
+
+/** The colour of a status, beside its name. */
+export function StatusDot({ status }: { status: Status }) {
+  return <span className={styles.dot} style={{ backgroundColor: statusColours[status] }} aria-hidden />
+}

@@ -1,0 +1,19 @@
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import { useMay } from '../../../kernel/client/session/rights.ts'
+import type { Row } from '../../../kernel/contract/entity.ts'
+import { invoiceTracker, invoiceTrackerEndpoints } from '../orders.contract.ts'
+
+/**
+ * The order of an invoice; undefined as long as it is not there, and for those who may not see orders. Without an
+ * invoice nothing is asked for.
+ */
+export function useOrderOf(invoice: number | null): Row<typeof invoiceTracker> | undefined {
+  const mayView = useMay(invoiceTracker.resource, 'view')
+  const read = useRead(
+    invoiceTrackerEndpoints.list,
+    { query: { invoice, page_size: 1 } },
+    { enabled: mayView && invoice !== null },
+  )
+  // Until the answer is there, that of another invoice may stand in its place.
+  return read.data?.results.find((order) => order.invoice === invoice)
+}

@@ -1,0 +1,33 @@
+import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import { call } from '../../../../kernel/client/calls/call.ts'
+import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
+import { deviceKey } from '../../sign-in/device-key.client.ts'
+import { PasskeyLeft } from './passkey-left.ts'
+import { addPasskey, askPasskey, beginPasskey, signInWithPasskey } from './passkeys.contract.ts'
+
+/** Asks the browser; whatever it gives up on, by itself or by its person, is nothing that the server should say. */
+async function asked<T>(work: () => Promise<T>): Promise<T> {
+  if (!browserSupportsWebAuthn()) throw new PasskeyLeft('This browser has no passkeys here.')
+  try {
+    return await work()
+  } catch (error) {
+    throw new PasskeyLeft('No passkey was chosen.', { cause: error })
+  }
+}
+
+/** Signs in with a passkey of this site. */
+export async function signInByPasskey(): Promise<ReplyOf<typeof signInWithPasskey>> {
+  const { options } = await call(askPasskey)
+  // The library made them on the server.
+  const optionsJSON = options as Parameters<typeof startAuthentication>[0]['optionsJSON']
+  const response = await asked(() => startAuthentication({ optionsJSON }))
+  return await call(signInWithPasskey, { body: { response, device_key: deviceKey() } })
+}
+
+/** Makes a passkey for the person signed in. */
+export async function makePasskey(name: string): Promise<ReplyOf<typeof addPasskey>> {
+  const { options } = await call(beginPasskey)
+  const optionsJSON = options as Parameters<typeof startRegistration>[0]['optionsJSON']
+  const response = await asked(() => startRegistration({ optionsJSON }))
+  return await call(addPasskey, { body: { response, name } })
+}

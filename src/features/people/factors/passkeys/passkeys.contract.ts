@@ -1,0 +1,59 @@
+import { endpoint } from '../../../../kernel/contract/endpoint.ts'
+import { required } from '../../../../kernel/contract/fields.ts'
+import { json } from '../../../../kernel/contract/kinds/json.ts'
+import { said } from '../../../../kernel/contract/kinds/said.ts'
+import { text } from '../../../../kernel/contract/kinds/text.ts'
+import { login } from '../../sessions/session.contract.ts'
+import { confirmTotp } from '../factors.contract.ts'
+
+const options = { options: required(json('Options of the browser')) } as const
+
+export const askPasskey = endpoint({
+  method: 'POST',
+  path: '/auth/passkey/options',
+  summary: 'What a browser needs to sign somebody in with a passkey',
+  access: 'public',
+  status: 200,
+  reply: options,
+})
+
+export const signInWithPasskey = endpoint({
+  method: 'POST',
+  path: '/auth/passkey/login',
+  summary: 'Sign in with a passkey, in place of password and code',
+  access: 'public',
+  status: 200,
+  body: { response: required(json('Answer of the browser')), device_key: text('Device key') },
+  reply: login.reply,
+})
+
+export const beginPasskey = endpoint({
+  method: 'POST',
+  path: '/auth/factors/passkeys/options',
+  summary: 'What a browser needs to make a passkey',
+  access: 'any-session',
+  asksPassword: true,
+  status: 200,
+  reply: options,
+})
+
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: '/auth/factors/passkeys',
+  summary: 'Add a passkey; with the first factor come ten recovery codes',
+  access: 'any-session',
+  asksPassword: true,
+  noted: 'factor_changed',
+  body: { response: required(json('Answer of the browser')), name: required(text('Name', { max: 100 })) },
+  reply: confirmTotp.reply,
+})
+
+export const removePasskey = endpoint({
+  method: 'DELETE',
+  path: '/auth/factors/passkeys/:passkey',
+  summary: 'Remove one of the own passkeys',
+  access: 'signed-in',
+  asksPassword: true,
+  noted: 'factor_changed',
+  reply: { message: required(said('Message')) },
+})

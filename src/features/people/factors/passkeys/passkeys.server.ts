@@ -1,0 +1,123 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import sql from 'sql-template-tag'
+import { Problem } from '../../../../kernel/contract/problem.ts'
+import type { Db } from '../../../../kernel/server/database/query.ts'
+import type { Tables } from '../../tables.server.ts'
+import { rememberChallenge, takesChallenge } from './passkey-challenges.server.ts'
+import { siteOf } from './passkey-site.server.ts'
+
+const rpName = 'Inkwell'
+
+type Kept = Pick<Tables['passkey'], 'id' | 'user_id' | 'public_key' | 'counter' | 'transports'>
+
+const notRight = () => new Problem('invalid_credentials', 'This passkey is not known here.')
+
+/** It takes as long to load as a fifth of all else, at each start, and few houses have passkeys. */
+const library = async () => await import('@simplewebauthn/server')
+
+/** What the library says of an answer that is none, or not right, is no fault of ours. */
+async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Problem || !(error instanceof Error) || 'code' in error) throw error
+    return null
+  }
+}
+
+function hasId(sent: unknown): sent is { id: string } {
+  return typeof sent === 'object' && sent !== null && 'id' in sent && typeof sent.id === 'string'
+}
+
+/** The options of a sign-in: any passkey of this site, and the device has to look who holds it. */
+export async function signInOptions(db: Db, origin: string): Promise<unknown> {
+  const { expectedRPID } = siteOf(origin)
+  const { generateAuthenticationOptions } = await library()
+  const options = await generateAuthenticationOptions({ rpID: expectedRPID, userVerification: 'required' })
+  await rememberChallenge(db, options.challenge, null)
+  return options
+}
+
+/** Whose passkey an answer names, whether that has signed it or not. */
+export async function claimedOwner(db: Db, sent: unknown): Promise<number | undefined> {
+  if (!hasId(sent)) return undefined
+  const named = await db.row<Pick<Kept, 'user_id'>>(
+    sql`select user_id from passkey where id = ${sent.id.slice(0, 2000)}`,
+  )
+  return named?.user_id
+}
+
+/** Whose passkey has signed what was asked. Throws `invalid_credentials` for all that is not right. */
+export async function ownerOfPasskey(db: Db, origin: string, sent: unknown): Promise<number> {
+  const site = siteOf(origin)
+  if (!hasId(sent)) throw notRight()
+  const kept = await db.row<Kept>(sql`
+    select id, user_id, public_key, counter, transports from passkey where id = ${sent.id.slice(0, 2000)}`)
+  if (!kept) throw notRight()
+  const { verifyAuthenticationResponse } = await library()
+  const verified = await orNull(async () =>
+    verifyAuthenticationResponse({
+      ...site,
+      // The library checks its parts.
+      response: sent as AuthenticationResponseJSON,
+      expectedChallenge: async (challenge) => takesChallenge(db, challenge, null),
+      credential: {
+        id: kept.id,
+        publicKey: new Uint8Array(kept.public_key),
+        counter: kept.counter,
+      },
+    }),
+  )
+  if (!verified?.verified) throw notRight()
+  await db.run(sql`
+    update passkey set counter = ${verified.authenticationInfo.newCounter}, last_used_at = now() where id = ${kept.id}`)
+  return kept.user_id
+}
+
+interface Owner {
+  id: number
+  email: string
+  full_name: string
+}
+
+/** The options of a new passkey of somebody; a device that has one makes no second. */
+export async function newPasskeyOptions(db: Db, origin: string, owner: Owner): Promise<unknown> {
+  const { expectedRPID } = siteOf(origin)
+  const known = await db.rows<{ id: string }>(sql`select id from passkey where user_id = ${owner.id}`)
+  const { generateRegistrationOptions } = await library()
+  const options = await generateRegistrationOptions({
+    rpName,
+    rpID: expectedRPID,
+    userName: owner.email,
+    userDisplayName: owner.full_name,
+    userID: new TextEncoder().encode(`inkwell user ${owner.id}`),
+    attestationType: 'none',
+    excludeCredentials: known,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await rememberChallenge(db, options.challenge, owner.id)
+  return options
+}
+
+/** A passkey as it is to be kept, of the answer of a browser. Throws where that is not right. */
+export async function verifiedPasskey(
+  db: Db,
+  origin: string,
+  { userId, sent }: { userId: number; sent: unknown },
+): Promise<Pick<Kept, 'id' | 'public_key' | 'counter' | 'transports'>> {
+  const site = siteOf(origin)
+  const { verifyRegistrationResponse } = await library()
+  const verified = hasId(sent)
+    ? await orNull(async () =>
+        verifyRegistrationResponse({
+          ...site,
+          response: sent as RegistrationResponseJSON & { id: string },
+          expectedChallenge: async (challenge) => takesChallenge(db, challenge, userId),
+        }),
+      )
+    : null
+  if (!verified?.verified)
+    throw new Problem('bad_request', 'This passkey could not be added. Please try again.')
+  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
+  return { id, public_key: Buffer.from(publicKey), counter, transports }
+}

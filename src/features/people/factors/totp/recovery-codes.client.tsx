@@ -1,0 +1,43 @@
+import { Alert, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { saveFile } from '../../../../kernel/client/files/save-file.ts'
+
+/** The recovery codes, once: to be kept where the authenticator app is not. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
+  const say = useSay()
+  const save = () =>
+    saveFile(
+      new Blob([`${say('Inkwell recovery codes')}\n\n${codes.join('\n')}\n`]),
+      'inkwell-recovery-codes.txt',
+    )
+  return (
+    <Stack gap="md">
+      <Text size="sm">
+        {say(
+          'When the app is lost, each of these lets you in once. Keep them on paper, or in your password manager.',
+        )}
+      </Text>
+      <SimpleGrid cols={2} spacing="xs" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
+        {codes.map((code) => (
+          <Text key={code} component="li" ff="monospace" dir="ltr" ta="center" fw={500}>
+            {code}
+          </Text>
+        ))}
+      </SimpleGrid>
+      <Alert color="brass" title={say('They are shown only once.')} />
+      <Group gap="sm">
+        <Button onClick={onDone} data-autofocus autoFocus>
+          {say('I have kept them')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} stroke={1.6} aria-hidden />}
+          onClick={save}
+        >
+          {say('Save as a file')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

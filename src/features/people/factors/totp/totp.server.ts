@@ -1,0 +1,42 @@
+import { Secret, TOTP } from 'otpauth'
+import sql from 'sql-template-tag'
+import { asciiDigits } from '../../../../kernel/contract/values/text.ts'
+import type { Db } from '../../../../kernel/server/database/query.ts'
+import type { Tables } from '../../tables.server.ts'
+import type { Seal } from './seal.server.ts'
+
+const issuer = 'Inkwell'
+const secretBytes = 20
+const periodSeconds = 30
+/** Clocks may differ by half a minute to either side. */
+const window = 1
+
+function totpOf(secret: string, label: string): TOTP {
+  return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: periodSeconds })
+}
+
+/** A new secret as apps take it, and the address that their camera reads. */
+export function newTotp(label: string): { secret: string; uri: string } {
+  const secret = new Secret({ size: secretBytes }).base32
+  return { secret, uri: totpOf(secret, label).toString() }
+}
+
+/** The 30 seconds, counted since 1970, whose code this is; null for a code of another time or secret. */
+export function stepOf(secret: string, code: string): number | null {
+  const token = asciiDigits(code).replaceAll(/[\s-]/g, '')
+  if (!/^\d{6}$/.test(token)) return null
+  const delta = totpOf(secret, '').validate({ token, window })
+  return delta === null ? null : Math.floor(Date.now() / 1000 / periodSeconds) + delta
+}
+
+/** Whether a code is one of the user's app, at this time; each counts once. */
+export async function takesTotp(db: Db, seal: Seal, userId: number, code: string): Promise<boolean> {
+  const factor = await db.row<Pick<Tables['totp_factor'], 'secret'>>(sql`
+    select secret from totp_factor where user_id = ${userId} and sealed_by = ${seal.name}`)
+  const secret = factor?.secret && seal.open(factor.secret, userId)
+  const step = secret ? stepOf(secret, code) : null
+  if (step === null) return false
+  const taken = await db.run(sql`
+    update totp_factor set last_step = ${step} where user_id = ${userId} and last_step < ${step}`)
+  return taken === 1
+}

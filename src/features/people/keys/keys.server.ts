@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import type { Live } from '../../../kernel/server/live.ts'
+import { Seal } from '../factors/totp/seal.server.ts'
+import { resealFactors } from './rotate-key.server.ts'
+import type { Tables } from '../tables.server.ts'
+
+/** For how long tokens of the key before live on: an access token for its time, a refresh token for what follows. */
+const outlivesMs = { access: 15 * 60_000, refresh: 20 * 60_000 }
+const askedAgainMs = 1000
+
+type Named = Pick<Tables['secret'], 'name' | 'value'> & { age: number }
+
+interface Given {
+  key: string
+  before: string | undefined
+}
+
+/** What the keys of this house are now; every node keeps them, and reads them anew when they were exchanged. */
+export class Keys {
+  #pool: pg.Pool
+  /** From the environment: then the database holds none. */
+  readonly #given: Given | undefined
+  #current = ''
+  #before: { key: string; since: number } | null = null
+  #house = ''
+  #seal = new Seal('')
+  #readAt = 0
+
+  private constructor(pool: pg.Pool, given: Given | undefined) {
+    this.#pool = pool
+    this.#given = given
+  }
+
+  /** The given keys, or one that is made once and shared by all nodes. */
+  static async open(pool: pg.Pool, given?: string, before?: string): Promise<Keys> {
+    const keys = new Keys(pool, given ? { key: given, before } : undefined)
+    if (!given) {
+      await pool.query(`insert into secret (name, value) values ('token key', $1) on conflict do nothing`, [
+        randomBytes(32).toString('base64url'),
+      ])
+    }
+    await keys.read()
+    if (given && before) await keys.#reseal(new Seal(before))
+    return keys
+  }
+
+  async #reseal(before: Seal): Promise<void> {
+    const client = await this.#pool.connect()
+    try {
+      await resealFactors(client, before, this.#seal)
+    } finally {
+      client.release()
+    }
+  }
+
+  /** Reads them anew whenever another process has exchanged them. */
+  follow(live: Live): void {
+    const again = () => void this.read().catch(() => undefined)
+    live.on('change', ({ topic }) => {
+      if (topic === 'secret') again()
+    })
+    live.on('gap', again)
+  }
+
+  async read(): Promise<void> {
+    this.#readAt = Date.now()
+    if (this.#given) {
+      const { key, before } = this.#given
+      if (this.#current !== key) this.#use(key, key, before ? { key: before, since: Date.now() } : null)
+      return
+    }
+    const { rows } = await this.#pool.query<Named>(
+      `select name, value, extract(epoch from now() - made_at)::float8 as age from secret`,
+    )
+    const find = (name: string) => rows.find((row) => row.name === name)
+    const current = find('token key')
+    const before = find('token key before')
+    if (!current) throw new Error('The token key is missing from the database.')
+    const since = Date.now() - current.age * 1000
+    this.#use(
+      current.value,
+      find('house key')?.value ?? current.value,
+      before && { key: before.value, since },
+    )
+  }
+
+  #use(current: string, house: string, before: { key: string; since: number } | null | undefined): void {
+    this.#current = current
+    this.#house = house
+    this.#before = before ?? null
+    this.#seal = new Seal(current)
+  }
+
+  /** Reads them anew, at most once a second: for a token that may be signed with a key that this node has not heard of. */
+  async readAgain(): Promise<void> {
+    if (this.#given || Date.now() - this.#readAt < askedAgainMs) return
+    await this.read()
+  }
+
+  /** Signs tokens. */
+  get current(): string {
+    return this.#current
+  }
+
+  /** What a token may be signed with: also the key before, as long as its tokens live out. */
+  signing(kind: 'access' | 'refresh'): string[] {
+    const before = this.#before
+    const lives = before && Date.now() - before.since < outlivesMs[kind]
+    return lives ? [this.#current, before.key] : [this.#current]
+  }
+
+  /** For what must be known again after the keys were exchanged: devices, and requests that are repeated. */
+  get house(): string {
+    return this.#house
+  }
+
+  get seal(): Seal {
+    return this.#seal
+  }
+}

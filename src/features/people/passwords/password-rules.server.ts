@@ -1,0 +1,108 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import sql from 'sql-template-tag'
+import type { Label } from '../../../words/sentences.ts'
+import { asciiDigits, isInvisible } from '../../../kernel/contract/values/text.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import { isRun } from '../runs.ts'
+
+/** What people call somebody, as far as it is known; no password of theirs. */
+export type PersonNames = Partial<
+  Record<'username' | 'email' | 'phone_number' | 'first_name' | 'last_name', string | null>
+>
+
+/** In small letters. */
+const common = new Set(dictionary['passwords-common'])
+const commonLengthMin = 4
+const product = 'inkwell'
+
+const plain = (text: string) => asciiDigits(text.normalize('NFKC')).trim().toLowerCase()
+
+/** Without what people put between the parts of a name or number. */
+const squeezed = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+const lookalikes: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '8': 'b',
+  '3': 'e',
+  '6': 'g',
+  '9': 'g',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+  '+': 't',
+}
+
+/** As it is read: `p@ssw0rd` is `password`. A one may be an i or an l. */
+function readings(text: string): string[] {
+  const read = text.replace(/./gu, (sign) => lookalikes[sign] ?? sign)
+  return [text, read.replaceAll('1', 'i'), read.replaceAll('1', 'l')]
+}
+
+/** A password, and what is left of it without the few signs that people put before and after a word. */
+function cores(given: string): string[] {
+  const tailless = given.replace(/[^\p{L}]{1,4}$/u, '')
+  const headless = given.replace(/^[^\p{L}]{1,4}/u, '')
+  const bare = tailless.replace(/^[^\p{L}]{1,4}/u, '')
+  return [given, tailless, headless, bare].flatMap(readings).flatMap((text) => [text, squeezed(text)])
+}
+
+function namesOf({ username, email, phone_number, first_name, last_name }: PersonNames): Set<string> {
+  const local = email?.split('@')[0]
+  const names = [
+    username,
+    email,
+    local,
+    phone_number,
+    first_name,
+    last_name,
+    [first_name, last_name].join(' '),
+  ]
+  return new Set(names.map((name) => plain(name ?? '')).flatMap((name) => [name, squeezed(name)]))
+}
+
+/** Whether hardly anything but digits is left of a password without the names of the product and the company. */
+function isNameOfHouse(given: string, company: readonly string[]): boolean {
+  const words = company.flatMap((name) => plain(name).split(/\s+/u)).map(squeezed)
+  const whole = company.map((name) => squeezed(plain(name)))
+  const names = [...whole, product, ...words].filter(({ length }) => length >= commonLengthMin)
+  return readings(given)
+    .map(squeezed)
+    .some((text) => {
+      const rest = names.reduce((left, name) => left.replaceAll(name, ''), text)
+      return rest !== text && rest.replace(/\d/g, '').length <= commonLengthMin
+    })
+}
+
+/** What the company is called, in each language. */
+export async function companyNames(db: Db): Promise<string[]> {
+  const found = await db.row<{ names: string[] }>(sql`
+    select array_remove(array[name, name_ar, name_ckb], null) as names from settings`)
+  return found?.names ?? []
+}
+
+/**
+ * Why a password is refused for a person of a company, whatever its length; null for one that may be theirs. Passwords
+ * that people have already are not looked at.
+ */
+export function passwordFault(
+  password: string,
+  person: PersonNames,
+  company: readonly string[],
+): Label | null {
+  const given = plain(password)
+  if (isInvisible(password)) return 'A password must have signs that can be seen.'
+  if (isRun(given)) return 'A password must not be one sign again and again, nor a run such as 12345678.'
+  if (cores(given).some((core) => core.length >= commonLengthMin && common.has(core))) {
+    return 'This is one of the commonest passwords. Choose another.'
+  }
+  const names = namesOf(person)
+  if ([...readings(given), squeezed(given) || given].some((text) => names.has(text))) {
+    return 'A password must not be a name, e-mail or phone of its owner.'
+  }
+  if (isNameOfHouse(given, company))
+    return 'A password must not be the name of the company or of the program.'
+  return null
+}

@@ -1,0 +1,114 @@
+import type { Label, Said } from '../../../words/sentences.ts'
+import { type Resource, type Verb, verbs } from '../../../kernel/contract/access.ts'
+import { endpoint, type ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import { required } from '../../../kernel/contract/fields.ts'
+import { choice } from '../../../kernel/contract/kinds/choice.ts'
+import { instant } from '../../../kernel/contract/kinds/instant.ts'
+import { json } from '../../../kernel/contract/kinds/json.ts'
+import { list } from '../../../kernel/contract/kinds/list.ts'
+import { said } from '../../../kernel/contract/kinds/said.ts'
+import { text } from '../../../kernel/contract/kinds/text.ts'
+import { whole } from '../../../kernel/contract/kinds/whole.ts'
+import { factorRoles, factorRuleTopic } from '../factors/factors.contract.ts'
+import { type Role, roles } from './roles.contract.ts'
+
+export const roleNames = Object.keys(roles) as Role[]
+
+export const verbLabels = {
+  view: 'View',
+  create: 'Create',
+  update: 'Update',
+  delete: 'Delete',
+} as const satisfies Record<Verb, Label>
+
+/** The verbs that make sense for a resource: those that some role has from the start. */
+export function possibleVerbs(resource: Resource): Verb[] {
+  return verbs.filter((verb) => roleNames.some((role) => resource.defaults[role]?.includes(verb)))
+}
+
+/** One row of the matrix as both sides work with it. */
+export interface PermissionRow {
+  resource: string
+  label: Said
+  possible: Verb[]
+  rights: Record<Role, Verb[]>
+}
+
+/** What the history calls the rule that a role must have a second factor, in place of a resource. */
+export const factorWords = 'Second factor required'
+
+/** The table in which a superuser's edits of the matrix stand. */
+export const permissionTopic = 'permission'
+
+export const readPermissions = endpoint({
+  method: 'GET',
+  path: '/settings/permissions',
+  summary: 'Who may do what',
+  access: 'superuser',
+  topic: permissionTopic,
+  reply: {
+    results: list('Resources', {
+      resource: required(text('Resource')),
+      label: required(said('Label')),
+      possible: required(json('Verbs that make sense')),
+      rights: required(json('Verbs by role')),
+    }),
+  },
+})
+
+/** The matrix as the reply carries it: verbs travel as free JSON, and what is none is left out. */
+export function permissionRows(results: ReplyOf<typeof readPermissions>['results']): PermissionRow[] {
+  return results.map(({ resource, label, possible, rights }) => {
+    const byRole: Partial<Record<string, unknown>> = typeof rights === 'object' ? { ...rights } : {}
+    return {
+      resource,
+      label,
+      possible: verbsIn(possible),
+      rights: {
+        admin: verbsIn(byRole['admin']),
+        manager: verbsIn(byRole['manager']),
+        salesman: verbsIn(byRole['salesman']),
+      },
+    }
+  })
+}
+
+/** The verbs among what free JSON holds. */
+export function verbsIn(sent: unknown): Verb[] {
+  return Array.isArray(sent) ? verbs.filter((verb) => sent.includes(verb)) : []
+}
+
+export const savePermission = endpoint({
+  method: 'PUT',
+  path: '/settings/permissions/:resource/:role',
+  summary: 'Give a role exactly these rights on a resource, at once and everywhere',
+  access: 'superuser',
+  noted: 'rights_changed',
+  asksPassword: true,
+  body: { verbs: required(json('Verbs')) },
+  reply: { message: required(said('Message')) },
+})
+
+export const readPermissionHistory = endpoint({
+  method: 'GET',
+  path: '/settings/permissions/history',
+  summary: 'Who has given and taken which rights, and who must have a second factor since when, newest first',
+  access: 'superuser',
+  topic: permissionTopic,
+  follows: [factorRuleTopic],
+  query: { page: whole('Page', { min: 1, max: 1_000_000 }) },
+  reply: {
+    results: required(
+      list('Changes', {
+        id: required(whole('ID')),
+        at: required(instant('When')),
+        user_name: text('Who'),
+        role: required(choice('Role', factorRoles)),
+        label: required(said('Resource')),
+        before: required(json('Verbs before, or whether a second factor was required')),
+        after: required(json('Verbs after, or whether one is')),
+      }),
+    ),
+    count: required(whole('Count')),
+  },
+})

@@ -1,0 +1,54 @@
+import sql from 'sql-template-tag'
+import type { Actor } from '../../../kernel/contract/access.ts'
+import { Problem } from '../../../kernel/contract/problem.ts'
+import type { Transaction } from '../../../kernel/server/database/query.ts'
+import type { RowRule } from '../../../kernel/server/records/sight.ts'
+import { oneTimePasswordExpired } from '../passwords/one-time-password.server.ts'
+import { user } from '../users.contract.ts'
+
+interface Standing {
+  is_superuser: boolean
+}
+
+/** Only a superuser may touch a superuser, or make one. */
+export function assertMayTouch(actor: Actor, before: Standing | null, after: Standing | null): void {
+  if (actor.isSuperuser) return
+  if (before?.is_superuser) {
+    throw new Problem('permission_denied', 'Only a superuser may change a superuser.')
+  }
+  if (after?.is_superuser) throw new Problem('permission_denied', 'Only a superuser can make a superuser.')
+}
+
+/** Everybody sees themselves; a deleted superuser comes back by the hand of a superuser only. */
+export const userRows: RowRule = {
+  entity: user,
+  sees: (actor, mayView) => (mayView ? 'all' : sql`t.id = ${actor.id}`),
+  restores: (actor) => (actor.isSuperuser ? 'all' : sql`not t.is_superuser`),
+}
+
+/**
+ * Holds a user, and all superusers, as they are until the transaction ends: what is then read of them stays true,
+ * and two superusers cannot remove each other at the same time. Always in the same order, so that nobody waits
+ * for one another in a circle.
+ */
+export async function lockStandings(tx: Transaction, id: number): Promise<void> {
+  await tx.rows(sql`
+    select id from users where id = ${id} or is_superuser order by id for no key update`)
+}
+
+async function someSuperuserCanSignIn(tx: Transaction): Promise<boolean> {
+  const someone = await tx.row(sql`
+    select id from users where is_superuser and user_status = 'active' and password_hash <> ''
+      and not ${oneTimePasswordExpired} limit 1`)
+  return someone !== undefined
+}
+
+/** Does something to a user, after which somebody must remain who can sign in as a superuser; under `lockStandings`. */
+export async function whileSuperuserRemains<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
+  const before = await someSuperuserCanSignIn(tx)
+  const result = await work()
+  if (before && !(await someSuperuserCanSignIn(tx))) {
+    throw new Problem('permission_denied', 'The last active superuser must stay one.')
+  }
+  return result
+}

@@ -1,0 +1,120 @@
+import { LRUCache } from 'lru-cache'
+import sql from 'sql-template-tag'
+import type { Label } from '../../../words/sentences.ts'
+import type { Actor } from '../../../kernel/contract/access.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import type { Gate } from '../../../kernel/server/http/gate.ts'
+import type { Live } from '../../../kernel/server/live.ts'
+import { Problem } from '../../../kernel/contract/problem.ts'
+import { mustSetUpFactor } from '../factors/standing.server.ts'
+import type { Keys } from '../keys/keys.server.ts'
+import { sessionOpen } from './open-sessions.server.ts'
+import type { PermissionMatrix } from '../permissions/permissions.server.ts'
+import type { TokenClaims, TokenSigner } from './tokens.server.ts'
+
+// Whatever happens to a session or its user takes effect everywhere once this has passed.
+const trustedForMs = 2000
+const useToldEveryMs = 60_000
+/** For how long a password that was typed counts for what asks for it again. */
+const confirmedMinutes = 15
+
+/** What people have to do before anything else, the first of it. */
+function firstDutyOf({ must_change_password, must_set_up_factor }: Duties): Label | undefined {
+  if (must_change_password) return 'Choose your own password first.'
+  return must_set_up_factor ? 'Set up your second factor first.' : undefined
+}
+
+interface Duties {
+  must_change_password: boolean
+  must_set_up_factor: boolean
+}
+
+interface GateStands {
+  db: Db
+  signer: TokenSigner
+  keys: Keys
+  matrix: PermissionMatrix
+  live: Live
+}
+
+/**
+ * Decides who asks and whether they may. What a token stands for is kept for two seconds at most, and
+ * dropped at once when a user changes.
+ */
+export function createGate({ db, signer, keys, matrix, live }: GateStands): Gate & { forget(): void } {
+  const known = new LRUCache<string, { actor: Actor | null; session: string }>({
+    max: 10_000,
+    ttl: trustedForMs,
+  })
+  const used = new LRUCache<string, true>({ max: 10_000, ttl: useToldEveryMs })
+  live.on('change', ({ topic }) => {
+    if (topic === 'users' || topic === 'factor_rule') known.clear()
+  })
+  live.on('gap', () => known.clear())
+
+  async function lookUp(claims: TokenClaims): Promise<Actor | null> {
+    const found = await db.row<Actor & Duties>(sql`
+      select u.id, u.full_name as name, u.role, u.is_superuser as "isSuperuser", u.must_change_password,
+        ${mustSetUpFactor(keys.seal, 'u')} as must_set_up_factor
+      from session join users u on u.id = session.user_id
+      where session.id = ${claims.session} and to_timestamp(${claims.expires}::float8) > now()
+        and u.user_status = 'active' and ${sessionOpen}`)
+    if (!found) return null
+    const { must_change_password: _, must_set_up_factor: __, ...actor } = found
+    const firstDuty = firstDutyOf(found)
+    // Whoever has something to do first has no role until then, and so no rights.
+    return firstDuty === undefined ? actor : { ...actor, role: '', isSuperuser: false, firstDuty }
+  }
+
+  /** Writes down that a session is in use, once a minute. */
+  async function recordUse(session: string): Promise<void> {
+    if (used.has(session)) return
+    used.set(session, true)
+    // Reads must go on where no commit is confirmed, so this one does not wait for that, and may fail.
+    await db
+      .run(
+        sql`with unconfirmed as (select set_config('synchronous_commit', 'off', true))
+        update session set last_used_at = now() from unconfirmed
+        where id = ${session} and last_used_at < now() - interval '1 minute'`,
+      )
+      .catch(() => 0)
+  }
+
+  /** Perhaps it is signed with a key that another node has heard of already. */
+  async function readAgain(token: string): Promise<TokenClaims | null> {
+    await keys.readAgain()
+    return signer.read('access', token)
+  }
+
+  async function lookUpOnce(token: string): Promise<{ actor: Actor | null; session: string } | null> {
+    const before = known.get(token)
+    if (before) return before
+    // What nobody signed is not kept: a flood of it would fill the memory.
+    const claims = signer.read('access', token) ?? (await readAgain(token))
+    if (!claims) return null
+    const found = { actor: await lookUp(claims), session: claims.session }
+    known.set(token, found)
+    return found
+  }
+
+  return {
+    may: (actor, resource, verb) => matrix.may(actor, resource, verb),
+    rightsStamp: ({ role, isSuperuser, firstDuty }) =>
+      `${role} ${isSuperuser} ${firstDuty} ${matrix.version}`,
+    rightsTopics: ['users', 'permission', 'factor_rule'],
+    forget: () => known.clear(),
+    async authenticate(token) {
+      const found = await lookUpOnce(token)
+      if (!found?.actor) return null
+      await recordUse(found.session)
+      return found.actor
+    },
+    async assertConfirmed(token) {
+      const confirmed = await db.row(sql`
+        select id from session where id = ${signer.read('access', token)?.session ?? null}
+          and confirmed_at > now() - make_interval(mins => ${confirmedMinutes})`)
+      if (!confirmed) throw new Problem('confirmation_needed', 'This needs your password.')
+    },
+    watch: async (token) => (await lookUpOnce(token))?.actor ?? null,
+  }
+}

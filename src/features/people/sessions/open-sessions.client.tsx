@@ -1,0 +1,64 @@
+import { Button, Text } from '@mantine/core'
+import { type Told, told } from '../../../words/sentences.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
+import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
+import { useSignOut } from '../../../kernel/client/shell/sign-in/sign-out.ts'
+import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { endOtherSessions, endSession, openSessions } from './session.contract.ts'
+import { SessionList } from './session-list.client.tsx'
+
+/** The devices on which the person is signed in, each to be signed out. */
+export function OpenSessions() {
+  const say = useSay()
+  const signOut = useSignOut()
+  const read = useRead(openSessions)
+  const end = useWrite(endSession, { touches: [openSessions.path] })
+  const endOne = async (session: string, device: Told) => {
+    try {
+      await end.mutateAsync({ params: { session } })
+      notifySuccess(told('{device} was signed out.', { device }))
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return (
+    <Sheet title="Sessions" width="form" below>
+      <Text size="sm" c="dimmed" mb="sm">
+        {say('The devices on which you are signed in. Sign out those that you do not know.')}
+      </Text>
+      <Loaded read={read}>
+        {({ results }) => (
+          <>
+            {/* Above a list that may be long. */}
+            {results.length > 1 && <SignOutOthers />}
+            <SessionList
+              sessions={results}
+              busy={end.isPending}
+              onEnd={({ id, is_current }, device) => void (is_current ? signOut() : endOne(id, device))}
+            />
+          </>
+        )}
+      </Loaded>
+    </Sheet>
+  )
+}
+
+function SignOutOthers() {
+  const say = useSay()
+  const end = useWrite(endOtherSessions, { touches: [openSessions.path] })
+  const onClick = async () => {
+    try {
+      await end.mutateAsync({})
+      notifySuccess('All other devices were signed out.')
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return (
+    <Button variant="default" mb="xs" disabled={end.isPending} onClick={() => void onClick()}>
+      {say('Sign out all other devices')}
+    </Button>
+  )
+}

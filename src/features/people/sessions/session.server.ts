@@ -1,0 +1,227 @@
+import pLimit from 'p-limit'
+import sql from 'sql-template-tag'
+import type { Label } from '../../../words/sentences.ts'
+import { type Actor, nobody, type Resource } from '../../../kernel/contract/access.ts'
+import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import { Problem } from '../../../kernel/contract/problem.ts'
+import { asciiDigits } from '../../../kernel/contract/values/text.ts'
+import type { Concerns } from '../../../kernel/server/process/concerns.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import { transaction } from '../../../kernel/server/database/transaction.ts'
+import type { Call, Client } from '../../../kernel/server/http/routes.ts'
+import type { Kernel } from '../../../kernel/server/kernel.ts'
+import { newestNotices, tellOfNewDevice, waitingNotices } from '../sign-in/account-notices.server.ts'
+import { deviceOf, isKnownDevice, rememberDevice, signInDevice } from '../sign-in/known-devices.server.ts'
+import { signInWithPasskey } from '../factors/passkeys/passkeys.contract.ts'
+import { claimedOwner, ownerOfPasskey } from '../factors/passkeys/passkeys.server.ts'
+import { passSecondStep } from '../factors/second-step.server.ts'
+import { mustSetUpFactor } from '../factors/standing.server.ts'
+import type { Doors } from '../sign-in/doors.server.ts'
+import { expiredMessage, oneTimePasswordExpired } from '../passwords/one-time-password.server.ts'
+import { passwordFits } from '../passwords/passwords.server.ts'
+import type { Role } from '../permissions/roles.contract.ts'
+import { login, logout, refresh, whoAmI } from './session.contract.ts'
+import { noteSignInFailure } from '../sign-in/sign-in-failures.server.ts'
+import {
+  nextGeneration,
+  openSession,
+  type OpenSession,
+  type SessionOwner,
+} from './session-generations.server.ts'
+import { type Attempt, countAttempt, forgetAttempt, inTurn } from '../sign-in/sign-in-limit.server.ts'
+import type { Tables } from '../tables.server.ts'
+import { refreshSeconds, type TokenSigner } from './tokens.server.ts'
+import { user as userEntity } from '../users.contract.ts'
+
+const accessSeconds = 15 * 60
+
+/** Who asks to sign in. `expired` tells whether their password was for one time, which has passed. */
+type SignsIn = SessionOwner & Pick<Tables['users'], 'password_hash' | 'user_status'> & { expired: boolean }
+
+function userType(user: SessionOwner): Role | 'superuser' {
+  return user.is_superuser ? 'superuser' : user.role
+}
+
+function pairOf(
+  signer: TokenSigner,
+  { session, generation, began }: OpenSession,
+  user: SessionOwner,
+  message: Label,
+): ReplyOf<typeof login> {
+  return {
+    message,
+    access_token: signer.sign('access', { session, generation, expires: began + accessSeconds }),
+    refresh_token: signer.sign('refresh', { session, generation, expires: began + refreshSeconds }),
+    user: { id: user.id, user_type: userType(user) },
+  }
+}
+
+/** The user whom an identifier names: user name, email or phone number, whatever the case. */
+async function userNamed(db: Db, identifier: string) {
+  return await db.row<SignsIn>(sql`
+    select id, role, is_superuser, password_hash, user_status, ${oneTimePasswordExpired} as expired
+    from sign_in_name join users on users.id = user_id
+    where name = lower(${identifier} collate "und-x-icu")`)
+}
+
+async function userOfKey(db: Db, id: number) {
+  return await db.row<SignsIn>(sql`
+    select id, role, is_superuser, password_hash, user_status, ${oneTimePasswordExpired} as expired
+    from users where id = ${id}`)
+}
+
+/** What the row of a person does not say. */
+type ToldBeside = 'rights' | 'user_type' | 'alarm' | 'rate' | 'newest_notices' | 'concerns'
+
+/** What somebody who is signed in is told beside what their own record says. */
+export interface ToldAtSignIn {
+  /** All rows of the permission matrix. */
+  resources: readonly Resource[]
+  /** Whether something is wrong with the house that superusers must hear of. */
+  alarm: (db: Db) => Promise<boolean>
+  /** What a dollar is today, for those who are told of it. */
+  rate: (actor: Actor, db: Db) => Promise<ReplyOf<typeof whoAmI>['rate']>
+  /** What else superusers should see to. */
+  concerns: Pick<Concerns, 'all'>
+}
+
+/** Sign-in, refresh, sign-out, and who is signed in (product decisions on sign-in and session). */
+export function sessionRoutes(
+  { routes, pool, log }: Kernel,
+  { signer, keys, matrix, gate }: Doors,
+  { resources, alarm, rate, concerns }: ToldAtSignIn,
+): void {
+  // Hashing takes memory and a core.
+  const oneOfTwo = pLimit(2)
+
+  async function signIn({ body, client }: Call<typeof login>, db: Db) {
+    const identifier = asciiDigits(body.user)
+    const user = await userNamed(db, identifier)
+    const device = deviceOf(signer, body.device_key)
+    const whose = user ? `user ${user.id}` : `name ${identifier.toLowerCase()}`
+    // Whoever has signed in from this device before is not locked out by what is typed elsewhere, or beside them.
+    const isKnown = user && (await isKnownDevice(db, user.id, device))
+    const tryAt = (identifier: string): Attempt =>
+      isKnown
+        ? { identifier: `${identifier} on known devices`, address: `device ${device}` }
+        : { identifier, address: client.address }
+    const attempt = await countAttempt(pool, tryAt(whose))
+    if (!(await passwordFits(user?.password_hash, body.password)) || !user) {
+      throw new Problem('invalid_credentials', 'User and Password Invalid')
+    }
+    await forgetAttempt(db, attempt)
+    assertOpen(user)
+    const codes = tryAt(`codes of user ${user.id}`)
+    await passSecondStep(pool, db, keys, { userId: user.id, code: body.code, codes })
+    return await letIn(user, body.device_key, client)
+  }
+
+  /** Throws for an account that is not open to its owner. */
+  function assertOpen(user: SignsIn): void {
+    if (user.user_status === 'pending') {
+      throw new Problem('account_pending', 'Your account is waiting for approval.')
+    }
+    if (user.user_status === 'hold') throw new Problem('account_on_hold', 'Your account is on hold.')
+    if (user.expired) throw new Problem('invalid_credentials', expiredMessage)
+  }
+
+  /** Opens a session for somebody who has shown who they are. */
+  async function letIn(user: SignsIn, deviceKey: string | null, client: Client) {
+    const knownAs = signInDevice(signer, deviceKey, client)
+    const opened = await transaction(pool, nobody, async (tx) => {
+      await tellOfNewDevice(tx, user.id, knownAs, client)
+      await rememberDevice(tx, user.id, knownAs)
+      const session = await openSession(tx, user.id, client, knownAs)
+      await log.noteIn(tx, { kind: 'sign_in', userId: user.id, client })
+      return session
+    })
+    return pairOf(signer, opened, user, 'Login Successfully!')
+  }
+
+  /** Notes a sign-in that was refused: whose, or what was typed where nobody is called so. */
+  async function noteFailure({ body, client }: Call<typeof login>, db: Db, error: unknown): Promise<void> {
+    // The first of two steps is no failure.
+    if (error instanceof Problem && error.code === 'second_factor_needed' && body.code === null) return
+    await noteSignInFailure(log, client, error, async () => {
+      const identifier = asciiDigits(body.user)
+      const user = await userNamed(db, identifier)
+      return user ? { userId: user.id } : { typed: identifier }
+    })
+  }
+
+  async function passkeySignIn({ body, client }: Call<typeof signInWithPasskey>, db: Db) {
+    // Nobody guesses a signature; what is limited is the work, and what the security log has to tell.
+    const address = `passkeys from ${client.address}`
+    const attempt = await countAttempt(pool, { identifier: address, address })
+    const user = await userOfKey(db, await ownerOfPasskey(db, client.origin, body.response))
+    if (!user) throw new Problem('invalid_credentials', 'User and Password Invalid')
+    await forgetAttempt(db, attempt)
+    assertOpen(user)
+    return await letIn(user, body.device_key, client)
+  }
+
+  routes.act(login, async (call, db) =>
+    inTurn(call.client.address, async () => oneOfTwo(async () => signIn(call, db))).catch(
+      async (error: unknown) => {
+        await noteFailure(call, db, error)
+        throw error
+      },
+    ),
+  )
+
+  routes.act(signInWithPasskey, async (call, db) =>
+    inTurn(call.client.address, async () => passkeySignIn(call, db)).catch(async (error: unknown) => {
+      await noteSignInFailure(log, call.client, error, async () => ({
+        userId: await claimedOwner(db, call.body.response),
+      }))
+      throw error
+    }),
+  )
+
+  routes.act(refresh, async ({ body, client }, db) => {
+    if (!signer.read('refresh', body.refresh)) await keys.readAgain()
+    const claims = signer.read('refresh', body.refresh)
+    const next = claims && (await nextGeneration(db, claims, client.address))
+    if (!next) {
+      gate.forget()
+      throw new Problem('token_not_valid', 'Please sign in again.')
+    }
+    return pairOf(signer, next, next, 'Session renewed.')
+  })
+
+  routes.command(logout, async ({ token }, tx) => {
+    const claims = signer.read('access', token)
+    if (claims) await tx.run(sql`delete from session where id = ${claims.session}`)
+    tx.afterCommit(gate.forget)
+    return null
+  })
+
+  /** How many accounts wait for the approval of this person. */
+  function waitingFor(actor: Actor) {
+    if (!matrix.may(actor, userEntity.resource, 'update')) return sql`0`
+    return sql`(select count(*) from users where user_status = 'pending')`
+  }
+
+  routes.query(whoAmI, async ({ actor, token }, db) => {
+    const session = signer.read('access', token)?.session
+    const user = await db.row<SessionOwner & Omit<ReplyOf<typeof whoAmI>, ToldBeside>>(sql`
+      select id, role, is_superuser, full_name, first_name, email, user_image, language, must_change_password,
+        ${mustSetUpFactor(keys.seal, 'users')} as must_set_up_factor,
+        case when must_change_password then password_set_by end as password_set_by,
+        case when must_change_password then password_set_at end as password_set_at,
+        coalesce((select lists from hidden_columns where user_id = users.id), '{}') as hidden_columns,
+        ${waitingNotices(session)} as notices,
+        ${waitingFor(actor)} as waiting_for_approval
+      from users where id = ${actor.id}`)
+    if (!user) throw new Problem('token_not_valid', 'Please sign in.')
+    return {
+      ...user,
+      user_type: userType(user),
+      rights: matrix.rightsOf(actor, resources),
+      alarm: actor.isSuperuser && (await alarm(db)),
+      rate: await rate(actor, db),
+      newest_notices: user.notices > 0 ? await newestNotices(db, session) : [],
+      concerns: actor.isSuperuser ? concerns.all() : [],
+    }
+  })
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import sql from 'sql-template-tag'
+import { nobody } from '../../../kernel/contract/access.ts'
+import { transaction } from '../../../kernel/server/database/transaction.ts'
+import { hashPassword } from '../passwords/passwords.server.ts'
+
+/**
+ * On an empty database, creates the first superuser; answers the password that was made up for it, null when
+ * there was one already, or the given one when it was given. Nodes that start together create one.
+ */
+export async function createFirstSuperuser(
+  pool: pg.Pool,
+  email: string,
+  givenPassword: string | undefined,
+): Promise<string | null> {
+  const password = givenPassword ?? randomBytes(12).toString('base64url')
+  return await transaction(pool, nobody, async (tx) => {
+    await tx.run(sql`lock table users in share row exclusive mode`)
+    const someone = await tx.row(sql`select id from users limit 1`)
+    if (someone) return null
+    await tx.run(sql`
+      insert into users (first_name, last_name, username, email, phone_number, role, user_status, is_superuser,
+        password_hash)
+      values ('Inkwell', 'Administrator', ${email.split('@')[0]}, ${email}, '-', 'admin', 'active', true,
+        ${await hashPassword(password)})`)
+    return password
+  })
+}

@@ -1,0 +1,156 @@
+import { Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
+import type { Said } from '../../../words/sentences.ts'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { Problem } from '../../../kernel/contract/problem.ts'
+import { call } from '../../../kernel/client/calls/call.ts'
+import { notifySuccess } from '../../../kernel/client/messages/notify.ts'
+import { storeSession } from '../../../kernel/client/session/session.ts'
+import { SignInPage } from '../../../kernel/client/shell/sign-in/sign-in-page.tsx'
+import { deviceKey } from './device-key.client.ts'
+import { mayHavePasskeys } from '../factors/passkeys/may-have-passkeys.client.ts'
+import { PasskeyLeft } from '../factors/passkeys/passkey-left.ts'
+import { bothRequired, login } from '../sessions/session.contract.ts'
+
+/** Loaded for those who have a second factor. */
+const FactorStep = lazy(async () => ({
+  default: (await import('../factors/factor-step.client.tsx')).FactorStep,
+}))
+
+interface Known {
+  user: string
+  password: string
+}
+
+/** Why signing in failed, in the words of the specification's section 8. */
+function reasonFor(error: unknown): Said {
+  if (error instanceof PasskeyLeft) return error.said
+  if (!(error instanceof Problem)) return 'Internal Server Error'
+  return error.message === '' ? 'User and Password Invalid' : error.said
+}
+
+interface LoginProps {
+  /** The name of the program, and what it is for. */
+  product: string
+  motto: Said
+  /** Where people without an account make one. */
+  registerPath: string
+  /** What the page before has to say, such as that an account waits for approval. */
+  notice: Said | null
+  /** Told when somebody tries to sign in, before it is known whether they may. */
+  onSubmit?: (() => void) | undefined
+}
+
+/** The sign-in page. Where the person goes afterwards is the matter of whoever shows it and watches the session. */
+export function Login({ product, motto, registerPath, notice, onSubmit }: LoginProps) {
+  const say = useSay()
+  const [failure, setFailure] = useState<Said | null>(null)
+  const [busy, setBusy] = useState(false)
+  // Set while the second factor of somebody is asked for whose password was right.
+  const [first, setFirst] = useState<Known | null>(null)
+  const signIn = async (body: Known & { code?: string }) => {
+    setBusy(true)
+    onSubmit?.()
+    try {
+      const session = await call(login, { body: { ...body, device_key: deviceKey() } })
+      notifySuccess(session.message || 'Login Successfully!')
+      // The button stays busy: the form stands until the first screen is there.
+      storeSession(session)
+    } catch (error) {
+      const isSecondStep = error instanceof Problem && error.code === 'second_factor_needed'
+      if (isSecondStep) setFirst({ user: body.user, password: body.password })
+      setFailure(isSecondStep && body.code === undefined ? null : reasonFor(error))
+      setBusy(false)
+    }
+  }
+  const byPasskey = async () => {
+    setBusy(true)
+    setFailure(null)
+    onSubmit?.()
+    try {
+      const { signInByPasskey } = await import('../factors/passkeys/passkey.client.ts')
+      storeSession(await signInByPasskey())
+    } catch (error) {
+      setFailure(reasonFor(error))
+      setBusy(false)
+    }
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const user = String(form.get('user')).trim()
+    const password = String(form.get('password'))
+    const incomplete = user === '' || password === ''
+    setFailure(incomplete ? bothRequired : null)
+    if (!incomplete) void signIn({ user, password })
+  }
+  if (first) {
+    return (
+      <SignInPage name={product} motto={motto}>
+        <Suspense>
+          <FactorStep
+            busy={busy}
+            failure={failure}
+            {...(mayHavePasskeys && { onPasskey: () => void byPasskey() })}
+            onCode={(code) => void signIn({ ...first, code })}
+            onBack={() => {
+              setFirst(null)
+              setFailure(null)
+            }}
+          />
+        </Suspense>
+      </SignInPage>
+    )
+  }
+  return (
+    <SignInPage name={product} motto={motto}>
+      <Title order={1} size="h2" mb="lg">
+        {say('Sign in')}
+      </Title>
+      {notice !== null && (
+        <Text role="status" mb="lg" fw={500}>
+          {say(notice)}
+        </Text>
+      )}
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <TextInput
+            name="user"
+            label={say('Email or Phone')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="auto"
+            size="md"
+            autoFocus
+            aria-invalid={failure !== null}
+          />
+          <PasswordInput
+            name="password"
+            label={say('Password')}
+            autoComplete="current-password"
+            size="md"
+            aria-invalid={failure !== null}
+            visibilityToggleButtonProps={{ 'aria-label': say('Show or hide the password'), tabIndex: 0 }}
+          />
+          <Button type="submit" size="md" fullWidth mt="xs" disabled={busy}>
+            {busy ? say('Logging in...') : say('Login Now')}
+          </Button>
+        </Stack>
+        <Text role="alert" c="var(--mantine-color-error)" size="sm" ta="center" mt="sm" mih="3em" dir="auto">
+          {failure && say(failure)}
+        </Text>
+      </form>
+      {mayHavePasskeys && (
+        <Text size="sm" mt="lg" ta="center">
+          <Anchor component="button" type="button" disabled={busy} onClick={() => void byPasskey()}>
+            {say('Sign in with a passkey')}
+          </Anchor>
+        </Text>
+      )}
+      <Text size="sm" mt="lg" ta="center">
+        <Anchor href={registerPath}>{say('Recovery')}</Anchor>
+      </Text>
+    </SignInPage>
+  )
+}

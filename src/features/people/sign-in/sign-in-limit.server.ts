@@ -1,0 +1,86 @@
+import type pg from 'pg'
+import sql, { join, type Sql } from 'sql-template-tag'
+import { told } from '../../../words/sentences.ts'
+import { nobody } from '../../../kernel/contract/access.ts'
+import { Problem } from '../../../kernel/contract/problem.ts'
+import { triesOf } from '../../../kernel/server/database/advisory-locks.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+import { transaction } from '../../../kernel/server/database/transaction.ts'
+import type { Tables } from '../tables.server.ts'
+
+const windowSeconds = 15 * 60
+const perIdentifierAndAddress = 10
+const perAddress = 50
+const perIdentifier = 100
+
+/** One try: whose secret it guesses at, however that was spelt, and where it came from. */
+export interface Attempt {
+  identifier: string
+  address: string
+}
+
+/** How long ago, in seconds, the failure happened that filled a limit of `count`; no row while it is not full. */
+function filledAgo(count: number, whose: Sql): Sql {
+  return sql`(select extract(epoch from now() - at) as ago from sign_in_failure
+    where ${whose} and at > now() - make_interval(secs => ${windowSeconds})
+    order by at desc offset ${count - 1} limit 1)`
+}
+
+async function assertNotLimited(db: Db, { identifier, address }: Attempt): Promise<void> {
+  const limits = [
+    filledAgo(perIdentifierAndAddress, sql`identifier = ${identifier} and address = ${address}`),
+    filledAgo(perAddress, sql`address = ${address}`),
+    filledAgo(perIdentifier, sql`identifier = ${identifier}`),
+  ]
+  const filled = await db.row<{ ago: number | null }>(
+    sql`select min(ago) as ago from (${join(limits, ' union all ')}) filled`,
+  )
+  if (!filled || filled.ago === null) return
+  const seconds = Math.max(1, Math.ceil(windowSeconds - filled.ago))
+  const minutes = Math.ceil(seconds / 60)
+  throw new Problem(
+    'too_many_requests',
+    told('Too many attempts. Please try again in {count} minutes.', { count: minutes }),
+    { retryAfter: seconds },
+  )
+}
+
+/**
+ * Counts a try before it is known whether it succeeds, in a transaction of its own: neither guesses that come at
+ * once nor a refusal that undoes what was done slip past the limits. Throws `too_many_requests` once 10 tries have
+ * failed for an identifier from one address, 50 from an address, or 100 for an identifier from anywhere, each in 15
+ * minutes. Answers the key with which `forgetAttempt` takes back what has succeeded.
+ */
+export async function countAttempt(pool: pg.Pool, attempt: Attempt): Promise<number> {
+  const { identifier, address } = attempt
+  return await transaction(pool, nobody, async (tx) => {
+    // Those who are counted together wait for one another, always in the same order.
+    const tries = triesOf([`identifier ${identifier}`, `address ${address}`])
+    await tx.rows(sql`select pg_advisory_xact_lock(kind, one) from ${tries} tries`)
+    await assertNotLimited(tx, attempt)
+    await tx.run(sql`delete from sign_in_failure where at < now() - make_interval(secs => ${windowSeconds})`)
+    const counted = await tx.row<Pick<Tables['sign_in_failure'], 'id'>>(sql`
+      insert into sign_in_failure (identifier, address) values (${identifier}, ${address}) returning id`)
+    if (!counted) throw new Error('A try to sign in was not counted.')
+    return counted.id
+  })
+}
+
+/** Takes a try back that has succeeded: successes count nothing. */
+export async function forgetAttempt(db: Db, id: number): Promise<void> {
+  await db.run(sql`delete from sign_in_failure where id = ${id}`)
+}
+
+const turns = new Map<string, Promise<unknown>>()
+
+/** Lets the sign-ins from an address wait for one another, so that many right ones at once do not count as guesses. */
+export async function inTurn<T>(address: string, signIn: () => Promise<T>): Promise<T> {
+  const before = turns.get(address) ?? Promise.resolve()
+  const mine = before.then(signIn, signIn)
+  turns.set(address, mine)
+  try {
+    return await mine
+  } finally {
+    if (turns.get(address) === mine) turns.delete(address)
+  }
+}

@@ -1,0 +1,24 @@
+import sql from 'sql-template-tag'
+import type { FieldErrors } from '../../../kernel/contract/problem.ts'
+import { alreadyExists } from '../../../kernel/server/database/failures/constraint-problem.ts'
+import type { Db } from '../../../kernel/server/database/query.ts'
+
+const names = ['username', 'email', 'phone_number'] as const
+
+/**
+ * The user names, emails and phone numbers that another user has, all of them at once: the database itself tells only
+ * of the first. It has the last word, for those who take the same name at the same moment.
+ */
+export async function takenNames(
+  db: Db,
+  id: number,
+  columns: Readonly<Record<string, unknown>>,
+): Promise<FieldErrors> {
+  const given = names.map((name) => (typeof columns[name] === 'string' ? columns[name] : null))
+  const taken = await db.rows<{ field: string }>(sql`
+    select field
+    from unnest(${[...names]}::text[], ${given}::text[]) as given (field, value)
+    join sign_in_name on name = lower(btrim(value) collate "und-x-icu")
+    where user_id <> ${id} and (field <> 'phone_number' or value ~ '[0-9]')`)
+  return Object.fromEntries(taken.map(({ field }) => [field, [alreadyExists(field)]]))
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { useRead } from '../../../kernel/client/cache/query.ts'
+import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { today } from '../../../kernel/contract/values/day.ts'
+import { company } from '../settings.contract.ts'
+
+/** What needs the day that it is where the company is. */
+export function WithToday({ children }: { children(day: string): ReactNode }) {
+  const read = useRead(company)
+  return <Loaded read={read}>{({ time_zone }) => children(today(time_zone))}</Loaded>
+}

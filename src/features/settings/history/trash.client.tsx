@@ -1,0 +1,122 @@
+import { Badge, Button, Text } from '@mantine/core'
+import { IconRestore } from '@tabler/icons-react'
+import { SearchBox } from '../../../kernel/client/entity-table/toolbar/search-box.tsx'
+import { HistoryPages } from '../../../kernel/client/history/history-pages.tsx'
+import { type HistoryEntry, savesIn } from '../../../kernel/client/history/saves.ts'
+import { WhatItHeld } from '../../../kernel/client/history/what-it-held.tsx'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { useListState } from '../../../kernel/client/entity-table/list-state.ts'
+import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
+import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
+import { SheetEntry, SheetList } from '../../../kernel/client/sheet/sheet-list.tsx'
+import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { formatInstant } from '../../../kernel/contract/values/formats.ts'
+import type { Entity } from '../../../kernel/contract/entity.ts'
+import type { Fields } from '../../../kernel/contract/fields.ts'
+import { inPieces } from '../../../words/say.ts'
+import { ErasePerson } from '../../people/erase/erase-person.client.tsx'
+import { user } from '../../people/users.contract.ts'
+import { history } from './history.contract.ts'
+import styles from '../settings.module.css'
+
+const noFilters: readonly string[] = []
+
+/** Deleted records that the person may bring back. */
+export function Trash({ entities }: { entities: readonly Entity[] }) {
+  const say = useSay()
+  const state = useListState(noFilters)
+  const read = useRead(history.trash, { query: { page: state.page, search: state.search } })
+  return (
+    <section className={styles.trash} aria-label={say('Trash')}>
+      <SearchBox label="Search the trash" state={state} />
+      <Loaded read={read}>
+        {({ results, count }) => (
+          <>
+            {results.length === 0 ? (
+              <Text className={styles.nothing} size="sm" c="dimmed" role="status">
+                {state.search === ''
+                  ? say('The trash is empty. What somebody deletes can be brought back from here.')
+                  : say('Nothing in the trash matches the search.')}
+              </Text>
+            ) : (
+              <SheetList>
+                {results.map((entry) => (
+                  <Deletion
+                    key={entry.id}
+                    entry={entry}
+                    entity={entities.find(({ name }) => name === entry.table_name)}
+                  />
+                ))}
+              </SheetList>
+            )}
+            <HistoryPages count={count} page={state.page} onChange={state.setPage} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+/** Where a record keeps a copy of a name, the link behind it says nothing more. */
+function tellingFields(fields: Fields): Fields {
+  const copied = (label: string) =>
+    Object.values(fields).some((field) => field.kind === 'text' && field.label === label)
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, field]) => field.kind !== 'reference' || !copied(field.label)),
+  )
+}
+
+function Deletion({ entry, entity }: { entry: HistoryEntry; entity: Entity | undefined }) {
+  const say = useSay()
+  const restore = useWrite(history.restore)
+  const [save] = savesIn([entry], entity ? tellingFields(entity.fields) : {})
+  const onClick = async () => {
+    try {
+      const { message } = await restore.mutateAsync({ params: { id: entry.id } })
+      notifySuccess(message)
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  if (!save || !entity) return null
+  const texts = save.changes.filter(({ field, from }) => field.kind === 'text' && from !== null)
+  const title = texts
+    .slice(0, 2)
+    .map(({ from }) => String(from))
+    .join(' · ')
+  return (
+    <SheetEntry
+      beside={
+        <>
+          {entity.name === user.name && <ErasePerson id={entry.record_id} name={title} />}
+          <Button
+            variant="default"
+            size="xs"
+            disabled={restore.isPending}
+            leftSection={<IconRestore size={16} stroke={1.6} aria-hidden />}
+            aria-label={say('Restore {label} {name}', { label: entity.label, name: title })}
+            onClick={() => void onClick()}
+          >
+            {say('Restore')}
+          </Button>
+        </>
+      }
+    >
+      <Text fw={500} size="sm" component="div">
+        <Badge variant="light" color="gray" size="sm" me={8}>
+          {say(entity.label)}
+        </Badge>
+        <bdi>{title || `#${entry.record_id}`}</bdi>
+      </Text>
+      <Text size="xs" c="dimmed">
+        {save.who === null
+          ? say('Deleted on {at}', { at: formatInstant(entry.at) })
+          : inPieces(say, 'Deleted by {name} on {at}', {
+              name: <bdi key="name">{save.who}</bdi>,
+              at: <bdi key="at">{formatInstant(entry.at)}</bdi>,
+            })}
+      </Text>
+      <WhatItHeld save={save} />
+    </SheetEntry>
+  )
+}

@@ -1,0 +1,160 @@
+import { Checkbox, SegmentedControl, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
+import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
+import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { type Verb, verbs } from '../../../kernel/contract/access.ts'
+import { told } from '../../../words/sentences.ts'
+import {
+  type PermissionRow,
+  permissionRows,
+  permissionTopic,
+  readPermissions,
+  roleNames,
+  savePermission,
+  verbLabels,
+} from '../../people/permissions/permissions.contract.ts'
+import { FactorRules } from '../../people/factors/factor-rules.client.tsx'
+import { type Role, roles } from '../../people/permissions/roles.contract.ts'
+import { PermissionHistory } from './permission-history.client.tsx'
+import styles from '../settings.module.css'
+
+const narrow = '(max-width: 60em)'
+
+/** What each role may do, in Sorani by longer names; every change holds at once, here and everywhere. For superusers. */
+export function PermissionMatrix() {
+  const say = useSay()
+  const read = useRead(readPermissions)
+  return (
+    <>
+      <Sheet label="Permissions" width={say.language === 'ckb' ? 'page' : 'form'}>
+        <Text size="sm" c="dimmed" mb="md">
+          {say(
+            'What each role may do. A change is saved and holds at once, in every open browser. Superusers may do everything.',
+          )}
+        </Text>
+        <Loaded read={read}>{({ results }) => <Matrix rows={permissionRows(results)} />}</Loaded>
+      </Sheet>
+      <FactorRules />
+      <PermissionHistory />
+    </>
+  )
+}
+
+/** All roles side by side, or one at a time where there is no room. */
+function Matrix({ rows }: { rows: readonly PermissionRow[] }) {
+  const say = useSay()
+  const isNarrow = useMediaQuery(narrow, matchMedia(narrow).matches)
+  const [role, setRole] = useState<Role>('admin')
+  const shown = isNarrow ? [role] : roleNames
+  return (
+    <>
+      {isNarrow && (
+        <SegmentedControl
+          fullWidth
+          mb="sm"
+          aria-label={say('Role')}
+          data={roleNames.map((name) => ({ value: name, label: say(roles[name]) }))}
+          value={role}
+          onChange={(name) => setRole(name)}
+        />
+      )}
+      <div className={styles.scroll}>
+        <table className={styles.matrix}>
+          <thead>
+            {!isNarrow && (
+              <tr>
+                <th scope="col" rowSpan={2}>
+                  {say('What')}
+                </th>
+                {shown.map((name) => (
+                  <th key={name} scope="colgroup" colSpan={verbs.length} data-first>
+                    {say(roles[name])}
+                  </th>
+                ))}
+              </tr>
+            )}
+            <tr>
+              {isNarrow && <th scope="col">{say('What')}</th>}
+              {shown.flatMap((name) =>
+                verbs.map((verb, index) => (
+                  <th
+                    key={`${name} ${verb}`}
+                    scope="col"
+                    data-first={(!isNarrow && index === 0) || undefined}
+                  >
+                    {say(verbLabels[verb])}
+                  </th>
+                )),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.resource}>
+                <th scope="row">{say(row.label)}</th>
+                {shown.map((name) => (
+                  <Rights key={name} row={row} role={name} divided={!isNarrow} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+interface RightsProps {
+  row: PermissionRow
+  role: Role
+  divided: boolean
+}
+
+/** The four boxes of a role for one resource; a verb that makes no sense there has none. */
+function Rights({ row, role, divided }: RightsProps) {
+  const say = useSay()
+  const { given, choose } = useRights(row, role)
+  return verbs.map((verb, index) => (
+    <td key={verb} data-first={(divided && index === 0) || undefined}>
+      {row.possible.includes(verb) && (
+        <Checkbox
+          aria-label={say('{role}: {verb} {right}', {
+            role: told(roles[role]),
+            verb: told(verbLabels[verb]),
+            right: say(row.label),
+          })}
+          checked={given.includes(verb)}
+          onChange={(event) => {
+            const on = event.currentTarget.checked
+            void choose(row.possible.filter((each) => (each === verb ? on : given.includes(each))))
+          }}
+        />
+      )}
+    </td>
+  ))
+}
+
+/** The rights of a role on a resource: what was chosen last, until the server has told what holds now. */
+function useRights({ resource, rights }: PermissionRow, role: Role) {
+  const cache = useQueryClient()
+  const write = useWrite(savePermission, { touches: [] })
+  const [chosen, setChosen] = useState<readonly Verb[] | null>(null)
+  const latest = useRef<readonly Verb[]>(null)
+  const choose = async (next: readonly Verb[]) => {
+    latest.current = next
+    setChosen(next)
+    try {
+      await write.mutateAsync({ params: { resource, role }, body: { verbs: next } })
+    } catch (error) {
+      notifyFailure(error)
+    }
+    await cache.invalidateQueries({ queryKey: [permissionTopic] })
+    if (latest.current === next) setChosen(null)
+  }
+  return { given: chosen ?? rights[role], choose }
+}

@@ -1,0 +1,171 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { eventsOf, type StreamEvent } from './event-stream.ts'
+import { renewSession } from '../calls/renewal.ts'
+import { meQuery } from '../session/rights.ts'
+import { readSession, subscribeToSession } from '../session/session.ts'
+import { staleByEvents } from './stale-by-events.ts'
+
+const firstWaitMs = 1_000
+const longestWaitMs = 30_000
+/** The server sends a heartbeat well within this time; a stream without one is dead. */
+const silenceMs = 60_000
+/** Screens read at the same time as the stream is opened; more than this between the two is a gap. */
+const shortGapMs = 500
+/** A hidden tab lets go of its stream: browsers allow six connections to one server over HTTP/1.1. */
+const hiddenMs = 3_000
+
+let reachable = true
+const listeners = new Set<() => void>()
+
+function setReachable(now: boolean): void {
+  if (reachable === now) return
+  reachable = now
+  for (const listener of listeners) listener()
+}
+
+/** Whether the server answers, as far as the event stream can tell. */
+export function useReachable(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => reachable,
+  )
+}
+
+/**
+ * Keeps the cache in step with what other people change, while somebody is signed in and the tab is seen: each
+ * event names a topic, whose answers become stale. After a gap everything does. Runs as long as the page.
+ */
+export async function followChanges(client: QueryClient): Promise<never> {
+  const onEvent = staleByEvents(client)
+  let deafSince: number | null = null
+  const onOpen = () => {
+    setReachable(true)
+    if (Date.now() - (deafSince ?? 0) > shortGapMs) void client.invalidateQueries()
+  }
+  let wait = firstWaitMs
+  let before: Outcome | null = null
+  for (;;) {
+    await until(() => readSession() !== null && !document.hidden)
+    await untilFree(client)
+    // No screen reads before it is known who is signed in.
+    deafSince ??= Date.now()
+    const outcome = await listen(onOpen, onEvent)
+    if (outcome === 'ended' || outcome === 'left') deafSince = 0
+    // A renewed token is tried at once, but not for ever.
+    const again = outcome === 'left' || (outcome === 'renewed' && before !== 'renewed')
+    before = outcome
+    if (again) continue
+    setReachable(outcome !== 'unreachable')
+    if (outcome === 'ended') wait = firstWaitMs
+    await pauseOrWakeUp(wait * (0.75 + Math.random() / 2))
+    wait = Math.min(wait * 2, longestWaitMs)
+  }
+}
+
+type Outcome = 'ended' | 'left' | 'refused' | 'renewed' | 'unreachable'
+
+/** Reads the stream to its end: `left` when this tab let go of it, `refused` when the server would not give it. */
+async function listen(onOpen: () => void, onEvent: (event: StreamEvent) => void): Promise<Outcome> {
+  const session = readSession()
+  if (!session) return 'left'
+  const leaving = new AbortController()
+  const stopWatching = leaveWhenUnwanted(leaving, session.user.id)
+  const silence = watchdog(() => leaving.abort('silence'))
+  try {
+    const response = await fetch('/api/v1/live', {
+      headers: { Authorization: `Bearer ${session.access_token}`, Accept: 'text/event-stream' },
+      cache: 'no-store',
+      signal: leaving.signal,
+    })
+    if (response.status === 401 && (await renewSession(session.access_token))) return 'renewed'
+    if (!response.ok || !response.body) return response.status >= 502 ? 'unreachable' : 'refused'
+    onOpen()
+    for await (const event of eventsOf(response.body, silence.restart)) onEvent(event)
+    return 'ended'
+  } catch {
+    return leaving.signal.aborted && leaving.signal.reason !== 'silence' ? 'left' : 'unreachable'
+  } finally {
+    silence.stop()
+    stopWatching()
+  }
+}
+
+/** Aborts when the person signs out or becomes another, or when the tab has been hidden for a while. */
+function leaveWhenUnwanted(leaving: AbortController, userId: number): () => void {
+  let hiding: ReturnType<typeof setTimeout> | undefined
+  const onVisibility = () => {
+    clearTimeout(hiding)
+    if (document.hidden) hiding = setTimeout(() => leaving.abort('hidden'), hiddenMs)
+  }
+  const unsubscribe = subscribeToSession(() => {
+    if (readSession()?.user.id !== userId) leaving.abort('signed out')
+  })
+  document.addEventListener('visibilitychange', onVisibility)
+  return () => {
+    clearTimeout(hiding)
+    unsubscribe()
+    document.removeEventListener('visibilitychange', onVisibility)
+  }
+}
+
+function watchdog(onSilence: () => void): { restart(): void; stop(): void } {
+  let timer = setTimeout(onSilence, silenceMs)
+  return {
+    restart: () => {
+      clearTimeout(timer)
+      timer = setTimeout(onSilence, silenceMs)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+/** Resolves when the condition holds; sessions and visibility are what may change it. */
+function until(condition: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!condition()) return
+      unsubscribe()
+      document.removeEventListener('visibilitychange', check)
+      resolve()
+    }
+    const unsubscribe = subscribeToSession(check)
+    document.addEventListener('visibilitychange', check)
+    check()
+  })
+}
+
+/** Resolves once the person has nothing to do before anything else: until then the server tells them of no change. */
+function untilFree(client: QueryClient): Promise<void> {
+  const asked = client.getQueryCache()
+  return new Promise((resolve) => {
+    const check = () => {
+      const state = client.getQueryState(meQuery.queryKey)
+      if (readSession() && (!state || state.status === 'pending' || state.data?.must_change_password)) return
+      unsubscribe()
+      unsubscribeFromSession()
+      resolve()
+    }
+    const unsubscribe = asked.subscribe(check)
+    const unsubscribeFromSession = subscribeToSession(check)
+    check()
+  })
+}
+
+/** Waits, but not when the network has just come back or the person has just looked here again. */
+function pauseOrWakeUp(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      clearTimeout(timer)
+      removeEventListener('online', wake)
+      document.removeEventListener('visibilitychange', wake)
+      resolve()
+    }
+    const timer = setTimeout(wake, ms)
+    addEventListener('online', wake)
+    document.addEventListener('visibilitychange', wake)
+  })
+}

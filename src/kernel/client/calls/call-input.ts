@@ -1,0 +1,50 @@
+import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Fields, SentFields } from '../../contract/fields.ts'
+
+/** Beside its fields a form may say which version it changes, and that a picture goes away. */
+type FormExtras = { version?: number | undefined } & { [K in `remove_${string}`]?: boolean | undefined }
+
+/** Of an endpoint that is known only in general nothing is known of its fields. */
+type Known<F extends Fields, Input> = string extends keyof F ? Readonly<Record<string, unknown>> : Input
+
+export type QueryInput<E extends Endpoint> = Known<E['query'], SentFields<E['query']>>
+export type BodyInput<E extends Endpoint> = Known<E['body'], SentFields<E['body']> & FormExtras>
+
+/** What a call takes besides its endpoint. */
+export interface CallInput<E extends Endpoint> {
+  /** A value for each `:name` of the path. */
+  params?: Readonly<Record<string, string | number>> | undefined
+  query?: QueryInput<E> | undefined
+  body?: BodyInput<E> | undefined
+}
+
+const base = '/api/v1'
+
+/** The address of a call: parts of the path filled in, empty query values left out. */
+export function addressOf(path: string, params: CallInput<Endpoint>['params'], query: object = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params?.[name]
+    if (value === undefined) throw new Error(`${path} needs a value for ${name}`)
+    return encodeURIComponent(value)
+  })
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+  }
+  return search.size > 0 ? `${base}${filled}?${search}` : `${base}${filled}`
+}
+
+/** The body as it travels: JSON, or multipart as soon as there is a file in it. */
+export function bodyOf(values: object): { content: BodyInit; type?: string } {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined)
+  if (!entries.some(([, value]) => value instanceof File)) {
+    return { content: JSON.stringify(Object.fromEntries(entries)), type: 'application/json' }
+  }
+  const form = new FormData()
+  for (const [name, value] of entries) {
+    if (value instanceof File) form.set(name, value)
+    else if (typeof value === 'object' && value !== null) form.set(name, JSON.stringify(value))
+    else form.set(name, value === null ? '' : String(value))
+  }
+  return { content: form }
+}

@@ -1,0 +1,89 @@
+import type { Endpoint, ReplyOf } from '../../contract/endpoint.ts'
+import { Problem } from '../../contract/problem.ts'
+import { account } from '../session/account.ts'
+import { addressOf, bodyOf, type CallInput } from './call-input.ts'
+import { problemFrom } from './failed-answer.ts'
+import { shownLanguage } from '../language/language.ts'
+import { Offline } from './offline.ts'
+import { fileOf } from '../files/answered-file.ts'
+import { renewSession } from './renewal.ts'
+import { readSession } from '../session/session.ts'
+
+interface CallOptions<E extends Endpoint> extends CallInput<E> {
+  /** Makes a repeated write answer the first answer; one for each form. */
+  idempotencyKey?: string
+  headers?: Readonly<Record<string, string>>
+  signal?: AbortSignal
+}
+
+/**
+ * Calls an endpoint of the API. Throws a `Problem` for an answer that is no success, `Offline` when there is
+ * none, and whatever `signal` was aborted with. An access token that has run out is renewed and the call
+ * repeated; if that fails the session is cleared, which leads to the sign-in page. What needs the password anew is
+ * repeated once it has been typed.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E> = {},
+): Promise<ReplyOf<E>> {
+  return await attempt(endpoint, options, 2)
+}
+
+/** A renewed session may be asked for the password next, but nothing goes round for ever. */
+async function attempt<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E>,
+  mendings: number,
+): Promise<ReplyOf<E>> {
+  const token = endpoint.access === 'public' ? null : (readSession()?.access_token ?? null)
+  try {
+    return await ask(endpoint, options, token)
+  } catch (error) {
+    if (token === null || mendings === 0 || !(await isMended(error, token))) throw error
+    return attempt(endpoint, options, mendings - 1)
+  }
+}
+
+async function ask<E extends Endpoint>(
+  endpoint: E,
+  { params, query, body, headers, idempotencyKey, signal }: CallOptions<E>,
+  token: string | null,
+): Promise<ReplyOf<E>> {
+  const sent = body && bodyOf(body)
+  const response = await reach(addressOf(endpoint.path, params, query), {
+    method: endpoint.method,
+    headers: {
+      'Accept-Language': shownLanguage(),
+      ...(sent?.type && { 'Content-Type': sent.type }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      ...headers,
+    },
+    ...(sent && { body: sent.content }),
+    ...(signal && { signal }),
+  })
+  if (!response.ok) throw await problemFrom(response)
+  // The endpoint's contract is what the server serialises its answer by, so it is not checked again.
+  return (await contentOf(endpoint, response)) as ReplyOf<E>
+}
+
+/** Like fetch, but says `Offline` where fetch says that something, anything, went wrong on the way. */
+async function reach(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init)
+  } catch (error) {
+    throw init.signal?.aborted ? error : new Offline()
+  }
+}
+
+function contentOf({ reply }: Endpoint, response: Response): Promise<unknown> | null {
+  if (reply === 'empty' || response.status === 204) return null
+  return typeof reply.content === 'string' ? fileOf(response) : response.json()
+}
+
+/** Whether the call may succeed now that the session was renewed, or the password typed. */
+async function isMended(error: unknown, token: string): Promise<boolean> {
+  if (!(error instanceof Problem)) return false
+  if (error.code === 'token_not_valid') return await renewSession(token)
+  return error.code === 'confirmation_needed' && (await account().confirm())
+}

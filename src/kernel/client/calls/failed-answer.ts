@@ -1,0 +1,79 @@
+import { asTyped, isTold, type Label, type Said } from '../../../words/sentences.ts'
+import {
+  type FieldErrors,
+  Problem,
+  type ProblemCode,
+  type ProblemDetails,
+  problemStatus,
+} from '../../contract/problem.ts'
+
+/** The problem that an answer without success tells of; also for answers of a proxy, which speak no JSON. */
+export async function problemFrom(response: Response): Promise<Problem> {
+  const body = recordIn(await response.json().catch(() => null))
+  const code = codeIn(body, response.status)
+  const said = recordIn(body.said)
+  const instead =
+    code === 'unavailable' ? 'Inkwell is restarting; please try again.' : 'Internal Server Error'
+  const message = saidIn(said.message, body.message) ?? instead
+  return new Problem(code, message, detailsIn(body, said.errors, response))
+}
+
+function codeIn({ code }: Record<string, unknown>, status: number): ProblemCode {
+  if (typeof code === 'string' && Object.hasOwn(problemStatus, code)) return code as ProblemCode
+  const codes = Object.keys(problemStatus) as ProblemCode[]
+  return (
+    codes.find((each) => problemStatus[each] === status) ?? (status < 500 ? 'bad_request' : 'unavailable')
+  )
+}
+
+/** A sentence as it can be said in any language, else as it was said; undefined where neither is there. */
+function saidIn(sentence: unknown, text: unknown): Said | undefined {
+  if (isTold(sentence) || isLabel(sentence)) return sentence
+  return typeof text === 'string' ? asTyped(text) : undefined
+}
+
+/** The catalogues of the client and of the server are those of one version; what neither knows is said as it is. */
+function isLabel(sentence: unknown): sentence is Label {
+  return typeof sentence === 'string'
+}
+
+function detailsIn(body: Record<string, unknown>, said: unknown, response: Response): ProblemDetails {
+  const details: ProblemDetails = {}
+  const seconds = Number(response.headers.get('Retry-After'))
+  if (seconds > 0) details.retryAfter = seconds
+  if (typeof body.errors === 'object') {
+    details.errors = fieldErrorsIn(recordIn(body.errors), recordIn(said))
+  }
+  if (typeof body.unless === 'object' && body.unless !== null) details.unless = flagsIn(body.unless)
+  if (typeof body.saved === 'object' && body.saved !== null) details.saved = recordIn(body.saved)
+  if (typeof body.current === 'object' && body.current !== null) {
+    details.conflict = {
+      current: recordIn(body.current),
+      changed_by: typeof body.changed_by === 'string' ? body.changed_by : null,
+      changed_at: String(body.changed_at ?? ''),
+    }
+  }
+  return details
+}
+
+function flagsIn(unless: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(unless).map(([field, flag]) => [field, String(flag)]))
+}
+
+function fieldErrorsIn(errors: Record<string, unknown>, said: Record<string, unknown>): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, messages]) => {
+      const sentences = [said[name]].flat()
+      return [
+        name,
+        [messages]
+          .flat()
+          .map((text, place) => saidIn(sentences[place], String(text)) ?? asTyped(String(text))),
+      ]
+    }),
+  )
+}
+
+function recordIn(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

@@ -1,0 +1,8 @@
+import { asTyped, isTold, type Said } from '../../../words/sentences.ts'
+
+/** What an answer says to people; nothing where it says nothing. */
+export function messageOf(answer: unknown): Said {
+  const message = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : ''
+  // What the server said in English while another language is shown is said anew, where a catalogue has it.
+  return isTold(message) ? message : typeof message === 'string' ? (message as Said) : asTyped('')
+}

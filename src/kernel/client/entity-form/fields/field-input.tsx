@@ -1,0 +1,41 @@
+import type { Said } from '../../../../words/sentences.ts'
+import type { Fields, FormValues, InputName } from '../../../contract/fields.ts'
+import { ValueInput } from '../../inputs/value-input.tsx'
+import { type FilledForm, useFormError, useFormValue } from './form-parts.ts'
+
+interface FieldInputProps<F extends Fields> {
+  form: FilledForm<F>
+  name: InputName<F>
+  description?: Said
+  autoComplete?: string
+  /** In a dialog: whether the focus starts here. */
+  autoFocus?: boolean
+  disabled?: boolean
+  readOnly?: boolean
+}
+
+/** The input of one field of a form, with its label, its value and its messages; it feels no other field's keys. */
+export function FieldInput<F extends Fields>({ form, name, ...rest }: FieldInputProps<F>) {
+  const field = form.fields[name]
+  const value = useFormValue(form, name)
+  const error = useFormError(form, name)
+  // The flag that says that there is none; most fields have none such.
+  const none = useFormValue(form, (field?.unless ?? name) as InputName<F>)
+  if (!field) return null
+  const isNone = field.unless !== undefined && none === true
+  return (
+    <div data-field={name}>
+      <ValueInput
+        {...rest}
+        {...(isNone && { disabled: true })}
+        field={field.unless === undefined ? field : { ...field, required: !isNone }}
+        value={isNone ? null : value}
+        error={error}
+        onChange={(changed) => {
+          // The input of a field gives values of its kind.
+          form.change({ [name]: changed } as Partial<FormValues<F>>)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Said } from '../../../../words/sentences.ts'
+import { dismissToast, notifyError } from '../../messages/notify.ts'
+
+/** The red toasts of one form: they go when it is sent again, corrected or left. */
+export interface OwnToasts {
+  /** Says what is wrong. */
+  tell(message: Said): void
+  /** Takes away what was said. */
+  forget(): void
+}
+
+export function ownToasts(): OwnToasts {
+  let told: number[] = []
+  return {
+    tell: (message) => {
+      told.push(notifyError(message))
+    },
+    forget: () => {
+      for (const id of told) dismissToast(id)
+      told = []
+    },
+  }
+}

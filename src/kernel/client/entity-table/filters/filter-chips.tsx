@@ -1,0 +1,56 @@
+import { Button, Pill } from '@mantine/core'
+import type { Field, Fields } from '../../../contract/fields.ts'
+import { useSay } from '../../language/language.ts'
+import { directionOf } from '../../show/values/direction-of.ts'
+import { ReferenceName } from '../../show/values/reference-name.tsx'
+import { valueText } from '../../show/values/value-text.ts'
+import styles from '../toolbar/toolbar.module.css'
+import type { EntityList } from '../use-entity-list.ts'
+
+/** What the list is narrowed by, each to be taken away with one click. */
+export function FilterChips<F extends Fields>({
+  list: { entity, state },
+}: {
+  list: Pick<EntityList<F>, 'entity' | 'state'>
+}) {
+  const say = useSay()
+  const filters = Object.entries(state.filters)
+  if (filters.length === 0) return null
+  return (
+    <div className={styles.chips}>
+      {filters.map(([name, value]) => {
+        const field = entity.filters[name]
+        return (
+          field && (
+            <Pill
+              key={name}
+              withRemoveButton
+              removeButtonProps={{
+                'aria-label': say('Remove the filter {label}', { label: field.label }),
+                'aria-hidden': false,
+                tabIndex: 0,
+              }}
+              onRemove={() => state.setFilter(name, '')}
+            >
+              {say(field.label)}
+              {(field.kind !== 'flag' || value !== 'true') && ': '}
+              {(field.kind !== 'flag' || value !== 'true') && <FilterValue field={field} value={value} />}
+            </Pill>
+          )
+        )
+      })}
+      {(filters.length > 1 || state.search !== '') && (
+        <Button variant="subtle" size="compact-xs" onClick={state.clear}>
+          {say('Clear all')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function FilterValue({ field, value }: { field: Field; value: string }) {
+  const say = useSay()
+  const id = Number(value)
+  if (field.kind === 'reference' && id > 0) return <ReferenceName to={field.to} id={id} />
+  return <bdi dir={directionOf(field)}>{valueText(field, value, say)}</bdi>
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import type { Fields, RowOf } from '../../../contract/fields.ts'
+import { ShowValue } from '../../show/values/show-value.tsx'
+import type { DrawnColumn } from '../sheet/columns.ts'
+
+/** What a column shows of a row, in the table and on the card. */
+export function cellContent<F extends Fields>(
+  { key, field, cell }: DrawnColumn<F>,
+  row: RowOf<F>,
+): ReactNode {
+  if (cell) return cell(row)
+  return <ShowValue field={field} value={row[key]} />
+}

@@ -1,0 +1,147 @@
+import { ActionIcon } from '@mantine/core'
+import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
+import { type ComponentType, useState } from 'react'
+import { Link } from 'react-router'
+import { type Said, told } from '../../../../words/sentences.ts'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import type { Entity } from '../../../contract/entity.ts'
+import type { Fields, RowOf } from '../../../contract/fields.ts'
+import { deleteWithConfirmation } from '../../messages/confirm.ts'
+import { messageOf } from '../../calls/message-of.ts'
+import { useWrite } from '../../cache/query.ts'
+import type { Instead } from '../../messages/question.ts'
+import { useMay } from '../../session/rights.ts'
+import { useRecordName } from '../../show/values/record-name.ts'
+import { MenuItem } from '../../ui/menu.tsx'
+import { useUndoDeletion } from '../../messages/undo-deletion.ts'
+import { useFolded } from './row-menu.tsx'
+import type { EntityList } from '../use-entity-list.ts'
+import { useSay } from '../../language/language.ts'
+
+type Icon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>
+
+/** A row's button that leads to another screen. */
+export function LinkAction({ label, icon: Icon, to }: { label: Said; icon: Icon; to: string }) {
+  const say = useSay()
+  if (useFolded()) {
+    return (
+      <MenuItem component={Link} to={to} leftSection={<Icon size={18} stroke={1.6} aria-hidden />}>
+        {say(label)}
+      </MenuItem>
+    )
+  }
+  return (
+    <ActionIcon
+      component={Link}
+      to={to}
+      variant="subtle"
+      color="gray"
+      aria-label={say(label)}
+      title={say(label)}
+    >
+      <Icon size={18} stroke={1.6} aria-hidden />
+    </ActionIcon>
+  )
+}
+
+interface ButtonActionProps {
+  label: Said
+  icon: Icon
+  onClick(): void
+  color?: string
+  busy?: boolean
+}
+
+/** A row's button that does something. */
+export function ButtonAction({
+  label,
+  icon: Icon,
+  onClick,
+  color = 'gray',
+  busy = false,
+}: ButtonActionProps) {
+  const say = useSay()
+  if (useFolded()) {
+    return (
+      <MenuItem
+        // The plain red cannot be read on the dark ground of a menu.
+        {...(color === 'red' && { c: 'var(--mantine-color-error)' })}
+        disabled={busy}
+        leftSection={<Icon size={18} stroke={1.6} aria-hidden />}
+        onClick={onClick}
+      >
+        {say(label)}
+      </MenuItem>
+    )
+  }
+  return (
+    <ActionIcon
+      variant="subtle"
+      color={color}
+      aria-label={say(label)}
+      title={say(label)}
+      loading={busy}
+      onClick={onClick}
+    >
+      <Icon size={18} stroke={1.6} aria-hidden />
+    </ActionIcon>
+  )
+}
+
+/** Leads to the record's own screen. */
+export function ViewAction({ to }: { to: string }) {
+  return <LinkAction label="View" icon={IconEye} to={to} />
+}
+
+/** Leads to the record's form, for those who may change it. */
+export function UpdateAction({ entity, to }: { entity: Entity; to: string }) {
+  return useMay(entity.resource, 'update') ? <LinkAction label="Update" icon={IconPencil} to={to} /> : null
+}
+
+interface DeleteActionProps<F extends Fields> {
+  list: EntityList<F>
+  row: RowOf<F>
+  endpoint: Endpoint
+  /** What is deleted, where the rows of the list are no records themselves. */
+  entity?: Entity
+  /** A plain question instead of the dialog, and the dialog's own text after it (specification, section 8). */
+  question?: Said
+  deleted?: Said
+  /** What the dialog says besides. */
+  remark?: Said | undefined
+  /** What may be done in its place: beside a plain question, and where the server keeps the record. */
+  instead?: Instead | undefined
+}
+
+/** Asks by the name of the row, deletes, shows the list from page 1 and offers to take it back, for those who may. */
+export function DeleteAction<F extends Fields>(props: DeleteActionProps<F>) {
+  const { list, row, endpoint, entity = list.entity, question, deleted, remark, instead } = props
+  const id = Number(row.id)
+  const name = useRecordName()
+  const undo = useUndoDeletion()
+  const remove = useWrite(endpoint)
+  const [busy, setBusy] = useState(false)
+  const onClick = async () => {
+    const gone = await deleteWithConfirmation({
+      about: told('{label} {name}', { label: entity.label, name: name || `#${id}` }),
+      undo: () => undo(entity.name, id),
+      remove: async () => {
+        setBusy(true)
+        try {
+          const answer = await remove.mutateAsync({ params: { id } })
+          return answer && 'message' in answer ? { message: messageOf(answer) } : null
+        } finally {
+          setBusy(false)
+        }
+      },
+      ...(question !== undefined && { question }),
+      ...(deleted !== undefined && { deleted }),
+      remark,
+      instead,
+    })
+    if (gone) list.state.setPage(1)
+  }
+  return useMay(entity.resource, 'delete') ? (
+    <ButtonAction label="Delete" icon={IconTrash} color="red" busy={busy} onClick={() => void onClick()} />
+  ) : null
+}

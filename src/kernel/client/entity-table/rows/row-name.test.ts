@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { english } from '../../../../words/english.ts'
+import { money } from '../../../contract/kinds/money.ts'
+import { text } from '../../../contract/kinds/text.ts'
+import { drawnColumns } from '../sheet/columns.ts'
+import { rowName } from './row-name.ts'
+
+const fields = { no: text('No'), person: text('Somebody'), total: money('Total', 'USD') }
+const columns = drawnColumns(
+  fields,
+  { columns: ['person', 'no', 'total'] },
+  { person: { card: 'who' }, no: { card: 'number' }, total: { card: 'amount' } },
+)
+
+test('a row is called by its number and by who it is about', () => {
+  expect(rowName(columns, { no: 'A-1', person: 'قلم', total: 5 }, english)).toBe('A-1 · قلم')
+})
+
+test('what a row has not is not in its name', () => {
+  expect(rowName(columns, { no: null, person: 'قلم', total: null }, english)).toBe('قلم')
+  expect(rowName(columns, { no: null, person: null, total: null }, english)).toBe('')
+})
+
+test('the first column that gives a number or says who names the row', () => {
+  expect(columns.filter(({ naming }) => naming).map(({ key }) => key)).toEqual(['person'])
+})

@@ -1,0 +1,18 @@
+import type { Say } from '../../../../words/say.ts'
+import type { Fields, RowOf } from '../../../contract/fields.ts'
+import { isMissing, valueText } from '../../show/values/value-text.ts'
+import type { DrawnColumn } from '../sheet/columns.ts'
+
+/** The number of a record and who or what it is about, as far as it has them: `INV-2026-00001 · Two Rivers`. */
+export function rowName<F extends Fields>(
+  columns: readonly DrawnColumn<F>[],
+  row: RowOf<F>,
+  say: Say,
+): string {
+  return (['number', 'who'] as const)
+    .map((place) => columns.find(({ card }) => card === place))
+    .flatMap((column) =>
+      column && !isMissing(row[column.key]) ? [valueText(column.field, row[column.key], say)] : [],
+    )
+    .join(' · ')
+}

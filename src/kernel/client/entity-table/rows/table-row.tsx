@@ -1,0 +1,113 @@
+import { type FocusEvent, type KeyboardEvent, memo, type MouseEvent, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import type { Fields, RowOf } from '../../../contract/fields.ts'
+import { RecordNameContext } from '../../show/values/record-name.ts'
+import { cellContent } from './cell-content.tsx'
+import cells from './cells.module.css'
+import type { DrawnColumn } from '../sheet/columns.ts'
+import inSight from '../sheet/in-sight.module.css'
+import { RowCard } from './row-card.tsx'
+import { RowMenu } from './row-menu.tsx'
+import { rowName } from './row-name.ts'
+import type { TableLayout } from '../sheet/table-layout.ts'
+import styles from '../sheet/table.module.css'
+import { useSay } from '../../language/language.ts'
+
+interface TableRowProps<F extends Fields> {
+  row: RowOf<F>
+  /** The serial number in the list, which goes on over its pages. */
+  number: number
+  columns: readonly DrawnColumn<F>[]
+  /** The keys of the columns that must not become narrow. */
+  long: ReadonlySet<string>
+  layout: TableLayout
+  /** The address of its own screen; undefined in a list whose rows have none. */
+  open: ((row: RowOf<F>) => string | undefined) | undefined
+  /** Undefined in a list that has none. */
+  actions: ((row: RowOf<F>) => ReactNode) | undefined
+  /** Its place on the page. */
+  index: number
+  tabIndex: number
+  onFocus(event: FocusEvent, index: number): void
+}
+
+/**
+ * One record, in columns or as a card. The row itself opens it; links and buttons within keep their own meaning. While
+ * the focus moves through the rows, what they hold is not drawn anew.
+ */
+export const TableRow = memo(Row) as typeof Row
+
+function Row<F extends Fields>(props: TableRowProps<F>) {
+  const { index, tabIndex, onFocus, ...held } = props
+  const open = props.open?.(props.row)
+  const navigate = useNavigate()
+  const onClick = (event: MouseEvent) => {
+    // Somebody who has marked text wants to copy it.
+    if (open && isRowItself(event) && !getSelection()?.toString()) void navigate(open)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (open && event.key === 'Enter' && event.target === event.currentTarget) void navigate(open)
+  }
+  return (
+    <tr
+      role="row"
+      tabIndex={tabIndex}
+      data-opens={open ? true : undefined}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => onFocus(event, index)}
+    >
+      <Cells {...held} />
+    </tr>
+  )
+}
+
+const Cells = memo(RowCells) as typeof RowCells
+
+function RowCells<F extends Fields>(props: Omit<TableRowProps<F>, 'index' | 'tabIndex' | 'onFocus'>) {
+  const say = useSay()
+  const { row, number, columns, long, layout, actions } = props
+  return (
+    <RecordNameContext value={rowName(columns, row, say)}>
+      {layout.cards ? (
+        <RowCard row={row} columns={columns} />
+      ) : (
+        <>
+          <td role="cell" className={styles.number}>
+            {number}
+          </td>
+          {columns.map((column) => (
+            <td
+              key={column.key}
+              role="cell"
+              data-end={column.end || undefined}
+              data-long={long.has(column.key) || undefined}
+              data-wide={column.wide || undefined}
+              className={column.naming ? inSight.naming : undefined}
+              data-kind={column.field.kind}
+              data-format={column.field.kind === 'text' ? column.field.format : undefined}
+            >
+              <div className={cells.cell}>{cellContent(column, row)}</div>
+            </td>
+          ))}
+        </>
+      )}
+      {actions !== undefined && (
+        <td role="cell" className={`${styles.actions} ${inSight.actions}`}>
+          {layout.folded ? (
+            <RowMenu>{actions(row)}</RowMenu>
+          ) : (
+            <div className={styles.buttons}>{actions(row)}</div>
+          )}
+        </td>
+      )}
+    </RecordNameContext>
+  )
+}
+
+/** Not a link or button within, nor what stands above the page, such as an enlarged picture: React passes on its clicks. */
+function isRowItself({ currentTarget, target }: MouseEvent): boolean {
+  return (
+    target instanceof Element && currentTarget.contains(target) && target.closest('a, button, input') === null
+  )
+}

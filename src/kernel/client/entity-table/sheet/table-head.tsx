@@ -1,0 +1,81 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Said } from '../../../../words/sentences.ts'
+import type { Fields } from '../../../contract/fields.ts'
+import { useSay } from '../../language/language.ts'
+import type { ListState } from '../list-state.ts'
+import type { DrawnColumn } from './columns.ts'
+import inSight from './in-sight.module.css'
+import styles from './table.module.css'
+
+interface TableHeadProps<F extends Fields> {
+  columns: readonly DrawnColumn<F>[]
+  state: ListState
+  hasActions: boolean
+}
+
+/** The headings; those that the list can be ordered by are buttons: ascending, descending, own order. */
+export function TableHead<F extends Fields>({ columns, state, hasActions }: TableHeadProps<F>) {
+  const say = useSay()
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles.number}>
+          {say('SL')}
+        </th>
+        {columns.map(({ key, label, sort, end, naming }) => (
+          <th
+            key={key}
+            scope="col"
+            data-end={end || undefined}
+            data-naming={naming || undefined}
+            className={naming ? inSight.naming : undefined}
+            aria-sort={sort === null ? undefined : directions[directionOf(state.ordering, sort)]}
+          >
+            {sort === null ? say(label) : <SortButton label={label} sort={sort} state={state} />}
+          </th>
+        ))}
+        {hasActions && (
+          <th scope="col" className={`${styles.actionsHead} ${inSight.actions}`}>
+            {say('Actions')}
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+type Direction = 'up' | 'down' | 'none'
+
+const directions = { up: 'ascending', down: 'descending', none: 'none' } as const
+const icons = { up: IconArrowUp, down: IconArrowDown, none: IconArrowsSort } as const
+
+function directionOf(ordering: string, sort: string): Direction {
+  if (ordering === sort) return 'up'
+  return ordering === `-${sort}` ? 'down' : 'none'
+}
+
+function SortButton({ label, sort, state }: { label: Said; sort: string; state: ListState }) {
+  const say = useSay()
+  const { ordering } = state
+  // The heading answers at once, and the rows when they are there.
+  const [click, setClick] = useState({ on: ordering, gives: ordering })
+  if (click.on !== ordering) setClick({ on: ordering, gives: ordering })
+  const direction = directionOf(click.gives, sort)
+  const Icon = icons[direction]
+  const next = { none: sort, up: `-${sort}`, down: '' }[direction]
+  return (
+    <UnstyledButton
+      className={styles.sort}
+      data-direction={direction}
+      onClick={() => {
+        setClick({ on: ordering, gives: next })
+        state.setOrdering(next)
+      }}
+    >
+      {say(label)}
+      <Icon size={14} stroke={1.8} aria-hidden />
+    </UnstyledButton>
+  )
+}

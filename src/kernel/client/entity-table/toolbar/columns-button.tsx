@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { IconColumns3 } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import type { Said } from '../../../../words/sentences.ts'
+import { useSay } from '../../language/language.ts'
+import { Popover } from '../../ui/popover.tsx'
+
+const ColumnChooser = lazy(() => import('./column-chooser.tsx'))
+
+interface ColumnsButtonProps {
+  /** The name under which the choice is kept. */
+  list: string
+  columns: readonly { key: string; label: Said; naming: boolean }[]
+}
+
+/** Opens the choice of the columns that the person sees of this list. */
+export function ColumnsButton({ list, columns }: ColumnsButtonProps) {
+  const say = useSay()
+  return (
+    <Popover
+      label={say('Columns')}
+      target={
+        <Button variant="default" leftSection={<IconColumns3 size={17} stroke={1.7} aria-hidden />}>
+          {say('Columns')}
+        </Button>
+      }
+    >
+      <Suspense>
+        <ColumnChooser list={list} columns={columns} />
+      </Suspense>
+    </Popover>
+  )
+}

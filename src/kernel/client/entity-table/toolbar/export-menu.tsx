@@ -1,0 +1,91 @@
+import { Button, Loader } from '@mantine/core'
+import { IconDownload, IconFileSpreadsheet, IconFileText, IconX } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { exportEndpoint, type ExportFormat, exportFormats } from '../../../contract/endpoints/export.ts'
+import type { Fields } from '../../../contract/fields.ts'
+import { call } from '../../calls/call.ts'
+import { useSay } from '../../language/language.ts'
+import { notifyFailure } from '../../messages/notify.ts'
+import { saveFile } from '../../files/save-file.ts'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import type { EntityList } from '../use-entity-list.ts'
+
+const icons = { xlsx: IconFileSpreadsheet, csv: IconFileText } as const satisfies Record<
+  ExportFormat,
+  unknown
+>
+const formats = Object.entries(exportFormats) as [ExportFormat, string][]
+
+/** Takes the whole list along as a file, as it is searched, filtered and ordered; the wait can be ended. */
+export function ExportMenu<F extends Fields>({
+  list: { entity, state, fixed, count },
+}: {
+  list: EntityList<F>
+}) {
+  const say = useSay()
+  const [running, setRunning] = useState<AbortController | null>(null)
+  useAbortAtTheEnd(running)
+  const take = async (format: ExportFormat) => {
+    const controller = new AbortController()
+    setRunning(controller)
+    try {
+      const { search, ordering, filters } = state
+      const query = { ...filters, ...fixed, search, ordering, format }
+      const file = await call(exportEndpoint(entity), { query, signal: controller.signal })
+      saveFile(file, file.name)
+    } catch (error) {
+      if (!controller.signal.aborted) notifyFailure(error)
+    } finally {
+      setRunning(null)
+    }
+  }
+  if (running) {
+    return (
+      <Button
+        variant="default"
+        leftSection={<Loader size={16} aria-hidden />}
+        rightSection={<IconX size={15} stroke={1.8} aria-hidden />}
+        onClick={() => running.abort()}
+      >
+        {say('Cancel export')}
+      </Button>
+    )
+  }
+  return (
+    <Menu
+      target={
+        <Button
+          variant="default"
+          disabled={count === 0}
+          leftSection={<IconDownload size={17} stroke={1.7} aria-hidden />}
+        >
+          {say('Export')}
+        </Button>
+      }
+    >
+      {formats.map(([format, label]) => {
+        const Icon = icons[format]
+        return (
+          <MenuItem
+            key={format}
+            leftSection={<Icon size={17} stroke={1.6} aria-hidden />}
+            onClick={() => void take(format)}
+          >
+            <bdi dir="ltr">
+              {label} (.{format})
+            </bdi>
+          </MenuItem>
+        )
+      })}
+    </Menu>
+  )
+}
+
+/** Who goes to another page needs the file no more. */
+function useAbortAtTheEnd(running: AbortController | null): void {
+  const latest = useRef(running)
+  useEffect(() => {
+    latest.current = running
+  })
+  useEffect(() => () => latest.current?.abort(), [])
+}

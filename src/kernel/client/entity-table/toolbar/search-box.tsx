@@ -1,0 +1,88 @@
+import { CloseButton, Kbd, TextInput } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { type Said, toldOf } from '../../../../words/sentences.ts'
+import { searchLengthMax } from '../../../contract/endpoint.ts'
+import { isBehindDialog } from '../../messages/is-behind-dialog.ts'
+import { useSay } from '../../language/language.ts'
+import type { ListState } from '../list-state.ts'
+import styles from './toolbar.module.css'
+
+const patienceMs = 250
+
+/** Searches as one types; `/` leads here from anywhere on the page. */
+export function SearchBox({ label, state }: { label: Said; state: ListState }) {
+  const say = useSay()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(state.search)
+  const [seen, setSeen] = useState(state.search)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(state)
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  const isLeaving = next !== undefined && next.pathname !== pathname
+  useEffect(() => {
+    latest.current = state
+    // Whoever is on the way to another screen is not called back by what they have typed here.
+    if (isLeaving) clearTimeout(timer.current)
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // The address has changed by itself: Back, a link, or the clearing of all filters.
+  if (seen !== state.search) {
+    setSeen(state.search)
+    setTyped(state.search)
+  }
+  useHotkeys([['/', () => isBehindDialog() || input.current?.focus()]])
+  const search = (text: string) => {
+    clearTimeout(timer.current)
+    setSeen(text)
+    latest.current.setSearch(text)
+  }
+  return (
+    <TextInput
+      ref={input}
+      className={styles.search}
+      type="search"
+      maxLength={searchLengthMax}
+      aria-label={say(label)}
+      placeholder={say('{what}…', { what: toldOf(label) })}
+      aria-keyshortcuts="/"
+      classNames={{ input: styles.typed ?? '' }}
+      value={typed}
+      leftSection={<IconSearch size={17} stroke={1.7} aria-hidden />}
+      onChange={(event) => {
+        const text = event.currentTarget.value
+        setTyped(text)
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => search(text), patienceMs)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') search(typed)
+        if (event.key === 'Escape' && typed !== '') {
+          setTyped('')
+          search('')
+        }
+      }}
+      rightSectionWidth={40}
+      rightSection={
+        typed === '' ? (
+          <Kbd size="xs" aria-hidden className={styles.hint}>
+            /
+          </Kbd>
+        ) : (
+          <CloseButton
+            size="sm"
+            aria-label={say('Clear the search')}
+            onClick={() => {
+              setTyped('')
+              search('')
+              input.current?.focus()
+            }}
+          />
+        )
+      }
+    />
+  )
+}

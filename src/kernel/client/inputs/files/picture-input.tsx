@@ -1,0 +1,99 @@
+import { Button, Group, Input, Text } from '@mantine/core'
+import { useId } from '@mantine/hooks'
+import { IconPhotoUp, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { type Said, told } from '../../../../words/sentences.ts'
+import type { PictureField } from '../../../contract/kinds/picture.ts'
+import { useSay } from '../../language/language.ts'
+import { Picture } from '../../show/pictures/picture.tsx'
+import { FileZone } from './file-zone.tsx'
+import type { InputProps } from '../input-props.ts'
+import { usePictureAddress } from './picture-address.ts'
+import styles from './picture-input.module.css'
+
+const accepted = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
+const largestBytes = 10 * 1024 * 1024
+
+/** A file that was chosen now, the address of the picture that is there, or null for none. */
+export type PictureValue = File | string | null
+
+/** A picture: dropped, pasted from the file dialog, seen before it is sent, replaced or taken away. */
+export function PictureInput(props: InputProps<PictureField, PictureValue>) {
+  const say = useSay()
+  const { field, value, onChange, error, description } = props
+  const [refusal, setRefusal] = useState<Said | null>(null)
+  const id = useId()
+  const preview = usePictureAddress(value)
+  const closed = (props.disabled ?? false) || (props.readOnly ?? false)
+  const take = (file: File) => {
+    const reason = refusalOf(file)
+    setRefusal(reason)
+    if (reason === null) onChange(file)
+  }
+  const message = refusal === null ? error : say(refusal)
+  return (
+    <Input.Wrapper
+      id={id}
+      label={say(field.label)}
+      required={field.required}
+      description={description && say(description)}
+      error={message}
+    >
+      <div className={styles.row}>
+        <Picture address={preview} alt={say(field.label)} size={104} />
+        <div className={styles.side}>
+          <FileZone
+            id={id}
+            label={field.label}
+            accept={accepted.join(',')}
+            closed={closed}
+            errorId={message ? `${id}-error` : undefined}
+            onFile={take}
+          >
+            <IconPhotoUp size={22} stroke={1.5} aria-hidden />
+            <span>
+              <Text span size="sm" display="block">
+                {value === null
+                  ? say('Choose a picture or drop it here')
+                  : say('Choose another picture or drop it here')}
+              </Text>
+              <Text span size="xs" c="dimmed" display="block">
+                {say('PNG, JPEG, WebP or GIF, up to 10 MB')}
+              </Text>
+            </span>
+          </FileZone>
+          {value !== null && !closed && (
+            <Group gap="xs">
+              <Button
+                variant="subtle"
+                color="red"
+                size="compact-sm"
+                leftSection={<IconTrash size={15} stroke={1.6} aria-hidden />}
+                onClick={() => {
+                  setRefusal(null)
+                  onChange(null)
+                }}
+              >
+                {say('Remove the picture')}
+              </Button>
+              {value instanceof File && (
+                <Text size="xs" c="dimmed" dir="auto" truncate className={styles.name}>
+                  {value.name}
+                </Text>
+              )}
+            </Group>
+          )}
+        </div>
+      </div>
+    </Input.Wrapper>
+  )
+}
+
+function refusalOf(file: File): Said | null {
+  if (!accepted.includes(file.type)) return 'Only PNG, JPEG, WebP and GIF pictures can be used.'
+  if (file.size > largestBytes) {
+    const size = (file.size / 1024 / 1024).toFixed(1)
+    return told('The picture has {size} MB; at most 10 MB are possible.', { size })
+  }
+  return null
+}

@@ -1,0 +1,118 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react'
+import { matchOrdering } from '../../../contract/endpoint.ts'
+import type { Fields, RowOf } from '../../../contract/fields.ts'
+import { type ListEndpoint, useListRead } from '../../cache/list-read.ts'
+import type { ListStore } from '../../ui/finding/use-search-field.ts'
+import { useLatest } from '../../use-latest.ts'
+
+const patienceMs = 150
+const choicesAtOnce = 30
+
+const none: readonly never[] = []
+
+/** The value of the option that creates what was not found. */
+export const createOption = 'create'
+
+interface FoundRowsOptions<F extends Fields> {
+  endpoint: ListEndpoint<F>
+  within?: Readonly<Record<string, string | number>> | undefined
+  /** The words to search for, as typed until now. */
+  typed: string
+  enabled: boolean
+  combobox: ListStore
+  offersCreation: boolean
+  onTake(row: RowOf<F>): void
+  /** Told when a key that came before its answer takes nothing. */
+  onLeave(): void
+  onCreate(words: string): void
+}
+
+/** What a search has found until now. */
+export interface Found<Row> {
+  rows: readonly Row[]
+  /** What was searched for. */
+  words: string
+  isWaiting: boolean
+  isEmpty: boolean
+  error: Error | null
+}
+
+/** The records that fit what is typed, those that begin with it first, and how a key takes one of them. */
+export function useFoundRows<F extends Fields>(options: FoundRowsOptions<F>) {
+  const { endpoint, within, typed, enabled, combobox, offersCreation } = options
+  const [search] = useDebouncedValue(typed, patienceMs)
+  const list = useListRead(
+    endpoint,
+    { ...within, search, page_size: choicesAtOnce, ...(search && { ordering: matchOrdering }) },
+    { enabled },
+  )
+  const isWaiting = typed !== search || (list.rows === undefined && !list.error) || list.stale
+  const rows: readonly RowOf<F>[] = (typed === search ? list.rows : undefined) ?? none
+  const error = list.rows ? null : list.error
+  const now = useMemo<Found<RowOf<F>>>(() => {
+    const isEmpty = !isWaiting && !error && rows.length === 0
+    return { rows, words: typed, isWaiting, isEmpty, error }
+  }, [rows, typed, isWaiting, error])
+  // A key that came before its answer.
+  const wanted = useRef<'Enter' | 'Tab' | null>(null)
+  const latest = useLatest({ ...options, rows })
+
+  const take = useCallback(
+    (value: string) => {
+      const { rows: found, typed: words, onTake, onCreate } = latest()
+      const row = found.find(({ id }) => String(id) === value)
+      if (!row && value !== createOption) return
+      wanted.current = null
+      if (row) onTake(row)
+      else onCreate(words)
+    },
+    [latest],
+  )
+
+  useEffect(() => {
+    if (isWaiting) return
+    const key = wanted.current
+    wanted.current = null
+    if (key === null) return
+    const { rows: found, onTake, onLeave } = latest()
+    const [first] = found
+    if (first && (key === 'Enter' || found.length === 1)) onTake(first)
+    else if (key === 'Tab') onLeave()
+  }, [isWaiting, latest])
+
+  const { selectFirstOption, resetSelectedOption } = combobox
+  const marks = typed !== '' && !isWaiting && (rows.length > 0 || offersCreation)
+  useEffect(() => {
+    // The first of those that are there now is what Enter takes.
+    if (marks) selectFirstOption()
+    else resetSelectedOption()
+  }, [marks, rows, selectFirstOption, resetSelectedOption])
+
+  /** Whether the key has taken a record at once. */
+  const onKeyDown = (event: KeyboardEvent): boolean => {
+    const { key } = event
+    if (key === 'Tab' && !event.shiftKey && typed !== '') {
+      const [only] = rows
+      if (isWaiting) wanted.current = 'Tab'
+      else if (only && rows.length === 1) {
+        options.onTake(only)
+        return true
+      }
+    } else if (key === 'Enter' && typed !== '' && isWaiting) {
+      event.preventDefault()
+      wanted.current = 'Enter'
+    } else if (key !== 'Enter') wanted.current = null
+    return false
+  }
+
+  return {
+    /** For the list of options. */
+    now,
+    fetching: list.fetching && enabled,
+    take,
+    /** Whether a key has been pressed whose answer is still to come. */
+    isTaking: () => wanted.current !== null,
+    onKeyDown,
+  }
+}

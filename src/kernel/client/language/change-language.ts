@@ -1,0 +1,15 @@
+import type { Language } from '../../../words/languages.ts'
+import { account } from '../session/account.ts'
+import { chooseLanguage } from './language.ts'
+import { notifyFailure } from '../messages/notify.ts'
+import { readSession } from '../session/session.ts'
+
+/** Shows everything in a language from now on, here and, for somebody signed in, on all their devices. */
+export async function changeLanguage(language: Language): Promise<void> {
+  try {
+    await chooseLanguage(language)
+    if (readSession()) await account().keepLanguage(language)
+  } catch (error) {
+    notifyFailure(error)
+  }
+}

@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react'
+import { english } from '../../../words/english.ts'
+import { isLanguage, type Language, languages } from '../../../words/languages.ts'
+import { preferredOf } from '../../../words/preferred-language.ts'
+import { type Catalogue, type Say, speaker } from '../../../words/say.ts'
+
+/** index.html reads the same key before the first paint. */
+const storageKey = 'inkwell.language'
+
+/** A language comes when somebody wants it; English is always there. */
+const catalogues: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Catalogue>>> = {
+  ar: async () => (await import('../../../words/ar.ts')).ar,
+  ckb: async () => (await import('../../../words/ckb.ts')).ckb,
+}
+
+const come: Partial<Record<Language, Say>> = {}
+
+async function speakerOf(language: Language): Promise<Say> {
+  if (language === 'en') return english
+  return (come[language] ??= speaker(language, await catalogues[language]()))
+}
+
+let say: Say = english
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Says sentences in the language that is shown; a component that asks is drawn anew when that changes. */
+export function useSay(): Say {
+  return useSyncExternalStore(subscribe, sayNow)
+}
+
+/** The same outside of what is drawn: for what is said once and gone, such as the name of a file. */
+export function sayNow(): Say {
+  return say
+}
+
+/** The language that is shown. */
+export function shownLanguage(): Language {
+  return say.language
+}
+
+/** What was chosen on this device, else what the browser asks for first of those that are spoken. */
+export function wantedLanguage(): Language {
+  return chosenHere() ?? preferredOf(navigator.languages) ?? 'en'
+}
+
+function chosenHere(): Language | undefined {
+  try {
+    const chosen = localStorage.getItem(storageKey)
+    return isLanguage(chosen) ? chosen : undefined
+  } catch {
+    // Storage may be forbidden; the browser's own language will do.
+    return undefined
+  }
+}
+
+/**
+ * Shows everything in a language from now on, once its words have come; what people have typed stays. Throws when they
+ * do not come, and then all stays as it was.
+ */
+export async function showLanguage(language: Language): Promise<void> {
+  say = await speakerOf(language)
+  document.documentElement.lang = language
+  document.documentElement.dir = languages[language].direction
+  for (const listener of listeners) listener()
+}
+
+/** The same, and remembers it on this device. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await showLanguage(language)
+  try {
+    localStorage.setItem(storageKey, language)
+  } catch {
+    // It is shown all the same, until the page is loaded anew.
+  }
+}

@@ -1,0 +1,62 @@
+import { Button, Group, Text } from '@mantine/core'
+import { Dialog } from '../ui/dialog.tsx'
+import type { OpenQuestion } from './question.ts'
+import { useSay } from '../language/language.ts'
+
+/** The dialog of a question; a file of its own, since most screens ask none. */
+export default function QuestionDialog({ question }: { question: OpenQuestion | null }) {
+  const say = useSay()
+  return (
+    <Dialog
+      opened={question !== null}
+      onClose={() => question?.answer(false)}
+      title={question && say(question.title)}
+      centered
+    >
+      {question && <Asked question={question} />}
+    </Dialog>
+  )
+}
+
+function Asked({ question }: { question: OpenQuestion }) {
+  const say = useSay()
+  const { message, about, remark, confirm, cancel, calm, instead } = question
+  return (
+    <>
+      <Text size="sm">{say(message)}</Text>
+      {about && (
+        <Text size="sm" fw={600} mt="xs" style={{ overflowWrap: 'anywhere' }}>
+          <bdi>{typeof about === 'string' ? about : say(about)}</bdi>
+        </Text>
+      )}
+      {remark && (
+        <Text size="sm" mt="xs">
+          {say(remark)}
+        </Text>
+      )}
+      <Group mt="md" justify="flex-end">
+        {/* What Enter hits first is the way back. */}
+        <Button variant="default" data-autofocus onClick={() => question.answer(false)}>
+          {say(cancel)}
+        </Button>
+        {instead && (
+          <Button
+            onClick={() => {
+              question.answer(false)
+              instead.choose()
+            }}
+          >
+            {say(instead.label)}
+          </Button>
+        )}
+        <Button
+          {...(!calm && { color: 'red' })}
+          variant={instead ? 'outline' : 'filled'}
+          onClick={() => question.answer(true)}
+        >
+          {say(confirm)}
+        </Button>
+      </Group>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { printableText } from '../../../contract/paper/printable-text.ts'
+
+const sorani = /[ڕڵێۆەڤ]/
+const arabic = /\p{Script=Arabic}/u
+
+/** The language whose letter shapes suit a text in the Arabic script. */
+function languageOf(text: string): string | undefined {
+  if (sorani.test(text)) return 'ckb'
+  return arabic.test(text) ? 'ar' : undefined
+}
+
+/** People's text on paper: each paragraph in its own direction, without characters that reorder what is around. */
+export function PeopleText({ text, className }: { text: string; className?: string | undefined }) {
+  return printableText(text)
+    .split('\n')
+    .map((paragraph, index) => (
+      // Paragraphs have no other name than their place, and never move.
+      <div key={index} dir="auto" lang={languageOf(paragraph)} className={className}>
+        {paragraph}
+      </div>
+    ))
+}
+
+/** A short piece of people's text inside a line of ours. */
+export function PeopleWord({ text }: { text: string }) {
+  return <bdi lang={languageOf(text)}>{printableText(text)}</bdi>
+}

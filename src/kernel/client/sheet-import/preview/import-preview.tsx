@@ -1,0 +1,140 @@
+import { Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { asTyped, told } from '../../../../words/sentences.ts'
+import type { ImportResult } from '../../../contract/endpoints/import.ts'
+import { call } from '../../calls/call.ts'
+import { DownloadButton } from '../../files/download-button.tsx'
+import { useSay } from '../../language/language.ts'
+import { AskedValues } from './asked-values.tsx'
+import { ChosenFile } from '../chosen-file.tsx'
+import { ImportCounts } from './import-counts.tsx'
+import { ImportProgress } from '../import-progress.tsx'
+import { ImportTotals } from '../import-totals.tsx'
+import { importSentencesOf } from '../../../contract/endpoints/import-sentences.ts'
+import { nothingToImport } from './nothing-to-import.ts'
+import { RowsTable } from './rows-table.tsx'
+import type { SheetImportProps } from '../sheet-import-props.ts'
+import styles from '../sheet-import.module.css'
+import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
+import type { SheetImportRun } from '../use-sheet-import.ts'
+
+interface ImportPreviewProps extends SheetImportProps {
+  run: SheetImportRun
+  file: File
+  preview: ImportResult
+}
+
+const shownAtMost = 100
+
+/** What a file would do, and the button that does it. */
+export function ImportPreview({ sheet, endpoints, run, file, preview }: ImportPreviewProps) {
+  const say = useSay()
+  const { entity, headings, key } = sheet
+  const storing = run.state.at === 'storing'
+  const rows = preview.new + preview.changed
+  const isAsked = preview.asked.length > 0
+  const wrongShown = preview.wrong_rows.slice(0, shownAtMost)
+  return (
+    <Stack gap="lg">
+      <ChosenFile file={file} again={storing ? undefined : run.startAgain} />
+      <AskedValues sheet={sheet} run={run} asked={preview.asked.map(({ name }) => name)} disabled={storing} />
+      {!isAsked && <ImportCounts result={preview} />}
+      {!isAsked && preview.totals && <ImportTotals fields={sheet.totals ?? {}} totals={preview.totals} />}
+      {storing ? (
+        <ImportProgress endpoints={endpoints} rows={rows} />
+      ) : (
+        !isAsked && <Agreement sheet={sheet} run={run} preview={preview} />
+      )}
+      {!isAsked && preview.wrong > 0 && (
+        <section className={styles.part} aria-labelledby="wrong-rows">
+          <Group justify="space-between" gap="xs">
+            <Title order={2} size="h5" id="wrong-rows">
+              {say('Wrong rows')}
+            </Title>
+            <WrongRowsButton endpoints={endpoints} run={run} file={file} />
+          </Group>
+          <RowsTable
+            label="Wrong rows"
+            columns={['Row', 'Column', 'Value', 'Reason']}
+            rows={wrongShown.map(({ row, column, value, reason }) => [String(row), column, value, reason])}
+          />
+          <More count={preview.wrong - new Set(wrongShown.map(({ row }) => row)).size} />
+        </section>
+      )}
+      {preview.changes.length > 0 && (
+        <section className={styles.part} aria-labelledby="changes">
+          <Title order={2} size="h5" id="changes">
+            {say('What changes')}
+          </Title>
+          <RowsTable
+            label="What changes"
+            columns={['Row', headings[key] ?? asTyped(key), 'Column', 'Now', 'Then']}
+            rows={preview.changes
+              .slice(0, shownAtMost)
+              .map((each) => [String(each.row), each.key, each.column, each.before, each.after])}
+          />
+          {preview.changes.length >= shownAtMost && (
+            <Text size="sm" c="dimmed">
+              {say(importSentencesOf(entity).firstOf, { count: preview.changed })}
+            </Text>
+          )}
+        </section>
+      )}
+    </Stack>
+  )
+}
+
+function More({ count }: { count: number }) {
+  const say = useSay()
+  return count > 0 ? (
+    <Text size="sm" c="dimmed">
+      {say('{count} more are in the download.', { count })}
+    </Text>
+  ) : null
+}
+
+function Agreement({ sheet, run, preview }: Pick<ImportPreviewProps, 'sheet' | 'run' | 'preview'>) {
+  const say = useSay()
+  const { run: take, runSkipping } = importSentencesOf(sheet.entity)
+  const rows = preview.new + preview.changed
+  const focused = useFocusOnArrival<HTMLButtonElement>()
+  const [agreed, setAgreed] = useState(false)
+  if (rows === 0) {
+    return <Text role="status">{say(nothingToImport(preview))}</Text>
+  }
+  return (
+    <>
+      {preview.totals && (
+        <Checkbox
+          label={say('Yes, they agree with the old book')}
+          checked={agreed}
+          onChange={(event) => setAgreed(event.currentTarget.checked)}
+        />
+      )}
+      <Group gap="sm">
+        <Button ref={focused} onClick={run.store} disabled={Boolean(preview.totals) && !agreed}>
+          {preview.wrong > 0
+            ? say(runSkipping, { wrong: told('{count} wrong rows', { count: preview.wrong }), count: rows })
+            : say(take, { count: rows })}
+        </Button>
+        <Button variant="default" onClick={run.startAgain}>
+          {say('Cancel')}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+function WrongRowsButton({ endpoints, run, file }: Pick<ImportPreviewProps, 'endpoints' | 'run' | 'file'>) {
+  const say = useSay()
+  const endpoint = { ...endpoints.run, reply: endpoints.template.reply }
+  return (
+    <DownloadButton
+      size="xs"
+      name={`wrong-rows-of-${file.name.replace(/\.[^.]*$/, '')}.xlsx`}
+      load={() => call(endpoint, { body: { ...run.given, file, mode: 'wrong-rows' } })}
+    >
+      {say('Download wrong rows')}
+    </DownloadButton>
+  )
+}

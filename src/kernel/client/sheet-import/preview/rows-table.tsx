@@ -1,0 +1,45 @@
+import { isTold, type Said, type Told } from '../../../../words/sentences.ts'
+import { useSay } from '../../language/language.ts'
+import styles from './rows-table.module.css'
+
+interface RowsTableProps {
+  label: Said
+  columns: readonly Said[]
+  /** The cells of each row; null where there is nothing. */
+  rows: readonly (readonly (string | Told | null)[])[]
+}
+
+/** Rows of a file, as a table; where it is narrow each row stands as a block of its own. */
+export function RowsTable({ label, columns, rows }: RowsTableProps) {
+  const say = useSay()
+  const names = columns.map((column) => say(column))
+  const texts = rows.map((cells) => cells.map((cell) => (isTold(cell) ? say(cell) : cell)))
+  return (
+    // What scrolls must be reachable with the keyboard alone.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroll} role="group" aria-label={say(label)} tabIndex={0}>
+      <table className={styles.rows}>
+        <thead>
+          <tr>
+            {names.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {texts.map((cells) => (
+            <tr key={cells.join('\0')}>
+              {names.map((column, index) => (
+                <td key={column} data-label={column} data-empty={!cells[index] || undefined}>
+                  <bdi>{cells[index] || '–'}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,183 @@
+import { useDisclosure, useHotkeys } from '@mantine/hooks'
+import { useIsFetching, useIsMutating, useQuery } from '@tanstack/react-query'
+import {
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+import type { Me } from '../../session/account.ts'
+import { isBehindDialog } from '../../messages/is-behind-dialog.ts'
+import { useSay } from '../../language/language.ts'
+import { openQuestion, subscribeToQuestion } from '../../messages/question.ts'
+import { meQuery, useMe } from '../../session/rights.ts'
+import { type Absence, MissingRecordContext } from '../../show/missing-record.tsx'
+import { useEver } from '../../use-ever.ts'
+import { useFocusOnArrival } from '../arrival.ts'
+import styles from './app-frame.module.css'
+import { FrameFailure, FrameSkeleton } from './frame-waiting.tsx'
+import { NotAllowed, NotFound } from '../messages/message-screen.tsx'
+import { entryFor, findablePages, maySee, type Navigation, visibleTo } from './navigation.ts'
+import { OfflineBar } from '../messages/offline-bar.tsx'
+import { Palette } from '../keyboard/palette.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { useRouteFacts } from '../route-facts.ts'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
+
+const loadSideDrawer = () => import('./side-drawer.tsx')
+const SideDrawer = lazy(loadSideDrawer)
+const KeyboardHelp = lazy(() => import('../keyboard/keyboard-help.tsx'))
+const QuestionDialog = lazy(() => import('../../messages/question-dialog.tsx'))
+
+/** Where the sidebar stands in a drawer (app-frame.module.css). */
+const narrow = '(width < 62em)'
+
+type Hotkey = useHotkeys.Hotkey
+
+interface AppFrameProps {
+  navigation: Navigation
+  /** What somebody has to do before anything else, in place of the frame; false when there is nothing. */
+  first?: (me: Me) => ReactNode
+  /** What somebody should hear of, above every screen; false when there is nothing. */
+  news?: (me: Me) => ReactNode
+  /** What somebody should have in sight in the top bar. */
+  aside?: (me: Me) => ReactNode
+}
+
+/** The frame around every screen of somebody signed in: sidebar, top bar, palette, and the screen. */
+export function AppFrame({ navigation, first, news, aside }: AppFrameProps) {
+  const say = useSay()
+  const { data: me, error, refetch } = useQuery(meQuery)
+  const { key: visit } = useLocation()
+  const [drawer, { close: closeDrawer, toggle: toggleDrawer }] = useDisclosure()
+  const drawerUsed = useEver(drawer)
+  const entries = useMemo(() => (me ? visibleTo(me, navigation.sidebar) : []), [me, navigation.sidebar])
+  const sidebar = useMemo(
+    () => <Sidebar name={navigation.name} home={navigation.home} entries={entries} />,
+    [navigation, entries],
+  )
+  const inBar = useMemo(() => me && aside?.(me), [me, aside])
+  const [palette, { open: openPalette, close: closePalette }] = useDisclosure()
+  const [help, { open: openHelp, close: closeHelp }] = useDisclosure()
+  const navigate = useNavigate()
+  const jumps = navigation.jumps.filter(({ page }) => maySee(me, page))
+  useHotkeys([['mod+K', openPalette]], [])
+  useHotkeys([
+    ['shift+?', () => isBehindDialog() || openHelp()],
+    ...jumps.map(({ hotkey, page }): Hotkey => [
+      hotkey,
+      () => isBehindDialog() || void navigate(page.path),
+      { usePhysicalKeys: true },
+    ]),
+  ])
+  // Also where one already is: another visit of the same address.
+  useEffect(closeDrawer, [visit, closeDrawer])
+  useFocusOnArrival()
+  useEffect(() => {
+    // There the way to every page must open at once, even when the network has gone meanwhile.
+    if (matchMedia(narrow).matches) void loadSideDrawer().catch(() => undefined)
+  }, [])
+  const duty = me && first?.(me)
+  if (duty) return duty
+  return (
+    <>
+      <DataProgress />
+      <a className={styles.skip} href="#content">
+        {say('Skip to the content')}
+      </a>
+      <div className={styles.frame}>
+        <aside className={styles.column}>{sidebar}</aside>
+        {drawerUsed && (
+          <Suspense>
+            <SideDrawer opened={drawer} onClose={closeDrawer}>
+              {sidebar}
+            </SideDrawer>
+          </Suspense>
+        )}
+        <div className={styles.rest}>
+          <TopBar
+            shortcut={navigation.shortcut}
+            roles={navigation.roles}
+            userMenu={navigation.userMenu}
+            aside={inBar}
+            drawerOpen={drawer}
+            onToggleDrawer={toggleDrawer}
+            onSearch={openPalette}
+            onKeys={openHelp}
+          />
+          <OfflineBar />
+          <main id="content" className={styles.main} tabIndex={-1}>
+            {me && news && <div className={styles.news}>{news(me)}</div>}
+            {me ? (
+              <Screen navigation={navigation} />
+            ) : error ? (
+              <FrameFailure error={error} home={navigation.home} onRetry={() => void refetch()} />
+            ) : (
+              <FrameSkeleton />
+            )}
+          </main>
+        </div>
+      </div>
+      {palette && (
+        <Palette
+          pages={findablePages(me, navigation)}
+          records={navigation.records}
+          finds={navigation.finds}
+          onClose={closePalette}
+        />
+      )}
+      {help && (
+        <Suspense>
+          <KeyboardHelp jumps={jumps} keys={navigation.keys} onClose={closeHelp} />
+        </Suspense>
+      )}
+      <Questions />
+    </>
+  )
+}
+
+/** Where questions are asked. */
+function Questions() {
+  const question = useSyncExternalStore(subscribeToQuestion, openQuestion)
+  const asked = useEver(question !== null)
+  return (
+    asked && (
+      <Suspense>
+        <QuestionDialog question={question} />
+      </Suspense>
+    )
+  )
+}
+
+/** Shows that a first answer or a save is under way; a refresh behind what is already shown stays silent. */
+function DataProgress() {
+  const reading = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0
+  const writing = useIsMutating() > 0
+  return <ProgressBar waiting={reading || writing} />
+}
+
+/** The screen of the address; where its record does not exist, the way to the list in which it would be. */
+const Screen = memo(function Screen({ navigation }: { navigation: Navigation }) {
+  const me = useMe()
+  const location = useLocation()
+  const [absent, setAbsent] = useState<{ at: string; why: Absence } | null>(null)
+  const tell = useCallback((why: Absence) => setAbsent({ at: location.key, why }), [location.key])
+  const why = absent?.at === location.key ? absent.why : null
+  const { home } = navigation
+  if (!maySee(me, useRouteFacts()) || why === 'hidden') return <NotAllowed home={home} />
+  if (why === 'missing') {
+    return <NotFound home={home} list={entryFor(findablePages(me, navigation), location)} />
+  }
+  return (
+    <MissingRecordContext value={tell}>
+      <Outlet />
+    </MissingRecordContext>
+  )
+})

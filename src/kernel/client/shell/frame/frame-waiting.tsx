@@ -1,0 +1,31 @@
+import { Skeleton, Stack } from '@mantine/core'
+import { failureMessage } from '../../messages/notify.ts'
+import { MessageScreen } from '../messages/message-screen.tsx'
+import { useSay } from '../../language/language.ts'
+
+/** The place of a screen while it is not yet known what the person may see. */
+export function FrameSkeleton() {
+  return (
+    <Stack gap="lg" aria-hidden="true">
+      <Skeleton height={32} width="min(16rem, 60%)" />
+      <Skeleton height={120} />
+      <Skeleton height={280} />
+    </Stack>
+  )
+}
+
+interface FrameFailureProps {
+  error: Error
+  home: string
+  onRetry(): void
+}
+
+/** When the server would not say who is signed in. */
+export function FrameFailure({ error, home, onRetry }: FrameFailureProps) {
+  const say = useSay()
+  return (
+    <MessageScreen title="Something went wrong" home={home} action={{ label: 'Try again', onClick: onRetry }}>
+      {say(failureMessage(error))}
+    </MessageScreen>
+  )
+}

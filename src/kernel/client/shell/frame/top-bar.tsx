@@ -1,0 +1,74 @@
+import { Badge, Burger, Button, Kbd, UnstyledButton } from '@mantine/core'
+import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { memo, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { asTyped } from '../../../../words/sentences.ts'
+import { useSay } from '../../language/language.ts'
+import { useMe } from '../../session/rights.ts'
+import { useSession } from '../../session/session.ts'
+import { maySee, type Navigation } from './navigation.ts'
+import { onApple } from '../keyboard/on-apple.ts'
+import { ThemeToggle } from '../user-menu/theme-toggle.tsx'
+import styles from './top-bar.module.css'
+import { UserMenu } from '../user-menu/user-menu.tsx'
+
+interface TopBarProps {
+  shortcut: Navigation['shortcut']
+  roles: Navigation['roles']
+  userMenu: Navigation['userMenu']
+  /** What somebody should have in sight, before the other things at the end of the bar. */
+  aside?: ReactNode
+  drawerOpen: boolean
+  onToggleDrawer(): void
+  onSearch(): void
+  /** Shows what the keys do. */
+  onKeys(): void
+}
+
+/** The bar above every screen. */
+export const TopBar = memo(function TopBar(props: TopBarProps) {
+  const say = useSay()
+  const { shortcut, roles, userMenu, aside, drawerOpen, onToggleDrawer, onSearch, onKeys } = props
+  const me = useMe()
+  const userType = useSession()?.user.user_type
+  return (
+    <header className={styles.bar}>
+      <Burger
+        className={styles.burger}
+        size="sm"
+        opened={drawerOpen}
+        onClick={onToggleDrawer}
+        aria-label={say('Menu')}
+        aria-expanded={drawerOpen}
+      />
+      <UnstyledButton className={styles.search} onClick={onSearch} aria-keyshortcuts="Control+K">
+        <IconSearch size={17} stroke={1.6} />
+        <span className={styles.wide}>{say('Find anything')}</span>
+        <Kbd className={styles.keys} size="xs" aria-hidden>
+          {onApple ? '⌘ K' : 'Ctrl K'}
+        </Kbd>
+      </UnstyledButton>
+      <div className={styles.end}>
+        {aside}
+        {shortcut && maySee(me, shortcut) && (
+          <Button
+            component={Link}
+            to={shortcut.path}
+            size="sm"
+            leftSection={<IconPlus size={17} stroke={1.8} />}
+            className={styles.shortcut}
+          >
+            <span className={styles.wide}>{say(shortcut.label)}</span>
+          </Button>
+        )}
+        <ThemeToggle />
+        {userType && (
+          <Badge variant="light" color="brass" tt="none" className={styles.type}>
+            {say(roles[userType] ?? asTyped(userType))}
+          </Badge>
+        )}
+        <UserMenu me={me} items={userMenu} onKeys={onKeys} />
+      </div>
+    </header>
+  )
+})

@@ -1,0 +1,43 @@
+import { Kbd } from '@mantine/core'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useSay } from '../../language/language.ts'
+import styles from './keyboard-help.module.css'
+import type { Jump, KeyOnScreen } from '../frame/navigation.ts'
+import { onApple } from './on-apple.ts'
+
+const mod = onApple ? '⌘' : 'Ctrl'
+
+interface KeyboardHelpProps {
+  jumps: readonly Jump[]
+  keys: readonly KeyOnScreen[]
+  onClose(): void
+}
+
+/** What the keys do, everywhere and on the screens that have some of their own. */
+export default function KeyboardHelp({ jumps, keys, onClose }: KeyboardHelpProps) {
+  const say = useSay()
+  const all: KeyOnScreen[] = [
+    { shown: `${mod} K`, does: 'Find a page or a record' },
+    ...jumps.map(({ shown, page }) => ({ shown, does: page.label })),
+    { shown: '/', does: 'Search in a list' },
+    { shown: `${mod} S`, does: 'Save a form' },
+    ...keys.map(({ shown, does }) => ({ shown: shown.replace('Mod', mod), does })),
+    { shown: '?', does: 'Show these keys' },
+  ]
+  return (
+    <Dialog opened onClose={onClose} centered title={say('Keyboard shortcuts')}>
+      <dl className={styles.keys}>
+        {all.map(({ shown, does }) => (
+          <div key={shown}>
+            <dt>{say(does)}</dt>
+            <dd dir="ltr">
+              {shown.split(' ').map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,118 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { english } from '../../../../words/english.ts'
+import { type Said, toldOf } from '../../../../words/sentences.ts'
+import { searchLengthMax } from '../../../contract/endpoint.ts'
+import { recordSearch } from '../../../contract/endpoints/record-search.ts'
+import { sayNow, useSay } from '../../language/language.ts'
+import { failureMessage } from '../../messages/notify.ts'
+import { useRead } from '../../cache/query.ts'
+import { useFocusGivenBack } from '../../ui/focus-given-back.ts'
+import type { NavigationItem, RecordLink } from '../frame/navigation.ts'
+import styles from './palette.module.css'
+
+/** Loaded when somebody first looks for something. */
+const Finder = lazy(() => import('../../ui/finding/finder.tsx'))
+
+const typingPauseMs = 150
+
+interface PaletteProps {
+  pages: readonly NavigationItem[]
+  records: Readonly<Record<string, RecordLink>>
+  finds: Said
+  onClose(): void
+}
+
+/** Finds a page or a record by a few letters. */
+export function Palette({ pages, records, finds, onClose }: PaletteProps) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [entered, setEntered] = useState(false)
+  const words = typed.trim()
+  useFocusGivenBack()
+  const [searched] = useDebouncedValue(words, typingPauseMs)
+  const { data, isFetching, error } = useRead(
+    recordSearch,
+    { query: { q: searched } },
+    { enabled: searched !== '' },
+  )
+  const foundPages = pagesCalled(words, pages)
+  const foundRecords = words === '' ? [] : (data?.results ?? []).filter(({ kind }) => records[kind])
+  const isSearching = words !== searched || (isFetching && searched !== '')
+  const failure = error && !isSearching ? failureMessage(error) : null
+  const isEmpty = !failure && foundPages.length + foundRecords.length === 0
+  const label = say('Find a page or a record')
+  // What is typed before it is loaded goes into a plain field.
+  const early = (
+    <input
+      // Its letters follow the key that opens it.
+      autoFocus
+      className={styles.field}
+      aria-label={label}
+      maxLength={searchLengthMax}
+      value={typed}
+      onChange={(event) => {
+        setEntered(false)
+        setTyped(event.currentTarget.value)
+      }}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (nativeEvent.isComposing) return
+        if (key === 'Enter') setEntered(true)
+        if (key === 'Escape') onClose()
+      }}
+    />
+  )
+  return (
+    <Suspense fallback={early}>
+      <Finder
+        label={label}
+        placeholder={say('{what}…', { what: toldOf(finds) })}
+        lengthMax={searchLengthMax}
+        words={typed}
+        onType={setTyped}
+        groups={[
+          {
+            label: say('Pages'),
+            entries: foundPages.map(({ label, path, icon }) => ({
+              key: path,
+              label: say(label),
+              detail: null,
+              icon,
+              follow: () => void navigate(path),
+            })),
+          },
+          {
+            label: say('Records'),
+            entries: foundRecords.flatMap(({ kind, id, title, detail }) => {
+              const link = records[kind]
+              if (!link) return []
+              const what = say(link.label)
+              return {
+                key: `${kind} ${id}`,
+                label: title,
+                detail: detail ? `${what} · ${detail}` : what,
+                icon: link.icon,
+                follow: () => void navigate(link.path(id)),
+              }
+            }),
+          },
+        ]}
+        // Pages are known at once, and stand first.
+        isWaiting={isSearching && foundPages.length === 0}
+        failure={failure && say('Records could not be searched: {reason}', { reason: toldOf(failure) })}
+        nothing={isEmpty ? say(isSearching ? 'Searching…' : 'Nothing has this in its name.') : null}
+        entered={entered}
+        onClose={onClose}
+      />
+    </Suspense>
+  )
+}
+
+/** Many know a page by its English name as well. */
+function pagesCalled(words: string, pages: readonly NavigationItem[]): readonly NavigationItem[] {
+  const lowered = words.toLowerCase()
+  const says = [sayNow(), english]
+  return pages.filter(({ label }) => says.some((say) => say(label).toLowerCase().includes(lowered)))
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Said } from '../../../../words/sentences.ts'
+import { concerns } from '../../../contract/endpoints/concerns.ts'
+import { call } from '../../calls/call.ts'
+import { useSay } from '../../language/language.ts'
+import { NoticeBar } from './notice-bar.tsx'
+
+const askEveryMs = 60_000
+
+interface ConcernsBarProps {
+  /** What was told with who is signed in. */
+  first: readonly { text: Said }[]
+}
+
+/** Tells whoever runs the product what to see to, above every screen until it is done. */
+export function ConcernsBar({ first }: ConcernsBarProps) {
+  const say = useSay()
+  const { data } = useQuery({
+    queryKey: [concerns.path],
+    queryFn: ({ signal }) => call(concerns, { signal }),
+    initialData: { results: [...first] },
+    staleTime: askEveryMs,
+    refetchInterval: askEveryMs,
+    retry: false,
+  })
+  return (
+    <div role="status">
+      {data?.results
+        ?.map(({ text }) => say(text))
+        .map((text) => (
+          <NoticeBar key={text}>{text}</NoticeBar>
+        ))}
+    </div>
+  )
+}

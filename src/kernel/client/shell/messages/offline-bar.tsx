@@ -1,0 +1,16 @@
+import { IconPlugConnectedX } from '@tabler/icons-react'
+import { useSay } from '../../language/language.ts'
+import { useReachable } from '../../cache/live.ts'
+import { NoticeBar } from './notice-bar.tsx'
+
+/** Says that what is on screen may be old, as long as the server does not answer. */
+export function OfflineBar() {
+  const say = useSay()
+  return (
+    <div role="status">
+      {!useReachable() && (
+        <NoticeBar icon={IconPlugConnectedX}>{say('The server cannot be reached. Trying again…')}</NoticeBar>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Said } from '../../../../words/sentences.ts'
+import { Brand } from '../brand.tsx'
+import { LanguageChoice } from '../user-menu/language-choice.tsx'
+import styles from './sign-in-page.module.css'
+import { useSay } from '../../language/language.ts'
+
+interface SignInPageProps {
+  name: string
+  /** What the program is for, in a few words. */
+  motto: Said
+  children: ReactNode
+}
+
+/** The page before the door: a form on paper, and ink beside it where there is room. */
+export function SignInPage({ name, motto, children }: SignInPageProps) {
+  const say = useSay()
+  return (
+    <div className={styles.page}>
+      <header className={styles.ink}>
+        <Nib />
+        <Brand name={name} size={34} />
+        <p className={styles.motto}>{say(motto)}</p>
+      </header>
+      <main className={styles.paper}>
+        <div className={styles.form}>
+          <div className={styles.brand}>
+            <Brand name={name} size={34} />
+          </div>
+          {children}
+          <LanguageChoice />
+        </div>
+      </main>
+    </div>
+  )
+}
+
+/** The mark as a drawing: a nib with its slit, and the line that it has drawn. */
+function Nib() {
+  return (
+    <svg className={styles.nib} viewBox="0 0 320 640" aria-hidden="true">
+      <path
+        className={styles.body}
+        d="M160 30c62 130 132 210 132 336a132 132 0 0 1-264 0C28 240 98 160 160 30Z"
+      />
+      <path
+        className={styles.edge}
+        d="M160 30c62 130 132 210 132 336a132 132 0 0 1-264 0C28 240 98 160 160 30Z"
+      />
+      <path className={styles.slit} d="M160 30v300" />
+      <circle className={styles.slit} cx="160" cy="348" r="18" />
+      <path className={styles.slit} d="M-400 590h1200" />
+    </svg>
+  )
+}

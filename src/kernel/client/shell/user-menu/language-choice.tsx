@@ -1,0 +1,26 @@
+import { languageCodes, languages } from '../../../../words/languages.ts'
+import { changeLanguage } from '../../language/change-language.ts'
+import { useSay } from '../../language/language.ts'
+import styles from './language-choice.module.css'
+
+/** The languages side by side, each as its speakers call it, for the page before the door. */
+export function LanguageChoice() {
+  const say = useSay()
+  return (
+    <div className={styles.languages} role="group" aria-label={say('Language')}>
+      {languageCodes.map((code) => (
+        <button
+          key={code}
+          type="button"
+          className={styles.language}
+          lang={code}
+          dir={languages[code].direction}
+          aria-pressed={say.language === code}
+          onClick={() => void changeLanguage(code)}
+        >
+          {languages[code].name}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Text } from '@mantine/core'
+import { IconKeyboard, IconLogout } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { languageCodes, languages } from '../../../../words/languages.ts'
+import type { Me } from '../../session/account.ts'
+import { directed } from '../../language/directed.ts'
+import { changeLanguage } from '../../language/change-language.ts'
+import { useSay } from '../../language/language.ts'
+import { maySee, type NavigationItem } from '../frame/navigation.ts'
+import { useSignOut } from '../sign-in/sign-out.ts'
+import { Menu, MenuDivider, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem } from '../../ui/menu.tsx'
+import styles from '../frame/top-bar.module.css'
+import { UserButton } from './user-button.tsx'
+
+interface OpenedUserMenuProps {
+  me: Me | undefined
+  items: readonly NavigationItem[]
+  onKeys(): void
+}
+
+/** The menu with its button, open at first; it takes the place of a button that had the focus. */
+export default function OpenedUserMenu({ me, items, onKeys }: OpenedUserMenuProps) {
+  const say = useSay()
+  const signOut = useSignOut()
+  return (
+    <Menu defaultOpened width={248} target={<UserButton me={me} />}>
+      {me && (
+        <div className={styles.person} role="presentation" dir="auto">
+          <Text fw={600} truncate>
+            {me.full_name}
+          </Text>
+          <Text size="xs" c="dimmed" truncate>
+            {me.email}
+          </Text>
+        </div>
+      )}
+      <MenuDivider />
+      {items
+        .filter((item) => maySee(me, item))
+        .map(({ label, path, icon: Icon }) => (
+          <MenuItem key={path} component={Link} to={path} leftSection={<Icon size={17} stroke={1.6} />}>
+            {say(label)}
+          </MenuItem>
+        ))}
+      <MenuItem leftSection={<IconKeyboard size={17} stroke={1.6} />} onClick={onKeys} visibleFrom="sm">
+        {say('Keyboard shortcuts')}
+      </MenuItem>
+      <MenuDivider />
+      <MenuLabel>{say('Language')}</MenuLabel>
+      <MenuRadioGroup value={say.language}>
+        {languageCodes.map((code) => (
+          <MenuRadioItem
+            key={code}
+            value={code}
+            lang={code}
+            closeMenuOnClick
+            onChange={() => void changeLanguage(code)}
+          >
+            {languages[code].name}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+      <MenuDivider />
+      <MenuItem
+        leftSection={<IconLogout size={17} stroke={1.6} className={directed} />}
+        onClick={() => void signOut()}
+      >
+        {say('Logout')}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,26 @@
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { IconMoon, IconSun } from '@tabler/icons-react'
+import { useSay } from '../../language/language.ts'
+
+/**
+ * Switches between light and dark; until it is used, the system decides. It is named by the browser's own means: the
+ * library's tooltip would cost every first screen 20 kB.
+ */
+export function ThemeToggle() {
+  const say = useSay()
+  const { setColorScheme } = useMantineColorScheme()
+  const dark = useComputedColorScheme('light') === 'dark'
+  const label = say(dark ? 'Use light colours' : 'Use dark colours')
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={label}
+      title={label}
+      onClick={() => setColorScheme(dark ? 'light' : 'dark')}
+    >
+      {dark ? <IconSun size={19} stroke={1.6} /> : <IconMoon size={19} stroke={1.6} />}
+    </ActionIcon>
+  )
+}

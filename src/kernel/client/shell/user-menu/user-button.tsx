@@ -1,0 +1,30 @@
+import { Avatar, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import type { ComponentPropsWithRef } from 'react'
+import type { Me } from '../../session/account.ts'
+import styles from '../frame/top-bar.module.css'
+import { useSay } from '../../language/language.ts'
+
+interface UserButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'style'> {
+  me: Me | undefined
+}
+
+/** The person's picture or initials; opens the menu. */
+export function UserButton({ me, ...rest }: UserButtonProps) {
+  const say = useSay()
+  return (
+    <UnstyledButton {...rest} className={styles.user}>
+      <Avatar
+        src={me?.user_image ?? null}
+        name={me?.full_name ?? ''}
+        alt=""
+        dir="auto"
+        size={34}
+        color="ink"
+        variant="filled"
+      />
+      <VisuallyHidden>
+        {me ? say('User menu of {name}', { name: me.full_name }) : say('User menu')}
+      </VisuallyHidden>
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,77 @@
+import { UnstyledButton } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconPhoto } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useSay } from '../../language/language.ts'
+import { useEver } from '../../use-ever.ts'
+import styles from '../show.module.css'
+
+const WholePicture = lazy(() => import('./whole-picture.tsx'))
+
+const ownPictures = '/api/v1/image/'
+
+/** The small version of a picture that the server keeps; any other address as it is. */
+export function thumbnailOf(address: string): string {
+  return address.startsWith(ownPictures) ? `${address}?size=thumb` : address
+}
+
+interface PictureProps {
+  /** Null or empty shows an empty frame of the same size. */
+  address: string | null
+  alt: string
+  /** Edge of the square frame in pixels. */
+  size?: number
+  /** Does not open. */
+  still?: boolean | undefined
+}
+
+/** A thumbnail in a square frame that opens the whole picture; a frame alone where there is none. */
+export function Picture({ address, alt, size = 40, still = false }: PictureProps) {
+  const say = useSay()
+  const [opened, { open, close }] = useDisclosure(false)
+  const everOpened = useEver(opened)
+  const [broken, setBroken] = useState<string | null>(null)
+  const frame = { width: size, height: size }
+  if (!address || broken === address) {
+    return (
+      <span className={styles.frame} style={frame} role="img" aria-label={say('No picture')}>
+        <IconPhoto size={size / 2.2} stroke={1.5} aria-hidden />
+      </span>
+    )
+  }
+  const thumbnail = (
+    <img
+      src={thumbnailOf(address)}
+      alt={still ? alt : ''}
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(address)}
+    />
+  )
+  if (still) {
+    return (
+      <span className={styles.frame} style={frame}>
+        {thumbnail}
+      </span>
+    )
+  }
+  return (
+    <>
+      <UnstyledButton
+        className={styles.frame}
+        style={frame}
+        aria-label={say('Enlarge the picture: {name}', { name: alt })}
+        onClick={open}
+      >
+        {thumbnail}
+      </UnstyledButton>
+      {everOpened && (
+        <Suspense>
+          <WholePicture address={address} alt={alt} opened={opened} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

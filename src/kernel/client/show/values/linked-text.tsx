@@ -1,0 +1,23 @@
+import { Anchor } from '@mantine/core'
+import type { TextField } from '../../../contract/kinds/text.ts'
+import { linkAddress } from './link-address.ts'
+import styles from '../show.module.css'
+import { TextLine } from './text-line.tsx'
+
+/** Text that leads where it says, such as an e-mail address; other text as it is. */
+export function LinkedText({ format, text }: { format: TextField['format']; text: string }) {
+  const address = linkAddress(format, text)
+  const direction = format ? 'ltr' : 'auto'
+  if (address === null) return <TextLine text={text} direction={direction} />
+  return (
+    <Anchor
+      href={address}
+      className={styles.text}
+      fz="inherit"
+      dir={direction}
+      {...(format === 'url' && { target: '_blank', rel: 'noreferrer' })}
+    >
+      {text}
+    </Anchor>
+  )
+}

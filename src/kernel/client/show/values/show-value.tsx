@@ -1,0 +1,38 @@
+import type { Field } from '../../../contract/fields.ts'
+import { kindOf } from '../../../contract/kinds.ts'
+import { directionOf } from './direction-of.ts'
+import { kindInBrowser } from '../../kinds.tsx'
+import styles from '../show.module.css'
+import { TextLine } from './text-line.tsx'
+import { isMissing, missing, valueText } from './value-text.ts'
+import { useSay } from '../../language/language.ts'
+
+interface ShowValueProps {
+  field: Field
+  value: unknown
+  /** Edge of a picture's frame in pixels. */
+  pictureSize?: number
+  /** Within what is pressed as a whole: nothing in it leads anywhere or opens. */
+  still?: boolean
+}
+
+/** A field's value as its kind is read: links where they lead somewhere, `N/A` where there is nothing. */
+export function ShowValue({ field, value, pictureSize, still }: ShowValueProps) {
+  const say = useSay()
+  const { Shown, showsNothing } = kindInBrowser(field)
+  const there = value ?? kindOf(field).nothing?.(field)
+  if (!showsNothing && isMissing(there)) return <Missing />
+  const words = valueText(field, value, say)
+  if (!Shown) return <TextLine text={words} direction={directionOf(field)} />
+  return <Shown field={field} value={value} words={words} pictureSize={pictureSize} still={still} />
+}
+
+/** What stands where there is nothing. */
+export function Missing() {
+  const say = useSay()
+  return (
+    <span className={styles.missing} data-missing>
+      {say(missing)}
+    </span>
+  )
+}

@@ -1,0 +1,147 @@
+import '@mantine/spotlight/styles.layer.css'
+import { Text } from '@mantine/core'
+import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import type { NavigationItem } from '../../shell/frame/navigation.ts'
+import styles from './finder.module.css'
+
+const [store, { open, close }] = createSpotlight()
+
+/** Something that the finder leads to. */
+interface Findable {
+  key: string
+  label: string
+  detail: string | null
+  icon: NavigationItem['icon']
+  follow(): void
+}
+
+interface FinderProps {
+  label: string
+  /** What is typed. */
+  words: string
+  onType(words: string): void
+  placeholder: string
+  lengthMax: number
+  /** Under their headings. */
+  groups: readonly { label: string; entries: readonly Findable[] }[]
+  /** Whether the best entry is still to come: an Enter waits for it. */
+  isWaiting: boolean
+  /** Whether Enter was pressed before it was there. */
+  entered: boolean
+  onClose(): void
+  /** What went wrong with the search. */
+  failure: string | null
+  /** What stands in the place of entries where there are none. */
+  nothing: string | null
+}
+
+/** Leads to a page or a record by a few letters: typing finds, arrows move, Enter opens. */
+export default function Finder(props: FinderProps) {
+  // Before the field that it takes the place of is gone.
+  useLayoutEffect(open, [])
+  return (
+    <Spotlight.Root
+      store={store}
+      shortcut={null}
+      query={props.words}
+      onQueryChange={props.onType}
+      returnFocus={false}
+      onSpotlightClose={props.onClose}
+      transitionProps={{ duration: 0 }}
+      overlayProps={{ blur: 0 }}
+      attributes={{ content: { 'aria-label': props.label } }}
+      // The library marks the entry to which an arrow leads, but tells nobody who watches its store.
+      onKeyDown={() => store.setState(store.getState())}
+      scrollable
+      maxHeight="min(60vh, 30rem)"
+    >
+      <OpenFinder {...props} />
+    </Spotlight.Root>
+  )
+}
+
+function OpenFinder(props: FinderProps) {
+  const { label, placeholder, lengthMax, groups, isWaiting, failure, nothing } = props
+  const id = useId()
+  const { selected } = useSpotlight(store)
+  const shown = groups.filter(({ entries }) => entries.length > 0)
+  const entries = shown.flatMap((group) => group.entries)
+  /** Whether Enter was pressed before there was anything to open. */
+  const wanted = useRef(props.entered)
+  const best = entries[0]?.key
+  // What comes below the entry to which the arrows led does not move it. Before the entries can be seen: an arrow that
+  // comes then leads on from the first.
+  useLayoutEffect(() => {
+    store.setState({ ...store.getState(), selected: best === undefined ? -1 : 0 })
+  }, [best])
+  useEffect(() => {
+    if (!wanted.current || isWaiting) return
+    wanted.current = false
+    entries[0]?.follow()
+    if (entries[0]) close()
+  })
+  return (
+    <>
+      <Spotlight.Search
+        autoFocus
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={entries.length > 0}
+        aria-controls={entries.length > 0 ? id : undefined}
+        aria-activedescendant={entries[selected] && `${id}${selected}`}
+        classNames={{ input: styles.search ?? '' }}
+        placeholder={placeholder}
+        leftSection={<IconSearch size={20} stroke={1.6} />}
+        maxLength={lengthMax}
+        onKeyDownCapture={(event) => {
+          if (event.nativeEvent.isComposing) return
+          wanted.current = event.key === 'Enter' && isWaiting && selected <= 0
+          // The library would open what is listed for fewer letters.
+          if (wanted.current) event.stopPropagation()
+        }}
+      />
+      <Spotlight.ActionsList>
+        {entries.length > 0 && (
+          <div role="listbox" id={id} aria-label={label}>
+            {shown.map((group) => (
+              <Spotlight.ActionsGroup
+                key={group.label}
+                role="group"
+                aria-label={group.label}
+                label={group.label}
+              >
+                {group.entries.map((entry) => {
+                  const { key, detail, icon: Icon, follow } = entry
+                  const place = entries.indexOf(entry)
+                  return (
+                    <Spotlight.Action
+                      key={key}
+                      // The library keeps an `id` to itself.
+                      ref={(button) => button?.setAttribute('id', `${id}${place}`)}
+                      role="option"
+                      aria-selected={place === selected}
+                      data-selected={place === selected || undefined}
+                      label={entry.label}
+                      description={detail ?? ''}
+                      leftSection={<Icon size={20} stroke={1.6} />}
+                      classNames={{ actionDescription: styles.description ?? '' }}
+                      onClick={follow}
+                    />
+                  )
+                })}
+              </Spotlight.ActionsGroup>
+            ))}
+          </div>
+        )}
+        {failure && (
+          <Text role="alert" size="sm" c="var(--mantine-color-error)" p="sm">
+            {failure}
+          </Text>
+        )}
+        {nothing && <Spotlight.Empty role="status">{nothing}</Spotlight.Empty>}
+      </Spotlight.ActionsList>
+    </>
+  )
+}

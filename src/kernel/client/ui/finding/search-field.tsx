@@ -1,0 +1,91 @@
+import { Combobox, Loader, TextInput } from '@mantine/core'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { type Said, toldOf } from '../../../../words/sentences.ts'
+import { searchLengthMax } from '../../../contract/endpoint.ts'
+import { useSay } from '../../language/language.ts'
+import styles from './search-field.module.css'
+import type { SearchFieldState } from './use-search-field.ts'
+
+export interface SearchFieldProps {
+  label: Said
+  required?: boolean | undefined
+  error?: string | undefined
+  description?: Said | undefined
+  disabled?: boolean | undefined
+  readOnly?: boolean | undefined
+  autoFocus?: boolean | undefined
+  /** Without a visible label; it is then said and stands as placeholder. */
+  bare?: boolean | undefined
+}
+
+interface SearchFieldParts extends SearchFieldProps {
+  field: SearchFieldState
+  found: {
+    fetching: boolean
+    onKeyDown(event: KeyboardEvent): void
+    /** Whether a key has been pressed whose answer is still to come. */
+    isTaking(): boolean
+  }
+  /** Where something is chosen: how to choose nothing. */
+  onClear: (() => void) | null
+  onTake(value: string): void
+  /** The options. */
+  children: ReactNode
+}
+
+/** The field of a select that searches, and its list: typing opens it, arrows move, Enter takes, Escape leaves. */
+export function SearchField(props: SearchFieldParts) {
+  const { label, required = false, error, description, disabled = false, readOnly = false } = props
+  const { autoFocus, bare = false, field, found, onClear, onTake, children } = props
+  const say = useSay()
+  const name = say(label)
+  const { combobox, text } = field
+  const clear = required || readOnly || disabled ? null : onClear
+  return (
+    <Combobox store={combobox} readOnly={readOnly} onOptionSubmit={onTake}>
+      <Combobox.Target withExpandedAttribute autoComplete="off">
+        <TextInput
+          error={error}
+          description={description && say(description)}
+          required={required}
+          disabled={disabled}
+          readOnly={readOnly}
+          {...(bare ? { 'aria-label': name } : { label: name })}
+          data-autofocus={autoFocus || undefined}
+          placeholder={bare ? name : say('Type to search…')}
+          classNames={{ input: styles.found ?? '' }}
+          maxLength={searchLengthMax}
+          value={text}
+          onChange={(event) => field.type(event.currentTarget.value)}
+          onClick={() => readOnly || combobox.openDropdown()}
+          onKeyDown={found.onKeyDown}
+          onBlur={() => {
+            combobox.closeDropdown()
+            if (!found.isTaking()) field.forget()
+          }}
+          rightSection={
+            found.fetching ? (
+              <Loader size="xs" />
+            ) : clear ? (
+              <Combobox.ClearButton
+                aria-label={say('Clear {what}', { what: toldOf(label) })}
+                onClear={() => {
+                  field.close()
+                  clear()
+                }}
+              />
+            ) : (
+              <Combobox.Chevron />
+            )
+          }
+          rightSectionPointerEvents={clear ? 'all' : 'none'}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={readOnly || disabled}>
+        <Combobox.Options className={styles.options} aria-label={name}>
+          {children}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}

@@ -1,0 +1,13 @@
+import { endpoint } from '../endpoint.ts'
+import { required } from '../fields.ts'
+import { list } from '../kinds/list.ts'
+import { said } from '../kinds/said.ts'
+
+/** What whoever runs the product should see to before it hurts, such as a disk that fills up. */
+export const concerns = endpoint({
+  method: 'GET',
+  path: '/concerns',
+  summary: 'What whoever runs Inkwell should see to, such as a disk that is nearly full',
+  access: 'superuser',
+  reply: { results: list('Concerns', { text: required(said('Concern')) }) },
+})

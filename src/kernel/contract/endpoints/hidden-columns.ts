@@ -1,0 +1,17 @@
+import { endpoint } from '../endpoint.ts'
+import { required } from '../fields.ts'
+import { list } from '../kinds/list.ts'
+import { text } from '../kinds/text.ts'
+
+/** Which columns of a list the caller does not want to see; those of their other lists stay as they are. */
+export const hideColumns = endpoint({
+  method: 'PUT',
+  path: '/auth/hidden-columns',
+  summary: 'Hide columns of a list for yourself, on every device; those that are not named are shown',
+  access: 'signed-in',
+  body: {
+    list: required(text('List', { max: 100 })),
+    columns: list('Columns', { name: required(text('Column', { max: 100 })) }, { max: 100 }),
+  },
+  reply: 'empty',
+})

@@ -1,0 +1,93 @@
+import type { Resource } from '../access.ts'
+import { endpoint, listQuery } from '../endpoint.ts'
+import { required } from '../fields.ts'
+import { choice } from '../kinds/choice.ts'
+import { instant } from '../kinds/instant.ts'
+import { json } from '../kinds/json.ts'
+import { list } from '../kinds/list.ts'
+import { said } from '../kinds/said.ts'
+import { text } from '../kinds/text.ts'
+import { whole } from '../kinds/whole.ts'
+
+/** Entries of a page. */
+export const historyPageSize = 20
+
+const historyActions = {
+  insert: 'Created',
+  update: 'Changed',
+  delete: 'Deleted',
+  restore: 'Restored',
+} as const
+
+/** One change of one row; `changes` is `{ column: [from, to] }`. */
+const entryFields = {
+  id: required(whole('ID')),
+  /** The same for all rows that one save has changed. */
+  save: required(text('Save')),
+  at: required(instant('When')),
+  user_name: text('Who'),
+  owner_table: required(text('Kind of record')),
+  owner_id: required(whole('Record')),
+  table_name: required(text('Table')),
+  record_id: required(whole('Row')),
+  action: required(choice('Action', historyActions)),
+  changes: required(json('Changes')),
+  /** For a part of the record, what its row says now, or said last. */
+  part: json('Part'),
+} as const
+
+/** What makes answers about history stale: any change of any record. */
+export const historyTopic = 'history'
+
+/** What happened to a record; open to whoever may view it, each as far as they may see what others did. */
+export const readHistory = endpoint({
+  method: 'GET',
+  path: '/history',
+  summary: 'What happened to a record, newest first; without the right to all of it, what you did yourself',
+  access: 'signed-in',
+  topic: historyTopic,
+  query: {
+    resource: required(text('Kind of record')),
+    id: required(whole('Record', { min: 1 })),
+    page: whole('Page', { min: 1, max: 1_000_000 }),
+  },
+  reply: { results: required(list('Entries', entryFields)), count: required(whole('Count')) },
+})
+
+/** What a restored record answers: what is said of it, and its key. */
+const restored = { message: required(said('Message')), owner_id: required(whole('Record')) } as const
+
+/** Takes back a deletion that one has made oneself, without the right to see what others did. */
+export const undoDeletion = endpoint({
+  method: 'POST',
+  path: '/history/undo-deletion',
+  summary: 'Bring a record back that you deleted yourself, with its parts, links and number',
+  access: 'signed-in',
+  status: 200,
+  body: { resource: required(text('Kind of record')), id: required(whole('Record', { min: 1 })) },
+  reply: restored,
+})
+
+/** The calls that show what happened to records and bring deleted ones back. */
+export function historyEndpoints(resource: Resource) {
+  return {
+    read: readHistory,
+    trash: endpoint({
+      method: 'GET',
+      path: '/trash',
+      summary: 'Deleted records that can be restored, newest first',
+      access: { resource, verb: 'view' },
+      topic: historyTopic,
+      query: { page: whole('Page', { min: 1, max: 1_000_000 }), search: listQuery.search },
+      reply: { results: required(list('Entries', entryFields)), count: required(whole('Count')) },
+    }),
+    restore: endpoint({
+      method: 'POST',
+      path: '/history/:id/restore',
+      summary: 'Bring a deleted record back, with its parts, links and number',
+      access: { resource, verb: 'view' },
+      status: 200,
+      reply: restored,
+    }),
+  }
+}

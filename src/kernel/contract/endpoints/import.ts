@@ -1,0 +1,168 @@
+import type { Label } from '../../../words/sentences.ts'
+import { endpoint, listReply, pageQuery } from '../endpoint.ts'
+import type { Entity } from '../entity.ts'
+import { contentTypes } from './export.ts'
+import { type Fields, required, type RowOf } from '../fields.ts'
+import { choice } from '../kinds/choice.ts'
+import { file } from '../kinds/file.ts'
+import { flag } from '../kinds/flag.ts'
+import { group } from '../kinds/group.ts'
+import { instant } from '../kinds/instant.ts'
+import { list } from '../kinds/list.ts'
+import { said } from '../kinds/said.ts'
+import { text } from '../kinds/text.ts'
+import { whole } from '../kinds/whole.ts'
+
+/** How the records of an entity come from a spreadsheet. */
+export interface SheetImport {
+  entity: Entity
+  /** What a row of a file tells, where that is not what the form asks: the server makes the record's columns of it. */
+  row?: Fields
+  /** The field that tells whether a row is about a record that is there already. */
+  key: string
+  /** The column among whose records alone the key tells it, where that is not all of them. */
+  within?: string
+  /**
+   * The headings that a file must have besides `SL`, by field, in the order of the template. Further fields of the
+   * form are read from columns under their labels, where a file has them.
+   */
+  headings: Readonly<Record<string, Label>>
+  /** Headings among them, or the one of the serial, that a file may do without. */
+  mayLack?: readonly Label[]
+  /** Required fields of which one value is asked for all rows of a file that has no column for them. */
+  asked: readonly string[]
+  /** What the rows come to, which whoever imports has to agree to. */
+  totals?: Fields
+}
+
+/** What a row of a file may tell. */
+export function rowFieldsOf({ row, entity }: SheetImport): Fields {
+  return row ?? entity.fields
+}
+
+/** The serial of the list. Files have the column; what stands in it says nothing about which record is meant. */
+export const serialHeading = 'SL' satisfies Label
+
+const importModes = { preview: 'Preview', commit: 'Commit', 'wrong-rows': 'Wrong rows' } as const
+
+export const importBody = {
+  file: required(file('File')),
+  mode: required(choice('Mode', importModes)),
+  skip_wrong: flag('Skip wrong rows'),
+} as const
+
+/** What an import does, or would do. `row` is the row in the file, the headings being row 1. */
+const importReply = {
+  message: required(said('Message')),
+  new: required(whole('New')),
+  changed: required(whole('Changed')),
+  unchanged: required(whole('Unchanged')),
+  wrong: required(whole('Wrong')),
+  wrong_rows: list('Wrong rows', {
+    row: required(whole('Row')),
+    column: required(said('Column')),
+    value: text('Value'),
+    reason: required(said('Reason')),
+  }),
+  /** The first of what changes in records that are there, for people to look at before they agree. */
+  changes: list('Changes', {
+    row: required(whole('Row')),
+    key: required(text('Key')),
+    column: required(said('Column')),
+    before: text('Before'),
+    after: text('After'),
+  }),
+  /** The fields that the file has no column for and new records need a value of. */
+  asked: list('Asked', { name: required(text('Name')) }),
+  /** The entry among the earlier imports; null where nothing was stored. */
+  import_id: whole('Import'),
+} as const
+export type ImportResult = RowOf<typeof importReply> & {
+  /** Only where the import has totals; null where nothing in the file is right. */
+  totals?: Readonly<Record<string, number>> | null
+}
+
+/** Said where an import has totals: they are what the old book comes to. */
+const agreement = { agreed: flag('The totals agree') } as const
+
+/** An import that was made. */
+const importRunFields = {
+  id: required(whole('ID')),
+  created_at: required(instant('Imported at')),
+  user_name: text('Imported by'),
+  file_name: required(text('File')),
+  new: required(whole('New')),
+  changed: required(whole('Changed')),
+  unchanged: required(whole('Unchanged')),
+  wrong: required(whole('Skipped')),
+  undone_at: instant('Undone at'),
+  undone_by: text('Undone by'),
+} as const
+export type ImportRun = RowOf<typeof importRunFields>
+
+/** The calls of an import: the import itself, its template, what was imported before, and the way back. */
+export function importEndpoints(
+  { entity, asked, totals }: SheetImport,
+  { template = `${entity.path}/import/template` }: { template?: string } = {},
+) {
+  const path = `${entity.path}/import`
+  const many = entity.plural.toLowerCase()
+  const may = (verb: 'create' | 'delete') => ({ resource: entity.resource, verb })
+  const askedFields: Fields = Object.fromEntries(
+    Object.entries(entity.fields)
+      .filter(([name]) => asked.includes(name))
+      .map(([name, field]) => [name, { ...field, required: false }]),
+  )
+  const body: typeof importBody & Partial<typeof agreement> & Fields = {
+    ...askedFields,
+    ...importBody,
+    ...(totals && agreement),
+  }
+  const reply: typeof importReply & Fields = {
+    ...importReply,
+    ...(totals && { totals: group('Totals', totals) }),
+  }
+  return {
+    run: endpoint({
+      method: 'POST',
+      path,
+      summary: `Import ${many} from an .xlsx, .xls or .csv file; mode wrong-rows answers those rows as .xlsx`,
+      access: may('create'),
+      status: 200,
+      body,
+      reply,
+    }),
+    template: endpoint({
+      method: 'GET',
+      path: template,
+      summary: `An empty spreadsheet with the headings that an import of ${many} needs`,
+      access: may('create'),
+      reply: { content: contentTypes.xlsx },
+    }),
+    earlier: endpoint({
+      method: 'GET',
+      path,
+      summary: `Earlier imports of ${many}, newest first`,
+      access: may('create'),
+      topic: 'import_run',
+      query: pageQuery,
+      reply: listReply(importRunFields),
+    }),
+    progress: endpoint({
+      method: 'GET',
+      path: `${path}/progress`,
+      summary: `How much of one's own import of ${many} is done, as far as this server knows`,
+      access: may('create'),
+      reply: { percent: whole('Percent', { max: 100 }) },
+    }),
+    undo: endpoint({
+      method: 'POST',
+      path: `${path}/:id/undo`,
+      summary: `Take back a whole import of ${many}, as long as nothing was built on it`,
+      access: may('delete'),
+      status: 200,
+      reply: { message: required(said('Message')) },
+    }),
+  }
+}
+export type ImportEndpoints = ReturnType<typeof importEndpoints>

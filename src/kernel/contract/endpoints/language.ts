@@ -1,0 +1,32 @@
+import { languages as spoken, type Language } from '../../../words/languages.ts'
+import type { Label } from '../../../words/sentences.ts'
+import { endpoint } from '../endpoint.ts'
+import { required } from '../fields.ts'
+import { choice } from '../kinds/choice.ts'
+import { text } from '../kinds/text.ts'
+
+/** The languages to choose from, each as its speakers call it. */
+export const languageNames = {
+  en: spoken.en.name,
+  ar: spoken.ar.name,
+  ckb: spoken.ckb.name,
+} as const satisfies Record<Language, Label>
+
+/** In which language a paper or a file is wanted; it wins over what is kept and over the header. */
+export const languageQuery = { language: choice('Language', languageNames) } as const
+
+/** The languages that are spoken, for the sign-in page of whoever: `[{ code, name, direction }]`. */
+export const languages = endpoint({
+  method: 'GET',
+  path: '/languages',
+  summary: 'The languages that Inkwell speaks',
+  access: 'public',
+  reply: {
+    content: 'application/json',
+    listOf: {
+      code: required(choice('Language', languageNames)),
+      name: required(text('Name')),
+      direction: required(text('Writing direction')),
+    },
+  },
+})

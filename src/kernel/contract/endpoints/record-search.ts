@@ -1,0 +1,22 @@
+import { endpoint, searchLengthMax } from '../endpoint.ts'
+import { required } from '../fields.ts'
+import { list } from '../kinds/list.ts'
+import { text } from '../kinds/text.ts'
+import { whole } from '../kinds/whole.ts'
+
+/** The records that fit some words, the few newest of each kind that the person may view. */
+export const recordSearch = endpoint({
+  method: 'GET',
+  path: '/search',
+  summary: 'Find records of any kind, for the palette',
+  access: 'signed-in',
+  query: { q: required(text('Search', { max: searchLengthMax })) },
+  reply: {
+    results: list('Records', {
+      kind: required(text('Kind of record')),
+      id: required(whole('Record')),
+      title: required(text('Title')),
+      detail: text('Detail'),
+    }),
+  },
+})

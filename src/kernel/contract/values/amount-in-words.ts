@@ -1,0 +1,13 @@
+import type { PaperSay } from '../../../words/paper-say.ts'
+import type { Currency } from './money.ts'
+import { spokenAmount } from './spoken-amount.ts'
+
+/**
+ * An amount of a currency in words, as papers name it: `One Hundred Twenty-Three Dolar And Forty-Five Cents`, without
+ * the part after the point when it is zero; `Zero` when the amount is missing (specification, section 2, printable
+ * invoice). It is rounded half up to 2 decimals; 2.5 dinars are `Two Dinar And Five Hundred Fils`. Throws a RangeError
+ * for amounts below zero or with more than thirteen digits before the point.
+ */
+export function amountInWords(amount: number | null | undefined, currency: Currency, say: PaperSay): string {
+  return say.spell(amount === null || amount === undefined ? null : spokenAmount(amount, currency))
+}

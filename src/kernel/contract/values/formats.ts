@@ -1,0 +1,117 @@
+import Big from 'big.js'
+import { grouped } from '../../../words/grouped.ts'
+import type { Say } from '../../../words/say.ts'
+import { asTyped, type Label, told, toldList } from '../../../words/sentences.ts'
+import type { Currency } from './money.ts'
+
+/*
+ * How values look. What needs no words has one form in every language, with western digits (specification, section 9),
+ * and is a function by itself; what has words is in `formats` of the language that is shown.
+ */
+
+/** `2026-11-20` as `20/11/2026`. */
+export function formatDay(day: string): string {
+  return `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
+}
+
+const moments = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** A moment in the reader's own time zone, `20/11/2026, 14:05`; the text itself when it is no moment. */
+export function formatInstant(iso: string): string {
+  const date = new Date(iso)
+  return Number.isNaN(date.getTime()) ? iso : moments.format(date)
+}
+
+/** A quantity with its thousands apart and no more decimals than it has. */
+export function formatQuantity(quantity: number): string {
+  return grouped.format(quantity)
+}
+
+/** How many there are of something: `1,234`. */
+export function formatCount(count: number): string {
+  return grouped.format(count)
+}
+
+/** `1234.5` as `1,234.50`, without decimals where the currency is IQD and the amount is whole. */
+export function formatAmount(amount: number, currency: Currency): string {
+  const decimals = currency === 'IQD' && Number.isInteger(amount) ? 0 : 2
+  const [whole = '', fraction] = Big(amount).toFixed(decimals).split('.')
+  const apart = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return fraction === undefined ? apart : `${apart}.${fraction}`
+}
+
+/** The amount with its currency named, `USD 1,234.50`: no amount is ever shown without one. */
+export function formatMoney(amount: number, currency: Currency): string {
+  return `${currency}\u00a0${formatAmount(amount, currency)}`
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const satisfies readonly Label[]
+
+const shortMonths = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May|short',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sept',
+  'Oct',
+  'Nov',
+  'Dec',
+] as const satisfies readonly Label[]
+
+/** What a short number counts, the largest first. */
+const scales = [
+  [1e9, '{number}bn'],
+  [1e6, '{number}m'],
+  [1e3, '{number}k'],
+] as const
+
+/**
+ * What is told in words in one language. Browsers do not know Sorani well enough to ask them, and would write Arabic
+ * with other digits, so the words stand in the catalogues.
+ */
+export function formats(say: Say) {
+  const monthAt = (day: string) => Number(day.slice(5, 7)) - 1
+  const named = (names: readonly Label[], place: number) => say(names[place] ?? asIs)
+  return {
+    /** The name of a month from 1 to 12: `November`. */
+    monthName: (month: number) => named(months, month - 1),
+    /** A short name of a month from 1 to 12, for axes: `Nov`. */
+    monthShort: (month: number) => named(shortMonths, month - 1),
+    /** The month of a day such as `2026-11-20` in words: `November 2026`. */
+    month: (day: string) =>
+      say('{month} {year}', { month: named(months, monthAt(day)), year: day.slice(0, 4) }),
+    /** A number of three figures at most, where there is room for no more: `53.4k`. */
+    short: (number: number) => {
+      const figures = Number(number.toPrecision(3))
+      const scale = scales.find(([least]) => Math.abs(figures) >= least)
+      return scale ? say(told(scale[1], { number: String(figures / scale[0]) })) : String(figures)
+    },
+    /** Texts one after the other: `one, two, three`. */
+    list: (texts: readonly string[]) => say(toldList(texts.map(asTyped))),
+  }
+}
+
+const asIs: Label = 'January'

@@ -1,0 +1,77 @@
+import { createWriteStream } from 'node:fs'
+import { chmod, mkdir, truncate, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { startEmbedded } from '../../../../parts/embedded-postgres/start.ts'
+import { walOf } from '../../../../parts/embedded-postgres/place.ts'
+import { onOwnConnection } from '../../backup/own-connection.ts'
+import { connectionTo } from '../../database/connection/open.ts'
+import type { ArchiveName } from '../archive-names.ts'
+import { segmentBytes, segmentName, segmentStart } from '../log/log-place.ts'
+import { fileOf, type Moment } from './moments.ts'
+import { readSealed } from '../sealed-file.ts'
+import { unpackInto } from './unpack.ts'
+
+interface BringBackOptions {
+  passphrase?: string | undefined
+  /** Tables whose rows do not come back. */
+  leftOut: readonly string[]
+  say(line: string): void
+  /** Hears how much is done, from 0 to 1. */
+  progress(what: string, share: number): void
+}
+
+/** Makes a data folder that is what the archived one was at a moment. */
+export async function bringBack(dataDir: string, moment: Moment, options: BringBackOptions): Promise<void> {
+  const walFolder = walOf(dataDir)
+  const cluster = path.dirname(walFolder)
+  await mkdir(walFolder, { recursive: true, mode: 0o700 })
+  // The log first: it is small, and in many files of which one may be damaged.
+  for (const [place, piece] of moment.pieces.entries()) {
+    options.progress('Unpacking the log', place / moment.pieces.length)
+    await unpackPiece(walFolder, moment, piece, options.passphrase)
+  }
+  options.say('Unpacking the copy of the database')
+  await readSealed(fileOf(moment, moment.base), options.passphrase, unpackInto(cluster))
+  await chmod(cluster, 0o700)
+  await writeFile(path.join(cluster, 'recovery.signal'), '')
+  options.say('Replaying the log')
+  await replay(dataDir, moment.target, options)
+}
+
+/** Pieces may begin before the one in front of them ends: then both hold the same there. */
+async function unpackPiece(
+  walFolder: string,
+  moment: Moment,
+  piece: ArchiveName,
+  passphrase: string | undefined,
+): Promise<void> {
+  const file = path.join(walFolder, segmentName(piece.timeline, piece.from))
+  const start = segmentStart(piece.from)
+  const flags = piece.from === start ? 'w' : 'r+'
+  const target = createWriteStream(file, { flags, start: piece.from - start, mode: 0o600 })
+  await readSealed(fileOf(moment, piece), passphrase, target)
+  await truncate(file, segmentBytes)
+}
+
+async function replay(dataDir: string, target: string, { leftOut, say }: BringBackOptions): Promise<void> {
+  const server = await startEmbedded(dataDir, (line) => line.startsWith('Creating') && say(line), {
+    // Names of zones, Z among them, are not known yet when it is read.
+    recovery_target_time: target.replace('Z', '+00'),
+    recovery_target_action: 'promote',
+    // All that is needed lies in the folder of the log already.
+    restore_command: 'false',
+    hot_standby: 'off',
+  })
+  try {
+    await onOwnConnection(connectionTo(server.connection), async ({ client }) => {
+      const { rows } = await client.query<{ name: string }>(
+        'select name from unnest($1::text[]) name where to_regclass(quote_ident(name)) is not null',
+        [leftOut],
+      )
+      // As in a database that a backup was restored into: what opened the house of then opens this one no more.
+      if (rows.length > 0) await client.query(`truncate ${rows.map(({ name }) => `"${name}"`).join(', ')}`)
+    })
+  } finally {
+    await server.stop()
+  }
+}

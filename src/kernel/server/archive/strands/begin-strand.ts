@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import path from 'node:path'
+import { fileTrouble } from '../../backup/disk/file-trouble.ts'
+import { told } from '../../backup/house.ts'
+import { archiveIn, factsFile, readStrand, type Strand, type StrandFacts, unfinishedBase } from './strands.ts'
+
+/** Makes an empty strand in the archive of a folder of backups, and that folder where it is missing. */
+export async function beginStrand(
+  backupFolder: string,
+  at: string,
+  facts: Omit<StrandFacts, 'machine'>,
+): Promise<Strand> {
+  const archive = archiveIn(backupFolder)
+  const name = `${at.slice(0, 19).replaceAll(':', '-')}Z-${randomBytes(3).toString('hex')}`
+  const folder = path.join(archive, name)
+  try {
+    // Its parent must be there: where a disk is not mounted, the archive must not go to another one.
+    for (const each of [backupFolder, archive, folder]) await makeFolder(each)
+    await writeFacts(folder, facts)
+    return await readStrand(folder)
+  } catch (error) {
+    throw fileTrouble(error, folder) ?? error
+  }
+}
+
+/** Notes where a strand comes from: who restores it may have nothing else any more. */
+export async function writeFacts(folder: string, facts: Omit<StrandFacts, 'machine'>): Promise<void> {
+  const text = JSON.stringify({ machine: hostname(), ...facts, house: facts.house && told(facts.house) })
+  await writeFile(path.join(folder, factsFile), `${text}\n`, { mode: 0o600 })
+}
+
+/** Removes what a killed process was writing. */
+export async function removeUnfinished(folder: string): Promise<void> {
+  for (const file of await readdir(folder)) {
+    if (file.endsWith('.part') || file === unfinishedBase) await rm(path.join(folder, file))
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+}

@@ -1,0 +1,35 @@
+import { statfs } from 'node:fs/promises'
+import type pg from 'pg'
+import { told } from '../../../../words/sentences.ts'
+import { SaidError } from '../../said-error.ts'
+
+const spareBytes = 64_000_000
+
+/** A StartError unless a folder has room for so many bytes and some more. */
+export async function lookForRoom(folder: string, what: 'backup' | 'base', bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder)
+  const free = bavail * bsize
+  const needed = bytes + spareBytes
+  if (free >= needed) return
+  const megabytes = (amount: number) => Math.round(amount / 1e6).toLocaleString('en')
+  const values = { folder, free: megabytes(free), needed: megabytes(needed) }
+  throw new SaidError(
+    what === 'backup'
+      ? told(
+          'There is no room for a backup in {folder}: {free} MB are free, and {needed} MB are needed.',
+          values,
+        )
+      : told(
+          'There is no room for a copy of the database in {folder}: {free} MB are free, and {needed} MB are needed.',
+          values,
+        ),
+  )
+}
+
+/** How many bytes the database takes on its disk. */
+export async function sizeOfDatabase(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ size: number }>(
+    'select pg_database_size(current_database())::float8 as size',
+  )
+  return rows[0]?.size ?? 0
+}

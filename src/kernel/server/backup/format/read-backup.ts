@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import * as z from 'zod/mini'
+import { SaidError } from '../../said-error.ts'
+import {
+  type BackupHeader,
+  type BackupTable,
+  firstFormat,
+  presentFormat,
+  rowCounter,
+} from './backup-format.ts'
+import { ByteReader } from './byte-reader.ts'
+import { damaged, type Unsealed } from '../sealing/unseal.ts'
+
+/** What a backup tells one after the other; the rows of a table are read to their end before the next part. */
+export type BackupPart =
+  | { header: BackupHeader }
+  | { table: BackupTable; rows: AsyncIterable<Buffer> }
+  | { tables: number; rows: number; sha256: string; signed?: string | undefined }
+
+const header = z.object({
+  format: z.string(),
+  at: z.string(),
+  migrations: z.array(z.string()),
+  house: z.optional(z.object({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)), name: z.string() })),
+  rules: z.optional(z.array(z.string())),
+})
+const table = z.object({ table: z.string(), columns: z.array(z.string()), next: z.nullable(z.number()) })
+const sum = z.object({ rows: z.number(), sha256: z.string() })
+const presentEnd = z.object({
+  tables: z.number(),
+  rows: z.number(),
+  sha256: z.string(),
+  signed: z.optional(z.string()),
+})
+const firstEnd = z.object({ tables: z.number() })
+
+const cutOff = () => new SaidError('This backup was cut off before its end.')
+
+function jsonIn(line: string | undefined): unknown {
+  if (line === undefined) throw cutOff()
+  try {
+    return JSON.parse(line)
+  } catch {
+    throw damaged()
+  }
+}
+
+function headerIn(line: string | undefined): BackupHeader {
+  const found = z.safeParse(header, line?.startsWith('{"format":') ? jsonIn(line) : undefined)
+  if (!found.success) throw new SaidError('This file is not a backup of Inkwell.')
+  const { format } = found.data
+  if (format === presentFormat || format === firstFormat) return { ...found.data, format }
+  throw /^inkwell backup \d+$/.test(format)
+    ? new SaidError('This backup comes from a newer version of Inkwell.')
+    : damaged()
+}
+
+/** Rows in pieces, each after a line with its length, and then their sum, which must be that of what was read. */
+async function* rowsInPieces(reader: ByteReader, count: (rows: number) => void): AsyncGenerator<Buffer> {
+  const counter = rowCounter()
+  for (;;) {
+    const line = await reader.line()
+    if (line === undefined) throw cutOff()
+    if (!/^\d{1,10}$/.test(line)) throw damaged()
+    if (Number(line) === 0) break
+    for await (const piece of reader.bytes(Number(line))) {
+      counter.add(piece)
+      yield piece
+    }
+  }
+  const told = z.safeParse(sum, jsonIn(await reader.line()))
+  const found = counter.sum()
+  if (told.data?.rows !== found.rows || told.data.sha256 !== found.sha256) throw damaged()
+  count(found.rows)
+}
+
+/** Rows of the first format, up to the line that ends a table. */
+async function* rowsInLines(reader: ByteReader, count: (rows: number) => void): AsyncGenerator<Buffer> {
+  for (let rows = 0; ; rows++) {
+    const line = await reader.line()
+    if (line === undefined) throw cutOff()
+    if (line === '\\.') return count(rows)
+    yield Buffer.from(`${line}\n`)
+  }
+}
+
+/**
+ * Reads a backup from its first byte to its last, and throws a StartError as soon as anything in it is not as it was
+ * written: the caller keeps what it has read only when this has come to its end.
+ */
+export async function* readBackup({ bytes, isSealed }: Unsealed): AsyncGenerator<BackupPart> {
+  const whole = createHash('sha256')
+  const reader = new ByteReader(unzipped(bytes), (piece) => whole.update(piece))
+  try {
+    const first = headerIn(await reader.line())
+    // Its writer has sealed it, so the seal was cut off or has changed.
+    if (first.format === presentFormat && !isSealed) throw cutOff()
+    yield { header: first }
+    const rowsOf = first.format === presentFormat ? rowsInPieces : rowsInLines
+    for (let tables = 0, rows = 0; ; tables++) {
+      const before = whole.copy().digest('hex')
+      const part = jsonIn(await reader.line())
+      const next = z.safeParse(table, part)
+      if (!next.success) {
+        const end = z.safeParse(first.format === presentFormat ? presentEnd : firstEnd, part)
+        if (end.data?.tables !== tables) throw end.success ? cutOff() : damaged()
+        const told = { rows, sha256: before, ...end.data }
+        if (told.rows !== rows || told.sha256 !== before) throw damaged()
+        if (!(await reader.isAtEnd())) throw damaged()
+        yield { ...told, tables, rows }
+        return
+      }
+      yield { table: next.data, rows: rowsOf(reader, (count) => (rows += count)) }
+    }
+  } catch (error) {
+    throw isZipError(error) ? zipTrouble(error) : error
+  }
+}
+
+/** Decompressed bytes; what fails while the compressed ones are read fails here. */
+function unzipped(bytes: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+  const unzip = createGunzip()
+  // When reading has ended early, a later failure has nobody left to hear of it.
+  unzip.on('error', () => {})
+  Readable.from(bytes, { objectMode: false })
+    .on('error', (error) => unzip.destroy(error))
+    .pipe(unzip)
+  return unzip
+}
+
+/** Zlib's own codes, for what is no gzip file or a damaged one. */
+function isZipError(error: unknown): error is Error & { code: string } {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
+}
+
+function zipTrouble(error: Error & { code: string }): SaidError {
+  if (error.code === 'Z_BUF_ERROR') return cutOff()
+  return new SaidError('This file is damaged, or no backup of Inkwell.', { cause: error })
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createWriteStream, type WriteStream } from 'node:fs'
+import { rename, rm, stat } from 'node:fs/promises'
+import { Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { told } from '../../../../words/sentences.ts'
+import { SaidError } from '../../said-error.ts'
+import { rulesOf } from '../../database/upgrade/rules.ts'
+import type { Tables } from '../../database/tables.ts'
+import { backupLine, presentFormat, rowCounter } from './backup-format.ts'
+import { houseIn, signature, told as toldOfHouse } from '../house.ts'
+import { fileTrouble } from '../disk/file-trouble.ts'
+import { onOwnConnection } from '../own-connection.ts'
+import { sealed } from '../sealing/seal.ts'
+import { nextKey, tablesInOrder } from './tables-in-order.ts'
+
+/** How a backup is written. */
+export interface WriteOptions {
+  /** Tables whose rows stay here. */
+  leftOut: readonly string[]
+  passphrase?: string | undefined
+  /** Hears how much is done, from 0 to 1. */
+  progress?: (share: number) => void
+}
+
+/** How much of the whole each table is, so that progress goes evenly. */
+async function sizesOf(client: pg.ClientBase, tables: readonly { table: string }[]): Promise<number[]> {
+  const names = tables.map(({ table }) => `"${table}"`)
+  const { rows } = await client.query<{ size: number }>(
+    'select pg_table_size(name::regclass) as size from unnest($1::text[]) with ordinality as t (name, place) order by place',
+    [names],
+  )
+  return rows.map(({ size }) => size)
+}
+
+async function* linesOf(client: pg.ClientBase, { leftOut, progress }: WriteOptions): AsyncGenerator<Buffer> {
+  const whole = createHash('sha256')
+  const out = (bytes: Buffer) => {
+    whole.update(bytes)
+    return bytes
+  }
+  const { rows: applied } = await client.query<Pick<Tables['migration'], 'name'>>(
+    'select name from migration order by name',
+  )
+  const migrations = applied.map(({ name }) => name)
+  const own = await houseIn(client)
+  const house = own && toldOfHouse(own)
+  const rules = await rulesOf(client)
+  yield out(backupLine({ format: presentFormat, at: new Date().toISOString(), migrations, house, rules }))
+  const tables = (await tablesInOrder(client)).filter(({ table }) => !leftOut.includes(table))
+  const sizes = await sizesOf(client, tables)
+  const size = sizes.reduce((sum, each) => sum + each, 1)
+  let written = 0
+  let rows = 0
+  for (const [place, { table, columns }] of tables.entries()) {
+    yield out(backupLine({ table, columns, next: await nextKey(client, table, columns) }))
+    const list = columns.map((column) => `"${column}"`).join(', ')
+    const counter = rowCounter()
+    const most = sizes[place] ?? 0
+    let bytesOfTable = 0
+    for await (const piece of client.query(copyTo(`copy "${table}" (${list}) to stdout`))) {
+      const bytes: Buffer = piece
+      counter.add(bytes)
+      yield out(Buffer.from(`${bytes.length}\n`))
+      yield out(bytes)
+      bytesOfTable += bytes.length
+      progress?.((written + Math.min(bytesOfTable, most)) / size)
+    }
+    const sum = counter.sum()
+    rows += sum.rows
+    written += most
+    yield out(Buffer.from('0\n'))
+    yield out(backupLine(sum))
+  }
+  const sha256 = whole.digest('hex')
+  yield backupLine({ tables: tables.length, rows, sha256, signed: own && signature(own, sha256) })
+}
+
+/** Writes a backup, as it is at one moment, into a stream, such as a pipe to another machine, and ends that. */
+export async function pipeBackup(
+  connection: pg.ClientConfig,
+  target: Writable,
+  options: WriteOptions,
+): Promise<void> {
+  await onOwnConnection(connection, async ({ client, whileConnected }) => {
+    await client.query('begin isolation level repeatable read read only')
+    const lines = Readable.from(linesOf(client, options), { objectMode: false })
+    await whileConnected(pipeline(lines, createGzip(), sealed(options.passphrase), target))
+  })
+}
+
+/**
+ * Writes everything, pictures included, but the rows of the tables that are left out, into one file. It appears under
+ * its name only when it is whole and on the disk, and what fails leaves nothing of it; what is no plain file, such as a
+ * pipe with a name, is written as it is. A StartError says what the person who named the file can mend.
+ */
+export async function writeBackup(
+  connection: pg.ClientConfig,
+  file: string,
+  options: WriteOptions,
+): Promise<void> {
+  const found = await stat(file).catch(() => undefined)
+  const isPlain = found === undefined || found.isFile()
+  try {
+    await (isPlain ? writeWhole : writeAsItIs)(connection, file, options)
+  } catch (error) {
+    throw fileTrouble(error, file) ?? databaseTrouble(error) ?? error
+  }
+}
+
+async function writeWhole(connection: pg.ClientConfig, file: string, options: WriteOptions): Promise<void> {
+  const unfinished = `${file}.part`
+  try {
+    await writeInto(createWriteStream(unfinished, { mode: 0o600, flush: true }), connection, options)
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => {})
+    throw error
+  }
+}
+
+async function writeAsItIs(connection: pg.ClientConfig, file: string, options: WriteOptions): Promise<void> {
+  await writeInto(createWriteStream(file), connection, options)
+}
+
+async function writeInto(
+  target: WriteStream,
+  connection: pg.ClientConfig,
+  options: WriteOptions,
+): Promise<void> {
+  // Before anything is asked of the database: a folder that is missing must not cost a connection.
+  await once(target, 'open')
+  try {
+    await pipeBackup(connection, target, options)
+  } finally {
+    target.destroy()
+  }
+}
+
+/** What the database says when it is not there or refuses; its words fit one line. */
+export function databaseTrouble(error: unknown): SaidError | undefined {
+  if (error instanceof pg.DatabaseError) {
+    return new SaidError(told('The database refused: {reason}.', { reason: error.message }), { cause: error })
+  }
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const isGone = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT'].includes(String(code))
+  return isGone ? new SaidError('The connection to the database broke.', { cause: error }) : undefined
+}

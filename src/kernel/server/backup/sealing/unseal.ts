@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { type FileHandle, open } from 'node:fs/promises'
+import { SaidError } from '../../said-error.ts'
+import { byPassphrase } from './passphrase.ts'
+import { sealLength, sumInSeal } from './seal.ts'
+
+/** The compressed bytes of a backup, and whether every one of them is known to be as it was written. */
+export interface Unsealed {
+  bytes: AsyncIterable<Buffer>
+  isSealed: boolean
+  /** Whether only those who know the passphrase can have made it. */
+  isEncrypted: boolean
+}
+
+const ageBegins = 'age-encryption.org/v1\n'
+const pieceLength = 1 << 18
+
+/** The bytes from the beginning of a file up to an end; `read` hears how many there have been. */
+async function* bytesOf(
+  file: FileHandle,
+  end: number,
+  read: (bytes: number) => void,
+): AsyncGenerator<Buffer> {
+  for (let at = 0; at < end;) {
+    const piece = Buffer.allocUnsafe(Math.min(pieceLength, end - at))
+    const { bytesRead } = await file.read(piece, 0, piece.length, at)
+    if (bytesRead === 0) return
+    at += bytesRead
+    read(at)
+    yield piece.subarray(0, bytesRead)
+  }
+}
+
+/** Whether a file is one that age has encrypted, by its first line. */
+export async function isEncrypted(file: string): Promise<boolean> {
+  const handle = await open(file, 'r')
+  try {
+    return await beginsAsAge(handle)
+  } finally {
+    await handle.close()
+  }
+}
+
+async function beginsAsAge(file: FileHandle): Promise<boolean> {
+  const { buffer } = await file.read(Buffer.alloc(ageBegins.length), 0, ageBegins.length, 0)
+  return buffer.toString('latin1') === ageBegins
+}
+
+export const damaged = () => new SaidError('This backup is damaged: what it holds is not what was written.')
+
+/**
+ * Opens what `sealed` has closed. A file with a seal is read once before, and refused where a bit of it has changed; of
+ * an encrypted one each piece is judged before it is handed on. A file without either is what the first release wrote,
+ * or has lost its end: its reader must see to that.
+ */
+export async function unseal(
+  file: FileHandle,
+  passphrase: string | undefined,
+  read: (bytes: number) => void,
+): Promise<Unsealed> {
+  const { size } = await file.stat()
+  if (await beginsAsAge(file)) {
+    return {
+      bytes: await decrypted(bytesOf(file, size, read), passphrase),
+      isSealed: true,
+      isEncrypted: true,
+    }
+  }
+  const end = Math.max(size - sealLength, 0)
+  const { buffer: last } = await file.read(Buffer.alloc(sealLength), 0, sealLength, end)
+  const sum = sumInSeal(last)
+  if (sum === undefined) return { bytes: bytesOf(file, size, read), isSealed: false, isEncrypted: false }
+  const hash = createHash('sha256')
+  for await (const piece of bytesOf(file, end, () => {})) hash.update(piece)
+  if (hash.digest('hex') !== sum) throw damaged()
+  return { bytes: bytesOf(file, end, read), isSealed: true, isEncrypted: false }
+}
+
+async function decrypted(
+  bytes: AsyncIterable<Buffer>,
+  passphrase: string | undefined,
+): Promise<AsyncIterable<Buffer>> {
+  if (passphrase === undefined) {
+    throw new SaidError(
+      'This backup is encrypted: set BACKUP_PASSPHRASE to the passphrase that it was made with.',
+    )
+  }
+  const { Decrypter } = await import('age-encryption')
+  const decrypter = new Decrypter()
+  decrypter.addIdentity(byPassphrase(passphrase))
+  const stream = await decrypter.decrypt(ReadableStream.from(bytes)).catch((error: unknown) => {
+    const cause = { cause: error }
+    throw isWrongPassphrase(error)
+      ? new SaidError('BACKUP_PASSPHRASE is not the one of this backup, or the file is damaged.', cause)
+      : new SaidError('This backup is damaged, or was cut off.', cause)
+  })
+  return judged(stream)
+}
+
+async function* judged(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  try {
+    for await (const piece of stream) yield Buffer.from(piece)
+  } catch (error) {
+    throw new SaidError('This backup is damaged, or was cut off.', { cause: error })
+  }
+}
+
+function isWrongPassphrase(error: unknown): boolean {
+  return error instanceof Error && /identity|passphrase/i.test(error.message)
+}

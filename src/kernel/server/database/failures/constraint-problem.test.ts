@@ -1,0 +1,49 @@
+import { afterAll, expect, test } from 'vitest'
+import { Problem } from '../../../contract/problem.ts'
+import { createTestDatabase } from '../../testing/database.ts'
+import { problemFromDatabase } from './constraint-problem.ts'
+
+const { pool, drop } = await createTestDatabase()
+afterAll(drop)
+
+/** What people are told of a statement that the database refuses. */
+async function refusalOf(statement: string): Promise<Problem['details']['errors']> {
+  const error: unknown = await pool.query(statement).catch((refused: unknown) => refused)
+  return problemFromDatabase(error)?.details.errors
+}
+
+test('a rule of the database says its sentence with its values, each as people write it', async () => {
+  const values = `jsonb_build_object('name', 'Box {day}', 'day', told_day('2026-10-31'))`
+  const rule = `select refuse('a', 'field', '{name} is closed for {day}.', ${values})`
+  expect(await refusalOf(rule)).toEqual({
+    field: [{ key: '{name} is closed for {day}.', values: { name: 'Box {day}', day: '31/10/2026' } }],
+  })
+  const amounts = `jsonb_build_object('amount', told_amount(1200.5, 'USD'), 'left', told_amount(131000, 'IQD'), 'name', 'A')`
+  const refund = await refusalOf(
+    `select refuse('a', 'field', 'This is {amount}; no more than {left} is on account of {name}.', ${amounts})`,
+  )
+  expect(refund).toMatchObject({
+    field: [{ values: { amount: 'USD\u00a01,200.50', left: 'IQD\u00a0131,000', name: 'A' } }],
+  })
+  const quantities = `jsonb_build_object('quantity', told_quantity(1250.00))`
+  expect(
+    await refusalOf(`select refuse('a', 'field', '{quantity} of it were credited.', ${quantities})`),
+  ).toEqual({
+    field: [{ key: '{quantity} of it were credited.', values: { quantity: '1,250' } }],
+  })
+})
+
+test('whoever works in psql reads the sentence in English', async () => {
+  const values = `jsonb_build_object('count', 3, 'day', told_day('2026-10-31'), 'sum', told_amount(1200.5, 'USD'))`
+  const rule = `select refuse('a', 'field', '{count} on {day}, {sum}.', ${values})`
+  await expect(pool.query(rule)).rejects.toThrow('3 on 31/10/2026, USD\u00a01,200.50.')
+  // What no catalogue has is said as it is.
+  expect(await refusalOf(`select refuse('a', 'field', 'Some day.')`)).toEqual({
+    field: [{ key: '{text}', values: { text: 'Some day.' } }],
+  })
+})
+
+test('a condition of a table has no words of its own', async () => {
+  await pool.query('create table thing (count integer constraint thing_count check (count > 0))')
+  expect(await refusalOf('insert into thing values (0)')).toEqual({ count: ['This value is not allowed.'] })
+})

@@ -1,0 +1,77 @@
+import { DatabaseError } from 'pg'
+import { isSentence, knownSentence } from '../../../../words/known-sentence.ts'
+import { type Said, type Sentence, type Told, told } from '../../../../words/sentences.ts'
+import { Problem, validationProblem } from '../../../contract/problem.ts'
+import { saidByRule } from '../rule.ts'
+
+/** `item_code` of `product_item_code`: constraints are named after their table and column. */
+export function fieldOf(error: DatabaseError): string {
+  const name = error.constraint ?? ''
+  return error.table && name.startsWith(`${error.table}_`) ? name.slice(error.table.length + 1) : name
+}
+
+/** A column or table within a sentence: `item code`, in each language that has a word for it. */
+export function named(name: string): Told {
+  return knownSentence(name.replaceAll('_', ' '), {})
+}
+
+/** What is said at a field whose value another record has. */
+export function alreadyExists(field: string): Said {
+  return told('A record with this {field} already exists.', { field: named(field) })
+}
+
+/**
+ * What a refusal by the database means to people: a constraint becomes an error of the field that it is
+ * named after. Undefined for errors that are bugs or faults.
+ */
+export function problemFromDatabase(error: unknown): Problem | undefined {
+  if (!(error instanceof DatabaseError)) return undefined
+  const field = fieldOf(error)
+  switch (error.code) {
+    case '23505':
+      return validationProblem({ [field]: [alreadyExists(field)] })
+    case '23503':
+      return error.detail?.includes('still referenced')
+        ? new Problem('in_use', 'Other records need this one.')
+        : validationProblem({
+            [field]: [told('The chosen {field} does not exist.', { field: named(field) })],
+          })
+    case '23502':
+      return validationProblem({ [error.column ?? field]: ['This field is required.'] })
+    // What the database says itself, of the field that it names (the function `refuse`).
+    case 'IK422':
+      return validationProblem({ [field]: [saidByRule(error)] })
+    // The same of a record that something else needs (the function `refuse_in_use`).
+    case 'IK409':
+      return new Problem('in_use', saidByRule(error))
+    case '23514':
+      return validationProblem({ [field]: ['This value is not allowed.'] })
+    case '22003':
+    case '22001':
+    case '22008':
+      return new Problem('validation_failed', 'A value is too large to be kept.')
+    case '22021':
+    case '22P05':
+    case '22P02':
+      return new Problem('bad_request', 'The request has a character or value that cannot be kept.')
+    default:
+      return undefined
+  }
+}
+
+/** A sentence of the catalogues about records that hold one of a kind back: `This customer has {count} invoices.` */
+type Holding = Extract<Sentence, `This ${string} has {count} ${string}s.`>
+
+function isHolding(sentence: string): sentence is Holding {
+  return isSentence(sentence)
+}
+
+/**
+ * How many records hold a record back from deletion: "This customer has 12 invoices." `one` is what the record is, as
+ * it stands within the English sentence, in any case of its letters.
+ */
+export function inUse(one: string, table: string, count: number): Problem {
+  const sentence = `This ${one.toLowerCase()} has {count} ${table.replaceAll('_', ' ')}s.`
+  if (!isHolding(sentence)) return new Problem('in_use', 'Other records need this one.')
+  return new Problem('in_use', told(sentence, { count }))
+}

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase } from '../../testing/database.ts'
+import { isConnectionLost, problemFromTrouble } from './trouble.ts'
+
+const { pool, drop } = await createTestDatabase()
+afterAll(drop)
+
+test.each([
+  ['08006', 'cannot be reached', 2],
+  ['25006', 'can only be read', 5],
+  ['28P01', 'does not let Inkwell in', 5],
+  ['40P01', 'Others are changing the same', 2],
+  ['53100', 'The disk of the server is full: nothing can be saved until there is room.', 30],
+  ['53200', 'short of memory', 5],
+  ['53300', 'very busy', 2],
+  ['53400', 'one of its limits', 5],
+  ['55P03', 'Somebody else is changing this', 2],
+  ['57014', 'took too long', 5],
+  ['57P01', 'is restarting', 2],
+  ['57P03', 'is restarting', 2],
+  ['58030', 'cannot read or write its files', 30],
+  ['XX001', 'is damaged and cannot be read', 60],
+  ['XX002', 'is damaged and cannot be read', 60],
+])('the state %s of the database passes, and people are told what it is', async (code, words, retryAfter) => {
+  const error: unknown = await pool
+    .query(`do $$ begin raise exception 'x' using errcode = '${code}'; end $$`)
+    .catch((refusal: unknown) => refusal)
+  const problem = problemFromTrouble(error)
+  expect(problem).toMatchObject({ code: 'unavailable', details: { retryAfter } })
+  expect(problem?.message).toContain(words)
+})
+
+test('shared memory that has no room is no full disk', async () => {
+  const segment =
+    'could not resize shared memory segment "/PostgreSQL.1" to 16 bytes: No space left on device'
+  const error: unknown = await pool
+    .query(`do $$ begin raise exception '${segment}' using errcode = '53100'; end $$`)
+    .catch((refusal: unknown) => refusal)
+  expect(problemFromTrouble(error)?.message).toContain('short of memory')
+})
+
+test.each(['22012', '42P01', 'XX000'])('%s is none of its states, but a bug', async (code) => {
+  const error: unknown = await pool
+    .query(`do $$ begin raise exception 'x' using errcode = '${code}'; end $$`)
+    .catch((refusal: unknown) => refusal)
+  expect(problemFromTrouble(error)).toBe(undefined)
+})
+
+test.each([
+  ['nobody listens', { host: '127.0.0.1', port: 9 }],
+  ['there is no such host', { host: 'nowhere.invalid', port: 5432 }],
+  ['there is no such socket', { host: '/nowhere', port: 5432 }],
+])('a server that cannot be reached since %s is 503', async (_, place) => {
+  const lost = new pg.Pool({ ...place, connectionTimeoutMillis: 5000 })
+  const error: unknown = await lost.query('select 1').catch((refusal: unknown) => refusal)
+  await lost.end()
+  expect(isConnectionLost(error)).toBe(true)
+  expect(problemFromTrouble(error)).toMatchObject({
+    code: 'unavailable',
+    message: 'The database cannot be reached; please try again.',
+  })
+})
+
+/** A server at a socket of this folder that is stopped like a frozen one: its queue takes one or two, and no more. */
+async function frozenServerIn(host: string): Promise<void> {
+  const listen = `require('node:net').createServer().listen({ path: process.argv[1], backlog: 1 }, () => console.log())`
+  const server = spawn(process.execPath, ['--eval', listen, join(host, '.s.PGSQL.5432')])
+  onTestFinished(() => void server.kill('SIGKILL'))
+  await once(server.stdout, 'data')
+  server.kill('SIGSTOP')
+}
+
+test('a server that is frozen until its queue is full is 503, too', async () => {
+  const host = mkdtempSync(join(tmpdir(), 'inkwell-frozen-'))
+  onTestFinished(() => rmSync(host, { recursive: true }))
+  await frozenServerIn(host)
+  const all = Array.from({ length: 8 }, async () => {
+    const client = new pg.Client({ host, port: 5432, connectionTimeoutMillis: 1000 })
+    client.on('error', () => {})
+    return await client.connect().catch((error: unknown) => error)
+  })
+  const errors = await Promise.all(all)
+  if (process.platform === 'linux')
+    expect(errors).toContainEqual(expect.objectContaining({ code: 'EAGAIN', syscall: 'connect' }))
+  for (const error of errors) {
+    expect(isConnectionLost(error)).toBe(true)
+    expect(problemFromTrouble(error)).toMatchObject({
+      message: 'The database cannot be reached; please try again.',
+    })
+  }
+})
+
+test.each([
+  ['connect', 'EPERM', 'cannot be reached'],
+  ['connect', 'ENETUNREACH', 'cannot be reached'],
+  ['getaddrinfo', 'EAI_FAIL', 'cannot be reached'],
+  ['write', 'EPIPE', 'cannot be reached'],
+  ['read', 'EAGAIN', 'cannot be reached'],
+  ['connect', 'EMFILE', 'very busy'],
+  ['connect', 'ENOBUFS', 'very busy'],
+  ['open', 'ENFILE', 'very busy'],
+])('%s %s is a state of the network or of this machine', (syscall, code, words) => {
+  const error = Object.assign(new Error(`${syscall} ${code}`), { code, syscall })
+  expect(isConnectionLost(error)).toBe(true)
+  expect(problemFromTrouble(error)?.message).toContain(words)
+})
+
+test.each([
+  ['open', 'EACCES'],
+  ['write', 'EBADF'],
+  ['read', 'EISDIR'],
+])('%s %s is none, but a bug', (syscall, code) => {
+  const error = Object.assign(new Error(`${syscall} ${code}`), { code, syscall })
+  expect(problemFromTrouble(error)).toBe(undefined)
+})
+
+test('a file that is not there is no lost database', () => {
+  const missing = Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' })
+  expect(problemFromTrouble(missing)).toBe(undefined)
+})
+
+test('a connection that was asked for everywhere tells what the first place said', async () => {
+  const socket = connect({ host: '127.0.0.1', port: 9 })
+  const error = await new Promise<Error>((resolve) => socket.once('error', resolve))
+  expect(isConnectionLost(new AggregateError([error]))).toBe(true)
+})

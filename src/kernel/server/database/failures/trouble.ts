@@ -1,0 +1,116 @@
+import { DatabaseError } from 'pg'
+import type { Label } from '../../../../words/sentences.ts'
+import { Problem } from '../../../contract/problem.ts'
+
+/** What everybody is told when the database, or this machine, has no room left. */
+export const diskFull =
+  'The disk of the server is full: nothing can be saved until there is room.' satisfies Label
+
+/** What the driver says in words only. */
+const codesInWords = [
+  [/timeout exceeded when trying to connect/, '53300'],
+  [/Connection terminated|timeout expired|is not queryable|Cannot use a pool after/, '08006'],
+] as const
+
+/** What only sockets do: whatever goes wrong there, such as a queue that is full since nobody accepts, is a lost server. */
+const connecting = new Set(['connect', 'getaddrinfo', 'getsockopt', 'setsockopt'])
+/** What is done to files as well, and the ways in which that goes wrong for sockets only. */
+const socketCalls = new Set(['read', 'write', 'shutdown'])
+const networkCodes = new Set([
+  'EAGAIN',
+  'ECANCELED',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETRESET',
+  'ENETUNREACH',
+  'ENOTCONN',
+  'EPIPE',
+  'EPROTO',
+  'ETIMEDOUT',
+])
+/** This machine has no file and no memory left for one more, whatever it is that asks. */
+const usedUp = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM'])
+
+const unreachable = ['The database cannot be reached; please try again.', 2] as const
+const restarting = ['The database is restarting; please try again.', 2] as const
+const refusing = ['The database does not let Inkwell in at the moment; please try again.', 5] as const
+const tooLong = ['This took too long and was stopped; please ask for less.', 5] as const
+const raced = ['Others are changing the same at this moment; please try again.', 2] as const
+const damaged = [
+  'A part of the database is damaged and cannot be read. Please tell whoever looks after Inkwell.',
+  60,
+] as const
+
+type Reason = readonly [message: Label, retryAfter: number]
+
+/** The states in which a database cannot serve for a while, with what people are told and when to try again. */
+const reasons: Record<string, Reason> = {
+  '25006': ['The database can only be read at the moment; please try again soon.', 5],
+  '25P03': tooLong,
+  '25P04': tooLong,
+  '28000': refusing,
+  '28P01': refusing,
+  '3D000': refusing,
+  '40001': raced,
+  '40P01': raced,
+  '53100': [diskFull, 30],
+  '53200': ['The database is short of memory; please try again.', 5],
+  '53300': ['Inkwell is very busy; please try again.', 2],
+  '55P03': ['Somebody else is changing this; please try again.', 2],
+  '57014': tooLong,
+  XX001: damaged,
+  XX002: damaged,
+}
+
+/** The same by their class, the first two signs of a code. */
+const reasonsByClass: Record<string, Reason> = {
+  '08': unreachable,
+  '53': ['The database has reached one of its limits; please try again.', 5],
+  '57': restarting,
+  '58': ['The database cannot read or write its files at the moment; please try again.', 30],
+  F0: ['The database cannot read its settings; please try again.', 30],
+}
+
+/** PostgreSQL's code of an error, or the one that fits what the network or the driver says; empty for all else. */
+export function codeOf(error: unknown): string {
+  if (error instanceof AggregateError) return codeOf(error.errors[0])
+  if (!(error instanceof Error)) return ''
+  const { code, syscall } = error as NodeJS.ErrnoException
+  // Also of those who found out by themselves what the database would have said.
+  // The file system that it shares its memory in is full, and not the disk.
+  if (code === '53100' && error.message.includes('shared memory segment')) return '53200'
+  if (error instanceof DatabaseError || /^\d[0-9A-Z]{4}$/.test(code ?? '')) return code ?? ''
+  if (/^(CERT_|ERR_SSL_|ERR_TLS_|UNABLE_TO_)/.test(code ?? '')) return '28000'
+  if (code !== undefined && syscall !== undefined) {
+    if (usedUp.has(code)) return '53300'
+    if (connecting.has(syscall) || (socketCalls.has(syscall) && networkCodes.has(code))) return '08006'
+  }
+  return codesInWords.find(([words]) => words.test(error.message))?.[1] ?? ''
+}
+
+/** Whether the database went away or has no connection left, so that trying again in a moment makes sense. */
+export function isConnectionLost(error: unknown): boolean {
+  const code = codeOf(error)
+  return code.startsWith('08') || code.startsWith('57P') || code === '53300'
+}
+
+/** Whether a page or an index cannot be read, which trying again does not mend. */
+export function isDamage(error: unknown): boolean {
+  return ['XX001', 'XX002'].includes(codeOf(error))
+}
+
+/** Whether two transactions got into each other's way, so that one of them may simply be run again. */
+export function isRace(error: unknown): boolean {
+  return ['40001', '40P01'].includes(codeOf(error))
+}
+
+/** What a state of the database means to people: come back in so many seconds. Undefined for what is a bug. */
+export function problemFromTrouble(error: unknown): Problem | undefined {
+  const code = codeOf(error)
+  const reason = reasons[code] ?? reasonsByClass[code.slice(0, 2)]
+  return reason && new Problem('unavailable', reason[0], { retryAfter: reason[1] })
+}

@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util'
+import type pg from 'pg'
+import type { Label } from '../../../../words/sentences.ts'
+import type { Live } from '../../live.ts'
+import { advisoryLocks } from '../advisory-locks.ts'
+import type { KnownDatabase } from './migrate.ts'
+import { upgradeNote } from './nodes-of-before.ts'
+import { writesOn } from '../writes.ts'
+
+export const beingUpgraded =
+  'Inkwell is being brought up to date; please try again in a moment.' satisfies Label
+
+const lookAgainMs = 1000
+
+/**
+ * Notices that a newer Inkwell brings the database up to date, and whether this node may go on beside it. It leaves
+ * when it is told so, before anything changes, and stays away once something has changed that it does not know.
+ */
+export class NewerDatabase {
+  readonly #pool: pg.Pool
+  readonly #known: KnownDatabase
+  readonly #log: (line: string) => void
+  #reason: string | null = null
+  #timer: NodeJS.Timeout | undefined
+  #closed = false
+
+  /** `known` is the database that this node has found. */
+  constructor(pool: pg.Pool, live: Live, known: KnownDatabase, log: (line: string) => void) {
+    this.#pool = pool
+    this.#known = known
+    this.#log = log
+    live.on('note', (note) => {
+      if (!isDeepStrictEqual(note, upgradeNote)) return
+      this.#leave('a newer Inkwell brings the database up to date')
+      void this.#look()
+    })
+    // What was told meanwhile was missed.
+    live.on('gap', () => void this.#look())
+  }
+
+  /** Why this node serves nobody; null while it does. */
+  get reason(): string | null {
+    return this.#reason
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+  }
+
+  async #look(): Promise<void> {
+    clearTimeout(this.#timer)
+    try {
+      const { isNewer, isChanging } = await this.#ask()
+      if (isNewer) this.#leave('the database is of a newer Inkwell')
+      else if (!isChanging) this.#goOn()
+    } catch {
+      // A database that is away says nothing; once it is back there is a gap, or the next look.
+    }
+    if (this.#reason !== null && !this.#closed)
+      this.#timer = setTimeout(() => void this.#look(), lookAgainMs).unref()
+  }
+
+  async #ask(): Promise<{ isNewer: boolean; isChanging: boolean }> {
+    const { rows } = await this.#pool.query<{ isNewer: boolean; isChanging: boolean }>(
+      `select exists (select from migration where not goes_on and name <> all ($1))
+          or exists (select from present where not goes_on and digest <> $3) as "isNewer",
+        exists (select from pg_locks join pg_database on pg_database.oid = database
+          where locktype = 'advisory' and objsubid = 1 and granted and datname = current_database()
+            and (classid::bigint << 32) + objid::bigint = $2) as "isChanging"`,
+      [this.#known.migrations, advisoryLocks.migrations, this.#known.present],
+    )
+    return rows[0] ?? { isNewer: false, isChanging: false }
+  }
+
+  #leave(reason: string): void {
+    if (this.#reason !== reason) this.#log(`This node serves nobody: ${reason}`)
+    this.#reason = reason
+    writesOn(this.#pool).leaving = beingUpgraded
+  }
+
+  #goOn(): void {
+    if (this.#reason !== null) this.#log('This node serves again')
+    this.#reason = null
+    writesOn(this.#pool).leaving = null
+  }
+}

@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { packageRoot } from '../../../../parts/program/package-root.ts'
+import { StartError } from '../../../../parts/program/start-error.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { migrate } from './migrate.ts'
+import { type Present, presentOfPackage } from './present.ts'
+import { sqlFiles } from './sql-files.ts'
+
+const migrations = join(packageRoot, 'migrations')
+const own = await presentOfPackage()
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await createTestDatabase()
+})
+afterEach(() => database.drop())
+
+/** What this Inkwell says, and one text more. */
+function withMore(text: string, version = own.version): Present {
+  return { version, texts: [...own.texts, { path: 'more.sql', text }] }
+}
+
+async function value(query: string): Promise<unknown> {
+  const { rows } = await database.pool.query({ text: query, rowMode: 'array' })
+  return rows[0]?.[0]
+}
+
+const apply = (present: Present) => migrate(database.pool, { migrations, present })
+const saying = (word: string) =>
+  `create or replace function said() returns text language sql as $$ select '${word}' $$`
+
+test('texts are applied when they have changed, and only then', async () => {
+  const applied = await value('select applied_at::text from present')
+  await migrate(database.pool)
+  expect(await value('select applied_at::text from present')).toBe(applied)
+  await apply(withMore(saying('first')))
+  expect(await value('select said()')).toBe('first')
+  await apply(withMore(saying('second')))
+  expect(await value('select said()')).toBe('second')
+})
+
+test('what is in no file any more is gone, and what answers otherwise takes its place', async () => {
+  await database.pool
+    .query(`create function astray() returns trigger language plpgsql as $$ begin return null; end $$;
+    create trigger astray after insert on picture for each row execute function astray();
+    create view view_astray as select sha256 from picture`)
+  await apply(withMore(saying('word')))
+  await apply(withMore('create or replace function said() returns integer language sql as $$ select 7 $$'))
+  expect(await value('select said()')).toBe(7)
+  expect(await value(`select to_regproc('astray') is null and to_regclass('view_astray') is null`)).toBe(true)
+  await apply(own)
+  expect(await value(`select to_regproc('said') is null`)).toBe(true)
+})
+
+test('a function that a column stands on stays and is replaced', async () => {
+  const twice = (text: string) =>
+    `create or replace function twice(n integer) returns integer language sql immutable as $$ select ${text} $$`
+  await database.pool.query(
+    `${twice('n + n')}; create table doubled (n integer, two integer generated always as (twice(n)) stored)`,
+  )
+  await apply(withMore(twice('n * 2')))
+  await database.pool.query('insert into doubled values (4)')
+  expect(await value('select two from doubled')).toBe(8)
+  expect(await value(`select prosrc from pg_proc where proname = 'twice'`)).toContain('n * 2')
+})
+
+test('a text that fails leaves everything as it was', async () => {
+  await apply(withMore(saying('before')))
+  await expect(apply(withMore(`${saying('after')}; select 1 / 0`))).rejects.toThrow(
+    'more.sql failed: division by zero',
+  )
+  expect(await value('select said()')).toBe('before')
+  expect(await value(`select count(*)::int from pg_trigger where tgname = 'record_insert'`)).toBeGreaterThan(
+    20,
+  )
+})
+
+test('a node that is killed meanwhile leaves what was, and the next one goes on', async () => {
+  await apply(withMore(saying('before')))
+  const killed = apply(withMore(`${saying('after')}; select pg_sleep(60)`))
+  const ended = expect(killed).rejects.toThrow(/terminating connection|Connection terminated/)
+  await expect
+    .poll(
+      () =>
+        value(`select count(pg_terminate_backend(pid))::int from pg_stat_activity
+        where datname = current_database() and query like '%pg_sleep(60)%' and pid <> pg_backend_pid()`),
+      { timeout: 10_000 },
+    )
+    .toBe(1)
+  await ended
+  expect(await value('select said()')).toBe('before')
+  await apply(withMore(saying('after')))
+  expect(await value('select said()')).toBe('after')
+})
+
+test('nodes of two versions that start at once do not fight: the newer one has the last word', async () => {
+  const nodes = ['0.9.0', '0.10.0', '0.9.0', '0.10.0'].map((version) =>
+    apply(withMore(saying(version), `${own.version}.${version}`)),
+  )
+  const ends = await Promise.allSettled(nodes)
+  for (const end of ends) {
+    if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(StartError)
+  }
+  expect([ends[1]?.status, ends[3]?.status]).toEqual(['fulfilled', 'fulfilled'])
+  expect(await value('select said()')).toBe('0.10.0')
+})
+
+test('a node of an older version leaves the texts of a newer one alone and says so', async () => {
+  await apply(withMore(saying('new'), '99.0.0'))
+  await expect(migrate(database.pool)).rejects.toThrow(
+    /^The database .* newer version of Inkwell \(99\.0\.0\)/,
+  )
+  expect(await value('select said()')).toBe('new')
+})
+
+test('a node at work is waited for, also one that waits for the upgrade in turn', async () => {
+  const client = await database.pool.connect()
+  await client.query('begin')
+  await client.query('lock table users in row exclusive mode')
+  const applied = apply(withMore(saying('after all')))
+  // By then it holds the first of the tables and waits for that one.
+  await expect
+    .poll(
+      () => value(`select count(*)::int from pg_locks where not granted and relation = 'users'::regclass`),
+      { timeout: 10_000 },
+    )
+    .toBe(1)
+  await client.query('lock table account_notice in row exclusive mode').catch(() => {})
+  await client.query('rollback')
+  client.release()
+  await applied
+  expect(await value('select said()')).toBe('after all')
+})
+
+test('every file of SQL in the sources is applied, and begins with what it promises', async () => {
+  const found = readdirSync(join(packageRoot, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.sql') && !path.includes('testing/'))
+    .map((path) => `src/${path}`)
+  const files = await sqlFiles()
+  expect(found.toSorted()).toEqual(files.toSorted())
+  for (const path of files) expect(readFileSync(join(packageRoot, path), 'utf8')).toMatch(/^-- \w/)
+})
+
+test('every function finds what it calls where the search path is empty', async () => {
+  const client = await database.pool.connect()
+  try {
+    await client.query(`begin; set local search_path = ''`)
+    const { rows } = await client.query<{ text: string }>(`
+      select pg_get_functiondef(p.oid) as text from pg_proc p where pronamespace = 'public'::regnamespace
+        and prolang = (select oid from pg_language where lanname = 'sql')`)
+    expect(rows.length).toBeGreaterThan(40)
+    for (const { text } of rows) await client.query(text)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+  const pathless = await database.pool.query<{ name: string }>(`
+    select proname as name from pg_proc join pg_language l on l.oid = prolang
+    where pronamespace = 'public'::regnamespace and lanname = 'plpgsql'
+      and coalesce(array_to_string(proconfig, ','), '') not like '%search_path=public%' order by proname`)
+  // What these call they name with the schema, or it is PostgreSQL's own.
+  expect(pathless.rows.map(({ name }) => name)).toEqual(['count_version', 'search_digits', 'search_phones'])
+})

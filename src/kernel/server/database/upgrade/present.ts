@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { z } from 'zod'
+import { packageRoot } from '../../../../parts/program/package-root.ts'
+import { StartError } from '../../../../parts/program/start-error.ts'
+import { takeRulesAway } from './rules.ts'
+import { UpgradeFailed } from './upgrade-failed.ts'
+import { sqlFiles } from './sql-files.ts'
+import type { Tables } from '../tables.ts'
+
+/** What the functions, triggers and views of the database are at present. */
+export interface Present {
+  /** The version of Inkwell that says so. */
+  version: string
+  texts: readonly { path: string; text: string }[]
+}
+
+/** What migrations may call: it is there before them. */
+const forMigrations = 'src/kernel/server/database/for-migrations/'
+
+const packageFacts = z.object({ version: z.string() })
+
+/** What the `.sql` files of this Inkwell say. */
+export async function presentOfPackage(): Promise<Present> {
+  const facts = await readFile(join(packageRoot, 'package.json'), 'utf8')
+  const texts = (await sqlFiles()).map(async (path) => ({
+    path,
+    text: await readFile(join(packageRoot, path), 'utf8'),
+  }))
+  return { version: packageFacts.parse(JSON.parse(facts)).version, texts: await Promise.all(texts) }
+}
+
+/** Identifies a database's present: what the files say, after those migrations. */
+export function digestOf({ texts }: Present, migrations: readonly string[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([texts, migrations]))
+    .digest('hex')
+}
+
+/**
+ * Whether functions, triggers and views are others than `present` says. A StartError when a newer version of Inkwell has
+ * said what they are.
+ */
+export async function isOther(
+  client: Pick<pg.ClientBase, 'query'>,
+  present: Present,
+  migrations: readonly string[],
+): Promise<boolean> {
+  const { rows: tables } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('present') is not null as "isThere"`,
+  )
+  if (tables[0]?.isThere !== true) return true
+  const { rows } = await client.query<Pick<Tables['present'], 'digest' | 'version'>>(
+    'select digest, version from present',
+  )
+  const [found] = rows
+  if (found?.digest === digestOf(present, migrations)) return false
+  if (found && isNewer(found.version, present.version)) {
+    throw new StartError(
+      `The database was brought up to date by a newer version of Inkwell (${found.version}); run that version.`,
+    )
+  }
+  return true
+}
+
+/**
+ * Leaves a database with its tables and what they stand on, and what migrations may call beside it: so a migration meets
+ * no trigger, whatever it was that the database came from. In a transaction that `applyPresent` ends.
+ */
+export async function makeBare(client: pg.ClientBase, { texts }: Present): Promise<void> {
+  await takeRulesAway(client)
+  // What a function calls may stand in a later file, or in a later migration.
+  await client.query('set local check_function_bodies = off')
+  for (const { path, text } of texts.filter((each) => each.path.startsWith(forMigrations))) {
+    await applyText(client, path, text)
+  }
+}
+
+/**
+ * Lets the functions, triggers and views of a database that was made bare in this transaction be what `present` says, and
+ * notes it. `goesOn` says that nodes of the version before may work on beside it.
+ */
+export async function applyPresent(
+  client: pg.ClientBase,
+  present: Present,
+  migrations: readonly string[],
+  goesOn: boolean,
+): Promise<void> {
+  for (const { path, text } of present.texts) await applyText(client, path, text)
+  await client.query(`create table if not exists present (
+    id integer primary key default 1 check (id = 1), digest text not null, version text not null,
+    applied_at timestamptz not null default now(), goes_on boolean not null default false)`)
+  await client.query(
+    `insert into present (digest, version, goes_on) values ($1, $2, $3)
+    on conflict (id) do update set digest = $1, version = $2, goes_on = $3, applied_at = now()`,
+    [digestOf(present, migrations), present.version, goesOn],
+  )
+}
+
+async function applyText(client: pg.ClientBase, path: string, text: string): Promise<void> {
+  try {
+    await client.query(text)
+  } catch (error) {
+    throw UpgradeFailed.at(path, error)
+  }
+}
+
+/** Whether one version, such as 1.10.0, comes after another. */
+function isNewer(version: string, than: string): boolean {
+  return version.localeCompare(than, 'en', { numeric: true }) > 0
+}

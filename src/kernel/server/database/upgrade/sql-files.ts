@@ -1,0 +1,29 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { z } from 'zod'
+import { packageRoot } from '../../../../parts/program/package-root.ts'
+
+const kernel = 'src/kernel/server'
+const featureOrder = z.array(z.string())
+
+/**
+ * The files that say what the database is at present, its functions, triggers and views, in the order in which they
+ * are applied: those of the kernel, then those of each feature in the order of `src/features/order.json`, and
+ * within a room by their paths. Paths begin at the root of the package.
+ */
+export async function sqlFiles(): Promise<string[]> {
+  const order = featureOrder.parse(
+    JSON.parse(await readFile(join(packageRoot, 'src/features/order.json'), 'utf8')),
+  )
+  const rooms = [kernel, ...order.map((name) => `src/features/${name}`)]
+  return (await Promise.all(rooms.map(sqlIn))).flat()
+}
+
+async function sqlIn(room: string): Promise<string[]> {
+  // A package holds only what runs: a room without any has no folder there.
+  const paths = await readdir(join(packageRoot, room), { recursive: true }).catch(() => [])
+  return paths
+    .filter((path) => path.endsWith('.sql'))
+    .map((path) => `${room}/${path.replaceAll(sep, '/')}`)
+    .toSorted()
+}

@@ -1,0 +1,54 @@
+import { Problem } from '../../../contract/problem.ts'
+
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
+
+/** Smaller bodies cost less than the connection that they come on. */
+const small = { session: 64 * kilobyte, nobody: 16 * kilobyte }
+/** How many large bodies one sender, by session or by address, may have under way. */
+const mostOfOne = { session: 4, nobody: 2 }
+const publicMost = 20
+const bytesMost = 160 * megabyte
+
+/** Who sends a body: a person, or an address without a session. */
+export type Sender = { person: number } | { address: string }
+
+/**
+ * The large bodies that are on their way in or being worked on, which all take memory until they are answered. Each
+ * takes the place that it says it needs before a byte of it is read.
+ */
+export class BodyPlaces {
+  readonly #counts = new Map<string, number>()
+  #bytes = 0
+  #public = 0
+
+  /**
+   * Takes a place; answers how to give it back, which must be done once. Throws `too_many_requests` when this sender
+   * has too many, `unavailable` when all together have.
+   */
+  take(sender: Sender, bytes: number): () => void {
+    const isPublic = 'address' in sender
+    const kind = isPublic ? 'nobody' : 'session'
+    if (bytes <= small[kind]) return () => {}
+    const key = isPublic ? sender.address : String(sender.person)
+    const count = this.#counts.get(key) ?? 0
+    if (count >= mostOfOne[kind]) throw tooMany('too_many_requests')
+    if (this.#bytes + bytes > bytesMost || (isPublic && this.#public >= publicMost)) {
+      throw tooMany('unavailable')
+    }
+    this.#add(key, bytes, isPublic, 1)
+    return () => this.#add(key, -bytes, isPublic, -1)
+  }
+
+  #add(key: string, bytes: number, isPublic: boolean, one: 1 | -1): void {
+    const count = (this.#counts.get(key) ?? 0) + one
+    if (count === 0) this.#counts.delete(key)
+    else this.#counts.set(key, count)
+    this.#bytes += bytes
+    if (isPublic) this.#public += one
+  }
+}
+
+function tooMany(code: 'too_many_requests' | 'unavailable'): Problem {
+  return new Problem(code, 'Too much is being sent at once. Please try again in a moment.', { retryAfter: 2 })
+}

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify'
+import type { Fields } from '../../../contract/fields.ts'
+import { Problem } from '../../../contract/problem.ts'
+import type { BodyLimits } from './body-limits.ts'
+import { readForm } from './form-body.ts'
+import { assertShallow } from './nesting.ts'
+
+/** What a request carries, as one record; pictures and files of a multipart form as their bytes. */
+export async function readBody(
+  request: FastifyRequest,
+  fields: Fields,
+  limits: BodyLimits,
+): Promise<Record<string, unknown>> {
+  if (request.isMultipart()) return await readForm(request, fields, limits)
+  const body = request.body
+  if (body === undefined || body === null) return {}
+  if (typeof body !== 'object' || Array.isArray(body)) {
+    throw new Problem('bad_request', 'The body must be a JSON object.')
+  }
+  assertShallow(body)
+  return { ...body }
+}
+
+/** The version in `If-Match` (quoted or bare) or in the body; null when neither is there. */
+export function readVersion(request: FastifyRequest, body: Record<string, unknown>): number | null {
+  const header = request.headers['if-match']
+  const told = header === undefined ? body['version'] : header.replace(/^(W\/)?"(.*)"$/, '$2').trim()
+  if (told === undefined || told === null || told === '' || told === '*') return null
+  // Nothing else is turned into a number: an object may say by itself what it turns into.
+  const version = typeof told === 'number' || typeof told === 'string' ? Number(told) : Number.NaN
+  if (!Number.isSafeInteger(version) || version < 0 || version > 2_147_483_647) {
+    throw new Problem('bad_request', 'The version must be a whole number.')
+  }
+  return version
+}

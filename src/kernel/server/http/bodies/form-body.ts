@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { Fields } from '../../../contract/fields.ts'
+import { Problem } from '../../../contract/problem.ts'
+import { UploadedFile } from '../../../contract/values/uploaded-file.ts'
+import { SentPicture } from '../../../contract/values/uploaded-picture.ts'
+import { type BodyLimits, bodyTooLarge, fileTooLarge, partTooLarge } from './body-limits.ts'
+import { assertShallow } from './nesting.ts'
+
+/** Parts that an endpoint does not know are read past, but not without end. */
+const unknownPartsMax = 50
+
+/**
+ * A multipart form as one record: the parts that the endpoint knows, pictures and files as their bytes. Throws
+ * `too_large` for a part or a form over its limit, `bad_request` for what is no whole form.
+ */
+export async function readForm(
+  request: FastifyRequest,
+  fields: Fields,
+  limits: BodyLimits,
+): Promise<Record<string, unknown>> {
+  const { raw } = request
+  let length = 0
+  let refuse: (problem: Problem) => void = () => {}
+  const overLimit = new Promise<never>((_, reject) => (refuse = reject))
+  const count = (piece: Buffer) => {
+    length += piece.length
+    if (length > limits.form) refuse(bodyTooLarge(limits, true))
+  }
+  try {
+    raw.on('data', count)
+    // The parser must begin in the same moment, or it would miss what was counted.
+    return await Promise.race([readParts(request, fields, limits), overLimit])
+  } catch (error) {
+    if (error instanceof Problem || (error instanceof Error && 'statusCode' in error)) throw error
+    // The parser throws plain errors for forms that are cut off or have no boundary.
+    throw new Problem('bad_request', 'The form could not be read.')
+  } finally {
+    raw.off('data', count)
+    // What is left is read past, or the sender would see a broken connection instead of the answer.
+    raw.unpipe()
+    raw.resume()
+  }
+}
+
+async function readParts(
+  request: FastifyRequest,
+  fields: Fields,
+  { parts, longestText, form }: BodyLimits,
+): Promise<Record<string, unknown>> {
+  const body: Record<string, unknown> = {}
+  const most = parts.size + unknownPartsMax
+  const limit = { fields: most, files: most, parts: most, fieldSize: longestText + 1, fileSize: form }
+  for await (const part of request.parts({ limits: limit })) {
+    const name = part.fieldname
+    const bytesMax = parts.get(name)
+    if (part.type === 'field') {
+      if (bytesMax === undefined) continue
+      // A part may say that it is JSON.
+      assertShallow(part.value)
+      if (part.valueTruncated || bytesIn(part.value) > bytesMax) throw partTooLarge(name, 'This is too long.')
+      body[name] = part.value
+    } else {
+      const kind = Object.hasOwn(fields, name) ? fields[name]?.kind : undefined
+      if (bytesMax === undefined || (kind !== 'picture' && kind !== 'file')) part.file.resume()
+      else await keepFile(part, kind, bytesMax, body)
+    }
+  }
+  return body
+}
+
+function bytesIn(value: unknown): number {
+  return Buffer.byteLength(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+}
+
+async function keepFile(
+  part: MultipartFile,
+  kind: 'picture' | 'file',
+  bytesMax: number,
+  body: Record<string, unknown>,
+): Promise<void> {
+  const bytes = await bytesOf(part, bytesMax)
+  if (kind === 'picture') {
+    // A form whose file was left empty sends one without a byte.
+    if (bytes.length > 0) body[part.fieldname] = new SentPicture(bytes)
+  } else {
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    body[part.fieldname] = new UploadedFile(part.filename, bytes, sha256)
+  }
+}
+
+/** The whole of a part; throws `too_large`, under the field's name, when it has more bytes than allowed. */
+async function bytesOf({ file, fieldname }: MultipartFile, most: number): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  let length = 0
+  for await (const piece of file as AsyncIterable<Buffer>) {
+    length += piece.length
+    if (length <= most) pieces.push(piece)
+    else pieces.length = 0
+  }
+  if (length > most || file.truncated) throw fileTooLarge(fieldname, most)
+  return Buffer.concat(pieces)
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { createSecureContext, Server } from 'node:tls'
+import type { FastifyInstance } from 'fastify'
+import { StartError } from '../../../../parts/program/start-error.ts'
+import type { Config } from '../../process/config.ts'
+
+const lookMs = 60_000
+
+/** The certificate and key of the configuration. Throws a StartError where they do not belong together. */
+export function ownTls(files: NonNullable<Config['tls']>): { cert: Buffer; key: Buffer } {
+  try {
+    const pair = { cert: readFileSync(files.cert), key: readFileSync(files.key) }
+    createSecureContext(pair)
+    return pair
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new StartError(`TLS_CERT, TLS_KEY: they are no certificate and the key to it (${why}).`, {
+      cause: error,
+    })
+  }
+}
+
+/** Takes a renewed certificate without a restart; one that does not fit yet, since it is being written, waits. */
+export function followRenewals(server: FastifyInstance, files: NonNullable<Config['tls']>): void {
+  let before = ownTls(files).cert
+  const timer = setInterval(() => {
+    try {
+      const pair = ownTls(files)
+      if (pair.cert.equals(before) || !(server.server instanceof Server)) return
+      server.server.setSecureContext(pair)
+      before = pair.cert
+      server.log.info('The certificate was renewed')
+    } catch (error) {
+      server.log.warn(error)
+    }
+  }, lookMs)
+  timer.unref()
+  server.addHook('onClose', async () => clearInterval(timer))
+}

@@ -1,0 +1,53 @@
+import type { Fields } from '../../../contract/fields.ts'
+import { removalOf } from '../../../contract/kinds/picture.ts'
+import type { JsonSchema } from '../../kinds/json-schema.ts'
+import { recordSchema } from './json-schema.ts'
+
+/** A schema as OpenAPI 3.1 writes it. */
+export type Described = Record<string, unknown>
+
+/** What an answer is: every field is there, and null where there is nothing. */
+export function answerSchema(fields: Fields): Described {
+  return modern(recordSchema(fields, 'out'), 'all')
+}
+
+/**
+ * What a body may be. Where the whole form must come, the fields are required that have no default; an update keeps
+ * what it leaves out, and may say which version it was made from.
+ */
+export function bodySchema(fields: Fields, extent: 'all' | 'sent', isUpdate: boolean): Described {
+  const schema = recordSchema(fields, 'in')
+  const properties: Record<string, JsonSchema> = { ...schema.properties }
+  for (const [name, { kind }] of Object.entries(fields))
+    if (kind === 'picture')
+      properties[removalOf(name)] = { type: 'boolean', description: 'Takes the picture away.' }
+  if (isUpdate)
+    properties['version'] = {
+      type: 'integer',
+      description: 'The version that was changed; an older one than the record has is refused (409).',
+    }
+  return modern({ ...schema, properties }, extent === 'all' ? 'named' : 'none')
+}
+
+/** OpenAPI 3.1 has no `nullable`; a value that may be null has two types. Parts of a body are always whole. */
+export function modern(schema: JsonSchema, needs: 'all' | 'named' | 'none' = 'named'): Described {
+  const { nullable, type, items, properties, additionalProperties, required, enum: values, ...rest } = schema
+  const within = needs === 'all' ? 'all' : 'named'
+  const needed =
+    needs === 'all' && properties ? Object.keys(properties) : needs === 'named' ? required : undefined
+  return {
+    ...rest,
+    ...(type ? { type: nullable ? [type, 'null'] : type } : {}),
+    ...(values ? { enum: nullable ? [...values, null] : values } : {}),
+    ...(items ? { items: modern(items, within) } : {}),
+    ...(additionalProperties ? { additionalProperties: modern(additionalProperties, within) } : {}),
+    ...(properties
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([name, each]) => [name, modern(each, within)]),
+          ),
+        }
+      : {}),
+    ...(needed && needed.length > 0 ? { required: needed } : {}),
+  }
+}

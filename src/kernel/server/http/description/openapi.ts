@@ -1,0 +1,234 @@
+import { type Endpoint, isRecord, type ReplyShape } from '../../../contract/endpoint.ts'
+import type { Field, Fields } from '../../../contract/fields.ts'
+import { problemStatus } from '../../../contract/problem.ts'
+import { recordSchema } from './json-schema.ts'
+import { NamedSchemas } from './named-schemas.ts'
+import { answerSchema, bodySchema, type Described, modern } from './openapi-schema.ts'
+
+function accessInWords({ access }: Endpoint): string {
+  if (access === 'public') return 'Open to all.'
+  if (access === 'any-session') return 'Needs a sign-in, with a one-time password too.'
+  if (access === 'signed-in') return 'Needs a sign-in.'
+  if (access === 'superuser') return 'Needs a superuser.'
+  const { resource, verb } = access
+  const right = (of: typeof access) => `the right to ${of.verb} ${of.resource.label.toLowerCase()}`
+  const own = resource.own?.verbs.includes(verb) ? `, or for one's own ${right(resource.own.to)}` : ''
+  return `Needs ${right(access)}${own}.`
+}
+
+/** The words of a path, such as `Receipt`, `Voucher`, `Cancel`; its keys left out, or as `By`, `Id`. */
+function wordsOf(path: string, keys: 'named' | 'left out'): string {
+  return path
+    .replace(/:(\w+)/g, keys === 'named' ? 'by-$1' : '')
+    .split(/[^a-zA-Z0-9]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+}
+
+function operationId({ method, path }: Endpoint): string {
+  return method.toLowerCase() + wordsOf(path, 'named')
+}
+
+function parametersOf(endpoint: Endpoint) {
+  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: name === 'id' ? 'integer' : 'string' },
+  }))
+  const inQuery = Object.entries(recordSchema(endpoint.query, 'in').properties ?? {}).map(
+    ([name, schema]) => ({
+      name,
+      in: 'query',
+      ...(endpoint.query[name]?.required && !endpoint.query[name].defaulted ? { required: true } : {}),
+      schema: modern({ ...schema, nullable: false }),
+    }),
+  )
+  const onceOnly =
+    endpoint.method === 'POST'
+      ? [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            description: 'A repeat with the same key answers the first answer and does nothing.',
+            schema: { type: 'string' },
+          },
+        ]
+      : []
+  return [...inPath, ...inQuery, ...onceOnly]
+}
+
+function requestBodyOf(endpoint: Endpoint, schemas: NamedSchemas) {
+  const { method, path, body, extent } = endpoint
+  const fields = Object.values(body)
+  if (fields.length === 0) return {}
+  const schema = schemas.refer(
+    bodySchema(body, extent, method === 'PUT'),
+    wordsOf(path, 'left out') + (extent === 'sent' ? 'Changes' : 'Input'),
+    `${wordsOf(operationId(endpoint), 'named')}Input`,
+  )
+  const withFiles = fields.some(({ kind }) => kind === 'picture' || kind === 'file')
+  return {
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': { schema },
+        ...(withFiles ? { 'multipart/form-data': { schema } } : {}),
+      },
+    },
+  }
+}
+
+/** Where an answer is only the cover of a record or of a list of them, the fields that hold those. */
+const covers = ['data', 'results']
+
+function replySchema(endpoint: Endpoint, reply: Fields, schemas: NamedSchemas): Described {
+  const whole = answerSchema(reply)
+  const name = wordsOf(endpoint.path, 'left out')
+  const refer = (fields: Fields, wanted: string) =>
+    schemas.refer(answerSchema(fields), wanted, `${wordsOf(operationId(endpoint), 'named')}Answer`)
+  const covered = Object.entries(reply).filter(([part]) => covers.includes(part))
+  if (covered.length === 0) return 'message' in reply ? whole : refer(reply, name)
+  const properties = covered.map(([part, field]) => [part, coveredSchema(field, name, refer)])
+  return { ...whole, properties: { ...Object(whole['properties']), ...Object.fromEntries(properties) } }
+}
+
+function coveredSchema(
+  field: Field,
+  name: string,
+  refer: (fields: Fields, wanted: string) => Described,
+): Described {
+  if (field.kind === 'group') return refer(field.fields, name)
+  if (field.kind === 'list') return { type: 'array', items: refer(field.fields, `${name}InList`) }
+  if (field.kind !== 'grouped') throw new Error(`No record is covered by a field of the kind ${field.kind}.`)
+  const items = refer(field.fields, `${name}InList`)
+  return { type: 'object', additionalProperties: { type: 'array', items } }
+}
+
+function contentOf(endpoint: Endpoint, reply: Exclude<ReplyShape, 'empty'>, schemas: NamedSchemas) {
+  if (isRecord(reply)) return { 'application/json': { schema: replySchema(endpoint, reply, schemas) } }
+  const { content, listOf } = reply
+  const schema = listOf
+    ? { type: 'array', items: answerSchema(listOf) }
+    : { type: 'string', format: 'binary' }
+  return { [content]: { schema } }
+}
+
+function responsesOf(endpoint: Endpoint, schemas: NamedSchemas) {
+  const { reply } = endpoint
+  const refusals = refusalsOf(endpoint).map((status) => [status, reference(`Problem${status}`)])
+  return {
+    [successStatus(endpoint)]: {
+      description: 'Done',
+      ...(reply === 'empty' ? {} : { content: contentOf(endpoint, reply, schemas) }),
+    },
+    ...Object.fromEntries(refusals),
+    default: reference('Problem'),
+  }
+}
+
+/** The statuses with which an endpoint refuses what somebody asks of it. */
+function refusalsOf({ method, path, access, query, body }: Endpoint): number[] {
+  const writes = method !== 'GET'
+  const asks = writes || Object.keys(query).length > 0
+  return [
+    ...(asks ? [400] : []),
+    ...(access === 'public' && !writes ? [] : [401]),
+    ...(access === 'signed-in' && !writes ? [] : [403]),
+    ...(path.includes(':') ? [404] : []),
+    ...(writes ? [409, 413] : []),
+    ...(Object.keys(body).length > 0 ? [415] : []),
+    ...(asks ? [422] : []),
+    429,
+  ]
+}
+
+/** The status with which an endpoint answers a success. */
+export function successStatus({ status, method, reply }: Endpoint): number {
+  if (status !== undefined) return status
+  if (reply === 'empty') return 204
+  return method === 'POST' ? 201 : 200
+}
+
+function reference(response: string) {
+  return { $ref: `#/components/responses/${response}` }
+}
+
+/** A refusal, by the codes that it may have. */
+function problemResponse(codes: readonly string[]) {
+  const description = `What went wrong: ${codes.join(', ')}`
+  return {
+    description,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  }
+}
+
+function problemResponses() {
+  const statuses = [...new Set<number>(Object.values(problemStatus))]
+  const byStatus = statuses.map((status) => {
+    const codes = Object.entries(problemStatus).flatMap(([code, its]) => (its === status ? [code] : []))
+    return [`Problem${status}`, problemResponse(codes)]
+  })
+  return { Problem: problemResponse(Object.keys(problemStatus)), ...Object.fromEntries(byStatus) }
+}
+
+const problemSchema = {
+  type: 'object',
+  required: ['code', 'message', 'request_id'],
+  properties: {
+    code: { type: 'string', enum: Object.keys(problemStatus) },
+    message: { type: 'string' },
+    errors: {
+      type: 'object',
+      description: 'Messages by field; a part of a list as `list.2.field`.',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+    },
+    unless: {
+      type: 'object',
+      description:
+        'Where a refusal only asks: by the field of an error, the flag that says in the body that it is meant so.',
+      additionalProperties: { type: 'string' },
+    },
+    request_id: { type: 'string' },
+  },
+}
+
+/** What a record is, the call says that reads it alone, by the shortest path; lists and further calls refer to it. */
+function namesFirst(endpoints: readonly Endpoint[]): Endpoint[] {
+  const isList = ({ reply }: Endpoint) => isRecord(reply) && 'count' in reply
+  return endpoints.toSorted((a, b) => Number(isList(a)) - Number(isList(b)) || a.path.length - b.path.length)
+}
+
+/** The whole API as an OpenAPI 3.1 document; paths are given in full, below the server that answers it. */
+export function openApiDocument(endpoints: readonly Endpoint[], base: string) {
+  const schemas = new NamedSchemas()
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of namesFirst(endpoints)) {
+    const path = base + endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: {
+        operationId: operationId(endpoint),
+        summary: endpoint.summary,
+        description: accessInWords(endpoint),
+        tags: [endpoint.path.split('/')[1]],
+        parameters: parametersOf(endpoint),
+        ...requestBodyOf(endpoint, schemas),
+        ...(endpoint.access === 'public' ? { security: [] } : {}),
+        responses: responsesOf(endpoint, schemas),
+      },
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Inkwell', version: '1', description: 'The API of the back office.' },
+    servers: [{ url: '/' }],
+    paths,
+    security: [{ bearer: [] }],
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      responses: problemResponses(),
+      schemas: { Problem: problemSchema, ...schemas.all },
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Said } from '../../../../words/sentences.ts'
+import { Problem } from '../../../contract/problem.ts'
+import { problemFromDatabase } from '../../database/failures/constraint-problem.ts'
+import { problemFromTrouble } from '../../database/failures/trouble.ts'
+import { languageAskedBy, sayTo } from './spoken-language.ts'
+
+function mapValues<T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))
+}
+
+/** The framework's own refusals in our words. */
+function problemFromFramework(error: FastifyError): Problem | undefined {
+  switch (error.statusCode) {
+    case 413:
+      return new Problem('too_large', 'This is larger than allowed.')
+    case 400:
+    case 406:
+    case 415:
+    case 431:
+      return new Problem('bad_request', 'The request could not be understood.')
+    case 404:
+    // A part of the path is longer than any key.
+    case 414:
+      return new Problem('not_found', 'There is nothing here.')
+    default:
+      return undefined
+  }
+}
+
+/** What goes wrong, as a problem that may be shown; undefined for bugs. */
+function problemOf(error: FastifyError): Problem | undefined {
+  if (error instanceof Problem) return error
+  return problemFromTrouble(error) ?? problemFromDatabase(error) ?? problemFromFramework(error)
+}
+
+/** The one door through which errors leave: the shape that product and docs promise, and nothing more. */
+export async function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const problem = problemOf(error) ?? new Problem('server_error', 'Internal Server Error')
+  request.problem = problem.code
+  if (problem.code === 'server_error' || problem.cause !== undefined) request.log.error(error)
+  const { errors, unless, retryAfter, conflict, saved } = problem.details
+  const say = sayTo(request)
+  const told = (messages: readonly Said[]) => messages.map((message) => say(message))
+  if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .send({
+      code: problem.code,
+      message: say(problem.said),
+      ...(errors ? { errors: mapValues(errors, told) } : {}),
+      ...(unless ? { unless } : {}),
+      // What the sentences are made of, for whoever shows them in a language of their own later. Scripts, which ask for
+      // no language, get what they always got.
+      ...(languageAskedBy(request) ? { said: { message: problem.said, errors } } : {}),
+      ...(saved ? { saved } : {}),
+      ...conflict,
+      request_id: request.id,
+    })
+}

@@ -1,0 +1,118 @@
+import { createHmac } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { told } from '../../../../words/sentences.ts'
+import { Problem } from '../../../contract/problem.ts'
+import { UploadedFile } from '../../../contract/values/uploaded-file.ts'
+import { UploadedPicture } from '../../../contract/values/uploaded-picture.ts'
+import type { Transaction } from '../../database/query.ts'
+import type { Tables } from '../../database/tables.ts'
+
+/** What a repeated request is recognised by. */
+export interface RepeatableRequest {
+  userId: number
+  /** The Idempotency-Key that it carries, if any. */
+  key: string | string[] | undefined
+  route: string
+  body: unknown
+  /** The record in an answer, for whoever sends something else under the key of a request that was answered. */
+  savedIn?(answer: unknown): Record<string, unknown> | undefined
+}
+
+interface IdempotentRequest {
+  userId: number
+  key: string
+  route: string
+  bodyMac: string
+}
+
+/** An answer given before for the same key. */
+export interface RememberedAnswer {
+  status: number
+  body: unknown
+}
+
+const longestKey = 255
+const oldest = sql`now() - interval '24 hours'`
+
+/**
+ * Equal for equal bodies; a picture or file counts by its content. Keyed, so that nobody who reads it can try out which
+ * body it was.
+ */
+function macOfBody(body: unknown, secret: string): string {
+  const text = JSON.stringify(body, (_, value: unknown) =>
+    value instanceof UploadedPicture || value instanceof UploadedFile ? value.sha256 : value,
+  )
+  return createHmac('sha256', secret).update(`body:${text}`).digest('hex')
+}
+
+/**
+ * Runs a write and remembers its answer with its effect; a repeat with the same key gets that answer, and no effect.
+ * `secret` is shared by all nodes. For a body that holds a secret the request must carry no key: to know it again,
+ * something of the secret would have to be kept.
+ */
+export async function answerOnce(
+  tx: Transaction,
+  secret: string,
+  { userId, key, route, body, savedIn }: RepeatableRequest,
+  answer: () => Promise<RememberedAnswer>,
+): Promise<RememberedAnswer> {
+  if (typeof key !== 'string' || key === '') return await answer()
+  if (key.length > longestKey) {
+    throw new Problem(
+      'bad_request',
+      told('An Idempotency-Key has at most {most} characters.', { most: longestKey }),
+    )
+  }
+  const request = { userId, key, route, bodyMac: macOfBody(body, secret) }
+  const before = await claimKey(tx, request)
+  if (before) {
+    if (before.isSame) return before
+    const saved = before.route === route ? savedIn?.(before.body) : undefined
+    throw new Problem(
+      'idempotency_mismatch',
+      'Your first attempt had been saved already.',
+      saved && { saved },
+    )
+  }
+  const first = await answer()
+  await rememberAnswer(tx, request, first)
+  return first
+}
+
+/**
+ * Claims the key for the running transaction. A second request with the same key waits here until the first
+ * has ended, then gets its answer; a first that failed leaves nothing behind. Answers of more than 24 hours ago
+ * are forgotten on the way, a hundred at a time.
+ */
+async function claimKey(
+  tx: Transaction,
+  request: IdempotentRequest,
+): Promise<(RememberedAnswer & { route: string; isSame: boolean }) | undefined> {
+  const { userId, key, route, bodyMac } = request
+  const claimed = await tx.run(sql`
+    with outdated as (
+      select user_id, key from idempotency_key where created_at < ${oldest} limit 100 for update skip locked
+    ), forgotten as (
+      delete from idempotency_key where created_at < ${oldest}
+        and (user_id, key) in (select * from outdated union all select ${userId}::integer, ${key}::text)
+      returning 1
+    )
+    insert into idempotency_key (user_id, key, route, body_mac)
+    select ${userId}, ${key}, ${route}, ${bodyMac} from (select count(*) from forgotten) first
+    on conflict do nothing`)
+  if (claimed === 1) return undefined
+  const before = await tx.row<Pick<Tables['idempotency_key'], 'route' | 'body_mac' | 'status' | 'body'>>(sql`
+    select route, body_mac, status, body from idempotency_key where user_id = ${userId} and key = ${key}`)
+  // The claim and its answer are committed together.
+  if (!before || before.status === null) throw new Error('A claimed Idempotency-Key is gone.')
+  return { ...before, status: before.status, isSame: before.route === route && before.body_mac === bodyMac }
+}
+
+async function rememberAnswer(
+  tx: Transaction,
+  { userId, key }: IdempotentRequest,
+  answer: RememberedAnswer,
+): Promise<void> {
+  await tx.run(sql`update idempotency_key set status = ${answer.status}, body = ${JSON.stringify(answer.body)}
+    where user_id = ${userId} and key = ${key}`)
+}

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify'
+import { type Endpoint, isRecord } from '../../../contract/endpoint.ts'
+import type { Field } from '../../../contract/fields.ts'
+import type { RepeatableRequest } from './idempotency.ts'
+
+/**
+ * Whether a request or its answer holds a secret. Such answers are not remembered for a repeated request: nothing of a
+ * secret is kept, and without it a repeat that carries another one would be answered as if that had been taken.
+ */
+function holdsSecret({ body, reply }: Endpoint): boolean {
+  const fields = [...Object.values(body), ...(isRecord(reply) ? Object.values(reply) : [])]
+  return fields.some(isOrHoldsSecret)
+}
+
+function isOrHoldsSecret(field: Field): boolean {
+  if (field.kind === 'list' || field.kind === 'group') {
+    return Object.values(field.fields).some(isOrHoldsSecret)
+  }
+  return field.kind === 'secret'
+}
+
+/** The record in a remembered answer of a write, of which no more leaves than in the answer itself. */
+function recordSavedBy({ reply }: Endpoint, body: unknown): Record<string, unknown> | undefined {
+  const shape = isRecord(reply) ? reply['data'] : undefined
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined
+  if (shape?.kind !== 'group' || typeof data !== 'object' || data === null) return undefined
+  return Object.fromEntries(Object.entries(data).filter(([name]) => name in shape.fields))
+}
+
+/** What a write is recognised by when it comes again; without a key where its answer must not be remembered. */
+export function repeatableRequest(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  body: unknown,
+): RepeatableRequest {
+  const remembers = endpoint.method === 'POST' && !holdsSecret(endpoint)
+  return {
+    userId: request.actor.id,
+    key: remembers ? request.headers['idempotency-key'] : undefined,
+    route: `${endpoint.method} ${request.url}`,
+    body,
+    savedIn: (answer) => recordSavedBy(endpoint, answer),
+  }
+}

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify'
+import { defaultLanguage, isLanguage, type Language } from '../../../../words/languages.ts'
+import { languageAskedFor } from '../../../../words/preferred-language.ts'
+import type { Say } from '../../../../words/say.ts'
+import { speakers } from '../../../../words/speakers.ts'
+
+/**
+ * The language that a request asks for; undefined where it asks for none that is spoken. `?language=` wins over the
+ * header: a link to a paper or a file has no header of its own.
+ */
+export function languageAskedBy({
+  query,
+  headers,
+}: Pick<FastifyRequest, 'query' | 'headers'>): Language | undefined {
+  const inQuery: unknown = new Map(Object.entries(query ?? {})).get('language')
+  return isLanguage(inQuery) ? inQuery : languageAskedFor(headers['accept-language'])
+}
+
+/** Says sentences in the language that a request asks for, and in English where it asks for none. */
+export function sayTo(request: Pick<FastifyRequest, 'query' | 'headers'>): Say {
+  return speakers[languageAskedBy(request) ?? defaultLanguage]
+}

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import { Problem } from '../../../contract/problem.ts'
+import { beingUpgraded, type NewerDatabase } from '../../database/upgrade/newer-database.ts'
+import { writesOn } from '../../database/writes.ts'
+import type { Live } from '../../live.ts'
+import { apiBase } from '../mount.ts'
+
+/** So long changes may go unheard before others should serve instead: after a break it takes a moment to come back. */
+const deafMs = 15_000
+const answerMs = 3000
+
+/** Locking any row is a write: it must be flushed, confirmed by a standby, and is refused where one may only read. */
+const someWrite = 'select from migration limit 1 for update'
+
+/**
+ * `/healthz` (the process lives) and `/readyz` (it can serve): the database answers, and changes made elsewhere are
+ * heard. `/readyz?write=1` tries a write as well. Where a newer Inkwell has taken over, it can not, and nothing is asked
+ * of the database that this one does not know any more.
+ */
+export function serveHealth(
+  server: FastifyInstance,
+  pool: pg.Pool,
+  live: Live,
+  newer: Pick<NewerDatabase, 'reason'>,
+): void {
+  let stopping = false
+  server.addHook('preClose', async () => {
+    stopping = true
+  })
+  const reads = probe(() => pool.query('select 1'))
+  const writes = probe(() => writesOn(pool).run(() => pool.query(someWrite)))
+
+  async function whyNotReady({ query }: FastifyRequest): Promise<string | null> {
+    if (stopping) return 'stopping'
+    if (newer.reason !== null) return newer.reason
+    if (live.deafForMs >= deafMs) return 'changes made elsewhere are not heard'
+    if (!(await reads())) return 'the database cannot be read'
+    const asksForWrites = typeof query === 'object' && query !== null && 'write' in query
+    return asksForWrites && !(await writes()) ? 'the database cannot be written' : null
+  }
+
+  server.addHook('onRequest', async ({ url }) => {
+    if (newer.reason !== null && url.startsWith(apiBase))
+      throw new Problem('unavailable', beingUpgraded, { retryAfter: 5 })
+  })
+  server.get('/healthz', async () => ({ status: 'ok' }))
+  server.get('/readyz', async (request, reply) => {
+    const reason = await whyNotReady(request)
+    if (reason === null) return { status: 'ready' }
+    return await reply.code(503).header('retry-after', '1').send({ status: 'not ready', reason })
+  })
+}
+
+/**
+ * Whether something succeeds soon. Those who ask while it is being tried wait for the same try, so that asking does not
+ * take connections from others when the database hangs.
+ */
+function probe(tried: () => Promise<unknown>): () => Promise<boolean> {
+  let trying: Promise<boolean> | undefined
+  return async () => {
+    trying ??= tried()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (trying = undefined))
+    return await Promise.race([trying, sleep(answerMs, false, { ref: false })])
+  }
+}

@@ -1,0 +1,91 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { BlockList, isIPv6 } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Problem } from '../../../contract/problem.ts'
+import { bearerToken } from '../gate.ts'
+import { addOwnMetrics, type Watched } from './own-metrics.ts'
+
+/** Asks all processes of this program for their metrics together, where there are several. */
+export type AskAll = () => Promise<string>
+
+/** `/metrics`, for Prometheus on the same machine, or anywhere with the token of the configuration. */
+export function serveMetrics(
+  server: FastifyInstance,
+  token: string | undefined,
+  watched?: Watched & { askAll: AskAll | undefined },
+): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  AggregatorRegistry.setRegistries([registry])
+  if (watched) addOwnMetrics(registry, watched)
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the end of the answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  })
+  const inDatabase = new Counter({
+    name: 'inkwell_database_seconds_total',
+    help: 'Time for which the database was at work for requests, waits for a connection included.',
+    labelNames: ['method', 'route'],
+    registers: [registry],
+  })
+  const problems = new Counter({
+    name: 'inkwell_problems_total',
+    help: 'Answers that are no success, by their code.',
+    labelNames: ['code'],
+    registers: [registry],
+  })
+  const proxied = new Gauge({
+    name: 'inkwell_proxy_untrusted',
+    help: '1 once a request had come through a proxy while TRUST_PROXY was off: everybody then has the address of the proxy.',
+    aggregator: 'max',
+    registers: [registry],
+  })
+  const byRoute = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>()
+  server.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    const status = String(reply.statusCode)
+    const key = `${request.method} ${status} ${route}`
+    // Looking a series up by its labels costs more than all else here.
+    const series = byRoute.get(key) ?? durations.labels(request.method, route, status)
+    byRoute.set(key, series)
+    series.observe(reply.elapsedTime / 1000)
+    if (request.databaseMs > 0) inDatabase.inc({ method: request.method, route }, request.databaseMs / 1000)
+    if (request.problem) problems.inc({ code: request.problem })
+    // A trusted proxy is followed by whom it speaks for, who may well sit at its own machine.
+    if (isHandedOn(request) && (request.ips?.length ?? 0) < 2) proxied.set(1)
+    done()
+  })
+
+  server.get('/metrics', async (request, reply) => {
+    if (!isFromThisMachine(request) && !bears(request, token)) {
+      throw new Problem('permission_denied', 'The metrics are for this machine only, or with their token.')
+    }
+    void reply.type(registry.contentType)
+    return await (watched?.askAll?.() ?? registry.metrics())
+  })
+}
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8)
+loopback.addAddress('::1', 'ipv6')
+
+/** What a proxy on this machine hands on comes from elsewhere, whatever it says about that. */
+function isFromThisMachine(request: FastifyRequest): boolean {
+  const peer = request.raw.socket.remoteAddress ?? ''
+  return !isHandedOn(request) && loopback.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4')
+}
+
+function isHandedOn({ raw: { headers } }: FastifyRequest): boolean {
+  return ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => name in headers)
+}
+
+function bears(request: FastifyRequest, token: string | undefined): boolean {
+  const sent = bearerToken(request)
+  if (token === undefined || sent === undefined) return false
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(sent), digest(token))
+}

@@ -1,0 +1,156 @@
+import type pg from 'pg'
+import { Counter, Gauge, type GaugeConfiguration, type Registry } from 'prom-client'
+import type { Damage } from '../../database/failures/damage.ts'
+import type { Searches } from '../../database/searches.ts'
+import { writesOn } from '../../database/writes.ts'
+import type { Disk } from '../../process/disk.ts'
+import type { Live } from '../../live.ts'
+import type { SecurityLog } from '../../security/security-log.ts'
+
+/** What the metrics tell of. */
+export interface Watched {
+  pool: pg.Pool
+  searches: Searches
+  live: Live
+  /** How many browsers follow the changes at the moment. */
+  streams(): number
+  disk: Disk | undefined
+  damage: Damage
+  log: Pick<SecurityLog, 'lost'>
+  /** Seconds since the newest verified backup; undefined where none is known. */
+  backupAge(): Promise<number | undefined>
+  /** For how many seconds the log has not been archived; undefined where it is not. */
+  archiveAge(): Promise<number | undefined>
+}
+
+/** What only this program knows of itself, beside its requests: connections, writes, changes heard, the disk. */
+export function addOwnMetrics(
+  registry: Registry,
+  { pool, searches, live, streams, disk, damage, log, backupAge, archiveAge }: Watched,
+): void {
+  const pools = { all: pool, searches: searches.pool }
+  gauge(registry, {
+    name: 'inkwell_pool_connections',
+    help: 'Connections to the database, by pool and by whether they are taken.',
+    labelNames: ['pool', 'state'],
+    collect() {
+      for (const [name, { totalCount, idleCount }] of Object.entries(pools)) {
+        this.set({ pool: name, state: 'taken' }, totalCount - idleCount)
+        this.set({ pool: name, state: 'idle' }, idleCount)
+      }
+    },
+  })
+  gauge(registry, {
+    name: 'inkwell_pool_waiting',
+    help: 'Requests that wait for a connection to the database.',
+    labelNames: ['pool'],
+    collect() {
+      for (const [name, { waitingCount }] of Object.entries(pools)) this.set({ pool: name }, waitingCount)
+    },
+  })
+  gauge(registry, {
+    name: 'inkwell_writes',
+    help: 'Writes that hold a connection, wait for one, and whose commit the database has not confirmed in 15 seconds.',
+    labelNames: ['state'],
+    collect() {
+      for (const [state, count] of Object.entries(writesOn(pool).now())) this.set({ state }, count)
+    },
+  })
+  gauge(registry, {
+    name: 'inkwell_writes_refused',
+    help: '1 while nothing may be written, since the disk is full.',
+    aggregator: 'max',
+    collect() {
+      this.set(writesOn(pool).refusal === null ? 0 : 1)
+    },
+  })
+  gauge(registry, {
+    name: 'inkwell_database_damaged',
+    help: '1 while a page or an index of the database is known that cannot be read.',
+    aggregator: 'max',
+    collect() {
+      this.set(damage.isKnown ? 1 : 0)
+    },
+  })
+  gauge(registry, {
+    name: 'inkwell_live_listening',
+    help: '1 while changes made elsewhere are heard.',
+    aggregator: 'min',
+    collect() {
+      this.set(live.isListening ? 1 : 0)
+    },
+  })
+  const gaps = new Counter({
+    name: 'inkwell_live_gaps_total',
+    help: 'How often changes may have been missed.',
+    registers: [registry],
+  })
+  live.on('gap', () => !live.isListening && gaps.inc())
+  gauge(registry, {
+    name: 'inkwell_live_streams',
+    help: 'Browsers that follow the changes.',
+    collect() {
+      this.set(streams())
+    },
+  })
+  registry.registerMetric(
+    new Counter({
+      name: 'inkwell_security_log_lost_total',
+      help: 'Entries of the security log that could not be written.',
+      registers: [],
+      collect() {
+        this.reset()
+        this.inc(log.lost)
+      },
+    }),
+  )
+  addAge(registry, backupAge, {
+    name: 'inkwell_backup_age_seconds',
+    help: 'Age of the newest backup that was read again; not there where none is known.',
+    status: 'verified',
+  })
+  addAge(registry, archiveAge, {
+    name: 'inkwell_archive_age_seconds',
+    help: 'For how long the log of the embedded database has not been archived; not there where it is not.',
+    status: 'archived',
+  })
+  if (disk) addDisk(registry, disk)
+}
+
+/** A number of seconds that is not always known; its one label lets it be absent. */
+function addAge(
+  registry: Registry,
+  age: () => Promise<number | undefined>,
+  { name, help, status }: { name: string; help: string; status: string },
+): void {
+  gauge(registry, {
+    name,
+    help,
+    labelNames: ['status'],
+    aggregator: 'max',
+    async collect() {
+      const seconds = await age().catch(() => undefined)
+      if (seconds === undefined) this.reset()
+      else this.set({ status }, seconds)
+    },
+  })
+}
+
+function addDisk(registry: Registry, disk: Disk): void {
+  gauge(registry, {
+    name: 'inkwell_disk_bytes',
+    help: 'The disk under the embedded database.',
+    labelNames: ['state'],
+    aggregator: 'max',
+    collect() {
+      if (!disk.room) return
+      this.set({ state: 'free' }, disk.room.freeBytes)
+      this.set({ state: 'all' }, disk.room.allBytes)
+    },
+  })
+}
+
+/** A value that is looked up whenever somebody asks for the metrics. */
+function gauge<T extends string>(registry: Registry, asked: GaugeConfiguration<T>): Gauge<T> {
+  return new Gauge({ ...asked, registers: [registry] })
+}

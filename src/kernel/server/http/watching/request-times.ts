@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ProblemCode } from '../../../contract/problem.ts'
+import type { Db } from '../../database/query.ts'
+
+const slowMs = 1000
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** How long the database has been at work for it, waits for a connection included. */
+    databaseMs: number
+    /** What was wrong with it, if anything was. */
+    problem: ProblemCode | null
+  }
+}
+
+/** Keeps the time of the database for each request, and logs those that took long. */
+export function keepTimes(server: FastifyInstance): void {
+  server.decorateRequest('databaseMs', 0)
+  server.decorateRequest('problem', null)
+  server.addHook('onResponse', (request, reply, done) => {
+    const ms = Math.round(reply.elapsedTime)
+    const isStream = reply.getHeader('content-type') === 'text/event-stream'
+    if (ms >= slowMs && !isStream) {
+      const route = request.routeOptions.url ?? 'unknown'
+      const databaseMs = Math.round(request.databaseMs)
+      request.log.warn(
+        { method: request.method, route, status: reply.statusCode, ms, databaseMs },
+        'slow request',
+      )
+    }
+    done()
+  })
+}
+
+/** The same database, but its time counts for a request. */
+export function timedFor<D extends Db>(request: FastifyRequest, db: D): D {
+  const timed = async <T>(asked: Promise<T>): Promise<T> => {
+    const begun = performance.now()
+    try {
+      return await asked
+    } finally {
+      request.databaseMs += performance.now() - begun
+    }
+  }
+  return {
+    ...db,
+    rows: (query, plan) => timed(db.rows(query, plan)),
+    row: (query) => timed(db.row(query)),
+    run: (query) => timed(db.run(query)),
+  }
+}

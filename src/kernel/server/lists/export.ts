@@ -1,0 +1,179 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import sql, { type Sql } from 'sql-template-tag'
+import type { Entity } from '../../contract/entity.ts'
+import { today } from '../../contract/values/day.ts'
+import { contentTypes, exportEndpoint, type ExportFormat } from '../../contract/endpoints/export.ts'
+import type { CheckedInput } from '../../contract/fields.ts'
+import { fileName } from '../../contract/paper/file-name.ts'
+import { formatDay } from '../../contract/values/formats.ts'
+import { Problem } from '../../contract/problem.ts'
+import { shownAt } from '../../contract/values/wall-clock.ts'
+import type { Say } from '../../../words/say.ts'
+import type { Db } from '../database/query.ts'
+import { keptFile } from '../http/bodies/file-header.ts'
+import type { Issuer, Kernel } from '../kernel.ts'
+import { orderOf } from './list-order.ts'
+import { type ListOptions, type ListQuery, selectColumns, whereAll } from './list.ts'
+import { searchConditions } from './search.ts'
+import { csvFile } from '../sheet/csv-file.ts'
+import { type SheetColumn, sheetColumns } from '../sheet/sheet-columns.ts'
+import { xlsxFile, xlsxRowsMax } from '../sheet/xlsx-file.ts'
+import { shownIn } from '../shown-in.ts'
+
+const batchSize = 1000
+
+type Rows = readonly Record<string, unknown>[]
+
+/** What is another's in one list's export: who may do it, and what a file shows of a record, in its language. */
+interface OwnExport {
+  endpoint: ReturnType<typeof exportEndpoint>
+  shown(row: Record<string, unknown>, say: Say): Record<string, unknown>
+}
+
+/** Mounts the export of a list. `optionsFor` says how the list is read, and must be what the list itself uses. */
+export function exportRoute<E extends Entity>(
+  { routes, issuer }: Pick<Kernel, 'routes' | 'issuer'>,
+  entity: E,
+  optionsFor: (query: CheckedInput<E['filters']>, db: Db) => ListOptions | Promise<ListOptions>,
+  own?: OwnExport,
+): void {
+  routes.query(own?.endpoint ?? exportEndpoint(entity), async ({ query, say }, db, reply) => {
+    // The endpoint's query is the list's own plus the entity's filters.
+    const options = await optionsFor(query as CheckedInput<E['filters']>, db)
+    return await sendExport({ reply, say, issuer: await issuer() }, db, entity, {
+      ...query,
+      ...options,
+      shown: own?.shown,
+    })
+  })
+}
+
+/** Who gets a file, in which language, and from whom. */
+interface Reader {
+  reply: FastifyReply
+  say: Say
+  issuer: Issuer
+}
+
+type ExportQuery = Pick<ListQuery, 'search' | 'ordering'> & {
+  format: ExportFormat
+  shown: OwnExport['shown'] | undefined
+}
+
+/**
+ * Sends a whole list as a file, made while it is sent. The keys are read once, in their order, and the records in
+ * batches as the receiver takes them: no connection is held in between, and nothing is read for one who has left.
+ */
+async function sendExport(
+  reader: Reader,
+  db: Db,
+  entity: Entity,
+  { format, search, ordering, shown, ...options }: ExportQuery & ListOptions,
+): Promise<FastifyReply> {
+  const order = orderOf(entity, ordering ?? entity.ordering ?? '-serial', options)
+  const where = whereAll([...db.seen(entity), ...(options.where ?? []), ...searchConditions(search, entity)])
+  const [found] = await db.rows<{ ids: number[] | null }>(
+    sql`select array_agg(t.id order by ${order.forward}) as ids from ${shownIn(entity)} t ${where}`,
+    search === null ? 'kept' : 'anew',
+  )
+  const ids = found?.ids ?? []
+  if (format === 'xlsx' && ids.length > xlsxRowsMax) {
+    throw new Problem('too_large', 'This list is longer than an Excel sheet can be. Please export it as CSV.')
+  }
+  const batches = batchesOf(db, entity, ids, options.expressions)
+  return await sendList(reader, entity, shown ? shownBy(shown, batches, reader.say) : batches, format)
+}
+
+async function* shownBy(
+  shown: OwnExport['shown'],
+  batches: AsyncIterable<Rows>,
+  say: Say,
+): AsyncGenerator<Rows> {
+  for await (const rows of batches) yield rows.map((row) => shown(row, say))
+}
+
+/**
+ * Sends a list that is no table's own, and short enough to be held at once. `subject` says of whom or what it is, where
+ * its name alone does not.
+ */
+export async function sendRows(
+  reader: Reader,
+  entity: Entity,
+  rows: Rows,
+  { format, subject }: { format: ExportFormat; subject?: string },
+): Promise<FastifyReply> {
+  return await sendList(reader, entity, only(rows), format, subject)
+}
+
+// oxlint-disable-next-line eslint/max-params
+async function sendList(
+  { reply, say, issuer }: Reader,
+  entity: Entity,
+  batches: AsyncIterable<Rows>,
+  format: ExportFormat,
+  subject = '',
+): Promise<FastifyReply> {
+  const columns = sheetColumns(entity, say)
+  const rows = numbered(clocked(batches, columns, issuer))
+  const title = [say(entity.plural), subject].filter(Boolean).join(' ')
+  const day = today(issuer.timeZone)
+  const head = { title, company: issuer.name, day: formatDay(day) }
+  const bytes = format === 'xlsx' ? xlsxFile(head, columns, rows, say) : csvFile(columns, rows, say)
+  const name = [fileName(issuer.name), fileName(title), day].join(' ')
+  return await sendFile(reply, Readable.from(bytes, { objectMode: false }), name, format)
+}
+
+/** Rows with the serial numbers that the screen shows: those of the list, from 1 to its end. */
+async function* numbered(batches: AsyncIterable<Rows>): AsyncGenerator<Rows> {
+  let number = 0
+  for await (const rows of batches) yield rows.map((row) => ({ ...row, serial: ++number }))
+}
+
+/** Rows whose moments are those of the company's clock: a file is read on whatever machine. */
+async function* clocked(
+  batches: AsyncIterable<Rows>,
+  columns: readonly SheetColumn[],
+  { timeZone }: Issuer,
+): AsyncGenerator<Rows> {
+  const moments = columns.filter(({ field }) => field.kind === 'instant').map(({ name }) => name)
+  const shown = (at: unknown) => (typeof at === 'string' ? shownAt(Date.parse(at), timeZone) : at)
+  for await (const rows of batches)
+    yield rows.map((row) => ({
+      ...row,
+      ...Object.fromEntries(moments.map((name) => [name, shown(row[name])])),
+    }))
+}
+
+async function* only(rows: Rows): AsyncGenerator<Rows> {
+  yield rows
+}
+
+/** Sends a file to be kept, not shown. */
+export async function sendFile(
+  reply: FastifyReply,
+  content: Readable,
+  name: string,
+  format: ExportFormat,
+): Promise<FastifyReply> {
+  return await reply
+    .type(contentTypes[format])
+    .header('cache-control', 'no-store')
+    .header('content-disposition', keptFile(`${name}.${format}`))
+    .send(content)
+}
+
+async function* batchesOf(
+  db: Db,
+  entity: Entity,
+  ids: readonly number[],
+  expressions?: Record<string, Sql>,
+): AsyncGenerator<Record<string, unknown>[]> {
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const batch = ids.slice(start, start + batchSize)
+    yield await db.rows<Record<string, unknown>>(sql`
+      select ${selectColumns(entity, expressions)}
+      from unnest(${batch}::integer[]) with ordinality batch (id, place)
+      join ${shownIn(entity)} t using (id) order by place`)
+  }
+}

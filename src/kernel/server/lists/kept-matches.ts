@@ -1,0 +1,198 @@
+import { LRUCache } from 'lru-cache'
+import sql, { raw } from 'sql-template-tag'
+import type { Entity } from '../../contract/entity.ts'
+import type { CountedPage, Filter, PageOfKeys } from './counted-page.ts'
+import type { Db, Keyed } from '../database/query.ts'
+import { changesSince, holdsNow, stillHolds } from './changed-since.ts'
+import type { Live } from '../live.ts'
+import { shownIn } from '../shown-in.ts'
+
+/** So few are found by a column as quickly as it is looked up what has changed; words may be rare and take long. */
+const fewMatches = 500
+/** So many keys take 4 MB, and 30 ms of this process once. */
+const mostMatches = 1_000_000
+const keysKept = 4_000_000
+const keptForMs = 10 * 60_000
+/** Others may write between the reading of a page and of what has changed; then it is read in one statement. */
+const attempts = 3
+
+/** The keys of all records that a filter finds, ascending, as they were at a moment. */
+interface Matches {
+  keys: Int32Array
+  snapshot: string
+}
+
+/** A record that has changed since the matches were found. */
+interface Change extends Keyed {
+  /** Whether it matches now. */
+  matches: boolean
+}
+
+/**
+ * The matches of filters that are asked again and again. History says which records have changed since they were found,
+ * and only those are looked at again: neither a page nor its count costs more where a filter finds more. Every page is
+ * read in a statement that sees for itself that nothing has changed, whether or not this node has heard of it.
+ */
+export class KeptMatches {
+  #kept = emptyStore()
+  #live: Live
+
+  constructor(live: Live) {
+    this.#live = live
+    // What comes after may be another database; what is still being found in this one goes with the old store.
+    live.on('gap', () => (this.#kept = emptyStore()))
+  }
+
+  /**
+   * A page in the order of the keys, and the count of all matches at that moment; undefined for other orders, where few
+   * match or too many, and where others write faster than they can be followed.
+   */
+  async page<Row>(db: Db, page: PageOfKeys, filter: Filter): Promise<CountedPage<Row> | undefined> {
+    if (!page.byKey) return undefined
+    return await this.#read(db, page.entity, filter, async (matches) => {
+      const results = await rowsOf<Row>(db, page, matches)
+      return results && { results, count: matches.keys.length }
+    })
+  }
+
+  /** How many match at this moment; undefined as for pages. */
+  async count(db: Db, entity: Entity, filter: Filter): Promise<number | undefined> {
+    return await this.#read(db, entity, filter, async ({ keys, snapshot }) =>
+      (await holdsNow(db, { snapshot, tables: [entity.name] })) ? keys.length : undefined,
+    )
+  }
+
+  /** What is read of the matches as they are, or are brought up to date until they hold; undefined where they are not kept. */
+  async #read<T>(
+    db: Db,
+    entity: Entity,
+    filter: Filter,
+    read: (matches: Matches) => Promise<T | undefined>,
+  ): Promise<T | undefined> {
+    if (!this.#live.isListening) return undefined
+    const question = JSON.stringify([entity.name, filter.where.text, filter.where.values])
+    const kept = this.#kept
+    let matches = kept.get(question) ?? (await findMatches(db, entity, filter))
+    kept.set(question, matches)
+    for (let attempt = 0; matches !== 'not to be kept' && attempt < attempts; attempt++) {
+      const found = await read(matches)
+      if (found !== undefined) return found
+      matches = await broughtUpToDate(db, entity, filter, matches)
+      kept.set(question, matches)
+    }
+    return undefined
+  }
+}
+
+const emptyStore = () =>
+  new LRUCache<string, Matches | 'not to be kept'>({
+    maxSize: keysKept,
+    sizeCalculation: (matches) => (matches === 'not to be kept' ? 1 : matches.keys.length + 1),
+    ttl: keptForMs,
+    // What was brought up to date is found anew too, now and then.
+    noUpdateTTL: true,
+  })
+
+/** The rows of a page; undefined where something has changed since the matches were found. */
+async function rowsOf<Row>(
+  db: Db,
+  { entity, columns, order, byKey, size, skip }: PageOfKeys,
+  { keys, snapshot }: Matches,
+): Promise<Row[] | undefined> {
+  const counted = { snapshot, tables: [entity.name] }
+  const end = keys.length - skip
+  const ofPage =
+    byKey === 'asc'
+      ? keys.subarray(skip, skip + size)
+      : keys.subarray(Math.max(0, end - size), Math.max(0, end))
+  if (ofPage.length === 0) return (await holdsNow(db, counted)) ? [] : undefined
+  const rows = await db.rows<Row>(sql`
+    select ${columns} from ${shownIn(entity)} t
+    where t.id = any(${[...ofPage]}::integer[]) and ${stillHolds(counted)} order by ${order.forward}`)
+  return rows.length === ofPage.length ? rows : undefined
+}
+
+/** All matches. Not to be kept are few of a column, too many, and those in a table without history, which would not tell of its changes. */
+async function findMatches(
+  db: Db,
+  entity: Entity,
+  { where, plan }: Filter,
+): Promise<Matches | 'not to be kept'> {
+  const isWatched = sql`exists (select from row_count where of_table = ${entity.name})`
+  const [found] = await db.rows<{ keys: Buffer | null; snapshot: string; isWatched: boolean }>(
+    sql`
+      select string_agg(int4send(id), '' order by id) as keys, pg_current_snapshot()::text as snapshot,
+        ${isWatched} as "isWatched"
+      from (select t.id from ${shownIn(entity)} t ${where} and ${isWatched} limit ${raw(`${mostMatches + 1}`)}) found`,
+    plan,
+  )
+  const keys = keysIn(found?.keys ?? null)
+  const least = plan === 'anew' ? 0 : fewMatches + 1
+  return found?.isWatched && keys.length >= least && keys.length <= mostMatches
+    ? { keys, snapshot: found.snapshot }
+    : 'not to be kept'
+}
+
+/** Keys as `int4send` writes them, one after the other. */
+function keysIn(bytes: Buffer | null): Int32Array {
+  if (!bytes) return new Int32Array()
+  const keys = new Int32Array(bytes.length / 4)
+  for (let index = 0; index < keys.length; index++) keys[index] = bytes.readInt32BE(index * 4)
+  return keys
+}
+
+/** The matches as they are now: those from before, but for the records of which history tells. */
+async function broughtUpToDate(
+  db: Db,
+  entity: Entity,
+  { where, plan }: Filter,
+  { keys, snapshot }: Matches,
+): Promise<Matches | 'not to be kept'> {
+  const [now] = await db.rows<{ snapshot: string; changes: Change[] | null }>(
+    sql`
+      with changed as materialized (
+        select distinct h.owner_id as id from ${changesSince({ snapshot, tables: [entity.name] })}
+      ),
+      matching as materialized (
+        select t.id, true as matches from ${shownIn(entity)} t
+        ${where} and t.id = any(array(select id from changed))
+      )
+      select pg_current_snapshot()::text as snapshot,
+        json_agg(json_build_object('id', id, 'matches', matches is not null) order by id) as changes
+      from changed left join matching using (id)`,
+    plan,
+  )
+  return now ? { keys: withChanges(keys, now.changes ?? []), snapshot: now.snapshot } : 'not to be kept'
+}
+
+/** Ascending keys without those of the changed records that match no longer, and with those that match now. */
+export function withChanges(keys: Int32Array, changes: readonly Change[]): Int32Array {
+  const real = changes.filter(({ id, matches }) => (keys[placeOf(id, keys)] === id) !== matches)
+  // Most changes of a record leave it where it was, and keys may be many.
+  if (real.length === 0) return keys
+  const merged = new Int32Array(keys.length + real.length)
+  let [length, from] = [0, 0]
+  const add = (some: Int32Array) => {
+    merged.set(some, length)
+    length += some.length
+  }
+  for (const { id, matches } of real) {
+    const place = placeOf(id, keys)
+    add(keys.subarray(from, place))
+    if (matches) merged[length++] = id
+    from = matches ? place : place + 1
+  }
+  add(keys.subarray(from))
+  return merged.subarray(0, length)
+}
+
+/** Where a key stands among ascending ones, or would stand. */
+function placeOf(id: number, keys: Int32Array): number {
+  let [low, high] = [0, keys.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((keys[middle] ?? id) < id) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,61 @@
+import sql, { empty, raw, type Sql } from 'sql-template-tag'
+import { told } from '../../../words/sentences.ts'
+import { sentencesOf } from '../../contract/entity-sentences.ts'
+import type { Entity } from '../../contract/entity.ts'
+import type { Fields } from '../../contract/fields.ts'
+import { Problem } from '../../contract/problem.ts'
+import { onServer } from '../kinds.ts'
+
+/** What to order a list by, from its beginning and from its end. */
+export interface ListOrder {
+  forward: Sql
+  backward: Sql
+  /** What holds for all records, so that the database may begin in the other table whose value they are ordered by. */
+  holds: Sql
+}
+
+/** What a list is ordered by that is no column of its table: SQL by field name, and what goes on where it is the same. */
+interface Ordered {
+  expressions?: Record<string, Sql>
+  ties?: Record<string, Sql>
+}
+
+/** In which direction a list goes that is in the order of its keys; null for any other. */
+export function keyOrder(ordering: string): 'asc' | 'desc' | null {
+  if (!/^-?(?:serial|id)$/.test(ordering)) return null
+  return ordering.startsWith('-') ? 'desc' : 'asc'
+}
+
+/** SQL to order by, and for the same backwards. */
+export function orderOf(
+  entity: Entity,
+  ordering: string,
+  { expressions = {}, ties = {} }: Ordered = {},
+): ListOrder {
+  const descending = ordering.startsWith('-')
+  const name = descending ? ordering.slice(1) : ordering
+  const key = entity.unordered?.includes(name) ? undefined : sortKey(entity.fields, name, expressions)
+  if (!key) {
+    throw new Problem(
+      'bad_request',
+      told('Lists of {many} have no ordering "{name}".', { many: told(sentencesOf(entity).many), name }),
+    )
+  }
+  const isById = keyOrder(ordering) !== null
+  const tie = Object.hasOwn(ties, name) ? ties[name] : undefined
+  const by = (direction: Sql) =>
+    isById ? sql`t.id ${direction}` : sql`${key} ${direction}, ${tie ?? raw('t.id')} ${direction}`
+  const [up, down] = [by(raw('asc')), by(raw('desc'))]
+  const holds = tie ? sql`where ${key} is not null` : empty
+  return descending ? { forward: down, backward: up, holds } : { forward: up, backward: down, holds }
+}
+
+const keysOfRecords = new Set(['id', 'created_at', 'updated_at'])
+
+/** What to sort by, as the field's kind is sorted. */
+function sortKey(fields: Fields, name: string, expressions: Record<string, Sql>): Sql | undefined {
+  if (name === 'serial') return raw('t.id')
+  if (keysOfRecords.has(name)) return raw(`t."${name}"`)
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  return field && onServer(field).order?.(expressions[name] ?? raw(`t."${name}"`))
+}

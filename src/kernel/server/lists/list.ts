@@ -1,0 +1,131 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { matchOrdering } from '../../contract/endpoint.ts'
+import type { Entity } from '../../contract/entity.ts'
+import { type CountedPage, type Filter, pageOfAll, pageOfFound } from './counted-page.ts'
+import type { Db } from '../database/query.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import { keyOrder, orderOf } from './list-order.ts'
+import { shownIn } from '../shown-in.ts'
+import { pageByMatch } from './match-first.ts'
+import { hasDigits, isForNumbers, searchConditions } from './search.ts'
+
+const pageSizeDefault = 10
+const pageSizeMax = 100
+/** The part of a query that every list understands. */
+export interface ListQuery {
+  page: number | null
+  page_size: number | null
+  search: string | null
+  ordering: string | null
+}
+
+/** The part of a list that a query asks for: as many records as a page has, after those of the pages before it. */
+export function pageIn({ page, page_size }: Pick<ListQuery, 'page' | 'page_size'>) {
+  const size = Math.min(page_size ?? pageSizeDefault, pageSizeMax)
+  return { size, skip: ((page ?? 1) - 1) * size }
+}
+
+/** Where a list comes from: the database, and the answers that are kept of it. */
+export interface ListSource {
+  db: Db
+  kept: KeptAnswers
+}
+
+/** How a list is read: its conditions on the table `t`, and what it shows besides columns. */
+export interface ListOptions {
+  where?: Sql[]
+  /**
+   * That each condition asks nothing but the record's own row: no other table, no clock. What they find then changes with
+   * that row alone, and may be followed where many are found.
+   */
+  asksOwnRow?: boolean
+  /** SQL for fields that are no columns of the table, by field name. */
+  expressions?: Record<string, Sql>
+  /**
+   * For fields that a view has from another table, which is indexed by them: what records of the same value go by there.
+   * It stands in the view as well.
+   */
+  ties?: Record<string, Sql>
+}
+
+const ownColumns = new WeakMap<Entity, Sql>()
+
+/** The columns of a record as `select` wants them, from the table `t`. */
+export function selectColumns(entity: Entity, expressions?: Record<string, Sql>): Sql {
+  if (expressions) return columnsOf(entity, expressions)
+  // Put together once: it is the longest part of every list's text.
+  const columns = ownColumns.get(entity) ?? raw(columnsOf(entity, {}).sql)
+  ownColumns.set(entity, columns)
+  return columns
+}
+
+function columnsOf(entity: Entity, expressions: Record<string, Sql>): Sql {
+  const own = Object.keys(entity.fields).map((name) =>
+    expressions[name] ? sql`${expressions[name]} as ${raw(`"${name}"`)}` : raw(`t."${name}"`),
+  )
+  return join([sql`t.id, t.id as serial, t.version, t.created_at, t.updated_at`, ...own])
+}
+
+/** The condition of a flag that a list can be narrowed by: for yes that it holds, for no that it does not. */
+export function flagCondition(flag: boolean | null, holds: Sql): Sql[] {
+  if (flag === null) return []
+  return [flag ? holds : sql`(${holds}) is not true`]
+}
+
+/** `where` and the conditions, all of which must hold; nothing when there are none. */
+export function whereAll(conditions: readonly Sql[]): Sql {
+  return conditions.length > 0 ? sql`where ${join(conditions, ' and ')}` : empty
+}
+
+/**
+ * One page of a list with the count of the whole, of one moment. A whole table's count is kept by the database; what a
+ * filter finds is found and counted in one scan, but for the many that a filter of the records' own rows finds in the
+ * order of their keys, which are followed.
+ */
+export async function listPage<Row>(
+  { db, kept }: ListSource,
+  entity: Entity,
+  query: ListQuery,
+  options: ListOptions = {},
+): Promise<CountedPage<Row>> {
+  const { search } = query
+  const seen = db.seen(entity)
+  const conditions = [...seen, ...(options.where ?? []), ...searchConditions(search, entity)]
+  const isByMatch = query.ordering === matchOrdering
+  const ordering = (isByMatch ? null : query.ordering) ?? entity.ordering ?? '-serial'
+  const page = {
+    entity,
+    columns: selectColumns(entity, options.expressions),
+    order: orderOf(entity, ordering, options),
+    byKey: keyOrder(ordering),
+    ...pageIn(query),
+  }
+  if (conditions.length === 0) return await pageOfAll(db, page)
+  const filter: Filter = {
+    where: whereAll(conditions),
+    plan: search === null || isForNumbers(search) ? 'kept' : 'anew',
+  }
+  // A number may be the phone of a record's owner, which is asked for in another table.
+  const asksOwnRow = options.asksOwnRow && seen.length === 0 && !hasDigits(search)
+  const matches = asksOwnRow ? kept.matches : undefined
+  if (isByMatch && search !== null)
+    return await pageByMatch(db, page, { ...filter, search, conditions }, matches)
+  return (await matches?.page<Row>(db, page, filter)) ?? (await pageOfFound<Row>(db, page, filter))
+}
+
+/** The sums of some of a list's amounts over all its pages; nothing sums up to 0. */
+export async function listTotals<const N extends string>(
+  { db, kept }: ListSource,
+  entity: Entity,
+  names: readonly N[],
+  { search, where }: Pick<ListQuery, 'search'> & { where: readonly Sql[] },
+): Promise<Record<N, number>> {
+  const sums = names.map((name) => raw(`coalesce(sum(t."${name}"), 0) as "${name}"`))
+  const asked = sql`select ${join(sums)} from ${shownIn(entity)} t
+    ${whereAll([...db.seen(entity), ...where, ...searchConditions(search, entity)])}`
+  return await kept.of(JSON.stringify([asked.text, asked.values]), async () => {
+    const [found] = await db.rows<Record<N, number>>(asked, search === null ? 'kept' : 'anew')
+    if (!found) throw new Error(`The sums of ${entity.name} are missing.`)
+    return found
+  })
+}

@@ -1,0 +1,70 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { Entity } from '../../contract/entity.ts'
+import { type CountedPage, countOfFound, type Filter, type PageOfKeys } from './counted-page.ts'
+import type { Db } from '../database/query.ts'
+import type { KeptMatches } from './kept-matches.ts'
+import { shownIn } from '../shown-in.ts'
+
+/** A search that puts what is called so first. */
+interface Match extends Filter {
+  search: string
+  conditions: readonly Sql[]
+}
+
+/** A page of a search in the order of how well records match, and the count of all that it finds. */
+export async function pageByMatch<Row>(
+  db: Db,
+  page: PageOfKeys,
+  { search, conditions, ...filter }: Match,
+  matches: KeptMatches | undefined,
+): Promise<CountedPage<Row>> {
+  const { entity, columns, size, skip } = page
+  const keys = matchFirst(entity, search, conditions, page)
+  const results = await db.rows<Row>(
+    sql`select ${columns} from (${keys}) page join ${shownIn(entity)} t using (id)
+      order by page.place, t.id desc`,
+    'anew',
+  )
+  // A page that is not full is the last, and so tells how many there are.
+  const isLast = results.length < size && (results.length > 0 || skip === 0)
+  const count = isLast
+    ? skip + results.length
+    : ((await matches?.count(db, entity, filter)) ?? (await countOfFound(db, entity, filter)))
+  return { results, count }
+}
+
+/**
+ * The keys of one page of a search, with their place: records whose name or code is what was typed, those that begin with
+ * it, then those that match it anywhere else, each newest first. `conditions` hold for all of them. Both halves stop when the page is
+ * full; the first finds its few by an index of beginnings.
+ */
+function matchFirst(
+  entity: Entity,
+  search: string,
+  conditions: readonly Sql[],
+  { size, skip }: { size: number; skip: number },
+): Sql {
+  const table = shownIn(entity)
+  const all = conditions.length > 0 ? join(conditions, ' and ') : sql`true`
+  const beginning = sql`ltrim(search_pattern(${search}), '%')`
+  const begins = (entity.named ?? []).map(
+    (name) => sql`search_normal(t.${raw(`"${name}"`)}) like ${beginning}`,
+  )
+  const called = (entity.named ?? []).map(
+    (name) => sql`search_normal(t.${raw(`"${name}"`)}) = search_normal(${search})`,
+  )
+  const place = called.length > 0 ? sql`case when ${join(called, ' or ')} then 0 else 1 end` : sql`1`
+  const isNamedSo = begins.length > 0 ? sql`(${join(begins, ' or ')})` : sql`false`
+  const enough = skip + size
+  return sql`
+    with named as materialized (
+      select t.id, ${place} as place from ${table} t
+      where ${isNamedSo} and ${all} order by place, t.id + 0 desc limit ${enough}
+    )
+    select id, place from (
+      select id, place from named
+      union all
+      (select t.id, 2 from ${table} t where ${all} and t.id not in (select id from named)
+        order by t.id desc limit ${enough})
+    ) found order by place, id desc limit ${size} offset ${skip}`
+}

@@ -1,0 +1,73 @@
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { quickParent } from '../../../parts/program/testing/quick-folder.ts'
+import { english } from '../../../words/english.ts'
+import { Disk } from './disk.ts'
+
+const megabyte = 1024 * 1024
+const full = 'The disk of the server is full: nothing can be saved until there is room.'
+
+/** A disk of 100 GB whose free room the test says, and what is told of it. */
+function aDisk(keepsBallast = true, folder = mkdtempSync(join(quickParent(), 'inkwell-disk-'))) {
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const told = { refusal: null as string | null, concern: null as string | null, logged: [] as string[] }
+  let freeBytes = 0
+  const disk = new Disk(folder, {
+    keepsBallast,
+    log: (line) => told.logged.push(line),
+    refuse: (reason) => (told.refusal = reason),
+    warn: (concern) => (told.concern = concern && english(concern)),
+    measure: async () => ({ freeBytes, allBytes: 100_000 * megabyte }),
+  })
+  const look = async (megabytes: number) => {
+    freeBytes = megabytes * megabyte
+    await disk.look()
+    return { ...told }
+  }
+  return { look, told, folder, ballast: join(folder, 'ballast') }
+}
+
+test('with room enough nothing is said, and a ballast is kept for the day there is none', async () => {
+  const { look, ballast } = aDisk()
+  expect(await look(50_000)).toEqual({ refusal: null, concern: null, logged: [] })
+  // Blocks that are really taken, 512 bytes each.
+  expect(statSync(ballast).blocks * 512).toBeGreaterThanOrEqual(64 * megabyte)
+})
+
+test.each([4999, 1999])(
+  'with %i MB left superusers are warned, and everybody goes on saving',
+  async (left) => {
+    const { look } = aDisk()
+    await look(50_000)
+    const concern = `The disk of the server is nearly full: ${left} MB are left. Make room before nothing can be saved.`
+    expect(await look(left)).toEqual({ refusal: null, concern, logged: [concern] })
+    // The log says it once.
+    expect((await look(left - 1)).logged).toHaveLength(1)
+    expect(await look(50_000)).toMatchObject({ refusal: null, concern: null })
+  },
+)
+
+test('when it is full the ballast is given up and writes are refused, until there is room for both', async () => {
+  const { look, ballast } = aDisk()
+  await look(50_000)
+  expect(await look(31)).toEqual({ refusal: full, concern: full, logged: [full] })
+  expect(existsSync(ballast)).toBe(false)
+  // Once it was nearly full, that it is full is news all the same.
+  await look(1000)
+  expect((await look(20)).logged.at(-1)).toBe(full)
+  // What the ballast gave back is not room to work in.
+  expect(await look(95)).toMatchObject({ refusal: full })
+  expect(await look(191)).toMatchObject({ refusal: full })
+  expect(await look(192)).toMatchObject({ refusal: null })
+  expect(existsSync(ballast)).toBe(true)
+})
+
+test('another process of the same disk sees what the first has done', async () => {
+  const first = aDisk()
+  const second = aDisk(false, first.folder)
+  await first.look(50_000)
+  expect(await second.look(50_000)).toMatchObject({ refusal: null })
+  await first.look(10)
+  expect(await second.look(74)).toMatchObject({ refusal: full })
+})

@@ -1,0 +1,115 @@
+import { randomFillSync } from 'node:crypto'
+import { existsSync, rmSync } from 'node:fs'
+import { open, rename, rm, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { english } from '../../../words/english.ts'
+import { type Label, type Said, told, toldOf } from '../../../words/sentences.ts'
+import { diskFull } from '../database/failures/trouble.ts'
+
+const lookMs = 2000
+const megabyte = 1024 * 1024
+/** Given up when nothing else is left, so that the database can go on reading, and recover from not having written. */
+const ballastBytes = 64 * megabyte
+const fullBelow = 32 * megabyte
+/** Room for the ballast again, and as much for the work of a while. */
+const enoughAgain = ballastBytes + 128 * megabyte
+const warnBelowBytes = 2 * 1024 * megabyte
+const warnBelowShare = 0.05
+
+/** How much of a disk is free. */
+export interface Room {
+  freeBytes: number
+  allBytes: number
+}
+
+interface Watching {
+  /** Whether this process looks after the ballast; several may watch one disk. */
+  keepsBallast: boolean
+  log(line: string): void
+  /** What whoever would write is told instead; null when they may. */
+  refuse(reason: Label | null): void
+  /** What superusers are told; null when there is nothing to tell. */
+  warn(concern: Said | null): void
+  measure?(folder: string): Promise<Room>
+}
+
+/**
+ * Watches the disk under the embedded database. Before it is full, writes are refused in words and the ballast in the
+ * folder is given up; that it is missing is the sign, for every process and after every start, until there is room.
+ */
+export class Disk {
+  room: Room | undefined
+  readonly #folder: string
+  readonly #ballast: string
+  readonly #watching: Watching
+  #concern: Said | null = null
+  #timer: NodeJS.Timeout | undefined
+  #closed = false
+
+  constructor(folder: string, watching: Watching) {
+    this.#folder = folder
+    this.#ballast = join(folder, 'ballast')
+    this.#watching = watching
+  }
+
+  /** Looks now and every two seconds. */
+  async start(): Promise<void> {
+    await this.look().catch((error: unknown) =>
+      this.#watching.log(`The disk cannot be watched: ${String(error)}`),
+    )
+    if (!this.#closed) this.#timer = setTimeout(() => void this.start(), lookMs).unref()
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+  }
+
+  /** Looks once, and does what has to be done. */
+  async look(): Promise<void> {
+    const { keepsBallast, refuse, warn, log, measure = roomOf } = this.#watching
+    const room = await measure(this.#folder)
+    this.room = room
+    if (keepsBallast && room.freeBytes < fullBelow) rmSync(this.#ballast, { force: true })
+    if (keepsBallast && room.freeBytes >= enoughAgain && !existsSync(this.#ballast)) await this.#makeBallast()
+    const isFull = !existsSync(this.#ballast)
+    refuse(isFull ? diskFull : null)
+    const concern = isFull ? diskFull : concernOf(room)
+    // How much is left changes all the time; what is the matter is said once.
+    const matter = (said: Said | null) => said && toldOf(said).key
+    if (concern && matter(concern) !== matter(this.#concern)) log(english(concern))
+    this.#concern = concern
+    warn(concern)
+  }
+
+  async #makeBallast(): Promise<void> {
+    const unfinished = `${this.#ballast}.new`
+    try {
+      const file = await open(unfinished, 'w', 0o600)
+      // Not of zeros, which some file systems keep nowhere.
+      const piece = randomFillSync(Buffer.alloc(megabyte))
+      for (let bytes = 0; bytes < ballastBytes; bytes += piece.length) await file.write(piece)
+      await file.sync()
+      await file.close()
+      await rename(unfinished, this.#ballast)
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+  }
+}
+
+async function roomOf(folder: string): Promise<Room> {
+  const { bavail, blocks, bsize } = await statfs(folder)
+  return { freeBytes: bavail * bsize, allBytes: blocks * bsize }
+}
+
+/** What there is to tell of a disk's room; null when nothing is. */
+export function concernOf({ freeBytes, allBytes }: Room): Said | null {
+  if (freeBytes >= warnBelowBytes && freeBytes >= allBytes * warnBelowShare) return null
+  const megabytes = Math.floor(freeBytes / megabyte)
+  return told(
+    'The disk of the server is nearly full: {megabytes} MB are left. Make room before nothing can be saved.',
+    { megabytes },
+  )
+}

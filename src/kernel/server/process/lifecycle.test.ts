@@ -1,0 +1,95 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bundle } from '../../../parts/program/testing/bundle.ts'
+
+let folder: string
+let program: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'inkwell-lifecycle-'))
+  program = await bundle('src/kernel/server/testing/run-until-stopped.ts', folder)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Running {
+  child: ChildProcess
+  /** The program's own process id, which a shell may stand before. */
+  pid: number
+  said(): string
+  ended: Promise<number | null>
+}
+
+async function run(command: string, words: string[], env: NodeJS.ProcessEnv = {}): Promise<Running> {
+  const child = spawn(command, words, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env['PATH'], ...env },
+  })
+  let output = ''
+  child.stdout.on('data', (piece) => (output += piece))
+  // "close" and not "exit": its output has then arrived, and grandchildren have ended too.
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
+  await expect.poll(() => output, { timeout: 10_000 }).toContain('running')
+  const pid = Number(/running (\d+)/.exec(output)?.[1])
+  return { child, pid, said: () => output.replace(/running \d+\n/, ''), ended }
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s runs the stop once and exits with 0', async (signal) => {
+  const { child, said, ended } = await run(process.execPath, [program, '50'])
+  child.kill(signal)
+  expect(await ended).toBe(0)
+  expect(said()).toBe(`Stopping: ${signal}\nstopped\n`)
+})
+
+test('a second Ctrl-C does not wait', async () => {
+  const { child, said, ended } = await run(process.execPath, [program, '60000'])
+  child.kill('SIGINT')
+  await expect.poll(said).toContain('Stopping')
+  child.kill('SIGINT')
+  expect(await ended).toBe(1)
+  expect(said()).not.toContain('stopped')
+})
+
+// Those that wait do so at the same time.
+test.concurrent('a stop that hangs is cut off within ten seconds', { timeout: 20_000 }, async () => {
+  const { child, ended } = await run(process.execPath, [program, '60000'])
+  const before = Date.now()
+  child.kill('SIGTERM')
+  expect(await ended).toBe(1)
+  expect(Date.now() - before).toBeLessThan(10_000)
+})
+
+test.runIf(process.platform === 'linux')('a folder that never answers does not hold it', async () => {
+  // Nobody writes into this pipe, so opening it waits for ever, as a look into a disk that is away may.
+  const pipe = join(folder, 'nobody-writes')
+  execFileSync('mkfifo', [pipe])
+  const { child, said, ended } = await run(process.execPath, [program, '50', pipe])
+  child.kill('SIGTERM')
+  const before = Date.now()
+  expect(await ended).toBe(null)
+  expect(child.signalCode).toBe('SIGKILL')
+  expect(Date.now() - before).toBeLessThan(5000)
+  expect(said()).toBe('Stopping: SIGTERM\nstopped\n')
+})
+
+const inShell = ['-c', '"$0" "$@" & wait', process.execPath]
+
+test.concurrent('it stops when the npm that started it is killed', async () => {
+  const { child, said, ended } = await run('/bin/sh', [...inShell, program, '50'], {
+    npm_lifecycle_event: 'start',
+  })
+  child.kill('SIGKILL')
+  await ended
+  expect(said()).toMatch(/^Stopping: what started it .*\nstopped\n$/)
+})
+
+test.concurrent('it goes on when a shell that started it in the background ends', async () => {
+  const { child, pid, said, ended } = await run('/bin/sh', [...inShell, program, '50'])
+  child.kill('SIGKILL')
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(said()).toBe('')
+  process.kill(pid)
+  await ended
+})

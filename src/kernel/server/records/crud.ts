@@ -1,0 +1,69 @@
+import type { Sql } from 'sql-template-tag'
+import type { crudEndpoints } from '../../contract/endpoint.ts'
+import type { Label } from '../../../words/sentences.ts'
+import type { Entity, Row } from '../../contract/entity.ts'
+import type { CheckedInput } from '../../contract/fields.ts'
+import { takenIn } from './duplicates.ts'
+import { exportRoute } from '../lists/export.ts'
+import type { Kernel } from '../kernel.ts'
+import { listPage, type ListQuery } from '../lists/list.ts'
+import { deleteRow, insertRecord, readRecord, updateRow } from './records.ts'
+
+type Endpoints = ReturnType<typeof crudEndpoints>
+
+const deleted: Label = 'Delete Success'
+
+interface CrudOptions<E extends Entity> {
+  /** Turns the entity's own filters into conditions, each on nothing but the record's own row. */
+  where: (query: CheckedInput<E['filters']>) => Sql[]
+  /** SQL for fields that are no columns. */
+  expressions?: Record<string, Sql>
+}
+
+/**
+ * The five calls of an entity whose table holds its fields, and the export of its list. What needs more writes its routes by hand, from the same parts.
+ */
+export function crud<E extends Entity>(
+  kernel: Kernel,
+  entity: E,
+  endpoints: Endpoints,
+  { where, expressions = {} }: CrudOptions<E>,
+): void {
+  const { routes, kept } = kernel
+  routes.query(endpoints.list, async ({ query }, db) =>
+    // The endpoint's query is the list's own plus the entity's filters.
+    listPage<Row<E>>({ db, kept }, entity, query as ListQuery, {
+      where: where(query as CheckedInput<E['filters']>),
+      asksOwnRow: true,
+      expressions,
+    }),
+  )
+  exportRoute(kernel, entity, (query) => ({ where: where(query), expressions }))
+  recordRoutes(kernel, entity, endpoints, expressions)
+}
+
+/** Read, create, update and delete, without the list. */
+function recordRoutes<E extends Entity>(
+  { routes }: Kernel,
+  entity: E,
+  { read, create, update, remove }: Pick<Endpoints, 'read' | 'create' | 'update' | 'remove'>,
+  expressions: Record<string, Sql> = {},
+): void {
+  const record = (db: Parameters<typeof readRecord>[0], id: number) =>
+    readRecord<Row<E>>(db, entity, id, expressions)
+
+  routes.alsoWrong([create, update], takenIn(entity))
+  routes.query(read, async ({ id }, db) => record(db, id))
+  routes.command(create, async ({ body }, tx) => {
+    const data = await insertRecord<Row<E>>(tx, entity, body, expressions)
+    return { message: entity.messages.created ?? 'Saved', data }
+  })
+  routes.command(update, async ({ id, body, version }, tx) => {
+    await updateRow(tx, entity, id, { values: body, version, expressions })
+    return { message: entity.messages.updated ?? 'Saved', data: await record(tx, id) }
+  })
+  routes.command(remove, async ({ id }, tx) => {
+    await deleteRow(tx, entity, id)
+    return entity.deletion === 'empty' ? null : { message: deleted }
+  })
+}

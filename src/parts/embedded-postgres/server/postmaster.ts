@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { complaintIn } from './complaint.ts'
+import type { Host } from '../host.ts'
+import { readPostmasterFile } from './postmaster-file.ts'
+import { isServerOf, signal, until } from './processes.ts'
+import { called, environment } from '../runner.ts'
+
+/** A running server, be it started by this process or taken over. */
+export interface Postmaster {
+  pid: number
+  isGone(): boolean
+  /** Settles when it has gone. */
+  gone: Promise<void>
+}
+
+const largestLog = 5_000_000
+
+/** Where servers write what they have to say. */
+export function serverLogIn(place: string): string {
+  return join(place, 'postgres.log')
+}
+
+/** Starts a server; whether it gets ready remains to be seen. Undefined when it cannot even be called. */
+export function spawnPostmaster(
+  host: Host,
+  place: string,
+  cluster: string,
+  words: string[],
+): Postmaster | undefined {
+  const path = serverLogIn(place)
+  if (existsSync(path) && statSync(path).size > largestLog) renameSync(path, `${path}.old`)
+  // A file and not a pipe, which would break when this process is killed.
+  const output = openSync(path, 'a', 0o600)
+  const child = spawn(...called(host.runner, host.programs.postgres, words), {
+    ...host.runner.identity,
+    cwd: cluster,
+    env: environment,
+    stdio: ['ignore', output, output],
+    // Ctrl-C in the terminal would otherwise stop the database before the last answer.
+    detached: true,
+  })
+  closeSync(output)
+  child.once('error', () => {})
+  if (child.pid === undefined) return undefined
+  return {
+    pid: child.pid,
+    isGone: () => child.exitCode !== null || child.signalCode !== null,
+    gone: new Promise((resolve) => child.once('exit', () => resolve())),
+  }
+}
+
+/** A server that a killed process has left running. */
+export function adoptPostmaster(pid: number, cluster: string): Postmaster {
+  const isGone = () => !isServerOf(cluster, pid)
+  return { pid, isGone, gone: until(isGone, Number.POSITIVE_INFINITY, 250).then(() => {}) }
+}
+
+/** Waits until a server accepts connections, as long as recovery takes; false when it ended instead. */
+export async function becomesReady(
+  server: Postmaster,
+  cluster: string,
+  log: (line: string) => void,
+): Promise<boolean> {
+  const decided = () => {
+    const file = readPostmasterFile(cluster)
+    return server.isGone() || (file?.pid === server.pid && file.ready)
+  }
+  if (!(await until(decided, 5000))) {
+    log('The database is being recovered after a crash; this may take a while')
+    await until(decided, Number.POSITIVE_INFINITY)
+  }
+  return !server.isGone()
+}
+
+/**
+ * Stops a server: cleanly, then at once, then by force. In crash recovery a clean stop hangs for ever, so a
+ * server that is not ready is stopped at once, which costs nothing but another recovery.
+ */
+export async function stopPostmaster(server: Postmaster, cluster: string): Promise<void> {
+  const signals = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const
+  for (const name of readPostmasterFile(cluster)?.ready ? signals : signals.slice(1)) {
+    signal(server.pid, name)
+    if (await until(server.isGone, 5000)) return
+  }
+}
+
+/** How long the log is now: what a server says from here on is read with `lastComplaint`. */
+export function endOfLog(place: string): number {
+  const path = serverLogIn(place)
+  return existsSync(path) ? statSync(path).size : 0
+}
+
+/** The last serious line that servers wrote after a position in the log. */
+export function lastComplaint(place: string, from: number): string | undefined {
+  const path = serverLogIn(place)
+  if (!existsSync(path)) return undefined
+  return complaintIn(readFileSync(path).subarray(from).toString(), 'last')
+}

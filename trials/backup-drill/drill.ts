@@ -1,0 +1,100 @@
+import { mkdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type pg from 'pg'
+import { leftOut } from '../../src/features/backups/left-out.server.ts'
+import { filesToRemove, type Kept } from '../../src/features/backups/retention.ts'
+import { checkBackup } from '../../src/kernel/server/backup/check-backup.ts'
+import { restoreBackup } from '../../src/kernel/server/backup/restore-backup.ts'
+import { writeBackup } from '../../src/kernel/server/backup/format/write-backup.ts'
+import { migrate } from '../../src/kernel/server/database/upgrade/migrate.ts'
+import { contentsOf } from './contents.ts'
+import { onDataFolder } from './data-folder.ts'
+import { refuseCuts, refuseFlips } from './damage.ts'
+import { fillDisks } from './full-target.ts'
+import { killRestores } from './killed-restores.ts'
+import { loseTheDisk } from './lost-disk.ts'
+import { bringSecondsBack } from './point-in-time.ts'
+import { openRelease, releases } from './releases.ts'
+
+const passphrase = 'the passphrase of the drill'
+const day = 24 * 60 * 60 * 1000
+
+/** Tries all that may happen to backups on a data folder of its own; throws where one of them is not as promised. */
+export async function backupDrill(folder: string, say: (line: string) => void): Promise<void> {
+  const dataDir = path.join(folder, 'data')
+  await mkdir(dataDir)
+  const file = path.join(folder, 'plain.inkwell')
+  await onDataFolder(dataDir, async (pool, connection) => {
+    await migrate(pool)
+    await fill(pool, 2000)
+    await writeBackup(connection, file, { leftOut })
+    const { bytes, rows } = await checkBackup(file, {})
+    say(`${rows} rows in ${bytes} bytes, read again`)
+    await fill(pool, 2100)
+    const before = await contentsOf(pool)
+    say(`${await refuseCuts(connection, file, 200)} files that were cut are refused`)
+    say(`${await refuseFlips(connection, file, 200)} files with a flipped bit are refused`)
+    const secret = path.join(folder, 'secret.inkwell.age')
+    await writeBackup(connection, secret, { leftOut, passphrase })
+    say(`${await refuseCuts(connection, secret, 10)} encrypted files that were cut are refused`)
+    say(`${await refuseFlips(connection, secret, 10)} encrypted files with a flipped bit are refused`)
+    const { size } = await stat(file)
+    const rooms = Array.from({ length: 20 }, (_, place) => Math.floor((place * size) / 20))
+    await fillDisks(pool, connection, rooms)
+    say(`${rooms.length} disks that became full left no connection and no file`)
+    mustBeSame(await contentsOf(pool), before, 'The refused files changed something')
+  })
+  say(`${await killRestores(dataDir, file, 250)} restores that were killed changed nothing`)
+  await onDataFolder(dataDir, async (pool, connection) => {
+    await restoreBackup(connection, file, { leftOut })
+    const { rows } = await pool.query<{ count: number }>('select count(*) as count from customer')
+    if (rows[0]?.count !== 2000) throw new Error('The whole file did not come back')
+    for (const release of await releases()) {
+      const found = await openRelease(pool, connection, release)
+      if (!found['customers']) throw new Error(`${release} came back empty`)
+      say(`${release} is opened`)
+    }
+  })
+  const seconds = await bringSecondsBack(path.join(folder, 'seconds'), 20, 8)
+  say(`${seconds} moments were brought back to the second from an encrypted archive`)
+  const loss = await loseTheDisk(path.join(folder, 'disk'), 90)
+  say(
+    `A data folder was deleted while people worked: of ${loss.acknowledged} acknowledged writes ${loss.lost} are lost, ` +
+      `those of the last ${loss.seconds.toFixed(1)} seconds`,
+  )
+  if (loss.seconds > 60) throw new Error('More than a minute of work is lost')
+  say(`${retentionUnderAMovedClock()} backups stay after three years in which the clock was wrong twice`)
+}
+
+/** Customers up to a number. */
+async function fill(pool: pg.Pool, count: number): Promise<void> {
+  await pool.query(
+    `insert into customer (code, name, email, address)
+      select 'C' || n, 'زبون ' || n, 'c' || n || '@pens.example', md5(n::text)
+      from generate_series((select count(*) + 1 from customer), $1::int) n`,
+    [count],
+  )
+}
+
+function mustBeSame(one: unknown, other: unknown, words: string): void {
+  if (JSON.stringify(one) !== JSON.stringify(other)) throw new Error(words)
+}
+
+/** Night after night for three years, with a clock that is ten years ahead for a night and one year behind for another. */
+function retentionUnderAMovedClock(): number {
+  const kept: Kept[] = []
+  const start = Date.parse('2026-01-01T23:30:00Z')
+  for (let night = 0; night < 1095; night++) {
+    const shift = night === 500 ? 3650 : night === 700 ? -365 : 0
+    const taken = new Date(start + (night + shift) * day)
+    kept.push({ file: `${night}`, kind: 'daily', taken })
+    const going = new Set(filesToRemove(kept, { daily: 14, weekly: 8, monthly: 12 }, taken, 'Asia/Baghdad'))
+    const left = kept.filter(({ file }) => !going.has(file))
+    // A day, a week and a month may each be one too many now.
+    if (kept.length - left.length > 3) throw new Error(`Night ${night} cost several backups`)
+    kept.splice(0, kept.length, ...left)
+  }
+  const present = kept.filter(({ taken }) => taken.getTime() < start + 1096 * day)
+  if (present.length < 14 || kept.length > 40) throw new Error(`${kept.length} backups stay`)
+  return kept.length
+}

@@ -1,0 +1,64 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { leftOut } from '../../src/features/backups/left-out.server.ts'
+import { onBackup } from '../../src/kernel/server/backup/check-backup.ts'
+import { restoreBackup } from '../../src/kernel/server/backup/restore-backup.ts'
+import { tablesInOrder } from '../../src/kernel/server/backup/format/tables-in-order.ts'
+import { migrate } from '../../src/kernel/server/database/upgrade/migrate.ts'
+import { packageRoot } from '../../src/parts/program/package-root.ts'
+import { makeEarlier } from '../../src/app/testing/database/earlier-state.ts'
+
+const folder = path.join(packageRoot, 'src/app/testing/releases')
+
+/** The backups that releases have written, by the version in their names; a release adds its own and changes none. */
+export async function releases(): Promise<string[]> {
+  return (await readdir(folder)).toSorted()
+}
+
+/** Makes a database what a release has left, with the functions and triggers of then, out of the backup that it wrote. */
+export async function leaveRelease(client: pg.ClientBase, release: string): Promise<void> {
+  await client.query('drop schema public cascade; create schema public')
+  await onBackup(path.join(folder, release), {}, async (parts) => {
+    for await (const part of parts) {
+      if ('header' in part) {
+        await makeEarlier(client, numberAfter(part.header.migrations))
+        const tables = (await tablesInOrder(client)).map(({ table }) => table)
+        for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
+        await client.query(`truncate ${tables.join(', ')}`)
+      } else if ('table' in part) {
+        const { table, columns, next } = part.table
+        const list = columns.map((name) => `"${name}"`).join(', ')
+        const copy = client.query(copyFrom(`copy ${table} (${list}) from stdin`))
+        await pipeline(Readable.from(part.rows, { objectMode: false }), copy)
+        if (next !== null)
+          await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2, false)`, [table, next])
+        await client.query(`alter table ${table} enable trigger user`)
+      }
+    }
+  })
+}
+
+const numberAfter = (migrations: readonly string[]) =>
+  String(Number(migrations.at(-1)?.slice(0, 4)) + 1).padStart(4, '0')
+
+/**
+ * Restores the backup of a release, and brings it up to date; answers what is left of the people that each
+ * of these files holds.
+ */
+export async function openRelease(
+  pool: pg.Pool,
+  connection: pg.ClientConfig,
+  release: string,
+): Promise<Record<string, number>> {
+  await restoreBackup(connection, path.join(folder, release), { leftOut })
+  await migrate(pool)
+  const { rows } = await pool.query<Record<string, number>>(`
+    select (select count(*) from customer) as customers, (select count(*) from customer where name like 'زبون%!') as renamed,
+      (select count(*) from users where is_superuser) as superusers,
+      (select count(*) from history where owner_table = 'customer' and action = 'delete') as deletions`)
+  return rows[0] ?? {}
+}

@@ -1,0 +1,218 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { exists, until } from '../../src/parts/embedded-postgres/server/processes.ts'
+import { type Api, apiClient } from '../../src/kernel/server/testing/api-client.ts'
+import { freeze, kill, offspringOf, processesOn, type Victim, victims } from './victims.ts'
+import { type Program, startProgram } from '../../src/app/testing/program.ts'
+import { audit } from './audit.ts'
+import { Writer } from './writer.ts'
+
+/** What came of it. */
+export interface CrashReport {
+  acknowledged: number
+  /** Writes whose answer a crash had swallowed, and that were cleared up afterwards. */
+  repeats: number
+  slowestStartMs: number
+}
+
+const patienceMs = 60_000
+const password = 'ink and paper'
+const firstPassword = 'for the first day'
+const writerCount = 6
+const mostWrites = 150
+
+/**
+ * Kills the product and its database server again and again at random moments while people work with it over HTTP,
+ * and starts it anew each time. A round kills a part first and then all, some rounds also during a start. Throws when
+ * an acknowledged write is missing or is not what was acknowledged, when a write that was cut off happened by half or
+ * twice, when the product does not start or come back, or when a process is left over. At last the database is frozen
+ * for so long, during which nothing but 503 may be answered. `dataDir` must be a real path.
+ */
+export async function crashRounds(
+  rounds: number,
+  program: string,
+  dataDir: string,
+  say: (line: string) => void,
+  frozenMs: number,
+): Promise<CrashReport> {
+  const writers: Writer[] = []
+  let workers: number[] = []
+  let latest: Program | undefined
+  let slowestStartMs = 0
+  const start = () => (latest = startProgram(program, { DATA_DIR: dataDir, ADMIN_PASSWORD: password }))
+  const acknowledged = () => writers.reduce((sum, { ledger }) => sum + ledger.acknowledged, 0)
+
+  async function startAndAudit(): Promise<Program> {
+    const before = Date.now()
+    const running = start()
+    const address = await within(running.ready, 'The start')
+    slowestStartMs = Math.max(slowestStartMs, Date.now() - before)
+    if (writers.length === 0) writers.push(...(await hire(address)))
+    await within(Promise.all(writers.map((writer) => writer.enter(address))), 'Going on')
+    await within(audit(writers), 'The audit')
+    if (!(await until(() => !workers.some(exists), patienceMs)))
+      throw new Error('Processes of a killed server are left over')
+    return running
+  }
+
+  async function crashUnderLoad(victim: Victim): Promise<void> {
+    const running = await startAndAudit()
+    const work = Promise.all(writers.map((writer) => writer.work()))
+    // It is waited for below; a failure before that is no unhandled one.
+    work.catch(() => {})
+    // So many writes, and not so long, that a slow machine has as much to lose as a quick one.
+    const moment = acknowledged() + randomInt(mostWrites)
+    // Work that ends before that was cut off by a failure of the product's own.
+    await Promise.race([work, until(() => acknowledged() >= moment, patienceMs, 1)])
+    if (acknowledged() < moment) throw new Error('Writing has ended, or is slow beyond patience')
+    await sleep(Math.random() * 20)
+    const before = acknowledged()
+    workers = offspringOf(running.pid).filter((pid) => !processesOn(dataDir).includes(pid))
+    kill(victim, running.pid, dataDir)
+    if (leavesNode(victim)) {
+      const goesOn = () => acknowledged() >= before + 3 * writerCount
+      await Promise.race([work, until(goesOn, patienceMs)])
+      if (!goesOn()) throw new Error(`No write came through after ${victim} had been killed`)
+      kill('everything', running.pid, dataDir)
+    }
+    await within(running.ended, 'The end')
+    await within(work, 'The writers’ end')
+    if (running.complaints().includes('"level":50')) throw new Error(`It logged: ${running.complaints()}`)
+  }
+
+  async function crashWhileStarting(longestMs: number): Promise<void> {
+    const running = start()
+    await sleep(Math.random() * longestMs)
+    kill(Math.random() < 0.5 ? 'everything' : 'node', running.pid, dataDir)
+    await within(running.ended, 'The end')
+  }
+
+  async function stopUnderLoad(): Promise<void> {
+    const running = await startAndAudit()
+    const work = Promise.all(writers.map((writer) => writer.work()))
+    work.catch(() => {})
+    await sleep(300)
+    process.kill(running.pid, 'SIGTERM')
+    const code = await within(running.ended, 'The stop')
+    await work
+    if (code !== 0) throw new Error(`It ended with ${code} when asked to stop: ${running.complaints()}`)
+    if (!(await until(() => processesOn(dataDir).length === 0, 5000)))
+      throw new Error('Processes are left over')
+  }
+
+  async function freezeUnderLoad(): Promise<void> {
+    const running = await startAndAudit()
+    const [first] = writers
+    if (!first) return
+    const work = Promise.all(writers.map((writer) => writer.work()))
+    work.catch(() => {})
+    await sleep(300)
+    freeze(dataDir, true)
+    const thawsAt = Date.now() + frozenMs
+    // So many ask that the queue of the frozen server is full in the end.
+    const crowd = Array.from({ length: 40 }, () => askUntil(first.there, thawsAt))
+    await Promise.race([work, Promise.all(crowd)]).finally(() => freeze(dataDir, false))
+    const before = acknowledged()
+    const goesOn = () => acknowledged() >= before + 3 * writerCount
+    await Promise.race([work, until(goesOn, patienceMs)])
+    if (!goesOn()) throw new Error('No write came through after the database had been frozen')
+    say(`Frozen for ${frozenMs / 1000} s: nothing but 503 meanwhile, ${acknowledged()} writes acknowledged`)
+    process.kill(running.pid, 'SIGTERM')
+    await within(running.ended, 'The stop')
+    await within(work, 'The writers’ end')
+  }
+
+  async function allRounds(): Promise<void> {
+    await crashWhileStarting(3000)
+    for (let round = 1; round <= rounds; round++) {
+      const victim = victims[(round - 1) % victims.length] ?? 'everything'
+      const duringStart = round % 3 === 0
+      if (duringStart) await crashWhileStarting(2000)
+      await crashUnderLoad(victim)
+      if (victim.startsWith('node')) await crashUnderLoad('everything')
+      say(
+        `${round}/${rounds} killed ${victim}${duringStart ? ', and during a start' : ''}: ${acknowledged()} writes acknowledged`,
+      )
+      if (Math.random() < 0.5) await sleep(Math.random() * 500)
+    }
+    await stopUnderLoad()
+    await freezeUnderLoad()
+    const last = await startAndAudit()
+    process.kill(last.pid, 'SIGTERM')
+    await within(last.ended, 'The stop')
+  }
+
+  try {
+    await allRounds()
+  } catch (error) {
+    if (latest?.isRunning()) kill('everything', latest.pid, dataDir)
+    throw error
+  }
+  const repeats = writers.reduce((sum, writer) => sum + writer.repeats, 0)
+  return { acknowledged: acknowledged(), repeats, slowestStartMs }
+}
+
+/** Asks for a list again and again; throws where it is neither answered nor put off. */
+async function askUntil(api: Api, end: number): Promise<void> {
+  while (Date.now() < end) {
+    const { status, headers } = await api.get('/customer')
+    const isPutOff = status === 503 && Number(headers.get('retry-after')) > 0
+    if (!isPutOff && status !== 200) throw new Error(`With a frozen database a list was answered ${status}`)
+    await sleep(50)
+  }
+}
+
+/** Whether the product goes on and must cope by itself; all else ends a program. */
+function leavesNode(victim: Victim): boolean {
+  return victim !== 'everything' && !victim.startsWith('node')
+}
+
+/** Creates the people who will work, each with an account of their own. */
+async function hire(address: string): Promise<Writer[]> {
+  const { body } = await apiClient(address).post<{ access_token: string }>('/auth/login', {
+    user: 'admin@inkwell.local',
+    password,
+  })
+  const admin = apiClient(address, body.access_token)
+  const numbers = Array.from({ length: writerCount }, (_, index) => index + 1)
+  return await Promise.all(
+    numbers.map(async (number) => {
+      const name = `writer${number}`
+      const { status, body: refusal } = await admin.post('/auth/users', {
+        first_name: 'Writer',
+        last_name: String(number),
+        username: name,
+        email: `${name}@example.com`,
+        phone_number: `+96477012345${number}`,
+        role: 'manager',
+        user_status: 'active',
+        password: firstPassword,
+      })
+      if (status !== 201) throw new Error(`A user was refused: ${JSON.stringify(refusal)}`)
+      await choosePassword(address, name)
+      return new Writer({ name, password, number })
+    }),
+  )
+}
+
+/** A password that somebody else has given is for one time only. */
+async function choosePassword(address: string, name: string): Promise<void> {
+  const signIn = { user: name, password: firstPassword }
+  const { body } = await apiClient(address).post<{ access_token: string }>('/auth/login', signIn)
+  const change = { old_password: firstPassword, new_password: password, confirm_password: password }
+  const { status } = await apiClient(address, body.access_token).put('/auth/change-password', change)
+  if (status !== 200) throw new Error(`${name} could not choose a password.`)
+}
+
+async function within<T>(work: Promise<T>, name: string): Promise<T> {
+  const timer = new AbortController()
+  const limit = sleep(patienceMs, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`${name} takes longer than ${patienceMs / 1000} s`)
+  })
+  try {
+    return await Promise.race([work, limit])
+  } finally {
+    timer.abort()
+    limit.catch(() => {})
+  }
+}

@@ -1,0 +1,168 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Answer, type Api, apiClient, type Listed } from '../../src/kernel/server/testing/api-client.ts'
+import { formOf } from '../../src/kernel/server/testing/a-picture.ts'
+import { type Deed, holds, Ledger, type Path, type Values } from './ledger.ts'
+import { nextDeed } from './next-deed.ts'
+
+interface Session {
+  access_token: string
+  refresh_token: string
+}
+
+/** What an invoice is wrapped in when it is read, and all else is not. */
+export function recordIn(path: Path, body: unknown): Values {
+  return path === '/invoice' ? (body as { results: Values }).results : (body as Values)
+}
+
+/** The server broke off; what was asked for may have happened or not. */
+class CutOff extends Error {}
+
+/** Somebody who works with the product over HTTP, survives its crashes, and remembers what they were told. */
+export class Writer {
+  readonly ledger = new Ledger()
+  /** Repeats of deeds whose answer a crash had swallowed. */
+  repeats = 0
+  private api: Api | undefined
+  private session: Session | undefined
+  private open: Deed | undefined
+  private readonly user: { name: string; password: string; number: number }
+
+  constructor(user: { name: string; password: string; number: number }) {
+    this.user = user
+  }
+
+  get there(): Api {
+    if (!this.api) throw new Error('Nobody has entered')
+    return this.api
+  }
+
+  /** Goes on with the session that it has, and finds out what became of the deed that a crash cut off. */
+  async enter(address: string): Promise<void> {
+    const anyone = apiClient(address)
+    const { name, password } = this.user
+    const answer = this.session
+      ? await anyone.post<Session>('/auth/refresh', { refresh: this.session.refresh_token })
+      : await anyone.post<Session>('/auth/login', { user: name, password })
+    if (answer.status !== 200) throw new Error(`The session is lost: ${JSON.stringify(answer.body)}`)
+    this.session = answer.body
+    this.api = apiClient(address, this.session.access_token)
+    await this.settle()
+  }
+
+  /** Works without pause until the server breaks off. */
+  async work(): Promise<void> {
+    try {
+      for (;;) {
+        this.open = nextDeed(this.ledger)
+        const answer = await this.send(this.open)
+        // The database was killed alone: try again until it is back.
+        if (answer.status === 503) await this.settle()
+        else await this.note(this.open, answer)
+        this.open = undefined
+        await this.print()
+      }
+    } catch (error) {
+      if (!(error instanceof CutOff)) throw error
+    }
+  }
+
+  /** Repeats what has no answer yet, until it has one. */
+  private async settle(): Promise<void> {
+    const deed = this.open
+    if (!deed) return
+    this.repeats++
+    for (;;) {
+      const answer = deed.verb === 'create' ? await this.send(deed) : await this.look(deed)
+      if (answer.status === 503) {
+        await sleep(50)
+        continue
+      }
+      if (deed.verb === 'create') await this.note(deed, answer)
+      else this.noteFound(deed, answer)
+      this.open = undefined
+      return
+    }
+  }
+
+  private noteFound(deed: Exclude<Deed, { verb: 'create' }>, { status, body }: Answer): void {
+    if (deed.verb === 'delete') {
+      if (status === 404) this.noteDeletion(deed)
+      return
+    }
+    if (status !== 200) throw new Error(`${deed.path}/${deed.id} cannot be read: ${status}`)
+    const record = recordIn(deed.path, body)
+    if (holds(record, deed.form)) this.ledger.note(deed.path, record)
+  }
+
+  private async note(deed: Deed, { status, body }: Answer): Promise<void> {
+    const [least, most] = deed.verb === 'create' ? [201, 201] : [200, 204]
+    if (status < least || status > most) {
+      throw new Error(`${JSON.stringify(deed)} was answered ${status} ${JSON.stringify(body)}`)
+    }
+    const { ledger } = this
+    ledger.acknowledged++
+    if (deed.verb === 'delete') return this.noteDeletion(deed)
+    const { data } = body as { data: Values }
+    ledger.note(deed.path, data)
+    if (deed.verb === 'create') ledger.creations.push({ deed, status, body })
+    // The answer is settled; what follows only looks, and may be cut off.
+    this.open = undefined
+    if (deed.path === '/invoice' && data['status'] === 'issued') await this.learnTracker(data)
+  }
+
+  private noteDeletion({ path, id }: { path: Path; id: number }): void {
+    this.ledger.noteDeletion(path, id)
+    if (path !== '/invoice') return
+    // The order goes with its invoice.
+    const tracker = this.ledger.living('/invoice-tracker').find(({ record }) => record['invoice'] === id)
+    if (tracker) this.ledger.noteDeletion('/invoice-tracker', tracker.id)
+  }
+
+  private async learnTracker(invoice: Values): Promise<void> {
+    const known = this.ledger
+      .living('/invoice-tracker')
+      .some(({ record }) => record['invoice'] === invoice['id'])
+    if (known) return
+    const { body, status } = await this.call(() =>
+      this.there.get<Listed<Values>>(`/invoice-tracker?search=${String(invoice['invoice_no'])}`),
+    )
+    if (status === 503) return
+    const tracker = body.results.find((row) => row['invoice'] === invoice['id'])
+    if (!tracker) throw new Error(`The invoice ${String(invoice['invoice_no'])} has no order`)
+    this.ledger.note('/invoice-tracker', tracker)
+  }
+
+  /** Now and then a PDF, so that its processes are at work too. */
+  private async print(): Promise<void> {
+    const [invoice] = this.ledger.living('/invoice')
+    if (!invoice || Math.random() > 0.05) return
+    const response = await this.call(() => this.there.fetch(`/api/v1/invoice/generate-pdf/${invoice.id}`))
+    await this.call(() => response.arrayBuffer())
+    if (response.status !== 200 && response.status !== 503)
+      throw new Error(`A PDF was answered ${response.status}`)
+  }
+
+  private async look({ path, id }: { path: Path; id: number }): Promise<Answer> {
+    return await this.call(() => this.there.get(`${path}/${id}`))
+  }
+
+  private async send(deed: Deed): Promise<Answer> {
+    const { there } = this
+    return await this.call(() => {
+      if (deed.verb === 'delete') return there.delete(`${deed.path}/${deed.id}`)
+      if (deed.verb === 'change') return there.put(`${deed.path}/${deed.id}`, deed.form)
+      const { picture, form, key } = deed
+      const body = picture ? formOf({ ...(form as Record<string, string>), image: picture }) : form
+      return there.post(deed.path, body, { 'idempotency-key': key })
+    })
+  }
+
+  /** A broken connection is told apart from what goes wrong here. */
+  private async call<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      throw new CutOff('The server broke off', { cause: error })
+    }
+  }
+}

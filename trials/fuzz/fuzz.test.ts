@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aCustomer } from '../../src/features/customers/testing/a-customer.ts'
+import { anInvoice } from '../../src/features/invoices/testing/an-invoice.ts'
+import { aUser } from '../../src/features/people/testing/a-user.ts'
+import { aProduct } from '../../src/features/products/testing/a-product.ts'
+import { fuzz } from './fuzz.ts'
+import { hostileValue } from './hostile-values.ts'
+import { startTestInkwell } from '../../src/app/testing/inkwell.ts'
+
+const inkwell = await startTestInkwell()
+const api = await inkwell.as('superuser')
+await aProduct(api)
+await anInvoice(api, { customer: (await aCustomer(api)).id })
+
+const requests = 1000
+
+// trials/fuzz.mjs does the same for longer.
+test(
+  'no position of any request takes a value that makes the server fail',
+  { timeout: 120_000 },
+  async () => {
+    const seed = Math.floor(Math.random() * 2 ** 31)
+    async function newToken(): Promise<string> {
+      const { username } = await aUser(inkwell.pool, { role: 'admin', is_superuser: true })
+      return (await inkwell.signIn(username)).token ?? ''
+    }
+    const { address, endpoints } = inkwell
+    const { failures, statuses } = await fuzz({ address, endpoints, newToken }, requests, seed)
+    expect({ seed, failures: failures.slice(0, 3) }).toEqual({ seed, failures: [] })
+    // Some of it must get past the checks, or nothing was tried.
+    expect(statuses.get(200)).toBeGreaterThan(50)
+  },
+)
+
+test('no pair of sign-in and password is a failure of the server', async () => {
+  await fc.assert(
+    fc.asyncProperty(hostileValue, hostileValue, async (user, password) => {
+      const address = `10.0.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`
+      const answer = await inkwell.anyone.post(
+        '/auth/login',
+        { user, password },
+        { 'x-forwarded-for': address },
+      )
+      expect([400, 401, 422, 429]).toContain(answer.status)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('no refresh token that nobody gave is a failure of the server', async () => {
+  await fc.assert(
+    fc.asyncProperty(hostileValue, async (refresh) => {
+      expect([400, 401, 413, 422]).toContain((await inkwell.anyone.post('/auth/refresh', { refresh })).status)
+    }),
+    { numRuns: 25 },
+  )
+})
