@@ -61,6 +61,10 @@ test('the page behind a dialog stays where it is, for wheel and keys', async ({ 
   for (const key of ['PageUp', 'PageUp', 'Home', 'ArrowUp']) await page.keyboard.press(key)
   await page.evaluate(() => new Promise(requestAnimationFrame))
   expect(await place()).toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.mouse.wheel(0, -200)
+  await expect.poll(place).toBeLessThan(before)
 })
 
 test('after a deletion by the keyboard the next row has the focus', async ({ page }) => {

@@ -1,11 +1,12 @@
 import { Modal, type ModalProps } from '@mantine/core'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useFocusGivenBack } from './focus-given-back.ts'
+import { useStillPage } from './still-page.ts'
 
 /** A dialog above the page: it starts where one types or answers, and gives the focus back. */
 export function Dialog({ children, ...rest }: ModalProps) {
   return (
-    <Modal returnFocus={false} {...rest}>
+    <Modal returnFocus={false} lockScroll={false} {...rest}>
       <Content>{children}</Content>
     </Modal>
   )
@@ -19,6 +20,7 @@ const controls = ['input:not([type="hidden"])', 'select', 'textarea', 'button', 
 function Content({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   useFocusGivenBack()
+  useStillPage()
   useLayoutEffect(() => {
     const { current } = element
     if (!current || current.querySelector('[data-autofocus]')) return

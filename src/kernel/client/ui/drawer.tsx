@@ -1,11 +1,12 @@
 import { Drawer as LibraryDrawer, type DrawerProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFocusGivenBack } from './focus-given-back.ts'
+import { useStillPage } from './still-page.ts'
 
 /** What slides over one side of the page; it gives the focus back. */
 export function Drawer({ children, ...rest }: DrawerProps) {
   return (
-    <LibraryDrawer returnFocus={false} {...rest}>
+    <LibraryDrawer returnFocus={false} lockScroll={false} {...rest}>
       <Content>{children}</Content>
     </LibraryDrawer>
   )
@@ -13,5 +14,6 @@ export function Drawer({ children, ...rest }: DrawerProps) {
 
 function Content({ children }: { children: ReactNode }) {
   useFocusGivenBack()
+  useStillPage()
   return children
 }

@@ -9,6 +9,7 @@ import { sayNow, useSay } from '../../language/language.ts'
 import { failureMessage } from '../../messages/notify.ts'
 import { useRead } from '../../cache/query.ts'
 import { useFocusGivenBack } from '../../ui/focus-given-back.ts'
+import { useStillPage } from '../../ui/still-page.ts'
 import type { NavigationItem, RecordLink } from '../frame/navigation.ts'
 import styles from './palette.module.css'
 
@@ -32,6 +33,7 @@ export function Palette({ pages, records, finds, onClose }: PaletteProps) {
   const [entered, setEntered] = useState(false)
   const words = typed.trim()
   useFocusGivenBack()
+  useStillPage()
   const [searched] = useDebouncedValue(words, typingPauseMs)
   const { data, isFetching, error } = useRead(
     recordSearch,

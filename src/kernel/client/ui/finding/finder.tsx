@@ -48,6 +48,7 @@ export default function Finder(props: FinderProps) {
       query={props.words}
       onQueryChange={props.onType}
       returnFocus={false}
+      lockScroll={false}
       onSpotlightClose={props.onClose}
       transitionProps={{ duration: 0 }}
       overlayProps={{ blur: 0 }}
