@@ -35,7 +35,7 @@ async function moneyCheck(db: Db): Promise<DashboardPart<'money_check'> | null> 
 
 async function accounts(db: Db): Promise<DashboardPart<'accounts'>> {
   const results = await db.rows<DashboardPart<'accounts'>['results'][number]>(
-    sql`select ${selectColumns(bankAccount, accountExpressions)} from bank_account t
+    sql`select ${selectColumns(bankAccount, accountExpressions(null))} from bank_account t
       where t.active or account_balance(t) <> 0 order by t.id`,
   )
   return { results }

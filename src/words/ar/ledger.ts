@@ -9,6 +9,12 @@ export const ledger = {
   'Date of cancelling': 'يُلغى بتاريخ',
   'It is cancelled: it stays as it is.': 'هذا المستند ملغى، ويبقى كما هو.',
   'It cannot be cancelled before {day}.': 'لا يمكن إلغاؤه قبل {day}.',
+  'As of': 'كما في يوم',
+  'The books are closed': 'الحسابات مقفلة',
+  'As the books say it of {day}. They are closed: it stays so.':
+    'كما في الحسابات بتاريخ {day}، وهي مقفلة: يبقى كذلك.',
+  'As the books say it of {day}, which is open: what is written for that day still changes it.':
+    'كما في الحسابات بتاريخ {day}، وهو يوم مفتوح: ما يُكتب لذلك اليوم ما زال يغيّره.',
   'The books are closed up to {day}.': 'الحسابات مقفلة حتى {day}.',
   'The books are closed up to {day} already.': 'الحسابات مقفلة حتى {day} من قبل.',
   'Yesterday is the last day that can be closed.': 'آخر يوم يمكن إقفاله هو يوم أمس.',

@@ -9,6 +9,12 @@ export const ledger = {
   'Date of cancelling': 'ڕێکەوتی هەڵوەشاندنەوە',
   'It is cancelled: it stays as it is.': 'هەڵوەشێنراوەتەوە: وەک خۆی دەمێنێتەوە.',
   'It cannot be cancelled before {day}.': 'پێش {day} ناتوانرێت هەڵبوەشێنرێتەوە.',
+  'As of': 'وەک ڕۆژی',
+  'The books are closed': 'دەفتەرەکان داخراون',
+  'As the books say it of {day}. They are closed: it stays so.':
+    'وەک دەفتەرەکان لە {day} دەیڵێن. داخراون: وەک خۆی دەمێنێتەوە.',
+  'As the books say it of {day}, which is open: what is written for that day still changes it.':
+    'وەک دەفتەرەکان لە {day} دەیڵێن، کە ڕۆژێکی کراوەیە: ئەوەی بۆ ئەو ڕۆژە دەنووسرێت هێشتا دەیگۆڕێت.',
   'The books are closed up to {day}.': 'دەفتەرەکان تا {day} داخراون.',
   'The books are closed up to {day} already.': 'دەفتەرەکان پێشتر تا {day} داخراون.',
   'Yesterday is the last day that can be closed.': 'دوێنێ دوا ڕۆژە کە دەتوانرێت دابخرێت.',

@@ -12,6 +12,7 @@ import { reference } from '../../../kernel/contract/kinds/reference.ts'
 import { text } from '../../../kernel/contract/kinds/text.ts'
 import { whole } from '../../../kernel/contract/kinds/whole.ts'
 import { currencies } from '../../../kernel/contract/values/money.ts'
+import { asOf, asOfReply } from '../ledger/as-of.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { user } from '../../people/users.contract.ts'
 import { seenByReceivers } from './receive-money-right.contract.ts'
@@ -67,6 +68,7 @@ export const bankAccount = entity({
     kind: choice('Kind', accountKinds),
     keeper: reference('Keeper', keeper),
     active: flagFilter('In use'),
+    ...asOf,
   },
   ordering: 'serial',
   named: ['name'],
@@ -100,8 +102,12 @@ const cashBookEntry = {
   balance: required(quantity('Balance', ofAccount)),
 } as const
 
+const crud = crudEndpoints(bankAccount)
+
 export const bankAccountEndpoints = {
-  ...crudEndpoints(bankAccount),
+  ...crud,
+  list: { ...crud.list, reply: { ...crud.list.reply, ...asOfReply } },
+  read: { ...crud.read, query: asOf, reply: { ...crud.read.reply, ...asOfReply } },
   cashBook: endpoint({
     method: 'GET',
     path: `${bankAccount.path}/:id/cash-book`,

@@ -2,13 +2,14 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { inUse } from '../../../kernel/server/database/failures/constraint-problem.ts'
-import type { Transaction } from '../../../kernel/server/database/query.ts'
+import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import { takenIn } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { listPage } from '../../../kernel/server/lists/list.ts'
 import { deleteRow, insertRow, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
+import { asOfDay } from '../ledger/as-of.server.ts'
 import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
 import { cashBookRoutes } from './cash-book/cash-book.server.ts'
 import { exchangeResultRoutes } from './exchange-result/exchange-result.server.ts'
@@ -17,11 +18,11 @@ import { receiveMoney } from './receive-money-right.contract.ts'
 
 type BankAccount = Row<typeof bankAccount>
 
-/** The fields that are no columns: what came in and went out made of the opening balance, and the keeper's name. */
-export const accountExpressions = {
-  balance: sql`account_balance(t)`,
+/** The fields that are no columns: what came in and went out, up to a day, made of the opening balance, and the keeper's name. */
+export const accountExpressions = (on: string | null) => ({
+  balance: on === null ? sql`account_balance(t)` : sql`account_balance_on(t.id, ${on}::date)`,
   keeper_name: sql`(select first_name || ' ' || last_name from users where users.id = t.keeper)`,
-}
+})
 
 /**
  * Refuses what documents name, and says how many do. Until the transaction ends no other voucher finds its account, so
@@ -51,27 +52,31 @@ function mount(kernel: Kernel): void {
   const { list, read, create, update, remove } = bankAccountEndpoints
   cashBookRoutes(kernel)
   exchangeResultRoutes({ routes })
-  const record = (db: Parameters<typeof readRecord>[0], id: number) =>
-    readRecord<BankAccount>(db, bankAccount, id, accountExpressions)
+  const record = (db: Db, id: number, on: string | null = null) =>
+    readRecord<BankAccount>(db, bankAccount, id, accountExpressions(on))
 
-  routes.query(list, async ({ query }, db) =>
-    listPage<BankAccount>({ db, kept }, bankAccount, query, {
-      expressions: accountExpressions,
+  routes.query(list, async ({ query }, db) => ({
+    ...(await listPage<BankAccount>({ db, kept }, bankAccount, query, {
+      expressions: accountExpressions(query.on),
       where: conditions(query),
-    }),
-  )
+    })),
+    ...(await asOfDay(db, query.on)),
+  }))
   exportRoute({ routes, issuer }, bankAccount, (query) => ({
-    expressions: accountExpressions,
+    expressions: accountExpressions(query.on),
     where: conditions(query),
   }))
   routes.alsoWrong([create, update], takenIn(bankAccount))
-  routes.query(read, async ({ id }, db) => await record(db, id))
+  routes.query(read, async ({ id, query }, db) => ({
+    ...(await record(db, id, query.on)),
+    ...(await asOfDay(db, query.on)),
+  }))
   routes.command(create, async ({ body }, tx) => {
     const id = await insertRow(tx, bankAccount.name, body)
     return { message: bankAccount.messages.created, data: await record(tx, id) }
   })
   routes.command(update, async ({ id, body, version }, tx) => {
-    await updateRow(tx, bankAccount, id, { version, values: body, expressions: accountExpressions })
+    await updateRow(tx, bankAccount, id, { version, values: body, expressions: accountExpressions(null) })
     return { message: bankAccount.messages.updated, data: await record(tx, id) }
   })
   routes.command(remove, async ({ id }, tx) => {

@@ -7,13 +7,15 @@ interface Asked {
   by: ReceivablesBy
   age_from: AgeFrom
   salesman?: string
+  /** The day of which the books are asked. */
+  on?: string
   search?: string
   ordering?: string
 }
 
 /** Which receivables an address means: by customer past the due date, unless it says otherwise. */
 export function askedIn(params: URLSearchParams): Asked {
-  const others = (['salesman', 'search', 'ordering'] as const).flatMap((name) => {
+  const others = (['salesman', 'on', 'search', 'ordering'] as const).flatMap((name) => {
     const value = params.get(name)
     return value ? [[name, value] as const] : []
   })

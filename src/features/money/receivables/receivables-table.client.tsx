@@ -7,6 +7,7 @@ import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { paths } from '../../paths.ts'
+import { AsOfNote } from '../ledger/as-of-note.client.tsx'
 import { Ages } from './ages.client.tsx'
 import type { Age, AgeFrom } from './ages.ts'
 import { receivables, type ReceivablesBy, receivablesEndpoints } from './receivables.contract.ts'
@@ -14,10 +15,16 @@ import { dollars } from './entries/signed-money.ts'
 
 type Row = ReplyOf<typeof receivablesEndpoints.list>['results'][number]
 
-/** To the statement of a customer, or to the customers of a salesman; who has none leads nowhere further. */
-function leadsTo({ customer, salesman }: Row): string {
-  if (customer !== null) return paths.statement.of(customer)
-  return salesman === null ? paths.receivables.table : paths.receivables.ofSalesman(salesman)
+/** To the statement of a customer, or to the customers of a salesman, as of the same day; who has none leads nowhere further. */
+function leadsTo({ customer, salesman }: Row, on: string | null): string {
+  if (customer !== null) return withOne(paths.statement.of(customer), 'to', on)
+  if (salesman === null) return withOne(paths.receivables.table, 'on', on)
+  return withOne(paths.receivables.ofSalesman(salesman), 'on', on)
+}
+
+function withOne(path: string, name: string, value: string | null): string {
+  if (value === null) return path
+  return `${path}${path.includes('?') ? '&' : '?'}${name}=${value}`
 }
 
 type Figure = Age | 'on_account' | 'total'
@@ -45,6 +52,7 @@ export function ReceivablesTable({ by, from }: { by: ReceivablesBy; from: AgeFro
   const totals = read.data?.totals
   return (
     <>
+      {read.data && <AsOfNote on={read.data.on} isClosed={read.data.is_closed} />}
       {totals && (
         <Sheet label="Totals" width="full" above>
           <Ages
@@ -68,7 +76,7 @@ export function ReceivablesTable({ by, from }: { by: ReceivablesBy; from: AgeFro
           on_account: { cell: cell('on_account') },
           total: { card: 'amount', cell: cell('total') },
         }}
-        open={leadsTo}
+        open={(row) => leadsTo(row, filters['on'] ?? null)}
       />
       {by === 'salesman' && (
         <Text size="sm" c="dimmed" mt="xs">

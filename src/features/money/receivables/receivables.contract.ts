@@ -19,6 +19,7 @@ import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { user } from '../../people/users.contract.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
+import { asOf, asOfReply } from '../ledger/as-of.contract.ts'
 import { type Age, type AgeFrom, ageFrom, ageLabels, agesFrom } from './ages.ts'
 
 /** Who may see what customers owe: sums of invoices and of receipts, which not everybody sees who writes invoices. */
@@ -89,7 +90,7 @@ export function receivables(by: ReceivablesBy, from: AgeFrom) {
       ...Object.keys(agesFrom[from]),
       ...Object.keys(sums),
     ],
-    filters: by === 'customer' ? { salesman } : {},
+    filters: by === 'customer' ? { salesman, ...asOf } : asOf,
     ordering: '-total',
     messages: { updated: 'Saved.' },
     deletion: 'empty',
@@ -101,6 +102,7 @@ export const receivablesAsked = {
   by: choice('By', receivablesBy),
   age_from: choice('Ages from', ageFrom),
   salesman,
+  ...asOf,
 } as const
 const plain = receivables('customer', 'due')
 const may = { resource: receivablesRight, verb: 'view' } as const
@@ -120,6 +122,7 @@ export const receivablesEndpoints = {
       results: required(list('Results', plain.fields)),
       count: required(whole('Count')),
       totals: required(group('Totals', figuresFrom('due'))),
+      ...asOfReply,
     },
   }),
   export: { ...file, query: { ...file.query, ...receivablesAsked } },

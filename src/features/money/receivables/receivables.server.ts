@@ -1,6 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { sendRows } from '../../../kernel/server/lists/export.ts'
@@ -13,6 +14,7 @@ import { told } from '../../../words/sentences.ts'
 import { speakers } from '../../../words/speakers.ts'
 import { companyNow, companyToday } from '../../settings/settings.server.ts'
 import { type AgeFrom, ageLabels } from './ages.ts'
+import { asOfDay } from '../ledger/as-of.server.ts'
 import { assertSeesAll, sumsByAge } from './entries/entries.server.ts'
 import { receivablesPaperEndpoints } from './paper/receivables-paper.contract.ts'
 import { receivablesDocument } from './paper/receivables-document.ts'
@@ -28,7 +30,7 @@ import type { ServerFeature } from '../../../kernel/server/feature.ts'
 type Receivables = ReplyOf<typeof receivablesEndpoints.list>
 type Asked = Pick<
   CheckedInput<typeof receivablesEndpoints.list.query>,
-  'by' | 'age_from' | 'salesman' | 'search' | 'ordering'
+  'by' | 'age_from' | 'salesman' | 'on' | 'search' | 'ordering'
 >
 
 /** More than anybody reads; a file has them all. */
@@ -50,17 +52,17 @@ const namedBy: Record<ReceivablesBy, (say: Say) => Sql> = {
 }
 
 /**
- * Who owes what on a day, as the rows of `listed`. Money on account is for no invoice, so by salesman it stands by
- * itself, with the invoices of which nobody knows who wrote them.
+ * Who owes what, today or as the books say it of the day that is asked for, as the rows of `listed`. Money on account is
+ * for no invoice, so by salesman it stands by itself, with the invoices of which nobody knows who wrote them.
  */
-function listed(today: string, { by, age_from, salesman, search }: Asked, say: Say): Sql {
+function listed(today: string, { by, age_from, salesman, on, search }: Asked, say: Say): Sql {
   const who: ReceivablesBy = by ?? 'customer'
   const from: AgeFrom = age_from ?? 'due'
   return sql`
     with figures as materialized (
-      select ${raw(who === 'customer' ? 'e.customer' : 'e.salesman')} as key, ${sumsByAge(today, from)},
+      select ${raw(who === 'customer' ? 'e.customer' : 'e.salesman')} as key, ${sumsByAge(on ?? today, from)},
         sum(e.on_account) as on_account, sum(e.owed) - sum(e.on_account) as total
-      from open_entry e ${salesman === null ? sql`` : sql`where e.salesman = ${salesman}`}
+      from ${on === null ? sql`open_entry` : sql`open_entry_on(${on}::date)`} e ${salesman === null ? sql`` : sql`where e.salesman = ${salesman}`}
       group by 1
     ),
     listed as materialized (
@@ -88,7 +90,7 @@ async function page(
   say: Say,
 ): Promise<Receivables> {
   const sums = figures.map((name) => raw(`'${name}', coalesce(sum(${name}), 0)`))
-  const found = await db.row<Receivables>(
+  const found = await db.row<Omit<Receivables, 'on' | 'is_closed'>>(
     sql`${listed(today, query, say)}
       select count(*) as count, json_build_object(${join(sums)}) as totals, (
         select coalesce(json_agg(on_page), '[]') from (
@@ -96,7 +98,7 @@ async function page(
       from listed`,
   )
   if (!found) throw new Error('The receivables are missing.')
-  return found
+  return { ...found, ...(await asOfDay(db, query.on)) }
 }
 
 /** All of them, as many as anybody reads on paper. */
@@ -139,7 +141,7 @@ function mount(kernel: Kernel): void {
       { reply, say, issuer: await issuer() },
       receivables(query.by ?? 'customer', query.age_from ?? 'due'),
       rows,
-      { format: query.format },
+      { format: query.format, ...(query.on === null ? {} : { subject: formatDay(query.on) }) },
     )
   })
 }

@@ -9,10 +9,12 @@ import {
 } from '../../../../kernel/client/entity-table/rows/row-actions.tsx'
 import { useEntityList } from '../../../../kernel/client/entity-table/use-entity-list.ts'
 import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { sentencesOf } from '../../../../kernel/contract/entity-sentences.ts'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { paths } from '../../../paths.ts'
+import { AsOfNote } from '../../ledger/as-of-note.client.tsx'
 import { AccountBalance } from './account-balance.client.tsx'
 import { bankAccount, bankAccountEndpoints } from '../bank-accounts.contract.ts'
 
@@ -29,11 +31,18 @@ export function AccountTable() {
   const say = useSay()
   const list = useEntityList(bankAccount, bankAccountEndpoints.list)
   const mayCreate = useMay(bankAccount.resource, 'create')
+  const on = list.state.filters['on']
+  const asked = useRead(
+    bankAccountEndpoints.list,
+    { query: { on: on ?? null, page_size: 1 } },
+    { enabled: Boolean(on) },
+  )
   const [opened, setOpened] = useState<number | 'new' | null>(null)
   const account = list.rows?.find(({ id }) => id === opened)
   const close = () => setOpened(null)
   return (
     <>
+      {on && asked.data && <AsOfNote on={on} isClosed={asked.data.is_closed} />}
       <EntityTable
         list={list}
         dress={{

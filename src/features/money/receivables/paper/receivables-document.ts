@@ -31,13 +31,14 @@ export function receivablesDocument(found: Found, asked: Listing, company: Compa
     written(minus(0, row.on_account)),
     written(row.total),
   ]
-  const { today, count, results, totals, salesman_name } = found
+  const { today, on, is_closed, count, results, totals, salesman_name } = found
+  const date = formatDay(on ?? today)
   return paperOf(letterhead(company, say), {
     sheet: 'wide',
     title: say('Receivables'),
-    name: say('Receivables {day}', { day: formatDay(today).replaceAll('/', '-') }),
+    name: say('Receivables {day}', { day: date.replaceAll('/', '-') }),
     facts: [
-      { label: say('Date'), value: formatDay(today) },
+      { label: say('Date'), value: date },
       { label: say('By'), value: say(receivablesBy[by]) },
       { label: say('Ages from'), value: say(ageFrom[from]) },
       ...(salesman_name === null ? [] : [{ label: say('Salesman'), value: salesman_name }]),
@@ -62,9 +63,20 @@ export function receivablesDocument(found: Found, asked: Listing, company: Compa
       ]),
       totals: { label: say('Total'), figures: figuresOf(totals, inColumn) },
     },
-    notes:
-      count > results.length
+    notes: [
+      ...(count > results.length
         ? [say('The first {shown} of {all}; the total is of all.', { shown: results.length, all: count })]
-        : [],
+        : []),
+      ...(on === null || is_closed
+        ? []
+        : [
+            say(
+              'As the books say it of {day}, which is open: what is written for that day still changes it.',
+              {
+                day: date,
+              },
+            ),
+          ]),
+    ],
   })
 }

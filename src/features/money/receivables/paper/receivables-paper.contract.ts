@@ -5,6 +5,7 @@ import { group } from '../../../../kernel/contract/kinds/group.ts'
 import { text } from '../../../../kernel/contract/kinds/text.ts'
 import { languageQuery } from '../../../../kernel/contract/endpoints/language.ts'
 import { customer } from '../../../customers/customers.contract.ts'
+import { asOfReply } from '../../ledger/as-of.contract.ts'
 import {
   entryTables,
   figuresFrom,
@@ -47,6 +48,7 @@ export const receivablesPaperEndpoints = {
       salesman_name: text('Salesman'),
       ...listReply(plain.fields),
       totals: required(group('Totals', figuresFrom('due'))),
+      ...asOfReply,
     },
   }),
 }

@@ -14,6 +14,7 @@ import { said } from '../../../../kernel/contract/kinds/said.ts'
 import { text } from '../../../../kernel/contract/kinds/text.ts'
 import { whole } from '../../../../kernel/contract/kinds/whole.ts'
 import { customer } from '../../../customers/customers.contract.ts'
+import { asOf, asOfReply } from '../../ledger/as-of.contract.ts'
 import { entryKinds } from '../entries/entry-kinds.ts'
 import { ageFields, entryTables, receivablesRight } from '../receivables.contract.ts'
 
@@ -58,7 +59,9 @@ export const statementEndpoints = {
       'What a customer owes: the balance, what is on account, the open invoices and opening debts, the oldest due first, and the last payments',
     access: may,
     ...fresh,
+    query: asOf,
     reply: {
+      ...asOfReply,
       balance: required(money('Balance', 'USD')),
       on_account: required(money('On account', 'USD')),
       /** What was ever sold to them, what of it was taken back by credit notes and cancelling, and what is left of it. */

@@ -12,6 +12,7 @@ import type { Say } from '../../../../words/say.ts'
 import { customer } from '../../../customers/customers.contract.ts'
 import { companyNow, companyToday } from '../../../settings/settings.server.ts'
 import { kindOfEntry } from '../../receipts/balance-after.server.ts'
+import { asOfDay } from '../../ledger/as-of.server.ts'
 import { assertSeesAll, sumsByAge } from '../entries/entries.server.ts'
 import { entryRemark } from '../entries/entry-remark.ts'
 import { statementEndpoints, statementSheet } from './statement.contract.ts'
@@ -36,12 +37,12 @@ const documentOfEntry = sql`case when e.kind in ('typed_payment', 'write_off')
  * The entries of a customer in their order, as the table `entries`, each with the balance after it. What was cancelled on
  * its own day says nothing together with its reversal, and is left out unless it is asked for.
  */
-const entriesOf = (id: number, withCancelled: boolean): Sql => sql`
+const entriesOf = (id: number, withCancelled: boolean, until: string | null = null): Sql => sql`
   with entries as materialized (
     select day as date, ${kindOfEntry} as kind, ${documentOfEntry} as document, side, invoice, number, text,
       greatest(usd, 0) as debit, greatest(-usd, 0) as credit, iqd, rate, sum(usd) over places as balance,
       row_number() over places as place, side like '%cancelled' as reversal
-    from entry e where e.customer = ${id} and (${withCancelled} or not exists (
+    from entry e where e.customer = ${id} and ${until === null ? sql`true` : sql`e.day <= ${until}::date`} and (${withCancelled} or not exists (
       select from entry r where (r.kind, r.document, r.day, r.usd) = (e.kind, e.document, e.day, -e.usd)
         and (r.side like '%cancelled') <> (e.side like '%cancelled')))
     window places as (order by e.day, e.written_at, ${kindOfEntry}, e.document rows unbounded preceding)
@@ -63,28 +64,28 @@ type Open = Statement['ages'] & { on_account: number }
 
 const balanceBefore = ({ balance, debit, credit }: Told) => sumOf([balance, credit, -debit])
 
-/** The account of a customer at a glance. */
-async function account(db: Db, id: number): Promise<Account> {
+/** The account of a customer at a glance, now or as the books say it of a day. */
+async function account(db: Db, id: number, on: string | null): Promise<Account> {
   const found = await db.row<{
     balance: number
     sales: Account['sales']
     open: Open
     open_invoices: Account['open_invoices']
     last_entries: Told[]
-  }>(sql`${entriesOf(id, false)}
+  }>(sql`${entriesOf(id, false, on)}
     select coalesce((select sum(debit - credit) from entries), 0) as balance, (
         select json_build_object('gross', gross, 'taken_back', gross - net, 'amount', net) from (
           select coalesce(sum(debit) filter (where kind = 'invoice'), 0) as gross, coalesce(sum(debit - credit), 0) as net
           from entries where kind in ('invoice', 'credit_note')) sold
       ) as sales,
-      ${openOn(id, await companyToday(db))} as open, (
+      ${openOn(id, on ?? (await companyToday(db)))} as open, (
         select coalesce(json_agg(o), '[]') from (
           select e.invoice, e.opening, (
               select i.number from entries i
               where (i.kind, i.document) = (case when e.opening is null then 'invoice' else 'opening' end, coalesce(e.opening, e.invoice))
                 and i.side = ''
             ) as invoice_no, e.due as due_date, sum(e.owed) as outstanding
-          from open_entry e where e.customer = ${id} and e.owed > 0 group by e.invoice, e.opening, e.due
+          from ${on === null ? sql`open_entry` : sql`open_entry_on(${on}::date)`} e where e.customer = ${id} and e.owed > 0 group by e.invoice, e.opening, e.due
           order by e.due, e.invoice, e.opening) o
         ) as open_invoices, (
         select coalesce(json_agg(p), '[]') from (
@@ -93,7 +94,7 @@ async function account(db: Db, id: number): Promise<Account> {
   if (!found) throw new Error('The account of a customer is missing.')
   const { open, last_entries, ...others } = found
   const { on_account, ...ages } = open
-  return { ...others, on_account, ages, last_entries: withRemarks(last_entries) }
+  return { ...(await asOfDay(db, on)), ...others, on_account, ages, last_entries: withRemarks(last_entries) }
 }
 
 /** The rate near a day, where the paper is to say dinars too. */
@@ -168,10 +169,10 @@ function sheetRows({ opening, entries, closing }: Statement, { from, to }: Days,
 /** What a customer owes: at a glance, as a statement of some days, on paper and as a file. */
 export function statementRoutes(kernel: Kernel): void {
   const { routes, sights, issuer } = kernel
-  routes.query(statementEndpoints.account, async ({ id, actor }, db) => {
+  routes.query(statementEndpoints.account, async ({ id, query, actor }, db) => {
     assertSeesAll(sights, actor)
     await readRecord(db, customer, id)
-    return await account(db, id)
+    return await account(db, id, query.on)
   })
   routes.query(statementEndpoints.statement, async ({ id, query, actor }, db) => {
     assertSeesAll(sights, actor)

@@ -1,0 +1,19 @@
+import { Text } from '@mantine/core'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { formatDay } from '../../../kernel/contract/values/formats.ts'
+
+/** Says whether what the books say of a day stays so; of now there is nothing to say. */
+export function AsOfNote({ on, isClosed }: { on: string | null; isClosed: boolean }) {
+  const say = useSay()
+  if (on === null) return null
+  const day = formatDay(on)
+  return (
+    <Text size="sm" c="dimmed" role="note" mb="sm">
+      {isClosed
+        ? say('As the books say it of {day}. They are closed: it stays so.', { day })
+        : say('As the books say it of {day}, which is open: what is written for that day still changes it.', {
+            day,
+          })}
+    </Text>
+  )
+}

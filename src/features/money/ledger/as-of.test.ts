@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { startTestInkwell } from '../../../app/testing/inkwell.ts'
+import { addDays, today } from '../../../kernel/contract/values/day.ts'
+import type { Listed } from '../../../kernel/server/testing/api-client.ts'
+import { textOfPages } from '../../../kernel/server/pdf/testing/read-pdf.ts'
+import { aCustomer } from '../../customers/testing/a-customer.ts'
+import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
+
+const inkwell = await startTestInkwell()
+const api = await inkwell.as('superuser')
+const now = today('Asia/Baghdad')
+const [september, october, november] = ['2026-09-30', '2026-10-31', '2026-11-15']
+
+const customer = (await aCustomer(api, { name: 'Office of the Past' })).id
+const box = (
+  await api.post<{ data: { id: number; name: string } }>('/bank-account', {
+    name: 'Till of the past',
+    kind: 'cash',
+    currency: 'USD',
+    opening_balance: 10,
+  })
+).body.data
+const invoice = await anInvoice(api, {
+  customer,
+  invoice_date: '2026-09-10',
+  age_days: 10,
+  invoice_products: [aLine({ quantity: 1, unit_price: 100 })],
+})
+const receive = async (usd: number, date: string) => {
+  const form = { customer, usd, date, settles: [invoice.id], usd_account: box.name }
+  const { status, body } = await api.post<{ data: { vouchers: { id: number }[] } }>('/receipt', form)
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body.data.vouchers[0]?.id
+}
+const voucher = await receive(60, '2026-10-05')
+await receive(40, '2026-11-02')
+
+const found = async <T>(path: string): Promise<T> => {
+  const { status, body } = await api.get<T>(path)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body
+}
+const owed = (on: string) =>
+  found<Listed<{ d1_30: number; d31_60: number; total: number }> & { is_closed: boolean }>(
+    `/receivables?search=Office%20of%20the%20Past&on=${on}`,
+  )
+const accountOn = (on: string) => found<Record<string, unknown>>(`/customer/${customer}/account?on=${on}`)
+const inBox = async (on: string) =>
+  (await found<{ balance: number }>(`/bank-account/${box.id}?on=${on}`)).balance
+
+test('receivables, an account and a box are told as the books say them of a day', async () => {
+  expect(await owed('2026-09-01')).toMatchObject({ count: 0, on: '2026-09-01', is_closed: false })
+  expect((await owed(september)).results).toMatchObject([{ d1_30: 100, total: 100 }])
+  expect((await owed(october)).results).toMatchObject([{ d31_60: 40, total: 40 }])
+  expect((await owed(november)).results).toEqual([])
+  expect((await owed('')).results).toEqual([])
+
+  expect(await accountOn(october)).toMatchObject({
+    on: october,
+    is_closed: false,
+    balance: 40,
+    ages: { d31_60: 40 },
+    open_invoices: [{ invoice: invoice.id, outstanding: 40 }],
+    last_entries: [{ credit: 60 }],
+  })
+  expect(await found(`/customer/${customer}/account`)).toMatchObject({
+    on: null,
+    balance: 0,
+    open_invoices: [],
+  })
+
+  for (const [on, balance] of [
+    [september, 10],
+    [october, 70],
+    [november, 110],
+    ['', 110],
+  ] as const) {
+    expect(await inBox(on), on).toBe(balance)
+  }
+  const list = await found<Listed<{ id: number; balance: number }>>(
+    `/bank-account?on=${october}&page_size=100`,
+  )
+  expect(list).toMatchObject({ on: october, is_closed: false })
+  expect(list.results.find(({ id }) => id === box.id)).toMatchObject({ balance: 70 })
+  expect((await api.fetch(`/api/v1/bank-account/export?format=csv&on=${october}`)).status).toBe(200)
+  expect((await api.get('/receivables?on=2026-02-30')).status).toBe(400)
+})
+
+test('what receivables on paper say of an open day may change, and they say so', async () => {
+  const pdf = await api.fetch(`/api/v1/receivables/pdf?language=en&on=${october}`)
+  const words = textOfPages(Buffer.from(await pdf.arrayBuffer()))
+    .join(' ')
+    .replaceAll(/\s+/gu, ' ')
+  expect(words).toContain('31/10/2026')
+  expect(words).toContain('which is open')
+})
+
+test('of closed books they stay the same, whatever is cancelled later', async () => {
+  const told = async () => [await owed(october), await accountOn(october), await inBox(october)]
+  expect((await api.post('/books/close', { until: october })).status).toBe(201)
+  const before = await told()
+  expect(before).toMatchObject([{ is_closed: true, count: 1 }, { is_closed: true, balance: 40 }, 70])
+  const cancelled = await api.post(`/receipt-voucher/${voucher}/cancel`, { reason: 'Bounced' })
+  expect(cancelled, JSON.stringify(cancelled.body)).toMatchObject({ status: 200 })
+  expect(await told()).toEqual(before)
+  expect((await owed(addDays(now, -1))).results).toEqual([])
+  expect((await owed(now)).results).toMatchObject([{ total: 60 }])
+  expect(await inBox(now)).toBe(50)
+})
