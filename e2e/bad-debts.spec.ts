@@ -1,8 +1,12 @@
 import { expect } from '@playwright/test'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { addDays, today } from '../src/kernel/contract/values/day.ts'
+import { formatDay } from '../src/kernel/contract/values/formats.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, signIn } from './support/people.ts'
 import { expectToast } from './support/screen.ts'
+
+test.use({ callsMayFail: true })
 
 test('what is lost is written off from its invoice, and owed again once that is cancelled', async ({
   page,
@@ -29,6 +33,12 @@ test('what is lost is written off from its invoice, and owed again once that is 
 
   await page.getByRole('button', { name: 'Cancel bad debt' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Paid after all')
+  // On a day of one's choice, though on none that has not come.
+  const day = page.getByRole('dialog').getByRole('textbox', { name: 'Date of cancelling' })
+  await day.fill(formatDay(addDays(today('Asia/Baghdad'), 3)))
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
+  await expect(page.getByRole('dialog').getByText('This day has not come yet.')).toBeVisible()
+  await day.fill('')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
   await expect(page.getByRole('alert').getByText('Paid after all')).toBeVisible()
   await page.goto(`/customer/view/${customer}`)

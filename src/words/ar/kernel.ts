@@ -1,4 +1,5 @@
 export const kernel = {
+  'Today, unless another day is chosen.': 'اليوم، ما لم يُختر يوم آخر.',
   'Change it': 'تعديل',
   'Is it meant so?': 'هل هذا مقصود؟',
   'Yes, save it': 'نعم، احفظ',

@@ -2,6 +2,7 @@ import type { kernel as arabic } from '../ar/kernel.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const kernel: InAnotherLanguage<typeof arabic> = {
+  'Today, unless another day is chosen.': 'ئەمڕۆ، مەگەر ڕۆژێکی تر هەڵبژێردرێت.',
   'Change it': 'گۆڕین',
   'Is it meant so?': 'ئایا مەبەست ئەمەیە؟',
   'Yes, save it': 'بەڵێ، پاشەکەوتی بکە',

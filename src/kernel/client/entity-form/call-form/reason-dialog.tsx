@@ -2,8 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { Said } from '../../../../words/sentences.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
-import { required } from '../../../contract/fields.ts'
-import { text } from '../../../contract/kinds/text.ts'
+import type { Fields } from '../../../contract/fields.ts'
 import { notifySuccess } from '../../messages/notify.ts'
 import { CallFormFrame } from './call-form-frame.tsx'
 import { FieldInput } from '../fields/field-input.tsx'
@@ -11,7 +10,11 @@ import { SubmitButton } from '../submit-button.tsx'
 import { useCallForm } from './use-call-form.ts'
 import { useSay } from '../../language/language.ts'
 
-const fields = { reason: required(text('Reason')) } as const
+/** What the dialog asks for, as far as the call takes it. */
+const asked = ['reason', 'date']
+
+const fieldsOf = ({ body }: Endpoint): Fields =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => asked.includes(name)))
 
 export interface ReasonDialogProps {
   title: Said
@@ -20,15 +23,16 @@ export interface ReasonDialogProps {
   /** The words of the buttons: to do it, and to leave everything as it is. */
   yes: Said
   no: Said
-  /** Takes a reason for the record of this key. */
+  /** Takes a reason for the record of this key, and perhaps the day on which it is done. */
   endpoint: Endpoint
   id: number
   onClose(): void
 }
 
-/** Asks why something is done that is not done every day, and does it. */
+/** Asks why something is done that is not done every day, and on which day where the call takes one, and does it. */
 export function ReasonDialog({ title, effect, yes, no, endpoint, id, onClose }: ReasonDialogProps) {
   const say = useSay()
+  const fields = fieldsOf(endpoint)
   const form = useCallForm({
     endpoint,
     params: { id },
@@ -44,6 +48,9 @@ export function ReasonDialog({ title, effect, yes, no, endpoint, id, onClose }: 
         <Stack gap="md">
           <Text size="sm">{say(effect)}</Text>
           <FieldInput form={form} name="reason" autoFocus />
+          {'date' in fields && (
+            <FieldInput form={form} name="date" description="Today, unless another day is chosen." />
+          )}
           <Group gap="sm">
             <SubmitButton form={form}>{say(yes)}</SubmitButton>
             <Button variant="default" onClick={onClose}>
