@@ -188,14 +188,23 @@ create table bad_debt (
   created_by_email text default acting_user_email(),
   created_by_role text default acting_user_role(),
   search text generated always as (search_normal(((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(bad_debt_no, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(customer_name, ''::text)) || ' '::text) || COALESCE(invoice_no, ''::text)) || ' '::text) || COALESCE((amount_usd)::text, ''::text)) || ' '::text) || COALESCE(reason, ''::text)) || ' '::text) || COALESCE(cancel_reason, ''::text)) || ' '::text) || COALESCE(created_by_email, ''::text)))) stored not null,
+  approval text default 'asked'::text,
+  approval_asker integer,
+  approved_by text,
+  approved_at timestamp with time zone,
+  approval_reason text,
+  approval_seen boolean default false not null,
+  counts_from date,
   constraint bad_debt_pkey PRIMARY KEY (id),
   constraint bad_debt_amount_usd CHECK ((amount_usd > (0)::numeric)),
+  constraint bad_debt_approval CHECK ((approval = ANY (ARRAY['waiting'::text, 'approved'::text, 'declined'::text]))),
   constraint bad_debt_cancel_reason CHECK ((num_nonnulls(cancelled_at, cancelled_on, cancel_reason) = ANY (ARRAY[0, 3]))),
   constraint bad_debt_cancelled_on CHECK ((cancelled_on >= date)),
   constraint bad_debt_customer FOREIGN KEY (customer) REFERENCES customer(id),
   constraint bad_debt_invoice FOREIGN KEY (invoice, customer) REFERENCES invoice(id, customer),
   constraint bad_debt_invoice_no CHECK ((num_nonnulls(invoice, invoice_no) <> 1))
 );
+CREATE INDEX bad_debt_approval ON public.bad_debt USING btree (approval, id) WHERE (approval IS NOT NULL);
 CREATE INDEX bad_debt_created_by ON public.bad_debt USING btree (created_by, id);
 CREATE INDEX bad_debt_customer_id ON public.bad_debt USING btree (customer, id);
 CREATE INDEX bad_debt_date ON public.bad_debt USING btree (date, id);
@@ -203,9 +212,11 @@ CREATE INDEX bad_debt_invoice_id ON public.bad_debt USING btree (invoice) WHERE 
 CREATE INDEX bad_debt_search ON public.bad_debt USING gin (search gin_trgm_ops);
 CREATE INDEX bad_debt_search_digits ON public.bad_debt USING gin (search_digits(search));
 CREATE UNIQUE INDEX bad_debt_bad_debt_no ON public.bad_debt USING btree (bad_debt_no COLLATE "und-x-icu");
+CREATE TRIGGER ask_approval BEFORE INSERT OR UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION ask_approval_bad_debt();
 CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION books_bad_debt();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER count_version BEFORE UPDATE ON public.bad_debt FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER keep_bad_debt BEFORE UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION keep_bad_debt();
+CREATE TRIGGER keep_declined BEFORE DELETE ON public.bad_debt FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
 CREATE TRIGGER record_delete AFTER DELETE ON public.bad_debt REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_bad_debt('bad_debt');
 CREATE TRIGGER record_insert AFTER INSERT ON public.bad_debt REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_bad_debt('bad_debt');
 CREATE TRIGGER record_update AFTER UPDATE ON public.bad_debt REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_bad_debt('bad_debt');
@@ -353,7 +364,16 @@ create table credit_note (
   created_by_role text default acting_user_role(),
   search text generated always as (search_normal(((((((((((((((((((((((COALESCE((id)::text, ''::text) || ' '::text) || COALESCE(credit_note_no, ''::text)) || ' '::text) || COALESCE(search_day(date), ''::text)) || ' '::text) || COALESCE(customer_name, ''::text)) || ' '::text) || COALESCE(customer_code, ''::text)) || ' '::text) || COALESCE(invoice_no, ''::text)) || ' '::text) || COALESCE(reason, ''::text)) || ' '::text) || COALESCE(note, ''::text)) || ' '::text) || COALESCE((total)::text, ''::text)) || ' '::text) || COALESCE(cancel_reason, ''::text)) || ' '::text) || COALESCE(created_by_email, ''::text)) || ' '::text) || COALESCE(search_phones(note), ''::text)))) stored not null,
   cancelled_on date,
+  free_usd numeric(14,2) default 0 not null,
+  approval text default 'asked'::text,
+  approval_asker integer,
+  approved_by text,
+  approved_at timestamp with time zone,
+  approval_reason text,
+  approval_seen boolean default false not null,
+  counts_from date,
   constraint credit_note_pkey PRIMARY KEY (id),
+  constraint credit_note_approval CHECK ((approval = ANY (ARRAY['waiting'::text, 'approved'::text, 'declined'::text]))),
   constraint credit_note_cancel_reason CHECK ((num_nonnulls(cancelled_at, cancel_reason) <> 1)),
   constraint credit_note_cancelled_on CHECK ((num_nonnulls(cancelled_at, cancelled_on) <> 1)),
   constraint credit_note_customer FOREIGN KEY (customer) REFERENCES customer(id),
@@ -362,6 +382,7 @@ create table credit_note (
   constraint credit_note_reason CHECK ((reason = ANY (ARRAY['misprint'::text, 'return'::text, 'price'::text, 'cancelled'::text, 'goodwill'::text]))),
   constraint credit_note_total CHECK ((total >= (0)::numeric))
 );
+CREATE INDEX credit_note_approval ON public.credit_note USING btree (approval, id) WHERE (approval IS NOT NULL);
 CREATE INDEX credit_note_created_by ON public.credit_note USING btree (created_by, id);
 CREATE INDEX credit_note_customer_id ON public.credit_note USING btree (customer, id);
 CREATE INDEX credit_note_date ON public.credit_note USING btree (date, id);
@@ -372,10 +393,13 @@ CREATE INDEX credit_note_total ON public.credit_note USING btree (total, id);
 CREATE UNIQUE INDEX credit_note_credit_note_no ON public.credit_note USING btree (credit_note_no COLLATE "und-x-icu");
 CREATE UNIQUE INDEX credit_note_of_customer ON public.credit_note USING btree (id, customer);
 CREATE CONSTRAINT TRIGGER judge_note AFTER INSERT OR UPDATE ON public.credit_note DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION judge_note();
+CREATE TRIGGER ask_approval BEFORE INSERT OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION ask_approval_credit_note();
 CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION books_credit_note();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER count_version BEFORE UPDATE ON public.credit_note FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER hold_invoice BEFORE INSERT ON public.credit_note FOR EACH ROW WHEN (((new.invoice IS NOT NULL) AND (new.cancelled_at IS NULL))) EXECUTE FUNCTION hold_credited_invoice();
+CREATE TRIGGER hold_invoice_again BEFORE UPDATE OF approval ON public.credit_note FOR EACH ROW WHEN (((new.invoice IS NOT NULL) AND (new.approval = 'approved'::text))) EXECUTE FUNCTION hold_credited_invoice();
 CREATE TRIGGER keep_credit_note BEFORE UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_credit_note();
+CREATE TRIGGER keep_declined BEFORE DELETE ON public.credit_note FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
 CREATE TRIGGER keep_settled_document BEFORE DELETE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
 CREATE TRIGGER record_delete AFTER DELETE ON public.credit_note REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_credit_note('credit_note');
 CREATE TRIGGER record_insert AFTER INSERT ON public.credit_note REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_credit_note('credit_note');
@@ -737,9 +761,17 @@ END, ''::text)) || ' '::text) || COALESCE(status, ''::text)) || ' '::text) || CO
   revision integer default 1 not null,
   dinar_rate numeric(10,2),
   dinar_rate_on date,
+  approval text default 'asked'::text,
+  approval_asker integer,
+  approved_by text,
+  approved_at timestamp with time zone,
+  approval_reason text,
+  approval_seen boolean default false not null,
+  counts_from date,
   constraint invoice_pkey PRIMARY KEY (id),
   constraint invoice_advance_cash_check CHECK (((advance_cash >= 1) AND (advance_cash <= 100))),
   constraint invoice_age_days_check CHECK (((age_days >= 0) AND (age_days <= 3650))),
+  constraint invoice_approval CHECK ((approval = ANY (ARRAY['waiting'::text, 'approved'::text, 'declined'::text]))),
   constraint invoice_cancel_reason CHECK ((num_nonnulls(cancelled_at, cancel_reason) =
 CASE status
     WHEN 'cancelled'::text THEN 2
@@ -758,11 +790,12 @@ END)),
   constraint invoice_invoice_type_check CHECK ((invoice_type = ANY (ARRAY['direct'::text, 'credit'::text]))),
   constraint invoice_payment_method_check CHECK ((payment_method = ANY (ARRAY['cash'::text, 'bank_transfer'::text, 'credit_debit'::text]))),
   constraint invoice_shipping CHECK (((delivery_country IS NULL) OR is_shipping_required)),
-  constraint invoice_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'issued'::text, 'cancelled'::text]))),
+  constraint invoice_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'issued'::text, 'cancelled'::text, 'waiting'::text, 'declined'::text]))),
   constraint invoice_subtotal_check CHECK ((subtotal >= (0)::numeric))
 );
 CREATE INDEX invoice_advance_cash ON public.invoice USING btree (advance_cash, id);
 CREATE INDEX invoice_age_days ON public.invoice USING btree (age_days, id);
+CREATE INDEX invoice_approval ON public.invoice USING btree (approval, id) WHERE (approval IS NOT NULL);
 CREATE INDEX invoice_created_at ON public.invoice USING btree (created_at, id);
 CREATE INDEX invoice_customer_id ON public.invoice USING btree (customer, id);
 CREATE INDEX invoice_customer_name ON public.invoice USING btree (customer_name COLLATE "und-x-icu", id);
@@ -782,15 +815,18 @@ CREATE INDEX invoice_type_id ON public.invoice USING btree (invoice_type, id);
 CREATE UNIQUE INDEX invoice_invoice_no ON public.invoice USING btree (invoice_no COLLATE "und-x-icu");
 CREATE UNIQUE INDEX invoice_of_customer ON public.invoice USING btree (id, customer);
 CREATE UNIQUE INDEX invoice_order_no ON public.invoice USING btree (order_no COLLATE "und-x-icu");
+CREATE TRIGGER ask_approval BEFORE INSERT OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION ask_approval_invoice();
+CREATE TRIGGER ask_status BEFORE INSERT OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION follow_approval();
 CREATE TRIGGER asks_no_more AFTER UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'cancelled'::text) AND (new.status = 'cancelled'::text))) EXECUTE FUNCTION close_cancelled_invoice();
 CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION books_invoice();
 CREATE TRIGGER count_revision BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((old.status <> 'draft'::text)) EXECUTE FUNCTION count_revision();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER count_version BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER forget_due_days BEFORE UPDATE OF age_days ON public.invoice FOR EACH ROW WHEN (((old.age_days IS DISTINCT FROM new.age_days) AND (old.due_days IS NOT NULL))) EXECUTE FUNCTION forget_due_days();
 CREATE TRIGGER freeze_dinar_face BEFORE INSERT ON public.invoice FOR EACH ROW WHEN (((new.status = 'issued'::text) AND (new.created_at = now()))) EXECUTE FUNCTION freeze_dinar_face();
 CREATE TRIGGER freeze_dinar_face_again BEFORE UPDATE OF status, customer ON public.invoice FOR EACH ROW WHEN (((new.status = 'issued'::text) AND ((old.status IS DISTINCT FROM new.status) OR (old.customer IS DISTINCT FROM new.customer)))) EXECUTE FUNCTION freeze_dinar_face();
 CREATE TRIGGER keep_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN (((old.status = 'cancelled'::text) OR (new.status = 'cancelled'::text))) EXECUTE FUNCTION keep_cancelled_invoice();
 CREATE TRIGGER keep_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION keep_customer_of_receipts();
+CREATE TRIGGER keep_declined BEFORE DELETE ON public.invoice FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
 CREATE TRIGGER keep_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION keep_issued_invoice();
 CREATE TRIGGER keep_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_printed('invoice_no', '{number} was printed: cancel it, with a reason.');
 CREATE TRIGGER keep_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION keep_settled_document();
@@ -1040,9 +1076,17 @@ create table payment_voucher (
   cancelled_on date,
   cancelled_by text,
   cancel_reason text,
+  approval text default 'asked'::text,
+  approval_asker integer,
+  approved_by text,
+  approved_at timestamp with time zone,
+  approval_reason text,
+  approval_seen boolean default false not null,
+  counts_from date,
   constraint payment_voucher_pkey PRIMARY KEY (id),
   constraint payment_voucher_amount_iqd_check CHECK ((amount_iqd >= (0)::numeric)),
   constraint payment_voucher_amount_usd_check CHECK ((amount_usd >= (0)::numeric)),
+  constraint payment_voucher_approval CHECK ((approval = ANY (ARRAY['waiting'::text, 'approved'::text, 'declined'::text]))),
   constraint payment_voucher_bank_account FOREIGN KEY (bank_account) REFERENCES bank_account(id),
   constraint payment_voucher_cancelled_on CHECK ((num_nonnulls(cancelled_at, cancelled_on, cancel_reason) = ANY (ARRAY[0, 3]))),
   constraint payment_voucher_customer FOREIGN KEY (customer) REFERENCES customer(id),
@@ -1050,6 +1094,7 @@ create table payment_voucher (
   constraint payment_voucher_voucher_no_check CHECK ((voucher_no >= 1))
 );
 CREATE INDEX payment_voucher_account ON public.payment_voucher USING btree (bank_account);
+CREATE INDEX payment_voucher_approval ON public.payment_voucher USING btree (approval, id) WHERE (approval IS NOT NULL);
 CREATE INDEX payment_voucher_created_by ON public.payment_voucher USING btree (created_by, id);
 CREATE INDEX payment_voucher_customer_id ON public.payment_voucher USING btree (customer, id) WHERE (customer IS NOT NULL);
 CREATE INDEX payment_voucher_date ON public.payment_voucher USING btree (date, id);
@@ -1058,16 +1103,18 @@ CREATE INDEX payment_voucher_search ON public.payment_voucher USING gin (search 
 CREATE INDEX payment_voucher_search_digits ON public.payment_voucher USING gin (search_digits(search));
 CREATE INDEX payment_voucher_untied ON public.payment_voucher USING btree (account_key(from_field)) WHERE (bank_account IS NULL);
 CREATE UNIQUE INDEX payment_voucher_voucher_no ON public.payment_voucher USING btree (voucher_no);
+CREATE TRIGGER ask_approval BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION ask_approval_payment_voucher();
 CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION books_payment_voucher();
-CREATE TRIGGER count_version BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((NOT (old.bank_account IS DISTINCT FROM new.bank_account))) EXECUTE FUNCTION count_version('{"search": null}');
+CREATE TRIGGER count_version BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.approval_seen IS DISTINCT FROM new.approval_seen)))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER give_number BEFORE INSERT ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION give_number('payment', 'voucher_no');
 CREATE TRIGGER hold_refunded BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.customer IS NOT NULL)) EXECUTE FUNCTION hold_refunded();
+CREATE TRIGGER keep_declined BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION keep_declined();
 CREATE TRIGGER keep_number BEFORE UPDATE OF voucher_no ON public.payment_voucher FOR EACH ROW WHEN ((old.voucher_no <> new.voucher_no)) EXECUTE FUNCTION keep_number('voucher_no');
 CREATE TRIGGER keep_printed BEFORE DELETE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION keep_printed('voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
 CREATE TRIGGER record_delete AFTER DELETE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_payment_voucher('payment_voucher');
 CREATE TRIGGER record_insert AFTER INSERT ON public.payment_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_payment_voucher('payment_voucher');
 CREATE TRIGGER record_update AFTER UPDATE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_payment_voucher('payment_voucher');
-CREATE TRIGGER take_refund AFTER INSERT OR UPDATE OF customer, amount_usd, amount_iqd, rate ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION take_refund();
+CREATE TRIGGER take_refund AFTER INSERT OR UPDATE OF customer, amount_usd, amount_iqd, rate, approval ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION take_refund();
 CREATE TRIGGER tie_to_account BEFORE INSERT OR UPDATE OF from_field ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION tie_payment_to_account();
 CREATE TRIGGER use_active_account BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_active_account('bank_account', 'from_field');
 COMMENT ON COLUMN payment_voucher.search IS 'id
@@ -1403,6 +1450,7 @@ create table settings (
   address_ckb text,
   terms_ckb text,
   usd_note integer default 0 not null,
+  limits jsonb default '{"admin": {"discount": null, "credit_usd": null, "refund_usd": null, "bad_debt_usd": null}, "manager": {"discount": null, "credit_usd": null, "refund_usd": null, "bad_debt_usd": null}, "salesman": {"discount": null, "credit_usd": null, "refund_usd": null, "bad_debt_usd": null}}'::jsonb not null,
   constraint settings_pkey PRIMARY KEY (id),
   constraint settings_default_account FOREIGN KEY (default_account) REFERENCES bank_account(id) ON DELETE SET NULL,
   constraint settings_deposit_limit_check CHECK ((deposit_limit >= (0)::numeric)),
@@ -1654,6 +1702,7 @@ CREATE INDEX write_off_of_invoice ON public.write_off USING btree (invoice, cust
 CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.write_off FOR EACH ROW EXECUTE FUNCTION books_write_off();
 CREATE TRIGGER count_typed AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_typed();
 CREATE TRIGGER count_version BEFORE UPDATE ON public.write_off FOR EACH ROW EXECUTE FUNCTION count_version('{}');
+CREATE TRIGGER keep_limit BEFORE INSERT ON public.write_off FOR EACH ROW WHEN (((new.usd > (0)::numeric) AND (NOT new.of_typed))) EXECUTE FUNCTION limit_write_off();
 CREATE TRIGGER record_delete AFTER DELETE ON public.write_off REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_write_off('invoice');
 CREATE TRIGGER record_insert AFTER INSERT ON public.write_off REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_write_off('invoice');
 CREATE TRIGGER record_update AFTER UPDATE ON public.write_off REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_write_off('invoice');
@@ -1752,12 +1801,13 @@ UNION ALL
  SELECT 'bad_debt'::text AS kind,
     b.id AS document,
     b.bad_debt_no AS number,
-    b.date AS day,
+    COALESCE(b.counts_from, b.date) AS day,
     b.created_by AS person_id,
     b.created_by_name AS person,
     b.amount_usd AS usd,
     NULL::numeric AS iqd
    FROM bad_debt b
+  WHERE stands(b.approval)
 UNION ALL
  SELECT 'bad_debt'::text AS kind,
     b.id AS document,
@@ -1791,7 +1841,7 @@ UNION ALL
  SELECT 'discount'::text AS kind,
     i.id AS document,
     i.invoice_no AS number,
-    i.invoice_date AS day,
+    COALESCE(i.counts_from, i.invoice_date) AS day,
     i.created_by AS person_id,
     i.created_by_name AS person,
     i.discount_amount AS usd,
@@ -2039,6 +2089,274 @@ begin
   end loop;
   return taken;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ask_approval_bad_debt()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+    declare
+      was record;
+      now record;
+      most numeric;
+      beside numeric := 0;
+      its_day record;
+      is_new boolean := tg_op = 'INSERT' and new.approval = 'asked';
+    begin
+      select * into was from limited(old);
+      select * into now from limited(new);
+      if is_new then new.approval := null; end if;
+      if tg_op = 'INSERT' and new.approval is not null then return new; end if;
+      if tg_op = 'UPDATE' and not stands(old.approval) then
+        if old.approval = 'waiting' and new.approval = 'approved' then
+          new.counts_from := counting_day(now.day, now.account);
+        elsif old.approval = 'waiting' and new.approval = 'declined' then
+          return new;
+        elsif was is distinct from now or new.approval is distinct from old.approval or new.cancelled_at is distinct from old.cancelled_at then
+          if old.approval = 'waiting' then
+            perform refuse(tg_table_name, 'approval', 'It waits for approval, and stays as it is until then.');
+          end if;
+          perform refuse(tg_table_name, 'approval', 'It was declined, and stays as it is.');
+        end if;
+        return new;
+      end if;
+      most := own_limit(now.which);
+      if most is null or not now.counts or now.amount = 0 or new.cancelled_at is not null then return new; end if;
+      if now.which <> 'discount' then
+        -- What one person writes is written one after the other, so that each knows what came before it.
+        perform from users where id = acting_user_id() for no key update;
+        beside := given_beside(new);
+      end if;
+      if now.amount + beside <= most then return new; end if;
+      if is_new or tg_op = 'UPDATE' and not was.counts then
+        its_day := day_field(tg_table_name);
+        perform assert_books_open(its_day.of_table, its_day.of_field, now.day);
+        perform assert_open(tg_table_name, now.account, now.day);
+        new.approval := 'waiting';
+        new.approval_asker := acting_user_id();
+      elsif tg_op = 'INSERT' or now.amount > was.amount or now.usd > was.usd or now.whom is distinct from was.whom then
+        perform refuse_beyond(tg_table_name, now.field, now.which, now.amount, most, beside);
+      end if;
+      return new;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ask_approval_credit_note()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+    declare
+      was record;
+      now record;
+      most numeric;
+      beside numeric := 0;
+      its_day record;
+      is_new boolean := tg_op = 'INSERT' and new.approval = 'asked';
+    begin
+      select * into was from limited(old);
+      select * into now from limited(new);
+      if is_new then new.approval := null; end if;
+      if tg_op = 'INSERT' and new.approval is not null then return new; end if;
+      if tg_op = 'UPDATE' and not stands(old.approval) then
+        if old.approval = 'waiting' and new.approval = 'approved' then
+          new.counts_from := counting_day(now.day, now.account);
+        elsif old.approval = 'waiting' and new.approval = 'declined' then
+          return new;
+        elsif was is distinct from now or new.approval is distinct from old.approval or new.cancelled_at is distinct from old.cancelled_at then
+          if old.approval = 'waiting' then
+            perform refuse(tg_table_name, 'approval', 'It waits for approval, and stays as it is until then.');
+          end if;
+          perform refuse(tg_table_name, 'approval', 'It was declined, and stays as it is.');
+        end if;
+        return new;
+      end if;
+      most := own_limit(now.which);
+      if most is null or not now.counts or now.amount = 0 or new.cancelled_at is not null then return new; end if;
+      if now.which <> 'discount' then
+        -- What one person writes is written one after the other, so that each knows what came before it.
+        perform from users where id = acting_user_id() for no key update;
+        beside := given_beside(new);
+      end if;
+      if now.amount + beside <= most then return new; end if;
+      if is_new or tg_op = 'UPDATE' and not was.counts then
+        its_day := day_field(tg_table_name);
+        perform assert_books_open(its_day.of_table, its_day.of_field, now.day);
+        perform assert_open(tg_table_name, now.account, now.day);
+        new.approval := 'waiting';
+        new.approval_asker := acting_user_id();
+      elsif tg_op = 'INSERT' or now.amount > was.amount or now.usd > was.usd or now.whom is distinct from was.whom then
+        perform refuse_beyond(tg_table_name, now.field, now.which, now.amount, most, beside);
+      end if;
+      return new;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ask_approval_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+    declare
+      was record;
+      now record;
+      most numeric;
+      beside numeric := 0;
+      its_day record;
+      is_new boolean := tg_op = 'INSERT' and new.approval = 'asked';
+    begin
+      select * into was from limited(old);
+      select * into now from limited(new);
+      if is_new then new.approval := null; end if;
+      if tg_op = 'INSERT' and new.approval is not null then return new; end if;
+      if tg_op = 'UPDATE' and not stands(old.approval) then
+        if old.approval = 'waiting' and new.approval = 'approved' then
+          new.counts_from := counting_day(now.day, now.account);
+        elsif old.approval = 'waiting' and new.approval = 'declined' then
+          return new;
+        elsif was is distinct from now or new.approval is distinct from old.approval or new.cancelled_at is distinct from old.cancelled_at then
+          if old.approval = 'waiting' then
+            perform refuse(tg_table_name, 'approval', 'It waits for approval, and stays as it is until then.');
+          end if;
+          perform refuse(tg_table_name, 'approval', 'It was declined, and stays as it is.');
+        end if;
+        return new;
+      end if;
+      most := own_limit(now.which);
+      if most is null or not now.counts or now.amount = 0 or new.cancelled_at is not null then return new; end if;
+      if now.which <> 'discount' then
+        -- What one person writes is written one after the other, so that each knows what came before it.
+        perform from users where id = acting_user_id() for no key update;
+        beside := given_beside(new);
+      end if;
+      if now.amount + beside <= most then return new; end if;
+      if is_new or tg_op = 'UPDATE' and not was.counts then
+        its_day := day_field(tg_table_name);
+        perform assert_books_open(its_day.of_table, its_day.of_field, now.day);
+        perform assert_open(tg_table_name, now.account, now.day);
+        new.approval := 'waiting';
+        new.approval_asker := acting_user_id();
+      elsif tg_op = 'INSERT' or now.amount > was.amount or now.usd > was.usd or now.whom is distinct from was.whom then
+        perform refuse_beyond(tg_table_name, now.field, now.which, now.amount, most, beside);
+      end if;
+      return new;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ask_approval_payment_voucher()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+    declare
+      was record;
+      now record;
+      most numeric;
+      beside numeric := 0;
+      its_day record;
+      is_new boolean := tg_op = 'INSERT' and new.approval = 'asked';
+    begin
+      select * into was from limited(old);
+      select * into now from limited(new);
+      if is_new then new.approval := null; end if;
+      if tg_op = 'INSERT' and new.approval is not null then return new; end if;
+      if tg_op = 'UPDATE' and not stands(old.approval) then
+        if old.approval = 'waiting' and new.approval = 'approved' then
+          new.counts_from := counting_day(now.day, now.account);
+        elsif old.approval = 'waiting' and new.approval = 'declined' then
+          return new;
+        elsif was is distinct from now or new.approval is distinct from old.approval or new.cancelled_at is distinct from old.cancelled_at then
+          if old.approval = 'waiting' then
+            perform refuse(tg_table_name, 'approval', 'It waits for approval, and stays as it is until then.');
+          end if;
+          perform refuse(tg_table_name, 'approval', 'It was declined, and stays as it is.');
+        end if;
+        return new;
+      end if;
+      most := own_limit(now.which);
+      if most is null or not now.counts or now.amount = 0 or new.cancelled_at is not null then return new; end if;
+      if now.which <> 'discount' then
+        -- What one person writes is written one after the other, so that each knows what came before it.
+        perform from users where id = acting_user_id() for no key update;
+        beside := given_beside(new);
+      end if;
+      if now.amount + beside <= most then return new; end if;
+      if is_new or tg_op = 'UPDATE' and not was.counts then
+        its_day := day_field(tg_table_name);
+        perform assert_books_open(its_day.of_table, its_day.of_field, now.day);
+        perform assert_open(tg_table_name, now.account, now.day);
+        new.approval := 'waiting';
+        new.approval_asker := acting_user_id();
+      elsif tg_op = 'INSERT' or now.amount > was.amount or now.usd > was.usd or now.whom is distinct from was.whom then
+        perform refuse_beyond(tg_table_name, now.field, now.which, now.amount, most, beside);
+      end if;
+      return new;
+    end $function$
+;
+
+CREATE OR REPLACE PROCEDURE public.asks_approval(IN of_table text)
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $procedure$
+begin
+  execute format($f$
+    create function given_beside(d %1$I) returns numeric language sql stable as $b$
+      select coalesce(sum(other.usd), 0) from public.settings s, public.%1$I o, public.limited(o) other, public.limited(d) its
+      where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
+        and o.approval is null and o.cancelled_at is null
+        and (o.created_at at time zone s.time_zone)::date = (d.created_at at time zone s.time_zone)::date
+    $b$;
+    create function ask_approval_%1$s() returns trigger language plpgsql set search_path = public as $b$
+    declare
+      was record;
+      now record;
+      most numeric;
+      beside numeric := 0;
+      its_day record;
+      is_new boolean := tg_op = 'INSERT' and new.approval = 'asked';
+    begin
+      select * into was from limited(old);
+      select * into now from limited(new);
+      if is_new then new.approval := null; end if;
+      if tg_op = 'INSERT' and new.approval is not null then return new; end if;
+      if tg_op = 'UPDATE' and not stands(old.approval) then
+        if old.approval = 'waiting' and new.approval = 'approved' then
+          new.counts_from := counting_day(now.day, now.account);
+        elsif old.approval = 'waiting' and new.approval = 'declined' then
+          return new;
+        elsif was is distinct from now or new.approval is distinct from old.approval or new.cancelled_at is distinct from old.cancelled_at then
+          if old.approval = 'waiting' then
+            perform refuse(tg_table_name, 'approval', 'It waits for approval, and stays as it is until then.');
+          end if;
+          perform refuse(tg_table_name, 'approval', 'It was declined, and stays as it is.');
+        end if;
+        return new;
+      end if;
+      most := own_limit(now.which);
+      if most is null or not now.counts or now.amount = 0 or new.cancelled_at is not null then return new; end if;
+      if now.which <> 'discount' then
+        -- What one person writes is written one after the other, so that each knows what came before it.
+        perform from users where id = acting_user_id() for no key update;
+        beside := given_beside(new);
+      end if;
+      if now.amount + beside <= most then return new; end if;
+      if is_new or tg_op = 'UPDATE' and not was.counts then
+        its_day := day_field(tg_table_name);
+        perform assert_books_open(its_day.of_table, its_day.of_field, now.day);
+        perform assert_open(tg_table_name, now.account, now.day);
+        new.approval := 'waiting';
+        new.approval_asker := acting_user_id();
+      elsif tg_op = 'INSERT' or now.amount > was.amount or now.usd > was.usd or now.whom is distinct from was.whom then
+        perform refuse_beyond(tg_table_name, now.field, now.which, now.amount, most, beside);
+      end if;
+      return new;
+    end $b$;
+    create trigger ask_approval before insert or update on %1$I for each row execute function ask_approval_%1$s();
+    create trigger keep_declined before delete on %1$I for each row when (old.approval = 'declined')
+      execute function keep_declined()
+  $f$, of_table);
+end $procedure$
 ;
 
 CREATE OR REPLACE FUNCTION public.assert_books_open(of_table text, of_field text, of_day date)
@@ -2634,13 +2952,22 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.counting_day(of_day date, of_account integer)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case when of_day <= closed_for(of_account) then company_today() end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.credited_quantity(of_line integer)
  RETURNS numeric
  LANGUAGE sql
  STABLE
 AS $function$
   select coalesce(sum(l.quantity), 0) from public.credit_note_line l join public.credit_note n on n.id = l.credit_note
-  where l.invoice_product = of_line and n.cancelled_at is null
+  where l.invoice_product = of_line and n.cancelled_at is null and public.stands(n.approval)
 $function$
 ;
 
@@ -2773,6 +3100,7 @@ begin
   perform set_config('inkwell.erasing', 'on', true);
   for stamp in
     select * from (values ('receipt_voucher', 'cancelled_by'), ('invoice', 'cancelled_by'), ('credit_note', 'cancelled_by'),
+      ('invoice', 'approved_by'), ('credit_note', 'approved_by'), ('payment_voucher', 'approved_by'), ('bad_debt', 'approved_by'),
       ('cash_close', 'reopened_by_name'), ('backup', 'downloaded_by'), ('backup', 'made_by')) stamps (sheet, of_column)
   loop
     -- Backups are written down by the program itself: who wanted one is known by the name alone.
@@ -2849,6 +3177,19 @@ begin
     insert into write_off (invoice, usd, of_typed) values (of_invoice, -less, true);
   end if;
   perform settle_typed(of_invoice);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.follow_approval()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if new.status in ('issued', 'waiting', 'declined') then
+    new.status := case when stands(new.approval) then 'issued' else new.approval end;
+  end if;
+  return new;
 end $function$
 ;
 
@@ -3000,6 +3341,54 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.given_beside(d bad_debt)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+AS $function$
+      select coalesce(sum(other.usd), 0) from public.settings s, public.bad_debt o, public.limited(o) other, public.limited(d) its
+      where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
+        and o.approval is null and o.cancelled_at is null
+        and (o.created_at at time zone s.time_zone)::date = (d.created_at at time zone s.time_zone)::date
+    $function$
+;
+
+CREATE OR REPLACE FUNCTION public.given_beside(d credit_note)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+AS $function$
+      select coalesce(sum(other.usd), 0) from public.settings s, public.credit_note o, public.limited(o) other, public.limited(d) its
+      where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
+        and o.approval is null and o.cancelled_at is null
+        and (o.created_at at time zone s.time_zone)::date = (d.created_at at time zone s.time_zone)::date
+    $function$
+;
+
+CREATE OR REPLACE FUNCTION public.given_beside(d invoice)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+AS $function$
+      select coalesce(sum(other.usd), 0) from public.settings s, public.invoice o, public.limited(o) other, public.limited(d) its
+      where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
+        and o.approval is null and o.cancelled_at is null
+        and (o.created_at at time zone s.time_zone)::date = (d.created_at at time zone s.time_zone)::date
+    $function$
+;
+
+CREATE OR REPLACE FUNCTION public.given_beside(d payment_voucher)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+AS $function$
+      select coalesce(sum(other.usd), 0) from public.settings s, public.payment_voucher o, public.limited(o) other, public.limited(d) its
+      where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
+        and o.approval is null and o.cancelled_at is null
+        and (o.created_at at time zone s.time_zone)::date = (d.created_at at time zone s.time_zone)::date
+    $function$
+;
+
 CREATE OR REPLACE FUNCTION public.has_receipts(of_invoice integer)
  RETURNS boolean
  LANGUAGE sql
@@ -3008,6 +3397,16 @@ AS $function$
   select exists (select from public.receipt_voucher where invoice = of_invoice)
     or exists (select from public.credit_note where invoice = of_invoice)
     or exists (select from public.settling(of_invoice) where kind in ('receipt_voucher', 'credit_note'))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.has_written(of_table text, of_document integer, person integer)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from public.history where owner_table = of_table and owner_id = of_document and user_id = person
+    and table_name in (of_table, of_table || '_line', of_table || '_product') and (action = 'insert' or action = 'update' and not changes ? 'approved_at'))
 $function$
 ;
 
@@ -3055,13 +3454,13 @@ $function$
 
 -- history_delete_backup() is written by keep_history: b246d8b81ad24c280afc001c1e7d3838
 
--- history_delete_bad_debt() is written by keep_history: 3ff42cfc8ae894bd2a4101c662b6d1a8
+-- history_delete_bad_debt() is written by keep_history: e3e3f3df7701448316831fc97de3555d
 
 -- history_delete_bank_account() is written by keep_history: 2568d71d6922bf2d731096ebd34d93b4
 
 -- history_delete_cash_close() is written by keep_history: d4e5083492688e76b4b7c4a3d11b1c78
 
--- history_delete_credit_note() is written by keep_history: 3f853d702bf460f34a4137689404ea9c
+-- history_delete_credit_note() is written by keep_history: e6cfa6cce3471849858ef6f1f100aa66
 
 -- history_delete_credit_note_line() is written by keep_history: 3fc78029c52ad5e3a602a19776c78ebb
 
@@ -3075,7 +3474,7 @@ $function$
 
 -- history_delete_import_run() is written by keep_history: 5ca315db5911a639c906a9122081f336
 
--- history_delete_invoice() is written by keep_history: 17aa6f847a74964b0b7f24b3548fcfc3
+-- history_delete_invoice() is written by keep_history: 94a6a6ec3a365a3f4e5b6e1df8def912
 
 -- history_delete_invoice_product() is written by keep_history: d9dbc995a73f799284f68017892db5ae
 
@@ -3083,7 +3482,7 @@ $function$
 
 -- history_delete_opening() is written by keep_history: 487cae2c47f76e5912d2d933d3608274
 
--- history_delete_payment_voucher() is written by keep_history: 53184909d93653cf96ea161cacf2c24b
+-- history_delete_payment_voucher() is written by keep_history: 258a91992db917e160a2c64df890d7de
 
 -- history_delete_permission() is written by keep_history: 4752685aacdc1ecfd695d4cc4cc6659f
 
@@ -3093,7 +3492,7 @@ $function$
 
 -- history_delete_receipt_voucher() is written by keep_history: d2c1543aa3f1c42e346f23d50579cce8
 
--- history_delete_settings() is written by keep_history: 80d0e9a812fe75a82c972053c0422912
+-- history_delete_settings() is written by keep_history: 6fca7219bb71bd53e5966a70535ebef3
 
 -- history_delete_typed_payment() is written by keep_history: f3e71a985cf37c45f967d2a3bdea2810
 
@@ -3111,13 +3510,13 @@ $function$
 
 -- history_insert_backup() is written by keep_history: 4cff799f30c8377abcb4583c2b39dd39
 
--- history_insert_bad_debt() is written by keep_history: 6a09f387226d4fda69bd091e2051109e
+-- history_insert_bad_debt() is written by keep_history: 2a5a3558a366001ad28f59097106a35b
 
 -- history_insert_bank_account() is written by keep_history: a763a347f862bb6bfe0a6e2f2adb1718
 
 -- history_insert_cash_close() is written by keep_history: 6fcf87d4d325344d976e1ee5e4937a26
 
--- history_insert_credit_note() is written by keep_history: 4dbef28873628e5ad0087ae7d167c1e8
+-- history_insert_credit_note() is written by keep_history: 4ce42cf7efda944fb192affb9f289b63
 
 -- history_insert_credit_note_line() is written by keep_history: 3f3e20285e2c0ff73b5b131fedf2fff2
 
@@ -3131,7 +3530,7 @@ $function$
 
 -- history_insert_import_run() is written by keep_history: eb13f8630cd54e16ae95a24b3f3cd17a
 
--- history_insert_invoice() is written by keep_history: d1911c49746c0941602eb0e18a712725
+-- history_insert_invoice() is written by keep_history: d5b627053eb785464c893912e1aa973f
 
 -- history_insert_invoice_product() is written by keep_history: 45f487e8a2a7315de90620e60b3dfc1f
 
@@ -3139,7 +3538,7 @@ $function$
 
 -- history_insert_opening() is written by keep_history: 0831c4cdce536c45bd7689b66efe596d
 
--- history_insert_payment_voucher() is written by keep_history: a12d3c3fb5b4b6cbefc51f255974d0ea
+-- history_insert_payment_voucher() is written by keep_history: c783850398515f158ef34623fc701365
 
 -- history_insert_permission() is written by keep_history: ed9a01bcd9377fdb87935faa40bb04f3
 
@@ -3149,7 +3548,7 @@ $function$
 
 -- history_insert_receipt_voucher() is written by keep_history: 17241d8f1af849eefb73f5577bc820b7
 
--- history_insert_settings() is written by keep_history: af590959801017e52b3f2e41a01a11e1
+-- history_insert_settings() is written by keep_history: 273adeb8264ba984ba9002eab12b7623
 
 -- history_insert_typed_payment() is written by keep_history: 84c3034a5b8f6a921d3227ee6c13c9a2
 
@@ -3167,13 +3566,13 @@ $function$
 
 -- history_update_backup() is written by keep_history: 57a1fb861934385488a94158ecf715b9
 
--- history_update_bad_debt() is written by keep_history: 5aa1dcb5f0781ea796e25e4464034c1d
+-- history_update_bad_debt() is written by keep_history: feeaecfebf64fede81c586a3bd2c26ac
 
 -- history_update_bank_account() is written by keep_history: 7e64ca5619cb43d3731496302fbb4d06
 
 -- history_update_cash_close() is written by keep_history: 9e919221bb3137824ec2a1c08b4f0f21
 
--- history_update_credit_note() is written by keep_history: 6830cfbe05e8472a75be6a139838040d
+-- history_update_credit_note() is written by keep_history: 23094bcf006032c7ee18dd8dc53c2bac
 
 -- history_update_credit_note_line() is written by keep_history: b4c2e490611a39c7630079b14c4332b2
 
@@ -3187,7 +3586,7 @@ $function$
 
 -- history_update_import_run() is written by keep_history: dc8cdd5b9e3c0e489f7ba04908527d9e
 
--- history_update_invoice() is written by keep_history: 313d3875a489a6e0e281197192221f6a
+-- history_update_invoice() is written by keep_history: 609c1edad4c348f500fc9db6719e7500
 
 -- history_update_invoice_product() is written by keep_history: a1d31d35eba7adb424f76068c263cc3b
 
@@ -3195,7 +3594,7 @@ $function$
 
 -- history_update_opening() is written by keep_history: d7300b532015eb8b20abd64f3e0c0885
 
--- history_update_payment_voucher() is written by keep_history: 60f83c78f01d70023c8ec05c180d8e91
+-- history_update_payment_voucher() is written by keep_history: c28e0b4f3d953f58a879c145796f74a1
 
 -- history_update_permission() is written by keep_history: a5d8975b40cccd87c3f264b199ca4c92
 
@@ -3205,7 +3604,7 @@ $function$
 
 -- history_update_receipt_voucher() is written by keep_history: 89d0c7da483d00abc7077842eb802549
 
--- history_update_settings() is written by keep_history: 17bbcb88a0e43aea869b5a369869f295
+-- history_update_settings() is written by keep_history: 0035c79784f2e416c9a337ddfa6b03bf
 
 -- history_update_typed_payment() is written by keep_history: 90bac7069df903644be8d0265785a517
 
@@ -3229,6 +3628,8 @@ begin
   select invoice_no, status into called, standing from invoice where id = new.invoice for no key update;
   if standing = 'draft' then
     perform refuse(tg_table_name, 'invoice', 'A draft is not credited: change it.');
+  elsif standing in ('waiting', 'declined') then
+    perform refuse(tg_table_name, 'invoice', '{invoice_no} is not approved: it asks for nothing.', jsonb_build_object('invoice_no', called));
   elsif standing = 'cancelled' then
     perform refuse(tg_table_name, 'invoice', '{invoice_no} is cancelled: it asks for nothing.', jsonb_build_object('invoice_no', called));
   end if;
@@ -3401,6 +3802,24 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.judge_credited_line(l credit_note_line)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  line record;
+begin
+  select p.invoice, p.quantity, p.product_item into line from invoice_product p where p.id = l.invoice_product;
+  if not found then return; end if;
+  if line.invoice is distinct from (select invoice from credit_note where id = l.credit_note)
+    or credited_quantity(l.invoice_product) > line.quantity then
+    perform refuse('credit_note', 'lines', 'No more than {quantity} of {item} are credited.',
+      jsonb_build_object('quantity', told_quantity(line.quantity), 'item', line.product_item));
+  end if;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.judge_end_of_transfer()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3434,6 +3853,12 @@ CREATE OR REPLACE FUNCTION public.judge_note()
 AS $function$
 begin
   perform judge_credit_note(new.id);
+  if tg_op = 'INSERT' and new.free_usd <> (
+    select coalesce(sum(credit), 0) from credit_note_line where credit_note = new.id and invoice_product is null) then
+    perform refuse('credit_note', 'total', 'A credit note comes to what its lines say.');
+  elsif new.approval = 'approved' then
+    perform judge_credited_line(l) from credit_note_line l where l.credit_note = new.id;
+  end if;
   return null;
 end $function$
 ;
@@ -3443,17 +3868,9 @@ CREATE OR REPLACE FUNCTION public.judge_note_line()
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
-declare
-  line record;
 begin
   perform judge_credit_note(new.credit_note);
-  select p.invoice, p.quantity, p.product_item into line from invoice_product p where p.id = new.invoice_product;
-  if not found then return null; end if;
-  if line.invoice is distinct from (select invoice from credit_note where id = new.credit_note)
-    or credited_quantity(new.invoice_product) > line.quantity then
-    perform refuse('credit_note', 'lines', 'No more than {quantity} of {item} are credited.',
-      jsonb_build_object('quantity', told_quantity(line.quantity), 'item', line.product_item));
-  end if;
+  perform judge_credited_line(new);
   return null;
 end $function$
 ;
@@ -3609,7 +4026,7 @@ begin
       perform refuse(tg_table_name, 'status', 'A draft is deleted, not cancelled.');
     elsif noted_of(new.id) > 0 then
       perform refuse(tg_table_name, 'status', '{credit_note_no} credits it: cancel that first.', jsonb_build_object(
-        'credit_note_no', (select min(credit_note_no) from credit_note where invoice = new.id and cancelled_at is null)));
+        'credit_note_no', (select min(credit_note_no) from credit_note where invoice = new.id and cancelled_at is null and stands(approval))));
     end if;
   end if;
   return new;
@@ -3731,6 +4148,17 @@ begin
     perform refuse('invoice', 'customer', 'An invoice with receipt vouchers keeps its customer.');
   end if;
   return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_declined()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  perform refuse_in_use('It was declined: it stays, with the reason.');
+  return null;
 end $function$
 ;
 
@@ -3868,7 +4296,7 @@ begin
   end if;
   -- An order that comes back waits for whoever is settling its invoice.
   select * into i from invoice where id = new.invoice for no key update;
-  if i.status = 'draft' then
+  if i.status in ('draft', 'waiting', 'declined') then
     perform refuse(tg_table_name, 'invoice', 'A draft has no order.');
   elsif i.status = 'cancelled' then
     new.status := 'Close';
@@ -4138,6 +4566,61 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.limit_write_off()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  most numeric := own_limit('bad_debt_usd');
+  gone numeric := (select written_off from entry where kind = 'invoice' and document = new.invoice and side = '');
+begin
+  if new.usd + gone > most then
+    perform refuse_beyond('invoice_tracker', 'outstanding', 'bad_debt_usd', new.usd, most, gone);
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.limited(b bad_debt)
+ RETURNS TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select true, 'bad_debt_usd', b.amount_usd, b.amount_usd, 'amount_usd', b.date, null::integer, b.customer::text
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.limited(i invoice)
+ RETURNS TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select i.status <> 'draft', 'discount', greatest(i.discount, coalesce(i.discount_amount * 100 / nullif(i.subtotal, 0), 0)),
+    i.subtotal - i.grand_total, case when i.discount_amount > 0 then 'discount_amount' else 'discount' end, i.invoice_date,
+    null::integer, i.customer::text
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.limited(n credit_note)
+ RETURNS TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select true, 'credit_usd', n.free_usd, n.free_usd, 'lines', n.date, null::integer, n.customer::text
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.limited(p payment_voucher)
+ RETURNS TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select true, 'refund_usd', public.refund_usd(p), public.refund_usd(p),
+    case when p.amount_usd > 0 then 'amount_usd' else 'amount_iqd' end, p.date, p.bank_account, concat_ws(' ', p.customer, p."to")
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.line(kind text, document integer, day date, written_at timestamp with time zone, side text DEFAULT ''::text, number text DEFAULT NULL::text, text text DEFAULT NULL::text, party text DEFAULT NULL::text, customer integer DEFAULT NULL::integer, usd numeric DEFAULT 0, iqd numeric DEFAULT NULL::numeric, rate numeric DEFAULT NULL::numeric, due date DEFAULT NULL::date, salesman integer DEFAULT NULL::integer, invoice integer DEFAULT NULL::integer, account integer DEFAULT NULL::integer, amount numeric DEFAULT 0, stray numeric DEFAULT 0)
  RETURNS entry
  LANGUAGE sql
@@ -4163,8 +4646,9 @@ CREATE OR REPLACE FUNCTION public.lines(b bad_debt)
  LANGUAGE sql
  STABLE
 AS $function$
-  select public.line('bad_debt', b.id, b.date, b.created_at, number => b.bad_debt_no, text => b.reason, customer => b.customer,
+  select public.line('bad_debt', b.id, coalesce(b.counts_from, b.date), b.created_at, number => b.bad_debt_no, text => b.reason, customer => b.customer,
     usd => -b.amount_usd, invoice => b.invoice)
+  where public.stands(b.approval)
 $function$
 ;
 
@@ -4184,10 +4668,10 @@ CREATE OR REPLACE FUNCTION public.lines(i invoice)
  LANGUAGE sql
  STABLE
 AS $function$
-  select public.line('invoice', i.id, i.invoice_date, i.created_at, number => i.invoice_no, text => i.po_ref,
+  select public.line('invoice', i.id, coalesce(i.counts_from, i.invoice_date), i.created_at, number => i.invoice_no, text => i.po_ref,
     customer => i.customer, usd => i.grand_total, invoice => i.id, salesman => i.created_by,
     due => i.invoice_date + coalesce((select age_days from public.invoice_tracker where invoice = i.id), i.due_days, i.age_days))
-  where i.status <> 'draft'
+  where i.status in ('issued', 'cancelled')
 $function$
 ;
 
@@ -4196,8 +4680,9 @@ CREATE OR REPLACE FUNCTION public.lines(n credit_note)
  LANGUAGE sql
  STABLE
 AS $function$
-  select public.line('credit_note', n.id, n.date, n.created_at, number => n.credit_note_no, text => coalesce(n.note, n.invoice_no),
+  select public.line('credit_note', n.id, coalesce(n.counts_from, n.date), n.created_at, number => n.credit_note_no, text => coalesce(n.note, n.invoice_no),
     customer => n.customer, usd => -n.total)
+  where public.stands(n.approval)
 $function$
 ;
 
@@ -4216,13 +4701,14 @@ CREATE OR REPLACE FUNCTION public.lines(p payment_voucher)
  LANGUAGE sql
  STABLE
 AS $function$
-  select public.line('payment_voucher', p.id, p.date, p.created_at, number => p.voucher_no::text, text => p.subject,
+  select public.line('payment_voucher', p.id, coalesce(p.counts_from, p.date), p.created_at, number => p.voucher_no::text, text => p.subject,
     party => p."to", customer => p.customer, usd => public.refund_usd(p),
     iqd => case when p.customer is not null then nullif(-coalesce(p.amount_iqd, 0), 0) end, rate => p.rate,
     account => p.bank_account,
     amount => -coalesce(case a.currency when 'USD' then p.amount_usd when 'IQD' then p.amount_iqd end, 0),
     stray => -coalesce(case a.currency when 'USD' then p.amount_iqd when 'IQD' then p.amount_usd end, 0))
   from (values (p.bank_account)) its (account) left join public.bank_account a on a.id = its.account
+  where public.stands(p.approval)
 $function$
 ;
 
@@ -4365,7 +4851,7 @@ begin
   return query execute format('
     select t.id, its.revision from %1$I t, to_jsonb(t) j,
       lateral (select coalesce((j ->> ''revision'')::integer, 1) as revision) its
-    where t.id = any ($1) and j ->> ''status'' is distinct from ''draft'' and not exists (
+    where t.id = any ($1) and j ->> ''status'' is distinct from ''draft'' and coalesce(j ->> ''approval'', ''approved'') = ''approved'' and not exists (
       select from printed p where p.resource = %1$L and p.record = t.id and p.revision = its.revision)', of_table) using ids;
 end $function$
 ;
@@ -4388,7 +4874,7 @@ CREATE OR REPLACE FUNCTION public.noted_of(of_invoice integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  select coalesce(sum(total), 0) from public.credit_note where invoice = of_invoice and cancelled_at is null
+  select coalesce(sum(total), 0) from public.credit_note where invoice = of_invoice and cancelled_at is null and public.stands(approval)
 $function$
 ;
 
@@ -4433,6 +4919,16 @@ CREATE OR REPLACE FUNCTION public.open_of(of_kind text, of_document integer)
  STABLE
 AS $function$
   select coalesce(sum(open), 0) from public.entry where kind = of_kind and document = of_document
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.own_limit(which text)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select (s.limits -> u.role ->> which)::numeric from public.settings s, public.users u
+  where u.id = public.acting_user_id() and not u.is_superuser
 $function$
 ;
 
@@ -4566,6 +5062,25 @@ AS $function$
 begin
   raise exception using errcode = 'IK422', table = of_table, constraint = of_table || '_' || field,
     message = in_english(words, told), detail = jsonb_build_object('key', words, 'values', told)::text;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_beyond(of_table text, field text, which text, amount numeric, most numeric, beside numeric DEFAULT 0)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if which = 'discount' then
+    perform refuse(of_table, field, 'This is a discount of {percent} %; your limit is {limit} %.',
+      jsonb_build_object('percent', told_quantity(round(amount, 2)), 'limit', told_quantity(most)));
+  elsif beside > 0 then
+    perform refuse(of_table, field, 'With {beside} beside it this is {amount}; your limit is {limit}.', jsonb_build_object(
+      'beside', told_amount(beside, 'USD'), 'amount', told_amount(amount + beside, 'USD'), 'limit', told_amount(most, 'USD')));
+  else
+    perform refuse(of_table, field, 'This is {amount}; your limit is {limit}.',
+      jsonb_build_object('amount', told_amount(amount, 'USD'), 'limit', told_amount(most, 'USD')));
+  end if;
 end $function$
 ;
 
@@ -5095,6 +5610,15 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.stands(approval text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select approval is null or approval = 'approved'
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.take_back(of_debit integer, of_credit integer, much numeric)
  RETURNS void
  LANGUAGE plpgsql
@@ -5161,7 +5685,7 @@ declare
   wanted numeric := refund_usd(new);
   there numeric;
 begin
-  if tg_op = 'UPDATE' and (old.customer, refund_usd(old)) is not distinct from (new.customer, wanted)
+  if tg_op = 'UPDATE' and (old.customer, refund_usd(old), stands(old.approval)) is not distinct from (new.customer, wanted, stands(new.approval))
     or tg_op = 'INSERT' and new.customer is null then return null; end if;
   perform hold_on_account(new.id, new.customer);
   delete from settlement where debit = mine;
@@ -5175,7 +5699,8 @@ begin
       'This is {amount}; no more than {left} is on account of {name}.', jsonb_build_object('amount', told_amount(wanted, 'USD'),
         'left', told_amount(there, 'USD'), 'name', (select name from customer where id = new.customer)));
   end if;
-  perform allot(mine);
+  -- What waits takes nothing yet: what is on account then is looked at when it is approved.
+  if stands(new.approval) then perform allot(mine); end if;
   return null;
 end $function$
 ;

@@ -6,7 +6,7 @@ const catalogues = /^src\/words\/\w+\//
 const emptyNames = /^(utils?|helpers?|misc|common|shared|stuff)$/
 /** Words that any program says of itself; a kernel that imports no feature may use them. */
 const everydayWords = new Set(
-  'people settings backups terms opening orders accounts counter rates receipts payments transfers closings'.split(
+  'people settings backups terms approvals opening orders accounts counter rates receipts payments transfers closings'.split(
     ' ',
   ),
 )

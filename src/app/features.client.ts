@@ -7,6 +7,7 @@ import { accountScreens } from '../features/money/accounts/resource.client.ts'
 import { closingScreens } from '../features/money/closings/resource.client.ts'
 import { closingBooksScreens } from '../features/money/closing-books/resource.client.ts'
 import { creditNoteScreens } from '../features/money/credit-notes/resource.client.ts'
+import { approvalScreens } from '../features/approvals/resource.client.ts'
 import { customerScreens } from '../features/customers/resource.client.ts'
 import { dashboardScreens } from '../features/dashboard/resource.client.ts'
 import { reportScreens } from '../features/employee-reports/resource.client.ts'
@@ -74,6 +75,7 @@ export const features: readonly (Page | Group)[] = [
       missingNumbersScreens,
       closingBooksScreens,
       workbookScreens,
+      approvalScreens,
       accountScreens,
       transferScreens,
       closingScreens,

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import { accountTransferServer } from '../features/money/transfers/account-transfers.server.ts'
 import { adminLogSheetServer } from '../features/admin-log-sheet/admin-log-sheet.server.ts'
 import { bankAccountServer } from '../features/money/accounts/bank-accounts.server.ts'
@@ -5,6 +6,7 @@ import { badDebtServer } from '../features/money/bad-debts/bad-debts.server.ts'
 import { cashCloseServer } from '../features/money/closings/cash-closing.server.ts'
 import { closingBooksServer } from '../features/money/closing-books/closing-books.server.ts'
 import { creditNoteServer } from '../features/money/credit-notes/credit-notes.server.ts'
+import { approvalsServer } from '../features/approvals/approvals.server.ts'
 import { customerServer } from '../features/customers/customers.server.ts'
 import { dashboardServer } from '../features/dashboard/dashboard.server.ts'
 import { weeklyReportServer } from '../features/employee-reports/employee-reports.server.ts'
@@ -28,6 +30,20 @@ import { settingsServer } from '../features/settings/settings.server.ts'
 import { warehouseServer } from '../features/warehouse/warehouse.server.ts'
 import { workbookServer } from '../features/money/year-end/workbook.server.ts'
 import type { ServerFeature } from '../kernel/server/feature.ts'
+
+const ofCustomer = sql`t.customer_name`
+
+/** The kinds of documents that wait for approval where they go beyond a limit. */
+const approvable = [
+  { entity: invoiceServer(followInvoice).entity, number: 'invoice_no', party: ofCustomer },
+  { entity: creditNoteServer.entity, number: 'credit_note_no', party: ofCustomer },
+  {
+    entity: paymentVoucherServer.entity,
+    number: 'voucher_no',
+    party: sql`(select name from customer where id = t.customer)`,
+  },
+  { entity: badDebtServer.entity, number: 'bad_debt_no', party: ofCustomer },
+]
 
 /** Every feature of the server, in the order of the permission matrix. */
 export const features: readonly ServerFeature[] = [
@@ -57,6 +73,7 @@ export const features: readonly ServerFeature[] = [
   missingNumbersServer,
   closingBooksServer,
   workbookServer,
+  approvalsServer(approvable),
   dashboardServer,
   settingsServer,
 ]

@@ -62,6 +62,7 @@ export const paths = {
   missingNumbers: '/missing-numbers',
   workbook: '/workbook',
   books: '/books',
+  approvals: '/approvals',
   receivables: {
     table: '/receivables',
     print: '/receivables/print',

@@ -1,5 +1,6 @@
 import { accountTransfers } from './ar/account-transfers.ts'
 import { adminLogSheet } from './ar/admin-log-sheet.ts'
+import { approvals } from './ar/approvals.ts'
 import { backups } from './ar/backups.ts'
 import { badDebts } from './ar/bad-debts.ts'
 import { bankAccounts } from './ar/bank-accounts.ts'
@@ -43,6 +44,7 @@ import { warehouse } from './ar/warehouse.ts'
 export const ar = {
   ...accountTransfers,
   ...adminLogSheet,
+  ...approvals,
   ...backups,
   ...badDebts,
   ...bankAccounts,

@@ -1,5 +1,6 @@
 import { accountTransfers } from './ckb/account-transfers.ts'
 import { adminLogSheet } from './ckb/admin-log-sheet.ts'
+import { approvals } from './ckb/approvals.ts'
 import { backups } from './ckb/backups.ts'
 import { badDebts } from './ckb/bad-debts.ts'
 import { bankAccounts } from './ckb/bank-accounts.ts'
@@ -43,6 +44,7 @@ import { warehouse } from './ckb/warehouse.ts'
 export const ckb = {
   ...accountTransfers,
   ...adminLogSheet,
+  ...approvals,
   ...backups,
   ...badDebts,
   ...bankAccounts,

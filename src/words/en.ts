@@ -1,3 +1,4 @@
+import { approvals } from './en/approvals.ts'
 import { backups } from './en/backups.ts'
 import { badDebts } from './en/bad-debts.ts'
 import { bankAccounts } from './en/bank-accounts.ts'
@@ -19,6 +20,7 @@ import type { Catalogue } from './say.ts'
 
 /** What English says otherwise than the sentence itself does: where a count decides, and where a bar tells two apart. */
 export const en = {
+  ...approvals,
   ...backups,
   ...badDebts,
   ...bankAccounts,

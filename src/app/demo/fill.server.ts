@@ -24,6 +24,7 @@ import { slipDeeds } from './slip-writer.server.ts'
 import { looseEnds } from './stories/loose-ends.server.ts'
 import { openingDeeds } from './opening-writer.server.ts'
 import { type Doer, openPast, type Past } from './stories/past.server.ts'
+import { limitDeeds } from './writers/limits-writer.server.ts'
 import { demoApplicant, demoPassword, demoStaff, type DemoPersonName } from './people.ts'
 import { picturesOf } from './goods/pictures-of.server.ts'
 import { rateStories } from './stories/rate-story.ts'
@@ -88,6 +89,7 @@ export async function fillDemo(pool: pg.Pool): Promise<boolean> {
     })
     const reports = reportDeeds(tx, day, staff)
     const loose = looseEnds(tx, day, staff.manager)
+    const limited = limitDeeds(tx, day, owner, staff.salesman)
     const corrections = correctionDeeds(tx, { today: day, by: manager })
     const deeds = inOrder([
       registration,
@@ -98,6 +100,7 @@ export async function fillDemo(pool: pg.Pool): Promise<boolean> {
       ...openingDeeds(tx, { first: opening, today: day, by: staff.admin }),
       ...slipDeeds(tx, day, manager),
       ...loose,
+      ...limited,
     ])
     for (const { moment, by, work } of deeds) await past.act(moment, by, work)
     await past.close()

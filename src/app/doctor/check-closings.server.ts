@@ -7,8 +7,8 @@ const running = `written as (
       when 'USD' then coalesce(v.amount_usd_advance, 0) + coalesce(v.amount_usd_final, 0) + coalesce(v.net_usd, 0)
       else coalesce(v.amount_iqd_advance, 0) + coalesce(v.amount_iqd_final, 0) + coalesce(v.net_iqd, 0) end as amount, v.cancelled_on
     from receipt_voucher v join bank_account a on a.id = v.bank_account
-    union all select p.bank_account, p.date, -coalesce(case a.currency when 'USD' then p.amount_usd else p.amount_iqd end, 0), p.cancelled_on
-    from payment_voucher p join bank_account a on a.id = p.bank_account
+    union all select p.bank_account, coalesce(p.counts_from, p.date), -coalesce(case a.currency when 'USD' then p.amount_usd else p.amount_iqd end, 0), p.cancelled_on
+    from payment_voucher p join bank_account a on a.id = p.bank_account where stands(p.approval)
     union all select from_account, date, -amount_out, cancelled_on from account_transfer where from_account is not null
     union all select to_account, confirmed_on, amount_in, cancelled_on from account_transfer where to_account is not null and confirmed
     union all select c.account, c.date, -c.project_amount, c.cancelled_on

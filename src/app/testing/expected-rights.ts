@@ -28,6 +28,7 @@ export const matrix: Record<string, Record<string, string>> = {
   forgiven: { admin: 'V', manager: 'V', salesman: '' },
   closing_books: { admin: 'VC', manager: '', salesman: '' },
   workbook: { admin: 'V', manager: '', salesman: '' },
+  approvals: { admin: 'U', manager: '', salesman: '' },
   payments_by_hand: { admin: 'U', manager: 'U', salesman: '' },
   rates_by_hand: { admin: 'U', manager: '', salesman: '' },
   // Without it people see their own changes.

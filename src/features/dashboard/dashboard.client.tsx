@@ -20,6 +20,7 @@ import { LatestInvoices, DraftsToFinish } from './cards/invoice-cards.client.tsx
 import { OrdersByStatus, Outstanding, OverdueOrders } from './cards/order-cards.client.tsx'
 import { PettyCashThisMonth } from './cards/petty-cash-card.client.tsx'
 import { Sales, TopCustomers } from './sales/sales-cards.client.tsx'
+import { ToApprove } from './cards/to-approve-card.client.tsx'
 import { ToReconcile } from './cards/to-reconcile-card.client.tsx'
 import { TransfersToConfirm } from './cards/transfers-to-confirm.client.tsx'
 
@@ -53,6 +54,7 @@ export function Dashboard() {
       ) : (
         <>
           {steps && <FirstSteps part={steps} />}
+          <ToApprove />
           <TransfersToConfirm />
           <MoneyCheck part={part('money_check')} />
           {seesAccounts && <Accounts part={part('accounts')} />}

@@ -13,6 +13,8 @@ import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { accountTransfer } from '../money/transfers/account-transfers.contract.ts'
 import { bankAccount } from '../money/accounts/bank-accounts.contract.ts'
+import { badDebt } from '../money/bad-debts/bad-debts.contract.ts'
+import { creditNote } from '../money/credit-notes/credit-notes.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { invoiceTracker, trackerStatuses } from '../orders/orders.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
@@ -71,6 +73,8 @@ export const dashboard = endpoint({
     settings,
     product,
     customer,
+    creditNote,
+    badDebt,
   ].map(({ name }) => name),
   reply: {
     first_steps: group('First steps', {

@@ -10,6 +10,8 @@ import { accountExpressions } from '../money/accounts/bank-accounts.server.ts'
 import { invoiceTracker, trackerStatuses } from '../orders/orders.contract.ts'
 import { trackerExpressions } from '../orders/orders.server.ts'
 import { invoice, type invoiceStatuses } from '../invoices/invoices.contract.ts'
+import { badDebt } from '../money/bad-debts/bad-debts.contract.ts'
+import { creditNote } from '../money/credit-notes/credit-notes.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { paymentVoucher } from '../money/payments/payment-voucher.contract.ts'
 import { pettyCash } from '../money/petty-cash/petty-cash.contract.ts'
@@ -23,7 +25,17 @@ import type { ServerFeature } from '../../kernel/server/feature.ts'
 
 const recordsShown = 5
 /** Who sees all of which of these hears of which money. */
-const reconcileKinds = [receiptVoucher, invoiceTracker, paymentVoucher, pettyCash, accountTransfer, customer]
+const reconcileKinds = [
+  receiptVoucher,
+  invoiceTracker,
+  invoice,
+  paymentVoucher,
+  pettyCash,
+  accountTransfer,
+  customer,
+  creditNote,
+  badDebt,
+]
 
 /** When the money was last checked, and with how many faults; null before the first night. */
 async function moneyCheck(db: Db): Promise<DashboardPart<'money_check'> | null> {

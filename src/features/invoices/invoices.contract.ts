@@ -17,6 +17,7 @@ import { reference } from '../../kernel/contract/kinds/reference.ts'
 import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { printedOf } from '../../kernel/contract/printed.ts'
+import { approvalEndpoints, approvalFields, approvalUnordered } from '../approvals/approvals.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { cancelBody, cancellation, cancellationFields } from '../money/ledger/cancellation.contract.ts'
 import { resource } from '../people/permissions/roles.contract.ts'
@@ -31,7 +32,14 @@ export const paymentMethods = {
   bank_transfer: 'Bank Transfer',
   credit_debit: 'Credit/Debit Card',
 } as const
-export const invoiceStatuses = { draft: 'Draft', issued: 'Issued', cancelled: 'Cancelled' } as const
+/** What waits for approval is not issued yet; what was declined never was. */
+export const invoiceStatuses = {
+  draft: 'Draft',
+  issued: 'Issued',
+  cancelled: 'Cancelled',
+  waiting: 'Waiting for approval',
+  declined: 'Declined',
+} as const
 
 /**
  * The head of an invoice. A draft may lack what an issued invoice must have, so none of it is required
@@ -67,6 +75,7 @@ export const invoice = entity({
     ...cancellation,
     /** Above 1 where it was changed after its paper was asked for. */
     revision: required(computed(whole('Revision'))),
+    ...approvalFields,
   },
   columns: [
     'invoice_date',
@@ -84,7 +93,7 @@ export const invoice = entity({
     'payment_method',
   ],
   // The list says it beside the number.
-  inFiles: { first: ['status'] },
+  inFiles: { first: ['status', 'approval'] },
   calledBy: [{ by: 'customer', of: 'customer' }],
   filters: {
     invoice_type: choice('Invoice Type', invoiceTypes),
@@ -95,7 +104,7 @@ export const invoice = entity({
     date_to: day('To|a day'),
     changed_after_printing: flagFilter('Changed after printing'),
   },
-  unordered: [...cancellationFields, 'revision'],
+  unordered: [...cancellationFields, 'revision', ...approvalUnordered],
   messages: { created: 'Invoice Create Success', updated: 'Invoice Updated Successfully' },
   deletion: 'message',
 })
@@ -216,6 +225,7 @@ export const invoiceEndpoints = {
     status: 200,
     reply: writeReply(invoiceRecord),
   }),
+  ...approvalEndpoints(invoice, invoiceRecord),
   duplicate: endpoint({
     method: 'POST',
     path: `${invoice.path}/:id/duplicate`,

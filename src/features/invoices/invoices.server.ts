@@ -14,6 +14,7 @@ import { duplicateOf, type InvoiceForm, invoiceToStore } from './store/invoice-f
 import { invoiceSums } from './store/invoice-sums.server.ts'
 import { insertInvoice, readInvoice, updateInvoice } from './store/invoice-store.server.ts'
 import { assertMayPutOff } from './store/put-off.server.ts'
+import { approvalRoutes, savedAs } from '../approvals/approval-routes.server.ts'
 import { invoicePaperRoutes } from './revisions/revisions.server.ts'
 import { takeCompanyRoute } from './store/take-company.server.ts'
 import {
@@ -77,7 +78,7 @@ async function assertDateMeant(
   { unusual_date }: { unusual_date?: boolean | undefined },
   before?: InvoiceRecord,
 ): Promise<void> {
-  if (status !== 'issued') return
+  if (status !== 'issued' && status !== 'waiting') return
   const dayBefore = before?.status === 'issued' ? before.invoice_date : null
   assertMeant(await dateDoubts(tx, { date: invoice_date, unusual_date }, dayBefore, 'invoice_date'))
 }
@@ -97,13 +98,29 @@ function mount(kernel: Kernel, follow: InvoiceFollower): void {
 
   takeCompanyRoute({ routes })
   cancelInvoiceRoute({ routes, may })
+  approvalRoutes(
+    { routes },
+    {
+      entity: invoice,
+      endpoints: invoiceEndpoints,
+      read: readInvoice,
+      approving: async (tx, id, approve) => {
+        const before = await readInvoice(tx, id)
+        await approve()
+        await follow.onChange(tx, before, await readInvoice(tx, id))
+      },
+    },
+  )
 
   invoicePaperRoutes(kernel)
 
   routes.command(create, async ({ body }, tx) => {
     const data = await createInvoice(tx, body, follow)
     await assertDateMeant(tx, data, body)
-    return { message: told(data.status === 'draft' ? 'Draft saved.' : invoice.messages.created), data }
+    return {
+      message: savedAs(data, data.status === 'draft' ? 'Draft saved.' : invoice.messages.created),
+      data,
+    }
   })
 
   routes.command(duplicate, async ({ id }, tx) => {
@@ -125,7 +142,10 @@ function mount(kernel: Kernel, follow: InvoiceFollower): void {
     // Its order has followed by now, and says what is outstanding.
     const data = await readInvoice(tx, id)
     await assertDateMeant(tx, data, body, before)
-    return { message: told(data.status === 'draft' ? 'Draft saved.' : invoice.messages.updated), data }
+    return {
+      message: savedAs(data, data.status === 'draft' ? 'Draft saved.' : invoice.messages.updated),
+      data,
+    }
   })
 
   routes.command(remove, async ({ id }, tx) => {

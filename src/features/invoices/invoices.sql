@@ -1,16 +1,36 @@
 -- History of invoices and their lines; an issued invoice becomes no draft again, a cancelled one stays as it is.
 
-call keep_history('invoice', untold => array['due_days']);
+call keep_history('invoice', untold => array['due_days', 'approval_seen'], uncounted => array['approval_seen']);
 call keep_books('invoice');
 call keep_history('invoice_product', 'invoice', 'invoice');
 
 -- What an issued invoice asks its customer for. It is due when its order says so.
 create or replace function lines(i invoice) returns setof entry language sql stable as $$
-  select public.line('invoice', i.id, i.invoice_date, i.created_at, number => i.invoice_no, text => i.po_ref,
+  select public.line('invoice', i.id, coalesce(i.counts_from, i.invoice_date), i.created_at, number => i.invoice_no, text => i.po_ref,
     customer => i.customer, usd => i.grand_total, invoice => i.id, salesman => i.created_by,
     due => i.invoice_date + coalesce((select age_days from public.invoice_tracker where invoice = i.id), i.due_days, i.age_days))
-  where i.status <> 'draft'
+  where i.status in ('issued', 'cancelled')
 $$;
+
+-- How far it goes: the discount in percent, also where it was given as an amount.
+create or replace function limited(i invoice) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
+language sql immutable as $$
+  select i.status <> 'draft', 'discount', greatest(i.discount, coalesce(i.discount_amount * 100 / nullif(i.subtotal, 0), 0)),
+    i.subtotal - i.grand_total, case when i.discount_amount > 0 then 'discount_amount' else 'discount' end, i.invoice_date,
+    null::integer, i.customer::text
+$$;
+call asks_approval('invoice');
+
+-- What waits is not issued yet, and was never issued if it is declined; so nothing that counts issued invoices counts it.
+create or replace function follow_approval() returns trigger language plpgsql set search_path = public as $$
+begin
+  if new.status in ('issued', 'waiting', 'declined') then
+    new.status := case when stands(new.approval) then 'issued' else new.approval end;
+  end if;
+  return new;
+end $$;
+-- After what asks, before what counts the version: triggers of one event go by their names.
+create trigger ask_status before insert or update on invoice for each row execute function follow_approval();
 
 -- What a settlement may still bring to an invoice; what is not issued asks for nothing.
 create or replace function due_of(of_invoice integer) returns numeric language sql stable as $$
@@ -40,7 +60,7 @@ begin
       perform refuse(tg_table_name, 'status', 'A draft is deleted, not cancelled.');
     elsif noted_of(new.id) > 0 then
       perform refuse(tg_table_name, 'status', '{credit_note_no} credits it: cancel that first.', jsonb_build_object(
-        'credit_note_no', (select min(credit_note_no) from credit_note where invoice = new.id and cancelled_at is null)));
+        'credit_note_no', (select min(credit_note_no) from credit_note where invoice = new.id and cancelled_at is null and stands(approval))));
     end if;
   end if;
   return new;

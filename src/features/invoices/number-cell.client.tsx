@@ -8,7 +8,9 @@ export function NumberCell({ row }: { row: Pick<InvoiceRecord, 'status' | 'invoi
   if (row.status === 'issued' && row.revision === 1) return row.invoice_no
   return (
     <span className={styles.withMark}>
-      {row.status === 'issued' ? row.invoice_no : row.invoice_no !== null && <s>{row.invoice_no}</s>}
+      {row.status === 'issued' || row.status === 'waiting'
+        ? row.invoice_no
+        : row.invoice_no !== null && <s>{row.invoice_no}</s>}
       <StatusBadge status={row.status} />
       {row.revision > 1 && <RevisionMark revision={row.revision} />}
     </span>

@@ -2,19 +2,19 @@ import { Badge } from '@mantine/core'
 import { useSay } from '../../kernel/client/language/language.ts'
 import { invoiceStatuses } from './invoices.contract.ts'
 
-/** Marks an invoice that asks for nothing: not issued yet, or cancelled. */
+/** Marks an invoice that asks for nothing: not issued yet, cancelled, or not approved. */
 export function StatusBadge({ status }: { status: keyof typeof invoiceStatuses | null | undefined }) {
   const say = useSay()
-  if (status !== 'draft' && status !== 'cancelled') return null
+  if (!status || status === 'issued') return null
   return (
     <Badge
       variant="light"
-      color={status === 'draft' ? 'brass' : 'gray'}
+      color={status === 'draft' || status === 'waiting' ? 'brass' : 'gray'}
       size="sm"
       flex="none"
       miw="max-content"
     >
-      {say(invoiceStatuses[status])}
+      {say(status === 'waiting' ? 'Waiting|a document' : invoiceStatuses[status])}
     </Badge>
   )
 }

@@ -16,14 +16,14 @@ const orderOfHead = sql`
   insert into invoice_tracker (${orderColumns})
   select head.id, head.invoice_no, head.invoice_date, head.customer_name, customer.code, customer.email,
     head.grand_total, head.age_days
-  from head join customer on customer.id = head.customer`
+  from head join customer on customer.id = head.customer where head.status = 'issued'`
 
 /** The tracker comes with its invoice and keeps in step with it; one that was deleted stays deleted. */
 export const followInvoice: InvoiceFollower = { ofNew: orderOfHead, onChange }
 
 async function onChange(tx: Transaction, before: InvoiceRecord, after: InvoiceRecord): Promise<void> {
-  if (after.status === 'draft') return
-  if (before.status === 'draft' || before.status === null) {
+  if (after.status !== 'issued' && after.status !== 'cancelled') return
+  if (before.status !== 'issued' && before.status !== 'cancelled') {
     await tx.run(sql`with head as (select * from invoice where id = ${after.id}) ${orderOfHead}`)
     return
   }

@@ -27,7 +27,7 @@ begin
   end if;
   -- An order that comes back waits for whoever is settling its invoice.
   select * into i from invoice where id = new.invoice for no key update;
-  if i.status = 'draft' then
+  if i.status in ('draft', 'waiting', 'declined') then
     perform refuse(tg_table_name, 'invoice', 'A draft has no order.');
   elsif i.status = 'cancelled' then
     new.status := 'Close';

@@ -29,6 +29,20 @@ end $$;
 create trigger tie before insert on typed_payment for each row execute function tie_to_invoice();
 create trigger tie before insert on write_off for each row execute function tie_to_invoice();
 
+-- Nobody writes off by hand what they may not write off as a bad debt: all that is written off of an invoice counts together.
+create or replace function limit_write_off() returns trigger language plpgsql set search_path = public as $$
+declare
+  most numeric := own_limit('bad_debt_usd');
+  gone numeric := (select written_off from entry where kind = 'invoice' and document = new.invoice and side = '');
+begin
+  if new.usd + gone > most then
+    perform refuse_beyond('invoice_tracker', 'outstanding', 'bad_debt_usd', new.usd, most, gone);
+  end if;
+  return new;
+end $$;
+create trigger keep_limit before insert on write_off for each row
+  when (new.usd > 0 and not new.of_typed) execute function limit_write_off();
+
 -- Types what is paid beside vouchers, and what is not expected any more: what differs from what was typed before is written.
 create or replace function type_money(of_invoice integer, paid numeric, gone numeric) returns void
 language sql set search_path = public as $$

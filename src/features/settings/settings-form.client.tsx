@@ -16,6 +16,7 @@ import { Sheet } from '../../kernel/client/sheet/sheet.tsx'
 import { useSay } from '../../kernel/client/language/language.ts'
 import { useMay } from '../../kernel/client/session/rights.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
+import type { InputName } from '../../kernel/contract/fields.ts'
 import { paths } from '../paths.ts'
 import { blockOf, type CompanyBlock } from './company-block.ts'
 import { settings, settingsEndpoints } from './settings.contract.ts'
@@ -24,10 +25,13 @@ import styles from './settings.module.css'
 type Settings = Row<typeof settings>
 type Form = EntityForm<typeof settings.fields>
 
+// The limits have a panel of their own.
+const withoutLimits = { ...settingsEndpoints.update, body: settings.fields }
+
 /** One form for all the company's facts, however many tabs show them. */
 export function useSettingsForm(record: Settings): Form {
   const form = useEntityForm({
-    endpoint: settingsEndpoints.update,
+    endpoint: withoutLimits,
     record,
     back: paths.settings,
     stays: true,
@@ -38,7 +42,7 @@ export function useSettingsForm(record: Settings): Form {
 
 interface CompanyTabProps {
   form: Form
-  names: readonly Extract<keyof typeof settings.fields, string>[]
+  names: readonly InputName<typeof settings.fields>[]
   record?: Settings
   preview?: ComponentType<{ company: CompanyBlock }>
 }

@@ -21,6 +21,9 @@ const PermissionMatrix = lazy(async () => ({
 const SecurityLogTable = lazy(async () => ({
   default: (await import('../people/security-log/security-log.client.tsx')).SecurityLogTable,
 }))
+const LimitsTab = lazy(async () => ({
+  default: (await import('./limits/limits-tab.client.tsx')).LimitsTab,
+}))
 const Trash = lazy(async () => ({ default: (await import('./history/trash.client.tsx')).Trash }))
 const RecordHistory = lazy(async () => ({
   default: (await import('../../kernel/client/history/record-history.tsx')).RecordHistory,
@@ -112,6 +115,7 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
         <CompanyTab form={form} names={['iqd_note', 'usd_note', 'default_account', 'petty_cash_account']} />
       ),
     },
+    { value: 'limits', label: 'Limits', content: <LimitsTab record={record} /> },
     { value: 'time-zone', label: 'Time Zone', content: <CompanyTab form={form} names={['time_zone']} /> },
     {
       value: 'sign-in',

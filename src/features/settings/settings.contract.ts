@@ -1,6 +1,6 @@
 import { endpoint, type ReplyOf, writeReply } from '../../kernel/contract/endpoint.ts'
 import { entity, recordFields } from '../../kernel/contract/entity.ts'
-import { type Fields, required } from '../../kernel/contract/fields.ts'
+import { computed, type Fields, required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { money } from '../../kernel/contract/kinds/money.ts'
 import { note } from '../../kernel/contract/kinds/note.ts'
@@ -11,6 +11,7 @@ import { text } from '../../kernel/contract/kinds/text.ts'
 import { whole } from '../../kernel/contract/kinds/whole.ts'
 import type { Label } from '../../words/sentences.ts'
 import { resource } from '../people/permissions/roles.contract.ts'
+import { limits, sentLimits } from './limits/limits.contract.ts'
 
 /** What stands on papers in another language than English; where it is missing, the English text stands there. */
 const inOtherLanguages = {
@@ -70,6 +71,8 @@ export const settings = entity({
     petty_cash_account: reference('Default account of petty cash', account),
     session_idle_hours: required(whole('Sign out after hours without use', { min: 1, max: 720 })),
     session_days: required(whole('Sign out in any case after days', { min: 1, max: 365 })),
+    /** Sent by a panel of its own. */
+    limits: required(computed(limits)),
   },
   columns: [],
   filters: {},
@@ -94,7 +97,7 @@ export const settingsEndpoints = {
     summary: "Change the company's own facts; fields left out keep their values",
     access: { resource: settings.resource, verb: 'update' },
     noted: 'settings_changed',
-    body: settings.fields,
+    body: { ...settings.fields, limits: sentLimits },
     extent: 'sent',
     reply: writeReply(record),
   }),

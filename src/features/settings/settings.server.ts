@@ -1,10 +1,12 @@
 import sql from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
+import { Problem } from '../../kernel/contract/problem.ts'
 import { type Db, forItself } from '../../kernel/server/database/query.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Issuer, Kernel } from '../../kernel/server/kernel.ts'
 import { readRecord, updateRow } from '../../kernel/server/records/records.ts'
 import { blockOf, type CompanyBlock } from './company-block.ts'
+import { limitsAfter } from './limits/limits-after.ts'
 import { company, settings, settingsEndpoints } from './settings.contract.ts'
 import { historyResource } from './history/history.contract.ts'
 
@@ -58,13 +60,22 @@ function mount({ routes, assertConfirmed }: Kernel): void {
     }
   })
   routes.query(settingsEndpoints.read, async (_call, db) => await readSettings(db))
-  routes.command(settingsEndpoints.update, async ({ body, version, token }, tx) => {
-    const before = await readSettings(tx)
-    const leadsElsewhere = askedFor.some((name) => body[name] !== undefined && body[name] !== before[name])
-    if (leadsElsewhere) await assertConfirmed(token)
-    await updateRow(tx, settings, onlyRow, { version, values: body })
-    return { message: settings.messages.updated, data: await readSettings(tx) }
-  })
+  routes.command(
+    settingsEndpoints.update,
+    async ({ body: { limits, ...body }, version, token, actor }, tx) => {
+      const before = await readSettings(tx)
+      const leadsElsewhere = askedFor.some((name) => body[name] !== undefined && body[name] !== before[name])
+      const sent = limits ? JSON.stringify(limitsAfter(before.limits, limits)) : null
+      const isOther = sent !== null && sent !== JSON.stringify(limitsAfter(before.limits, before.limits))
+      // Whoever has limits does not move them, nor those of whoever asks them.
+      if (isOther && !actor.isSuperuser)
+        throw new Problem('permission_denied', 'Only superusers change limits.')
+      if (leadsElsewhere || isOther) await assertConfirmed(token)
+      const values = isOther ? { ...body, limits: sent } : body
+      await updateRow(tx, settings, onlyRow, { version, values })
+      return { message: settings.messages.updated, data: await readSettings(tx) }
+    },
+  )
 }
 
 export const settingsServer: RecordFeature = { entity: settings, rights: [historyResource], mount }

@@ -29,6 +29,7 @@ beforeAll(async () => {
   await fillDemo(today.pool)
   // No earlier state knows of them.
   await today.pool.query('delete from bad_debt')
+  await today.pool.query('delete from invoice where approval is not null')
   last = await earlier()
   await copyRows(today.pool, last.pool)
 }, 180_000)
@@ -73,7 +74,9 @@ async function tablesOf(pool: pg.Pool) {
 /** What stood for the ledger until migration 0300, as it would say what the ledger says. */
 const beforeLedger: Record<string, string> = {
   // Of kinds that were not there then nothing can be told.
-  history: `select * from history where owner_table not in ('bad_debt', 'opening')`,
+  history: `select * from history h where owner_table not in ('bad_debt', 'opening') and not exists (
+    select from history asked where asked.owner_table = h.owner_table and asked.owner_id = h.owner_id
+      and asked.changes -> 'approval' ->> 1 = 'waiting')`,
   receipt_voucher: `select v.*, used_of('receipt_voucher', v.id) as used_usd from receipt_voucher v`,
   credit_note: `select n.*, used_of('credit_note', n.id) as used_usd from credit_note n`,
   invoice: `select i.*, i.status <> 'draft' and not exists (select from invoice_tracker t where t.invoice = i.id)

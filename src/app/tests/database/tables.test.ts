@@ -12,16 +12,28 @@ import { statusesInOrder } from '../../../features/orders/board/statuses.ts'
 import { trackerStatuses } from '../../../features/orders/orders.contract.ts'
 import { entities } from '../../features.server.ts'
 
+/** Who asked for approval, and whether they have seen what was decided. */
+const approving = ['approval_asker', 'approval_seen']
+
 /** Columns that no field of the contract names. */
 const besides: Record<string, string[]> = {
   users: ['password_hash', 'must_change_password', 'password_set_by', 'password_set_at'],
-  invoice: ['company', 'customer_code', 'customer_phone', 'dinar_rate', 'dinar_rate_on', 'due_days'],
+  invoice: [
+    'company',
+    'customer_code',
+    'customer_phone',
+    'dinar_rate',
+    'dinar_rate_on',
+    'due_days',
+    ...approving,
+  ],
   invoice_tracker: ['customer', 'salesman', 'shown_money'],
   invoice_product: ['invoice', 'position'],
   weekly_report: ['author'],
   receipt_voucher: ['bank_account', 'coins_back_on'],
-  payment_voucher: ['bank_account'],
-  credit_note: ['company', 'customer_address', 'customer_code', 'customer_phone'],
+  payment_voucher: ['bank_account', ...approving],
+  bad_debt: approving,
+  credit_note: ['company', 'customer_address', 'customer_code', 'customer_phone', 'free_usd', ...approving],
   credit_note_line: ['credit_note', 'position'],
 }
 

@@ -11,10 +11,11 @@ const customersShown = 5
  * of it; a credit note on its day; what was cancelled on the day of cancelling. So no month that is over becomes another.
  */
 const deedsSince = (day: string) => sql`
-  select customer, invoice_date as day, grand_total as gross, 0::numeric as taken_back, 1 as invoices
-  from invoice where status in ('issued', 'cancelled') and invoice_date >= ${day}
+  select customer, coalesce(counts_from, invoice_date) as day, grand_total as gross, 0::numeric as taken_back, 1 as invoices
+  from invoice where status in ('issued', 'cancelled') and coalesce(counts_from, invoice_date) >= ${day}
   union all
-  select customer, date, 0::numeric, total, 0 from credit_note where date >= ${day}
+  select customer, coalesce(counts_from, date), 0::numeric, total, 0 from credit_note
+  where stands(approval) and coalesce(counts_from, date) >= ${day}
   union all
   select customer, cancelled_on, 0::numeric, -total, 0 from credit_note where cancelled_on >= ${day}
   union all

@@ -3,9 +3,10 @@ import { useUnsavedGuard } from '../../../kernel/client/entity-form/leaving/use-
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import { ApprovalNotice } from '../../approvals/approval-notice.client.tsx'
 import { CancelledNotice } from '../view/cancelled-notice.client.tsx'
 import { StatusBadge } from '../status-badge.client.tsx'
-import { invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
+import { invoice, invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
 import { told } from '../../../words/sentences.ts'
 import { InvoiceFormSheet } from './invoice-form.client.tsx'
 import { useInvoiceForm } from './use-invoice-form.client.ts'
@@ -29,6 +30,13 @@ export function InvoiceUpdate() {
         {({ results }) =>
           results.status === 'cancelled' ? (
             <CancelledNotice record={results} />
+          ) : results.status === 'waiting' || results.status === 'declined' ? (
+            <ApprovalNotice
+              entity={invoice}
+              record={results}
+              number={results.invoice_no ?? ''}
+              endpoints={invoiceEndpoints}
+            />
           ) : (
             <Change key={results.id} record={results} />
           )

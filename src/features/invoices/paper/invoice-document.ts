@@ -12,6 +12,8 @@ import type { Say } from '../../../words/say.ts'
 import { told } from '../../../words/sentences.ts'
 import { type CompanyBlock, companyTexts } from '../../settings/company-block.ts'
 import { letterhead } from '../../settings/letterhead.ts'
+import { type approvalFields } from '../../approvals/approvals.contract.ts'
+import { notApproved } from '../../approvals/watermark.ts'
 import { dinarFace } from './dinar-face.ts'
 import { partiesOf } from './parties.ts'
 import { depositTerm, ownDeposit } from '../../settings/deposit-terms.ts'
@@ -37,6 +39,7 @@ export type PrintableInvoice = Omit<
   | 'cancelled_on'
   | 'cancelled_by'
   | 'cancel_reason'
+  | keyof typeof approvalFields
   | 'invoice_products'
 > & { invoice_products: readonly InvoiceLine[] }
 
@@ -59,7 +62,7 @@ export function invoiceDocument(input: {
       number: invoice.invoice_no ?? (is_draft ? told('draft') : told(missing)),
     }),
     file_name: fileNameOf(invoice, say),
-    watermark: {
+    watermark: notApproved(invoice.status, say) ?? {
       text: is_draft ? say('DRAFT') : is_cancelled ? say('CANCELLED') : name,
       warns: is_draft || is_cancelled,
     },

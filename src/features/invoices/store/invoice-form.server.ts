@@ -6,6 +6,7 @@ import { type FieldErrors, Problem, validationProblem } from '../../../kernel/co
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { told } from '../../../words/sentences.ts'
 import { fillAll, missingForIssue, tooLarge } from '../invoice-rules.ts'
+import { assertChangeable } from '../../approvals/approval-routes.server.ts'
 import { type CustomerCopies, type InvoiceSources, readSources } from './invoice-sources.server.ts'
 import type { InvoiceToStore, StoredLine } from './invoice-store.server.ts'
 import { amountErrors, deliveryCashFor, discountErrors, invoiceTotals } from '../invoice-totals.ts'
@@ -41,6 +42,7 @@ function sentOf(form: InvoiceForm): Partial<InvoiceForm> {
 }
 
 function statusAfter(form: InvoiceForm, before: InvoiceRecord | null): 'draft' | 'issued' {
+  if (before) assertChangeable(before)
   const status = form.status ?? before?.status ?? 'issued'
   if (before?.status === 'cancelled') {
     const invoice_no = before.invoice_no ?? ''
@@ -50,6 +52,9 @@ function statusAfter(form: InvoiceForm, before: InvoiceRecord | null): 'draft' |
   }
   if (status === 'cancelled') {
     throw validationProblem({ status: ['An invoice is cancelled with a reason, by a call of its own.'] })
+  }
+  if (status === 'waiting' || status === 'declined') {
+    throw validationProblem({ status: ['The limits say what waits, and who approves it what is declined.'] })
   }
   if (before?.status === 'issued' && status === 'draft') {
     throw validationProblem({ status: ['An issued invoice does not become a draft again.'] })

@@ -17,6 +17,7 @@ import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { minus } from '../../../kernel/contract/values/money.ts'
 import { Menu, MenuItem } from '../../../kernel/client/ui/menu.tsx'
 import { paths } from '../../paths.ts'
+import { ApprovalNotice } from '../../approvals/approval-notice.client.tsx'
 import { CancelButton } from './cancel-invoice.client.tsx'
 import { CancelledNotice } from './cancelled-notice.client.tsx'
 import { CompanyOfThatDay } from './company-details.client.tsx'
@@ -140,6 +141,12 @@ function TermsMenu({ id }: { id: number }) {
 function Details({ record, head: Head, order: Order }: InvoiceViewProps & { record: InvoiceRecord }) {
   return (
     <>
+      <ApprovalNotice
+        entity={invoice}
+        record={record}
+        number={record.invoice_no ?? ''}
+        endpoints={invoiceEndpoints}
+      />
       <CancelledNotice record={record} />
       <CompanyOfThatDay record={record} />
       <Head record={record} />
@@ -152,7 +159,7 @@ function Details({ record, head: Head, order: Order }: InvoiceViewProps & { reco
           <Detail label={fields.customer_name.label}>
             <CustomerLink record={record} />
           </Detail>
-          {record.invoice_no !== null && (
+          {(record.status === 'issued' || record.status === 'cancelled') && (
             <Detail label="Order">
               <Order invoice={record.id} />
             </Detail>

@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { badDebtStatuses } from './bad-debts.contract.ts'
 
-const colours = { standing: 'ink', cancelled: 'gray' } as const
+const colours = { standing: 'ink', cancelled: 'gray', waiting: 'brass', declined: 'gray' } as const
 
 /** Whether a bad debt counts. */
 export function BadDebtStatus({ status }: { status: keyof typeof badDebtStatuses }) {

@@ -15,7 +15,7 @@ type Form = CheckedInput<typeof badDebtEndpoints.create.body>
 
 /** The fields that are no columns. */
 export const badDebtExpressions: Record<string, Sql> = {
-  status: sql`case when t.cancelled_at is null then 'standing' else 'cancelled' end`,
+  status: sql`case when not stands(t.approval) then t.approval when t.cancelled_at is null then 'standing' else 'cancelled' end`,
 }
 
 /** A whole bad debt, of one moment. */
@@ -39,13 +39,28 @@ interface Debtor {
   invoice_no: string | null
 }
 
-/** Who owes, and for what, as the record keeps copies of it; the invoices are held, so that nobody settles them meanwhile. */
-async function debtorOf(tx: Transaction, { customer, invoice }: Form): Promise<Debtor> {
+async function holdInvoices(tx: Transaction, { customer, invoice }: Pick<Form, 'customer' | 'invoice'>) {
   await tx.run(sql`
     select id from invoice where id in (
       select document from entry where kind = 'invoice' and open > 0 and ${
         invoice === null ? sql`customer = ${customer}` : sql`document = ${invoice}`
       }) order by id for no key update`)
+}
+
+/** Holds what a bad debt that waits would settle. */
+export async function holdDebts(tx: Transaction, id: number): Promise<void> {
+  await holdInvoices(tx, await readBadDebt(tx, id))
+}
+
+/** Lets a bad debt that was approved settle what is owed still; throws `validation_failed` where that is less by now. */
+export async function writeOff(tx: Transaction, bad: BadDebtRecord): Promise<void> {
+  await assertOwed(tx, bad, bad.date, bad)
+  await tx.run(sql`select settle_bad_debt(${bad.id})`)
+}
+
+/** Who owes, and for what, as the record keeps copies of it; the invoices are held, so that nobody settles them meanwhile. */
+async function debtorOf(tx: Transaction, { customer, invoice }: Form): Promise<Debtor> {
+  await holdInvoices(tx, { customer, invoice })
   const debtor = await tx.row<{ customer_name: string }>(
     sql`select name as customer_name from customer where id = ${customer}`,
   )
@@ -68,7 +83,7 @@ async function debtorOf(tx: Transaction, { customer, invoice }: Form): Promise<D
 /** Throws `validation_failed` where more is to be written off than was owed by that day and is open still. */
 async function assertOwed(
   tx: Transaction,
-  { customer, invoice, amount_usd }: Form,
+  { customer, invoice, amount_usd }: Pick<Form, 'customer' | 'invoice' | 'amount_usd'>,
   date: string,
   { customer_name, invoice_no }: Debtor,
 ) {

@@ -13,6 +13,7 @@ import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.
 import { told } from '../../../words/sentences.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { paths } from '../../paths.ts'
+import { ApprovalNotice } from '../../approvals/approval-notice.client.tsx'
 import { BadDebtStatus } from './bad-debt-status.client.tsx'
 import { badDebt, badDebtEndpoints, badDebtRecord, type BadDebtRecord } from './bad-debts.contract.ts'
 
@@ -34,11 +35,17 @@ export function BadDebtView() {
         mark={read.data && <BadDebtStatus status={read.data.status} />}
       >
         <BackButton to={paths.badDebt.table} />
-        {read.data && read.data.cancelled_at === null && <CancelBadDebt bad={read.data} />}
+        {read.data?.status === 'standing' && <CancelBadDebt bad={read.data} />}
       </PageHeading>
       <Loaded read={read}>
         {(bad) => (
           <>
+            <ApprovalNotice
+              entity={badDebt}
+              record={bad}
+              number={bad.bad_debt_no}
+              endpoints={badDebtEndpoints}
+            />
             {bad.cancelled_on !== null && <Cancelled bad={bad} day={bad.cancelled_on} />}
             <RecordView<typeof badDebtRecord>
               fields={badDebtRecord}

@@ -14,11 +14,14 @@ import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts
 import { cancelBody, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
+import { approvalEndpoints, approvalFields, approvalUnordered } from '../../approvals/approvals.contract.ts'
 
 /** Whether it counts. */
 export const badDebtStatuses = {
   standing: 'Written off',
   cancelled: 'Cancelled|a bad debt',
+  waiting: 'Waiting for approval',
+  declined: 'Declined',
 } as const
 
 const ofCustomer = { path: customer.path, shows: 'name' }
@@ -43,6 +46,7 @@ export const badDebt = entity({
     reason: required(text('Reason')),
     status: required(computed(choice('Status', badDebtStatuses))),
     ...cancellation,
+    ...approvalFields,
     created_by_email: createdByEmail,
   },
   columns: [
@@ -63,7 +67,8 @@ export const badDebt = entity({
     ...creatorFilters,
   },
   ordering: '-date',
-  unordered: ['status', ...cancellationFields],
+  unordered: ['status', ...cancellationFields, ...approvalUnordered],
+  inFiles: { first: ['approval'] },
   messages: { created: 'Bad Debt Created Successfully', updated: 'Bad Debt Updated Successfully' },
   deletion: 'empty',
 })
@@ -96,6 +101,7 @@ export const badDebtEndpoints = {
     body: { ...badDebt.fields, unusual_date: unusualDate },
     reply: writeReply(badDebtRecord),
   },
+  ...approvalEndpoints(badDebt, badDebtRecord),
   cancel: endpoint({
     method: 'POST',
     path: `${badDebt.path}/:id/cancel`,

@@ -11,7 +11,14 @@ import { told } from '../../../words/sentences.ts'
 import { cancelDocument } from '../ledger/cancel-document.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
 import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
-import { badDebtExpressions, insertBadDebt, readBadDebt } from './bad-debt-store.server.ts'
+import {
+  badDebtExpressions,
+  holdDebts,
+  insertBadDebt,
+  readBadDebt,
+  writeOff,
+} from './bad-debt-store.server.ts'
+import { approvalRoutes, savedAs } from '../../approvals/approval-routes.server.ts'
 import { badDebt, badDebtEndpoints } from './bad-debts.contract.ts'
 
 function conditions(query: CheckedInput<typeof badDebt.filters>): Sql[] {
@@ -20,7 +27,7 @@ function conditions(query: CheckedInput<typeof badDebt.filters>): Sql[] {
     ...creatorConditions(creator, 'date'),
     ...(customer === null ? [] : [sql`t.customer = ${customer}`]),
     ...(invoice === null ? [] : [sql`t.invoice = ${invoice}`]),
-    ...(status === null ? [] : [sql`(t.cancelled_at is null) = ${status === 'standing'}`]),
+    ...(status === null ? [] : [sql`${badDebtExpressions['status']} = ${status}`]),
   ]
 }
 
@@ -38,8 +45,22 @@ function mount({ routes, kept, issuer }: Kernel): void {
   routes.command(create, async ({ body }, tx) => {
     const id = await insertBadDebt(tx, body)
     assertMeant(await dateDoubts(tx, body))
-    return { message: badDebt.messages.created, data: await readBadDebt(tx, id) }
+    const data = await readBadDebt(tx, id)
+    return { message: savedAs(data, badDebt.messages.created), data }
   })
+  approvalRoutes(
+    { routes },
+    {
+      entity: badDebt,
+      endpoints: badDebtEndpoints,
+      read: readBadDebt,
+      approving: async (tx, id, approve) => {
+        await holdDebts(tx, id)
+        await approve()
+        await writeOff(tx, await readBadDebt(tx, id))
+      },
+    },
+  )
   routes.command(cancel, async ({ id, body }, tx) => {
     await lockRecord(tx, badDebt, id)
     await readBadDebt(tx, id)

@@ -1,13 +1,21 @@
 -- A bad debt settles what it writes off, all of it, and stays as it was written.
 
-call keep_history('bad_debt');
+call keep_history('bad_debt', untold => array['approval_seen'], uncounted => array['approval_seen']);
 call keep_books('bad_debt');
 
 -- Lowers what its customer owes.
 create or replace function lines(b bad_debt) returns setof entry language sql stable as $$
-  select public.line('bad_debt', b.id, b.date, b.created_at, number => b.bad_debt_no, text => b.reason, customer => b.customer,
+  select public.line('bad_debt', b.id, coalesce(b.counts_from, b.date), b.created_at, number => b.bad_debt_no, text => b.reason, customer => b.customer,
     usd => -b.amount_usd, invoice => b.invoice)
+  where public.stands(b.approval)
 $$;
+
+-- How far it goes.
+create or replace function limited(b bad_debt) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
+language sql immutable as $$
+  select true, 'bad_debt_usd', b.amount_usd, b.amount_usd, 'amount_usd', b.date, null::integer, b.customer::text
+$$;
+call asks_approval('bad_debt');
 
 -- What may be written off on a day of a customer, or of one of their invoices: what was owed by then and is open still.
 create or replace function debts_of(of_customer integer, of_invoice integer, of_day date) returns setof entry

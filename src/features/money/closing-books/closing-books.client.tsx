@@ -121,6 +121,8 @@ const leadTo: Readonly<Record<string, (id: number) => string>> = {
   bank_account: paths.bankAccount.cashBook,
   receipt_voucher: paths.receiptVoucher.view,
   payment_voucher: paths.paymentVoucher.view,
+  credit_note: paths.creditNote.view,
+  bad_debt: paths.badDebt.view,
 }
 
 /** What is not in order up to the day that is typed; it may be closed all the same. */

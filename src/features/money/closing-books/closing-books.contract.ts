@@ -23,6 +23,7 @@ const may = { resource: closingRight, verb: 'view' } as const
 /** What is better put in order before the books are closed, in the order in which it is shown. */
 export const beforeClosing = {
   draft: 'Drafts dated before',
+  approval: 'Waiting for approval',
   on_the_way: 'Handed over and not confirmed',
   open_box: 'Boxes that were not counted',
   needs_rate: 'Dinars without a rate',

@@ -18,6 +18,17 @@ const documentsShown = 20
 const notInOrder = (until: string): Readonly<Record<Kind, Sql>> => ({
   draft: sql`select 'invoice' as document, id, customer_name as label, invoice_date as date from invoice
     where status = 'draft' and invoice_date <= ${until}::date`,
+  approval: sql`select 'invoice' as document, id, concat_ws(' · ', invoice_no, customer_name) as label, invoice_date as date from invoice
+      where approval = 'waiting' and invoice_date <= ${until}::date
+    union all
+    select 'credit_note', id, concat_ws(' · ', credit_note_no, customer_name), date from credit_note
+    where approval = 'waiting' and date <= ${until}::date
+    union all
+    select 'payment_voucher', id, concat_ws(' · ', voucher_no, "to"), date from payment_voucher
+    where approval = 'waiting' and date <= ${until}::date
+    union all
+    select 'bad_debt', id, concat_ws(' · ', bad_debt_no, customer_name), date from bad_debt
+    where approval = 'waiting' and date <= ${until}::date`,
   on_the_way: sql`select 'account_transfer' as document, id, subject as label, date from account_transfer
     where not confirmed and cancelled_on is null and date <= ${until}::date`,
   open_box: sql`select 'bank_account' as document, a.id, a.name as label, max(e.day) as date from bank_account a join entry e on e.account = a.id
@@ -29,7 +40,7 @@ const notInOrder = (until: string): Readonly<Record<Kind, Sql>> => ({
     where v.bank_account is null and (receipt_usd(v) <> 0 or receipt_iqd(v) <> 0) and v.date <= ${until}::date
     union all
     select 'payment_voucher', p.id, p.from_field, p.date from payment_voucher p
-    where p.bank_account is null and p.cancelled_on is null
+    where p.bank_account is null and p.cancelled_on is null and stands(p.approval)
       and coalesce(p.amount_usd, 0) + coalesce(p.amount_iqd, 0) <> 0 and p.date <= ${until}::date`,
 })
 

@@ -63,7 +63,12 @@ export async function spendOnAccount(tx: Transaction, id: number): Promise<UsedP
 async function notIssued(tx: Transaction, id: number) {
   const there = await tx.row<{ status: string }>(sql`select status from invoice where id = ${id}`)
   if (!there) return await notFoundOrSeen(tx, invoice, id)
-  const why =
-    there.status === 'draft' ? 'A draft is not paid: issue it first.' : 'A cancelled invoice is not paid.'
-  return validationProblem({ invoice: [why] })
+  if (there.status === 'draft')
+    return validationProblem({ invoice: ['A draft is not paid: issue it first.'] })
+  const isCancelled = there.status === 'cancelled'
+  return validationProblem({
+    invoice: [
+      isCancelled ? 'A cancelled invoice is not paid.' : 'An invoice that is not approved is not paid.',
+    ],
+  })
 }

@@ -50,6 +50,12 @@ async function invoiceOf(tx: Transaction, { invoice, customer }: Form): Promise<
   if (found.status === 'draft') {
     throw validationProblem({ invoice: ['A draft is not credited: change it.'] })
   }
+  if (found.status === 'waiting' || found.status === 'declined') {
+    const invoice_no = found.invoice_no ?? ''
+    throw validationProblem({
+      invoice: [told('{invoice_no} is not approved: it asks for nothing.', { invoice_no })],
+    })
+  }
   if (found.status === 'cancelled') {
     const invoice_no = found.invoice_no ?? ''
     throw validationProblem({
@@ -157,6 +163,7 @@ export async function creditToStore(tx: Transaction, form: Form): Promise<Credit
     reason: form.reason,
     note: form.note,
     total: sumOf(credits),
+    free_usd: sumOf(lines.flatMap(({ invoice_product, credit }) => (invoice_product === null ? credit : []))),
   }
   return { head, lines, numberedIn: yearOf(date) }
 }

@@ -9,6 +9,7 @@ import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { cancelDocument } from '../ledger/cancel-document.server.ts'
 import type { cancelBody } from '../ledger/cancellation.contract.ts'
 import { told } from '../../../words/sentences.ts'
+import { assertChangeable } from '../../approvals/approval-routes.server.ts'
 import type { CreditToStore } from './credit-note-form.server.ts'
 import { creditNote, type CreditRecord } from './credit-notes.contract.ts'
 
@@ -16,7 +17,7 @@ import { creditNote, type CreditRecord } from './credit-notes.contract.ts'
 export const creditExpressions: Record<string, Sql> = {
   used_usd: sql`used_of('credit_note', t.id)`,
   on_account_usd: sql`open_of('credit_note', t.id)`,
-  status: sql`case when t.cancelled_at is not null then 'cancelled' when open_of('credit_note', t.id) > 0 then 'open' else 'used' end`,
+  status: sql`case when not stands(t.approval) then t.approval when t.cancelled_at is not null then 'cancelled' when open_of('credit_note', t.id) > 0 then 'open' else 'used' end`,
 }
 
 /** A whole credit note, of one moment. */
@@ -70,6 +71,7 @@ export async function cancelCreditNote(
 ): Promise<void> {
   await lockRecord(tx, creditNote, id)
   const note = await readCreditNote(tx, id)
+  assertChangeable(note)
   if (note.cancelled_at !== null) {
     const { credit_note_no } = note
     throw validationProblem({

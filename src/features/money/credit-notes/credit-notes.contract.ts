@@ -21,6 +21,7 @@ import { resource } from '../../people/permissions/roles.contract.ts'
 import { settlement } from '../receipts/receipt-voucher.contract.ts'
 import { companyBlock } from '../../settings/settings.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
+import { approvalEndpoints, approvalFields, approvalUnordered } from '../../approvals/approvals.contract.ts'
 
 export const creditReasons = {
   misprint: 'Misprint',
@@ -31,7 +32,13 @@ export const creditReasons = {
 } as const
 
 /** Something of it is on account, all of it is used, or it counts no more. */
-export const creditStatuses = { open: 'Open', used: 'Used', cancelled: 'Cancelled|a credit note' } as const
+export const creditStatuses = {
+  open: 'Open',
+  used: 'Used',
+  cancelled: 'Cancelled|a credit note',
+  waiting: 'Waiting for approval',
+  declined: 'Declined',
+} as const
 
 /** What a customer gets back of what was invoiced, or for nothing but goodwill; no money moves by it. */
 export const creditNote = entity({
@@ -56,6 +63,7 @@ export const creditNote = entity({
     on_account_usd: required(computed(money('On account', 'USD'))),
     status: required(computed(choice('Status', creditStatuses))),
     ...cancellation,
+    ...approvalFields,
     created_by_email: createdByEmail,
   },
   columns: [
@@ -79,7 +87,8 @@ export const creditNote = entity({
     ...creatorFilters,
   },
   ordering: '-date',
-  unordered: ['used_usd', 'on_account_usd', 'status', ...cancellationFields],
+  unordered: ['used_usd', 'on_account_usd', 'status', ...cancellationFields, ...approvalUnordered],
+  inFiles: { first: ['approval'] },
   messages: { created: 'Credit Note Created Successfully', updated: 'Credit Note Updated Successfully' },
   deletion: 'empty',
 })
@@ -136,6 +145,7 @@ export const creditNoteEndpoints = {
     status: 200,
     reply: writeReply(creditRecord),
   }),
+  ...approvalEndpoints(creditNote, creditRecord),
   pdf: endpoint({
     method: 'GET',
     path: '/credit-note/generate-pdf/:id',

@@ -11,6 +11,7 @@ import { creatorConditions } from '../../people/creator.server.ts'
 import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
 import { told } from '../../../words/sentences.ts'
 import { creditDocument } from './paper/credit-document.ts'
+import { approvalRoutes, savedAs } from '../../approvals/approval-routes.server.ts'
 import { creditToStore } from './credit-note-form.server.ts'
 import {
   cancelCreditNote,
@@ -58,9 +59,22 @@ function mount(kernel: Kernel): void {
   routes.command(create, async ({ body }, tx) => {
     const id = await insertCreditNote(tx, await creditToStore(tx, body))
     assertMeant(await dateDoubts(tx, body))
-    return { message: creditNote.messages.created, data: await readCreditNote(tx, id) }
+    const data = await readCreditNote(tx, id)
+    return { message: savedAs(data, creditNote.messages.created), data }
   })
 
+  approvalRoutes(
+    { routes },
+    {
+      entity: creditNote,
+      endpoints: creditNoteEndpoints,
+      read: readCreditNote,
+      approving: async (tx, id, approve) => {
+        await approve()
+        await tx.run(sql`select settle_credit_note(${id})`)
+      },
+    },
+  )
   routes.command(cancel, async ({ id, body }, tx) => {
     await cancelCreditNote(tx, id, body)
     const data = await readCreditNote(tx, id)

@@ -1,14 +1,22 @@
 -- A credit note takes back what an invoice asks for, and no more.
 
-call keep_history('credit_note');
+call keep_history('credit_note', untold => array['approval_seen'], uncounted => array['approval_seen']);
 call keep_books('credit_note');
 call keep_history('credit_note_line', 'credit_note', 'credit_note');
 
 -- Lowers what its customer owes.
 create or replace function lines(n credit_note) returns setof entry language sql stable as $$
-  select public.line('credit_note', n.id, n.date, n.created_at, number => n.credit_note_no, text => coalesce(n.note, n.invoice_no),
+  select public.line('credit_note', n.id, coalesce(n.counts_from, n.date), n.created_at, number => n.credit_note_no, text => coalesce(n.note, n.invoice_no),
     customer => n.customer, usd => -n.total)
+  where public.stands(n.approval)
 $$;
+
+-- How far it goes: what of it stands in no line of an invoice.
+create or replace function limited(n credit_note) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
+language sql immutable as $$
+  select true, 'credit_usd', n.free_usd, n.free_usd, 'lines', n.date, null::integer, n.customer::text
+$$;
+call asks_approval('credit_note');
 
 create or replace function left_of(n credit_note) returns numeric language sql stable as $$
   select public.open_of('credit_note', n.id)
@@ -16,12 +24,12 @@ $$;
 
 -- What the notes about an invoice come to, and how many of one of its lines are credited.
 create or replace function noted_of(of_invoice integer) returns numeric language sql stable as $$
-  select coalesce(sum(total), 0) from public.credit_note where invoice = of_invoice and cancelled_at is null
+  select coalesce(sum(total), 0) from public.credit_note where invoice = of_invoice and cancelled_at is null and public.stands(approval)
 $$;
 
 create or replace function credited_quantity(of_line integer) returns numeric language sql stable as $$
   select coalesce(sum(l.quantity), 0) from public.credit_note_line l join public.credit_note n on n.id = l.credit_note
-  where l.invoice_product = of_line and n.cancelled_at is null
+  where l.invoice_product = of_line and n.cancelled_at is null and public.stands(n.approval)
 $$;
 
 -- A note is written, and settles, while its invoice is held.
@@ -33,6 +41,8 @@ begin
   select invoice_no, status into called, standing from invoice where id = new.invoice for no key update;
   if standing = 'draft' then
     perform refuse(tg_table_name, 'invoice', 'A draft is not credited: change it.');
+  elsif standing in ('waiting', 'declined') then
+    perform refuse(tg_table_name, 'invoice', '{invoice_no} is not approved: it asks for nothing.', jsonb_build_object('invoice_no', called));
   elsif standing = 'cancelled' then
     perform refuse(tg_table_name, 'invoice', '{invoice_no} is cancelled: it asks for nothing.', jsonb_build_object('invoice_no', called));
   end if;
@@ -40,6 +50,8 @@ begin
 end $$;
 create trigger hold_invoice before insert on credit_note
   for each row when (new.invoice is not null and new.cancelled_at is null) execute function hold_credited_invoice();
+create trigger hold_invoice_again before update of approval on credit_note
+  for each row when (new.invoice is not null and new.approval = 'approved') execute function hold_credited_invoice();
 
 -- An invoice keeps of its lines what was credited.
 create or replace function keep_credited_lines() returns trigger language plpgsql set search_path = public as $$
@@ -87,23 +99,34 @@ end $$;
 create or replace function judge_note() returns trigger language plpgsql set search_path = public as $$
 begin
   perform judge_credit_note(new.id);
+  if tg_op = 'INSERT' and new.free_usd <> (
+    select coalesce(sum(credit), 0) from credit_note_line where credit_note = new.id and invoice_product is null) then
+    perform refuse('credit_note', 'total', 'A credit note comes to what its lines say.');
+  elsif new.approval = 'approved' then
+    perform judge_credited_line(l) from credit_note_line l where l.credit_note = new.id;
+  end if;
   return null;
 end $$;
 create constraint trigger judge_note after insert or update on credit_note
   deferrable initially deferred for each row execute function judge_note();
 
-create or replace function judge_note_line() returns trigger language plpgsql set search_path = public as $$
+create or replace function judge_credited_line(l credit_note_line) returns void language plpgsql set search_path = public as $$
 declare
   line record;
 begin
-  perform judge_credit_note(new.credit_note);
-  select p.invoice, p.quantity, p.product_item into line from invoice_product p where p.id = new.invoice_product;
-  if not found then return null; end if;
-  if line.invoice is distinct from (select invoice from credit_note where id = new.credit_note)
-    or credited_quantity(new.invoice_product) > line.quantity then
+  select p.invoice, p.quantity, p.product_item into line from invoice_product p where p.id = l.invoice_product;
+  if not found then return; end if;
+  if line.invoice is distinct from (select invoice from credit_note where id = l.credit_note)
+    or credited_quantity(l.invoice_product) > line.quantity then
     perform refuse('credit_note', 'lines', 'No more than {quantity} of {item} are credited.',
       jsonb_build_object('quantity', told_quantity(line.quantity), 'item', line.product_item));
   end if;
+end $$;
+
+create or replace function judge_note_line() returns trigger language plpgsql set search_path = public as $$
+begin
+  perform judge_credit_note(new.credit_note);
+  perform judge_credited_line(new);
   return null;
 end $$;
 create constraint trigger judge_line after insert or update on credit_note_line

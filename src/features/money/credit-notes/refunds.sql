@@ -18,7 +18,7 @@ declare
   wanted numeric := refund_usd(new);
   there numeric;
 begin
-  if tg_op = 'UPDATE' and (old.customer, refund_usd(old)) is not distinct from (new.customer, wanted)
+  if tg_op = 'UPDATE' and (old.customer, refund_usd(old), stands(old.approval)) is not distinct from (new.customer, wanted, stands(new.approval))
     or tg_op = 'INSERT' and new.customer is null then return null; end if;
   perform hold_on_account(new.id, new.customer);
   delete from settlement where debit = mine;
@@ -32,10 +32,11 @@ begin
       'This is {amount}; no more than {left} is on account of {name}.', jsonb_build_object('amount', told_amount(wanted, 'USD'),
         'left', told_amount(there, 'USD'), 'name', (select name from customer where id = new.customer)));
   end if;
-  perform allot(mine);
+  -- What waits takes nothing yet: what is on account then is looked at when it is approved.
+  if stands(new.approval) then perform allot(mine); end if;
   return null;
 end $$;
-create trigger take_refund after insert or update of customer, amount_usd, amount_iqd, rate on payment_voucher
+create trigger take_refund after insert or update of customer, amount_usd, amount_iqd, rate, approval on payment_voucher
   for each row execute function take_refund();
 
 create or replace function hold_refunded() returns trigger language plpgsql set search_path = public as $$

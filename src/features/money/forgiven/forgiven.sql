@@ -15,7 +15,8 @@ create view forgiven as
   select 'write_off', w.id, i.invoice_no, greatest(w.date, w.cancelled_on), null, i.cancelled_by, -w.usd, null
   from write_off w join invoice i on i.id = w.invoice where not w.of_typed and w.cancelled_on is not null
   union all
-  select 'bad_debt', b.id, b.bad_debt_no, b.date, b.created_by, b.created_by_name, b.amount_usd, null from bad_debt b
+  select 'bad_debt', b.id, b.bad_debt_no, coalesce(b.counts_from, b.date), b.created_by, b.created_by_name, b.amount_usd, null
+  from bad_debt b where stands(b.approval)
   union all
   select 'bad_debt', b.id, b.bad_debt_no, b.cancelled_on, null, b.cancelled_by, -b.amount_usd, null
   from bad_debt b where b.cancelled_at is not null
@@ -25,7 +26,7 @@ create view forgiven as
     case a.currency when 'IQD' then -c.difference end
   from cash_close c join bank_account a on a.id = c.account where c.difference <> 0 and c.reopened_at is null
   union all
-  select 'discount', i.id, i.invoice_no, i.invoice_date, i.created_by, i.created_by_name, i.discount_amount, null
+  select 'discount', i.id, i.invoice_no, coalesce(i.counts_from, i.invoice_date), i.created_by, i.created_by_name, i.discount_amount, null
   from invoice i where i.discount_amount > 0 and i.status in ('issued', 'cancelled')
   union all
   select 'discount', i.id, i.invoice_no, i.cancelled_on, null, i.cancelled_by, -i.discount_amount, null

@@ -8,6 +8,7 @@ import { BackButton, besides, RecordView, UpdateButton } from '../../../kernel/c
 import { told } from '../../../words/sentences.ts'
 import { CancelDocument } from '../ledger/cancel-document.client.tsx'
 import { cancellationFields } from '../ledger/cancellation.contract.ts'
+import { ApprovalNotice } from '../../approvals/approval-notice.client.tsx'
 import { paths } from '../../paths.ts'
 import { company } from '../../settings/settings.contract.ts'
 import { paymentDocument } from './paper/payment-document.ts'
@@ -30,7 +31,7 @@ export function PaymentVoucherView() {
         {read.data && (
           <>
             <PrintLink to={paths.paymentVoucher.print(read.data.id)} />
-            {read.data.cancelled_at === null && (
+            {read.data.status === 'valid' && (
               <>
                 <CancelDocument
                   resource={paymentVoucher.resource}
@@ -49,6 +50,12 @@ export function PaymentVoucherView() {
       <Loaded read={read}>
         {(voucher) => (
           <>
+            <ApprovalNotice
+              entity={paymentVoucher}
+              record={voucher}
+              number={String(voucher.voucher_no)}
+              endpoints={paymentVoucherEndpoints}
+            />
             <RecordPaper paperOf={(onPaper) => now.data && paymentDocument(voucher, now.data, onPaper)} />
             <RecordView fields={record} record={voucher} names={besides(voucher, notOnPaper)} />
             <RecordHistory key={voucher.id} entity={paymentVoucher} id={voucher.id} />

@@ -13,6 +13,7 @@ import { useMay } from '../../../kernel/client/session/rights.ts'
 import { CreateButton } from '../../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { formats } from '../../../kernel/contract/values/formats.ts'
+import { ApprovalBadge } from '../../approvals/approval-badge.client.tsx'
 import { NumberWithStatus } from '../ledger/number-with-status.client.tsx'
 import { paths } from '../../paths.ts'
 import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
@@ -35,7 +36,9 @@ export function PaymentVoucherTable() {
         dress={{
           voucher_no: {
             cell: (row) => (
-              <NumberWithStatus number={row.voucher_no} isCancelled={row.cancelled_at !== null} />
+              <ApprovalBadge approval={row.approval}>
+                <NumberWithStatus number={row.voucher_no} isCancelled={row.cancelled_at !== null} />
+              </ApprovalBadge>
             ),
             card: 'number',
           },
@@ -49,7 +52,7 @@ export function PaymentVoucherTable() {
         actions={(row) => (
           <>
             <ViewAction to={paths.paymentVoucher.view(row.id)} />
-            {row.cancelled_at === null && (
+            {row.status === 'valid' && (
               <UpdateAction entity={paymentVoucher} to={paths.paymentVoucher.update(row.id)} />
             )}
             <LinkAction label="Print" icon={IconPrinter} to={paths.paymentVoucher.print(row.id)} />
@@ -58,7 +61,7 @@ export function PaymentVoucherTable() {
               row={row}
               endpoint={paymentVoucherEndpoints.remove}
               instead={
-                mayCancel && row.cancelled_at === null
+                mayCancel && row.status === 'valid'
                   ? {
                       label: 'Cancel voucher',
                       choose: () => void navigate(paths.paymentVoucher.view(row.id)),

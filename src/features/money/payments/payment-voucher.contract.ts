@@ -17,13 +17,21 @@ import {
   cancelBody,
   cancellation,
   cancellationFields,
-  documentStatus,
+  documentStatuses,
 } from '../ledger/cancellation.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
 import { printedOf } from '../../../kernel/contract/printed.ts'
 import { slipPdf } from '../../../kernel/contract/paper/slip.ts'
 import { nextVoucherNumber, unusualNumber, voucherNumber } from './numbers/voucher-number.contract.ts'
+import { approvalEndpoints, approvalFields, approvalUnordered } from '../../approvals/approvals.contract.ts'
+
+/** Whether it counts. */
+const paymentStatus = choice('Status', {
+  ...documentStatuses,
+  waiting: 'Waiting for approval',
+  declined: 'Declined',
+})
 
 export const paymentVoucher = entity({
   name: 'payment_voucher',
@@ -52,8 +60,9 @@ export const paymentVoucher = entity({
     from_field: required(text('From Field')),
     keyword: text('Keyword'),
     payroll_salary: text('Payroll Salary'),
-    status: required(computed(documentStatus)),
+    status: required(computed(paymentStatus)),
     ...cancellation,
+    ...approvalFields,
     created_by_email: createdByEmail,
   },
   columns: [
@@ -77,10 +86,17 @@ export const paymentVoucher = entity({
   filters: {
     ...creatorFilters,
     customer: reference('Pays back to', { path: customer.path, shows: 'name' }),
-    status: documentStatus,
+    status: paymentStatus,
   },
   ordering: '-date',
-  unordered: ['customer_name', 'paper_language', 'refund_usd', 'status', ...cancellationFields],
+  unordered: [
+    'customer_name',
+    'paper_language',
+    'refund_usd',
+    'status',
+    ...cancellationFields,
+    ...approvalUnordered,
+  ],
   messages: { created: 'payment vouchar Added Successfully!', updated: 'Payment Voucher Update Success' },
   deletion: 'empty',
 })
@@ -112,6 +128,11 @@ export const paymentVoucherEndpoints = {
     status: 200,
     reply: writeReply({ ...recordFields, ...paymentVoucher.fields }),
   }),
+  ...approvalEndpoints(
+    paymentVoucher,
+    { ...recordFields, ...paymentVoucher.fields },
+    { below_zero: belowZero },
+  ),
   onAccount: endpoint({
     method: 'GET',
     path: `${paymentVoucher.path}/on-account`,

@@ -24,6 +24,7 @@ import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
 import { companyNow } from '../../settings/settings.server.ts'
 import { paymentDocument } from './paper/payment-document.ts'
+import { approvalRoutes, assertChangeable, savedAs } from '../../approvals/approval-routes.server.ts'
 import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
 import { changedRate, refundRate } from './refund.server.ts'
 import { numberDoubts, voucherNumberRoutes } from './numbers/voucher-numbers.server.ts'
@@ -32,20 +33,26 @@ import type { May } from '../../../kernel/contract/access.ts'
 
 type PaymentVoucher = Row<typeof paymentVoucher>
 
+const status = sql`case when not stands(t.approval) then t.approval else ${statusOfDocument} end`
+
 /** The fields that are no columns. */
 const expressions = {
   customer_name: sql`(select name from customer where id = t.customer)`,
   paper_language: sql`(select paper_language from customer where id = t.customer)`,
   refund_usd: sql`case when t.customer is not null then refund_usd(t) end`,
-  status: statusOfDocument,
+  status,
 }
 
-function options({ customer, status, ...query }: CheckedInput<typeof paymentVoucher.filters>): ListOptions {
+function options({
+  customer,
+  status: wanted,
+  ...query
+}: CheckedInput<typeof paymentVoucher.filters>): ListOptions {
   return {
     where: [
       ...creatorConditions(query, 'date'),
       ...(customer === null ? [] : [sql`t.customer = ${customer}`]),
-      ...(status === null ? [] : [sql`${statusOfDocument} = ${status}`]),
+      ...(wanted === null ? [] : [sql`${status} = ${wanted}`]),
     ],
     asksOwnRow: true,
     expressions,
@@ -97,11 +104,13 @@ function mount(kernel: Kernel): void {
     })
     // Asked when nothing else is wrong.
     assertMeant([...doubts, ...(await dateDoubts(tx, { ...form, unusual_date }))])
-    return { message: paymentVoucher.messages.created, data: await record(tx, id) }
+    const data = await record(tx, id)
+    return { message: savedAs(data, paymentVoucher.messages.created), data }
   })
   routes.command(update, async ({ id, body: { unusual_date, below_zero, ...body }, version, actor }, tx) => {
     await lockRecord(tx, paymentVoucher, id)
     const before = await record(tx, id)
+    assertChangeable(before)
     const rate = await changedRate(tx, before, body, mayGoFar(may, actor))
     const document = paymentOf(id)
     await takingNoMoreThanThereIs(tx, { field: 'from_field', below_zero }, document, async () => {
@@ -122,6 +131,21 @@ function mount(kernel: Kernel): void {
     await cancelDocument(tx, { table: paymentVoucher.name, id, ...body })
     return { message: 'The payment voucher is cancelled.' as const, data: await record(tx, id) }
   })
+  approvalRoutes(
+    { routes },
+    {
+      entity: paymentVoucher,
+      endpoints: paymentVoucherEndpoints,
+      read: record,
+      approving: async (tx, id, approve, { below_zero }) => {
+        const taking = { field: 'from_field', below_zero: below_zero === true }
+        await takingNoMoreThanThereIs(tx, taking, null, async () => ({
+          document: paymentOf(id),
+          answer: await approve(),
+        }))
+      },
+    },
+  )
   routes.command(remove, async ({ id }, tx) => {
     await deleteRow(tx, paymentVoucher, id)
     return null

@@ -1,6 +1,7 @@
 -- A payment is tied to its account.
 
-call keep_history('payment_voucher', untold => array['bank_account'], uncounted => array['bank_account']);
+call keep_history('payment_voucher', untold => array['bank_account', 'approval_seen'],
+  uncounted => array['bank_account', 'approval_seen']);
 call keep_books('payment_voucher');
 call keep_printed('payment_voucher', 'voucher_no', 'Payment {number} was printed: cancel it, with a reason.');
 
@@ -12,14 +13,23 @@ $$;
 
 -- Leaves its account; where it names a customer, it pays back what is on account.
 create or replace function lines(p payment_voucher) returns setof entry language sql stable as $$
-  select public.line('payment_voucher', p.id, p.date, p.created_at, number => p.voucher_no::text, text => p.subject,
+  select public.line('payment_voucher', p.id, coalesce(p.counts_from, p.date), p.created_at, number => p.voucher_no::text, text => p.subject,
     party => p."to", customer => p.customer, usd => public.refund_usd(p),
     iqd => case when p.customer is not null then nullif(-coalesce(p.amount_iqd, 0), 0) end, rate => p.rate,
     account => p.bank_account,
     amount => -coalesce(case a.currency when 'USD' then p.amount_usd when 'IQD' then p.amount_iqd end, 0),
     stray => -coalesce(case a.currency when 'USD' then p.amount_iqd when 'IQD' then p.amount_usd end, 0))
   from (values (p.bank_account)) its (account) left join public.bank_account a on a.id = its.account
+  where public.stands(p.approval)
 $$;
+
+-- How far it goes: what is no refund goes nowhere.
+create or replace function limited(p payment_voucher) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
+language sql immutable as $$
+  select true, 'refund_usd', public.refund_usd(p), public.refund_usd(p),
+    case when p.amount_usd > 0 then 'amount_usd' else 'amount_iqd' end, p.date, p.bank_account, concat_ws(' ', p.customer, p."to")
+$$;
+call asks_approval('payment_voucher');
 
 create or replace function tie_payment_to_account() returns trigger language plpgsql set search_path = public as $$
 declare

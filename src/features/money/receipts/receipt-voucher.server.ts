@@ -81,6 +81,8 @@ async function invoiceCopies(db: Db, invoice: number, fromAccount: number) {
   if (!found) throw validationProblem({ invoice: ['The chosen invoice does not exist.'] })
   if (found.status === 'draft')
     throw validationProblem({ invoice: ['A draft has no receipts: issue it first.'] })
+  if (found.status === 'waiting' || found.status === 'declined')
+    throw validationProblem({ invoice: ['This invoice is not approved: receive the money on account.'] })
   if (found.status === 'cancelled') {
     throw validationProblem({ invoice: ['This invoice is cancelled: receive the money on account.'] })
   }

@@ -5,29 +5,19 @@ import { useSay } from '../../../kernel/client/language/language.ts'
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { inPieces } from '../../../words/say.ts'
 import { formatRate } from '../rates/rate-words.ts'
-import { paths } from '../../paths.ts'
-import { type GroupKind, type Line, type lineDocuments } from './reconcile.contract.ts'
+import { type GroupKind, type Line } from './reconcile.contract.ts'
 import styles from './reconcile.module.css'
 import { ChooseAccount } from './remedies/choose-account.client.tsx'
 import { ConfirmTransfer } from './remedies/confirm-transfer.client.tsx'
+import { LookAtIt } from './remedies/look-at-it.client.tsx'
 import { LookAtRate } from './remedies/look-at-rate.client.tsx'
 import { ReplaceTyped } from './remedies/replace-typed.client.tsx'
 import { SetRate } from './remedies/set-rate.client.tsx'
 import { TakeBackWriteOff } from './remedies/take-back-write-off.client.tsx'
 import { UseOnAccount } from './remedies/use-on-account.client.tsx'
+import { lineViews } from './line-views.ts'
 import { nameOf } from './line-name.ts'
 import { signedSums } from './signed-sums.ts'
-
-/** Where what a line is about is shown. */
-const documents: Record<keyof typeof lineDocuments, (id: number) => string> = {
-  receipt_voucher: paths.receiptVoucher.view,
-  payment_voucher: paths.paymentVoucher.view,
-  petty_cash: paths.pettyCash.view,
-  invoice_tracker: paths.invoiceTracker.view,
-  invoice: paths.invoice.view,
-  account_transfer: paths.accountTransfer.view,
-  customer: paths.customer.view,
-}
 
 const remedies: Record<GroupKind, (props: { line: Line }) => ReactNode> = {
   needs_rate: SetRate,
@@ -37,6 +27,7 @@ const remedies: Record<GroupKind, (props: { line: Line }) => ReactNode> = {
   other_currency: ChooseAccount,
   on_the_way: ConfirmTransfer,
   far_rate: LookAtRate,
+  waiting: LookAtIt,
   on_account: UseOnAccount,
 }
 
@@ -49,7 +40,7 @@ export function GroupLine({ kind, line }: { kind: GroupKind; line: Line }) {
   return (
     <li className={styles.line}>
       <div className={styles.what}>
-        <Anchor component={Link} to={documents[document](id)} inherit className={styles.document}>
+        <Anchor component={Link} to={lineViews[document](id)} inherit className={styles.document}>
           {isCustomer ? <bdi>{party}</bdi> : say(nameOf(line))}
         </Anchor>
         <span className={styles.details}>
@@ -122,7 +113,7 @@ function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
       </span>
     )
   }
-  if (kind === 'written_off') {
+  if (kind === 'written_off' || kind === 'waiting') {
     return (
       <span className={styles.details}>
         {typed_by === null

@@ -18,6 +18,7 @@ const reasons: Record<GroupKind, Label> = {
   on_the_way:
     'Somebody handed it over, and whoever keeps the box has not confirmed it: until then it is in no box.',
   far_rate: 'These dinars count at a rate that differs from that of their day by more than 2 %.',
+  waiting: 'It goes beyond the limit of who wrote it, and counts nowhere until somebody else approves it.',
   on_account: 'Customers have paid it beyond what it settles. It is theirs until an invoice uses it.',
 }
 

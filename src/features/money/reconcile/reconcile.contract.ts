@@ -12,6 +12,8 @@ import { text } from '../../../kernel/contract/kinds/text.ts'
 import { whole } from '../../../kernel/contract/kinds/whole.ts'
 import { accountTransfer } from '../transfers/account-transfers.contract.ts'
 import { bankAccount } from '../accounts/bank-accounts.contract.ts'
+import { badDebt } from '../bad-debts/bad-debts.contract.ts'
+import { creditNote } from '../credit-notes/credit-notes.contract.ts'
 import { customer } from '../../customers/customers.contract.ts'
 import { exchangeRate } from '../rates/exchange-rates.contract.ts'
 import { givenRate } from '../rates/rates-by-hand.contract.ts'
@@ -31,6 +33,7 @@ export const groupKinds = {
   other_currency: 'In an account of the other currency',
   on_the_way: 'Handed over and not confirmed',
   far_rate: 'Rate far from its day',
+  waiting: 'Waiting for approval',
   on_account: 'Money on account',
 } as const
 export type GroupKind = keyof typeof groupKinds
@@ -52,6 +55,8 @@ export const lineDocuments = {
   invoice_tracker: 'Order',
   invoice: 'Invoice|a paper',
   account_transfer: 'Account Transfer',
+  credit_note: 'Credit Note',
+  bad_debt: 'Bad Debt',
   customer: 'Customer',
 } as const
 
@@ -113,6 +118,8 @@ const madeOf = [
   accountTransfer,
   exchangeRate,
   customer,
+  creditNote,
+  badDebt,
 ].map(({ name }) => name)
 
 export const reconcileEndpoints = {

@@ -6,8 +6,10 @@ import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { accountTransfer } from '../transfers/account-transfers.contract.ts'
 import { mayGoFar } from '../rates/believed-rate.server.ts'
 import { invoiceTracker } from '../../orders/orders.contract.ts'
-import { paymentsByHand } from '../../invoices/invoices.contract.ts'
 import { told } from '../../../words/sentences.ts'
+import { badDebt } from '../bad-debts/bad-debts.contract.ts'
+import { creditNote } from '../credit-notes/credit-notes.contract.ts'
+import { invoice, paymentsByHand } from '../../invoices/invoices.contract.ts'
 import { customer } from '../../customers/customers.contract.ts'
 import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
 import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
@@ -28,6 +30,7 @@ import { onTheWay } from './groups/on-the-way.server.ts'
 import { otherCurrency } from './groups/other-currency.server.ts'
 import { typedMoney } from './groups/typed-money.server.ts'
 import { unknownAccount } from './groups/unknown-account.server.ts'
+import { waitingForApproval } from './groups/waiting.server.ts'
 import { writeOffs } from './groups/write-offs.server.ts'
 import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
 import { replaceTyped } from './replace-typed.server.ts'
@@ -44,6 +47,7 @@ type Sees = (entity: Entity) => boolean
 function groupsFor(sees: Sees): [GroupKind, GroupQuery][] {
   if (!sees(receiptVoucher)) return []
   const shown = [receiptVoucher, paymentVoucher, pettyCash].filter(sees).map(({ name }) => name)
+  const waiting = [invoice, creditNote, paymentVoucher, badDebt].filter(sees).map(({ name }) => name)
   return [
     ['needs_rate', needsRate],
     ...(sees(invoiceTracker) ? [['typed_money', typedMoney] satisfies [GroupKind, GroupQuery]] : []),
@@ -52,6 +56,9 @@ function groupsFor(sees: Sees): [GroupKind, GroupQuery][] {
     ['other_currency', otherCurrency(shown)],
     ...(sees(accountTransfer) ? [['on_the_way', onTheWay] satisfies [GroupKind, GroupQuery]] : []),
     ['far_rate', farRate(sees(paymentVoucher))],
+    ...(waiting.length > 0
+      ? [['waiting', waitingForApproval(waiting)] satisfies [GroupKind, GroupQuery]]
+      : []),
     ...(sees(customer) ? [['on_account', onAccount] satisfies [GroupKind, GroupQuery]] : []),
   ]
 }

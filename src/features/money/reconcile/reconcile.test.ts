@@ -262,6 +262,7 @@ test('is for those who may change receipts, and tells nobody of what they may no
     'other_currency',
     'on_the_way',
     'far_rate',
+    'waiting',
     'on_account',
   ])
   const spent = await payment({ from_field: 'Nowhere', amount_usd: 11 })

@@ -46,7 +46,7 @@ const payments: BookSheet = {
           then b.sign * (coalesce(b.amount_usd, 0) + coalesce(round(b.amount_iqd / b.rate, 2), 0)) end as refund,
         b.booked_usd as ledger, a.currency, b.booked_amount as amount,
         -b.sign * case a.currency when 'USD' then coalesce(b.amount_usd, 0) else coalesce(b.amount_iqd, 0) end as moved, b.id, b.sign
-      from ${booked('payment_voucher', period, sql`true`)} b left join bank_account a on a.id = b.in_account
+      from ${booked('payment_voucher', period, sql`stands(d.approval)`)} b left join bank_account a on a.id = b.in_account
     ) p order by date, id, sign desc`,
   proofs: [
     { label: 'Refunds', currency: 'USD', documents: 'refund', ledger: 'ledger', customers: 1 },

@@ -47,7 +47,7 @@ export const customerBalances: BookSheet = {
   rows: ({ to }) => sql`
     select coalesce((
       select i.customer_name from invoice i
-      where i.customer = b.customer and i.status <> 'draft' and i.invoice_date <= ${to}::date
+      where i.customer = b.customer and i.status in ('issued', 'cancelled') and i.invoice_date <= ${to}::date
       order by i.invoice_date desc, i.id desc limit 1), c.name) as customer, b.usd as balance
     from (
       select customer, sum(usd) as usd from entry where customer is not null and day <= ${to}::date

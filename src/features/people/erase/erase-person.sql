@@ -91,6 +91,7 @@ begin
   perform set_config('inkwell.erasing', 'on', true);
   for stamp in
     select * from (values ('receipt_voucher', 'cancelled_by'), ('invoice', 'cancelled_by'), ('credit_note', 'cancelled_by'),
+      ('invoice', 'approved_by'), ('credit_note', 'approved_by'), ('payment_voucher', 'approved_by'), ('bad_debt', 'approved_by'),
       ('cash_close', 'reopened_by_name'), ('backup', 'downloaded_by'), ('backup', 'made_by')) stamps (sheet, of_column)
   loop
     -- Backups are written down by the program itself: who wanted one is known by the name alone.

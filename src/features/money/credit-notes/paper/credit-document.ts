@@ -9,6 +9,7 @@ import { letterhead } from '../../../settings/letterhead.ts'
 import { partiesOf } from '../../../invoices/paper/parties.ts'
 import { given, money, text } from '../../../invoices/paper/document-text.ts'
 import { creditReasons, type CreditRecord } from '../credit-notes.contract.ts'
+import { notApproved } from '../../../approvals/watermark.ts'
 
 /** What of a note went back to the customer as money. */
 export function paidBackOf({ used_usd, settlements }: CreditRecord): number {
@@ -27,7 +28,10 @@ export function creditDocument(note: CreditRecord, say: PaperSay): Paper {
     title: say('Credit Note'),
     name: say('Credit Note {number}', { number: note.credit_note_no }),
     file_name: `${fileName(note.credit_note_no, note.customer_name)}.pdf`,
-    watermark: { text: isCancelled ? say('CANCELLED|a credit note') : name, warns: isCancelled },
+    watermark: notApproved(note.status, say) ?? {
+      text: isCancelled ? say('CANCELLED|a credit note') : name,
+      warns: isCancelled,
+    },
     parties: partiesOf(note, company, say),
     facts: [
       ...given(say('Credit Note Number'), note.credit_note_no),

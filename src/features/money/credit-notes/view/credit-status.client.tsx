@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import { useSay } from '../../../../kernel/client/language/language.ts'
 import { creditStatuses } from '../credit-notes.contract.ts'
 
-const colours = { open: 'green', used: 'ink', cancelled: 'gray' } as const
+const colours = { open: 'green', used: 'ink', cancelled: 'gray', waiting: 'brass', declined: 'gray' } as const
 
 /** What has become of a credit note. */
 export function CreditStatus({ status }: { status: keyof typeof creditStatuses }) {

@@ -15,6 +15,7 @@ import { told } from '../../../../words/sentences.ts'
 import { PrintLink } from '../../payments/paper/print-link.client.tsx'
 import { settlement } from '../../receipts/receipt-voucher.contract.ts'
 import { CreditMoney } from '../form/credit-money.client.tsx'
+import { ApprovalNotice } from '../../../approvals/approval-notice.client.tsx'
 import { CreditStatus } from './credit-status.client.tsx'
 import {
   creditLine,
@@ -45,11 +46,17 @@ export function CreditView() {
       >
         <BackButton to={paths.creditNote.table} />
         {read.data && <PrintLink to={paths.creditNote.print(read.data.id)} />}
-        {read.data && read.data.cancelled_at === null && <CancelNote note={read.data} />}
+        {read.data && ['open', 'used'].includes(read.data.status) && <CancelNote note={read.data} />}
       </PageHeading>
       <Loaded read={read}>
         {(note) => (
           <>
+            <ApprovalNotice
+              entity={creditNote}
+              record={note}
+              number={note.credit_note_no}
+              endpoints={creditNoteEndpoints}
+            />
             {note.cancelled_at !== null && (
               <Alert
                 color="gray"

@@ -4,6 +4,7 @@ import type { Paper } from '../../../../kernel/contract/paper/paper.ts'
 import type { PaperSay } from '../../../../words/paper-say.ts'
 import { formatRate } from '../../rates/rate-words.ts'
 import type { CompanyBlock } from '../../../settings/company-block.ts'
+import { notApproved } from '../../../approvals/watermark.ts'
 import { ifAny, slipDocument } from './slip-document.ts'
 import type { paymentVoucher } from '../payment-voucher.contract.ts'
 
@@ -25,6 +26,7 @@ export function paymentDocument(
     | 'refund_usd'
     | 'paper_language'
     | 'cancelled_at'
+    | 'approval'
   >,
   company: CompanyBlock,
   say: PaperSay,
@@ -53,7 +55,10 @@ export function paymentDocument(
             },
           ],
     total: { label: say('Amount Paid'), usd: voucher.amount_usd, iqd: voucher.amount_iqd },
-    watermark: voucher.cancelled_at === null ? null : { text: say('CANCELLED|a voucher'), warns: true },
+    watermark:
+      voucher.cancelled_at === null
+        ? notApproved(voucher.approval, say)
+        : { text: say('CANCELLED|a voucher'), warns: true },
     signatures: [say('Prepared by'), say('Approved by'), say('Received by')],
   })
 }

@@ -37,6 +37,7 @@ const voucher = {
   paper_language: null,
   amount_usd: null,
   amount_iqd: null,
+  approval: null,
 }
 
 test('a voucher names itself, its parties and the company', () => {

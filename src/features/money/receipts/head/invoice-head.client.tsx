@@ -22,7 +22,13 @@ const MadeOf = lazy(async () => ({
   default: (await import('../../../orders/view/made-of.client.tsx')).MadeOf,
 }))
 
-const badgeColors = { draft: 'brass', issued: 'ink', cancelled: 'gray' } as const
+const badgeColors = {
+  draft: 'brass',
+  issued: 'ink',
+  cancelled: 'gray',
+  waiting: 'brass',
+  declined: 'gray',
+} as const
 
 /** What an invoice asks for and what came of it. Whoever may not see orders is told the total alone. */
 export function InvoiceHead({ record, otherWay }: { record: InvoiceRecord; otherWay: ReactNode }) {

@@ -93,8 +93,9 @@ function createCallForm<F extends Fields>(
         }
         const errors = error instanceof Problem ? error.details.errors : undefined
         store.change({ errors: errors ?? {} })
-        // What is wrong with a field stands under it.
-        const message = ask().failure ?? (errors ? null : failureMessage(error))
+        // What is wrong with a field stands under it, where the form has it.
+        const [elsewhere] = Object.entries(errors ?? {}).find(([name]) => !(name in fields))?.[1] ?? []
+        const message = ask().failure ?? (errors ? (elsewhere ?? null) : failureMessage(error))
         if (message !== null) toasts.tell(message)
       } finally {
         store.change({ busy: false })

@@ -2,14 +2,14 @@
 -- of it. What was printed may lie anywhere: it is not deleted any more, only cancelled.
 
 -- Those of some documents whose paper, as they are now, nobody has asked for yet, as rows of `record` and `revision`. A
--- draft has no paper.
+-- draft has no paper, and that of a document that is not approved says so.
 create or replace function not_printed(of_table text, ids integer[])
 returns table (record integer, revision integer) language plpgsql stable set search_path = public as $$
 begin
   return query execute format('
     select t.id, its.revision from %1$I t, to_jsonb(t) j,
       lateral (select coalesce((j ->> ''revision'')::integer, 1) as revision) its
-    where t.id = any ($1) and j ->> ''status'' is distinct from ''draft'' and not exists (
+    where t.id = any ($1) and j ->> ''status'' is distinct from ''draft'' and coalesce(j ->> ''approval'', ''approved'') = ''approved'' and not exists (
       select from printed p where p.resource = %1$L and p.record = t.id and p.revision = its.revision)', of_table) using ids;
 end $$;
 

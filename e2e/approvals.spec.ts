@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test'
+import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { test } from './support/journey.ts'
+import { anotherDevice, apiOf, hire, ownersApi, signIn } from './support/people.ts'
+import { expectToast } from './support/screen.ts'
+
+const limit = async (discount: number | null) =>
+  (await ownersApi()).put('/settings', { limits: { salesman: { discount } } })
+
+test.beforeAll(() => limit(50))
+test.afterAll(() => limit(null))
+
+test('a discount beyond the limit waits until somebody else approves it, and its writer is told', async ({
+  page,
+  browser,
+}) => {
+  const [admin, salesman] = [await hire('admin'), await hire('salesman')]
+  const { id, invoice_no } = await anInvoice(await apiOf(salesman), {
+    discount: 60,
+    invoice_products: [aLine({ quantity: 1, unit_price: 100 })],
+  })
+  await signIn(page, salesman)
+  await page.goto(`/invoice/view/${id}`)
+  await expect(page.getByText('It waits for approval: a discount of 60 %, USD 60.00')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden()
+
+  const office = await anotherDevice(browser, admin)
+  const card = office.getByRole('region', { name: 'Waiting for your approval' })
+  await card.getByText(`${invoice_no}`).click()
+  await office.getByRole('button', { name: 'Approve' }).click()
+  const dialog = office.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Agreed with the owner')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expectToast(office, 'It is approved.')
+  await expect(office.getByText('USD 40.00').first()).toBeVisible()
+
+  // The writer is told without asking.
+  await expect(page.getByText('Agreed with the owner')).toBeVisible()
+  await page.goto('/approvals')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`${invoice_no}`) })
+    .click()
+  await page.getByRole('button', { name: 'Put away' }).click()
+  await expect(page.getByRole('button', { name: 'Put away' })).toBeHidden()
+  await page.goto('/approvals')
+  await expect(page.getByRole('heading', { name: 'Nothing waits for approval' })).toBeVisible()
+  await office.context().close()
+})

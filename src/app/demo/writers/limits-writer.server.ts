@@ -1,0 +1,41 @@
+import sql from 'sql-template-tag'
+import { addDays } from '../../../kernel/contract/values/day.ts'
+import type { Transaction } from '../../../kernel/server/database/query.ts'
+import { updateRow } from '../../../kernel/server/records/records.ts'
+import { duplicateOf } from '../../../features/invoices/store/invoice-form.server.ts'
+import { readInvoice } from '../../../features/invoices/store/invoice-store.server.ts'
+import { createInvoice } from '../../../features/invoices/invoices.server.ts'
+import { followInvoice } from '../../../features/orders/follow-invoice.server.ts'
+import { limitsAfter } from '../../../features/settings/limits/limits-after.ts'
+import { settings } from '../../../features/settings/settings.contract.ts'
+import { at, type Deed } from './deed.server.ts'
+import type { Doer } from '../stories/past.server.ts'
+
+const none = { discount: null, credit_usd: null, refund_usd: null, bad_debt_usd: null }
+const manager = { discount: 25, credit_usd: 500, refund_usd: 1000, bad_debt_usd: 200 }
+const limits = { salesman: { ...none, discount: 15 }, manager, admin: none }
+
+/** The owner says how far people may go, and a salesman goes further: that waits for approval. */
+export function limitDeeds(tx: Transaction, today: string, owner: Doer, salesman: Doer): Deed[] {
+  const day = addDays(today, -1)
+  return [
+    {
+      moment: at(day, 12),
+      by: owner,
+      work: () =>
+        updateRow(tx, settings, 1, { values: { limits: JSON.stringify(limitsAfter(limits, limits)) } }),
+    },
+    {
+      moment: at(day, 16),
+      by: salesman,
+      work: async () => {
+        const last = await tx.row<{ id: number }>(
+          sql`select id from invoice where status = 'issued' and discount_amount = 0 order by id desc limit 1`,
+        )
+        if (!last) return
+        const form = { ...duplicateOf(await readInvoice(tx, last.id)), invoice_date: day, discount: 30 }
+        await createInvoice(tx, { ...form, status: 'issued' }, followInvoice)
+      },
+    },
+  ]
+}

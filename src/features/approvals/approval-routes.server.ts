@@ -1,0 +1,100 @@
+import sql, { raw } from 'sql-template-tag'
+import type { Actor } from '../../kernel/contract/access.ts'
+import type { Entity } from '../../kernel/contract/entity.ts'
+import { Problem, validationProblem } from '../../kernel/contract/problem.ts'
+import type { Db, Transaction } from '../../kernel/server/database/query.ts'
+import type { Kernel } from '../../kernel/server/kernel.ts'
+import { lockRecord } from '../../kernel/server/records/records.ts'
+import type { Said } from '../../words/sentences.ts'
+import type { approvalEndpoints, Approved } from './approvals.contract.ts'
+
+interface Authors {
+  approval: Approved['approval']
+  created_by: number | null
+  approval_asker: number | null
+  /** Whether the person has changed what it says, as a draft for instance. */
+  has_written: boolean
+}
+
+interface Decided<T> {
+  entity: Entity
+  endpoints: ReturnType<typeof approvalEndpoints>
+  read(db: Db, id: number): Promise<T>
+  /** Approves one, with what is to be held before it and what comes of it. */
+  approving?(
+    tx: Transaction,
+    id: number,
+    approve: () => Promise<void>,
+    body: Record<string, unknown>,
+  ): Promise<void>
+}
+
+/** What is said of a document that was saved: that it waits, where it does. */
+export function savedAs({ approval }: Pick<Approved, 'approval'>, otherwise: Said): Said {
+  return approval === 'waiting' ? 'Saved. It waits for approval.' : otherwise
+}
+
+/** Throws `validation_failed` for what waits or was declined: nobody changes it. */
+export function assertChangeable({ approval }: Pick<Approved, 'approval'>): void {
+  if (approval === 'waiting') {
+    throw validationProblem({ approval: ['It waits for approval, and stays as it is until then.'] })
+  }
+  if (approval === 'declined') {
+    throw validationProblem({ approval: ['It was declined, and stays as it is.'] })
+  }
+}
+
+/** Throws where a document does not wait, or whoever decides wrote it or asked for it. */
+async function assertDecidable(tx: Transaction, { name }: Entity, id: number, person: number) {
+  const found = await tx.row<Authors>(sql`
+    select approval, created_by, approval_asker, has_written(${name}, id, ${person}) as has_written
+    from ${raw(`"${name}"`)} where id = ${id}`)
+  if (found?.approval !== 'waiting') {
+    throw validationProblem({ approval: ['It does not wait for approval any more.'] })
+  }
+  if (found.created_by === person || found.approval_asker === person || found.has_written) {
+    throw new Problem('permission_denied', 'Somebody else has to decide about what you wrote.')
+  }
+}
+
+/** The calls that decide about the documents of a kind. */
+export function approvalRoutes<T extends Approved>(
+  { routes }: Pick<Kernel, 'routes'>,
+  { entity, endpoints, read, approving }: Decided<T>,
+): void {
+  const table = raw(`"${entity.name}"`)
+  const decide = async (
+    tx: Transaction,
+    { id, actor }: { id: number; actor: Actor },
+    approval: 'approved' | 'declined',
+    reason: string | null,
+  ) => {
+    await lockRecord(tx, entity, id)
+    // Whoever does not see it decides nothing about it.
+    await read(tx, id)
+    await assertDecidable(tx, entity, id, actor.id)
+    await tx.run(sql`
+      update ${table} set approval = ${approval}, approval_reason = ${reason}, approved_at = now(),
+        approved_by = acting_user_name()
+      where id = ${id}`)
+  }
+
+  routes.command(endpoints.approve, async (call, tx) => {
+    const { id, body } = call
+    const approve = async () => await decide(tx, call, 'approved', body.reason)
+    await (approving ? approving(tx, id, approve, body) : approve())
+    return { message: 'It is approved.' as const, data: await read(tx, id) }
+  })
+  routes.command(endpoints.decline, async (call, tx) => {
+    await decide(tx, call, 'declined', call.body.reason)
+    return { message: 'It is declined.' as const, data: await read(tx, call.id) }
+  })
+  routes.command(endpoints.approvalSeen, async ({ id, actor }, tx) => {
+    await read(tx, id)
+    await tx.run(sql`
+      update ${table} set approval_seen = true
+      where id = ${id} and approval in ('approved', 'declined')
+        and (${actor.id} in (approval_asker, created_by) or has_written(${entity.name}, id, ${actor.id}))`)
+    return { message: 'Put away.' as const, data: await read(tx, id) }
+  })
+}

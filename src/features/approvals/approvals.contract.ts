@@ -1,0 +1,119 @@
+import type { Label } from '../../words/sentences.ts'
+import { endpoint, type ReplyOf, writeReply } from '../../kernel/contract/endpoint.ts'
+import type { Entity } from '../../kernel/contract/entity.ts'
+import { computed, type Fields, required, type RowOf } from '../../kernel/contract/fields.ts'
+import { choice } from '../../kernel/contract/kinds/choice.ts'
+import { day } from '../../kernel/contract/kinds/day.ts'
+import { flag } from '../../kernel/contract/kinds/flag.ts'
+import { instant } from '../../kernel/contract/kinds/instant.ts'
+import { list } from '../../kernel/contract/kinds/list.ts'
+import { money } from '../../kernel/contract/kinds/money.ts'
+import { quantity } from '../../kernel/contract/kinds/quantity.ts'
+import { said } from '../../kernel/contract/kinds/said.ts'
+import { text } from '../../kernel/contract/kinds/text.ts'
+import { whole } from '../../kernel/contract/kinds/whole.ts'
+import { resource } from '../people/permissions/roles.contract.ts'
+import { roleLimits } from '../settings/limits/limits.contract.ts'
+
+/** What was said of a document that went beyond the limit of who wrote it. */
+export const approvals = {
+  waiting: 'Waiting for approval',
+  approved: 'Approved',
+  declined: 'Declined',
+} as const satisfies Record<string, Label>
+
+/** What such a document says of it; nothing where it went beyond no limit. */
+export const approvalFields = {
+  approval: computed(choice('Approval', approvals)),
+  approved_by: computed(text('Decided by')),
+  approved_at: computed(instant('Decided|when')),
+  approval_reason: computed(text('Reason of the decision')),
+  /** The day on which it counts, where its own was closed before it was approved. */
+  counts_from: computed(day('Counts from')),
+} as const
+
+/** No list is ordered by them. */
+export const approvalUnordered = ['approved_by', 'approved_at', 'approval_reason', 'counts_from'] as const
+
+export type Approved = RowOf<typeof approvalFields>
+
+/** Who may say of what others have written beyond their limits whether it counts; never of what is their own. */
+export const approvalsResource = resource('approvals', 'Approvals', { admin: 'U', manager: '', salesman: '' })
+
+const access = { resource: approvalsResource, verb: 'update' } as const
+
+/** The calls that decide about a document of a kind; `record` is what they answer with, `flags` what approving may be asked. */
+export function approvalEndpoints({ path, resource: right }: Entity, record: Fields, flags: Fields = {}) {
+  const reply = writeReply(record)
+  return {
+    approve: endpoint({
+      method: 'POST',
+      path: `${path}/:id/approve`,
+      summary:
+        'Approve what went beyond the limit of its writer: it counts on its own day, or today where that is closed by now',
+      access,
+      body: { ...flags, reason: text('Reason') },
+      status: 200,
+      reply,
+    }),
+    decline: endpoint({
+      method: 'POST',
+      path: `${path}/:id/decline`,
+      summary: 'Decline what went beyond the limit of its writer: it stays as a record and never counts',
+      access,
+      body: { reason: required(text('Reason')) },
+      status: 200,
+      reply,
+    }),
+    approvalSeen: endpoint({
+      method: 'POST',
+      path: `${path}/:id/approval-seen`,
+      summary: 'Put away the news of what was decided about an own document',
+      access: { resource: right, verb: 'view' },
+      status: 200,
+      reply,
+    }),
+  }
+}
+
+const waiting = {
+  /** The table, by which the screens know the document. */
+  kind: required(text('Kind')),
+  label: required(said('Document')),
+  id: required(whole('ID')),
+  number: text('No|number', { format: 'code' }),
+  date: day('Date'),
+  party: text('Customer'),
+  /** What goes beyond a limit, by the name of the limit, in percent or dollars, and in dollars in any case. */
+  limit: required(
+    choice('Limit', Object.fromEntries(Object.entries(roleLimits).map(([name, { label }]) => [name, label]))),
+  ),
+  amount: required(quantity('Amount')),
+  usd: required(money('USD', 'USD')),
+  /** What the same person gave the same customer on that day, which counts together with it. */
+  beside: required(money('Beside it', 'USD')),
+  asked_by: text('Asked by'),
+  asked_at: required(instant('Asked|when')),
+  ...approvalFields,
+  /** Whether the reader wrote it, and whether the reader may decide about it. */
+  own: required(flag('Own')),
+  may_decide: required(flag('May decide')),
+} as const
+
+/** The documents that wait, and what was decided about the reader's own; `follows` are the kinds of documents. */
+export const readApprovals = endpoint({
+  method: 'GET',
+  path: '/approvals',
+  summary:
+    'What waits for approval as far as the person may see it, and what was decided about their own and they have not put away, the oldest first',
+  access: 'signed-in',
+  topic: 'invoice',
+  follows: ['credit_note', 'payment_voucher', 'bad_debt', 'settings'],
+  reply: {
+    /** How many of them concern the person: to be decided by them, or written by them. */
+    count: required(whole('Count')),
+    results: required(list('Approvals', waiting)),
+  },
+})
+
+export type Waiting = ReplyOf<typeof readApprovals>['results'][number]

@@ -1,0 +1,111 @@
+-- What goes beyond the limit of whoever writes it waits: it makes no entry until somebody else approves it. A document's
+-- limited(document) says how far it goes: of which limit, in percent or dollars, and in dollars in any case; the field that says
+-- so, the day and account that it is booked on, and whom it is for. `call asks_approval(…)` beside it lets the database ask, whichever way it comes.
+
+-- Whether a document counts, by what was said of it.
+create or replace function stands(approval text) returns boolean language sql immutable parallel safe as $$
+  select approval is null or approval = 'approved'
+$$;
+
+-- How far whoever acts may go by themselves: percent or dollars; null without a limit.
+create or replace function own_limit(which text) returns numeric language sql stable as $$
+  select (s.limits -> u.role ->> which)::numeric from public.settings s, public.users u
+  where u.id = public.acting_user_id() and not u.is_superuser
+$$;
+
+-- Refuses what goes beyond a limit, where nothing can wait. `beside` is what counts together with it.
+create or replace function refuse_beyond(of_table text, field text, which text, amount numeric, most numeric, beside numeric default 0)
+returns void language plpgsql set search_path = public as $$
+begin
+  if which = 'discount' then
+    perform refuse(of_table, field, 'This is a discount of {percent} %; your limit is {limit} %.',
+      jsonb_build_object('percent', told_quantity(round(amount, 2)), 'limit', told_quantity(most)));
+  elsif beside > 0 then
+    perform refuse(of_table, field, 'With {beside} beside it this is {amount}; your limit is {limit}.', jsonb_build_object(
+      'beside', told_amount(beside, 'USD'), 'amount', told_amount(amount + beside, 'USD'), 'limit', told_amount(most, 'USD')));
+  else
+    perform refuse(of_table, field, 'This is {amount}; your limit is {limit}.',
+      jsonb_build_object('amount', told_amount(amount, 'USD'), 'limit', told_amount(most, 'USD')));
+  end if;
+end $$;
+
+-- The day on which a document counts that is approved now: its own, unless that is closed meanwhile; null is its own.
+create or replace function counting_day(of_day date, of_account integer) returns date language sql stable as $$
+  select case when of_day <= closed_for(of_account) then company_today() end
+$$;
+
+-- Who has a part in what a document says: who made it, asked for it, or changed it before.
+create or replace function has_written(of_table text, of_document integer, person integer) returns boolean language sql stable as $$
+  select exists (select from public.history where owner_table = of_table and owner_id = of_document and user_id = person
+    and table_name in (of_table, of_table || '_line', of_table || '_product') and (action = 'insert' or action = 'update' and not changes ? 'approved_at'))
+$$;
+
+-- Lets the documents of a table ask. A new one that goes too far waits; what stands is taken neither further nor to somebody
+-- else than who changes it may go, and comes back from the trash by their hand alone; what waits or was declined stays as it is.
+-- What somebody gives one customer on one day counts together, so that it is not given in parts.
+create or replace procedure asks_approval(of_table text) language plpgsql set search_path = public as $$
+begin
+  execute format($f$
+    create function given_beside(d %1$I) returns numeric language sql stable as $b$
+      select coalesce(sum(other.usd), 0) from public.settings s, public.%1$I o, public.limited(o) other, public.limited(d) its
+      where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
+        and o.approval is null and o.cancelled_at is null
+        and (o.created_at at time zone s.time_zone)::date = (d.created_at at time zone s.time_zone)::date
+    $b$;
+    create function ask_approval_%1$s() returns trigger language plpgsql set search_path = public as $b$
+    declare
+      was record;
+      now record;
+      most numeric;
+      beside numeric := 0;
+      its_day record;
+      is_new boolean := tg_op = 'INSERT' and new.approval = 'asked';
+    begin
+      select * into was from limited(old);
+      select * into now from limited(new);
+      if is_new then new.approval := null; end if;
+      if tg_op = 'INSERT' and new.approval is not null then return new; end if;
+      if tg_op = 'UPDATE' and not stands(old.approval) then
+        if old.approval = 'waiting' and new.approval = 'approved' then
+          new.counts_from := counting_day(now.day, now.account);
+        elsif old.approval = 'waiting' and new.approval = 'declined' then
+          return new;
+        elsif was is distinct from now or new.approval is distinct from old.approval or new.cancelled_at is distinct from old.cancelled_at then
+          if old.approval = 'waiting' then
+            perform refuse(tg_table_name, 'approval', 'It waits for approval, and stays as it is until then.');
+          end if;
+          perform refuse(tg_table_name, 'approval', 'It was declined, and stays as it is.');
+        end if;
+        return new;
+      end if;
+      most := own_limit(now.which);
+      if most is null or not now.counts or now.amount = 0 or new.cancelled_at is not null then return new; end if;
+      if now.which <> 'discount' then
+        -- What one person writes is written one after the other, so that each knows what came before it.
+        perform from users where id = acting_user_id() for no key update;
+        beside := given_beside(new);
+      end if;
+      if now.amount + beside <= most then return new; end if;
+      if is_new or tg_op = 'UPDATE' and not was.counts then
+        its_day := day_field(tg_table_name);
+        perform assert_books_open(its_day.of_table, its_day.of_field, now.day);
+        perform assert_open(tg_table_name, now.account, now.day);
+        new.approval := 'waiting';
+        new.approval_asker := acting_user_id();
+      elsif tg_op = 'INSERT' or now.amount > was.amount or now.usd > was.usd or now.whom is distinct from was.whom then
+        perform refuse_beyond(tg_table_name, now.field, now.which, now.amount, most, beside);
+      end if;
+      return new;
+    end $b$;
+    create trigger ask_approval before insert or update on %1$I for each row execute function ask_approval_%1$s();
+    create trigger keep_declined before delete on %1$I for each row when (old.approval = 'declined')
+      execute function keep_declined()
+  $f$, of_table);
+end $$;
+
+-- A document that was declined stays, with the reason.
+create or replace function keep_declined() returns trigger language plpgsql set search_path = public as $$
+begin
+  perform refuse_in_use('It was declined: it stays, with the reason.');
+  return null;
+end $$;

@@ -1,0 +1,246 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { faultsInMoney } from '../../app/doctor/check-money.server.ts'
+import { startTestInkwell } from '../../app/testing/inkwell.ts'
+import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
+import type { Api, Listed, Saved } from '../../kernel/server/testing/api-client.ts'
+import { aCustomer } from '../customers/testing/a-customer.ts'
+import type { InvoiceRecord } from '../invoices/invoices.contract.ts'
+import { aLine, anInvoice, invoiceForm } from '../invoices/testing/an-invoice.ts'
+import { setLimits } from './testing/set-limits.ts'
+import type { readApprovals } from './approvals.contract.ts'
+
+const inkwell = await startTestInkwell()
+const owner = await inkwell.as('superuser')
+const admin = await inkwell.as('admin')
+const manager = await inkwell.as('manager')
+const salesman = await inkwell.as('salesman')
+
+beforeEach(() => setLimits(owner, { discount: 10, credit_usd: 100, refund_usd: 100, bad_debt_usd: 100 }))
+
+const balanceOf = async (customer: number | null) =>
+  (await owner.get<{ balance: number }>(`/customer/${customer}/account`)).body.balance
+const ordersOf = async (invoice: number) =>
+  (await owner.get<Listed<object>>(`/invoice-tracker?invoice=${invoice}`)).body.count
+const waitingFor = async (api: Api) => (await api.get<ReplyOf<typeof readApprovals>>('/approvals')).body
+const lines = [aLine({ quantity: 1, unit_price: 1000 })]
+const discounted = (wanted: object = {}) =>
+  anInvoice(salesman, { discount: 25, invoice_products: lines, ...wanted })
+const readInvoice = async (id: number) =>
+  (await owner.get<{ results: InvoiceRecord }>(`/invoice/${id}`)).body.results
+
+test('without limits nothing waits, and a limit asks for the password', async () => {
+  const { body } = await owner.get<{ limits: { manager: object } }>('/settings')
+  expect(body.limits.manager).toEqual({ discount: 10, credit_usd: 100, refund_usd: 100, bad_debt_usd: 100 })
+  await setLimits(owner, {})
+  expect(await discounted({ discount: 90 })).toMatchObject({ status: 'issued', approval: null })
+  expect(await owner.put('/settings', { limits: { salesman: { discount: 101 } } })).toMatchObject({
+    status: 422,
+    body: { errors: { 'limits.salesman.discount': [expect.any(String)] } },
+  })
+})
+
+describe('a discount beyond the limit of who gives it', () => {
+  test('waits with its number, makes no entry and moves no order until somebody approves it', async () => {
+    const made = await discounted()
+    expect(made).toMatchObject({
+      status: 'waiting',
+      approval: 'waiting',
+      outstanding: 0,
+      invoice_no: expect.stringMatching(/^INV-/),
+    })
+    expect([await balanceOf(made.customer), await ordersOf(made.id)]).toEqual([0, 0])
+    const answer = await admin.post<Saved<InvoiceRecord>>(`/invoice/${made.id}/approve`, {
+      reason: 'A good customer',
+    })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        message: 'It is approved.',
+        data: {
+          status: 'issued',
+          approval: 'approved',
+          approved_by: 'Test admin',
+          approval_reason: 'A good customer',
+          counts_from: null,
+          outstanding: 750,
+          invoice_no: made.invoice_no,
+        },
+      },
+    })
+    expect([await balanceOf(made.customer), await ordersOf(made.id)]).toEqual([750, 1])
+    expect(await faultsInMoney(inkwell.pool)).toEqual([])
+  })
+
+  test('that is declined stays as a record, with its reason', async () => {
+    const { id, customer } = await discounted()
+    expect((await admin.post(`/invoice/${id}/decline`)).status).toBe(422)
+    const { body } = await admin.post<Saved<InvoiceRecord>>(`/invoice/${id}/decline`, { reason: 'Too much' })
+    expect(body.data).toMatchObject({ status: 'declined', approval: 'declined', approval_reason: 'Too much' })
+    expect([await balanceOf(customer), await ordersOf(id)]).toEqual([0, 0])
+    expect((await admin.post(`/invoice/${id}/approve`)).status).toBe(422)
+    expect((await admin.put(`/invoice/${id}`, { discount: 0 })).status).toBe(422)
+    expect((await admin.post(`/invoice/${id}/cancel`, { reason: 'x' })).status).toBe(422)
+    expect((await admin.delete(`/invoice/${id}`)).status).toBe(409)
+  })
+
+  test('is measured in percent also where it is an amount, exactly at the limit too', async () => {
+    expect((await discounted({ discount: 0, discount_amount: 100 })).approval).toBeNull()
+    expect((await discounted({ discount: 0, discount_amount: 100.01 })).approval).toBe('waiting')
+    expect((await discounted({ discount: 10 })).approval).toBeNull()
+    expect((await discounted({ discount: 10.01 })).approval).toBe('waiting')
+  })
+
+  test('waits when a draft or a copy of it is issued, not before', async () => {
+    const draft = await discounted({ status: 'draft' })
+    expect(draft).toMatchObject({ status: 'draft', approval: null })
+    const { body: issued } = await salesman.put<Saved<InvoiceRecord>>(`/invoice/${draft.id}`, {
+      status: 'issued',
+    })
+    expect(issued.data).toMatchObject({ status: 'waiting', approval: 'waiting' })
+    const { body: copy } = await salesman.post<Saved<InvoiceRecord>>(`/invoice/${draft.id}/duplicate`)
+    expect(copy.data).toMatchObject({ status: 'draft', approval: null })
+    const { body: again } = await salesman.put<Saved<InvoiceRecord>>(`/invoice/${copy.data.id}`, {
+      status: 'issued',
+      po_ref: 'Again',
+    })
+    expect(again.data).toMatchObject({ status: 'waiting' })
+  })
+
+  test('is no way to change what is issued: that does not begin to wait', async () => {
+    const { id } = await discounted({ discount: 5 })
+    for (const [change, field] of [
+      [{ discount: 11 }, 'discount'],
+      [{ discount: 0, discount_amount: 200 }, 'discount_amount'],
+    ] as const) {
+      expect(await salesman.put(`/invoice/${id}`, change)).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: [expect.stringContaining('your limit is 10')] } },
+      })
+    }
+    expect(await readInvoice(id)).toMatchObject({ status: 'issued', approval: null, discount: 5 })
+    expect((await salesman.put(`/invoice/${id}`, { discount: 10 })).status).toBe(200)
+    // Who may go further has given more; who may not leaves that as it is, and gives no more of it.
+    expect((await admin.put(`/invoice/${id}`, { discount: 30 })).status).toBe(200)
+    expect((await salesman.put(`/invoice/${id}`, { po_ref: 'New' })).status).toBe(200)
+    expect(
+      (await salesman.put(`/invoice/${id}`, { invoice_products: [aLine({ quantity: 1, unit_price: 2000 })] }))
+        .status,
+    ).toBe(422)
+  })
+
+  test('stays as it is while it waits, for every way', async () => {
+    const { id, customer } = await discounted()
+    const note = {
+      customer,
+      invoice: id,
+      reason: 'price',
+      lines: [{ description: 'x', quantity: 1, unit_price: 1 }],
+    }
+    const receipt = { invoice: id, from_account: customer, subject: 'x', net_usd: 1 }
+    for (const answer of [
+      await salesman.put(`/invoice/${id}`, { discount: 1 }),
+      await admin.post(`/invoice/${id}/cancel`, { reason: 'x' }),
+      await manager.post('/credit-note', note),
+      await manager.post('/receipt-voucher', receipt),
+      await salesman.put(`/invoice/${id}`, { status: 'draft' }),
+      await salesman.put(`/invoice/${id}`, { status: 'declined' }),
+    ]) {
+      expect(answer.status).toBe(422)
+    }
+    expect(await readInvoice(id)).toMatchObject({ discount: 25, status: 'waiting' })
+  })
+
+  test('comes back from the trash as it was, and past a limit by the hand alone that may go there', async () => {
+    const { id } = await discounted()
+    await admin.delete(`/invoice/${id}`)
+    const undo = async (api: Api, record: number) =>
+      await api.post('/history/undo-deletion', { resource: 'invoice', id: record })
+    expect((await undo(admin, id)).status).toBe(200)
+    expect(await readInvoice(id)).toMatchObject({ status: 'waiting', approval: 'waiting' })
+    const far = await anInvoice(admin, { discount: 40, invoice_products: lines })
+    expect((await manager.delete(`/invoice/${far.id}`)).status).toBe(200)
+    expect((await undo(manager, far.id)).status).toBe(422)
+  })
+
+  test('says on its paper that it waits', async () => {
+    const { id } = await discounted()
+    const pdf = await owner.fetch(`/api/v1/invoice/generate-pdf/${id}`)
+    expect(pdf.status).toBe(200)
+  })
+})
+
+describe('who decides', () => {
+  test('has the right to, and wrote nothing of it', async () => {
+    const { id } = await discounted()
+    expect((await salesman.post(`/invoice/${id}/approve`)).status).toBe(403)
+    expect((await manager.post(`/invoice/${id}/approve`)).status).toBe(403)
+    await owner.put('/settings/permissions/approvals/manager', { verbs: ['update'] })
+    const own = await anInvoice(manager, { discount: 25, invoice_products: lines })
+    expect((await manager.post(`/invoice/${own.id}/approve`)).status).toBe(403)
+    expect((await manager.post(`/invoice/${id}/approve`)).status).toBe(200)
+    await owner.put('/settings/permissions/approvals/manager', { verbs: [] })
+    // Whoever issues the draft of somebody else has asked for it.
+    const draft = await anInvoice(admin, { status: 'draft', discount: 25, invoice_products: lines })
+    await salesman.put(`/invoice/${draft.id}`, { status: 'issued' })
+    expect((await admin.post(`/invoice/${draft.id}/approve`)).status).toBe(403)
+    expect((await owner.post(`/invoice/${draft.id}/approve`)).status).toBe(200)
+  })
+
+  test('is one, of two who decide at once', async () => {
+    const { id } = await discounted()
+    const answers = await Promise.all(
+      [admin, owner, admin, owner].map((api, index) =>
+        index % 2 === 0
+          ? api.post(`/invoice/${id}/approve`)
+          : api.post(`/invoice/${id}/decline`, { reason: 'x' }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
+  })
+
+  test('is told what waits, and the writer what was decided, until it is put away', async () => {
+    const before = [(await waitingFor(admin)).count, (await waitingFor(salesman)).count]
+    const { id, invoice_no } = await discounted()
+    expect([(await waitingFor(admin)).count, (await waitingFor(salesman)).count]).toEqual(
+      before.map((count) => count + 1),
+    )
+    const lineIn = async (api: Api) => (await waitingFor(api)).results.find((one) => one.id === id)
+    expect(await lineIn(admin)).toMatchObject({
+      kind: 'invoice',
+      number: invoice_no,
+      limit: 'discount',
+      amount: 25,
+      usd: 250,
+      asked_by: 'Test salesman',
+      own: false,
+      may_decide: true,
+    })
+    expect(await lineIn(salesman)).toMatchObject({ own: true, may_decide: false })
+    await admin.post(`/invoice/${id}/decline`, { reason: 'Too much' })
+    expect(await lineIn(admin)).toBeUndefined()
+    expect(await lineIn(salesman)).toMatchObject({ approval: 'declined', approval_reason: 'Too much' })
+    const { version } = await readInvoice(id)
+    expect((await salesman.post(`/invoice/${id}/approval-seen`)).status).toBe(200)
+    expect(await lineIn(salesman)).toBeUndefined()
+    expect((await readInvoice(id)).version).toBe(version)
+  })
+})
+
+test('lists and files say what waits, and are narrowed by it', async () => {
+  const { id, customer } = await discounted()
+  const { body } = await owner.get<Listed<InvoiceRecord>>(`/invoice?status=waiting&customer=${customer}`)
+  expect(body.results.map((row) => row.id)).toEqual([id])
+  expect((await owner.get<Listed<object>>(`/invoice?status=issued&customer=${customer}`)).body.count).toBe(0)
+  const file = await owner.fetch(`/api/v1/invoice/export?format=csv&customer=${customer}`)
+  expect(await file.text()).toContain('Waiting for approval')
+  const history = await owner.get<Listed<{ changes: object }>>(`/history?resource=invoice&id=${id}`)
+  expect(history.body.results.map(({ changes }) => changes)).toContainEqual(
+    expect.objectContaining({ approval: [null, 'waiting'] }),
+  )
+})
+
+test('nobody says by themselves that something waits', async () => {
+  const { id: customer } = await aCustomer(salesman)
+  const refused = await salesman.post('/invoice', invoiceForm({ customer, status: 'waiting' }))
+  expect(refused.status).toBe(422)
+})

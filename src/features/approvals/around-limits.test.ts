@@ -1,0 +1,144 @@
+import { beforeEach, expect, test } from 'vitest'
+import { faultsInMoney } from '../../app/doctor/check-money.server.ts'
+import { startTestInkwell } from '../../app/testing/inkwell.ts'
+import type { Listed, Saved } from '../../kernel/server/testing/api-client.ts'
+import { aCustomer } from '../customers/testing/a-customer.ts'
+import { aLine, anInvoice } from '../invoices/testing/an-invoice.ts'
+import { aBadDebt } from '../money/bad-debts/testing/a-bad-debt.ts'
+import { aCreditNote } from '../money/credit-notes/testing/a-credit-note.ts'
+import { aPayment } from '../money/payments/testing/a-payment.ts'
+import { setLimits } from './testing/set-limits.ts'
+
+const inkwell = await startTestInkwell()
+const owner = await inkwell.as('superuser')
+const admin = await inkwell.as('admin')
+const manager = await inkwell.as('manager')
+const salesman = await inkwell.as('salesman')
+beforeEach(() => setLimits(owner, { discount: 10, credit_usd: 100, refund_usd: 100, bad_debt_usd: 100 }))
+
+const lines = [aLine({ quantity: 1, unit_price: 1000 })]
+
+test('what is given one customer on one day counts together, so that nothing is given in parts', async () => {
+  const { id, customer } = await anInvoice(owner, { invoice_products: lines })
+  const free = (unit_price: number) => ({
+    customer,
+    invoice: id,
+    reason: 'goodwill' as const,
+    lines: [{ description: 'Goodwill', quantity: 1, unit_price }],
+  })
+  expect((await aCreditNote(manager, free(60))).approval).toBeNull()
+  const second = await aCreditNote(manager, free(60))
+  expect(second.approval).toBe('waiting')
+  expect((await aCreditNote(manager, free(40))).approval).toBeNull()
+  // Somebody else's, and another customer's, are counted for themselves.
+  expect((await aCreditNote(admin, free(60))).approval).toBeNull()
+  const other = await anInvoice(owner, { invoice_products: lines })
+  expect(
+    (await aCreditNote(manager, { ...free(60), customer: other.customer, invoice: other.id })).approval,
+  ).toBe(null)
+  const { body } = await admin.get<{ results: { id: number; kind: string; beside: number }[] }>('/approvals')
+  expect(body.results.find((one) => one.kind === 'credit_note' && one.id === second.id)).toMatchObject({
+    beside: 100,
+  })
+})
+
+test('parts that are sent at once count together as well', async () => {
+  const customer = (await aCustomer(owner)).id
+  await owner.post('/receipt', { customer, usd: 500 })
+  const parts = await Promise.all([1, 2, 3, 4].map(() => aPayment(manager, { customer, amount_usd: 60 })))
+  expect(parts.filter(({ approval }) => approval === null)).toHaveLength(1)
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
+test('a refund that was approved goes to nobody else afterwards, and is not made more', async () => {
+  const customer = (await aCustomer(owner)).id
+  const friend = (await aCustomer(owner)).id
+  for (const one of [customer, friend]) await owner.post('/receipt', { customer: one, usd: 900 })
+  const refund = await aPayment(manager, { customer, amount_usd: 300 })
+  expect((await admin.post(`/payment-voucher/${refund.id}/approve`)).status).toBe(200)
+  for (const change of [{ customer: friend }, { to: 'A friend' }, { amount_usd: 301 }]) {
+    expect(await manager.put(`/payment-voucher/${refund.id}`, change)).toMatchObject({
+      status: 422,
+      body: { errors: { amount_usd: [expect.stringContaining('your limit')] } },
+    })
+  }
+  expect((await manager.put(`/payment-voucher/${refund.id}`, { subject: 'As agreed' })).status).toBe(200)
+})
+
+test('what is typed off an order has the limit of bad debts, with what was written off before', async () => {
+  const { id, customer } = await anInvoice(owner, { invoice_products: lines })
+  const orders = await owner.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${id}`)
+  const order = orders.body.results[0]?.id ?? 0
+  const type = (outstanding: number) =>
+    manager.put(`/invoice-tracker/${order}`, { total_paid: 0, outstanding })
+  expect(await type(800)).toMatchObject({
+    status: 422,
+    body: { errors: { outstanding: [expect.stringContaining('your limit is USD')] } },
+  })
+  expect((await type(940)).status).toBe(200)
+  // Not in parts, and not half of it by the other way.
+  expect((await type(880)).status).toBe(422)
+  await aBadDebt(owner, { customer, invoice: id, amount_usd: 30 })
+  expect(await type(860)).toMatchObject({ status: 422 })
+  expect((await owner.put(`/invoice-tracker/${order}`, { total_paid: 0, outstanding: 500 })).status).toBe(200)
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
+test('whoever has a limit does not move it', async () => {
+  const wanted = { admin: { discount: 50 } }
+  expect((await admin.put('/settings', { limits: wanted })).status).toBe(403)
+  expect((await admin.put('/settings', { limits: { manager: { discount: null } } })).status).toBe(403)
+  expect((await owner.put('/settings', { limits: wanted })).status).toBe(200)
+})
+
+test('whoever gave the discount in the draft of somebody else does not approve it', async () => {
+  const draft = await anInvoice(salesman, { status: 'draft', invoice_products: lines })
+  expect((await admin.put(`/invoice/${draft.id}`, { discount: 60 })).status).toBe(200)
+  const { body } = await salesman.put<Saved<{ approval: string }>>(`/invoice/${draft.id}`, {
+    status: 'issued',
+  })
+  expect(body.data.approval).toBe('waiting')
+  expect((await admin.post(`/invoice/${draft.id}/approve`)).status).toBe(403)
+  expect((await owner.post(`/invoice/${draft.id}/approve`)).status).toBe(200)
+})
+
+test('nothing begins to wait on a day of closed books, and what waits is told before they are closed', async () => {
+  const old = { invoice_date: '2026-01-15', unusual_date: true, invoice_products: lines }
+  const { id, customer } = await anInvoice(salesman, { ...old, discount: 25 })
+  const before = await owner.get<{ groups: { kind: string; results: { id: number; document: string }[] }[] }>(
+    '/books/before-closing?until=2026-01-31',
+  )
+  expect(before.body.groups.find(({ kind }) => kind === 'approval')?.results).toContainEqual(
+    expect.objectContaining({ document: 'invoice', id }),
+  )
+  expect((await owner.post('/books/close', { until: '2026-01-31' })).status).toBe(201)
+  const late = { ...old, customer, discount: 25, invoice_type: 'cash', payment_method: 'cash' }
+  expect((await salesman.post('/invoice', { ...late, status: 'issued' })).status).toBe(422)
+  const { body } = await admin.post<Saved<{ counts_from: string; invoice_date: string }>>(
+    `/invoice/${id}/approve`,
+  )
+  expect(body.data).toMatchObject({ invoice_date: '2026-01-15', counts_from: expect.any(String) })
+  expect(body.data.counts_from > '2026-01-31').toBe(true)
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+  await owner.post('/books/reopen', { until: null, reason: 'Test' })
+})
+
+test('what waits stands in To reconcile, for those who put things right', async () => {
+  const { id } = await anInvoice(salesman, { discount: 25, invoice_products: lines })
+  const { body } = await owner.get<{ groups: { kind: string; results: { id: number; usd: number }[] }[] }>(
+    '/reconcile',
+  )
+  expect(body.groups.find(({ kind }) => kind === 'waiting')?.results).toContainEqual(
+    expect.objectContaining({ document: 'invoice', id, usd: 250, typed_by: 'Test salesman' }),
+  )
+})
+
+test('its writer may take back what waits, also when its paper was looked at; the number stays used', async () => {
+  const customer = (await aCustomer(owner)).id
+  await owner.post('/receipt', { customer, usd: 500 })
+  const refund = await aPayment(manager, { customer, amount_usd: 300 })
+  expect((await manager.fetch(`/api/v1/payment-voucher/generate-pdf/${refund.id}`)).status).toBe(200)
+  expect((await manager.delete(`/payment-voucher/${refund.id}`)).status).toBe(204)
+  const next = await aPayment(manager, { customer, amount_usd: 10 })
+  expect(next.voucher_no).toBeGreaterThan(refund.voucher_no)
+})

@@ -1,0 +1,25 @@
+import { formatMoney, formatQuantity } from '../../kernel/contract/values/formats.ts'
+import { asTyped, type Told, told } from '../../words/sentences.ts'
+import type { Waiting } from './approvals.contract.ts'
+
+/** How far a document goes, in words: so much of a discount, or such an amount. */
+export function farIn({
+  limit,
+  amount,
+  usd,
+  beside,
+}: Pick<Waiting, 'limit' | 'amount' | 'usd' | 'beside'>): Told {
+  if (limit === 'discount') {
+    return told('a discount of {percent}, {amount}', {
+      percent: `${formatQuantity(amount)} %`,
+      amount: formatMoney(usd, 'USD'),
+    })
+  }
+  if (beside > 0) {
+    return told('{amount}, beside {beside} on the same day', {
+      amount: formatMoney(usd, 'USD'),
+      beside: formatMoney(beside, 'USD'),
+    })
+  }
+  return asTyped(formatMoney(usd, 'USD'))
+}

@@ -1,0 +1,28 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { GroupQuery } from './group-query.server.ts'
+
+/** How the documents of each table that may wait for approval are called, and whom they are for. */
+const kinds = {
+  invoice: ['invoice_no', 'customer_name'],
+  credit_note: ['credit_note_no', 'customer_name'],
+  payment_voucher: ['voucher_no', '"to"'],
+  bad_debt: ['bad_debt_no', 'customer_name'],
+} as const
+type WaitingKind = keyof typeof kinds
+
+const waitingOf = (kind: WaitingKind): Sql => {
+  const [number, party] = kinds[kind]
+  return sql`
+    select ${kind}::text as document, t.id, t.version, t.${raw(number)}::text as number, far.day as date, t.${raw(party)} as party,
+      far.usd, 0 as iqd, t.created_by_name as typed_by
+    from ${raw(kind)} t, limited(t) far where t.approval = 'waiting'`
+}
+
+/** What went beyond the limit of whoever wrote it and counts nowhere until somebody decides. */
+export const waitingForApproval = (shown: readonly WaitingKind[]): GroupQuery => {
+  const all = join(shown.map(waitingOf), ' union all ')
+  return {
+    sums: sql`select count(*) as count, coalesce(sum(usd), 0) as usd, 0 as iqd from (${all}) w`,
+    lines: (most) => sql`select * from (${all}) w order by date, document, id limit ${most}`,
+  }
+}

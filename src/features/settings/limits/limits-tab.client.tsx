@@ -1,0 +1,87 @@
+import { Button, Group, Text, Title } from '@mantine/core'
+import { IconDeviceFloppy } from '@tabler/icons-react'
+import { useState } from 'react'
+import { NumberInput } from '../../../kernel/client/inputs/number-input.tsx'
+import { useSay } from '../../../kernel/client/language/language.ts'
+import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
+import { useWrite } from '../../../kernel/client/cache/query.ts'
+import { Sheet } from '../../../kernel/client/sheet/sheet.tsx'
+import { useMe } from '../../../kernel/client/session/rights.ts'
+import { type FieldErrors, Problem } from '../../../kernel/contract/problem.ts'
+import { type Role, roles } from '../../people/permissions/roles.contract.ts'
+import { settingsEndpoints } from '../settings.contract.ts'
+import { roleLimits } from './limits.contract.ts'
+import styles from './limits.module.css'
+
+type LimitName = keyof typeof roleLimits
+type Typed = Record<Role, Record<LimitName, string | number | null>>
+
+const roleNames = Object.keys(roles) as Role[]
+const limitNames = Object.keys(roleLimits) as LimitName[]
+
+/** How far each role may go by itself. It is sent whole, and asks for the password. */
+export function LimitsTab({ record }: { record: { limits: Typed; version: number } }) {
+  const say = useSay()
+  const mayUpdate = useMe()?.user_type === 'superuser'
+  const [typed, setTyped] = useState(record.limits)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const write = useWrite(settingsEndpoints.update)
+  const save = async () => {
+    setErrors({})
+    try {
+      const { message } = await write.mutateAsync({ body: { limits: typed } })
+      notifySuccess(message)
+    } catch (error) {
+      const wrong = error instanceof Problem ? error.details.errors : undefined
+      if (wrong) setErrors(wrong)
+      else notifyFailure(error)
+    }
+  }
+  return (
+    <Sheet>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <Text size="sm" c="dimmed" mb="lg">
+          {say(
+            'What goes further waits until somebody else approves it. Where nothing is written there is no limit; superusers have none, and they alone change limits.',
+          )}
+        </Text>
+        <div className={styles.roles}>
+          {roleNames.map((role) => (
+            <section key={role} className={styles.role} aria-labelledby={`limits-${role}`}>
+              <Title order={2} size="h5" id={`limits-${role}`}>
+                {say(roles[role])}
+              </Title>
+              {limitNames.map((name) => (
+                <NumberInput
+                  key={name}
+                  field={roleLimits[name]}
+                  value={typed[role][name]}
+                  onChange={(value) => setTyped({ ...typed, [role]: { ...typed[role], [name]: value } })}
+                  error={errors[`limits.${role}.${name}`]?.map((words) => say(words)).join(' ')}
+                  readOnly={!mayUpdate}
+                />
+              ))}
+            </section>
+          ))}
+        </div>
+        {mayUpdate && (
+          <Group mt="xl">
+            <Button
+              type="submit"
+              loading={write.isPending}
+              leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}
+            >
+              {say('Save')}
+            </Button>
+          </Group>
+        )}
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,29 @@
+import { required } from '../../../kernel/contract/fields.ts'
+import { group } from '../../../kernel/contract/kinds/group.ts'
+import { money } from '../../../kernel/contract/kinds/money.ts'
+import { percent } from '../../../kernel/contract/kinds/percent.ts'
+import { type Role, roles } from '../../people/permissions/roles.contract.ts'
+
+/** How far a role may go by itself; what has nothing has no limit. */
+export const roleLimits = {
+  discount: percent('Largest discount'),
+  credit_usd: money('Largest credit note without lines of an invoice', 'USD'),
+  refund_usd: money('Largest refund', 'USD'),
+  bad_debt_usd: money('Largest bad debt', 'USD'),
+} as const
+
+const ofRole = (role: Role) => group(roles[role], roleLimits)
+
+/** What is sent of them: a role that is left out keeps its own. */
+export const sentLimits = group('Limits', {
+  salesman: ofRole('salesman'),
+  manager: ofRole('manager'),
+  admin: ofRole('admin'),
+})
+
+/** How far each role may go before somebody else has to approve; superusers may go as far as they like. */
+export const limits = group('Limits', {
+  salesman: required(ofRole('salesman')),
+  manager: required(ofRole('manager')),
+  admin: required(ofRole('admin')),
+})

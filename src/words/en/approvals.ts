@@ -1,0 +1,5 @@
+export const approvals = {
+  'Asked|when': 'Asked',
+  'Decided|when': 'Decided',
+  'Waiting|a document': 'Waiting',
+}
