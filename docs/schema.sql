@@ -2957,7 +2957,7 @@ CREATE OR REPLACE FUNCTION public.counting_day(of_day date, of_account integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  select case when of_day <= closed_for(of_account) then company_today() end
+  select case when of_day <= public.closed_for(of_account) then public.company_today() end
 $function$
 ;
 

@@ -31,7 +31,7 @@ end $$;
 
 -- The day on which a document counts that is approved now: its own, unless that is closed meanwhile; null is its own.
 create or replace function counting_day(of_day date, of_account integer) returns date language sql stable as $$
-  select case when of_day <= closed_for(of_account) then company_today() end
+  select case when of_day <= public.closed_for(of_account) then public.company_today() end
 $$;
 
 -- Who has a part in what a document says: who made it, asked for it, or changed it before.
