@@ -85,20 +85,6 @@ test('a choice among many is found by its letters, and marked when the list open
   await expect(options).toHaveText(['Iran', 'Iraq', 'United Arab Emirates'])
   await expect(marked(page)).toHaveText('Iran')
   await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Escape')
-  await expect(options).toHaveCount(0)
-  // One letter opens the list and marks what it finds, and an arrow goes on from there.
-  await page.keyboard.press('Control+a')
-  await page.keyboard.type('o')
-  await expect(marked(page)).toHaveText('Oman')
-  await page.keyboard.press('ArrowDown')
-  await expect(marked(page)).not.toHaveText('Oman')
-  await page.keyboard.press('Escape')
-  await expect(options).toHaveCount(0)
-  await page.keyboard.press('Control+a')
-  await page.keyboard.type('ira')
-  await expect(marked(page)).toHaveText('Iran')
-  await page.keyboard.press('ArrowDown')
   // Of all choices again, though fewer were listed a moment ago.
   for (const key of ['Enter', 'ArrowDown']) await page.keyboard.press(key)
   await expect(country).toHaveValue('Iraq')
@@ -117,6 +103,21 @@ test('a choice among many is found by its letters, and marked when the list open
   await country.fill('Jorda')
   await page.keyboard.press('Tab')
   await expect(country).toHaveValue('Jordan')
+})
+
+test('an arrow goes on from what the first letter of a choice has found', async ({ page }) => {
+  await signIn(page, await hire('salesman'))
+  await page.goto('/invoice/create')
+  await page.getByLabel('Shipping Required').focus()
+  await page.keyboard.press('Space')
+  const country = page.getByRole('combobox', { name: 'Delivery Country' })
+  await country.focus()
+  await page.keyboard.type('o')
+  await expect(marked(page)).toHaveText('Oman')
+  await page.keyboard.press('ArrowDown')
+  await expect(marked(page)).toHaveText('Andorra')
+  await page.keyboard.press('Enter')
+  await expect(country).toHaveValue('Andorra')
 })
 
 test('arrows that follow a letter find the accounts that have it', async ({ page }) => {

@@ -13,26 +13,29 @@ export function SearchedSelect({ placeholder, ...rest }: SearchedSelectProps) {
   const say = useSay()
   const { data, onChange } = rest
   // A list that opens marks what is chosen in a timer of its own, which may come after the first letters have marked
-  // what they find: only a click, which types nothing, opens it so.
-  const [clicked, setClicked] = useState(false)
+  // what they find: only arrows and clicks, which type nothing, open it so.
+  const [typing, setTyping] = useState(false)
   return (
     <Select
       {...rest}
       searchable
       selectFirstOptionOnChange
-      selectFirstOptionOnDropdownOpen={!clicked}
+      selectFirstOptionOnDropdownOpen={typing}
       filter={filter}
       nothingFoundMessage={say('Nothing found')}
       placeholder={placeholder ?? say('Type to search…')}
-      onMouseDown={() => setClicked(true)}
+      onMouseDown={() => setTyping(false)}
       onKeyDown={({ key, shiftKey, currentTarget }) => {
-        setClicked(false)
+        setTyping(!steps.has(key))
         const [only, other] = having(currentTarget.value, data)
         if (key === 'Tab' && !shiftKey && only && !other) onChange(only.value, only)
       }}
     />
   )
 }
+
+/** Keys that type nothing into the field. */
+const steps = new Set(['ArrowDown', 'ArrowUp', 'Enter', 'Escape', 'Tab', 'Shift', 'Control', 'Meta', 'Alt'])
 
 // There are no groups among them.
 const filter: OptionsFilter = ({ options, search }) => having(search, options as ComboboxItem[])
