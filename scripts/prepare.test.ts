@@ -1,6 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,6 +26,11 @@ beforeAll(() => {
   cpSync(fileURLToPath(new URL('.', import.meta.url)), join(root, 'scripts'), { recursive: true })
   for (const folder of ['src', 'node_modules/.bin']) mkdirSync(join(root, folder), { recursive: true })
   write('node_modules/.bin/vite', builder, 0o755)
+  // What the build compresses with is no part of this.
+  symlinkSync(
+    fileURLToPath(new URL('../node_modules/@gfx', import.meta.url)),
+    join(root, 'node_modules/@gfx'),
+  )
   for (const path of ['package-lock.json', 'node_modules/.package-lock.json']) write(path, '{"packages":{}}')
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
