@@ -35,6 +35,7 @@ import { receivables } from './ar/receivables.ts'
 import { receiveMoney } from './ar/receive-money.ts'
 import { reconcile } from './ar/reconcile.ts'
 import { refusals } from './ar/refusals.ts'
+import { refusalsOfMoney } from './ar/refusals-of-money.ts'
 import { settings } from './ar/settings.ts'
 import { terms } from './ar/terms.ts'
 import { workbook } from './ar/workbook.ts'
@@ -79,6 +80,7 @@ export const ar = {
   ...receiveMoney,
   ...reconcile,
   ...refusals,
+  ...refusalsOfMoney,
   ...settings,
   ...terms,
   ...warehouse,

@@ -35,6 +35,7 @@ import { receivables } from './ckb/receivables.ts'
 import { receiveMoney } from './ckb/receive-money.ts'
 import { reconcile } from './ckb/reconcile.ts'
 import { refusals } from './ckb/refusals.ts'
+import { refusalsOfMoney } from './ckb/refusals-of-money.ts'
 import { settings } from './ckb/settings.ts'
 import { terms } from './ckb/terms.ts'
 import { workbook } from './ckb/workbook.ts'
@@ -79,6 +80,7 @@ export const ckb = {
   ...receiveMoney,
   ...reconcile,
   ...refusals,
+  ...refusalsOfMoney,
   ...settings,
   ...terms,
   ...warehouse,

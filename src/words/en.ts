@@ -16,6 +16,7 @@ import { ledger } from './en/ledger.ts'
 import { papers } from './en/papers.ts'
 import { people } from './en/people.ts'
 import { refusals } from './en/refusals.ts'
+import { refusalsOfMoney } from './en/refusals-of-money.ts'
 import type { Catalogue } from './say.ts'
 
 /** What English says otherwise than the sentence itself does: where a count decides, and where a bar tells two apart. */
@@ -38,4 +39,5 @@ export const en = {
   ...papers,
   ...people,
   ...refusals,
+  ...refusalsOfMoney,
 } satisfies Catalogue
