@@ -2302,10 +2302,13 @@ AS $procedure$
 begin
   execute format($f$
     create function given_beside(d %1$I) returns numeric language sql stable as $b$
-      select coalesce(sum(other.usd), 0) from public.settings s, public.%1$I o, public.limited(o) other, public.limited(d) its
-      where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
-        and o.approval is null and o.cancelled_at is null
-        and (o.created_at at time zone s.time_zone)::date = (d.created_at at time zone s.time_zone)::date
+      select coalesce((
+          select sum(other.usd) from public.%1$I o, public.limited(o) other
+          where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
+            and o.approval is null and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
+        ), 0) + case when its.which = 'bad_debt_usd' then public.typed_off_by(d.created_by, d.customer, its_day.day) else 0 end
+      from public.settings s, public.limited(d) its, lateral (
+        select (d.created_at at time zone s.time_zone)::date as day) its_day
     $b$;
     create function ask_approval_%1$s() returns trigger language plpgsql set search_path = public as $b$
     declare
@@ -3346,10 +3349,13 @@ CREATE OR REPLACE FUNCTION public.given_beside(d bad_debt)
  LANGUAGE sql
  STABLE
 AS $function$
-      select coalesce(sum(other.usd), 0) from public.settings s, public.bad_debt o, public.limited(o) other, public.limited(d) its
-      where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
-        and o.approval is null and o.cancelled_at is null
-        and (o.created_at at time zone s.time_zone)::date = (d.created_at at time zone s.time_zone)::date
+      select coalesce((
+          select sum(other.usd) from public.bad_debt o, public.limited(o) other
+          where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
+            and o.approval is null and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
+        ), 0) + case when its.which = 'bad_debt_usd' then public.typed_off_by(d.created_by, d.customer, its_day.day) else 0 end
+      from public.settings s, public.limited(d) its, lateral (
+        select (d.created_at at time zone s.time_zone)::date as day) its_day
     $function$
 ;
 
@@ -3358,10 +3364,13 @@ CREATE OR REPLACE FUNCTION public.given_beside(d credit_note)
  LANGUAGE sql
  STABLE
 AS $function$
-      select coalesce(sum(other.usd), 0) from public.settings s, public.credit_note o, public.limited(o) other, public.limited(d) its
-      where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
-        and o.approval is null and o.cancelled_at is null
-        and (o.created_at at time zone s.time_zone)::date = (d.created_at at time zone s.time_zone)::date
+      select coalesce((
+          select sum(other.usd) from public.credit_note o, public.limited(o) other
+          where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
+            and o.approval is null and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
+        ), 0) + case when its.which = 'bad_debt_usd' then public.typed_off_by(d.created_by, d.customer, its_day.day) else 0 end
+      from public.settings s, public.limited(d) its, lateral (
+        select (d.created_at at time zone s.time_zone)::date as day) its_day
     $function$
 ;
 
@@ -3370,10 +3379,13 @@ CREATE OR REPLACE FUNCTION public.given_beside(d invoice)
  LANGUAGE sql
  STABLE
 AS $function$
-      select coalesce(sum(other.usd), 0) from public.settings s, public.invoice o, public.limited(o) other, public.limited(d) its
-      where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
-        and o.approval is null and o.cancelled_at is null
-        and (o.created_at at time zone s.time_zone)::date = (d.created_at at time zone s.time_zone)::date
+      select coalesce((
+          select sum(other.usd) from public.invoice o, public.limited(o) other
+          where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
+            and o.approval is null and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
+        ), 0) + case when its.which = 'bad_debt_usd' then public.typed_off_by(d.created_by, d.customer, its_day.day) else 0 end
+      from public.settings s, public.limited(d) its, lateral (
+        select (d.created_at at time zone s.time_zone)::date as day) its_day
     $function$
 ;
 
@@ -3382,10 +3394,13 @@ CREATE OR REPLACE FUNCTION public.given_beside(d payment_voucher)
  LANGUAGE sql
  STABLE
 AS $function$
-      select coalesce(sum(other.usd), 0) from public.settings s, public.payment_voucher o, public.limited(o) other, public.limited(d) its
-      where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
-        and o.approval is null and o.cancelled_at is null
-        and (o.created_at at time zone s.time_zone)::date = (d.created_at at time zone s.time_zone)::date
+      select coalesce((
+          select sum(other.usd) from public.payment_voucher o, public.limited(o) other
+          where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
+            and o.approval is null and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
+        ), 0) + case when its.which = 'bad_debt_usd' then public.typed_off_by(d.created_by, d.customer, its_day.day) else 0 end
+      from public.settings s, public.limited(d) its, lateral (
+        select (d.created_at at time zone s.time_zone)::date as day) its_day
     $function$
 ;
 
@@ -4573,8 +4588,17 @@ CREATE OR REPLACE FUNCTION public.limit_write_off()
 AS $function$
 declare
   most numeric := own_limit('bad_debt_usd');
+  person integer := acting_user_id();
+  debtor integer := (select customer from invoice where id = new.invoice);
   gone numeric := (select written_off from entry where kind = 'invoice' and document = new.invoice and side = '');
 begin
+  if most is null then return new; end if;
+  -- As with documents: each knows what came before it.
+  perform from users where id = person for no key update;
+  gone := greatest(gone, typed_off_by(person, debtor, company_today()) + (
+    select coalesce(sum(b.amount_usd), 0) from bad_debt b, settings s
+    where b.created_by = person and b.customer = debtor and b.approval is null and b.cancelled_at is null
+      and (b.created_at at time zone s.time_zone)::date = company_today()));
   if new.usd + gone > most then
     perform refuse_beyond('invoice_tracker', 'outstanding', 'bad_debt_usd', new.usd, most, gone);
   end if;
@@ -5928,6 +5952,16 @@ AS $function$
   union all
   select e.* from public.write_off w join public.entry e on e.kind = 'write_off' and e.document = w.id and e.side in ('', 'typed')
   where w.invoice = of_invoice
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.typed_off_by(person integer, of_customer integer, of_day date)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select greatest(coalesce(sum(usd), 0), 0) from public.write_off
+  where created_by = person and customer = of_customer and date = of_day and not of_typed and cancelled_at is null
 $function$
 ;
 

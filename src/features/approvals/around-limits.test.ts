@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { faultsInMoney } from '../../app/doctor/check-money.server.ts'
 import { startTestInkwell } from '../../app/testing/inkwell.ts'
 import type { Listed, Saved } from '../../kernel/server/testing/api-client.ts'
@@ -81,6 +81,38 @@ test('what is typed off an order has the limit of bad debts, with what was writt
   await aBadDebt(owner, { customer, invoice: id, amount_usd: 30 })
   expect(await type(860)).toMatchObject({ status: 422 })
   expect((await owner.put(`/invoice-tracker/${order}`, { total_paid: 0, outstanding: 500 })).status).toBe(200)
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
+test('bad debts and what is typed off orders count together, whichever comes first', async () => {
+  // Managers write no bad debts at first.
+  const limit = async (bad_debt_usd: number | null) =>
+    expect((await owner.put('/settings', { limits: { admin: { bad_debt_usd } } })).status).toBe(200)
+  await limit(100)
+  onTestFinished(() => limit(null))
+  const orderOf = async (invoice: number) =>
+    (await owner.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${invoice}`)).body.results[0]?.id ?? 0
+  const typeOff = async (invoice: number, usd: number) => {
+    const form = { total_paid: 0, outstanding: 1000 - usd }
+    return (await admin.put(`/invoice-tracker/${await orderOf(invoice)}`, form)).status
+  }
+  const twoOf = async () => {
+    const one = await anInvoice(owner, { invoice_products: lines })
+    return [one, await anInvoice(owner, { invoice_products: lines, customer: one.customer })] as const
+  }
+  const [one, other] = await twoOf()
+  expect(await typeOff(one.id, 70)).toBe(200)
+  // Of another invoice of theirs, by typing or by a document.
+  expect(await typeOff(other.id, 70)).toBe(422)
+  const debt = { customer: other.customer, invoice: other.id }
+  expect((await aBadDebt(admin, { ...debt, amount_usd: 70 })).approval).toBe('waiting')
+  expect((await aBadDebt(admin, { ...debt, amount_usd: 30 })).approval).toBeNull()
+
+  const [first, second] = await twoOf()
+  const written = { customer: first.customer, invoice: first.id, amount_usd: 70 }
+  expect((await aBadDebt(admin, written)).approval).toBeNull()
+  expect(await typeOff(second.id, 70)).toBe(422)
+  expect(await typeOff(second.id, 30)).toBe(200)
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 

@@ -29,12 +29,28 @@ end $$;
 create trigger tie before insert on typed_payment for each row execute function tie_to_invoice();
 create trigger tie before insert on write_off for each row execute function tie_to_invoice();
 
--- Nobody writes off by hand what they may not write off as a bad debt: all that is written off of an invoice counts together.
+-- What somebody has typed off the orders of a customer on a day.
+create or replace function typed_off_by(person integer, of_customer integer, of_day date) returns numeric language sql stable as $$
+  select greatest(coalesce(sum(usd), 0), 0) from public.write_off
+  where created_by = person and customer = of_customer and date = of_day and not of_typed and cancelled_at is null
+$$;
+
+-- Nobody writes off by hand what they may not write off as a bad debt: all that is written off of an invoice counts together,
+-- and all that one person writes off of a customer's debts on a day, in whichever way.
 create or replace function limit_write_off() returns trigger language plpgsql set search_path = public as $$
 declare
   most numeric := own_limit('bad_debt_usd');
+  person integer := acting_user_id();
+  debtor integer := (select customer from invoice where id = new.invoice);
   gone numeric := (select written_off from entry where kind = 'invoice' and document = new.invoice and side = '');
 begin
+  if most is null then return new; end if;
+  -- As with documents: each knows what came before it.
+  perform from users where id = person for no key update;
+  gone := greatest(gone, typed_off_by(person, debtor, company_today()) + (
+    select coalesce(sum(b.amount_usd), 0) from bad_debt b, settings s
+    where b.created_by = person and b.customer = debtor and b.approval is null and b.cancelled_at is null
+      and (b.created_at at time zone s.time_zone)::date = company_today()));
   if new.usd + gone > most then
     perform refuse_beyond('invoice_tracker', 'outstanding', 'bad_debt_usd', new.usd, most, gone);
   end if;
