@@ -19,17 +19,19 @@ type Typed = Record<Role, Record<LimitName, string | number | null>>
 const roleNames = Object.keys(roles) as Role[]
 const limitNames = Object.keys(roleLimits) as LimitName[]
 
-/** How far each role may go by itself. It is sent whole, and asks for the password. */
+/** How far each role may go by itself. It is sent whole, for the version that was seen, and asks for the password. */
 export function LimitsTab({ record }: { record: { limits: Typed; version: number } }) {
   const say = useSay()
   const mayUpdate = useMe()?.user_type === 'superuser'
-  const [typed, setTyped] = useState(record.limits)
+  const [typed, setTyped] = useState<Typed | null>(null)
+  const limits = typed ?? record.limits
   const [errors, setErrors] = useState<FieldErrors>({})
   const write = useWrite(settingsEndpoints.update)
   const save = async () => {
     setErrors({})
     try {
-      const { message } = await write.mutateAsync({ body: { limits: typed } })
+      const { message } = await write.mutateAsync({ body: { limits, version: record.version } })
+      setTyped(null)
       notifySuccess(message)
     } catch (error) {
       const wrong = error instanceof Problem ? error.details.errors : undefined
@@ -61,8 +63,8 @@ export function LimitsTab({ record }: { record: { limits: Typed; version: number
                 <NumberInput
                   key={name}
                   field={roleLimits[name]}
-                  value={typed[role][name]}
-                  onChange={(value) => setTyped({ ...typed, [role]: { ...typed[role], [name]: value } })}
+                  value={limits[role][name]}
+                  onChange={(value) => setTyped({ ...limits, [role]: { ...limits[role], [name]: value } })}
                   error={errors[`limits.${role}.${name}`]?.map((words) => say(words)).join(' ')}
                   readOnly={!mayUpdate}
                 />
