@@ -11,7 +11,7 @@ import { formatDay } from '../../kernel/contract/values/formats.ts'
 import styles from './approvals.module.css'
 import { approvals, readApprovals, type Waiting } from './approvals.contract.ts'
 import { farIn } from './how-far.ts'
-import { approvalViews } from './views.ts'
+import { viewOf } from '../document-views.ts'
 
 const colours = { waiting: 'brass', approved: 'green', declined: 'gray' } as const
 
@@ -46,7 +46,7 @@ function Entry({ one }: { one: Waiting }) {
       {say(label)} <bdi>{number}</bdi>
     </>
   )
-  const view = approvalViews[kind]
+  const view = viewOf(kind, id)
   return (
     <SheetEntry
       beside={
@@ -65,7 +65,7 @@ function Entry({ one }: { one: Waiting }) {
       }
     >
       {view ? (
-        <Anchor component={Link} to={view(id)} inherit fw={600}>
+        <Anchor component={Link} to={view} inherit fw={600}>
           {name}
         </Anchor>
       ) : (

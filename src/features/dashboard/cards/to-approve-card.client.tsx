@@ -4,7 +4,7 @@ import { useSay } from '../../../kernel/client/language/language.ts'
 import { told } from '../../../words/sentences.ts'
 import { readApprovals } from '../../approvals/approvals.contract.ts'
 import { farIn } from '../../approvals/how-far.ts'
-import { approvalViews } from '../../approvals/views.ts'
+import { viewOf } from '../../document-views.ts'
 import { paths } from '../../paths.ts'
 import { DashboardCard } from '../dashboard-card.client.tsx'
 import styles from '../dashboard.module.css'
@@ -31,7 +31,7 @@ export function ToApprove() {
             {part.slice(0, shown).map((one) => (
               <RecordLine
                 key={`${one.kind} ${one.id}`}
-                to={approvalViews[one.kind]?.(one.id) ?? paths.approvals}
+                to={viewOf(one.kind, one.id) ?? paths.approvals}
                 title={one.party ?? say(one.label)}
                 details={
                   <>

@@ -17,7 +17,7 @@ import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { isDay } from '../../../kernel/contract/values/day.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { formatDay, formatInstant } from '../../../kernel/contract/values/formats.ts'
-import { paths } from '../../paths.ts'
+import { viewOf } from '../../document-views.ts'
 import { beforeClosing, closingBooksEndpoints, closingRight } from './closing-books.contract.ts'
 
 const { read, before, close, reopen } = closingBooksEndpoints
@@ -115,16 +115,6 @@ function ReopenForm({ onDone }: { onDone(): void }) {
   )
 }
 
-const leadTo: Readonly<Record<string, (id: number) => string>> = {
-  invoice: paths.invoice.view,
-  account_transfer: paths.accountTransfer.view,
-  bank_account: paths.bankAccount.cashBook,
-  receipt_voucher: paths.receiptVoucher.view,
-  payment_voucher: paths.paymentVoucher.view,
-  credit_note: paths.creditNote.view,
-  bad_debt: paths.badDebt.view,
-}
-
 /** What is not in order up to the day that is typed; it may be closed all the same. */
 function BeforeClosing({ form }: { form: CallForm<typeof close.body> }) {
   const say = useSay()
@@ -167,8 +157,8 @@ function Named({ found: { document, id, label, date } }: { found: Found }) {
       {date !== null && ` ${formatDay(date)}`}
     </>
   )
-  const to = leadTo[document]
-  return to ? <Link to={to(id)}>{name}</Link> : name
+  const view = viewOf(document, id)
+  return view ? <Link to={view}>{name}</Link> : name
 }
 
 function Decisions({ books }: { books: Books }) {

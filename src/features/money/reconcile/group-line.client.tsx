@@ -15,7 +15,7 @@ import { ReplaceTyped } from './remedies/replace-typed.client.tsx'
 import { SetRate } from './remedies/set-rate.client.tsx'
 import { TakeBackWriteOff } from './remedies/take-back-write-off.client.tsx'
 import { UseOnAccount } from './remedies/use-on-account.client.tsx'
-import { lineViews } from './line-views.ts'
+import { documentViews } from '../../document-views.ts'
 import { nameOf } from './line-name.ts'
 import { signedSums } from './signed-sums.ts'
 
@@ -40,7 +40,7 @@ export function GroupLine({ kind, line }: { kind: GroupKind; line: Line }) {
   return (
     <li className={styles.line}>
       <div className={styles.what}>
-        <Anchor component={Link} to={lineViews[document](id)} inherit className={styles.document}>
+        <Anchor component={Link} to={documentViews[document](id)} inherit className={styles.document}>
           {isCustomer ? <bdi>{party}</bdi> : say(nameOf(line))}
         </Anchor>
         <span className={styles.details}>
