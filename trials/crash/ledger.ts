@@ -39,6 +39,8 @@ export class Ledger {
   creations: { deed: Creation; status: number; body: unknown }[] = []
   /** Records written since the last audit. */
   readonly fresh = new Set<Told>()
+  /** The invoices whose paper was asked for: they are cancelled from then on, and deleted no more. */
+  readonly printed = new Set<number>()
   acknowledged = 0
 
   /** Those that exist, of one kind. */

@@ -104,7 +104,7 @@ export function nextDeed(ledger: Ledger): Deed {
     },
     () => remove('/receipt-voucher', one(ledger.living('/receipt-voucher'))),
     () => {
-      const unpaid = invoices.filter(({ id }) => !withTyped.has(id))
+      const unpaid = invoices.filter(({ id }) => !withTyped.has(id) && !ledger.printed.has(id))
       return remove('/invoice', without('/receipt-voucher', 'invoice', unpaid))
     },
     () => remove('/customer', without('/invoice', 'customer', ledger.living('/customer'))),

@@ -136,6 +136,8 @@ export class Writer {
   private async print(): Promise<void> {
     const [invoice] = this.ledger.living('/invoice')
     if (!invoice || Math.random() > 0.05) return
+    // Also where the answer is cut off.
+    this.ledger.printed.add(invoice.id)
     const response = await this.call(() => this.there.fetch(`/api/v1/invoice/generate-pdf/${invoice.id}`))
     await this.call(() => response.arrayBuffer())
     if (response.status !== 200 && response.status !== 503)
