@@ -88,7 +88,7 @@ function OpenInvoices({ invoices }: { invoices: Account['open_invoices'] }) {
               to={opening === null ? paths.invoice.view(invoice ?? 0) : paths.opening.view(opening)}
               inherit
             >
-              {invoice_no}
+              <bdi>{invoice_no}</bdi>
             </Anchor>
             <span className={styles.quiet}>{say('due {day}', { day: formatDay(due_date) })}</span>
           </span>
