@@ -3699,6 +3699,20 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.hold_settled_by(of_kind text, of_document integer)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'public'
+AS $function$
+  select from opening where id in (
+    select d.document from pairs_of(entry_of(of_kind, of_document)) p join entry d on d.id = p.debit and d.kind = 'opening')
+  order by id for no key update;
+  select from invoice where id in (
+    select d.document from pairs_of(entry_of(of_kind, of_document)) p join entry d on d.id = p.debit and d.kind = 'invoice')
+  order by id for no key update
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.hold_settled_with_opening(of_opening integer)
  RETURNS void
  LANGUAGE plpgsql

@@ -1,5 +1,4 @@
 export const creditNotes = {
-  '{amount} of it was used.': 'استُخدم منه {amount}.',
   '{credit_note_no} is cancelled.': 'تم إلغاء الإشعار الدائن {credit_note_no}.',
   '{credit_note_no} is cancelled: it stays as it is.': 'الإشعار الدائن {credit_note_no} ملغى: يبقى كما هو.',
   '{invoice_no} is cancelled: it asks for nothing.': 'الفاتورة {invoice_no} ملغاة: لا مستحقات عليها.',

@@ -2,7 +2,6 @@ import type { creditNotes as arabic } from '../ar/credit-notes.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const creditNotes: InAnotherLanguage<typeof arabic> = {
-  '{amount} of it was used.': 'لەوە {amount} بەکارهێنراوە.',
   '{credit_note_no} is cancelled.': 'پسوولەی گەڕاندنەوەی {credit_note_no} هەڵوەشێنرایەوە.',
   '{credit_note_no} is cancelled: it stays as it is.':
     'پسوولەی گەڕاندنەوەی {credit_note_no} هەڵوەشێنراوەتەوە: وەک خۆی دەمێنێتەوە.',

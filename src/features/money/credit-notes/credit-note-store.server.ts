@@ -1,12 +1,11 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { validationProblem } from '../../../kernel/contract/problem.ts'
 import { nextNumbers } from '../../../kernel/server/records/counter.ts'
 import type { Db, Keyed, Transaction } from '../../../kernel/server/database/query.ts'
 import { selectColumns } from '../../../kernel/server/lists/list.ts'
 import { lockRecord, notFoundOrSeen, recordSeen } from '../../../kernel/server/records/records.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
-import { cancelDocument } from '../ledger/cancel-document.server.ts'
+import { cancelDocument, holdSettledBy } from '../ledger/cancel-document.server.ts'
 import type { cancelBody } from '../ledger/cancellation.contract.ts'
 import { told } from '../../../words/sentences.ts'
 import { assertChangeable } from '../../approvals/approval-routes.server.ts'
@@ -25,6 +24,7 @@ export async function readCreditNote(db: Db, id: number): Promise<CreditRecord> 
   const found = await db.row<CreditRecord>(sql`
     select ${selectColumns(creditNote, creditExpressions)}, t.customer_address, t.customer_code, t.customer_phone, t.company,
       (select paper_language from customer where id = t.customer) as paper_language,
+      paid_back_of('credit_note', t.id) as paid_back_usd,
       (select coalesce(jsonb_agg(jsonb_build_object('invoice_product', l.invoice_product, 'description', l.description,
         'quantity', l.quantity, 'unit_price', l.unit_price, 'credit', l.credit) order by l.position), '[]')
         from credit_note_line l where l.credit_note = t.id) as lines,
@@ -63,7 +63,7 @@ export async function insertCreditNote(
   return stored.id
 }
 
-/** Cancels a note of which nothing was used but for its own invoice, which then asks for it again. */
+/** Cancels a note of which nothing was paid back: whatever it settled asks for that again, from the day of cancelling on. */
 export async function cancelCreditNote(
   tx: Transaction,
   id: number,
@@ -78,16 +78,6 @@ export async function cancelCreditNote(
       cancelled_at: [told('{credit_note_no} is cancelled: it stays as it is.', { credit_note_no })],
     })
   }
-  const used = await tx.row<{ elsewhere: number }>(sql`
-    select used_of('credit_note', n.id) - (select coalesce(sum(amount_usd), 0)
-      from settles('credit_note', n.id) s where s.invoice = n.invoice) as elsewhere
-    from credit_note n where id = ${id}`)
-  if (used && used.elsewhere > 0) {
-    const amount = formatMoney(used.elsewhere, 'USD')
-    throw validationProblem({ used_usd: [told('{amount} of it was used.', { amount })] })
-  }
-  await tx.run(sql`
-    select id from invoice where id in (select invoice from settles('credit_note', ${id}))
-    order by id for no key update`)
+  await holdSettledBy(tx, { table: creditNote.name, id, field: 'used_usd' })
   await cancelDocument(tx, { table: creditNote.name, id, reason, date })
 }

@@ -109,6 +109,7 @@ export const creditRecord = {
   ...creditNote.fields,
   lines: required(list('Lines', creditLine, { max: 500 })),
   settlements: required(computed(list('Settles', settlement))),
+  paid_back_usd: required(computed(money('Paid back', 'USD'))),
   customer_address: computed(note('Customer Address')),
   customer_code: computed(text('Customer Code')),
   customer_phone: computed(text('Customer Phone')),
@@ -139,7 +140,8 @@ export const creditNoteEndpoints = {
   cancel: endpoint({
     method: 'POST',
     path: `${creditNote.path}/:id/cancel`,
-    summary: 'Cancel a credit note of which nothing was used but for its own invoice',
+    summary:
+      'Cancel a credit note of which nothing was paid back: what it settled is due again from that day',
     access: { resource: creditNote.resource, verb: 'delete' },
     body: cancelBody,
     status: 200,

@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
-import { formatDay } from '../../../kernel/contract/values/formats.ts'
+import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
 import { told } from '../../../words/sentences.ts'
@@ -25,6 +25,25 @@ interface Days {
   earliest: string
   latest: string
   closed: string | null
+}
+
+interface Settling {
+  table: 'receipt_voucher' | 'credit_note'
+  id: number
+  /** The field that says what it comes to. */
+  field: string
+}
+
+/**
+ * Holds what a receipt or note settles, before it is cancelled. Throws `validation_failed` where some of it was paid back
+ * to the customer: that is cancelled first.
+ */
+export async function holdSettledBy(tx: Transaction, { table, id, field }: Settling): Promise<void> {
+  await tx.run(sql`select hold_settled_by(${table}, ${id})`)
+  const paidBack = await tx.row<{ sum: number }>(sql`select paid_back_of(${table}, ${id}) as sum`)
+  if (!paidBack || paidBack.sum <= 0) return
+  const amount = formatMoney(paidBack.sum, 'USD')
+  throw validationProblem({ [field]: [told('{amount} of it was paid back to the customer.', { amount })] })
 }
 
 /**

@@ -225,6 +225,16 @@ create or replace function paid_back_of(of_kind text, of_document integer) retur
   where c.kind = of_kind and c.document = of_document and d.kind = 'payment_voucher'
 $$;
 
+-- Whoever cancels a receipt or note holds what it settles first, as whoever settles does.
+create or replace function hold_settled_by(of_kind text, of_document integer) returns void language sql set search_path = public as $$
+  select from opening where id in (
+    select d.document from pairs_of(entry_of(of_kind, of_document)) p join entry d on d.id = p.debit and d.kind = 'opening')
+  order by id for no key update;
+  select from invoice where id in (
+    select d.document from pairs_of(entry_of(of_kind, of_document)) p join entry d on d.id = p.debit and d.kind = 'invoice')
+  order by id for no key update
+$$;
+
 -- What a receipt or note settles of which invoices.
 create or replace function settles(of_kind text, of_document integer)
 returns table (id integer, invoice integer, amount_usd numeric) language sql stable as $$
@@ -232,7 +242,6 @@ returns table (id integer, invoice integer, amount_usd numeric) language sql sta
     join public.entry d on d.id = s.debit and d.kind = 'invoice'
   where c.kind = of_kind and c.document = of_document and c.side = ''
 $$;
-
 
 -- What others have built upon stays: an invoice that is settled, a receipt or note that was paid back.
 create or replace function keep_settled_document() returns trigger language plpgsql set search_path = public as $$

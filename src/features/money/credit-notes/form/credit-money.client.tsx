@@ -10,7 +10,6 @@ import { invoice } from '../../../invoices/invoices.contract.ts'
 import { paths } from '../../../paths.ts'
 import { inPieces } from '../../../../words/say.ts'
 import { told } from '../../../../words/sentences.ts'
-import { paidBackOf } from '../paper/credit-document.ts'
 import type { CreditRecord } from '../credit-notes.contract.ts'
 
 /** The lines of a credit note, what they come to, and what has become of that. */
@@ -26,7 +25,6 @@ export function CreditMoney({ note }: { note: CreditRecord }) {
     ) : (
       <bdi key={id}>{number}</bdi>
     )
-  const paidBack = paidBackOf(note)
   return (
     <Sheet
       width="page"
@@ -64,7 +62,7 @@ export function CreditMoney({ note }: { note: CreditRecord }) {
             {usd(amount_usd)}
           </Sum>
         ))}
-        {paidBack > 0 && <Sum label="Paid back">{usd(paidBack)}</Sum>}
+        {note.paid_back_usd > 0 && <Sum label="Paid back">{usd(note.paid_back_usd)}</Sum>}
         <Sum label="On account">{usd(note.on_account_usd)}</Sum>
       </Sums>
     </Sheet>

@@ -11,11 +11,6 @@ import { given, money, text } from '../../../invoices/paper/document-text.ts'
 import { creditReasons, type CreditRecord } from '../credit-notes.contract.ts'
 import { notApproved } from '../../../approvals/watermark.ts'
 
-/** What of a note went back to the customer as money. */
-export function paidBackOf({ used_usd, settlements }: CreditRecord): number {
-  return minus(used_usd, sumOf(settlements.map(({ amount_usd }) => amount_usd)))
-}
-
 /** The printed form of a credit note: the paper of an invoice, with what is taken back on it. */
 export function creditDocument(note: CreditRecord, say: PaperSay): Paper {
   const { company, lines, total } = note
@@ -23,7 +18,7 @@ export function creditDocument(note: CreditRecord, say: PaperSay): Paper {
   const isCancelled = note.status === 'cancelled'
   const subTotal = sumOf(lines.map(({ quantity, unit_price }) => lineTotal(quantity, unit_price ?? 0)))
   const share = minus(subTotal, total)
-  const paidBack = paidBackOf(note)
+  const paidBack = note.paid_back_usd
   return paperOf(letterhead(company, say), {
     title: say('Credit Note'),
     name: say('Credit Note {number}', { number: note.credit_note_no }),

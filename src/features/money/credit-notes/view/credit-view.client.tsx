@@ -105,9 +105,7 @@ export function CreditView() {
 
 /** Cancels a note that should never have been, with the reason; it stays to be seen. */
 function CancelNote({ note }: { note: CreditRecord }) {
-  const own = note.settlements.find(({ invoice }) => invoice === note.invoice)
-  const isUsed = note.used_usd > (own?.amount_usd ?? 0)
-  if (!useMay(creditNote.resource, 'delete') || isUsed) return null
+  if (!useMay(creditNote.resource, 'delete') || note.paid_back_usd > 0) return null
   return (
     <ReasonButton
       label="Cancel credit note"
