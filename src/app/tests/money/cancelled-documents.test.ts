@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
+import { aLine, anInvoice } from '../../../features/invoices/testing/an-invoice.ts'
 import { aPayment } from '../../../features/money/payments/testing/a-payment.ts'
 import { addDays, today } from '../../../kernel/contract/values/day.ts'
 import type { Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
@@ -156,5 +157,33 @@ test('what was cancelled comes back from the trash as cancelled', async () => {
   })
   expect(await bookOf(box, `to=${before}`)).toMatchObject({ closing: -20 })
   expect(await balanceOf(box)).toBe(0)
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
+test('a receipt that was cancelled on a later day may be deleted while both are open, and stays where its own is closed', async () => {
+  const aCancelledReceipt = async () => {
+    const { id: customer } = await aCustomer(api)
+    const invoice_products = [aLine({ quantity: 1, unit_price: 80 })]
+    const { id: invoice } = await anInvoice(api, { customer, invoice_date: before, invoice_products })
+    const receipt = { customer, usd: 80, date: before, settles: [invoice] }
+    const { body } = await api.post<Saved<{ vouchers: { id: number }[] }>>('/receipt', receipt)
+    const path = `/receipt-voucher/${body.data.vouchers[0]?.id}`
+    expect((await cancel(path)).status).toBe(200)
+    return { customer, path }
+  }
+  const owes = async (customer: number) =>
+    (await api.get<{ balance: number }>(`/customer/${customer}/account`)).body.balance
+
+  const slip = await aCancelledReceipt()
+  expect((await api.delete(slip.path)).status).toBe(204)
+  expect(await owes(slip.customer)).toBe(80)
+
+  const told = await aCancelledReceipt()
+  expect((await api.post('/books/close', { until: before })).status).toBe(201)
+  expect(await api.delete(told.path)).toMatchObject({
+    status: 422,
+    body: { errors: { date: [expect.stringContaining('The books are closed up to')] } },
+  })
+  expect(await owes(told.customer)).toBe(80)
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })

@@ -35,6 +35,8 @@ begin
       select e.id from unnest(was) w join entry e on (e.kind, e.document, e.side) = (w.kind, w.document, w.side)
       where (w.kind, w.document, w.side) not in (select n.kind, n.document, n.side from unnest(now) n));
     if cardinality(gone) > 0 then
+      -- What was taken back goes first: less than nothing is never settled, not for a moment.
+      delete from settlement where usd < 0 and (debit = any (gone) or credit = any (gone));
       delete from settlement where debit = any (gone) or credit = any (gone);
       delete from entry where id = any (gone);
     end if;
