@@ -1,4 +1,6 @@
 export const reconcile = {
+  'Left out, since the books tell of it for now alone: {groups}.':
+    'غير معروض هنا، لأن الدفاتر تبيّنه للوقت الحاضر فقط: {groups}.',
   '{amount} is expected again.': 'صار {amount} مطلوباً من جديد.',
   'by {name}': 'من قبل {name}',
   'Expect it again': 'المطالبة به من جديد',

@@ -2,6 +2,8 @@ import type { reconcile as arabic } from '../ar/reconcile.ts'
 import type { InAnotherLanguage } from '../catalogue.ts'
 
 export const reconcile: InAnotherLanguage<typeof arabic> = {
+  'Left out, since the books tell of it for now alone: {groups}.':
+    'لێرە پیشان نادرێت، چونکە دەفتەرەکان تەنها بۆ ئێستا باسی دەکەن: {groups}.',
   '{amount} is expected again.': 'جارێکی تر چاوەڕوانی {amount} دەکرێت.',
   'by {name}': 'لەلایەن {name}',
   'Expect it again': 'دووبارە چاوەڕوانی بکە',

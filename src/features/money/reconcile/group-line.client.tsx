@@ -31,8 +31,15 @@ const remedies: Record<GroupKind, (props: { line: Line }) => ReactNode> = {
   on_account: UseOnAccount,
 }
 
+interface GroupLineProps {
+  kind: GroupKind
+  line: Line
+  /** A line of a day that is over says less, and what would put it right is a thing of today. */
+  isOfNow: boolean
+}
+
 /** One document of a group: what it is, how much it is about, and what puts it right. */
-export function GroupLine({ kind, line }: { kind: GroupKind; line: Line }) {
+export function GroupLine({ kind, line, isOfNow }: GroupLineProps) {
   const say = useSay()
   const { document, id, number, party, date } = line
   const Remedy = remedies[kind]
@@ -49,12 +56,15 @@ export function GroupLine({ kind, line }: { kind: GroupKind; line: Line }) {
           {!isCustomer && <bdi>{party}</bdi>}
           {isCustomer && number !== null && <bdi>{number}</bdi>}
         </span>
-        <Remark kind={kind} line={line} />
+        {namesAccount(kind) && <AccountSaid kind={kind} line={line} />}
+        {isOfNow && <Remark kind={kind} line={line} />}
       </div>
       <span className={styles.amount}>{signedSums(line)}</span>
-      <div className={styles.remedy}>
-        <Remedy line={line} />
-      </div>
+      {isOfNow && (
+        <div className={styles.remedy}>
+          <Remedy line={line} />
+        </div>
+      )}
     </li>
   )
 }
@@ -80,23 +90,28 @@ function KeptBy({ line: { account, keeper_name } }: { line: Line }) {
   )
 }
 
-/** What a line says beside its amount: the name that is no account, or where a rate comes from. */
+const namesAccount = (kind: GroupKind) => kind === 'unknown_account' || kind === 'other_currency'
+
+/** The account that a line says, or the name that is none. */
+function AccountSaid({ kind, line: { account } }: { kind: GroupKind; line: Line }) {
+  const say = useSay()
+  return (
+    <span className={styles.details}>
+      {inPieces(say, kind === 'unknown_account' ? 'Says {account}' : 'In {account}', {
+        account: (
+          <bdi key="account" className={styles.name}>
+            {account}
+          </bdi>
+        ),
+      })}
+    </span>
+  )
+}
+
+/** What a line says beside its amount, such as where a rate comes from. */
 function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
   const say = useSay()
-  const { account, rate_date, typed, invoice_no, outstanding, proposed_rate, cancelled, typed_by } = line
-  if (kind === 'unknown_account' || kind === 'other_currency') {
-    return (
-      <span className={styles.details}>
-        {inPieces(say, kind === 'unknown_account' ? 'Says {account}' : 'In {account}', {
-          account: (
-            <bdi key="account" className={styles.name}>
-              {account}
-            </bdi>
-          ),
-        })}
-      </span>
-    )
-  }
+  const { rate_date, typed, invoice_no, outstanding, proposed_rate, cancelled, typed_by } = line
   if (kind === 'needs_rate') {
     return (
       <span className={styles.details}>

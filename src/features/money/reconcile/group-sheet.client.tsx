@@ -26,7 +26,7 @@ const reasons: Record<GroupKind, Label> = {
 const shownAtFirst = 10
 
 /** A group with what it comes to and its lines. */
-export function GroupSheet({ group }: { group: Group }) {
+export function GroupSheet({ group, isOfNow }: { group: Group; isOfNow: boolean }) {
   const say = useSay()
   const { kind, count, results } = group
   const titleId = useId()
@@ -45,7 +45,7 @@ export function GroupSheet({ group }: { group: Group }) {
       </header>
       <ul className={styles.lines}>
         {shown.map((line) => (
-          <GroupLine key={`${line.document} ${line.id}`} kind={kind} line={line} />
+          <GroupLine key={`${line.document} ${line.id}`} kind={kind} line={line} isOfNow={isOfNow} />
         ))}
       </ul>
       {shown.length < results.length ? (

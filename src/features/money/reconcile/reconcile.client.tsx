@@ -1,34 +1,49 @@
 import { Alert, Anchor, Group, Text, ThemeIcon, Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useSay } from '../../../kernel/client/language/language.ts'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMe } from '../../../kernel/client/session/rights.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import { DayInput } from '../../../kernel/client/inputs/day-input.tsx'
+import { isDay } from '../../../kernel/contract/values/day.ts'
+import { formats } from '../../../kernel/contract/values/formats.ts'
 import { paths } from '../../paths.ts'
+import { AsOfNote } from '../ledger/as-of-note.client.tsx'
 import { GroupSheet } from './group-sheet.client.tsx'
-import { reconcileEndpoints } from './reconcile.contract.ts'
+import { groupKinds, reconcileEndpoints, toldOfNow } from './reconcile.contract.ts'
 import styles from './reconcile.module.css'
 
-/** Money that is not in its place, by what it waits for, each line with what puts it right. */
+/** Money that is not in its place, by what it waits for, each line with what puts it right; or as it was on a day. */
 export function Reconcile() {
-  const read = useRead(reconcileEndpoints.read)
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('on') ?? ''
+  const read = useRead(reconcileEndpoints.read, { query: isDay(asked) ? { on: asked } : {} })
+  const ask = (day: string | null) => {
+    if (day === '' || (day !== null && isDay(day)))
+      setParams(day === '' ? {} : { on: day }, { replace: true })
+  }
   return (
     <>
       <PageHeading title="To Reconcile" />
+      <div className={styles.day}>
+        <DayInput field={reconcileEndpoints.read.query.on} value={asked} onChange={ask} />
+      </div>
       <Loaded read={read}>
-        {({ groups, salesmen_type }) => {
+        {({ on, is_closed, groups, salesmen_type }) => {
           const open = groups.filter(({ count }) => count > 0)
           return (
             <>
-              {salesmen_type && <SalesmenType />}
+              <AsOfNote on={on} isClosed={is_closed} />
+              {on !== null && <LeftOut />}
+              {on === null && salesmen_type && <SalesmenType />}
               {open.length === 0 ? (
                 <AllInPlace />
               ) : (
                 <div className={styles.groups}>
                   {open.map((group) => (
-                    <GroupSheet key={group.kind} group={group} />
+                    <GroupSheet key={group.kind} group={group} isOfNow={on === null} />
                   ))}
                 </div>
               )}
@@ -37,6 +52,17 @@ export function Reconcile() {
         }}
       </Loaded>
     </>
+  )
+}
+
+/** What is not told of a day that is over, and why. */
+function LeftOut() {
+  const say = useSay()
+  const groups = formats(say).list(toldOfNow.map((kind) => say(groupKinds[kind])))
+  return (
+    <Text size="sm" c="dimmed" mb="sm">
+      {say('Left out, since the books tell of it for now alone: {groups}.', { groups })}
+    </Text>
   )
 }
 

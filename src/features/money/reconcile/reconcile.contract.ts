@@ -12,6 +12,7 @@ import { text } from '../../../kernel/contract/kinds/text.ts'
 import { whole } from '../../../kernel/contract/kinds/whole.ts'
 import { accountTransfer } from '../transfers/account-transfers.contract.ts'
 import { bankAccount } from '../accounts/bank-accounts.contract.ts'
+import { asOf, asOfReply } from '../ledger/as-of.contract.ts'
 import { badDebt } from '../bad-debts/bad-debts.contract.ts'
 import { creditNote } from '../credit-notes/credit-notes.contract.ts'
 import { customer } from '../../customers/customers.contract.ts'
@@ -37,6 +38,9 @@ export const groupKinds = {
   on_account: 'Money on account',
 } as const
 export type GroupKind = keyof typeof groupKinds
+
+/** What is told of now alone: it makes no entry, or hangs on rates, which stand in no book. */
+export const toldOfNow: readonly GroupKind[] = ['far_rate', 'waiting']
 
 /** What a group comes to; what went out is negative, and the currencies are never added. */
 export const groupSums = {
@@ -127,11 +131,13 @@ export const reconcileEndpoints = {
     method: 'GET',
     path: '/reconcile',
     summary:
-      'Money that is not in its place, by what it waits for, as far as the person may see it; of each kind the first hundred',
+      'Money that is not in its place, by what it waits for, as far as the person may see it; of each kind the first hundred. Of a day, what the books say of its end: without what is told of now alone, and without what puts a line right',
     access,
     topic: receiptVoucher.name,
     follows: madeOf,
+    query: asOf,
     reply: {
+      ...asOfReply,
       groups: required(list('Groups', { ...groupSums, results: required(list('Lines', lineFields)) })),
       /** Whether salesmen have the right to type payments, to write debts off and to put them off. */
       salesmen_type: required(flag('Payments by hand')),

@@ -7,6 +7,7 @@ import { accountTransfer } from '../transfers/account-transfers.contract.ts'
 import { mayGoFar } from '../rates/believed-rate.server.ts'
 import { invoiceTracker } from '../../orders/orders.contract.ts'
 import { told } from '../../../words/sentences.ts'
+import { asOfDay } from '../ledger/as-of.server.ts'
 import { badDebt } from '../bad-debts/bad-debts.contract.ts'
 import { creditNote } from '../credit-notes/credit-notes.contract.ts'
 import { invoice, paymentsByHand } from '../../invoices/invoices.contract.ts'
@@ -24,6 +25,7 @@ import {
   lineFields,
   reconcileEndpoints,
 } from './reconcile.contract.ts'
+import { groupsOn } from './groups/on-a-day.server.ts'
 import { needsRate } from './groups/needs-rate.server.ts'
 import { onAccount } from './groups/on-account.server.ts'
 import { onTheWay } from './groups/on-the-way.server.ts'
@@ -43,17 +45,19 @@ const salesman: Actor = { ...nobody, role: 'salesman' }
 
 type Sees = (entity: Entity) => boolean
 
+const inAccounts = (sees: Sees) =>
+  [receiptVoucher, paymentVoucher, pettyCash].filter(sees).map(({ name }) => name)
+
 /** The groups that somebody sees: of what is made of documents that are not open to them they hear nothing. */
 function groupsFor(sees: Sees): [GroupKind, GroupQuery][] {
   if (!sees(receiptVoucher)) return []
-  const shown = [receiptVoucher, paymentVoucher, pettyCash].filter(sees).map(({ name }) => name)
   const waiting = [invoice, creditNote, paymentVoucher, badDebt].filter(sees).map(({ name }) => name)
   return [
     ['needs_rate', needsRate],
     ...(sees(invoiceTracker) ? [['typed_money', typedMoney] satisfies [GroupKind, GroupQuery]] : []),
     ...(sees(invoiceTracker) ? [['written_off', writeOffs] satisfies [GroupKind, GroupQuery]] : []),
     ['unknown_account', unknownAccount(sees(paymentVoucher))],
-    ['other_currency', otherCurrency(shown)],
+    ['other_currency', otherCurrency(inAccounts(sees))],
     ...(sees(accountTransfer) ? [['on_the_way', onTheWay] satisfies [GroupKind, GroupQuery]] : []),
     ['far_rate', farRate(sees(paymentVoucher))],
     ...(waiting.length > 0
@@ -61,6 +65,15 @@ function groupsFor(sees: Sees): [GroupKind, GroupQuery][] {
       : []),
     ...(sees(customer) ? [['on_account', onAccount] satisfies [GroupKind, GroupQuery]] : []),
   ]
+}
+
+/** The same groups as the books say them of a day. */
+function groupsOfDay(on: string, sees: Sees): [GroupKind, GroupQuery][] {
+  const said = groupsOn(on, { inAccounts: inAccounts(sees), payments: sees(paymentVoucher) })
+  return groupsFor(sees).flatMap(([kind]) => {
+    const query = said[kind]
+    return query ? [[kind, query] satisfies [GroupKind, GroupQuery]] : []
+  })
 }
 
 async function sumsOf(db: Db, kind: GroupKind, { sums }: GroupQuery): Promise<GroupSums> {
@@ -87,12 +100,18 @@ function mount(kernel: Kernel): void {
   const { routes, may } = kernel
   const { read, replaceTyped: replace, split } = reconcileEndpoints
 
-  routes.query(read, async ({ actor }, db) => {
-    const groups = groupsFor(seesAll(kernel, actor)).map(async ([kind, query]) => ({
+  routes.query(read, async ({ query: { on }, actor }, db) => {
+    const sees = seesAll(kernel, actor)
+    const asked = on === null ? groupsFor(sees) : groupsOfDay(on, sees)
+    const groups = asked.map(async ([kind, query]) => ({
       ...(await sumsOf(db, kind, query)),
       results: (await db.rows<Line>(query.lines(linesShown))).map((line) => ({ ...blank, ...line })),
     }))
-    return { groups: await Promise.all(groups), salesmen_type: may(salesman, paymentsByHand, 'update') }
+    return {
+      ...(await asOfDay(db, on)),
+      groups: await Promise.all(groups),
+      salesmen_type: may(salesman, paymentsByHand, 'update'),
+    }
   })
 
   routes.command(replace, async ({ id, body, actor, say }, tx) => {

@@ -1,0 +1,97 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { GroupKind } from '../reconcile.contract.ts'
+import { documentOf, type GroupQuery } from './group-query.server.ts'
+import { strayMoney } from './other-currency.server.ts'
+
+/** What a line says of a day that is over: what would put it right is told of now alone. */
+const told = ['document', 'id', 'version', 'number', 'date', 'party', 'usd', 'iqd', 'account'].map((name) =>
+  raw(name),
+)
+
+const group = (rows: Sql): GroupQuery => ({
+  sums: sql`
+    select count(*) as count, coalesce(sum(usd), 0) as usd, coalesce(sum(iqd), 0) as iqd from (${rows}) r`,
+  lines: (most) => sql`select ${join(told)} from (${rows}) r order by date, document, id limit ${most}`,
+})
+
+/** Documents that stood at the end of a day, as the entries `e` of their kind. */
+const standing = (kind: 'receipt_voucher' | 'payment_voucher', on: string): Sql => sql`
+  e.kind = ${kind} and e.side = '' and e.day <= ${on}::date and not exists (
+    select from entry back where (back.kind, back.document, back.side) = (e.kind, e.document, 'cancelled') and back.day <= ${on}::date)`
+
+const needsRate = (on: string): Sql => sql`
+  select e.kind as document, e.document as id, v.version, e.number, e.day as date, e.party, brought_usd(v) as usd, e.iqd,
+    v.to_account as account
+  from entry e join receipt_voucher v on v.id = e.document
+  where ${standing('receipt_voucher', on)} and e.iqd > 0 and e.rate is null`
+
+const unknownReceipts = (on: string): Sql => sql`
+  select e.kind as document, e.document as id, v.version, e.number, e.day as date, e.party, brought_usd(v) as usd,
+    brought_iqd(v) as iqd, v.to_account as account
+  from entry e join receipt_voucher v on v.id = e.document
+  where ${standing('receipt_voucher', on)} and e.account is null and (brought_usd(v) <> 0 or brought_iqd(v) <> 0)`
+
+const unknownPayments = (on: string): Sql => sql`
+  select e.kind, e.document, p.version, e.number, e.day, e.party, -coalesce(p.amount_usd, 0), -coalesce(p.amount_iqd, 0), p.from_field
+  from entry e join payment_voucher p on p.id = e.document
+  where ${standing('payment_voucher', on)} and e.account is null and (coalesce(p.amount_usd, 0) <> 0 or coalesce(p.amount_iqd, 0) <> 0)`
+
+/** What of invoices was typed as paid, or is not expected any more, by the sums of `made`. */
+const ofInvoices = (made: Sql): Sql => sql`
+  select ${documentOf}, its.date, i.customer_name as party, its.usd, 0 as iqd, null as account
+  from (select invoice, max(day) as date, sum(usd) as usd from (${made}) made group by invoice having sum(usd) <> 0) its
+    join invoice i on i.id = its.invoice left join invoice_tracker t on t.invoice = i.id`
+
+const typedMoney = (on: string): Sql =>
+  ofInvoices(
+    sql`select invoice, day, -usd as usd from entry where kind = 'typed_payment' and side = '' and day <= ${on}::date`,
+  )
+
+const writeOffs = (on: string): Sql =>
+  ofInvoices(sql`
+    select invoice, day, -usd as usd from entry
+    where kind = 'write_off' and side in ('', 'cancelled') and day <= ${on}::date
+    union all
+    select d.invoice, s.day, s.usd from entry c join settlement s on s.credit = c.id join entry d on d.id = s.debit
+    where c.kind = 'bad_debt' and d.kind in ('invoice', 'typed_payment', 'write_off') and s.day <= ${on}::date`)
+
+const onTheWay = (on: string): Sql => sql`
+  select 'account_transfer' as document, t.id, t.version, t.id::text as number, t.date,
+    coalesce((select name from bank_account giver where giver.id = t.from_account), t.subject) as party,
+    case a.currency when 'USD' then t.amount_in else 0 end as usd, case a.currency when 'IQD' then t.amount_in else 0 end as iqd,
+    a.name as account
+  from account_transfer t join bank_account a on a.id = t.to_account
+  where t.date <= ${on}::date and (t.cancelled_on is null or t.cancelled_on > ${on}::date)
+    and not exists (
+      select from entry e where (e.kind, e.document, e.side) = ('account_transfer', t.id, 'in') and e.day <= ${on}::date)`
+
+const onAccount = (on: string): Sql => sql`
+  select 'customer' as document, w.customer as id, c.version, c.code as number, null::date as date, c.name as party, w.usd, 0 as iqd,
+    null as account
+  from (select customer, sum(on_account) as usd from open_entry_on(${on}::date) where on_account <> 0 group by customer) w
+    join customer c on c.id = w.customer`
+
+interface Seen {
+  /** The tables of documents in accounts of ours that may be seen. */
+  inAccounts: readonly string[]
+  payments: boolean
+}
+
+/**
+ * What the groups say of the end of a day, by the days of entries and settlements. What waits for approval makes no entry,
+ * and rates stand in no book: nothing is told of them.
+ */
+export const groupsOn = (
+  on: string,
+  { inAccounts, payments }: Seen,
+): Readonly<Partial<Record<GroupKind, GroupQuery>>> => ({
+  needs_rate: group(needsRate(on)),
+  typed_money: group(typedMoney(on)),
+  written_off: group(writeOffs(on)),
+  unknown_account: group(
+    payments ? sql`${unknownReceipts(on)} union all ${unknownPayments(on)}` : unknownReceipts(on),
+  ),
+  other_currency: group(strayMoney(inAccounts, on)),
+  on_the_way: group(onTheWay(on)),
+  on_account: group(onAccount(on)),
+})
