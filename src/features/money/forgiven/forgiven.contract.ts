@@ -59,6 +59,7 @@ export const forgivenEndpoints = {
     path: '/forgiven/export',
     summary: 'What was forgiven in some days as a spreadsheet',
     access: may,
+    asksPassword: true,
     noted: 'export',
     query: { ...days, format: choice('Format', exportFormats) },
     reply: { content: 'application/octet-stream' },
