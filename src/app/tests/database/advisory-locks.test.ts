@@ -9,6 +9,7 @@ import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
 import { anInvoice } from '../../../features/invoices/testing/an-invoice.ts'
 import { aUser, password } from '../../../features/people/testing/a-user.ts'
 import { productForm } from '../../../features/products/testing/a-product.ts'
+import { addDays } from '../../../kernel/contract/values/day.ts'
 import { advisoryLocks, importsInto, triesOf } from '../../../kernel/server/database/advisory-locks.ts'
 import { migrate } from '../../../kernel/server/database/upgrade/migrate.ts'
 import { sendSheet } from '../../../kernel/server/sheet-import/testing/send-sheet.ts'
@@ -72,6 +73,8 @@ async function splitPayment(): Promise<void> {
   succeeded(await boss.post(`/reconcile/other-currency/${both.body.data.id}`, to))
 }
 
+let lastClosed = '2020-01-01'
+
 /** What people and the house itself do. */
 const deeds = {
   'a sign-in': async () => signIn(person.username, '10.1.1.1'),
@@ -85,6 +88,8 @@ const deeds = {
   'a payment taken apart': splitPayment,
   'an export': async () => void (await (await boss.fetch('/api/v1/product/export?format=csv')).text()),
   'a list': async () => succeeded(await boss.get('/product')),
+  'days of the books that are closed': async () =>
+    succeeded(await boss.post('/books/close', { until: (lastClosed = addDays(lastClosed, 1)) })),
   'a backup': backUp,
   'a start': async () => void (await migrate(pool)),
 } satisfies Record<string, () => Promise<void>>
@@ -116,10 +121,19 @@ const locks: Record<string, { hold: Sql; waits: [Deed, ...Deed[]] }> = {
       'an import of products',
       'an import of customers',
       'an export',
+      'days of the books that are closed',
       'a backup',
     ],
   },
   backups: { hold: one(sql`${advisoryLocks.backups}::bigint`), waits: ['a backup'] },
+  'the books, that somebody closes': {
+    hold: one(sql`${advisoryLocks.books}::bigint`),
+    waits: ['money received', 'an invoice', 'a payment taken apart', 'days of the books that are closed'],
+  },
+  'the books, that somebody writes in': {
+    hold: sql`select pg_advisory_lock_shared(${advisoryLocks.books}::bigint)`,
+    waits: ['days of the books that are closed'],
+  },
   'imports of products': { hold: one(importsInto('product')), waits: ['an import of products'] },
   'tries of a person': { hold: signInTries, waits: ['a sign-in'] },
 }
@@ -145,9 +159,11 @@ test.each(Object.entries(locks))(
   30_000,
 )
 
-test('no function of the database has a lock of its own, and no two are alike', async () => {
+test('no function of the database has a lock of its own, no two are alike, and each is held above', async () => {
   const known = Object.values(advisoryLocks).map(String)
   expect(new Set(known).size).toBe(known.length)
+  const held = Object.values(locks).flatMap(({ hold }) => hold.values.map(String))
+  expect(held).toEqual(expect.arrayContaining(known))
   const { rows } = await pool.query<{ name: string; source: string }>(
     `select proname as name, prosrc as source from pg_proc where prosrc like '%pg\\_%advisory%'
       and pronamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)`,
