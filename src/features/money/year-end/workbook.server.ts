@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { fileName } from '../../../kernel/contract/paper/file-name.ts'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import type { Fields } from '../../../kernel/contract/fields.ts'
 import { validationProblem } from '../../../kernel/contract/problem.ts'
@@ -60,12 +61,14 @@ async function sheetsOf(db: Db, period: Period, say: Say): Promise<FileSheet[]> 
   ]
 }
 
-function mount({ routes }: Kernel): void {
+function mount({ routes, issuer }: Kernel): void {
   routes.query(workbookEndpoint, async ({ query: { from, to }, say }, db, reply) => {
     if (to < from) throw validationProblem({ to: ['The last day is before the first.'] })
     const bytes = workbookFile(await sheetsOf(db, { from, to }, say), say)
     const content = Readable.from(bytes, { objectMode: false })
-    return await sendFile(reply, content, `${say('Year-end workbook')} ${from} ${to}`, 'xlsx')
+    // Whose it is stands in the name of the file alone: what is in it stays the same when the company is called otherwise.
+    const name = [fileName((await issuer()).name), say('Year-end workbook'), from, to].join(' ')
+    return await sendFile(reply, content, name, 'xlsx')
   })
 }
 

@@ -139,6 +139,16 @@ test('the same days are the same file byte for byte, whatever happens afterwards
   expect((await bytesOf(april)).equals(before)).toBe(true)
 })
 
+test('whose books they are is in the name of the file, and not in it', async () => {
+  const before = await bytesOf(april)
+  const { body: settings } = await api.get<{ name: string }>('/settings')
+  const named = async () => (await fileOf(april)).headers.get('content-disposition')
+  expect(await named()).toContain(`filename="${settings.name} Year-end workbook 2026-04-01 2026-04-30.xlsx"`)
+  await must(api.put('/settings', { name: 'Tigris Pens' }))
+  expect(await named()).toContain('filename="Tigris Pens Year-end workbook 2026-04-01 2026-04-30.xlsx"')
+  expect((await bytesOf(april)).equals(before)).toBe(true)
+})
+
 test('days without anything are a file too, and days that end before they begin are none', async () => {
   const sheets = await sheetsOf(await bytesOf('from=2019-01-01&to=2019-12-31'))
   expect(sheets.get('Proof')?.every((row) => row.at(-1) === 0)).toBe(true)
