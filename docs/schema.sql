@@ -4743,10 +4743,10 @@ CREATE OR REPLACE FUNCTION public.lines(p payment_voucher)
 AS $function$
   select public.line('payment_voucher', p.id, coalesce(p.counts_from, p.date), p.created_at, number => p.voucher_no::text, text => p.subject,
     party => p."to", customer => p.customer, usd => public.refund_usd(p),
-    iqd => case when p.customer is not null then nullif(-coalesce(p.amount_iqd, 0), 0) end, rate => p.rate,
+    iqd => case when p.customer is not null or p.bank_account is null then nullif(-coalesce(p.amount_iqd, 0), 0) end, rate => p.rate,
     account => p.bank_account,
     amount => -coalesce(case a.currency when 'USD' then p.amount_usd when 'IQD' then p.amount_iqd end, 0),
-    stray => -coalesce(case a.currency when 'USD' then p.amount_iqd when 'IQD' then p.amount_usd end, 0))
+    stray => -coalesce(case a.currency when 'USD' then p.amount_iqd else p.amount_usd end, 0))
   from (values (p.bank_account)) its (account) left join public.bank_account a on a.id = its.account
   where public.stands(p.approval)
 $function$
@@ -4758,9 +4758,10 @@ CREATE OR REPLACE FUNCTION public.lines(p petty_cash)
  STABLE
 AS $function$
   select public.line('petty_cash', p.id, p.date, p.created_at, number => p.receipt_no, text => p.project_name,
-    party => p.paid_to, account => a.id, amount => case a.currency when 'IQD' then -p.project_amount else 0 end,
-    stray => case a.currency when 'IQD' then 0 else -p.project_amount end)
-  from public.bank_account a where a.id = p.account
+    party => p.paid_to, iqd => case when p.account is null then -p.project_amount end, account => p.account,
+    amount => case a.currency when 'IQD' then -p.project_amount else 0 end,
+    stray => case when a.currency <> 'IQD' then -p.project_amount else 0 end)
+  from (values (p.account)) its (account) left join public.bank_account a on a.id = its.account
 $function$
 ;
 

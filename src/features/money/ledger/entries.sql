@@ -3,7 +3,8 @@
 -- the day on which it was cancelled, whoever writes it, in the same transaction.
 
 -- One line of a document. `usd` is what the customer owes more by it (a debit) or less (a credit); `amount` is what comes in
--- to the account, below 0 what goes out of it, in its currency, and `stray` what came in the other one and is in no account.
+-- to the account, below 0 what goes out of it, in its currency, and `stray` what came in the other one and is in no account;
+-- of a document that names no account, the dollars, with the dinars in `iqd`.
 create or replace function line(
   kind text, document integer, day date, written_at timestamptz, side text default '',
   number text default null, text text default null, party text default null,

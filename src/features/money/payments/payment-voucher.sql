@@ -15,10 +15,10 @@ $$;
 create or replace function lines(p payment_voucher) returns setof entry language sql stable as $$
   select public.line('payment_voucher', p.id, coalesce(p.counts_from, p.date), p.created_at, number => p.voucher_no::text, text => p.subject,
     party => p."to", customer => p.customer, usd => public.refund_usd(p),
-    iqd => case when p.customer is not null then nullif(-coalesce(p.amount_iqd, 0), 0) end, rate => p.rate,
+    iqd => case when p.customer is not null or p.bank_account is null then nullif(-coalesce(p.amount_iqd, 0), 0) end, rate => p.rate,
     account => p.bank_account,
     amount => -coalesce(case a.currency when 'USD' then p.amount_usd when 'IQD' then p.amount_iqd end, 0),
-    stray => -coalesce(case a.currency when 'USD' then p.amount_iqd when 'IQD' then p.amount_usd end, 0))
+    stray => -coalesce(case a.currency when 'USD' then p.amount_iqd else p.amount_usd end, 0))
   from (values (p.bank_account)) its (account) left join public.bank_account a on a.id = its.account
   where public.stands(p.approval)
 $$;

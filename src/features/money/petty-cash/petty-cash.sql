@@ -3,12 +3,13 @@
 call keep_history('petty_cash');
 call keep_books('petty_cash');
 
--- Comes out of its box, in dinars.
+-- Comes out of its box, in dinars; what is in no box stands in the books as well, and in no balance.
 create or replace function lines(p petty_cash) returns setof entry language sql stable as $$
   select public.line('petty_cash', p.id, p.date, p.created_at, number => p.receipt_no, text => p.project_name,
-    party => p.paid_to, account => a.id, amount => case a.currency when 'IQD' then -p.project_amount else 0 end,
-    stray => case a.currency when 'IQD' then 0 else -p.project_amount end)
-  from public.bank_account a where a.id = p.account
+    party => p.paid_to, iqd => case when p.account is null then -p.project_amount end, account => p.account,
+    amount => case a.currency when 'IQD' then -p.project_amount else 0 end,
+    stray => case when a.currency <> 'IQD' then -p.project_amount else 0 end)
+  from (values (p.account)) its (account) left join public.bank_account a on a.id = its.account
 $$;
 
 create or replace function usual_petty_cash_account() returns integer language sql stable as $$
