@@ -534,6 +534,9 @@ CREATE INDEX entry_total_paid ON public.entry USING btree (total_paid, document)
 CREATE INDEX entry_typed ON public.entry USING btree (document) INCLUDE (typed) WHERE ((kind = 'invoice'::text) AND (side = ''::text) AND (typed <> (0)::numeric));
 CREATE INDEX entry_written_off ON public.entry USING btree (document) INCLUDE (written_off) WHERE ((kind = 'invoice'::text) AND (side = ''::text) AND (written_off <> (0)::numeric));
 CREATE UNIQUE INDEX entry_said ON public.entry USING btree (kind, document, side);
+CREATE CONSTRAINT TRIGGER ask_about_change AFTER UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.account IS DISTINCT FROM new.account) OR (old.amount IS DISTINCT FROM new.amount))) EXECUTE FUNCTION ask_below_nothing();
+CREATE CONSTRAINT TRIGGER ask_about_removal AFTER DELETE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.amount > (0)::numeric)) EXECUTE FUNCTION ask_below_nothing();
+CREATE CONSTRAINT TRIGGER ask_about_taking AFTER INSERT ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.amount < (0)::numeric)) EXECUTE FUNCTION ask_below_nothing();
 CREATE CONSTRAINT TRIGGER judge AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.open < (0)::numeric) OR ((new.kind = 'payment_voucher'::text) AND (new.open > (0)::numeric)))) EXECUTE FUNCTION judge_entry();
 CREATE CONSTRAINT TRIGGER judge_bad_debt AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.kind = 'bad_debt'::text) AND (new.open <> (0)::numeric))) EXECUTE FUNCTION judge_bad_debt();
 CREATE TRIGGER keep_closed_days AFTER INSERT OR DELETE OR UPDATE OF account, day, amount, stray, number, party, customer, usd, iqd, rate, due ON public.entry FOR EACH ROW EXECUTE FUNCTION keep_closed_days();
@@ -1973,6 +1976,22 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.account_field(e entry, OUT of_table text, OUT of_field text)
+ RETURNS record
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case e.kind when 'account_opening' then 'bank_account' else e.kind end,
+    case e.kind
+      when 'account_opening' then 'opening_balance'
+      when 'receipt_voucher' then 'to_account'
+      when 'payment_voucher' then 'from_field'
+      when 'account_transfer' then case when e.side like 'out%' then 'from_account' else 'to_account' end
+      else 'account'
+    end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.account_key(name text)
  RETURNS text
  LANGUAGE sql
@@ -2088,6 +2107,18 @@ begin
     rest := rest - other.open;
   end loop;
   return taken;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ask(of_table text, field text, flag text, words text, told jsonb DEFAULT '{}'::jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if flag = any (string_to_array(current_setting('inkwell.meant', true), ' ')) then return; end if;
+  raise exception using errcode = 'IK422', table = of_table, constraint = of_table || '_' || field, hint = flag,
+    message = in_english(words, told), detail = jsonb_build_object('key', words, 'values', told)::text;
 end $function$
 ;
 
@@ -2293,6 +2324,36 @@ AS $function$
       end if;
       return new;
     end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ask_below_nothing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  lost integer;
+  box bank_account;
+  balance numeric;
+  field record;
+begin
+  if acting_user_id() is null or coalesce(new.kind, old.kind) = 'cash_close' then return null; end if;
+  for lost in
+    select account from (values (old.account, -old.amount), (new.account, new.amount)) moved (account, amount)
+    where account is not null group by account having sum(amount) < 0 order by account
+  loop
+    select * into box from bank_account where id = lost and kind in ('cash', 'petty') for no key update;
+    continue when not found;
+    balance := account_balance(box);
+    continue when balance >= 0;
+    if old.account = lost and old.amount > 0 or exists (select from entry where account = lost and amount > 0) then
+      field := account_field(case when new.account = lost then new else old end);
+      perform ask(field.of_table, field.of_field, 'below_zero', '{account} would have {amount}: is that meant?',
+        jsonb_build_object('account', box.name, 'amount', told_amount(balance, box.currency)));
+    end if;
+  end loop;
+  return null;
+end $function$
 ;
 
 CREATE OR REPLACE PROCEDURE public.asks_approval(IN of_table text)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Saved } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, signIn, unique } from './support/people.ts'
-import { detail, expectToast } from './support/screen.ts'
+import { detail, doWithRow, expectToast, rowWith } from './support/screen.ts'
 
 // What the keeper may not undo alone is refused, and so is what the box does not hold.
 test.use({ callsMayFail: true })
@@ -65,4 +65,36 @@ test('a box of cash does not go below nothing without a question', async ({ page
   await question.getByRole('button', { name: 'Yes, save it' }).click()
   await expectToast(page, 'Account Transfer Added Successfully!')
   expect((await api.get<{ balance: number }>(`/bank-account/${id}`)).body.balance).toBe(-95)
+})
+
+test('nor does it where what filled it is deleted, or what emptied it comes back', async ({ page }) => {
+  const admin = await hire('admin')
+  const api = await apiOf(admin)
+  const name = `Tin ${unique()}`
+  const box = { name, currency: 'USD', kind: 'cash', opening_balance: 10 }
+  const { id } = (await api.post<Saved<{ id: number }>>('/bank-account', box)).body.data
+  const balance = async () => (await api.get<{ balance: number }>(`/bank-account/${id}`)).body.balance
+  const subject = `Takings ${unique()}`
+  const inward = { subject, to_account: id, amount_in: 60 }
+  const transfer = (await api.post<Saved<{ id: number }>>('/account-transfer', inward)).body.data
+  const rent = { subject: `Rent ${unique()}`, to: 'The owner', from_field: name, amount_usd: 65 }
+  const payment = (await api.post<Saved<{ id: number }>>('/payment-voucher', rent)).body.data
+
+  await signIn(page, admin)
+  await page.goto(`/account-transfer/table?search=${encodeURIComponent(subject)}`)
+  await doWithRow(rowWith(page, subject), 'Delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete!' }).click()
+  const question = page.getByRole('dialog', { name: 'Is it meant so?' })
+  await expect(question).toContainText(`${name} would have USD`)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect(await balance()).toBe(5)
+
+  await api.delete(`/payment-voucher/${payment.id}`)
+  await api.delete(`/account-transfer/${transfer.id}`)
+  await page.goto(`/settings?tab=trash&search=${encodeURIComponent(rent.subject)}`)
+  await page.getByRole('button', { name: /^Restore/ }).click()
+  await expect(question).toContainText(`${name} would have USD`)
+  await question.getByRole('button', { name: 'Go on' }).click()
+  await expectToast(page, 'Payment Voucher restored.')
+  expect(await balance()).toBe(-55)
 })

@@ -21,12 +21,7 @@ interface Decided<T> {
   endpoints: ReturnType<typeof approvalEndpoints>
   read(db: Db, id: number): Promise<T>
   /** Approves one, with what is to be held before it and what comes of it. */
-  approving?(
-    tx: Transaction,
-    id: number,
-    approve: () => Promise<void>,
-    body: Record<string, unknown>,
-  ): Promise<void>
+  approving?(tx: Transaction, id: number, approve: () => Promise<void>): Promise<void>
 }
 
 /** What is said of a document that was saved: that it waits, where it does. */
@@ -82,7 +77,7 @@ export function approvalRoutes<T extends Approved>(
   routes.command(endpoints.approve, async (call, tx) => {
     const { id, body } = call
     const approve = async () => await decide(tx, call, 'approved', body.reason)
-    await (approving ? approving(tx, id, approve, body) : approve())
+    await (approving ? approving(tx, id, approve) : approve())
     return { message: 'It is approved.' as const, data: await read(tx, id) }
   })
   routes.command(endpoints.decline, async (call, tx) => {

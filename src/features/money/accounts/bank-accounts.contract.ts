@@ -1,4 +1,5 @@
 import { crudEndpoints, endpoint } from '../../../kernel/contract/endpoint.ts'
+import { belowZero } from '../../../kernel/contract/endpoints/below-zero.ts'
 import { type Entity, entity } from '../../../kernel/contract/entity.ts'
 import { exportFormats } from '../../../kernel/contract/endpoints/export.ts'
 import { computed, defaulted, required } from '../../../kernel/contract/fields.ts'
@@ -106,6 +107,8 @@ const crud = crudEndpoints(bankAccount)
 
 export const bankAccountEndpoints = {
   ...crud,
+  create: { ...crud.create, body: { ...crud.create.body, below_zero: belowZero } },
+  update: { ...crud.update, body: { ...crud.update.body, below_zero: belowZero } },
   list: { ...crud.list, reply: { ...crud.list.reply, ...asOfReply } },
   read: { ...crud.read, query: asOf, reply: { ...crud.read.reply, ...asOfReply } },
   cashBook: endpoint({

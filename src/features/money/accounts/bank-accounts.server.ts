@@ -71,11 +71,11 @@ function mount(kernel: Kernel): void {
     ...(await record(db, id, query.on)),
     ...(await asOfDay(db, query.on)),
   }))
-  routes.command(create, async ({ body }, tx) => {
+  routes.command(create, async ({ body: { below_zero: _meant, ...body } }, tx) => {
     const id = await insertRow(tx, bankAccount.name, body)
     return { message: bankAccount.messages.created, data: await record(tx, id) }
   })
-  routes.command(update, async ({ id, body, version }, tx) => {
+  routes.command(update, async ({ id, body: { below_zero: _meant, ...body }, version }, tx) => {
     await updateRow(tx, bankAccount, id, { version, values: body, expressions: accountExpressions(null) })
     return { message: bankAccount.messages.updated, data: await record(tx, id) }
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
-import type { Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
+import type { Listed, Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
 import { aCreditNote } from '../credit-notes/testing/a-credit-note.ts'
 import { aReceipt } from '../receipts/testing/a-receipt.ts'
 import type { bankAccount } from './bank-accounts.contract.ts'
@@ -10,6 +10,7 @@ type Account = Row<typeof bankAccount>
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('admin')
+const owner = await inkwell.as('superuser')
 let boxes = 0
 const aBox = async (opening_balance = 405, wanted: object = {}) => {
   const form = { name: `Box ${++boxes}`, currency: 'USD', kind: 'cash', opening_balance, ...wanted }
@@ -118,4 +119,166 @@ test('a receipt is not cancelled out of a box that has paid its money out, unles
   expect(await balanceOf(box)).toBe(15)
   expect((await api.post(cancel, { reason: 'Written twice', below_zero: true })).status).toBe(200)
   expect(await balanceOf(box)).toBe(-35)
+})
+
+const idOf = async (answer: Promise<{ status: number; body: Saved<{ id: number }> }>) => {
+  const { status, body } = await answer
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  return body.data.id
+}
+const pay = (box: Account, amount_usd: number) =>
+  idOf(api.post('/payment-voucher', { ...out, from_field: box.name, amount_usd }))
+/** In each box there are 100.00, of which 60.00 came by what is taken away again, and 70.00 are paid out then. */
+const spent = async (came: (box: Account) => Promise<number>) => {
+  const box = await aBox(40)
+  const id = await came(box)
+  await pay(box, 70)
+  return { box, id }
+}
+const received = () => spent(async (box) => (await aReceipt(api, { net_usd: 60, to_account: box.name })).id)
+const moved = () =>
+  spent((box) => idOf(api.post('/account-transfer', { to_account: box.id, amount_in: 60, subject: 'In' })))
+const flagged = (meant: boolean) => (meant ? '?below_zero=true' : '')
+type Tried = Promise<{ status: number; body: Refused }>
+
+/** What takes money out of a box without being written as such: where it is asked, and how it is done. */
+const otherWays: Record<
+  string,
+  [string, () => Promise<{ box: Account; tries: (below_zero: boolean) => Tried }>]
+> = {
+  'lowering a receipt': [
+    'to_account',
+    async () => {
+      const { box, id } = await received()
+      return { box, tries: (below_zero) => api.put(`/receipt-voucher/${id}`, { net_usd: 20, below_zero }) }
+    },
+  ],
+  'moving a receipt to another box': [
+    'to_account',
+    async () => {
+      const [{ box, id }, { name }] = [await received(), await aBox(0)]
+      return {
+        box,
+        tries: (below_zero) => api.put(`/receipt-voucher/${id}`, { to_account: name, below_zero }),
+      }
+    },
+  ],
+  'deleting a receipt': [
+    'to_account',
+    async () => {
+      const { box, id } = await received()
+      return { box, tries: (meant) => api.delete(`/receipt-voucher/${id}${flagged(meant)}`) }
+    },
+  ],
+  'deleting a transfer': [
+    'to_account',
+    async () => {
+      const { box, id } = await moved()
+      return { box, tries: (meant) => api.delete(`/account-transfer/${id}${flagged(meant)}`) }
+    },
+  ],
+  'sending a transfer elsewhere': [
+    'to_account',
+    async () => {
+      const [{ box, id }, other] = [await moved(), await aBox(0)]
+      const path = `/account-transfer/${id}`
+      return { box, tries: (below_zero) => api.put(path, { to_account: other.id, below_zero }) }
+    },
+  ],
+  'lowering what it began with': [
+    'opening_balance',
+    async () => {
+      const box = await aBox(100)
+      await pay(box, 70)
+      const path = `/bank-account/${box.id}`
+      return { box, tries: (below_zero) => api.put(path, { opening_balance: 0, below_zero }) }
+    },
+  ],
+  'taking a deletion back': [
+    'from_field',
+    async () => {
+      const box = await aBox(100)
+      const id = await pay(box, 70)
+      await api.delete(`/payment-voucher/${id}`)
+      await pay(box, 70)
+      const body = { resource: 'payment_voucher', id }
+      return { box, tries: (below_zero) => api.post('/history/undo-deletion', { ...body, below_zero }) }
+    },
+  ],
+  'bringing a payment back from the trash': [
+    'from_field',
+    async () => {
+      const box = await aBox(100)
+      const id = await pay(box, 70)
+      await api.delete(`/payment-voucher/${id}`)
+      await pay(box, 70)
+      const { results } = (await owner.get<Listed<{ id: number; record_id: number }>>('/trash')).body
+      const entry = results.find(({ record_id }) => record_id === id)
+      return { box, tries: (below_zero) => owner.post(`/history/${entry?.id}/restore`, { below_zero }) }
+    },
+  ],
+  'putting a payment of no account into one': [
+    'from_field',
+    async () => {
+      const box = await aBox(20)
+      const id = await idOf(
+        api.post('/payment-voucher', { ...out, from_field: `Nowhere ${box.id}`, amount_usd: 30 }),
+      )
+      const path = `/payment-voucher/${id}`
+      return { box, tries: (below_zero) => api.put(path, { from_field: box.name, below_zero }) }
+    },
+  ],
+  'splitting a payment by currency': [
+    'from_field',
+    async () => {
+      const box = await aBox(20)
+      const dinars = await aBox(5000, { currency: 'IQD' })
+      const form = { ...out, from_field: dinars.name, amount_iqd: 250, amount_usd: 30 }
+      const id = await idOf(api.post('/payment-voucher', form))
+      const body = { document: 'payment_voucher', to_account: box.name }
+      return {
+        box,
+        tries: (below_zero) => api.post(`/reconcile/other-currency/${id}`, { ...body, below_zero }),
+      }
+    },
+  ],
+  'calling an account as payments of none call theirs': [
+    'from_field',
+    async () => {
+      const [box, name] = [await aBox(20), `Tin ${boxes}`]
+      await idOf(api.post('/payment-voucher', { ...out, from_field: name, amount_usd: 30 }))
+      return { box, tries: (below_zero) => api.put(`/bank-account/${box.id}`, { name, below_zero }) }
+    },
+  ],
+}
+
+test.each(Object.entries(otherWays))(
+  '%s takes no more out of a box of cash than there is, unless it is meant',
+  async (_, [field, prepare]) => {
+    const { box, tries } = await prepare()
+    const before = await balanceOf(box)
+    asks(field, await tries(false))
+    expect(await balanceOf(box)).toBe(before)
+    expect([200, 204]).toContain((await tries(true)).status)
+    expect(await balanceOf(box)).toBeLessThan(0)
+  },
+)
+
+test('a box of which all receipts go is asked about, too', async () => {
+  const box = await aBox(0)
+  const { id } = await aReceipt(api, { net_usd: 60, to_account: box.name })
+  await pay(box, 60)
+  asks('to_account', await api.delete<Refused>(`/receipt-voucher/${id}`))
+  expect(await balanceOf(box)).toBe(0)
+})
+
+test('what takes nothing more out of a box that has less than nothing is not asked about', async () => {
+  const box = await aBox(10)
+  const { id } = await aReceipt(api, { net_usd: 60, to_account: box.name })
+  const payment = { ...out, from_field: box.name, amount_usd: 100, below_zero: true }
+  await idOf(api.post('/payment-voucher', payment))
+  expect((await api.put(`/receipt-voucher/${id}`, { net_usd: 61 })).status).toBe(200)
+  expect((await api.put(`/bank-account/${box.id}`, { opening_balance: 12 })).status).toBe(200)
+  expect((await api.put(`/bank-account/${box.id}`, { kind: 'petty' })).status).toBe(200)
+  expect(await balanceOf(box)).toBe(-27)
 })

@@ -16,7 +16,6 @@ import {
   readRecord,
   updateRow,
 } from '../../../kernel/server/records/records.ts'
-import { takingNoMoreThanThereIs } from '../accounts/below-zero.server.ts'
 import { assertRestorable, mayGoFar } from '../rates/believed-rate.server.ts'
 import { cancelDocument, statusOfDocument } from '../ledger/cancel-document.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
@@ -59,8 +58,6 @@ function options({
   }
 }
 
-const paymentOf = (id: number) => ({ kind: paymentVoucher.name, id })
-
 /** A refund comes back at a rate that who restores it may use. */
 const refundAgain =
   (may: May): BringUpToDate =>
@@ -95,32 +92,22 @@ function mount(kernel: Kernel): void {
   routes.alsoWrong([create, update], takenIn(paymentVoucher))
   routes.query(read, async ({ id }, db) => await record(db, id))
   routes.command(create, async ({ body, actor }, tx) => {
-    const { unusual_number, unusual_date, below_zero, ...form } = body
+    const { unusual_number, unusual_date, below_zero: _meant, ...form } = body
     const doubts = await numberDoubts(tx, 'payment', { ...form, unusual_number })
     const rate = await refundRate(tx, form, mayGoFar(may, actor))
-    const id = await takingNoMoreThanThereIs(tx, { field: 'from_field', below_zero }, null, async () => {
-      const answer = await insertRow(tx, paymentVoucher.name, { ...form, ...rate })
-      return { document: paymentOf(answer), answer }
-    })
+    const id = await insertRow(tx, paymentVoucher.name, { ...form, ...rate })
     // Asked when nothing else is wrong.
     assertMeant([...doubts, ...(await dateDoubts(tx, { ...form, unusual_date }))])
     const data = await record(tx, id)
     return { message: savedAs(data, paymentVoucher.messages.created), data }
   })
-  routes.command(update, async ({ id, body: { unusual_date, below_zero, ...body }, version, actor }, tx) => {
+  routes.command(update, async ({ id, body: sent, version, actor }, tx) => {
+    const { unusual_date, below_zero: _meant, ...body } = sent
     await lockRecord(tx, paymentVoucher, id)
     const before = await record(tx, id)
     assertChangeable(before)
     const rate = await changedRate(tx, before, body, mayGoFar(may, actor))
-    const document = paymentOf(id)
-    await takingNoMoreThanThereIs(tx, { field: 'from_field', below_zero }, document, async () => {
-      const answer = await updateRow(tx, paymentVoucher, id, {
-        version,
-        values: { ...body, ...rate },
-        expressions,
-      })
-      return { document, answer }
-    })
+    await updateRow(tx, paymentVoucher, id, { version, values: { ...body, ...rate }, expressions })
     assertMeant(await dateDoubts(tx, { ...body, unusual_date }, before.date))
     return { message: paymentVoucher.messages.updated, data: await record(tx, id) }
   })
@@ -137,13 +124,6 @@ function mount(kernel: Kernel): void {
       entity: paymentVoucher,
       endpoints: paymentVoucherEndpoints,
       read: record,
-      approving: async (tx, id, approve, { below_zero }) => {
-        const taking = { field: 'from_field', below_zero: below_zero === true }
-        await takingNoMoreThanThereIs(tx, taking, null, async () => ({
-          document: paymentOf(id),
-          answer: await approve(),
-        }))
-      },
     },
   )
   routes.command(remove, async ({ id }, tx) => {

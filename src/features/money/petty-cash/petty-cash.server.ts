@@ -18,7 +18,6 @@ import {
   updateRow,
 } from '../../../kernel/server/records/records.ts'
 import { told } from '../../../words/sentences.ts'
-import { takingNoMoreThanThereIs } from '../accounts/below-zero.server.ts'
 import { cancelDocument, statusOfDocument } from '../ledger/cancel-document.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
 import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
@@ -98,27 +97,20 @@ function mount(kernel: Kernel): void {
   const record = (db: Db, id: number) => readRecord<PettyCash>(db, pettyCash, id, expressions)
   routes.alsoWrong([create, update], takenIn(pettyCash))
   routes.query(read, async ({ id }, db) => await record(db, id))
-  const field = 'account'
-  routes.command(create, async ({ body: { account, below_zero, unusual_date, same_bill, ...form } }, tx) => {
+  routes.command(create, async ({ body }, tx) => {
+    const { account, below_zero: _meant, unusual_date, same_bill, ...form } = body
     // Where none is said the database takes the usual one.
     const values = account === null ? form : { ...form, account }
-    const data = await takingNoMoreThanThereIs(tx, { field, below_zero }, null, async () => {
-      const answer = await insertRecord<PettyCash>(tx, pettyCash, values, expressions)
-      return { document: { kind: pettyCash.name, id: answer.id }, answer }
-    })
+    const data = await insertRecord<PettyCash>(tx, pettyCash, values, expressions)
     assertMeant(await doubtsAbout(tx, { ...data, unusual_date, same_bill }))
     return { message: pettyCash.messages.created, data }
   })
   routes.command(update, async ({ id, body, version }, tx) => {
-    const { below_zero, unusual_date, same_bill, ...values } = body
+    const { below_zero: _meant, unusual_date, same_bill, ...values } = body
     await holdSeries(tx, 'petty_cash')
     await lockRecord(tx, pettyCash, id)
     const before = await record(tx, id)
-    const document = { kind: pettyCash.name, id }
-    await takingNoMoreThanThereIs(tx, { field, below_zero }, document, async () => {
-      const answer = await updateRow(tx, pettyCash, id, { values, version, expressions })
-      return { document, answer }
-    })
+    await updateRow(tx, pettyCash, id, { values, version, expressions })
     const data = await record(tx, id)
     assertMeant(await doubtsAbout(tx, { ...data, unusual_date, same_bill }, before))
     return { message: pettyCash.messages.updated, data }

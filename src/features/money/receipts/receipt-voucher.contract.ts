@@ -1,4 +1,5 @@
 import { crudEndpoints, endpoint, groupedReply, writeReply } from '../../../kernel/contract/endpoint.ts'
+import { belowZero } from '../../../kernel/contract/endpoints/below-zero.ts'
 import { entity, recordFields } from '../../../kernel/contract/entity.ts'
 import { computed, defaulted, required } from '../../../kernel/contract/fields.ts'
 import { languageNames } from '../../../kernel/contract/endpoints/language.ts'
@@ -13,7 +14,6 @@ import { reference } from '../../../kernel/contract/kinds/reference.ts'
 import { text } from '../../../kernel/contract/kinds/text.ts'
 import { whole } from '../../../kernel/contract/kinds/whole.ts'
 import { seenByReceivers } from '../accounts/receive-money-right.contract.ts'
-import { belowZero } from '../accounts/below-zero.contract.ts'
 import { customer } from '../../customers/customers.contract.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { printedOf } from '../../../kernel/contract/printed.ts'
@@ -170,7 +170,11 @@ export const receiptVoucherEndpoints = {
       ...receiptFlags,
     },
   },
-  update: { ...endpoints.update, body: { ...endpoints.update.body, ...receiptFlags } },
+  update: {
+    ...endpoints.update,
+    body: { ...endpoints.update.body, ...receiptFlags, below_zero: belowZero },
+  },
+  remove: { ...endpoints.remove, query: { below_zero: belowZero } },
   list: { ...endpoints.list, reply: groupedReply(endpoints.list.reply.results.fields) },
   cancel: endpoint({
     method: 'POST',

@@ -23,7 +23,6 @@ import {
   readRecord,
   updateRow,
 } from '../../../kernel/server/records/records.ts'
-import { takingNoMoreThanThereIs } from '../accounts/below-zero.server.ts'
 import { assertRestorable, mayGoFar } from '../rates/believed-rate.server.ts'
 import { formatRate } from '../rates/rate-words.ts'
 import type { invoice } from '../../invoices/invoices.contract.ts'
@@ -232,7 +231,14 @@ function mount(kernel: Kernel): void {
     const before = await record(tx, id)
     await assertCounts(tx, id)
     // Invoice and customer are read-only once the voucher is written.
-    const { invoice: _invoice, from_account: _from, unusual_date, same_reference, ...changes } = body
+    const {
+      invoice: _invoice,
+      from_account: _from,
+      below_zero: _meant,
+      unusual_date,
+      same_reference,
+      ...changes
+    } = body
     const amounts = { ...before, ...changes }
     assertAllowed(exclusionErrors(amounts, amountLabels))
     const hadDinars = receivedOf('IQD', before) > 0
@@ -260,11 +266,7 @@ function mount(kernel: Kernel): void {
   routes.command(cancel, async ({ id, body }, tx) => {
     await lockRecord(tx, receiptVoucher, id)
     await record(tx, id)
-    const [field, document] = ['to_account', { kind: receiptVoucher.name, id }] as const
-    await takingNoMoreThanThereIs(tx, { field, below_zero: body.below_zero }, document, async () => {
-      await cancelReceipt(tx, id, body)
-      return { document, answer: null }
-    })
+    await cancelReceipt(tx, id, body)
     return { message: 'The receipt voucher is cancelled.' as const, data: await record(tx, id) }
   })
 

@@ -1,4 +1,5 @@
 import { endpoint, type ReplyOf, writeReply } from '../../../kernel/contract/endpoint.ts'
+import { belowZero } from '../../../kernel/contract/endpoints/below-zero.ts'
 import { recordFields } from '../../../kernel/contract/entity.ts'
 import { required, type RowOf } from '../../../kernel/contract/fields.ts'
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
@@ -172,6 +173,7 @@ export const reconcileEndpoints = {
     body: {
       document: required(choice('Document', { receipt_voucher: 'Receipt', payment_voucher: 'Payment' })),
       to_account: required(text('To Account')),
+      below_zero: belowZero,
     },
     status: 200,
     reply: writeReply({ voucher_no: required(whole('Voucher No')) }),

@@ -1,4 +1,5 @@
 import { crudEndpoints, endpoint, type ReplyOf, writeReply } from '../../../kernel/contract/endpoint.ts'
+import { belowZero } from '../../../kernel/contract/endpoints/below-zero.ts'
 import { entity, recordFields } from '../../../kernel/contract/entity.ts'
 import { computed, defaulted, required } from '../../../kernel/contract/fields.ts'
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
@@ -11,7 +12,6 @@ import { reference } from '../../../kernel/contract/kinds/reference.ts'
 import { text } from '../../../kernel/contract/kinds/text.ts'
 import { whole } from '../../../kernel/contract/kinds/whole.ts'
 import { currencies } from '../../../kernel/contract/values/money.ts'
-import { belowZero } from '../accounts/below-zero.contract.ts'
 import { bankAccount } from '../accounts/bank-accounts.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import {
@@ -99,12 +99,13 @@ export const accountTransfer = entity({
 
 const record = { ...recordFields, ...accountTransfer.fields } as const
 
-const { create, update, ...rest } = crudEndpoints(accountTransfer)
+const { create, update, remove, ...rest } = crudEndpoints(accountTransfer)
 
 export const accountTransferEndpoints = {
   ...rest,
   create: { ...create, body: { ...create.body, below_zero: belowZero, unusual_date: unusualDate } },
   update: { ...update, body: { ...update.body, below_zero: belowZero, unusual_date: unusualDate } },
+  remove: { ...remove, query: { below_zero: belowZero } },
   cancel: endpoint({
     method: 'POST',
     path: `${accountTransfer.path}/:id/cancel`,

@@ -14,7 +14,6 @@ import {
   readRecord,
   updateRow,
 } from '../../../kernel/server/records/records.ts'
-import { takingNoMoreThanThereIs } from '../accounts/below-zero.server.ts'
 import { cancelDocument, statusOfDocument } from '../ledger/cancel-document.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
 import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
@@ -84,43 +83,29 @@ function mount({ routes, kept, may, issuer }: Kernel): void {
   )
   exportRoute({ routes, issuer }, accountTransfer, (query) => ({ expressions, where: where(query) }))
   routes.query(read, async ({ id }, db) => await record(db, id))
-  const field = 'from_account'
-  const transferOf = (id: number) => ({ kind: accountTransfer.name, id })
-  routes.command(create, async ({ body: { below_zero, unusual_date, ...form }, actor }, tx) => {
+  routes.command(create, async ({ body: { below_zero: _meant, unusual_date, ...form }, actor }, tx) => {
     await assertHandsOver(tx, may, actor, form)
-    const data = await takingNoMoreThanThereIs(tx, { field, below_zero }, null, async () => {
-      const answer = await insertRecord<Transfer>(tx, accountTransfer, form, expressions)
-      return { document: transferOf(answer.id), answer }
-    })
+    const data = await insertRecord<Transfer>(tx, accountTransfer, form, expressions)
     assertMeant(await dateDoubts(tx, { ...form, unusual_date }))
     return { message: accountTransfer.messages.created, data }
   })
-  routes.command(
-    update,
-    async ({ id, body: { below_zero, unusual_date, ...values }, version, actor }, tx) => {
-      // Whose money it is now decides as much as whose it becomes.
-      await lockRecord(tx, accountTransfer, id)
-      const before = await record(tx, id)
-      await assertHandsOver(tx, may, actor, before)
-      const document = transferOf(id)
-      const data = await takingNoMoreThanThereIs(tx, { field, below_zero }, document, async () => {
-        await updateRow(tx, accountTransfer, id, { version, values, expressions })
-        return { document, answer: await record(tx, id) }
-      })
-      await assertHandsOver(tx, may, actor, data)
-      assertMeant(await dateDoubts(tx, { ...values, unusual_date }, before.date))
-      return { message: accountTransfer.messages.updated, data }
-    },
-  )
-  routes.command(cancel, async ({ id, body: { below_zero, ...said }, actor }, tx) => {
+  routes.command(update, async ({ id, body, version, actor }, tx) => {
+    const { below_zero: _meant, unusual_date, ...values } = body
+    // Whose money it is now decides as much as whose it becomes.
+    await lockRecord(tx, accountTransfer, id)
+    const before = await record(tx, id)
+    await assertHandsOver(tx, may, actor, before)
+    await updateRow(tx, accountTransfer, id, { version, values, expressions })
+    const data = await record(tx, id)
+    await assertHandsOver(tx, may, actor, data)
+    assertMeant(await dateDoubts(tx, { ...values, unusual_date }, before.date))
+    return { message: accountTransfer.messages.updated, data }
+  })
+  routes.command(cancel, async ({ id, body: { below_zero: _meant, ...said }, actor }, tx) => {
     await assertTakesBackOwn(tx, may, actor, id)
     await lockRecord(tx, accountTransfer, id)
     await record(tx, id)
-    const document = transferOf(id)
-    await takingNoMoreThanThereIs(tx, { field: 'to_account', below_zero }, document, async () => {
-      await cancelDocument(tx, { table: accountTransfer.name, id, ...said })
-      return { document, answer: null }
-    })
+    await cancelDocument(tx, { table: accountTransfer.name, id, ...said })
     return { message: 'The transfer is cancelled.' as const, data: await record(tx, id) }
   })
   routes.command(remove, async ({ id, actor }, tx) => {
@@ -132,12 +117,8 @@ function mount({ routes, kept, may, issuer }: Kernel): void {
     await updateRow(tx, accountTransfer, id, { values: { confirmed: true }, expressions })
     return { message: 'The money has come in.' as const, data: await record(tx, id) }
   })
-  routes.command(unconfirm, async ({ id, body: { below_zero } }, tx) => {
-    const document = transferOf(id)
-    await takingNoMoreThanThereIs(tx, { field: 'to_account', below_zero }, document, async () => {
-      const answer = await updateRow(tx, accountTransfer, id, { values: { confirmed: false }, expressions })
-      return { document, answer }
-    })
+  routes.command(unconfirm, async ({ id }, tx) => {
+    await updateRow(tx, accountTransfer, id, { values: { confirmed: false }, expressions })
     return { message: 'The transfer waits to be confirmed.' as const, data: await record(tx, id) }
   })
   routes.query(waiting, async ({ actor }, db) => await waitingFor(db, actor.id))

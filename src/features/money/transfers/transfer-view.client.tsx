@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useParams } from 'react-router'
-import { sendAsMeant } from '../../../kernel/client/entity-form/store/send-as-meant.ts'
+import { ofDeed, sendAsMeant } from '../../../kernel/client/messages/send-as-meant.ts'
 import { RecordHistory } from '../../../kernel/client/history/record-history.tsx'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
@@ -70,7 +70,7 @@ function useWord(endpoint: typeof confirm | typeof unconfirm, id: number) {
   const write = useWrite(endpoint, { touches: [accountTransfer.name, bankAccount.name] })
   const give = async () => {
     try {
-      const answer = await sendAsMeant((flags) => write.mutateAsync({ params: { id }, body: flags }))
+      const answer = await sendAsMeant((flags) => write.mutateAsync({ params: { id }, body: flags }), ofDeed)
       notifySuccess(answer.message)
     } catch (error) {
       notifyFailure(error)

@@ -6,6 +6,7 @@ import { type HistoryEntry, savesIn } from '../../../kernel/client/history/saves
 import { WhatItHeld } from '../../../kernel/client/history/what-it-held.tsx'
 import { useSay } from '../../../kernel/client/language/language.ts'
 import { useListState } from '../../../kernel/client/entity-table/list-state.ts'
+import { ofDeed, sendAsMeant } from '../../../kernel/client/messages/send-as-meant.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
 import { SheetEntry, SheetList } from '../../../kernel/client/sheet/sheet-list.tsx'
@@ -72,7 +73,10 @@ function Deletion({ entry, entity }: { entry: HistoryEntry; entity: Entity | und
   const [save] = savesIn([entry], entity ? tellingFields(entity.fields) : {})
   const onClick = async () => {
     try {
-      const { message } = await restore.mutateAsync({ params: { id: entry.id } })
+      const { message } = await sendAsMeant(
+        (flags) => restore.mutateAsync({ params: { id: entry.id }, body: flags }),
+        ofDeed,
+      )
       notifySuccess(message)
     } catch (error) {
       notifyFailure(error)

@@ -12,7 +12,7 @@ import { createStore } from './store/form-store.ts'
 import { bodyFrom, differences, type LooseValues, startingValues } from './store/form-values.ts'
 import type { KeptForm } from './store/kept-text.ts'
 import { ownToasts } from './leaving/own-toasts.ts'
-import { sendAsMeant } from './store/send-as-meant.ts'
+import { sendAsMeant } from '../messages/send-as-meant.ts'
 
 /** What a form asks of the screen around it, each time anew: the screen may have rendered since. */
 export interface FormScreen<F extends Fields> {

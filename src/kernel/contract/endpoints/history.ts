@@ -8,6 +8,7 @@ import { list } from '../kinds/list.ts'
 import { said } from '../kinds/said.ts'
 import { text } from '../kinds/text.ts'
 import { whole } from '../kinds/whole.ts'
+import { belowZero } from './below-zero.ts'
 
 /** Entries of a page. */
 export const historyPageSize = 20
@@ -64,7 +65,11 @@ export const undoDeletion = endpoint({
   summary: 'Bring a record back that you deleted yourself, with its parts, links and number',
   access: 'signed-in',
   status: 200,
-  body: { resource: required(text('Kind of record')), id: required(whole('Record', { min: 1 })) },
+  body: {
+    resource: required(text('Kind of record')),
+    id: required(whole('Record', { min: 1 })),
+    below_zero: belowZero,
+  },
   reply: restored,
 })
 
@@ -87,6 +92,7 @@ export function historyEndpoints(resource: Resource) {
       summary: 'Bring a deleted record back, with its parts, links and number',
       access: { resource, verb: 'view' },
       status: 200,
+      body: { below_zero: belowZero },
       reply: restored,
     }),
   }

@@ -1,11 +1,13 @@
 import { type Label, told } from '../../../words/sentences.ts'
-import { type Common, declared, type Declared, type Values } from '../fields.ts'
+import { type Common, declared, type Declared, defaulted, type Values } from '../fields.ts'
 import type { KindOfField } from './kind.ts'
 
 /** Yes or no; nothing said is no, unless the field is `open`, as a list that is not filtered by it. */
 export interface FlagField extends Common {
   kind: 'flag'
   open: boolean
+  /** Whether it answers a question of the database (`ask` in `refuse.sql`), which is told of it before anything is done. */
+  answers?: true
 }
 
 declare module '../fields.ts' {
@@ -19,6 +21,11 @@ declare module '../fields.ts' {
 
 export function flag(label: Label): Declared<FlagField> {
   return { kind: 'flag', label, open: false, ...declared }
+}
+
+/** Says of a call that something is meant which the database asks about otherwise. */
+export function meant(label: Label): ReturnType<typeof defaulted<Declared<FlagField>>> & { answers: true } {
+  return { ...defaulted(flag(label)), answers: true }
 }
 
 /** What a list can be narrowed by: to yes, to no, or not at all where it is left out. */

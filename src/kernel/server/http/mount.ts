@@ -18,6 +18,7 @@ import { BodyPlaces, type Sender } from './bodies/body-places.ts'
 import { checkedCall, receive, type Received, refusedForm } from './call.ts'
 import { admit, bearerToken, type Gate } from './gate.ts'
 import { recordSchema } from './description/json-schema.ts'
+import { tellMeant } from './meant.ts'
 import { noting } from './watching/noting.ts'
 import { successStatus } from './description/openapi.ts'
 import { toldWhenRead } from './bodies/read-past.ts'
@@ -133,6 +134,7 @@ export function mounter(
       tx.afterCommit(() => kept.drop())
       return answerOnce(tx, secret, repeatable, async () => {
         const since = performance.now()
+        await tellMeant(tx, endpoint, call)
         const body = await handler(call, as(tx, request, endpoint))
         await noted.within(endpoint, request)(tx)
         handledMs += performance.now() - since

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { confirmDialog } from '../../../../kernel/client/messages/confirm.ts'
 import { Select } from '../../../../kernel/client/ui/select.tsx'
-import { sendAsMeant } from '../../../../kernel/client/entity-form/store/send-as-meant.ts'
+import { sendAsMeant } from '../../../../kernel/client/messages/send-as-meant.ts'
 import { useSay } from '../../../../kernel/client/language/language.ts'
 import { useRead, useWrite } from '../../../../kernel/client/cache/query.ts'
 import { useMay, useMe } from '../../../../kernel/client/session/rights.ts'
@@ -108,7 +108,7 @@ function usePutInto(line: Line, accounts: readonly Account[]) {
   const params = { id }
   const puts = {
     receipt_voucher: (name: string, seen: number) =>
-      receipt({ params, body: { to_account: name, version: seen } }),
+      sendAsMeant((flags) => receipt({ params, body: { to_account: name, version: seen, ...flags } })),
     payment_voucher: (name: string, seen: number) =>
       sendAsMeant((flags) => payment({ params, body: { from_field: name, version: seen, ...flags } })),
     petty_cash: (name: string, seen: number) =>
@@ -122,7 +122,8 @@ function usePutInto(line: Line, accounts: readonly Account[]) {
   return async ({ name }: Account) => {
     if (!hasAccount(document)) throw new Error('It has no account of its own.')
     if (splits && document !== 'petty_cash') {
-      return { message: (await split({ params, body: { document, to_account: name } })).message }
+      const body = { document, to_account: name }
+      return await sendAsMeant((flags) => split({ params, body: { ...body, ...flags } }))
     }
     const put = puts[document]
     const { data } = await put(name, version)

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useSay } from '../../../../kernel/client/language/language.ts'
 import { useWrite } from '../../../../kernel/client/cache/query.ts'
+import { ofDeed, sendAsMeant } from '../../../../kernel/client/messages/send-as-meant.ts'
 import { useMe } from '../../../../kernel/client/session/rights.ts'
 import { accountTransferEndpoints } from '../../transfers/account-transfers.contract.ts'
 import type { Line } from '../reconcile.contract.ts'
@@ -17,7 +18,10 @@ export function ConfirmTransfer({ line: { id, keeper } }: { line: Line }) {
   const onClick = () =>
     run(async () => {
       const { message } = await confirm({ params: { id } })
-      return { message, undo: () => unconfirm({ params: { id } }) }
+      return {
+        message,
+        undo: () => sendAsMeant((flags) => unconfirm({ params: { id }, body: flags }), ofDeed),
+      }
     })
   return (
     <Button variant="light" size="compact-sm" loading={busy} onClick={onClick}>

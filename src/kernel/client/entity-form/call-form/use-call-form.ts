@@ -14,7 +14,7 @@ import { errorsWithout, type FilledForm, type FormState } from '../fields/form-p
 import { createStore, type Store } from '../store/form-store.ts'
 import { bodyFrom, differences, type LooseValues, startingValues } from '../store/form-values.ts'
 import { ownToasts } from '../leaving/own-toasts.ts'
-import { sendAsMeant } from '../store/send-as-meant.ts'
+import { sendAsMeant } from '../../messages/send-as-meant.ts'
 
 interface CallFormOptions<F extends Fields> {
   endpoint: Endpoint

@@ -13,6 +13,7 @@ import type { Instead } from '../../messages/question.ts'
 import { useMay } from '../../session/rights.ts'
 import { useRecordName } from '../../show/values/record-name.ts'
 import { MenuItem } from '../../ui/menu.tsx'
+import { ofDeed, sendAsMeant } from '../../messages/send-as-meant.ts'
 import { useUndoDeletion } from '../../messages/undo-deletion.ts'
 import { useFolded } from './row-menu.tsx'
 import type { EntityList } from '../use-entity-list.ts'
@@ -128,7 +129,10 @@ export function DeleteAction<F extends Fields>(props: DeleteActionProps<F>) {
       remove: async () => {
         setBusy(true)
         try {
-          const answer = await remove.mutateAsync({ params: { id } })
+          const answer = await sendAsMeant(
+            (flags) => remove.mutateAsync({ params: { id }, query: flags }),
+            ofDeed,
+          )
           return answer && 'message' in answer ? { message: messageOf(answer) } : null
         } finally {
           setBusy(false)

@@ -43,6 +43,18 @@ test('whoever works in psql reads the sentence in English', async () => {
   })
 })
 
+test('a rule that asks is a refusal with the flag that answers it, and holds nothing back where that was said', async () => {
+  const asks = `select ask('a', 'field', 'dark', 'Is it {what}?', jsonb_build_object('what', 'night'))`
+  const error: unknown = await pool.query(asks).catch((refused: unknown) => refused)
+  expect(problemFromDatabase(error)).toMatchObject({
+    code: 'validation_failed',
+    details: { errors: { field: [expect.anything()] }, unless: { field: 'dark' } },
+  })
+  const said = (flags: string) => pool.query(`set inkwell.meant = '${flags}'; ${asks}; reset inkwell.meant`)
+  await expect(said('bright')).rejects.toThrow('Is it night?')
+  await expect(said('bright dark')).resolves.toBeDefined()
+})
+
 test('a condition of a table has no words of its own', async () => {
   await pool.query('create table thing (count integer constraint thing_count check (count > 0))')
   expect(await refusalOf('insert into thing values (0)')).toEqual({ count: ['This value is not allowed.'] })

@@ -38,9 +38,9 @@ export function problemFromDatabase(error: unknown): Problem | undefined {
           })
     case '23502':
       return validationProblem({ [error.column ?? field]: ['This field is required.'] })
-    // What the database says itself, of the field that it names (the function `refuse`).
+    // What the database says itself, of the field that it names (the functions `refuse` and `ask`).
     case 'IK422':
-      return validationProblem({ [field]: [saidByRule(error)] })
+      return refusalAt(field, error)
     // The same of a record that something else needs (the function `refuse_in_use`).
     case 'IK409':
       return new Problem('in_use', saidByRule(error))
@@ -57,6 +57,12 @@ export function problemFromDatabase(error: unknown): Problem | undefined {
     default:
       return undefined
   }
+}
+
+function refusalAt(field: string, error: DatabaseError): Problem {
+  const { code, said, details } = validationProblem({ [field]: [saidByRule(error)] })
+  const { hint: flag } = error
+  return new Problem(code, said, { ...details, ...(flag !== undefined && { unless: { [field]: flag } }) })
 }
 
 /** A sentence of the catalogues about records that hold one of a kind back: `This customer has {count} invoices.` */

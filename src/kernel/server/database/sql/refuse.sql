@@ -35,6 +35,15 @@ begin
     message = in_english(words, told), detail = jsonb_build_object('key', words, 'values', told)::text;
 end $$;
 
+-- Asks at a field whether something is meant: refuses it, unless the call has said so by the flag (`meant.ts`).
+create or replace function ask(of_table text, field text, flag text, words text, told jsonb default '{}') returns void
+language plpgsql set search_path = public as $$
+begin
+  if flag = any (string_to_array(current_setting('inkwell.meant', true), ' ')) then return; end if;
+  raise exception using errcode = 'IK422', table = of_table, constraint = of_table || '_' || field, hint = flag,
+    message = in_english(words, told), detail = jsonb_build_object('key', words, 'values', told)::text;
+end $$;
+
 -- Refuses to let go of what something else needs.
 create or replace function refuse_in_use(words text, told jsonb default '{}') returns void
 language plpgsql set search_path = public as $$

@@ -1,0 +1,49 @@
+-- Notes in a box cannot be fewer than none. Whatever takes out of one, or does not bring to it any more what it had brought,
+-- is asked about where less than nothing would be left; at the end of the transaction, when all of it is written. A box in
+-- which there never was anything is not kept here, and whoever acts for nobody, such as a migration, is not asked. Counting
+-- says what is there.
+
+-- The field of a document that says which account an entry is in: table and field.
+create or replace function account_field(e entry, out of_table text, out of_field text) language sql immutable as $$
+  select case e.kind when 'account_opening' then 'bank_account' else e.kind end,
+    case e.kind
+      when 'account_opening' then 'opening_balance'
+      when 'receipt_voucher' then 'to_account'
+      when 'payment_voucher' then 'from_field'
+      when 'account_transfer' then case when e.side like 'out%' then 'from_account' else 'to_account' end
+      else 'account'
+    end
+$$;
+
+-- Who takes out of one box at the same time waits: the second one finds what the first has left.
+create or replace function ask_below_nothing() returns trigger language plpgsql set search_path = public as $$
+declare
+  lost integer;
+  box bank_account;
+  balance numeric;
+  field record;
+begin
+  if acting_user_id() is null or coalesce(new.kind, old.kind) = 'cash_close' then return null; end if;
+  for lost in
+    select account from (values (old.account, -old.amount), (new.account, new.amount)) moved (account, amount)
+    where account is not null group by account having sum(amount) < 0 order by account
+  loop
+    select * into box from bank_account where id = lost and kind in ('cash', 'petty') for no key update;
+    continue when not found;
+    balance := account_balance(box);
+    continue when balance >= 0;
+    if old.account = lost and old.amount > 0 or exists (select from entry where account = lost and amount > 0) then
+      field := account_field(case when new.account = lost then new else old end);
+      perform ask(field.of_table, field.of_field, 'below_zero', '{account} would have {amount}: is that meant?',
+        jsonb_build_object('account', box.name, 'amount', told_amount(balance, box.currency)));
+    end if;
+  end loop;
+  return null;
+end $$;
+create constraint trigger ask_about_taking after insert on entry deferrable initially deferred
+  for each row when (new.amount < 0) execute function ask_below_nothing();
+create constraint trigger ask_about_change after update on entry deferrable initially deferred
+  for each row when (old.account is distinct from new.account or old.amount is distinct from new.amount)
+  execute function ask_below_nothing();
+create constraint trigger ask_about_removal after delete on entry deferrable initially deferred
+  for each row when (old.amount > 0) execute function ask_below_nothing();
