@@ -12,15 +12,28 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const readyWithinMs = 120_000
 const stopsWithinMs = 10_000
 
-/**
- * Starts the built product as `npm start` does, on a free port and an empty data folder, before the first journey.
- * Returns what stops it after the last one, as an operator would, and fails the run unless it ends with code 0.
- */
+/** A product that runs, on an empty data folder of its own. */
+interface Served {
+  url: string
+  dataFolder: string
+  /** Stops it, as an operator would, and fails unless it ends with code 0. */
+  stop(): Promise<void>
+}
+
+/** Starts the built product, as `npm start` does, before the first journey; returns what stops it after the last one. */
 export default async function startProduct(): Promise<() => Promise<void>> {
+  const { url, dataFolder, stop } = await serve(root)
+  process.env['INKWELL_URL'] = url
+  process.env['INKWELL_DATA'] = dataFolder
+  return stop
+}
+
+/** Starts the product from a folder, on a free port. */
+export async function serve(folder: string): Promise<Served> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'inkwell-journeys-'))
   const url = `http://127.0.0.1:${await freePort()}`
   const product = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: root,
+    cwd: folder,
     env: {
       ...environmentWithoutSettings(),
       PORT: new URL(url).port,
@@ -48,9 +61,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     await rm(dataFolder, { recursive: true, force: true })
     throw new Error(`The product did not start. It said:\n${whatItSaid()}`, { cause: error })
   }
-  process.env['INKWELL_URL'] = url
-  process.env['INKWELL_DATA'] = dataFolder
-  return stop
+  return { url, dataFolder, stop }
 }
 
 /** The settings of whoever runs the journeys must not reach the product, least of all their database. */
