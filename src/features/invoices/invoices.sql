@@ -68,12 +68,18 @@ end $$;
 create trigger keep_cancelled before update on invoice for each row
   when (old.status = 'cancelled' or new.status = 'cancelled') execute function keep_cancelled_invoice();
 
--- Whoever cancels holds first the receipts and credit notes that settle the invoice, then all invoices that they settle.
+-- Whoever cancels holds first the receipts and credit notes that settle the invoice, then all opening documents and invoices
+-- that they settle.
 create or replace function hold_settling(of_invoice integer) returns void language plpgsql set search_path = public as $$
 begin
   perform from receipt_voucher where id in (select document from settling(of_invoice) where kind = 'receipt_voucher')
   order by id for no key update;
   perform from credit_note where id in (select document from settling(of_invoice) where kind = 'credit_note') order by id for no key update;
+  perform from opening where id in (
+    select document from settling(of_invoice) where kind = 'opening'
+    union select s.opening from settling(of_invoice) its, settles('receipt_voucher', its.document) s
+    where its.kind = 'receipt_voucher')
+  order by id for no key update;
   perform from invoice where id = of_invoice or id in (
     select s.invoice from settling(of_invoice) its, settles('receipt_voucher', its.document) s
     where its.kind = 'receipt_voucher')

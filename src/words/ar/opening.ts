@@ -37,6 +37,8 @@ export const opening = {
   'Opening Document Details': 'تفاصيل المستند الافتتاحي',
   'Opening Document Update Success': 'تم تعديل المستند الافتتاحي.',
   'Opening Documents': 'المستندات الافتتاحية',
+  'Opening debt': 'دين افتتاحي',
+  'Opening debt {number}': 'دين افتتاحي {number}',
   'Open|an amount': 'المفتوح',
   remark: 'ملاحظة',
   'Search opening documents': 'البحث في المستندات الافتتاحية',

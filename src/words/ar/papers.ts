@@ -19,6 +19,7 @@ export const papers = {
   draft: 'مسودة',
   'At {rate} IQD per USD': 'بسعر {rate} دينار للدولار',
   'Settles {invoice}': 'تسديد {invoice}',
+  'Settles opening debt {number}': 'تسديد الدين الافتتاحي {number}',
   'Credit Note Number': 'رقم الإشعار الدائن',
   'Open on {day}, by days past the due date': 'المتبقي في {day}، حسب أيام التأخر عن تاريخ الاستحقاق',
   '{from} to {to}': 'من {from} إلى {to}',

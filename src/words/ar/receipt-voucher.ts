@@ -73,6 +73,19 @@ export const receiptVoucher = {
   'Unknown account': 'حساب غير معروف',
   'Update Receipt Voucher': 'تعديل سند القبض',
   'Written together': 'كُتبت معاً',
+  'Name the invoice or the opening document that is settled.':
+    'يرجى تحديد الفاتورة أو المستند الافتتاحي الذي يُسدَّد.',
+  'Name an invoice or an opening document, not both.': 'يرجى تحديد فاتورة أو مستند افتتاحي، وليس كليهما.',
+  'This is no opening document of the customer.': 'هذا ليس مستنداً افتتاحياً لهذا الزبون.',
+  'Opening document {invoice_no} is named twice.': 'المستند الافتتاحي {invoice_no} مذكور مرتين.',
+  'Opening document {invoice_no} is cancelled: it asks for nothing.':
+    'المستند الافتتاحي {invoice_no} ملغى: لا شيء مستحق عليه.',
+  'Opening document {invoice_no} is money on account: nothing is owed by it.':
+    'المستند الافتتاحي {invoice_no} مبلغ للزبون على الحساب: لا شيء مستحق عليه.',
+  'No more than {amount} of opening document {invoice_no} is outstanding.':
+    'المتبقي من المستند الافتتاحي {invoice_no} لا يزيد على {amount}.',
+  'Receipt {number} settles opening debts: cancel it, with a reason.':
+    'يسدد سند القبض {number} ديوناً افتتاحية: يرجى إلغاؤه مع ذكر السبب.',
   'None of the receipt vouchers matches the search and the filters.':
     'لا توجد سندات قبض تطابق البحث وعوامل التصفية.',
   'As soon as there are receipt vouchers, they are listed here.': 'ستظهر سندات القبض هنا فور إضافتها.',

@@ -36,7 +36,8 @@ export const receiveMoney = {
   'Receive money (Alt R)': 'استلام مبلغ (Alt R)',
   'Say how much came in, in dollars or in dinars.': 'يرجى إدخال المبلغ المستلم بالدولار أو بالدينار.',
   'Settles in full': 'تسديد بالكامل',
-  'Settles in full must be a list of invoices.': 'يجب أن يكون حقل «تسديد بالكامل» قائمة فواتير.',
+  'Settles in full must be a list of invoices and opening documents.':
+    'يجب أن يكون حقل «تسديد بالكامل» قائمة فواتير ومستندات افتتاحية.',
   'Settles in full; rounding {amount}': 'تسديد بالكامل، التقريب {amount}',
   'Settles of {invoice_no}': 'المسدَّد من {invoice_no}',
   'Smallest note': 'أصغر فئة ورقية',

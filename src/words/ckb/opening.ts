@@ -33,6 +33,8 @@ export const opening: InAnotherLanguage<typeof arabic> = {
   'Opening Document Details': 'وردەکارییەکانی بەڵگەنامەی سەرەتا',
   'Opening Document Update Success': 'بەڵگەنامەی سەرەتا دەستکاری کرا.',
   'Opening Documents': 'بەڵگەنامەکانی سەرەتا',
+  'Opening debt': 'قەرزی سەرەتا',
+  'Opening debt {number}': 'قەرزی سەرەتای {number}',
   'Open|an amount': 'کراوە',
   remark: 'تێبینی',
   'Search opening documents': 'گەڕان لە بەڵگەنامەکانی سەرەتادا',

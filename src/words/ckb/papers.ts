@@ -17,6 +17,7 @@ export const papers: InAnotherLanguage<typeof arabic> = {
   draft: 'ڕەشنووس',
   'At {rate} IQD per USD': 'بە نرخی {rate} دینار بۆ هەر دۆلارێک',
   'Settles {invoice}': 'دانەوەی {invoice}',
+  'Settles opening debt {number}': 'دانەوەی قەرزی سەرەتای {number}',
   'Credit Note Number': 'ژمارەی گەڕاندنەوە',
   'Open on {day}, by days past the due date': 'ماوە لە {day}، بەپێی ڕۆژانی تێپەڕیو لە بەرواری دانەوە',
   '{from} to {to}': 'لە {from} تا {to}',

@@ -79,6 +79,20 @@ export const receiptVoucher: InAnotherLanguage<typeof arabic> = {
   'Unknown account': 'هەژماری نەناسراو',
   'Update Receipt Voucher': 'دەستکاریکردنی پسوولەی وەرگرتن',
   'Written together': 'پێکەوە نووسراون',
+  'Name the invoice or the opening document that is settled.':
+    'تکایە ئەو پسوولەیە یان ئەو بەڵگەنامەی سەرەتایە دیاری بکە کە دەدرێتەوە.',
+  'Name an invoice or an opening document, not both.':
+    'تکایە پسوولەیەک یان بەڵگەنامەیەکی سەرەتا دیاری بکە، نەک هەردووکیان.',
+  'This is no opening document of the customer.': 'ئەمە بەڵگەنامەیەکی سەرەتای ئەم کڕیارە نییە.',
+  'Opening document {invoice_no} is named twice.': 'بەڵگەنامەی سەرەتای {invoice_no} دوو جار نووسراوە.',
+  'Opening document {invoice_no} is cancelled: it asks for nothing.':
+    'بەڵگەنامەی سەرەتای {invoice_no} هەڵوەشێنراوەتەوە: هیچ قەرزێکی لەسەر نییە.',
+  'Opening document {invoice_no} is money on account: nothing is owed by it.':
+    'بەڵگەنامەی سەرەتای {invoice_no} پارەی کڕیارە لەسەر هەژمار: هیچ قەرزێکی لەسەر نییە.',
+  'No more than {amount} of opening document {invoice_no} is outstanding.':
+    'لە بەڵگەنامەی سەرەتای {invoice_no} تەنها {amount} ماوە.',
+  'Receipt {number} settles opening debts: cancel it, with a reason.':
+    'پسوولەی وەرگرتنی {number} قەرزی سەرەتا دەداتەوە: تکایە هەڵیبوەشێنەوە و هۆکارەکەی بنووسە.',
   'None of the receipt vouchers matches the search and the filters.':
     'هیچ پسوولەیەکی وەرگرتن لەگەڵ گەڕان و پاڵاوتنەکان ناگونجێت.',
   'As soon as there are receipt vouchers, they are listed here.':

@@ -34,7 +34,8 @@ export const receiveMoney: InAnotherLanguage<typeof arabic> = {
   'Receive money (Alt R)': 'وەرگرتنی پارە (Alt R)',
   'Say how much came in, in dollars or in dinars.': 'تکایە بڕی پارەی وەرگیراو بە دۆلار یان بە دینار بنووسە.',
   'Settles in full': 'دانەوەی تەواو',
-  'Settles in full must be a list of invoices.': '«دانەوەی تەواو» دەبێت لیستێکی پسوولە بێت.',
+  'Settles in full must be a list of invoices and opening documents.':
+    '«دانەوەی تەواو» دەبێت لیستێکی پسوولە و بەڵگەنامەی سەرەتا بێت.',
   'Settles in full; rounding {amount}': 'دانەوەی تەواو، نزیککردنەوە {amount}',
   'Settles of {invoice_no}': 'دانەوە لە {invoice_no}',
   'Smallest note': 'بچووکترین پارەی کاغەز',

@@ -6,7 +6,7 @@ import type { Db } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { told } from '../../../words/sentences.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
-import { usualAccounts } from './open-invoices.server.ts'
+import { usualAccounts } from './open-debts.server.ts'
 
 interface Box {
   name: string

@@ -1,4 +1,6 @@
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
+import { isRecord } from '../../../kernel/contract/kinds/group.ts'
+import { largestWhole } from '../../../kernel/contract/kinds/whole.ts'
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { inDollars, minus, sumOf } from '../../../kernel/contract/values/money.ts'
 import { type FieldErrors, validationProblem } from '../../../kernel/contract/problem.ts'
@@ -6,15 +8,17 @@ import type { Transaction } from '../../../kernel/server/database/query.ts'
 import { believedRate } from '../rates/believed-rate.server.ts'
 import { rateOn } from '../rates/exchange-rates.server.ts'
 import { told } from '../../../words/sentences.ts'
-import { assertAllocatable, type DueInvoice, holdDue } from '../receipts/allocations.server.ts'
+import { assertAllocatable, wantedOf } from '../receipts/allocations.server.ts'
+import { type Debt, debtKey, debtOf } from '../receipts/debt.ts'
+import { type DueDebt, holdDue } from '../receipts/due-debts.server.ts'
 import { companyToday } from '../../settings/settings.server.ts'
-import { openInvoices, smallestNotes } from './open-invoices.server.ts'
+import { openDebts, smallestNotes } from './open-debts.server.ts'
 import type { receiveMoneyEndpoints } from './receive-money.contract.ts'
 import { roundingFor, type Share, splitOver, tolerance } from './split.ts'
 
 export type Payment = CheckedInput<typeof receiveMoneyEndpoints.receive.body>
 
-/** What becomes of a payment, its invoices held. */
+/** What becomes of a payment, its debts held. */
 export interface ReceiptPlan {
   date: string
   rate: number | null
@@ -24,19 +28,34 @@ export interface ReceiptPlan {
   value: { USD: number; IQD: number }
   rounding: number
   shares: Share[]
-  invoices: ReadonlyMap<number, DueInvoice>
-  /** Whether nothing stays outstanding of any invoice that is paid for. */
+  /** What it is about, the first first. */
+  debts: ReadonlyMap<string, DueDebt>
+  /** Whether nothing stays outstanding of any debt that is paid for. */
   isFinal: boolean
 }
 
-/** The keys of the invoices that are to be settled in full. */
-function settledInFull({ settles }: Payment): number[] {
-  if (settles === null) return []
-  const isKey = (key: unknown): key is number => Number.isInteger(key) && Number(key) > 0
-  if (!Array.isArray(settles) || !settles.every(isKey) || settles.length > 200) {
-    throw validationProblem({ settles: ['Settles in full must be a list of invoices.'] })
+const isKey = (key: unknown): key is number =>
+  Number.isInteger(key) && Number(key) > 0 && Number(key) <= largestWhole
+
+/** A debt that is named in few words: the key of an invoice, or `{ opening }`; null for anything else. */
+function debtNamed(named: unknown): Debt | null {
+  if (isKey(named)) return { invoice: named, opening: null }
+  if (!isRecord(named)) return null
+  const { opening, ...others } = named
+  return isKey(opening) && Object.keys(others).length === 0 ? { invoice: null, opening } : null
+}
+
+/** The debts that are to be settled in full, each once. */
+function settledInFull({ settles }: Payment): Map<string, Debt> {
+  if (settles === null) return new Map()
+  const named: unknown[] = Array.isArray(settles) ? settles : [null]
+  const debts = named.flatMap((each) => debtNamed(each) ?? [])
+  if (debts.length < named.length || debts.length > 200) {
+    throw validationProblem({
+      settles: ['Settles in full must be a list of invoices and opening documents.'],
+    })
   }
-  return [...new Set(settles)]
+  return new Map(debts.map((debt) => [debtKey(debt), debt]))
 }
 
 function assertMoney({ usd, iqd }: Payment): void {
@@ -46,43 +65,52 @@ function assertMoney({ usd, iqd }: Payment): void {
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
 }
 
-/** Which invoices a payment is about: those that it names, else the oldest due ones that it reaches. */
-async function wantedInvoices(tx: Transaction, payment: Payment, full: readonly number[], value: number) {
-  const named = [...payment.allocations.map(({ invoice }) => invoice), ...full]
-  if (named.length > 0) return [...new Set(named)]
-  const open = await openInvoices(tx, payment.customer)
-  const reached = splitOver(open, value).map(({ invoice }) => invoice)
-  return reached.length > 0 ? reached : open.slice(0, 1).map(({ invoice }) => invoice)
+/** Which debts a payment is about: those that it names, else the oldest due ones that it reaches. */
+async function wantedDebts(
+  tx: Transaction,
+  { allocations, customer }: Payment,
+  full: ReadonlyMap<string, Debt>,
+  value: number,
+): Promise<Debt[]> {
+  if (allocations.length > 0 || full.size > 0) {
+    return [
+      ...new Map([...allocations.map((said) => [debtKey(said), debtOf(said)] as const), ...full]).values(),
+    ]
+  }
+  const open = await openDebts(tx, customer)
+  const reached = splitOver(open, value)
+  return (reached.length > 0 ? reached : open.slice(0, 1)).map(debtOf)
 }
 
 /** Decides what a payment settles. Throws `validation_failed` for what cannot be. */
 export async function planReceipt(tx: Transaction, payment: Payment, byHand: boolean): Promise<ReceiptPlan> {
   assertMoney(payment)
   const full = settledInFull(payment)
+  const named = wantedOf(payment.allocations)
   const date = payment.date ?? (await companyToday(tx))
   const [usd, iqd] = [payment.usd ?? 0, payment.iqd ?? 0]
   const rate = iqd === 0 ? null : (payment.rate ?? (await rateOn(tx, date))?.iqd_per_usd ?? null)
   const given = await believedRate(tx, { rate, rate_reason: payment.rate_reason, date }, byHand)
   const value = { USD: usd, IQD: rate === null ? 0 : inDollars(iqd, rate) }
   const brought = sumOf([value.USD, value.IQD])
-  const keys = await wantedInvoices(tx, payment, full, brought)
-  const invoices = await holdDue(tx, keys)
-  const due = (invoice: number) => Math.max(0, invoices.get(invoice)?.due ?? 0)
+  const about = await wantedDebts(tx, payment, full, brought)
+  const debts = await holdDue(tx, about)
+  const due = (debt: Debt) => Math.max(0, debts.get(debtKey(debt))?.due ?? 0)
 
-  const inFull = new Set(full)
-  const said = payment.allocations.map(({ invoice, amount_usd }) => ({
-    invoice,
-    amount_usd: inFull.has(invoice) ? due(invoice) : amount_usd,
+  const said = named.map((each) => ({
+    ...each,
+    amount_usd: full.has(debtKey(each)) ? due(each) : each.amount_usd,
   }))
-  for (const { invoice } of said) inFull.delete(invoice)
-  const wanted = [...said, ...[...inFull].map((invoice) => ({ invoice, amount_usd: due(invoice) }))]
-  assertAllocatable(wanted, payment.customer, invoices)
+  const saidKeys = new Set(said.map(debtKey))
+  const rest = [...full].filter(([key]) => !saidKeys.has(key))
+  const wanted = [...said, ...rest.map(([, debt]) => ({ ...debt, amount_usd: due(debt), at: 'settles' }))]
+  assertAllocatable(wanted, payment.customer, debts)
   const owed = sumOf(wanted.map(({ amount_usd }) => amount_usd))
-  const most = full.length > 0 ? tolerance({ usd, iqd, rate }, await smallestNotes(tx)) : 0
+  const most = full.size > 0 ? tolerance({ usd, iqd, rate }, await smallestNotes(tx)) : 0
   // It stands on the voucher of the dinars, where there are any.
   const rounding = Math.max(-(iqd > 0 ? value.IQD : value.USD), roundingFor(owed, brought, most))
   const may = sumOf([brought, rounding])
-  if (owed > may && full.length === 0 && wanted.length > 0) {
+  if (owed > may && full.size === 0 && wanted.length > 0) {
     throw validationProblem({
       allocations: [
         told('This comes to {total}; the payment is {amount}.', {
@@ -92,14 +120,12 @@ export async function planReceipt(tx: Transaction, payment: Payment, byHand: boo
       ],
     })
   }
-  const open = keys.map((invoice) => ({ invoice, outstanding: due(invoice) }))
   const shares = splitOver(
     wanted.length > 0
-      ? wanted.map(({ invoice, amount_usd }) => ({ invoice, outstanding: amount_usd }))
-      : open,
+      ? wanted.map((each) => ({ ...debtOf(each), outstanding: each.amount_usd }))
+      : about.map((debt) => ({ ...debt, outstanding: due(debt) })),
     may,
   )
-  const isFinal =
-    shares.length > 0 && shares.every(({ invoice, amount_usd }) => minus(due(invoice), amount_usd) <= 0)
-  return { date, rate, given, value, rounding, shares, invoices, isFinal }
+  const isFinal = shares.length > 0 && shares.every((share) => minus(due(share), share.amount_usd) <= 0)
+  return { date, rate, given, value, rounding, shares, debts, isFinal }
 }

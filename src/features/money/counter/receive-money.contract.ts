@@ -17,6 +17,7 @@ import { customer } from '../../customers/customers.contract.ts'
 import { givenRate } from '../rates/rates-by-hand.contract.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { allocation, receiptFlags, receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
+import { opening } from '../opening/opening.contract.ts'
 import { receiveMoney } from '../accounts/receive-money-right.contract.ts'
 
 /** What a payment says. */
@@ -47,7 +48,7 @@ export const receiveMoneyEndpoints = {
     summary: 'What a customer owes, the oldest due first, and what is on account',
     access: { resource: receiveMoney, verb: 'view' },
     topic: receiptVoucher.name,
-    follows: [invoice.name, 'invoice_tracker', 'settings', 'credit_note', bankAccount.name],
+    follows: [invoice.name, 'invoice_tracker', 'settings', 'credit_note', bankAccount.name, opening.name],
     query: { customer: required(reference('Customer', { path: customer.path, shows: 'name' })) },
     reply: {
       on_account_usd: required(money('On account', 'USD')),
@@ -63,7 +64,9 @@ export const receiveMoneyEndpoints = {
       usd_note: required(whole('Smallest note')),
       invoices: required(
         list('Invoices', {
-          invoice: required(whole('Invoice')),
+          invoice: whole('Invoice'),
+          /** In place of an invoice: the debt of the old book, whose old number stands as the number. */
+          opening: whole('Opening Document'),
           invoice_no: required(text('Invoice No', { format: 'code' })),
           due_date: required(day('Due Date')),
           outstanding: required(money('Outstanding', 'USD')),
@@ -95,13 +98,14 @@ export const receiveMoneyEndpoints = {
   receive: endpoint({
     method: 'POST',
     path: '/receipt',
-    summary: 'Take in a payment in dollars, dinars or both, over any invoices of a customer',
+    summary:
+      'Take in a payment in dollars, dinars or both, over any invoices and opening debts of a customer: each allocation names one invoice or one opening document',
     access: { resource: receiveMoney, verb: 'create' },
     body: {
       ...receiptFields,
       /** How the money is split; where nothing is said, what is oldest due comes first. */
       allocations: list('Allocations', allocation, { max: 200 }),
-      /** The keys of invoices that are settled in full, though coins may be missing. */
+      /** What is settled in full, though coins may be missing: keys of invoices, and `{ opening }` for opening debts. */
       settles: json('Settles in full'),
       ...receiptFlags,
     },

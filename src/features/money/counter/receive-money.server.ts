@@ -11,12 +11,13 @@ import { insertRows, readRecords } from '../../../kernel/server/records/records.
 import type { Say } from '../../../words/say.ts'
 import { asTyped, type Said, told, toldList } from '../../../words/sentences.ts'
 import { mayGoFar } from '../rates/believed-rate.server.ts'
-import { settleInvoices } from '../receipts/allocations.server.ts'
+import { settleDebts } from '../receipts/allocations.server.ts'
+import { type Debt, debtKey } from '../receipts/debt.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 import { receiptExpressions } from '../receipts/receipt-expressions.server.ts'
 import { referenceDoubts } from '../receipts/same-reference.server.ts'
 import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
-import { onAccountOf, openInvoices, smallestNotes } from './open-invoices.server.ts'
+import { onAccountOf, openDebts, smallestNotes } from './open-debts.server.ts'
 import { assertInUse, assertOwnBoxes, counterOf } from './own-boxes.server.ts'
 import { type Payment, planReceipt, type ReceiptPlan } from './plan-receipt.server.ts'
 import { receiveMoneyEndpoints } from './receive-money.contract.ts'
@@ -75,7 +76,7 @@ function partsOf(payment: Payment, plan: ReceiptPlan, usual: UsualAccounts): Par
 }
 
 /**
- * Stores a payment as one or two vouchers with what they settle. The numbers come before the invoices are held, so that
+ * Stores a payment as one or two vouchers with what they settle. The numbers come before the debts are held, so that
  * nobody who holds an invoice waits for a number. What it is for is written in the language of whoever takes it;
  * `byHand`: whether they may use a rate far from its day's.
  */
@@ -89,15 +90,14 @@ export async function receivePayment(
   const number = await takeNumbers(tx, 'receipt', payment.usd && payment.iqd ? 2 : 1)
   const plan = await planReceipt(tx, payment, byHand)
   const parts = partsOf(payment, plan, usual)
-  const [main] = plan.shares
-  const paidFor = main?.invoice ?? plan.invoices.keys().next().value ?? null
+  const paidFor = invoiceAmong(plan.shares.length > 0 ? plan.shares : [...plan.debts.values()])
   const rows = parts.map((part, index) => {
-    const invoice = part.shares[0]?.invoice ?? paidFor
+    const invoice = part.shares.length > 0 ? invoiceAmong(part.shares) : paidFor
     return {
       ...part.columns,
       voucher_no: number + index,
       invoice,
-      invoice_no: invoice === null ? null : (plan.invoices.get(invoice)?.invoice_no ?? null),
+      invoice_no: plan.debts.get(debtKey({ invoice, opening: null }))?.invoice_no ?? null,
       date: plan.date,
       subject: payment.subject ?? oneLine(say(subjectFor(plan))),
       from_account: payment.customer,
@@ -108,7 +108,7 @@ export async function receivePayment(
     }
   })
   const ids = await insertRows(tx, receiptVoucher.name, rows)
-  await settleInvoices(
+  await settleDebts(
     tx,
     parts.flatMap(({ shares }, index) => shares.map((share) => ({ ...share, voucher: ids[index] ?? 0 }))),
   )
@@ -125,8 +125,12 @@ export async function receivePayment(
   }
 }
 
-function subjectFor({ shares, invoices }: ReceiptPlan): Said {
-  const numbers = shares.flatMap(({ invoice }) => invoices.get(invoice)?.invoice_no ?? [])
+/** A voucher is for the first invoice that it settles; what settles debts of the old book alone is for none. */
+const invoiceAmong = (debts: readonly Debt[]): number | null =>
+  debts.find(({ invoice }) => invoice !== null)?.invoice ?? null
+
+function subjectFor({ shares, debts }: ReceiptPlan): Said {
+  const numbers = shares.flatMap((share) => debts.get(debtKey(share))?.invoice_no ?? [])
   if (numbers.length === 0) return 'Payment on account'
   const named = toldList(numbers.slice(0, 3).map(asTyped))
   return numbers.length > 3
@@ -145,7 +149,7 @@ function mount(kernel: Kernel): void {
       boxes: boxes ?? [],
       on_account_usd: await onAccountOf(db, query.customer),
       ...(await smallestNotes(db)),
-      invoices: await openInvoices(db, query.customer),
+      invoices: await openDebts(db, query.customer),
     }
   })
 

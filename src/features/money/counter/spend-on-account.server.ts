@@ -4,7 +4,9 @@ import { validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
 import { notFoundOrSeen } from '../../../kernel/server/records/records.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
-import { countSplit, holdDue } from '../receipts/allocations.server.ts'
+import { countSplit } from '../receipts/allocations.server.ts'
+import { debtKey } from '../receipts/debt.ts'
+import { holdDue } from '../receipts/due-debts.server.ts'
 
 /** So much of a receipt, of a credit note, or else of an opening document. */
 export interface UsedPart {
@@ -34,7 +36,8 @@ export async function spendOnAccount(tx: Transaction, id: number): Promise<UsedP
   await tx.run(held('receipt_voucher'))
   await tx.run(held('credit_note'))
   await tx.run(held('opening'))
-  const found = (await holdDue(tx, [id])).get(id)
+  const debt = { invoice: id, opening: null }
+  const found = (await holdDue(tx, [debt])).get(debtKey(debt))
   if (!found) throw await notIssued(tx, id)
   // Who waited for the money sees now whether somebody else has used it meanwhile.
   const before = await tx.rows<Settling>(sql`select * from settling(${id})`)

@@ -3,6 +3,7 @@ import { seededRandom } from '../../../app/demo/seeded-random.ts'
 import { inDollars, sumOf } from '../../../kernel/contract/values/money.ts'
 import { cutAt, dueInDinars, meantInFull, roundingFor, splitOver, tolerance } from './split.ts'
 
+const ofInvoice = (invoice: number) => ({ invoice, opening: null })
 const ofDinars = (rate: number) => tolerance({ usd: 0, iqd: 1, rate }, { iqd_note: 250, usd_note: 5 })
 
 test('dinars are due to the nearest note, and no less than one', () => {
@@ -26,7 +27,7 @@ test('the dinars that are shown as due settle ten thousand debts to the cent, ro
     const value = inDollars(dueInDinars(owed, rate, 250), rate)
     const rounding = roundingFor(owed, value, ofDinars(rate))
     most = Math.max(most, Math.abs(rounding))
-    const [share] = splitOver([{ invoice: 1, outstanding: owed }], sumOf([value, rounding]))
+    const [share] = splitOver([{ ...ofInvoice(1), outstanding: owed }], sumOf([value, rounding]))
     if (share?.amount_usd !== owed) unsettled.push(`${owed} at ${rate}`)
   }
   expect(unsettled).toEqual([])
@@ -35,11 +36,14 @@ test('the dinars that are shown as due settle ten thousand debts to the cent, ro
 
 test('a payment that lacks coins, or has one too many, is meant to settle the first debts in full', () => {
   const open = [
-    { invoice: 1, outstanding: 791 },
-    { invoice: 2, outstanding: 50 },
+    { ...ofInvoice(1), outstanding: 791 },
+    { ...ofInvoice(2), outstanding: 50 },
   ]
-  expect(meantInFull(open, 791.03, ofDinars(1310))).toEqual({ invoices: [1], rounding: -0.03 })
-  expect(meantInFull(open, 840.93, ofDinars(1310))).toEqual({ invoices: [1, 2], rounding: 0.07 })
+  expect(meantInFull(open, 791.03, ofDinars(1310))).toEqual({ debts: [ofInvoice(1)], rounding: -0.03 })
+  expect(meantInFull(open, 840.93, ofDinars(1310))).toEqual({
+    debts: [ofInvoice(1), ofInvoice(2)],
+    rounding: 0.07,
+  })
   expect(meantInFull(open, 791, ofDinars(1310))).toBeNull()
   expect(meantInFull(open, 800, ofDinars(1310))).toBeNull()
 })
@@ -47,31 +51,31 @@ test('a payment that lacks coins, or has one too many, is meant to settle the fi
 test('a payment is spread over debts in their order, and over its currencies without losing a cent', () => {
   const shares = splitOver(
     [
-      { invoice: 1, outstanding: 135 },
-      { invoice: 2, outstanding: 255 },
-      { invoice: 3, outstanding: 220 },
+      { ...ofInvoice(1), outstanding: 135 },
+      { ...ofInvoice(2), outstanding: 255 },
+      { ...ofInvoice(3), outstanding: 220 },
     ],
     600,
   )
   expect(shares.map(({ amount_usd }) => amount_usd)).toEqual([135, 255, 210])
   expect(cutAt(shares, 300)).toEqual([
     [
-      { invoice: 1, amount_usd: 135 },
-      { invoice: 2, amount_usd: 165 },
+      { ...ofInvoice(1), amount_usd: 135 },
+      { ...ofInvoice(2), amount_usd: 165 },
     ],
     [
-      { invoice: 2, amount_usd: 90 },
-      { invoice: 3, amount_usd: 210 },
+      { ...ofInvoice(2), amount_usd: 90 },
+      { ...ofInvoice(3), amount_usd: 210 },
     ],
   ])
 })
 
 test('a payment in dollars alone may differ by half of their smallest note, and by nothing where they have none', () => {
   const paid = { usd: 100, iqd: 0, rate: null }
-  const open = [{ invoice: 1, outstanding: 102.5 }]
+  const open = [{ ...ofInvoice(1), outstanding: 102.5 }]
   const five = tolerance(paid, { iqd_note: 250, usd_note: 5 })
-  expect(meantInFull(open, 100, five)).toEqual({ invoices: [1], rounding: 2.5 })
-  expect(meantInFull([{ invoice: 1, outstanding: 102.51 }], 100, five)).toBeNull()
+  expect(meantInFull(open, 100, five)).toEqual({ debts: [ofInvoice(1)], rounding: 2.5 })
+  expect(meantInFull([{ ...ofInvoice(1), outstanding: 102.51 }], 100, five)).toBeNull()
   expect(tolerance(paid, { iqd_note: 250, usd_note: 1 })).toBe(0.5)
   expect(meantInFull(open, 102.49, tolerance(paid, { iqd_note: 250, usd_note: 0 }))).toBeNull()
 })

@@ -1,15 +1,14 @@
 import Big from 'big.js'
 import { inDollars, minus, sumOf } from '../../../kernel/contract/values/money.ts'
+import { type Debt, debtKey, debtOf } from '../receipts/debt.ts'
 
-/** What is outstanding of an invoice. */
-export interface OpenAmount {
-  invoice: number
+/** What is outstanding of a debt. */
+export interface OpenAmount extends Debt {
   outstanding: number
 }
 
 /** So much of it that a payment settles. */
-export interface Share {
-  invoice: number
+export interface Share extends Debt {
   amount_usd: number
 }
 
@@ -44,16 +43,16 @@ export function roundingFor(owed: number, value: number, most: number): number {
 /** Spreads a value over what is outstanding, in its order, each up to its amount. */
 export function splitOver(open: readonly OpenAmount[], value: number): Share[] {
   let left = value
-  return open.flatMap(({ invoice, outstanding }) => {
+  return open.flatMap(({ outstanding, ...debt }) => {
     const amount_usd = Math.max(0, Math.min(left, outstanding))
     left = minus(left, amount_usd)
-    return amount_usd > 0 ? [{ invoice, amount_usd }] : []
+    return amount_usd > 0 ? [{ ...debtOf(debt), amount_usd }] : []
   })
 }
 
 /** The first so many debts that a payment settles in full but for what no note is so small for. */
 export interface InFull {
-  invoices: number[]
+  debts: Debt[]
   rounding: number
 }
 
@@ -63,7 +62,7 @@ export function meantInFull(open: readonly OpenAmount[], value: number, most: nu
   for (const [index, { outstanding }] of open.entries()) {
     owed = sumOf([owed, outstanding])
     const rounding = roundingFor(owed, value, most)
-    if (rounding !== 0) return { invoices: open.slice(0, index + 1).map(({ invoice }) => invoice), rounding }
+    if (rounding !== 0) return { debts: open.slice(0, index + 1).map(debtOf), rounding }
     if (owed >= value) return null
   }
   return null
@@ -72,13 +71,13 @@ export function meantInFull(open: readonly OpenAmount[], value: number, most: nu
 /** What is left of shares when the first part of their sum is taken away, and that first part. */
 export function cutAt(shares: readonly Share[], first: number): [taken: Share[], rest: Share[]] {
   const taken = splitOver(
-    shares.map(({ invoice, amount_usd }) => ({ invoice, outstanding: amount_usd })),
+    shares.map(({ amount_usd, ...debt }) => ({ ...debt, outstanding: amount_usd })),
     first,
   )
-  const had = new Map(taken.map(({ invoice, amount_usd }) => [invoice, amount_usd]))
-  const rest = shares.flatMap(({ invoice, amount_usd }) => {
-    const left = minus(amount_usd, had.get(invoice) ?? 0)
-    return left > 0 ? [{ invoice, amount_usd: left }] : []
+  const had = new Map(taken.map((share) => [debtKey(share), share.amount_usd]))
+  const rest = shares.flatMap((share) => {
+    const left = minus(share.amount_usd, had.get(debtKey(share)) ?? 0)
+    return left > 0 ? [{ ...share, amount_usd: left }] : []
   })
   return [taken, rest]
 }

@@ -28,9 +28,7 @@ export async function readCreditNote(db: Db, id: number): Promise<CreditRecord> 
       (select coalesce(jsonb_agg(jsonb_build_object('invoice_product', l.invoice_product, 'description', l.description,
         'quantity', l.quantity, 'unit_price', l.unit_price, 'credit', l.credit) order by l.position), '[]')
         from credit_note_line l where l.credit_note = t.id) as lines,
-      (select coalesce(jsonb_agg(jsonb_build_object('invoice', s.invoice, 'invoice_no', i.invoice_no,
-        'amount_usd', s.amount_usd) order by s.id), '[]')
-        from settles('credit_note', t.id) s join invoice i on i.id = s.invoice) as settlements
+      told_settles('credit_note', t.id) as settlements
     from credit_note t ${recordSeen(db, creditNote, id)}`)
   if (!found) throw await notFoundOrSeen(db, creditNote, id)
   return found

@@ -134,10 +134,11 @@ create constraint trigger judge_line after insert or update on credit_note_line
 
 -- What notes settle, as their history tells of it.
 create view credit_note_settlement as
-  select min(s.id) as id, c.document as credit_note, d.document as invoice, sum(s.usd) as amount_usd
-  from settlement s join entry d on d.id = s.debit and d.kind = 'invoice'
+  select min(s.id) as id, c.document as credit_note, case d.kind when 'invoice' then d.document end as invoice,
+    case d.kind when 'opening' then d.document end as opening, sum(s.usd) as amount_usd
+  from settlement s join entry d on d.id = s.debit and d.kind in ('invoice', 'opening')
     join entry c on c.id = s.credit and c.kind = 'credit_note'
-  group by c.document, d.document having sum(s.usd) <> 0;
+  group by c.document, d.kind, d.document having sum(s.usd) <> 0;
 
 -- Lets a credit note settle its invoice by what it has left, up to what is due.
 create or replace function settle_credit_note(note integer) returns void language plpgsql set search_path = public as $$

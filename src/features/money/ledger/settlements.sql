@@ -9,8 +9,8 @@ returns table (debit integer, credit integer, id integer, day date, usd numeric)
   where s.debit = of_entry or s.credit = of_entry group by s.debit, s.credit having sum(s.usd) <> 0
 $$;
 
--- What is settled of each side follows, the history of the receipt or note that settles an invoice tells of it, and whoever
--- looks at one of them hears of it. Of two entries as much is settled over all days, which the history tells as one.
+-- What is settled of each side follows, the history of the receipt or note that settles an invoice or an opening debt tells of
+-- it, and whoever looks at one of them hears of it. Of two entries as much is settled over all days, which the history tells as one.
 create or replace function follow_settlement() returns trigger language plpgsql set search_path = public as $$
 declare
   s settlement := case tg_op when 'DELETE' then old else new end;
@@ -39,10 +39,10 @@ begin
   end if;
   if c.kind not in ('receipt_voucher', 'credit_note') or c.side <> '' then return null; end if;
   perform notify_change(c.kind, array[c.document]);
-  if d.kind <> 'invoice' or d.side <> '' then return null; end if;
+  if d.kind not in ('invoice', 'opening') or d.side <> '' then return null; end if;
   part := jsonb_build_object('amount_usd', jsonb_build_array(nullif(pair.usd - change, 0), nullif(pair.usd, 0)));
   if pair.usd = 0 or pair.usd = change then
-    part := part || jsonb_build_object('invoice', jsonb_build_array(case when pair.usd = 0 then d.document end,
+    part := part || jsonb_build_object(d.kind, jsonb_build_array(case when pair.usd = 0 then d.document end,
       case when pair.usd <> 0 then d.document end));
   end if;
   insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
@@ -235,12 +235,20 @@ create or replace function hold_settled_by(of_kind text, of_document integer) re
   order by id for no key update
 $$;
 
--- What a receipt or note settles of which invoices.
+-- What a receipt or note settles of which invoices, or in place of one of which opening debts; how people call them.
 create or replace function settles(of_kind text, of_document integer)
-returns table (id integer, invoice integer, amount_usd numeric) language sql stable as $$
-  select s.id, d.document, s.usd from public.entry c cross join public.pairs_of(c.id) s
-    join public.entry d on d.id = s.debit and d.kind = 'invoice'
+returns table (id integer, invoice integer, opening integer, number text, amount_usd numeric) language sql stable as $$
+  select s.id, case d.kind when 'invoice' then d.document end, case d.kind when 'opening' then d.document end, d.number, s.usd
+  from public.entry c cross join public.pairs_of(c.id) s
+    join public.entry d on d.id = s.debit and d.kind in ('invoice', 'opening')
   where c.kind = of_kind and c.document = of_document and c.side = ''
+$$;
+
+-- The same as the record of a receipt or note says it.
+create or replace function told_settles(of_kind text, of_document integer) returns jsonb language sql stable as $$
+  select coalesce(jsonb_agg(jsonb_build_object('invoice', invoice, 'opening', opening, 'invoice_no', number,
+    'amount_usd', amount_usd) order by id), '[]')
+  from public.settles(of_kind, of_document)
 $$;
 
 -- What others have built upon stays: an invoice that is settled, a receipt or note that was paid back.

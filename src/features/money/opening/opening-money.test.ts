@@ -10,6 +10,9 @@ import { anOpening, type Opening } from './testing/an-opening.ts'
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('admin')
 const now = async (id: number) => (await api.get<Opening>(`/opening/${id}`)).body
+/** Money that comes in and, as is said, pays nothing of the debt yet. */
+const onAccount = async ({ customer, id }: Opening, money: object) =>
+  await api.post('/receipt', { customer, ...money, allocations: [{ opening: id, amount_usd: 0 }] })
 
 test('a debt of the old book is settled from what its customer has paid since', async () => {
   const { id: customer } = await aCustomer(api)
@@ -19,7 +22,7 @@ test('a debt of the old book is settled from what its customer has paid since', 
     status: 422,
     body: { errors: { opening: [expect.any(String)] } },
   })
-  expect((await api.post('/receipt', { customer, usd: 70 })).status).toBe(201)
+  expect((await onAccount(debt, { usd: 70 })).status).toBe(201)
   expect(await api.post(spend)).toMatchObject({ status: 200, body: { data: { used_usd: 70 } } })
   expect(await now(debt.id)).toMatchObject({ settled: 70, open: 30 })
   expect((await api.get(`/customer/${customer}/account`)).body).toMatchObject({
@@ -54,7 +57,7 @@ test('what was on account in the old book settles an invoice, goes back on accou
 test('an opening document that was wrong is cancelled: what it settled is open again, and it stays to be seen', async () => {
   const { id: customer } = await aCustomer(api)
   const debt = await anOpening(api, { customer, amount_usd: 100, date: '2026-01-01' })
-  await api.post('/receipt', { customer, usd: 70 })
+  await onAccount(debt, { usd: 70 })
   await api.post(`/opening/${debt.id}/use-on-account`)
   const cancelled = await api.post<Saved<Opening>>(`/opening/${debt.id}/cancel`, {
     reason: 'Of another customer',
@@ -78,7 +81,7 @@ test('an opening document that was wrong is cancelled: what it settled is open a
 test('money that pays a debt of closed books settles it on the day of the deed', async () => {
   const { id: customer } = await aCustomer(api)
   const debt = await anOpening(api, { customer, amount_usd: 100, date: '2026-01-01' })
-  await api.post('/receipt', { customer, usd: 70, date: '2026-01-15' })
+  await onAccount(debt, { usd: 70, date: '2026-01-15' })
   const closing = await inkwell.as('superuser')
   expect((await closing.post('/books/close', { until: '2026-01-31' })).status).toBe(201)
   expect((await api.post(`/opening/${debt.id}/use-on-account`)).status).toBe(200)

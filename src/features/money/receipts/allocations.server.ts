@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { minus, sumOf } from '../../../kernel/contract/values/money.ts'
 import { type FieldErrors, validationProblem } from '../../../kernel/contract/problem.ts'
@@ -6,84 +6,102 @@ import type { Transaction } from '../../../kernel/server/database/query.ts'
 import { told } from '../../../words/sentences.ts'
 import { companyToday } from '../../settings/settings.server.ts'
 import { assertCounts } from './cancel-receipt.server.ts'
+import { type Debt, debtKey, debtOf } from './debt.ts'
+import { type DueDebt, holdDue } from './due-debts.server.ts'
 
-/** So much of an invoice that is to be settled. */
-export interface Allocation {
-  invoice: number
+/** So much of a debt that is to be settled. */
+export interface Allocation extends Debt {
   amount_usd: number
 }
 
-/** An invoice as it may be settled; `due` is what is outstanding. */
-export interface DueInvoice {
-  invoice: number
-  invoice_no: string
-  customer: number
-  due: number
+/** The same as somebody has said it, and where. */
+export interface WantedAllocation extends Allocation {
+  at: string
 }
 
-/** Holds invoices, in the order of their keys, and says what is due of each that is issued. */
-export async function holdDue(
-  tx: Transaction,
-  invoices: readonly number[],
-): Promise<Map<number, DueInvoice>> {
-  await tx.run(sql`select id from invoice where id = any (${invoices}) order by id for no key update`)
-  const rows = await tx.rows<DueInvoice>(sql`
-    select id as invoice, invoice_no, customer, due_of(id) as due from invoice
-    where id = any (${invoices}) and status = 'issued'`)
-  return new Map(rows.map((row) => [row.invoice, row]))
+/** Allocations with where they were said. Throws `validation_failed` where one names no debt, or two. */
+export function wantedOf(allocations: readonly Allocation[]): WantedAllocation[] {
+  const errors: FieldErrors = {}
+  for (const [index, { invoice, opening }] of allocations.entries()) {
+    if (invoice === null && opening === null) {
+      errors[`allocations.${index}.invoice`] = ['Name the invoice or the opening document that is settled.']
+    } else if (invoice !== null && opening !== null) {
+      errors[`allocations.${index}.opening`] = ['Name an invoice or an opening document, not both.']
+    }
+  }
+  if (Object.keys(errors).length > 0) throw validationProblem(errors)
+  return allocations.map((allocation, index) => ({ ...allocation, at: `allocations.${index}` }))
 }
 
 /**
- * Throws `validation_failed` for what cannot be settled: an invoice that is none of the customer's, named twice, or asks
- * for less. `had` is what the same voucher settles of it already.
+ * Throws `validation_failed` for what cannot be settled: a debt that is none of the customer's, named twice, or asks for
+ * less. `had` is what the same voucher settles of each already.
  */
 export function assertAllocatable(
-  wanted: readonly Allocation[],
+  wanted: readonly WantedAllocation[],
   customer: number,
-  due: ReadonlyMap<number, DueInvoice>,
-  had: ReadonlyMap<number, number> = new Map(),
+  due: ReadonlyMap<string, DueDebt>,
+  had: ReadonlyMap<string, number> = new Map(),
 ): void {
   const errors: FieldErrors = {}
-  const seen = new Set<number>()
-  for (const [index, { invoice, amount_usd }] of wanted.entries()) {
-    const found = due.get(invoice)
-    const at = (field: string) => `allocations.${index}.${field}`
-    if (found?.customer !== customer) {
-      errors[at('invoice')] = ['This is no issued invoice of the customer.']
-    } else if (seen.has(invoice)) {
-      errors[at('invoice')] = [told('{invoice_no} is named twice.', { invoice_no: found.invoice_no })]
-    } else if (amount_usd > Math.max(0, sumOf([found.due, had.get(invoice) ?? 0]))) {
-      const open = formatMoney(Math.max(0, sumOf([found.due, had.get(invoice) ?? 0])), 'USD')
-      errors[at('amount_usd')] = [
-        told('No more than {amount} of {invoice_no} is outstanding.', {
-          amount: open,
-          invoice_no: found.invoice_no,
-        }),
+  const seen = new Set<string>()
+  for (const { at, amount_usd, ...debt } of wanted) {
+    const key = debtKey(debt)
+    const refused = refusalOf(debt, customer, due.get(key), seen.has(key))
+    const most = Math.max(0, sumOf([due.get(key)?.due ?? 0, had.get(key) ?? 0]))
+    // What is settled in full is said without an amount.
+    const isSaid = at.startsWith('allocations.')
+    if (refused !== null) {
+      errors[isSaid ? `${at}.${debt.opening === null ? 'invoice' : 'opening'}` : at] = [refused]
+    } else if (amount_usd > most) {
+      const open = { amount: formatMoney(most, 'USD'), invoice_no: due.get(key)?.invoice_no ?? '' }
+      errors[isSaid ? `${at}.amount_usd` : at] = [
+        debt.opening === null
+          ? told('No more than {amount} of {invoice_no} is outstanding.', open)
+          : told('No more than {amount} of opening document {invoice_no} is outstanding.', open),
       ]
     }
-    seen.add(invoice)
+    seen.add(key)
   }
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
 }
 
-/** Lets a voucher that the transaction holds settle these invoices and no others; the rest of it is on account. */
+/** Why a debt is settled by nobody, or not by money of this customer; null where it may be. */
+function refusalOf({ opening }: Debt, customer: number, found: DueDebt | undefined, isSeen: boolean) {
+  if (found?.customer !== customer) {
+    return opening === null
+      ? 'This is no issued invoice of the customer.'
+      : 'This is no opening document of the customer.'
+  }
+  const { invoice_no } = found
+  if (found.status === 'cancelled') {
+    return told('Opening document {invoice_no} is cancelled: it asks for nothing.', { invoice_no })
+  }
+  if (found.status === 'credit') {
+    return told('Opening document {invoice_no} is money on account: nothing is owed by it.', { invoice_no })
+  }
+  if (!isSeen) return null
+  return opening === null
+    ? told('{invoice_no} is named twice.', { invoice_no })
+    : told('Opening document {invoice_no} is named twice.', { invoice_no })
+}
+
+/** Lets a voucher that the transaction holds settle these debts and no others; the rest of it is on account. */
 export async function settleAs(
   tx: Transaction,
   id: number,
   allocations: readonly Allocation[],
 ): Promise<void> {
   await assertCounts(tx, id)
-  const wanted = allocations.filter(({ amount_usd }) => amount_usd > 0)
-  const settled = await tx.rows<Allocation>(
-    sql`select invoice, amount_usd from settles('receipt_voucher', ${id})`,
-  )
-  const all = [...wanted, ...settled].map(({ invoice }) => invoice)
+  const wanted = wantedOf(allocations).filter(({ amount_usd }) => amount_usd > 0)
+  const settled = await settledBy(tx, id)
+  const all = [...wanted, ...settled]
   const due = await holdDue(tx, all)
   const voucher = await tx.row<{ customer: number; value: number; rounding: number }>(sql`
     select from_account as customer, usd_value(v) as value, forgiven_usd(v) as rounding
     from receipt_voucher v where id = ${id}`)
   if (!voucher) return
-  const had = new Map(settled.map(({ invoice, amount_usd }) => [invoice, amount_usd]))
+  const had = new Map(settled.map((share) => [debtKey(share), share.amount_usd]))
   assertAllocatable(wanted, voucher.customer, due, had)
   const total = sumOf(wanted.map(({ amount_usd }) => amount_usd))
   // Coins were forgiven for what was settled then; they stay where as much is settled now.
@@ -99,35 +117,42 @@ export async function settleAs(
       ],
     })
   }
-  const changes = [...new Set(all)]
-    .toSorted((one, other) => one - other)
-    .map((invoice) => ({
+  const now = new Map(wanted.map((share) => [debtKey(share), share.amount_usd]))
+  const changes = [...new Map(all.map((share) => [debtKey(share), debtOf(share)]))]
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
+    .map(([key, debt]) => ({
+      ...debt,
       voucher: id,
-      invoice,
-      amount_usd: minus(
-        wanted.find((one) => one.invoice === invoice)?.amount_usd ?? 0,
-        had.get(invoice) ?? 0,
-      ),
+      amount_usd: minus(now.get(key) ?? 0, had.get(key) ?? 0),
     }))
   if (changes.some(({ amount_usd }) => amount_usd < 0)) {
     // What was settled on a closed day stays there, and is taken back today: where that is closed as well, not at all.
     await tx.run(sql`
       select assert_open('receipt_voucher', bank_account, company_today()) from receipt_voucher where id = ${id}`)
   }
-  for (const { invoice, amount_usd } of changes) {
+  for (const { amount_usd, ...debt } of changes) {
     if (amount_usd >= 0) continue
     await tx.run(sql`
-      select take_back(entry_of('invoice', ${invoice}), entry_of('receipt_voucher', ${id}), ${-amount_usd}::numeric)`)
+      select take_back(${entryOf(debt)}, entry_of('receipt_voucher', ${id}), ${-amount_usd}::numeric)`)
   }
-  await settleInvoices(tx, changes, await companyToday(tx))
+  await settleDebts(tx, changes, await companyToday(tx))
   await tx.run(sql`select trim_receipt(${id})`)
 }
 
+const entryOf = ({ invoice, opening }: Debt): Sql =>
+  opening === null ? sql`entry_of('invoice', ${invoice})` : sql`entry_of('opening', ${opening})`
+
+/** What a voucher settles, the first first. */
+export const settledBy = async (tx: Transaction, id: number): Promise<Allocation[]> =>
+  await tx.rows<Allocation>(
+    sql`select invoice, opening, amount_usd from settles('receipt_voucher', ${id}) order by id`,
+  )
+
 /**
- * Lets vouchers that the transaction holds settle so much of invoices that it holds, beside what they settle already:
- * when they are written, or on a later day on which somebody does so.
+ * Lets vouchers that the transaction holds settle so much of debts that it holds, beside what they settle already: when
+ * they are written, or on a later day on which somebody does so.
  */
-export async function settleInvoices(
+export async function settleDebts(
   tx: Transaction,
   shares: readonly (Allocation & { voucher: number })[],
   day: string | null = null,
@@ -135,9 +160,11 @@ export async function settleInvoices(
   await tx.run(sql`
     with share as (
       select d.id as debit, c.id as credit, greatest(d.day, c.day, ${day}::date) as day, share.amount
-      from unnest(${shares.map(({ voucher }) => voucher)}::integer[], ${shares.map(({ invoice }) => invoice)}::integer[],
-        ${shares.map(({ amount_usd }) => amount_usd)}::numeric[]) as share (voucher, invoice, amount)
-      join entry d on d.kind = 'invoice' and d.document = share.invoice and d.side = ''
+      from unnest(${shares.map(({ voucher }) => voucher)}::integer[],
+        ${shares.map(({ opening }) => (opening === null ? 'invoice' : 'opening'))}::text[],
+        ${shares.map(({ invoice, opening }) => opening ?? invoice)}::integer[],
+        ${shares.map(({ amount_usd }) => amount_usd)}::numeric[]) as share (voucher, kind, document, amount)
+      join entry d on d.kind = share.kind and d.document = share.document and d.side = ''
       join entry c on c.kind = 'receipt_voucher' and c.document = share.voucher and c.side = ''
       where share.amount > 0
     ), taken as (

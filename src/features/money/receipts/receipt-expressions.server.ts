@@ -19,8 +19,5 @@ export const receiptExpressions = {
   needs_rate: sql`(t.rate is null and receipt_iqd(t) > 0)`,
   on_account_usd: sql`open_of('receipt_voucher', t.id)`,
   unknown_account: sql`t.bank_account is null`,
-  settlements: sql`(
-    select coalesce(jsonb_agg(jsonb_build_object('invoice', s.invoice, 'invoice_no', i.invoice_no,
-      'amount_usd', s.amount_usd) order by s.id), '[]')
-    from settles('receipt_voucher', t.id) s join invoice i on i.id = s.invoice)`,
+  settlements: sql`told_settles('receipt_voucher', t.id)`,
 }

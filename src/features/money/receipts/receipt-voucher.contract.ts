@@ -16,6 +16,7 @@ import { whole } from '../../../kernel/contract/kinds/whole.ts'
 import { seenByReceivers } from '../accounts/receive-money-right.contract.ts'
 import { customer } from '../../customers/customers.contract.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
+import { opening } from '../opening/opening.contract.ts'
 import { printedOf } from '../../../kernel/contract/printed.ts'
 import { slipPdf } from '../../../kernel/contract/paper/slip.ts'
 import {
@@ -31,16 +32,23 @@ import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
 import { type AmountField, amountFields } from './amount-fields.ts'
 import type { Label } from '../../../words/sentences.ts'
 
-/** So much of an invoice that a voucher settles. */
+/** So much of a debt that a voucher settles. */
 export const settlement = {
-  invoice: required(whole('Invoice')),
+  invoice: whole('Invoice'),
+  /** In place of an invoice: the debt of the old book, whose old number stands as the number. */
+  opening: whole('Opening Document'),
   invoice_no: required(text('Invoice No', { format: 'code' })),
   amount_usd: required(money('Amount', 'USD')),
 } as const
 
-/** So much of an invoice that somebody wants settled. */
+/** So much of a debt that somebody wants settled: of an invoice, or in its place of an opening document. */
 export const allocation = {
-  invoice: required(reference('Invoice', { path: invoice.path, shows: 'invoice_no' })),
+  invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
+  opening: reference('Opening Document', {
+    path: opening.path,
+    shows: 'number',
+    resource: opening.resource,
+  }),
   amount_usd: required(money('Amount', 'USD')),
 } as const
 
@@ -188,7 +196,8 @@ export const receiptVoucherEndpoints = {
   settle: endpoint({
     method: 'PUT',
     path: `${receiptVoucher.path}/:id/settlements`,
-    summary: 'Say which invoices a receipt voucher settles, and by how much; the rest is on account',
+    summary:
+      'Say which debts a receipt voucher settles, and by how much, each an invoice or an opening document; the rest is on account',
     access: { resource: receiptVoucher.resource, verb: 'update' },
     body: { allocations: required(list('Allocations', allocation, { max: 200 })) },
     reply: writeReply(record),

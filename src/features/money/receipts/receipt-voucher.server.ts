@@ -34,7 +34,9 @@ import { voucherPage } from '../payments/vouchers.server.ts'
 import { dateDoubts } from '../../settings/days/unusual-date.server.ts'
 import { told } from '../../../words/sentences.ts'
 import { enteredAmounts, exclusionErrors, receivedIn as receivedOf, usdValue } from './amount-rules.ts'
-import { type Allocation, countSplit, holdDue, settleAs, settleInvoices } from './allocations.server.ts'
+import { type Allocation, countSplit, settleAs, settleDebts } from './allocations.server.ts'
+import { debtKey } from './debt.ts'
+import { holdDue } from './due-debts.server.ts'
 import { assertCounts, cancelReceipt } from './cancel-receipt.server.ts'
 import { withoutInvoice } from './invoice-named.ts'
 import { receiptDocument } from './paper/receipt-document.ts'
@@ -139,27 +141,27 @@ function assertNotRevalued({ rate, usd_value, rounding_usd, on_account_usd }: Re
   })
 }
 
-/** A voucher that has come back settles of its invoices what is due by now, at a rate that who restores it may use. */
+/**
+ * A voucher that has come back settles of its invoices what is due by now, at a rate that who restores it may use. One
+ * that settles a debt of the old book is cancelled, not deleted.
+ */
 const settleAgain =
   (may: May): BringUpToDate =>
   async (tx, id, deletion, actor) => {
     await assertRestorable(tx, receiptVoucher, id, mayGoFar(may, actor))
     const settled = await tx.rows<Allocation>(sql`
-      select (changes -> 'invoice' ->> 0)::integer as invoice, sum((changes -> 'amount_usd' ->> 0)::numeric) as amount_usd
+      select (changes -> 'invoice' ->> 0)::integer as invoice, null::integer as opening, sum((changes -> 'amount_usd' ->> 0)::numeric) as amount_usd
       from history where transaction = ${deletion.save}::xid8 and owner_table = ${receiptVoucher.name}
         and owner_id = ${id} and table_name = 'receipt_settlement' and action = 'delete' group by 1 order by min(record_id)`)
-    const due = await holdDue(
-      tx,
-      settled.map(({ invoice }) => invoice),
-    )
-    const shares = settled.map(({ invoice, amount_usd }) => ({
+    const due = await holdDue(tx, settled)
+    const shares = settled.map((share) => ({
+      ...share,
       voucher: id,
-      invoice,
-      amount_usd: Math.min(amount_usd, due.get(invoice)?.due ?? 0),
+      amount_usd: Math.min(share.amount_usd, due.get(debtKey(share))?.due ?? 0),
     }))
-    await settleInvoices(
+    await settleDebts(
       tx,
-      shares.filter((share) => due.has(share.invoice)),
+      shares.filter((share) => due.has(debtKey(share))),
     )
     await tx.run(sql`select trim_receipt(${id})`)
   }

@@ -90,6 +90,7 @@ function OpenInvoices({ invoices }: { invoices: Account['open_invoices'] }) {
             >
               <bdi>{invoice_no}</bdi>
             </Anchor>
+            {opening !== null && <span className={styles.quiet}>{say('Opening debt')}</span>}
             <span className={styles.quiet}>{say('due {day}', { day: formatDay(due_date) })}</span>
           </span>
           <span className={styles.amount}>{formatMoney(outstanding, 'USD')}</span>

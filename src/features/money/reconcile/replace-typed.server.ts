@@ -17,7 +17,7 @@ import { typeMoney } from '../../orders/type-money.server.ts'
 import { receiptVoucher, receiptVoucherEndpoints } from '../receipts/receipt-voucher.contract.ts'
 import { receiptExpressions } from '../receipts/receipt-expressions.server.ts'
 import { createReceipt } from '../receipts/receipt-voucher.server.ts'
-import { smallestNotes, usualAccounts } from '../counter/open-invoices.server.ts'
+import { smallestNotes, usualAccounts } from '../counter/open-debts.server.ts'
 import { roundingFor, tolerance } from '../counter/split.ts'
 import type { reconcileEndpoints } from './reconcile.contract.ts'
 

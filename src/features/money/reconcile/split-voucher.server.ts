@@ -5,9 +5,10 @@ import { takeNumbers } from '../../../kernel/server/records/counter.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
 import { insertRow, lockRecord, notFoundOrSeen, updateRow } from '../../../kernel/server/records/records.ts'
 import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
-import { type Allocation, settleInvoices } from '../receipts/allocations.server.ts'
+import { type Allocation, settledBy, settleDebts } from '../receipts/allocations.server.ts'
 import { amountsIn } from '../receipts/amount-rules.ts'
 import { assertCounts } from '../receipts/cancel-receipt.server.ts'
+import { debtKey } from '../receipts/debt.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 
 type Voucher = typeof receiptVoucher | typeof paymentVoucher
@@ -45,7 +46,7 @@ export async function splitVoucher(
   const row = await tx.row<Columns>(sql`select * from ${table} where id = ${id}`)
   if (!row) throw await notFoundOrSeen(tx, entity, id)
   const { stray, moved } = await straysOf(tx, entity, row, account)
-  const shares = isReceipt ? await sharesOf(tx, id) : []
+  const shares = isReceipt ? await settledBy(tx, id) : []
 
   const emptied = Object.fromEntries(Object.keys(moved).map((name) => [name, null]))
   const group = isReceipt ? { group: row['group'] ?? row['voucher_no'] } : {}
@@ -95,18 +96,13 @@ async function straysOf(tx: Transaction, entity: Voucher, row: Columns, account:
   return { stray, moved }
 }
 
-const sharesOf = async (tx: Transaction, id: number) =>
-  await tx.rows<Allocation>(
-    sql`select invoice, amount_usd from settles('receipt_voucher', ${id}) order by id`,
-  )
-
 /** Lets the second voucher settle what the first one no longer does. */
 async function settleTheRest(tx: Transaction, from: number, into: number, before: readonly Allocation[]) {
-  const kept = new Map((await sharesOf(tx, from)).map(({ invoice, amount_usd }) => [invoice, amount_usd]))
+  const kept = new Map((await settledBy(tx, from)).map((share) => [debtKey(share), share.amount_usd]))
   const rest = before
-    .map(({ invoice, amount_usd }) => ({ invoice, amount_usd: minus(amount_usd, kept.get(invoice) ?? 0) }))
+    .map((share) => ({ ...share, amount_usd: minus(share.amount_usd, kept.get(debtKey(share)) ?? 0) }))
     .filter(({ amount_usd }) => amount_usd > 0)
-  await settleInvoices(
+  await settleDebts(
     tx,
     rest.map((share) => ({ voucher: into, ...share })),
   )

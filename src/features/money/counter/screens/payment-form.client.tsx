@@ -23,6 +23,7 @@ import { AccountNameInput } from '../../accounts/screens/account-name-input.clie
 import { RateDoubt } from '../../rates/screens/rate-doubt.client.tsx'
 import { useRateOf } from '../../rates/rate-of-day.client.ts'
 import { formatRate, rateMeant, rateWhileTyped } from '../../rates/rate-words.ts'
+import { debtKey, debtOf } from '../../receipts/debt.ts'
 import { type OpenDebts, receiveMoneyEndpoints } from '../receive-money.contract.ts'
 import { OwnBoxInput } from './own-box-input.client.tsx'
 import { type Split, SplitTable, splitOf } from './split-table.client.tsx'
@@ -157,12 +158,15 @@ function useSplitProblem(form: PaymentCallForm): string | undefined {
   return wrong?.map((said) => say(said)).join(' ')
 }
 
-/** Of what is all on account, every invoice says that it gets nothing: left out, the oldest would come first. */
+/** Of what is all on account, every debt says that it gets nothing: left out, the oldest would come first. */
 function toSend({ invoices }: OpenDebts, { shares, settles }: Split) {
-  const amounts = new Map(shares.map(({ invoice, amount_usd }) => [invoice, amount_usd]))
+  const amounts = new Map(shares.map((share) => [debtKey(share), share.amount_usd]))
   return {
-    allocations: invoices.map(({ invoice }) => ({ invoice, amount_usd: String(amounts.get(invoice) ?? 0) })),
-    settles,
+    allocations: invoices.map((debt) => ({
+      ...debtOf(debt),
+      amount_usd: String(amounts.get(debtKey(debt)) ?? 0),
+    })),
+    settles: settles.map(({ invoice, opening }) => (opening === null ? invoice : { opening })),
   }
 }
 

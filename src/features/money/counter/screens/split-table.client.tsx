@@ -10,6 +10,7 @@ import { money as moneyField } from '../../../../kernel/contract/kinds/money.ts'
 import { inDollars, largestAmount, minus, sumOf } from '../../../../kernel/contract/values/money.ts'
 import { type Label, type Told, told } from '../../../../words/sentences.ts'
 import { formatRate } from '../../rates/rate-words.ts'
+import { type Debt, debtKey, debtOf } from '../../receipts/debt.ts'
 import type { OpenDebts } from '../receive-money.contract.ts'
 import { dueInDinars, type InFull, meantInFull, type Share, splitOver, tolerance } from '../split.ts'
 
@@ -23,14 +24,14 @@ interface Money {
 /** What becomes of it. */
 export interface Split {
   shares: Share[]
-  /** The invoices that are settled in full though coins are missing; empty where none are. */
-  settles: number[]
+  /** The debts that are settled in full though coins are missing; empty where none are. */
+  settles: Debt[]
   rounding: number
   /** Whether notes explain what is missing, so that it may be settled in full. */
   meant: InFull | null
   value: number
-  /** What somebody decided: amounts by invoice, and whether what notes explain is forgiven. */
-  said: { shares: Record<number, string> | null; inFull: boolean }
+  /** What somebody decided: amounts by debt, and whether what notes explain is forgiven. */
+  said: { shares: Record<string, string> | null; inFull: boolean }
 }
 
 /** Spreads money over what is open, unless somebody has said how. */
@@ -44,20 +45,20 @@ export function splitOf(
   const meant = said.shares ? null : meantInFull(invoices, value, tolerance({ usd, iqd, rate }, notes))
   if (said.shares) {
     const typed = said.shares
-    const shares = invoices.map(({ invoice }) => ({
-      invoice,
-      amount_usd: numberIn(typed[invoice] ?? '') ?? 0,
+    const shares = invoices.map((debt) => ({
+      ...debtOf(debt),
+      amount_usd: numberIn(typed[debtKey(debt)] ?? '') ?? 0,
     }))
     return { shares, settles: [], rounding: 0, meant: null, value, said }
   }
   if (meant && said.inFull) {
     const shares = splitOver(invoices, sumOf([value, meant.rounding]))
-    return { shares, settles: meant.invoices, rounding: meant.rounding, meant, value, said }
+    return { shares, settles: meant.debts, rounding: meant.rounding, meant, value, said }
   }
   return { shares: splitOver(invoices, value), settles: [], rounding: 0, meant, value, said }
 }
 
-type OpenInvoice = OpenDebts['invoices'][number]
+type OpenDebt = OpenDebts['invoices'][number]
 
 interface SplitTableProps {
   open: OpenDebts
@@ -67,14 +68,20 @@ interface SplitTableProps {
   onChange(said: Split['said']): void
 }
 
-/** The open invoices with what each gets, and one line that says what the money comes to. */
+/** The open invoices and opening debts with what each gets, and one line that says what the money comes to. */
 export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
   const { open, split, money, problem, onChange } = props
   const say = useSay()
   const { shares, meant, said } = split
-  const amounts = new Map(shares.map(({ invoice, amount_usd }) => [invoice, amount_usd]))
-  const shown = (invoice: number) => said.shares?.[invoice] ?? formatAmount(amounts.get(invoice) ?? 0, 'USD')
-  const outstandingOf = ({ outstanding }: OpenInvoice) => (
+  const amounts = new Map(shares.map((share) => [debtKey(share), share.amount_usd]))
+  const shown = (key: string) => said.shares?.[key] ?? formatAmount(amounts.get(key) ?? 0, 'USD')
+  const numberOf = ({ opening, invoice_no }: OpenDebt) => (
+    <>
+      <bdi>{invoice_no}</bdi>
+      {opening !== null && <Details>{say('Opening debt')}</Details>}
+    </>
+  )
+  const outstandingOf = ({ outstanding }: OpenDebt) => (
     <>
       {formatMoney(outstanding, 'USD')}
       {money.rate !== null && money.rate > 0 && (
@@ -82,15 +89,16 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
       )}
     </>
   )
-  const shareOf = ({ invoice, invoice_no }: OpenInvoice) => (
+  const shareOf = ({ invoice_no, ...debt }: OpenDebt) => (
     <ValueInput
       bare
       // The name that only those hear who do not see the row: said already.
       field={moneyField(say('Settles of {invoice_no}', { invoice_no }) as Label, 'USD')}
-      value={shown(invoice)}
+      value={shown(debtKey(debt))}
       onChange={(typed) => {
-        const all = Object.fromEntries(open.invoices.map((each) => [each.invoice, shown(each.invoice)]))
-        onChange({ ...said, shares: { ...all, [invoice]: String(typed ?? '') } })
+        const keys = open.invoices.map(debtKey)
+        const all = Object.fromEntries(keys.map((key) => [key, shown(key)]))
+        onChange({ ...said, shares: { ...all, [debtKey(debt)]: String(typed ?? '') } })
       }}
     />
   )
@@ -103,9 +111,9 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
       ) : (
         <AmountTable
           rows={open.invoices}
-          keyOf={({ invoice }) => invoice}
+          keyOf={(debt) => debtKey(debt)}
           columns={[
-            { label: 'Invoice', kind: 'text', cell: ({ invoice_no }) => invoice_no },
+            { label: 'Invoice', kind: 'text', cell: numberOf },
             { label: 'Due', kind: 'day', less: true, cell: ({ due_date }) => formatDay(due_date) },
             { label: 'Outstanding', kind: 'amount', cell: outstandingOf },
             { label: 'Settles', kind: 'input', cell: shareOf },
@@ -163,7 +171,7 @@ function cameIn({ usd, iqd, rate }: Money, value: number): Told {
   })
 }
 
-/** What invoices get of it, and what was rounded. */
+/** What debts get of it, and what was rounded. */
 function becomes(money: Told, settled: readonly number[], rounding: number): Told {
   const amounts = settled.map((amount) => formatMoney(amount, 'USD')).join(' + ')
   const what = settled.length > 0 ? told('{money}: {amounts}', { money, amounts }) : money

@@ -1,30 +1,19 @@
-import { Anchor } from '@mantine/core'
-import { Link } from 'react-router'
 import { useSay } from '../../../../kernel/client/language/language.ts'
-import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { AmountTable } from '../../../../kernel/client/sheet/amount-table.tsx'
 import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
 import { Sum, Sums } from '../../../../kernel/client/sheet/sums.tsx'
 import { formatMoney, formatQuantity } from '../../../../kernel/contract/values/formats.ts'
-import { invoice } from '../../../invoices/invoices.contract.ts'
-import { paths } from '../../../paths.ts'
 import { inPieces } from '../../../../words/say.ts'
 import { told } from '../../../../words/sentences.ts'
+import { debtKey } from '../../receipts/debt.ts'
+import { DebtName } from '../../receipts/view/debt-name.client.tsx'
 import type { CreditRecord } from '../credit-notes.contract.ts'
 
 /** The lines of a credit note, what they come to, and what has become of that. */
 export function CreditMoney({ note }: { note: CreditRecord }) {
   const say = useSay()
-  const mayView = useMay(invoice.resource, 'view')
   const usd = (amount: number | null) => formatMoney(amount ?? 0, 'USD')
-  const linked = (id: number, number: string | null) =>
-    mayView ? (
-      <Anchor key={id} component={Link} to={paths.invoice.view(id)} fz="inherit">
-        <bdi>{number}</bdi>
-      </Anchor>
-    ) : (
-      <bdi key={id}>{number}</bdi>
-    )
+  const credited = { invoice: note.invoice, opening: null, invoice_no: note.invoice_no ?? '' }
   return (
     <Sheet
       width="page"
@@ -34,7 +23,9 @@ export function CreditMoney({ note }: { note: CreditRecord }) {
           told('Credits {amount}', { amount: usd(note.total) })
         ) : (
           <>
-            {inPieces(say, 'Credits of {invoice_no}', { invoice_no: linked(note.invoice, note.invoice_no) })}
+            {inPieces(say, 'Credits of {invoice_no}', {
+              invoice_no: <DebtName key="debt" debt={credited} />,
+            })}
           </>
         )
       }
@@ -54,12 +45,16 @@ export function CreditMoney({ note }: { note: CreditRecord }) {
         <Sum label="Total" grand>
           {usd(note.total)}
         </Sum>
-        {note.settlements.map(({ invoice: id, invoice_no, amount_usd }) => (
+        {note.settlements.map((share) => (
           <Sum
-            key={id}
-            label={<>{inPieces(say, 'Settles {invoice_no}', { invoice_no: linked(id, invoice_no) })}</>}
+            key={debtKey(share)}
+            label={
+              <>
+                {inPieces(say, 'Settles {invoice_no}', { invoice_no: <DebtName key="debt" debt={share} /> })}
+              </>
+            }
           >
-            {usd(amount_usd)}
+            {usd(share.amount_usd)}
           </Sum>
         ))}
         {note.paid_back_usd > 0 && <Sum label="Paid back">{usd(note.paid_back_usd)}</Sum>}

@@ -8,6 +8,7 @@ import { companyTexts } from '../../../settings/company-block.ts'
 import { letterhead } from '../../../settings/letterhead.ts'
 import { partiesOf } from '../../../invoices/paper/parties.ts'
 import { given, money, text } from '../../../invoices/paper/document-text.ts'
+import { settlesWhat } from '../../receipts/paper/settles-what.ts'
 import { creditReasons, type CreditRecord } from '../credit-notes.contract.ts'
 import { notApproved } from '../../../approvals/watermark.ts'
 
@@ -58,9 +59,9 @@ export function creditDocument(note: CreditRecord, say: PaperSay): Paper {
       ...(isCancelled
         ? []
         : [
-            ...note.settlements.map(({ invoice_no, amount_usd }) => ({
-              label: say('Settles {invoice}', { invoice: invoice_no }),
-              value: money(amount_usd, say),
+            ...note.settlements.map((share) => ({
+              label: settlesWhat(share, say),
+              value: money(share.amount_usd, say),
             })),
             ...given(say('Paid back'), paidBack > 0 ? money(paidBack, say) : null),
             ...given(say('On account'), note.on_account_usd > 0 ? money(note.on_account_usd, say) : null),

@@ -10,7 +10,9 @@ import { ifAny, slipDocument } from '../../payments/paper/slip-document.ts'
 import type { CompanyBlock } from '../../../settings/company-block.ts'
 import type { VoucherAmounts } from '../amount-fields.ts'
 import { receivedIn } from '../amount-rules.ts'
+import { debtKey } from '../debt.ts'
 import type { receiptVoucher } from '../receipt-voucher.contract.ts'
+import { settlesWhat } from './settles-what.ts'
 
 type PrintableReceipt = VoucherAmounts &
   Pick<
@@ -106,20 +108,19 @@ function amountsOf(voucher: PrintableReceipt, say: Say): Labelled[] {
   ]
 }
 
-/** Which invoices the money settles, each with all that it gets, and what of it is left. */
+/** Which debts the money settles, each with all that it gets, and what of it is left. */
 function settledBy(vouchers: readonly PrintableReceipt[], say: Say): Labelled[] {
-  const settled = new Map<string, number>()
-  for (const { invoice_no, amount_usd } of vouchers.flatMap(({ settlements }) => settlements)) {
-    settled.set(invoice_no, sumOf([settled.get(invoice_no) ?? 0, amount_usd]))
+  const settled = new Map<string, PrintableReceipt['settlements'][number]>()
+  for (const share of vouchers.flatMap(({ settlements }) => settlements)) {
+    const before = settled.get(debtKey(share))?.amount_usd ?? 0
+    settled.set(debtKey(share), { ...share, amount_usd: sumOf([before, share.amount_usd]) })
   }
   const rounding = sumOf(vouchers.map(({ rounding_usd }) => rounding_usd))
   const left = sumOf(vouchers.map(({ on_account_usd }) => on_account_usd))
   const dollars = (label: string, usd: number) => ({ label, value: formatMoney(usd, 'USD') })
   return [
     ...(rounding === 0 ? [] : [dollars(say('Rounding'), rounding)]),
-    ...[...settled].map(([invoice_no, amount_usd]) =>
-      dollars(say('Settles {invoice}', { invoice: invoice_no }), amount_usd),
-    ),
+    ...[...settled.values()].map((share) => dollars(settlesWhat(share, say), share.amount_usd)),
     ...(left > 0 ? [dollars(say('On account'), left)] : []),
   ]
 }

@@ -65,7 +65,7 @@ create or replace function received_for(of_invoice integer) returns table (usd n
     union select document from public.settling(of_invoice) where kind = 'receipt_voucher'
   ) its join public.receipt_voucher v using (id), lateral (
     select coalesce(sum(amount_usd) filter (where s.invoice = of_invoice), 0) as part,
-      count(*) filter (where s.invoice <> of_invoice) = 0 as alone
+      count(*) filter (where s.invoice is distinct from of_invoice) = 0 as alone
     from public.settles('receipt_voucher', v.id) s
   ) settled
 $$;

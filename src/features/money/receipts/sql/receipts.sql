@@ -64,14 +64,16 @@ create trigger use_active_account before insert or update on receipt_voucher
 -- Its own settlement of its own invoice goes with a voucher that was a slip. Where it has settled more, others have built on
 -- it: it is cancelled.
 create or replace function keep_used_receipt() returns trigger language plpgsql set search_path = public as $$
-begin
-  if old.cancelled_at is null and exists (
-    select from entry c join settlement s on s.credit = c.id join entry d on d.id = s.debit
+declare
+  settled text := (
+    select max(d.kind) from entry c cross join pairs_of(c.id) s join entry d on d.id = s.debit
     where c.kind = 'receipt_voucher' and c.document = old.id and c.side = '' and d.kind <> 'payment_voucher'
-      and not (d.kind = 'invoice' and d.document is not distinct from old.invoice)
-    group by d.id having sum(s.usd) <> 0)
-  then
-    perform refuse_in_use('Receipt {number} settles other invoices too: cancel it, with a reason.',
+      and not (d.kind = 'invoice' and d.document is not distinct from old.invoice));
+begin
+  if old.cancelled_at is null and settled is not null then
+    perform refuse_in_use(case settled
+        when 'opening' then 'Receipt {number} settles opening debts: cancel it, with a reason.'
+        else 'Receipt {number} settles other invoices too: cancel it, with a reason.' end,
       jsonb_build_object('number', old.voucher_no));
   end if;
   return old;

@@ -1,11 +1,12 @@
--- How a receipt is set against invoices, and taken back where it no longer fits.
+-- How a receipt is set against invoices and opening debts, and taken back where it no longer fits.
 
 -- What receipts settle, as their history tells of it.
 create view receipt_settlement as
-  select min(s.id) as id, c.document as receipt_voucher, d.document as invoice, sum(s.usd) as amount_usd
-  from settlement s join entry d on d.id = s.debit and d.kind = 'invoice'
+  select min(s.id) as id, c.document as receipt_voucher, case d.kind when 'invoice' then d.document end as invoice,
+    case d.kind when 'opening' then d.document end as opening, sum(s.usd) as amount_usd
+  from settlement s join entry d on d.id = s.debit and d.kind in ('invoice', 'opening')
     join entry c on c.id = s.credit and c.kind = 'receipt_voucher'
-  group by c.document, d.document having sum(s.usd) <> 0;
+  group by c.document, d.kind, d.document having sum(s.usd) <> 0;
 
 -- Lets a voucher settle its invoice by what it has left, up to what is due; by no more than `most`.
 create or replace function settle_receipt(voucher integer, most numeric default null) returns void
@@ -38,6 +39,7 @@ declare
   its_day date := coalesce(on_day, company_today());
 begin
   select * into v from receipt_voucher where id = voucher for no key update;
+  perform from opening where id in (select opening from settles('receipt_voucher', voucher)) order by id for no key update;
   perform from invoice where id = v.invoice or id in (select invoice from settles('receipt_voucher', voucher))
   order by id for no key update;
   if forgiven_usd(v) <> 0 and left_of(v) <> 0 then

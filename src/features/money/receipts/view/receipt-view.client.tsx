@@ -75,7 +75,7 @@ export function ReceiptVoucherView() {
             />
             <RecordView fields={record} record={voucher} names={besides(voucher, notOnPaper)} />
             <Box mt="lg">
-              <VoucherMoney voucher={voucher} mayViewInvoices={mayViewInvoices} />
+              <VoucherMoney voucher={voucher} />
             </Box>
             <RecordHistory
               key={voucher.id}

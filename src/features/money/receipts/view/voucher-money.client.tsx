@@ -1,21 +1,16 @@
-import { Alert, Anchor, Text } from '@mantine/core'
-import { Link } from 'react-router'
+import { Alert, Text } from '@mantine/core'
 import { useSay } from '../../../../kernel/client/language/language.ts'
 import { Sheet } from '../../../../kernel/client/sheet/sheet.tsx'
 import { formatInstant, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import type { Row } from '../../../../kernel/contract/entity.ts'
-import { paths } from '../../../paths.ts'
+import { debtKey } from '../debt.ts'
 import type { receiptVoucher } from '../receipt-voucher.contract.ts'
 import { inPieces } from '../../../../words/say.ts'
 import { told } from '../../../../words/sentences.ts'
+import { DebtName } from './debt-name.client.tsx'
 
-interface VoucherMoneyProps {
-  voucher: Row<typeof receiptVoucher>
-  mayViewInvoices: boolean
-}
-
-/** What a voucher counts as and which invoices it settles; what is left of it is the customer's, on account. */
-export function VoucherMoney({ voucher, mayViewInvoices }: VoucherMoneyProps) {
+/** What a voucher counts as and which debts it settles; what is left of it is the customer's, on account. */
+export function VoucherMoney({ voucher }: { voucher: Row<typeof receiptVoucher> }) {
   const say = useSay()
   const { usd_value, needs_rate, on_account_usd, settlements } = voucher
   return (
@@ -41,16 +36,9 @@ export function VoucherMoney({ voucher, mayViewInvoices }: VoucherMoneyProps) {
           {say('Its dinars count nothing until the voucher gets a rate.')}
         </Alert>
       )}
-      {settlements.map(({ invoice, invoice_no, amount_usd }) => (
-        <Text key={invoice} size="sm">
-          {mayViewInvoices ? (
-            <Anchor component={Link} to={paths.invoice.view(invoice)} fz="inherit">
-              {invoice_no}
-            </Anchor>
-          ) : (
-            invoice_no
-          )}{' '}
-          <Amount usd={amount_usd} />
+      {settlements.map((share) => (
+        <Text key={debtKey(share)} size="sm">
+          <DebtName debt={share} /> <Amount usd={share.amount_usd} />
         </Text>
       ))}
       {voucher.rounding_usd !== 0 && (

@@ -1,10 +1,11 @@
 import { minus } from '../../../../kernel/contract/values/money.ts'
+import { type Debt, debtOf } from '../../receipts/debt.ts'
 import type { Line } from '../reconcile.contract.ts'
 
 /** The voucher that has taken typed money over, as the call answers. */
 interface Stands {
   version: number
-  settlements: readonly { invoice: number; amount_usd: number }[]
+  settlements: readonly (Debt & { amount_usd: number })[]
 }
 
 /**
@@ -17,12 +18,12 @@ export function beforeStanding(
   { version, settlements }: Stands,
 ) {
   const allocations = settlements
-    .map(({ invoice, amount_usd }) => ({
-      invoice,
-      amount_usd: invoice === of ? minus(amount_usd, typed) : amount_usd,
+    .map(({ amount_usd, ...debt }) => ({
+      ...debtOf(debt),
+      amount_usd: debt.invoice === of ? minus(amount_usd, typed) : amount_usd,
     }))
     .filter(({ amount_usd }) => amount_usd > 0)
-    .map(({ invoice, amount_usd }) => ({ invoice, amount_usd: String(amount_usd) }))
+    .map(({ amount_usd, ...debt }) => ({ ...debt, amount_usd: String(amount_usd) }))
   return {
     rate: proposed_rate === null ? null : { rate: null, version },
     version,

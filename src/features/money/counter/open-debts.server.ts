@@ -1,20 +1,22 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../../kernel/server/database/query.ts'
+import type { Debt } from '../receipts/debt.ts'
 import type { Notes } from './split.ts'
 
-/** An invoice with something outstanding. */
-export interface OpenInvoice {
-  invoice: number
+/** An invoice, or a debt of the old book, with something outstanding. */
+export interface OpenDebt extends Debt {
   invoice_no: string
   due_date: string
   outstanding: number
 }
 
 /** What a customer owes, the oldest due first; an invoice whose order was deleted is owed all the same. */
-export async function openInvoices(db: Db, customer: number): Promise<OpenInvoice[]> {
-  return await db.rows<OpenInvoice>(sql`
-    select document as invoice, number as invoice_no, due as due_date, open as outstanding
-    from entry where customer = ${customer} and kind = 'invoice' and open <> 0 order by due, document`)
+export async function openDebts(db: Db, customer: number): Promise<OpenDebt[]> {
+  return await db.rows<OpenDebt>(sql`
+    select case kind when 'invoice' then document end as invoice, case kind when 'opening' then document end as opening,
+      number as invoice_no, due as due_date, open as outstanding
+    from entry where customer = ${customer} and (kind = 'invoice' or kind = 'opening' and usd > 0) and open <> 0
+    order by due, kind desc, document`)
 }
 
 /** What a customer has paid, or was credited, that settles nothing yet. */

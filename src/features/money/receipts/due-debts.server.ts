@@ -1,0 +1,32 @@
+import sql from 'sql-template-tag'
+import type { Transaction } from '../../../kernel/server/database/query.ts'
+import { type Debt, debtKey } from './debt.ts'
+
+/** A debt as it may be settled. */
+export interface DueDebt extends Debt {
+  /** The number of the invoice, or of the old book. */
+  invoice_no: string
+  customer: number
+  /** What is outstanding. */
+  due: number
+  /** Whether it asks for anything: an opening document may be cancelled, or be money on account. */
+  status: 'owed' | 'cancelled' | 'credit'
+}
+
+/** Holds opening documents and then invoices, in the order of their keys, and says what is due of each that is issued. */
+export async function holdDue(tx: Transaction, debts: readonly Debt[]): Promise<Map<string, DueDebt>> {
+  const openings = debts.flatMap(({ opening }) => opening ?? [])
+  const invoices = debts.flatMap(({ invoice }) => invoice ?? [])
+  if (openings.length > 0) {
+    await tx.run(sql`select id from opening where id = any (${openings}) order by id for no key update`)
+  }
+  await tx.run(sql`select id from invoice where id = any (${invoices}) order by id for no key update`)
+  const rows = await tx.rows<DueDebt>(sql`
+    select id as invoice, null::integer as opening, invoice_no, customer, due_of(id) as due, 'owed' as status from invoice
+    where id = any (${invoices}) and status = 'issued'
+    union all
+    select null, id, number, customer, open_of('opening', id),
+      case when cancelled_at is not null then 'cancelled' when amount_usd < 0 then 'credit' else 'owed' end
+    from opening where id = any (${openings})`)
+  return new Map(rows.map((row) => [debtKey(row), row]))
+}

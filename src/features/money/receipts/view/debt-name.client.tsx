@@ -1,0 +1,25 @@
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router'
+import { useSay } from '../../../../kernel/client/language/language.ts'
+import { useMay } from '../../../../kernel/client/session/rights.ts'
+import { inPieces } from '../../../../words/say.ts'
+import { invoice as invoices } from '../../../invoices/invoices.contract.ts'
+import { paths } from '../../../paths.ts'
+import { opening as openings } from '../../opening/opening.contract.ts'
+import type { Debt } from '../debt.ts'
+
+/** What is settled, by its number, and the way there for those who may see it; a debt of the old book says that it is one. */
+export function DebtName({ debt }: { debt: Debt & { invoice_no: string } }) {
+  const { invoice, opening, invoice_no } = debt
+  const say = useSay()
+  const mayView = useMay(opening === null ? invoices.resource : openings.resource, 'view')
+  const to = opening === null ? paths.invoice.view(invoice ?? 0) : paths.opening.view(opening)
+  const name = mayView ? (
+    <Anchor key="number" component={Link} to={to} fz="inherit">
+      <bdi>{invoice_no}</bdi>
+    </Anchor>
+  ) : (
+    <bdi key="number">{invoice_no}</bdi>
+  )
+  return opening === null ? name : <>{inPieces(say, 'Opening debt {number}', { number: name })}</>
+}
