@@ -1010,6 +1010,7 @@ CREATE INDEX opening_created_by ON public.opening USING btree (created_by, id);
 CREATE INDEX opening_search ON public.opening USING gin (search gin_trgm_ops);
 CREATE INDEX opening_search_digits ON public.opening USING gin (search_digits(search));
 CREATE UNIQUE INDEX opening_number ON public.opening USING btree (customer, lower((number COLLATE "und-x-icu")));
+CREATE TRIGGER asks_no_more AFTER UPDATE OF cancelled_on ON public.opening FOR EACH ROW WHEN (((old.cancelled_on IS NULL) AND (new.cancelled_on IS NOT NULL))) EXECUTE FUNCTION close_cancelled_opening();
 CREATE TRIGGER books AFTER INSERT OR DELETE OR UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION books_opening();
 CREATE TRIGGER complete_opening BEFORE INSERT OR UPDATE OF customer, date, due_date ON public.opening FOR EACH ROW EXECUTE FUNCTION complete_opening();
 CREATE TRIGGER count_version BEFORE UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
@@ -1714,12 +1715,19 @@ CREATE TRIGGER tie BEFORE INSERT ON public.write_off FOR EACH ROW EXECUTE FUNCTI
 create view credit_note_settlement as
  SELECT min(s.id) AS id,
     c.document AS credit_note,
-    d.document AS invoice,
+        CASE d.kind
+            WHEN 'invoice'::text THEN d.document
+            ELSE NULL::integer
+        END AS invoice,
+        CASE d.kind
+            WHEN 'opening'::text THEN d.document
+            ELSE NULL::integer
+        END AS opening,
     sum(s.usd) AS amount_usd
    FROM ((settlement s
-     JOIN entry d ON (((d.id = s.debit) AND (d.kind = 'invoice'::text))))
+     JOIN entry d ON (((d.id = s.debit) AND (d.kind = ANY (ARRAY['invoice'::text, 'opening'::text])))))
      JOIN entry c ON (((c.id = s.credit) AND (c.kind = 'credit_note'::text))))
-  GROUP BY c.document, d.document
+  GROUP BY c.document, d.kind, d.document
  HAVING (sum(s.usd) <> (0)::numeric);
 
 create view customer_entry as
@@ -1922,12 +1930,19 @@ create view order_with_money as
 create view receipt_settlement as
  SELECT min(s.id) AS id,
     c.document AS receipt_voucher,
-    d.document AS invoice,
+        CASE d.kind
+            WHEN 'invoice'::text THEN d.document
+            ELSE NULL::integer
+        END AS invoice,
+        CASE d.kind
+            WHEN 'opening'::text THEN d.document
+            ELSE NULL::integer
+        END AS opening,
     sum(s.usd) AS amount_usd
    FROM ((settlement s
-     JOIN entry d ON (((d.id = s.debit) AND (d.kind = 'invoice'::text))))
+     JOIN entry d ON (((d.id = s.debit) AND (d.kind = ANY (ARRAY['invoice'::text, 'opening'::text])))))
      JOIN entry c ON (((c.id = s.credit) AND (c.kind = 'receipt_voucher'::text))))
-  GROUP BY c.document, d.document
+  GROUP BY c.document, d.kind, d.document
  HAVING (sum(s.usd) <> (0)::numeric);
 
 create view security_log as
@@ -2840,6 +2855,22 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.close_cancelled_opening()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  mine integer := entry_of('opening', new.id);
+  vouchers integer[] := array(
+    select c.document from pairs_of(mine) p join entry c on c.id = p.credit where c.kind = 'receipt_voucher' order by c.document);
+begin
+  perform settle(p.debit, p.credit, -p.usd, greatest(new.cancelled_on, p.day)) from pairs_of(mine) p order by p.debit, p.credit;
+  perform trim_receipt(voucher, new.cancelled_on) from unnest(vouchers) voucher;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.close_day()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3334,10 +3365,10 @@ begin
   end if;
   if c.kind not in ('receipt_voucher', 'credit_note') or c.side <> '' then return null; end if;
   perform notify_change(c.kind, array[c.document]);
-  if d.kind <> 'invoice' or d.side <> '' then return null; end if;
+  if d.kind not in ('invoice', 'opening') or d.side <> '' then return null; end if;
   part := jsonb_build_object('amount_usd', jsonb_build_array(nullif(pair.usd - change, 0), nullif(pair.usd, 0)));
   if pair.usd = 0 or pair.usd = change then
-    part := part || jsonb_build_object('invoice', jsonb_build_array(case when pair.usd = 0 then d.document end,
+    part := part || jsonb_build_object(d.kind, jsonb_build_array(case when pair.usd = 0 then d.document end,
       case when pair.usd <> 0 then d.document end));
   end if;
   insert into history (user_id, user_name, owner_table, owner_id, table_name, record_id, action, changes)
@@ -3736,6 +3767,9 @@ AS $function$
       or e.id in (select credit from settlement where debit = entry_of('payment_voucher', payment)))) order by id for no key update;
   select from credit_note where id in (
     select document from entry e where e.kind = 'credit_note' and (e.customer = of_customer and e.open > 0
+      or e.id in (select credit from settlement where debit = entry_of('payment_voucher', payment)))) order by id for no key update;
+  select from opening where id in (
+    select document from entry e where e.kind = 'opening' and (e.customer = of_customer and e.usd < 0 and e.open > 0
       or e.id in (select credit from settlement where debit = entry_of('payment_voucher', payment)))) order by id for no key update
 $function$
 ;
@@ -3788,9 +3822,11 @@ begin
     select e.document from pairs_of(mine) p join entry e on e.id in (p.debit, p.credit) where e.kind = 'receipt_voucher') order by id for no key update;
   perform from credit_note where id in (
     select e.document from pairs_of(mine) p join entry e on e.id in (p.debit, p.credit) where e.kind = 'credit_note') order by id for no key update;
-  perform from opening where id = of_opening for no key update;
+  perform from opening where id = of_opening or id in (
+    select s.opening from pairs_of(mine) p join entry c on c.id = p.credit, settles(c.kind, c.document) s) order by id for no key update;
   perform from invoice where id in (
-    select e.document from pairs_of(mine) p join entry e on e.id in (p.debit, p.credit) where e.kind = 'invoice') order by id for no key update;
+    select e.document from pairs_of(mine) p join entry e on e.id in (p.debit, p.credit) where e.kind = 'invoice'
+    union select s.invoice from pairs_of(mine) p join entry c on c.id = p.credit, settles(c.kind, c.document) s) order by id for no key update;
 end $function$
 ;
 
@@ -3803,6 +3839,11 @@ begin
   perform from receipt_voucher where id in (select document from settling(of_invoice) where kind = 'receipt_voucher')
   order by id for no key update;
   perform from credit_note where id in (select document from settling(of_invoice) where kind = 'credit_note') order by id for no key update;
+  perform from opening where id in (
+    select document from settling(of_invoice) where kind = 'opening'
+    union select s.opening from settling(of_invoice) its, settles('receipt_voucher', its.document) s
+    where its.kind = 'receipt_voucher')
+  order by id for no key update;
   perform from invoice where id = of_invoice or id in (
     select s.invoice from settling(of_invoice) its, settles('receipt_voucher', its.document) s
     where its.kind = 'receipt_voucher')
@@ -4563,14 +4604,16 @@ CREATE OR REPLACE FUNCTION public.keep_used_receipt()
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
-begin
-  if old.cancelled_at is null and exists (
-    select from entry c join settlement s on s.credit = c.id join entry d on d.id = s.debit
+declare
+  settled text := (
+    select max(d.kind) from entry c cross join pairs_of(c.id) s join entry d on d.id = s.debit
     where c.kind = 'receipt_voucher' and c.document = old.id and c.side = '' and d.kind <> 'payment_voucher'
-      and not (d.kind = 'invoice' and d.document is not distinct from old.invoice)
-    group by d.id having sum(s.usd) <> 0)
-  then
-    perform refuse_in_use('Receipt {number} settles other invoices too: cancel it, with a reason.',
+      and not (d.kind = 'invoice' and d.document is not distinct from old.invoice));
+begin
+  if old.cancelled_at is null and settled is not null then
+    perform refuse_in_use(case settled
+        when 'opening' then 'Receipt {number} settles opening debts: cancel it, with a reason.'
+        else 'Receipt {number} settles other invoices too: cancel it, with a reason.' end,
       jsonb_build_object('number', old.voucher_no));
   end if;
   return old;
@@ -5106,7 +5149,7 @@ AS $function$
     union select document from public.settling(of_invoice) where kind = 'receipt_voucher'
   ) its join public.receipt_voucher v using (id), lateral (
     select coalesce(sum(amount_usd) filter (where s.invoice = of_invoice), 0) as part,
-      count(*) filter (where s.invoice <> of_invoice) = 0 as alone
+      count(*) filter (where s.invoice is distinct from of_invoice) = 0 as alone
     from public.settles('receipt_voucher', v.id) s
   ) settled
 $function$
@@ -5622,13 +5665,21 @@ CREATE OR REPLACE FUNCTION public.settle_opening(debt integer)
 AS $function$
 declare
   payer integer := (select customer from opening where id = debt);
+  mine integer := entry_of('opening', debt);
+  before jsonb;
+  taken numeric;
 begin
   perform from receipt_voucher where id in (
     select document from entry where kind = 'receipt_voucher' and customer = payer and open > 0) order by id for no key update;
   perform from credit_note where id in (
     select document from entry where kind = 'credit_note' and customer = payer and open > 0) order by id for no key update;
   perform from opening where customer = payer order by id for no key update;
-  return coalesce(allot(id, on_day => company_today()), 0) from entry where id = entry_of('opening', debt) and usd > 0 and open > 0;
+  before := (select jsonb_object_agg(credit, usd) from pairs_of(mine));
+  taken := (select allot(id, on_day => company_today()) from entry where id = mine and usd > 0 and open > 0);
+  update receipt_voucher set version = version + 1 where id in (
+    select c.document from pairs_of(mine) p join entry c on c.id = p.credit
+    where c.kind = 'receipt_voucher' and p.usd is distinct from (before ->> p.credit::text)::numeric);
+  return coalesce(taken, 0);
 end $function$
 ;
 
@@ -5682,12 +5733,13 @@ $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.settles(of_kind text, of_document integer)
- RETURNS TABLE(id integer, invoice integer, amount_usd numeric)
+ RETURNS TABLE(id integer, invoice integer, opening integer, number text, amount_usd numeric)
  LANGUAGE sql
  STABLE
 AS $function$
-  select s.id, d.document, s.usd from public.entry c cross join public.pairs_of(c.id) s
-    join public.entry d on d.id = s.debit and d.kind = 'invoice'
+  select s.id, case d.kind when 'invoice' then d.document end, case d.kind when 'opening' then d.document end, d.number, s.usd
+  from public.entry c cross join public.pairs_of(c.id) s
+    join public.entry d on d.id = s.debit and d.kind in ('invoice', 'opening')
   where c.kind = of_kind and c.document = of_document and c.side = ''
 $function$
 ;
@@ -5953,6 +6005,17 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.told_settles(of_kind text, of_document integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('invoice', invoice, 'opening', opening, 'invoice_no', number,
+    'amount_usd', amount_usd) order by id), '[]')
+  from public.settles(of_kind, of_document)
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.trim_receipt(voucher integer, on_day date DEFAULT NULL::date)
  RETURNS void
  LANGUAGE plpgsql
@@ -5963,6 +6026,7 @@ declare
   its_day date := coalesce(on_day, company_today());
 begin
   select * into v from receipt_voucher where id = voucher for no key update;
+  perform from opening where id in (select opening from settles('receipt_voucher', voucher)) order by id for no key update;
   perform from invoice where id = v.invoice or id in (select invoice from settles('receipt_voucher', voucher))
   order by id for no key update;
   if forgiven_usd(v) <> 0 and left_of(v) <> 0 then

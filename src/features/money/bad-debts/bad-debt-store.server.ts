@@ -39,7 +39,14 @@ interface Debtor {
   invoice_no: string | null
 }
 
-async function holdInvoices(tx: Transaction, { customer, invoice }: Pick<Form, 'customer' | 'invoice'>) {
+/** Holds what a bad debt may settle: opening documents, then invoices, each in the order of their keys. */
+async function holdOwed(tx: Transaction, { customer, invoice }: Pick<Form, 'customer' | 'invoice'>) {
+  if (invoice === null) {
+    await tx.run(sql`
+      select id from opening where id in (
+        select document from entry where kind = 'opening' and open > 0 and usd > 0 and customer = ${customer})
+      order by id for no key update`)
+  }
   await tx.run(sql`
     select id from invoice where id in (
       select document from entry where kind = 'invoice' and open > 0 and ${
@@ -49,7 +56,7 @@ async function holdInvoices(tx: Transaction, { customer, invoice }: Pick<Form, '
 
 /** Holds what a bad debt that waits would settle. */
 export async function holdDebts(tx: Transaction, id: number): Promise<void> {
-  await holdInvoices(tx, await readBadDebt(tx, id))
+  await holdOwed(tx, await readBadDebt(tx, id))
 }
 
 /** Lets a bad debt that was approved settle what is owed still; throws `validation_failed` where that is less by now. */
@@ -60,7 +67,7 @@ export async function writeOff(tx: Transaction, bad: BadDebtRecord): Promise<voi
 
 /** Who owes, and for what, as the record keeps copies of it; the invoices are held, so that nobody settles them meanwhile. */
 async function debtorOf(tx: Transaction, { customer, invoice }: Form): Promise<Debtor> {
-  await holdInvoices(tx, { customer, invoice })
+  await holdOwed(tx, { customer, invoice })
   const debtor = await tx.row<{ customer_name: string }>(
     sql`select name as customer_name from customer where id = ${customer}`,
   )

@@ -1,6 +1,6 @@
 -- What is on account of a customer goes back to them by a payment, and no more.
 
--- Holds all receipts and then all credit notes that a payment pays back, and those of a customer that have something left,
+-- Holds all receipts, then all credit notes, then all opening documents that a payment pays back, and those of a customer that have something left,
 -- in the order of their keys.
 create or replace function hold_on_account(payment integer, of_customer integer) returns void language sql set search_path = public as $$
   select from receipt_voucher where id in (
@@ -8,6 +8,9 @@ create or replace function hold_on_account(payment integer, of_customer integer)
       or e.id in (select credit from settlement where debit = entry_of('payment_voucher', payment)))) order by id for no key update;
   select from credit_note where id in (
     select document from entry e where e.kind = 'credit_note' and (e.customer = of_customer and e.open > 0
+      or e.id in (select credit from settlement where debit = entry_of('payment_voucher', payment)))) order by id for no key update;
+  select from opening where id in (
+    select document from entry e where e.kind = 'opening' and (e.customer = of_customer and e.usd < 0 and e.open > 0
       or e.id in (select credit from settlement where debit = entry_of('payment_voucher', payment)))) order by id for no key update
 $$;
 

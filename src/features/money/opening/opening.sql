@@ -68,20 +68,30 @@ create trigger follow_opening after insert or update or delete on settlement
   for each row execute function follow_settled_opening();
 
 -- Lets a debt take what is on account of its customer, the oldest first, and answers how much. Receipts are held, then credit
--- notes, then opening documents, each in the order of their keys.
+-- notes, then opening documents, each in the order of their keys. The receipts that settle it now have another version: their own
+-- columns say nothing of it.
 create or replace function settle_opening(debt integer) returns numeric language plpgsql set search_path = public as $$
 declare
   payer integer := (select customer from opening where id = debt);
+  mine integer := entry_of('opening', debt);
+  before jsonb;
+  taken numeric;
 begin
   perform from receipt_voucher where id in (
     select document from entry where kind = 'receipt_voucher' and customer = payer and open > 0) order by id for no key update;
   perform from credit_note where id in (
     select document from entry where kind = 'credit_note' and customer = payer and open > 0) order by id for no key update;
   perform from opening where customer = payer order by id for no key update;
-  return coalesce(allot(id, on_day => company_today()), 0) from entry where id = entry_of('opening', debt) and usd > 0 and open > 0;
+  before := (select jsonb_object_agg(credit, usd) from pairs_of(mine));
+  taken := (select allot(id, on_day => company_today()) from entry where id = mine and usd > 0 and open > 0);
+  update receipt_voucher set version = version + 1 where id in (
+    select c.document from pairs_of(mine) p join entry c on c.id = p.credit
+    where c.kind = 'receipt_voucher' and p.usd is distinct from (before ->> p.credit::text)::numeric);
+  return coalesce(taken, 0);
 end $$;
 
--- Whoever cancels one holds what settles it, or what it settles, before its entries are reversed.
+-- Whoever cancels one holds what settles it, or what it settles, and what else its receipts settle, before its entries are
+-- reversed.
 create or replace function hold_settled_with_opening(of_opening integer) returns void language plpgsql set search_path = public as $$
 declare
   mine integer := entry_of('opening', of_opening);
@@ -90,7 +100,25 @@ begin
     select e.document from pairs_of(mine) p join entry e on e.id in (p.debit, p.credit) where e.kind = 'receipt_voucher') order by id for no key update;
   perform from credit_note where id in (
     select e.document from pairs_of(mine) p join entry e on e.id in (p.debit, p.credit) where e.kind = 'credit_note') order by id for no key update;
-  perform from opening where id = of_opening for no key update;
+  perform from opening where id = of_opening or id in (
+    select s.opening from pairs_of(mine) p join entry c on c.id = p.credit, settles(c.kind, c.document) s) order by id for no key update;
   perform from invoice where id in (
-    select e.document from pairs_of(mine) p join entry e on e.id in (p.debit, p.credit) where e.kind = 'invoice') order by id for no key update;
+    select e.document from pairs_of(mine) p join entry e on e.id in (p.debit, p.credit) where e.kind = 'invoice'
+    union select s.invoice from pairs_of(mine) p join entry c on c.id = p.credit, settles(c.kind, c.document) s) order by id for no key update;
 end $$;
+
+-- What settled a debt that is cancelled is on account again from that day. Coins that were forgiven were forgiven for what is
+-- settled no more.
+create or replace function close_cancelled_opening() returns trigger language plpgsql set search_path = public as $$
+declare
+  mine integer := entry_of('opening', new.id);
+  vouchers integer[] := array(
+    select c.document from pairs_of(mine) p join entry c on c.id = p.credit where c.kind = 'receipt_voucher' order by c.document);
+begin
+  perform settle(p.debit, p.credit, -p.usd, greatest(new.cancelled_on, p.day)) from pairs_of(mine) p order by p.debit, p.credit;
+  perform trim_receipt(voucher, new.cancelled_on) from unnest(vouchers) voucher;
+  return null;
+end $$;
+-- Before its entry is reversed: triggers of one event go by their names.
+create trigger asks_no_more after update of cancelled_on on opening for each row
+  when (old.cancelled_on is null and new.cancelled_on is not null) execute function close_cancelled_opening();
