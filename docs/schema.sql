@@ -2378,11 +2378,11 @@ AS $procedure$
 begin
   execute format($f$
     create function given_beside(d %1$I) returns numeric language sql stable as $b$
-      select coalesce((
+      select greatest(coalesce((
           select sum(other.usd) from public.%1$I o, public.limited(o) other
           where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
             and o.approval is null and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
-        ), 0) + case when its.which = 'bad_debt_usd' then public.typed_off_by(d.created_by, d.customer, its_day.day) else 0 end
+        ), 0) %2$s
       from public.settings s, public.limited(d) its, lateral (
         select (d.created_at at time zone s.time_zone)::date as day) its_day
     $b$;
@@ -2434,7 +2434,8 @@ begin
     create trigger ask_approval before insert or update on %1$I for each row execute function ask_approval_%1$s();
     create trigger keep_declined before delete on %1$I for each row when (old.approval = 'declined')
       execute function keep_declined()
-  $f$, of_table);
+  $f$, of_table, case of_table when 'bad_debt'
+    then '+ public.typed_off_by(d.created_by, d.customer, its_day.day), public.given_off_beside(d))' else ', 0)' end);
 end $procedure$
 ;
 
@@ -3443,11 +3444,11 @@ CREATE OR REPLACE FUNCTION public.given_beside(d bad_debt)
  LANGUAGE sql
  STABLE
 AS $function$
-      select coalesce((
+      select greatest(coalesce((
           select sum(other.usd) from public.bad_debt o, public.limited(o) other
           where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
             and o.approval is null and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
-        ), 0) + case when its.which = 'bad_debt_usd' then public.typed_off_by(d.created_by, d.customer, its_day.day) else 0 end
+        ), 0) + public.typed_off_by(d.created_by, d.customer, its_day.day), public.given_off_beside(d))
       from public.settings s, public.limited(d) its, lateral (
         select (d.created_at at time zone s.time_zone)::date as day) its_day
     $function$
@@ -3458,11 +3459,11 @@ CREATE OR REPLACE FUNCTION public.given_beside(d credit_note)
  LANGUAGE sql
  STABLE
 AS $function$
-      select coalesce((
+      select greatest(coalesce((
           select sum(other.usd) from public.credit_note o, public.limited(o) other
           where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
             and o.approval is null and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
-        ), 0) + case when its.which = 'bad_debt_usd' then public.typed_off_by(d.created_by, d.customer, its_day.day) else 0 end
+        ), 0) , 0)
       from public.settings s, public.limited(d) its, lateral (
         select (d.created_at at time zone s.time_zone)::date as day) its_day
     $function$
@@ -3473,11 +3474,11 @@ CREATE OR REPLACE FUNCTION public.given_beside(d invoice)
  LANGUAGE sql
  STABLE
 AS $function$
-      select coalesce((
+      select greatest(coalesce((
           select sum(other.usd) from public.invoice o, public.limited(o) other
           where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
             and o.approval is null and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
-        ), 0) + case when its.which = 'bad_debt_usd' then public.typed_off_by(d.created_by, d.customer, its_day.day) else 0 end
+        ), 0) , 0)
       from public.settings s, public.limited(d) its, lateral (
         select (d.created_at at time zone s.time_zone)::date as day) its_day
     $function$
@@ -3488,14 +3489,28 @@ CREATE OR REPLACE FUNCTION public.given_beside(d payment_voucher)
  LANGUAGE sql
  STABLE
 AS $function$
-      select coalesce((
+      select greatest(coalesce((
           select sum(other.usd) from public.payment_voucher o, public.limited(o) other
           where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
             and o.approval is null and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
-        ), 0) + case when its.which = 'bad_debt_usd' then public.typed_off_by(d.created_by, d.customer, its_day.day) else 0 end
+        ), 0) , 0)
       from public.settings s, public.limited(d) its, lateral (
         select (d.created_at at time zone s.time_zone)::date as day) its_day
     $function$
+;
+
+CREATE OR REPLACE FUNCTION public.given_off_beside(b bad_debt)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(max(its.part + i.written_off) - b.amount_usd, 0) from (
+    select d.invoice, sum(least(d.open, b.amount_usd - d.before)) as part from (
+      select e.invoice, e.open, sum(e.open) over (order by e.day, e.kind desc, e.document) - e.open as before
+      from public.debts_of(b.customer, b.invoice, b.date) e) d
+    where d.before < b.amount_usd group by d.invoice
+  ) its join public.entry i on i.kind = 'invoice' and i.document = its.invoice and i.side = ''
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.has_receipts(of_invoice integer)

@@ -42,17 +42,17 @@ $$;
 
 -- Lets the documents of a table ask. A new one that goes too far waits; what stands is taken neither further nor to somebody
 -- else than who changes it may go, and comes back from the trash by their hand alone; what waits or was declined stays as it is.
--- What somebody gives one customer on one day counts together, so that it is not given in parts; what they type off orders is
--- bad debt as well.
+-- What somebody gives one customer on one day counts together, so that it is not given in parts; what is typed off orders is
+-- bad debt as well, and of one invoice all that is written off counts together.
 create or replace procedure asks_approval(of_table text) language plpgsql set search_path = public as $$
 begin
   execute format($f$
     create function given_beside(d %1$I) returns numeric language sql stable as $b$
-      select coalesce((
+      select greatest(coalesce((
           select sum(other.usd) from public.%1$I o, public.limited(o) other
           where its.which <> 'discount' and o.customer = d.customer and o.created_by = d.created_by and o.id <> d.id
             and o.approval is null and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
-        ), 0) + case when its.which = 'bad_debt_usd' then public.typed_off_by(d.created_by, d.customer, its_day.day) else 0 end
+        ), 0) %2$s
       from public.settings s, public.limited(d) its, lateral (
         select (d.created_at at time zone s.time_zone)::date as day) its_day
     $b$;
@@ -104,7 +104,8 @@ begin
     create trigger ask_approval before insert or update on %1$I for each row execute function ask_approval_%1$s();
     create trigger keep_declined before delete on %1$I for each row when (old.approval = 'declined')
       execute function keep_declined()
-  $f$, of_table);
+  $f$, of_table, case of_table when 'bad_debt'
+    then '+ public.typed_off_by(d.created_by, d.customer, its_day.day), public.given_off_beside(d))' else ', 0)' end);
 end $$;
 
 -- A document that was declined stays, with the reason.

@@ -116,6 +116,26 @@ test('bad debts and what is typed off orders count together, whichever comes fir
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
+test('of one invoice all that is written off counts together, whoever did it and on whichever day', async () => {
+  const limit = async (bad_debt_usd: number | null) =>
+    expect((await owner.put('/settings', { limits: { admin: { bad_debt_usd } } })).status).toBe(200)
+  await limit(100)
+  onTestFinished(() => limit(null))
+  const { id, customer } = await anInvoice(owner, { invoice_products: lines })
+  const orders = await owner.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${id}`)
+  const order = `/invoice-tracker/${orders.body.results[0]?.id}`
+  expect((await owner.put(order, { total_paid: 0, outstanding: 930 })).status).toBe(200)
+  expect((await aBadDebt(admin, { customer, invoice: id, amount_usd: 30 })).approval).toBeNull()
+  expect((await aBadDebt(admin, { customer, invoice: id, amount_usd: 0.01 })).approval).toBe('waiting')
+  // Without naming the invoice neither, unless it takes from another one.
+  expect((await aBadDebt(admin, { customer, invoice: null, amount_usd: 1 })).approval).toBe('waiting')
+  const older = { customer, invoice_products: lines, invoice_date: '2026-03-01', unusual_date: true }
+  await anInvoice(owner, older)
+  expect((await aBadDebt(admin, { customer, invoice: null, amount_usd: 70 })).approval).toBeNull()
+  expect((await admin.put(order, { total_paid: 0, outstanding: 899 })).status).toBe(422)
+  expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
 test('whoever has a limit does not move it', async () => {
   const wanted = { admin: { discount: 50 } }
   expect((await admin.put('/settings', { limits: wanted })).status).toBe(403)

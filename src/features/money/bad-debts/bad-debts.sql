@@ -15,8 +15,6 @@ create or replace function limited(b bad_debt) returns table (counts boolean, wh
 language sql immutable as $$
   select true, 'bad_debt_usd', b.amount_usd, b.amount_usd, 'amount_usd', b.date, null::integer, b.customer::text
 $$;
-call asks_approval('bad_debt');
-
 -- What may be written off on a day of a customer, or of one of their invoices: what was owed by then and is open still.
 create or replace function debts_of(of_customer integer, of_invoice integer, of_day date) returns setof entry
 language sql stable as $$
@@ -24,6 +22,18 @@ language sql stable as $$
   where e.customer = of_customer and e.usd > 0 and e.open > 0 and e.day <= of_day
     and (of_invoice is null or e.invoice = of_invoice)
 $$;
+
+-- What of an invoice is written off already, in whichever way, by whomever and when, beside what this one takes of it: where
+-- it is for no invoice, beside what it takes of the one of which most would be gone.
+create or replace function given_off_beside(b bad_debt) returns numeric language sql stable as $$
+  select coalesce(max(its.part + i.written_off) - b.amount_usd, 0) from (
+    select d.invoice, sum(least(d.open, b.amount_usd - d.before)) as part from (
+      select e.invoice, e.open, sum(e.open) over (order by e.day, e.kind desc, e.document) - e.open as before
+      from public.debts_of(b.customer, b.invoice, b.date) e) d
+    where d.before < b.amount_usd group by d.invoice
+  ) its join public.entry i on i.kind = 'invoice' and i.document = its.invoice and i.side = ''
+$$;
+call asks_approval('bad_debt');
 
 -- Lets a bad debt settle what it writes off, the oldest first. Its invoices are held.
 create or replace function settle_bad_debt(bad integer) returns void language sql set search_path = public as $$
