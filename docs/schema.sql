@@ -3975,6 +3975,7 @@ CREATE OR REPLACE FUNCTION public.judge_end_of_transfer()
 AS $function$
 begin
   perform keep_word_of_keeper(old);
+  perform keep_word_of_giver(old);
   return old;
 end $function$
 ;
@@ -4036,6 +4037,10 @@ begin
   if tg_op = 'UPDATE' and (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in, new.cancelled_on)
     is distinct from (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in, old.cancelled_on) then
     perform keep_word_of_keeper(old);
+    perform keep_word_of_giver(old);
+    perform judge_words(new);
+  elsif tg_op = 'INSERT' then
+    perform judge_words(new);
   end if;
   select * into giver from bank_account where id = new.from_account;
   select * into taker from bank_account where id = new.to_account;
@@ -4092,6 +4097,18 @@ begin
     else greatest(new.date, old.confirmed_on)
   end;
   return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.judge_words(t account_transfer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  t.confirmed := false;
+  perform keep_word_of_giver(t);
+  perform keep_word_of_keeper(t);
 end $function$
 ;
 
@@ -4632,6 +4649,23 @@ begin
       jsonb_build_object('number', old.voucher_no));
   end if;
   return old;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_word_of_giver(t account_transfer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+declare
+  box bank_account;
+begin
+  if acting_user_id() is null then return; end if;
+  select * into box from bank_account where id = t.from_account;
+  if box.keeper <> acting_user_id() then
+    perform refuse('account_transfer', 'from_account', '{name} keeps {account}, and hands its money over.', jsonb_build_object(
+      'name', (select first_name || ' ' || last_name from users where id = box.keeper), 'account', box.name));
+  end if;
 end $function$
 ;
 

@@ -1,6 +1,7 @@
 export const accountTransfers = {
   '{account} is closed for {day}: its keeper can confirm it after that day.':
     '{account} مقفل ليوم {day}: يمكن للأمين التأكيد بعد ذلك اليوم.',
+  '{name} keeps {account}, and hands its money over.': 'أمين {account} هو {name}، ولا يسلّم ما فيه غيره.',
   '{name} has confirmed it, who keeps {account}, and takes that back first.':
     'أمين {account} هو {name} وقد أكد الوصول، ويلزم أن يتراجع الأمين عن تأكيده أولاً.',
   'Take the confirmation back': 'التراجع عن التأكيد',

@@ -4,6 +4,8 @@ import type { InAnotherLanguage } from '../catalogue.ts'
 export const accountTransfers: InAnotherLanguage<typeof arabic> = {
   '{account} is closed for {day}: its keeper can confirm it after that day.':
     '{account} بۆ ڕۆژی {day} داخراوە: بەرپرسەکەی دوای ئەو ڕۆژە دەتوانێت پشتڕاستی بکاتەوە.',
+  '{name} keeps {account}, and hands its money over.':
+    '{name} بەرپرسی {account}ـە، و خۆی پارەکەی ڕادەست دەکات.',
   '{name} has confirmed it, who keeps {account}, and takes that back first.':
     '{name} کە بەرپرسی {account}ـە پشتڕاستی کردووەتەوە، سەرەتا دەبێت لەوە پاشگەز ببێتەوە.',
   'Take the confirmation back': 'پاشگەزبوونەوە لە پشتڕاستکردنەوە',

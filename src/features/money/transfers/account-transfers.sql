@@ -60,6 +60,29 @@ begin
   end if;
 end $$;
 
+-- What goes out of a box that somebody keeps is handed over by them alone: nobody else writes it, changes it, takes it back
+-- or brings it back from the trash.
+create or replace function keep_word_of_giver(t account_transfer) returns void language plpgsql set search_path = public as $$
+declare
+  box bank_account;
+begin
+  if acting_user_id() is null then return; end if;
+  select * into box from bank_account where id = t.from_account;
+  if box.keeper <> acting_user_id() then
+    perform refuse('account_transfer', 'from_account', '{name} keeps {account}, and hands its money over.', jsonb_build_object(
+      'name', (select first_name || ' ' || last_name from users where id = box.keeper), 'account', box.name));
+  end if;
+end $$;
+
+-- Judges a transfer as somebody leaves it. It counts as one that waits: their own word is in it, and no confirmation that
+-- was given to another one, so nobody turns to themselves what somebody else hands over, or has taken back.
+create or replace function judge_words(t account_transfer) returns void language plpgsql set search_path = public as $$
+begin
+  t.confirmed := false;
+  perform keep_word_of_giver(t);
+  perform keep_word_of_keeper(t);
+end $$;
+
 -- No account changes its currency meanwhile: whoever changes it waits for this lock.
 create or replace function judge_transfer() returns trigger language plpgsql set search_path = public as $$
 declare
@@ -70,6 +93,10 @@ begin
   if tg_op = 'UPDATE' and (new.date, new.from_account, new.amount_out, new.to_account, new.amount_in, new.cancelled_on)
     is distinct from (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in, old.cancelled_on) then
     perform keep_word_of_keeper(old);
+    perform keep_word_of_giver(old);
+    perform judge_words(new);
+  elsif tg_op = 'INSERT' then
+    perform judge_words(new);
   end if;
   select * into giver from bank_account where id = new.from_account;
   select * into taker from bank_account where id = new.to_account;
@@ -144,6 +171,7 @@ create trigger tell_of_balances after insert or update or delete on account_tran
 create or replace function judge_end_of_transfer() returns trigger language plpgsql set search_path = public as $$
 begin
   perform keep_word_of_keeper(old);
+  perform keep_word_of_giver(old);
   return old;
 end $$;
 create trigger judge_end_of_transfer before delete on account_transfer

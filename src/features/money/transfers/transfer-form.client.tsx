@@ -84,10 +84,8 @@ function TransferInputs({ form, record, found: { own_boxes, boxes } }: TransferI
   const say = useSay()
   const person = useMe()?.id
   const ofBoxes = { form, boxes, person }
-  // What a keeper has confirmed stays as it is until that is taken back.
-  const box = record?.confirmed ? boxes.find(({ id }) => id === record.to_account) : undefined
-  const keeper = box && box.keeper !== null && box.keeper !== person ? (box.keeper_name ?? '') : null
-  const readOnly = keeper !== null
+  const kept = record && keptByOthers(record, boxes, person)
+  const readOnly = kept !== undefined
   return (
     <EntityFormSheet form={form}>
       <FieldInput form={form} name="date" readOnly={readOnly} />
@@ -115,15 +113,32 @@ function TransferInputs({ form, record, found: { own_boxes, boxes } }: TransferI
       )}
       <FieldInput form={form} name="amount_in" readOnly={readOnly} />
       <Text data-wide size="sm" component="div" role="status">
-        {readOnly ? (
-          say('{name} has confirmed it, who keeps {account}, and takes that back first.', {
-            name: keeper,
-            account: box?.name ?? '',
-          })
+        {kept ? (
+          say(kept.why, { name: kept.box.keeper_name ?? '', account: kept.box.name })
         ) : (
           <TransferRemark {...ofBoxes} />
         )}
       </Text>
     </EntityFormSheet>
   )
+}
+
+/**
+ * The box by which a transfer stays as it is for a person: what its keeper has confirmed until that is taken back, and what
+ * goes out of somebody else's.
+ */
+function keptByOthers(
+  { confirmed, to_account, from_account }: Transfer,
+  boxes: Boxes['boxes'],
+  person?: number,
+) {
+  const keptBox = (key: number | null) =>
+    boxes.find(({ id, keeper }) => id === key && keeper !== null && keeper !== person)
+  const taker = confirmed ? keptBox(to_account) : undefined
+  if (taker) {
+    const why = '{name} has confirmed it, who keeps {account}, and takes that back first.' as const
+    return { box: taker, why }
+  }
+  const giver = keptBox(from_account)
+  return giver && { box: giver, why: '{name} keeps {account}, and hands its money over.' as const }
 }

@@ -91,6 +91,73 @@ test('one that comes back waits for the keeper, unless the keeper brings it back
   expect((await owner.get<Transfer>(path)).body.confirmed).toBe(true)
 })
 
+test('what goes out of a box that somebody keeps is written, changed and taken back by them alone', async () => {
+  const writes = (by: Api, wanted: object) =>
+    by.post<Saved<Transfer> & Refused>('/account-transfer', { subject: 'Takings', ...wanted })
+  const isTheirs = async (answer: Promise<{ status: number; body: Refused }>) =>
+    expect(await answer).toMatchObject({
+      status: 422,
+      body: { errors: { from_account: [expect.stringContaining('keeps Box of the giver')] } },
+    })
+  const out = { from_account: giving.id, amount_out: 50 }
+  const before = await balanceOf(giving)
+  for (const person of [taker, other, owner]) {
+    await isTheirs(writes(person, { ...out, to_account: taking.id }))
+    await isTheirs(writes(person, { ...out, to_account: safe.id }))
+    await isTheirs(writes(person, out))
+  }
+  expect(await balanceOf(giving)).toBe(before)
+
+  // Nor does anybody else turn another transfer into one, or one into another.
+  const another = await move(other, safe, taking, 5)
+  await isTheirs(other.put<Refused>(another, { from_account: giving.id }))
+  const path = await move(giver, giving, safe, 50)
+  for (const person of [other, owner]) {
+    await isTheirs(person.put<Refused>(path, { amount_out: 10, amount_in: 10 }))
+    await isTheirs(person.put<Refused>(path, { from_account: safe.id, to_account: taking.id }))
+    await isTheirs(person.post<Refused>(`${path}/cancel`, { reason: 'A mistake' }))
+    await isTheirs(person.delete<Refused>(path))
+  }
+  expect((await other.put(path, { subject: 'Takings of the week' })).status).toBe(200)
+  expect((await giver.delete(path)).status).toBe(204)
+  // Nor bring it back.
+  const { results } = (await owner.get<Listed<{ id: number; record_id: number }>>('/trash')).body
+  const deletion = results.find(({ record_id }) => path.endsWith(`/${record_id}`))
+  await isTheirs(owner.post<Refused>(`/history/${deletion?.id}/restore`))
+  expect(await balanceOf(giving)).toBe(before)
+})
+
+test('what waits for one keeper is turned to another by whoever hands it over alone', async () => {
+  const path = await move(other, safe, taking, 40)
+  const own = await anAccount('Box of who reaches for it', { keeper: await idOf(giver) })
+  await isKept(giver.put<Refused>(path, { to_account: own.id }))
+  expect((await owner.get<Transfer>(path)).body).toMatchObject({ confirmed: false, to_account: taking.id })
+  expect((await other.put(path, { to_account: own.id })).status).toBe(200)
+  await isKept(giver.put<Refused>(path, { amount_out: 400, amount_in: 400 }))
+  expect((await giver.post(`${path}/confirm`)).status).toBe(200)
+})
+
+test('what was taken back before it came in is not brought back by who would get it', async () => {
+  const path = await move(other, safe, taking, 40)
+  const [, id] = /(\d+)$/.exec(path) ?? []
+  expect((await other.delete(path)).status).toBe(204)
+  const before = await balanceOf(taking)
+  const admin = await inkwell.as('admin')
+  const trashed = async (by: Api) => {
+    const { results } = (await by.get<Listed<{ id: number; record_id: number }>>('/trash')).body
+    return results.find(({ record_id }) => record_id === Number(id))?.id
+  }
+  const box = await anAccount('Box of the admin', { keeper: await idOf(admin) })
+  await owner.put(`/bank-account/${taking.id}`, { keeper: await idOf(admin) })
+  await isKept(admin.post<Refused>(`/history/${await trashed(admin)}/restore`))
+  expect(await balanceOf(taking)).toBe(before)
+  await owner.put(`/bank-account/${taking.id}`, { keeper: await idOf(taker) })
+  // From then on it is somebody else's word that it waits for.
+  expect((await admin.post(`/history/${await trashed(admin)}/restore`)).status).toBe(200)
+  expect((await owner.get<Transfer>(path)).body.confirmed).toBe(false)
+  expect(await balanceOf(box)).toBe(1000)
+})
+
 test('a closed day keeps the confirmation, too', async () => {
   const [box, from] = [await anAccount('Closed box', { keeper: await idOf(taker) }), safe]
   const path = await move(giver, from, box, 5)
