@@ -1,31 +1,12 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { aProduct } from '../src/features/products/testing/a-product.ts'
-import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { admin } from './support/admin.ts'
+import { leaveBy, openByKey } from './support/dialogs.ts'
 import { test } from './support/journey.ts'
 import { ownersApi, signIn, unique } from './support/people.ts'
 import { pick } from './support/screen.ts'
 
 test.describe.configure({ mode: 'parallel' })
-
-/** Opens a dialog by the keyboard, and sees that it starts with what one types or answers. */
-async function openByKey(page: Page, opener: Locator): Promise<Locator> {
-  await expect(opener).toBeEnabled()
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
-  await expect(dialog.getByRole('button', { name: 'Close', exact: true })).not.toBeFocused()
-  return dialog
-}
-
-/** Leaves a dialog by a key; its opener has the focus again. */
-async function leaveBy(page: Page, key: string, { dialog, to }: { dialog: Locator; to: Locator }) {
-  await page.keyboard.press(key)
-  await expect(dialog).toBeHidden()
-  await expect(to).toBeFocused()
-}
 
 test('every dialog of an invoice’s lines gives the focus back, and takes Ctrl+S', async ({ page }) => {
   const { items } = await aProduct(await ownersApi(), { unit_price: 4.25 })
@@ -82,29 +63,4 @@ test('every dialog of an invoice’s lines gives the focus back, and takes Ctrl+
   // Nothing has been sent: the key was that of the dialogs.
   await expect(page).toHaveURL(/\/invoice\/create$/)
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
-})
-
-test('no dialog starts with the button that closes it, and each gives the focus back', async ({ page }) => {
-  const api = await ownersApi()
-  const { id } = await anInvoice(api)
-  await signIn(page, admin)
-  for (const [address, names] of [
-    ['/profile', ['Edit Profile', 'Password Change']],
-    ['/', ['Add account']],
-    [`/invoice/view/${id}`, ['Cancel invoice']],
-  ] as const) {
-    await page.goto(address)
-    for (const name of names) {
-      const opener = page.getByRole('button', { name, exact: true })
-      const dialog = await openByKey(page, opener)
-      await leaveBy(page, 'Escape', { dialog, to: opener })
-    }
-  }
-  const link = page.getByRole('banner').getByRole('link', { name: 'Create Invoice' })
-  await link.focus()
-  await page.keyboard.press('Shift+?')
-  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(keys).toBeVisible()
-  await expect(keys.getByRole('button', { name: 'Close' })).not.toBeFocused()
-  await leaveBy(page, 'Escape', { dialog: keys, to: link })
 })

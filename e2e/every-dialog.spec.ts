@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { productForm } from '../src/features/products/testing/a-product.ts'
+import type { Listed } from '../src/kernel/server/testing/api-client.ts'
+import { formOf, pictureFile } from '../src/kernel/server/testing/a-picture.ts'
+import { admin } from './support/admin.ts'
+import { leaveBy, openByKey, startsInside } from './support/dialogs.ts'
+import { test } from './support/journey.ts'
+import { hire, ownersApi, signIn, unique } from './support/people.ts'
+import { rowWith } from './support/screen.ts'
+
+// What an empty form is answered, and what another version is.
+test.use({ callsMayFail: true })
+test.describe.configure({ mode: 'parallel' })
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const isWrong = (input: Locator) => expect(input).toHaveAttribute('aria-invalid', 'true')
+
+/** Where each dialog is, by the file that draws it. */
+const walks: Record<string, (page: Page) => Promise<void>> = {
+  'features/people/account/edit-profile': async (page) => {
+    await page.goto('/profile')
+    await sentEmpty(page, button(page, 'Edit Profile'), 'Date of Birth')
+  },
+  'features/people/account/password-change': async (page) => {
+    await page.goto('/profile')
+    await sentEmpty(page, button(page, 'Password Change'), 'Old Password')
+  },
+  'features/people/factors/second-factor': async (page) => {
+    await page.goto('/profile')
+    await sentEmpty(page, button(page, 'Set up an authenticator app'), 'Code that the app shows')
+  },
+  'features/money/accounts/screens/account-form': async (page) => {
+    await page.goto('/')
+    await sentEmpty(page, button(page, 'Add account'), 'Name')
+  },
+  'features/money/accounts/screens/account-dialog': async (page) => {
+    await page.goto('/')
+    const to = page.getByRole('button', { name: 'PEN-COMPANY' })
+    await leaveBy(page, 'Escape', { dialog: await openByKey(page, to), to })
+    const dialog = await openByKey(page, to)
+    await dialog.getByRole('button', { name: 'Update' }).press('Enter')
+    await expect(dialog.getByLabel('Name')).toBeFocused()
+    await dialog.getByLabel('Name').fill('')
+    await page.keyboard.press('Control+s')
+    await isWrong(dialog.getByLabel('Name'))
+    await leaveBy(page, 'Escape', { dialog, to })
+  },
+  'kernel/client/entity-form/call-form/reason-dialog': async (page) => {
+    const { id } = await anInvoice(await ownersApi())
+    await page.goto(`/invoice/view/${id}`)
+    await sentEmpty(page, button(page, 'Cancel invoice'), 'Reason')
+  },
+  'features/money/reconcile/remedies/voucher-dialog': async (page) => {
+    const api = await ownersApi()
+    const invoice = await anInvoice(api)
+    const { body } = await api.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${invoice.id}`)
+    await api.put(`/invoice-tracker/${body.results[0]?.id}`, { total_paid: 3 })
+    await page.goto('/reconcile')
+    for (const more of await page.getByRole('button', { name: /^Show \d+ more$/ }).all()) await more.click()
+    const line = page.getByRole('listitem').filter({ hasText: invoice.invoice_no ?? '' })
+    const to = line.getByRole('button', { name: 'Write a voucher' })
+    await leaveBy(page, 'Escape', { dialog: await openByKey(page, to), to })
+    const dialog = await openByKey(page, to)
+    await page.keyboard.press('Control+s')
+    await expect(dialog).toBeHidden()
+    await expect(line).toBeHidden()
+  },
+  'features/people/users/reset-password': async (page) => {
+    const { id } = await hire('salesman')
+    await page.goto(`/users/view/${id}`)
+    const to = button(page, 'Reset Password')
+    const question = await openByKey(page, to)
+    await leaveBy(page, 'Escape', { dialog: question, to })
+    // Its button is disabled during the call, and what the call leads to follows the question.
+    await openByKey(page, to)
+    await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).press('Enter')
+    await expect(page.getByRole('dialog', { name: 'One-time password' })).toBeVisible()
+    await leaveBy(page, 'Escape', { dialog: await startsInside(page), to })
+  },
+  'kernel/client/messages/question-dialog': async (page) => {
+    const { code, name } = await aCustomer(await ownersApi())
+    await page.goto(`/customer/table?search=${encodeURIComponent(code)}`)
+    const to = rowWith(page, name).getByRole('button', { name: 'Delete' })
+    await leaveBy(page, 'Escape', { dialog: await openByKey(page, to), to })
+  },
+  'kernel/client/show/pictures/whole-picture': async (page) => {
+    const items = `Nib ${unique()}`
+    const image = await pictureFile('png', { width: 320, height: 240 })
+    await (await ownersApi()).post('/product', formOf({ ...productForm({ items }), image }))
+    await page.goto(`/product/table?search=${encodeURIComponent(items)}`)
+    const to = rowWith(page, items).getByRole('button', { name: /Enlarge the picture/ })
+    await leaveBy(page, 'Escape', { dialog: await openByKey(page, to), to })
+  },
+  'kernel/client/shell/keyboard/keyboard-help': async (page) => {
+    await page.goto('/')
+    const to = page.getByRole('banner').getByRole('link', { name: 'Create Invoice' })
+    await to.focus()
+    await page.keyboard.press('Shift+?')
+    await leaveBy(page, 'Escape', { dialog: await startsInside(page), to })
+  },
+  'features/invoices/choosing/invoice-dialog': async (page) => {
+    await page.goto('/receipt-voucher/create')
+    const to = page.getByRole('combobox', { name: 'Invoice' })
+    await to.fill(`Nothing ${unique()}`)
+    await page.getByRole('option', { name: 'Create Invoice' }).click()
+    const dialog = await startsInside(page)
+    await page.keyboard.press('Control+s')
+    await isWrong(dialog.getByRole('combobox', { name: 'Customer' }))
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(to).toBeFocused()
+  },
+  'kernel/client/entity-form/create-form': async (page) => {
+    await page.goto('/receive-money')
+    const to = page.getByRole('combobox', { name: 'Customer' })
+    await to.fill(`Nobody ${unique()}`)
+    await page.getByRole('option', { name: 'Create Customer' }).click()
+    const dialog = await startsInside(page)
+    await page.keyboard.press('Control+s')
+    await isWrong(dialog.getByLabel('Email'))
+    await leaveBy(page, 'Escape', { dialog, to })
+  },
+  'kernel/client/entity-form/conflict-dialog': async (page) => {
+    const api = await ownersApi()
+    const { id } = await aCustomer(api)
+    await page.goto(`/customer/update/${id}`)
+    await page.getByLabel('Work').fill('Printing')
+    await api.put(`/customer/${id}`, { work: 'Packing' })
+    await expect(page.getByText('Somebody else has changed this record')).toBeVisible()
+    const to = page.getByLabel('Work')
+    await to.focus()
+    await page.keyboard.press('Control+s')
+    await expect(page.getByRole('dialog', { name: 'Two people changed this record' })).toBeVisible()
+    await leaveBy(page, 'Escape', { dialog: await startsInside(page), to })
+  },
+}
+
+/** Those that other journeys open in the same way. */
+const elsewhere = [
+  // dialogs.spec.ts
+  'features/invoices/form/lines/add-line-modal',
+  'features/invoices/form/lines/edit-line-modal',
+  // password-question.spec.ts
+  'features/people/account/password-question-dialog',
+]
+
+/** Ctrl+S sends the form of a dialog, which names what is missing. */
+async function sentEmpty(page: Page, to: Locator, missing: string): Promise<void> {
+  const dialog = await openByKey(page, to)
+  await page.keyboard.press('Control+s')
+  await isWrong(dialog.getByLabel(missing).first())
+  await leaveBy(page, 'Escape', { dialog, to })
+}
+
+for (const [file, walk] of Object.entries(walks)) {
+  test(`the dialog of ${file} starts where one types or answers, takes Ctrl+S, and gives the focus back`, async ({
+    page,
+  }) => {
+    await signIn(page, admin)
+    await walk(page)
+  })
+}
+
+test('no dialog is left out', () => {
+  const drawn = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && /<Dialog\b/.test(readFileSync(join('src', file), 'utf8')))
+    .map((file) => file.replace(/(\.client)?\.tsx$/, ''))
+  expect(drawn.toSorted()).toEqual([...Object.keys(walks), ...elsewhere].toSorted())
+})
