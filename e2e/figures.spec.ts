@@ -28,6 +28,8 @@ test('each figure of the dashboard is that of the list to which it leads', async
   const pettyCash = page.getByRole('status').filter({ hasText: 'Total Project Amount' })
   const range = page.getByText(/^\d+–\d+ of \d+$/)
 
+  await page.goto('/dashboad')
+  await expect(card('Outstanding by age')).toContainText('Days are counted from the invoice date.')
   await agrees(page, firstFigure('Outstanding by age'), sumOfList('Outstanding'))
   // Row 0 holds the headings.
   for (const age of [1, 2]) await agrees(page, line('Outstanding by age', age), sumOfList('Outstanding'))

@@ -5,7 +5,7 @@ import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts
 import { aProduct } from '../src/features/products/testing/a-product.ts'
 import { test } from './support/journey.ts'
 import { apiOf, hire, signIn, unique } from './support/people.ts'
-import { choose, doWithRow, expectToast, rowWith } from './support/screen.ts'
+import { choose, detail, doWithRow, expectToast, rowWith } from './support/screen.ts'
 
 // Refused saves and lost answers are calls that fail; everything else must stay silent.
 test.use({ callsMayFail: true })
@@ -133,6 +133,35 @@ test('a line has its own price beside that of the list, may stand separately, an
   await expect(page.locator('[data-field="grand_total"]')).toHaveText('USD 275.00')
   await page.getByRole('button', { name: 'Save Draft' }).click()
   await expectToast(page, 'Draft saved.')
+})
+
+test('a discount is shown as it was given, and no offer of an even total raises the price', async ({
+  page,
+}) => {
+  const salesman = await hire('salesman')
+  const api = await apiOf(salesman)
+  const invoice_products = [aLine({ quantity: 1, unit_price: 760 })]
+  const given = {
+    percent: await anInvoice(api, { invoice_products, discount: 5 }),
+    amount: await anInvoice(api, { invoice_products, discount_amount: 35 }),
+    none: await anInvoice(api, { invoice_products }),
+  }
+  await signIn(page, salesman)
+  for (const [{ id }, label, off] of [
+    [given.percent, 'Discount \\(5 %\\)', '− USD 38.00'],
+    [given.amount, 'Discount', '− USD 35.00'],
+    [given.none, 'Discount \\(0 %\\)', 'USD 0.00'],
+  ] as const) {
+    await page.goto(`/invoice/view/${id}`)
+    await expect(detail(page, label)).toHaveText(off)
+    await expect(page.getByText('Discount Amount')).toHaveCount(0)
+  }
+
+  await page.goto(`/invoice/update/${given.percent.id}`)
+  const offers = page.getByRole('button', { name: /^Make it/ })
+  await expect(offers).toHaveText(['Make it 700 even in place of 5 %', 'Make it 720 even in place of 5 %'])
+  await offers.last().click()
+  await expect(page.locator('[data-field="grand_total"]')).toHaveText('USD 720.00')
 })
 
 test('a refusal leads to the wrong input without covering it, and its toast goes when it is corrected', async ({
