@@ -1,10 +1,16 @@
 import { expect } from '@playwright/test'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { aCreditNote } from '../src/features/money/credit-notes/testing/a-credit-note.ts'
+import { aPayment } from '../src/features/money/payments/testing/a-payment.ts'
+import { aReceipt } from '../src/features/money/receipts/testing/a-receipt.ts'
+import { paths } from '../src/features/paths.ts'
+import type { Saved } from '../src/kernel/server/testing/api-client.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { ownersApi, signIn } from './support/people.ts'
+import { ownersApi, signIn, unique } from './support/people.ts'
 
 test.use({ colorScheme: 'dark' })
+test.describe.configure({ mode: 'parallel' })
 
 test('a document is printed on white paper, also where the screen is dark', async ({ page }) => {
   const invoice = await anInvoice(await ownersApi())
@@ -20,4 +26,32 @@ test('a document is printed on white paper, also where the screen is dark', asyn
   expect((await paper())[2]).toBe('dark')
   await page.emulateMedia({ media: 'print' })
   expect(await paper()).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)', 'light'])
+})
+
+test('what fits one page is one page where the browser prints it, whatever paper it is', async ({ page }) => {
+  test.setTimeout(180_000)
+  const api = await ownersApi()
+  const invoice = await anInvoice(api)
+  const { id: receipt } = await aReceipt(api, { invoice: invoice.id, from_account: invoice.customer })
+  const payment = await aPayment(api)
+  const note = await aCreditNote(api, { customer: invoice.customer, invoice: invoice.id })
+  const box = { name: `Box ${unique()}`, currency: 'USD', kind: 'cash', opening_balance: 40 }
+  const { id: account } = (await api.post<Saved<{ id: number }>>('/bank-account', box)).body.data
+  const close = await api.post<Saved<{ id: number }>>('/cash-close', { account, counted: 40 })
+  await signIn(page, admin)
+  for (const address of [
+    paths.invoice.print(invoice.id),
+    paths.receiptVoucher.print(receipt),
+    paths.paymentVoucher.print(payment.id),
+    paths.creditNote.print(note.id),
+    paths.cashClose.print(close.body.data.id),
+    paths.statement.print(invoice.customer ?? 0),
+    paths.bankAccount.printCashBook(account),
+  ]) {
+    await page.goto(address)
+    await expect(page.getByRole('article')).toBeVisible()
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+    const pages = pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g) ?? []
+    expect({ address, pages: pages.length }).toEqual({ address, pages: 1 })
+  }
 })
