@@ -84,6 +84,17 @@ test('English says of a sentence only what it does not say itself', () => {
   expect(told).toEqual([])
 })
 
+test('money is on account in the same words everywhere', () => {
+  for (const [catalogue, words] of [
+    [arabic, /على (ال)?حساب/],
+    [sorani, /سەر هەژمار/],
+  ] as const) {
+    const about = Object.entries(catalogue).filter(([key]) => /\bon account\b/i.test(key))
+    expect(about.length).toBeGreaterThan(20)
+    expect(about.filter(([, said]) => formsOf(said).some((text) => !words.test(text)))).toEqual([])
+  }
+})
+
 test('a sentence stands in one room', async () => {
   const folder = join(import.meta.dirname, 'ar')
   const places = new Map<string, string[]>()
