@@ -19,7 +19,7 @@ import { whole } from '../../kernel/contract/kinds/whole.ts'
 import { printedOf } from '../../kernel/contract/printed.ts'
 import { approvalEndpoints, approvalFields, approvalUnordered } from '../approvals/approvals.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
-import { cancelBody, cancellation, cancellationFields } from '../money/ledger/cancellation.contract.ts'
+import { cancelEndpoint, cancellation, cancellationFields } from '../money/ledger/cancellation.contract.ts'
 import { resource } from '../people/permissions/roles.contract.ts'
 import { product } from '../products/products.contract.ts'
 import { companyBlock } from '../settings/settings.contract.ts'
@@ -216,14 +216,10 @@ export const invoiceEndpoints = {
     access: { resource: invoice.resource, verb: 'update' },
     reply: writeReply(invoiceRecord),
   }),
-  cancel: endpoint({
-    method: 'POST',
-    path: `${invoice.path}/:id/cancel`,
+  cancel: cancelEndpoint(invoice, {
     summary: 'Cancel an issued invoice: it stays with its reason and asks for nothing any more',
-    access: { resource: invoice.resource, verb: 'delete' },
-    body: cancelBody,
-    status: 200,
-    reply: writeReply(invoiceRecord),
+    verb: 'delete',
+    record: invoiceRecord,
   }),
   ...approvalEndpoints(invoice, invoiceRecord),
   duplicate: endpoint({

@@ -18,8 +18,6 @@ export const badDebts = {
   'Bad Debts': 'الديون المعدومة',
   'Cancel bad debt': 'إلغاء الدين المعدوم',
   'Cancel bad debt {number}': 'إلغاء الدين المعدوم {number}',
-  'Cancelled on {moment} by somebody|a bad debt': 'أُلغي بتاريخ {moment} من قبل شخص ما',
-  'Cancelled on {moment} by {who}|a bad debt': 'أُلغي بتاريخ {moment} من قبل {who}',
   'Cancelled|a bad debt': 'ملغى',
   'Create Bad Debt': 'إنشاء دين معدوم',
   'Create the first bad debt; it will then be listed here.': 'أنشئ أول دين معدوم ليظهر هنا.',

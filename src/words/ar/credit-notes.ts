@@ -16,8 +16,6 @@ export const creditNotes = {
   'All of it is credited.': 'كله مشمول بإشعارات دائنة.',
   'Cancel credit note': 'إلغاء الإشعار الدائن',
   'Cancel credit note {number}': 'إلغاء الإشعار الدائن {number}',
-  'Cancelled on {moment} by somebody|a credit note': 'أُلغي في {moment} من قبل شخص ما',
-  'Cancelled on {moment} by {who}|a credit note': 'أُلغي في {moment} من قبل {who}',
   'Create Credit Note': 'إنشاء إشعار دائن',
   'Create the first credit note; it will then be listed here.': 'أنشئ أول إشعار دائن ليظهر هنا.',
   'Credit note': 'إشعار دائن',

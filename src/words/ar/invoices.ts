@@ -45,7 +45,7 @@ export const invoices = {
   'Cancel invoice': 'إلغاء الفاتورة',
   'Cancel invoice {invoice_no}': 'إلغاء الفاتورة {invoice_no}',
   'Cancel the invoice': 'إلغاء الفاتورة',
-  'Cancelled on {moment}': 'أُلغيت في {moment}',
+  'Cancelled on {moment} by somebody': 'أُلغيت في {moment}',
   'Cancelled on {moment} by {who}': 'أُلغيت في {moment} من قبل {who}',
   Cash: 'نقداً',
   Change: 'تغيير',

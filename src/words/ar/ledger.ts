@@ -6,6 +6,8 @@ export const ledger = {
   Cancellation: 'إلغاء',
   'With what was cancelled at once': 'مع ما أُلغي في يومه',
   'Cancelled on': 'يوم الإلغاء',
+  'Cancelled on {moment} by somebody|a document': 'أُلغي في {moment} من قبل شخص ما',
+  'Cancelled on {moment} by {who}|a document': 'أُلغي في {moment} من قبل {who}',
   'Date of cancelling': 'يُلغى بتاريخ',
   'It is cancelled: it stays as it is.': 'هذا المستند ملغى، ويبقى كما هو.',
   'It cannot be cancelled before {day}.': 'لا يمكن إلغاؤه قبل {day}.',

@@ -20,8 +20,6 @@ export const badDebts: InAnotherLanguage<typeof arabic> = {
   'Bad Debts': 'قەرزە لەدەستچووەکان',
   'Cancel bad debt': 'هەڵوەشاندنەوەی قەرزی لەدەستچوو',
   'Cancel bad debt {number}': 'هەڵوەشاندنەوەی قەرزی لەدەستچووی {number}',
-  'Cancelled on {moment} by somebody|a bad debt': 'کەسێک لە {moment} هەڵیوەشاندووەتەوە',
-  'Cancelled on {moment} by {who}|a bad debt': '{who} لە {moment} هەڵیوەشاندووەتەوە',
   'Cancelled|a bad debt': 'هەڵوەشێنراوە',
   'Create Bad Debt': 'دروستکردنی قەرزی لەدەستچوو',
   'Create the first bad debt; it will then be listed here.':

@@ -22,8 +22,6 @@ export const creditNotes: InAnotherLanguage<typeof arabic> = {
   'All of it is credited.': 'هەمووی گەڕێنراوەتەوە.',
   'Cancel credit note': 'هەڵوەشاندنەوەی پسوولەی گەڕاندنەوە',
   'Cancel credit note {number}': 'هەڵوەشاندنەوەی پسوولەی گەڕاندنەوەی {number}',
-  'Cancelled on {moment} by somebody|a credit note': 'کەسێک لە {moment} هەڵیوەشاندووەتەوە',
-  'Cancelled on {moment} by {who}|a credit note': '{who} لە {moment} هەڵیوەشاندووەتەوە',
   'Create Credit Note': 'دروستکردنی پسوولەی گەڕاندنەوە',
   'Create the first credit note; it will then be listed here.':
     'یەکەم پسوولەی گەڕاندنەوە دروست بکە، پاشان لێرە دەردەکەوێت.',

@@ -44,7 +44,7 @@ export const invoices: InAnotherLanguage<typeof arabic> = {
   'Cancel invoice': 'هەڵوەشاندنەوەی پسوولە',
   'Cancel invoice {invoice_no}': 'هەڵوەشاندنەوەی پسوولەی {invoice_no}',
   'Cancel the invoice': 'هەڵوەشاندنەوەی پسوولەکە',
-  'Cancelled on {moment}': 'لە {moment} هەڵوەشێنرایەوە',
+  'Cancelled on {moment} by somebody': 'لە {moment} هەڵوەشێنرایەوە',
   'Cancelled on {moment} by {who}': 'لە {moment} لەلایەن {who} هەڵوەشێنرایەوە',
   Cash: 'نەختینە',
   Change: 'گۆڕین',

@@ -6,6 +6,8 @@ export const ledger = {
   Cancellation: 'هەڵوەشاندنەوە',
   'With what was cancelled at once': 'لەگەڵ ئەوەی هەر لە ڕۆژی خۆیدا هەڵوەشاوەتەوە',
   'Cancelled on': 'ڕۆژی هەڵوەشاندنەوە',
+  'Cancelled on {moment} by somebody|a document': 'کەسێک لە {moment} هەڵیوەشاندووەتەوە',
+  'Cancelled on {moment} by {who}|a document': '{who} لە {moment} هەڵیوەشاندووەتەوە',
   'Date of cancelling': 'ڕێکەوتی هەڵوەشاندنەوە',
   'It is cancelled: it stays as it is.': 'هەڵوەشێنراوەتەوە: وەک خۆی دەمێنێتەوە.',
   'It cannot be cancelled before {day}.': 'پێش {day} ناتوانرێت هەڵبوەشێنرێتەوە.',

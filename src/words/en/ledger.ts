@@ -4,4 +4,6 @@ export const ledger = {
   'Valid|a document': 'Valid',
   'Cancelled|a document': 'Cancelled',
   'Cancelled|an entry': 'Cancelled',
+  'Cancelled on {moment} by {who}|a document': 'Cancelled on {moment} by {who}',
+  'Cancelled on {moment} by somebody|a document': 'Cancelled on {moment} by somebody',
 }

@@ -4,7 +4,7 @@ import { useRead } from '../../../kernel/client/cache/query.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { ApprovalNotice } from '../../approvals/approval-notice.client.tsx'
-import { CancelledNotice } from '../view/cancelled-notice.client.tsx'
+import { CancelledNotice } from '../../money/ledger/cancelled-notice.client.tsx'
 import { StatusBadge } from '../status-badge.client.tsx'
 import { invoice, invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
 import { told } from '../../../words/sentences.ts'
@@ -29,7 +29,11 @@ export function InvoiceUpdate() {
       <Loaded read={read} failure="Failed to fetch invoice data">
         {({ results }) =>
           results.status === 'cancelled' ? (
-            <CancelledNotice record={results} />
+            <CancelledNotice
+              record={results}
+              by="Cancelled on {moment} by {who}"
+              bySomebody="Cancelled on {moment} by somebody"
+            />
           ) : results.status === 'waiting' || results.status === 'declined' ? (
             <ApprovalNotice
               entity={invoice}

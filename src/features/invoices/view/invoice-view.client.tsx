@@ -19,7 +19,7 @@ import { Menu, MenuItem } from '../../../kernel/client/ui/menu.tsx'
 import { paths } from '../../paths.ts'
 import { ApprovalNotice } from '../../approvals/approval-notice.client.tsx'
 import { CancelButton } from './cancel-invoice.client.tsx'
-import { CancelledNotice } from './cancelled-notice.client.tsx'
+import { CancelledNotice } from '../../money/ledger/cancelled-notice.client.tsx'
 import { CompanyOfThatDay } from './company-details.client.tsx'
 import { CustomerLink } from './customer-link.client.tsx'
 import { DuplicateButton } from './duplicate-invoice.client.tsx'
@@ -147,7 +147,11 @@ function Details({ record, head: Head, order: Order }: InvoiceViewProps & { reco
         number={record.invoice_no ?? ''}
         endpoints={invoiceEndpoints}
       />
-      <CancelledNotice record={record} />
+      <CancelledNotice
+        record={record}
+        by="Cancelled on {moment} by {who}"
+        bySomebody="Cancelled on {moment} by somebody"
+      />
       <CompanyOfThatDay record={record} />
       <Head record={record} />
       <div className={styles.page}>

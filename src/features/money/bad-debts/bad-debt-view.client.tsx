@@ -1,19 +1,18 @@
-import { Alert, Anchor } from '@mantine/core'
-import { IconBan } from '@tabler/icons-react'
+import { Anchor } from '@mantine/core'
 import { Link, useParams } from 'react-router'
-import { ReasonButton } from '../../../kernel/client/entity-form/call-form/reason-button.tsx'
 import { RecordHistory } from '../../../kernel/client/history/record-history.tsx'
-import { useSay } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { BackButton, Detail, RecordView } from '../../../kernel/client/show/record-view.tsx'
-import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
+import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { told } from '../../../words/sentences.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { paths } from '../../paths.ts'
 import { ApprovalNotice } from '../../approvals/approval-notice.client.tsx'
+import { CancelDocument } from '../ledger/cancel-document.client.tsx'
+import { CancelledNotice } from '../ledger/cancelled-notice.client.tsx'
 import { BadDebtStatus } from './bad-debt-status.client.tsx'
 import { badDebt, badDebtEndpoints, badDebtRecord, type BadDebtRecord } from './bad-debts.contract.ts'
 
@@ -35,7 +34,17 @@ export function BadDebtView() {
         mark={read.data && <BadDebtStatus status={read.data.status} />}
       >
         <BackButton to={paths.badDebt.table} />
-        {read.data?.status === 'standing' && <CancelBadDebt bad={read.data} />}
+        {read.data?.status === 'standing' && (
+          <CancelDocument
+            resource={badDebt.resource}
+            verb="create"
+            endpoint={badDebtEndpoints.cancel}
+            id={read.data.id}
+            label="Cancel bad debt"
+            title={told('Cancel bad debt {number}', { number: read.data.bad_debt_no })}
+            effect="It stays with its number and the reason. What it wrote off is owed again."
+          />
+        )}
       </PageHeading>
       <Loaded read={read}>
         {(bad) => (
@@ -46,7 +55,7 @@ export function BadDebtView() {
               number={bad.bad_debt_no}
               endpoints={badDebtEndpoints}
             />
-            {bad.cancelled_on !== null && <Cancelled bad={bad} day={bad.cancelled_on} />}
+            <CancelledNotice record={bad} />
             <RecordView<typeof badDebtRecord>
               fields={badDebtRecord}
               record={bad}
@@ -59,25 +68,6 @@ export function BadDebtView() {
         )}
       </Loaded>
     </>
-  )
-}
-
-function Cancelled({ bad, day }: { bad: BadDebtRecord; day: string }) {
-  const say = useSay()
-  const moment = formatDay(day)
-  return (
-    <Alert
-      color="gray"
-      mb="lg"
-      icon={<IconBan aria-hidden />}
-      title={
-        bad.cancelled_by === null
-          ? say('Cancelled on {moment} by somebody|a bad debt', { moment })
-          : say('Cancelled on {moment} by {who}|a bad debt', { moment, who: bad.cancelled_by })
-      }
-    >
-      <bdi>{bad.cancel_reason}</bdi>
-    </Alert>
   )
 }
 
@@ -100,22 +90,5 @@ function WhatItSettles({ bad }: { bad: BadDebtRecord }) {
         </div>
       ))}
     </Detail>
-  )
-}
-
-/** Cancels what should never have been written off, or is paid after all; it stays to be seen. */
-function CancelBadDebt({ bad }: { bad: BadDebtRecord }) {
-  if (!useMay(badDebt.resource, 'create')) return null
-  return (
-    <ReasonButton
-      label="Cancel bad debt"
-      icon={IconBan}
-      title={told('Cancel bad debt {number}', { number: bad.bad_debt_no })}
-      effect="It stays with its number and the reason. What it wrote off is owed again."
-      yes="Cancel it"
-      no="Keep it"
-      endpoint={badDebtEndpoints.cancel}
-      id={bad.id}
-    />
   )
 }

@@ -1,4 +1,4 @@
-import { crudEndpoints, endpoint, writeReply } from '../../../kernel/contract/endpoint.ts'
+import { crudEndpoints, writeReply } from '../../../kernel/contract/endpoint.ts'
 import { entity, recordFields } from '../../../kernel/contract/entity.ts'
 import { computed, defaulted, required, type RowOf } from '../../../kernel/contract/fields.ts'
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
@@ -11,7 +11,7 @@ import { whole } from '../../../kernel/contract/kinds/whole.ts'
 import { customer } from '../../customers/customers.contract.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
-import { cancelBody, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
+import { cancelEndpoint, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
 import { approvalEndpoints, approvalFields, approvalUnordered } from '../../approvals/approvals.contract.ts'
@@ -102,13 +102,9 @@ export const badDebtEndpoints = {
     reply: writeReply(badDebtRecord),
   },
   ...approvalEndpoints(badDebt, badDebtRecord),
-  cancel: endpoint({
-    method: 'POST',
-    path: `${badDebt.path}/:id/cancel`,
+  cancel: cancelEndpoint(badDebt, {
     summary: 'Cancel a bad debt: what it wrote off is owed again',
-    access: { resource: badDebt.resource, verb: 'create' },
-    body: cancelBody,
-    status: 200,
-    reply: writeReply(badDebtRecord),
+    verb: 'create',
+    record: badDebtRecord,
   }),
 }

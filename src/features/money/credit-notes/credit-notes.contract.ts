@@ -16,7 +16,7 @@ import { printedOf } from '../../../kernel/contract/printed.ts'
 import { customer } from '../../customers/customers.contract.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
-import { cancelBody, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
+import { cancelEndpoint, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { settlement } from '../receipts/receipt-voucher.contract.ts'
 import { companyBlock } from '../../settings/settings.contract.ts'
@@ -137,15 +137,11 @@ export const creditNoteEndpoints = {
     },
     reply: writeReply(creditRecord),
   },
-  cancel: endpoint({
-    method: 'POST',
-    path: `${creditNote.path}/:id/cancel`,
+  cancel: cancelEndpoint(creditNote, {
     summary:
       'Cancel a credit note of which nothing was paid back: what it settled is due again from that day',
-    access: { resource: creditNote.resource, verb: 'delete' },
-    body: cancelBody,
-    status: 200,
-    reply: writeReply(creditRecord),
+    verb: 'delete',
+    record: creditRecord,
   }),
   ...approvalEndpoints(creditNote, creditRecord),
   pdf: endpoint({

@@ -1,17 +1,19 @@
 import { IconBan } from '@tabler/icons-react'
 import { ReasonButton } from '../../../kernel/client/entity-form/call-form/reason-button.tsx'
 import { useMay } from '../../../kernel/client/session/rights.ts'
-import type { Resource } from '../../../kernel/contract/access.ts'
+import type { Resource, Verb } from '../../../kernel/contract/access.ts'
 import type { Said } from '../../../words/sentences.ts'
 import type { ReasonDialogProps } from '../../../kernel/client/entity-form/call-form/reason-dialog.tsx'
 
 interface CancelDocumentProps extends Pick<ReasonDialogProps, 'endpoint' | 'id' | 'title' | 'effect'> {
   resource: Resource
+  /** Whose right it is. */
+  verb?: Verb
   label: Said
 }
 
-/** Cancels a document with the reason, for whoever may change it; it stays to be seen, and is reversed from today on. */
-export function CancelDocument({ resource, ...dialog }: CancelDocumentProps) {
-  if (!useMay(resource, 'update')) return null
+/** Cancels a document with the reason, for whoever may; it stays to be seen, and is reversed from that day on. */
+export function CancelDocument({ resource, verb = 'update', ...dialog }: CancelDocumentProps) {
+  if (!useMay(resource, verb)) return null
   return <ReasonButton {...dialog} icon={IconBan} yes="Cancel it" no="Keep it" />
 }

@@ -1,4 +1,7 @@
-import { computed, required } from '../../../kernel/contract/fields.ts'
+import type { Verb } from '../../../kernel/contract/access.ts'
+import { endpoint, writeReply } from '../../../kernel/contract/endpoint.ts'
+import type { Entity } from '../../../kernel/contract/entity.ts'
+import { computed, type Fields, required } from '../../../kernel/contract/fields.ts'
 import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import { day } from '../../../kernel/contract/kinds/day.ts'
 import { instant } from '../../../kernel/contract/kinds/instant.ts'
@@ -20,6 +23,32 @@ export const cancelBody = {
   reason: required(text('Reason')),
   date: day('Date of cancelling'),
 } as const
+
+interface Cancelling<R extends Fields, F extends Fields> {
+  summary: string
+  /** Who may do it. */
+  verb: Verb
+  /** What the document answers with. */
+  record: R
+  /** What may be asked before, and is said to be meant. */
+  flags?: F
+}
+
+/** The call that cancels a document. */
+export function cancelEndpoint<R extends Fields, F extends Fields = Record<never, never>>(
+  { path, resource: right }: Entity,
+  { summary, verb, record, flags }: Cancelling<R, F>,
+) {
+  return endpoint({
+    method: 'POST',
+    path: `${path}/:id/cancel`,
+    summary,
+    access: { resource: right, verb },
+    body: { ...cancelBody, ...(flags ?? ({} as F)) },
+    status: 200,
+    reply: writeReply(record),
+  })
+}
 
 export const documentStatuses = { valid: 'Valid|a document', cancelled: 'Cancelled|a document' } as const
 

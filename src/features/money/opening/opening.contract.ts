@@ -11,7 +11,7 @@ import { largestAmount } from '../../../kernel/contract/values/money.ts'
 import { receiveMoney } from '../accounts/receive-money-right.contract.ts'
 import { customer } from '../../customers/customers.contract.ts'
 import {
-  cancelBody,
+  cancelEndpoint,
   cancellation,
   cancellationFields,
   documentStatus,
@@ -73,14 +73,10 @@ export const opening = entity({
 
 export const openingEndpoints = {
   ...crudEndpoints(opening),
-  cancel: endpoint({
-    method: 'POST',
-    path: `${opening.path}/:id/cancel`,
+  cancel: cancelEndpoint(opening, {
     summary: 'Cancel an opening document: it stays with its reason, and what it settled is open again',
-    access: { resource: opening.resource, verb: 'update' },
-    body: cancelBody,
-    status: 200,
-    reply: writeReply({ ...recordFields, ...opening.fields }),
+    verb: 'update',
+    record: { ...recordFields, ...opening.fields },
   }),
   spend: endpoint({
     method: 'POST',

@@ -1,4 +1,4 @@
-import { crudEndpoints, endpoint, groupedReply, writeReply } from '../../../kernel/contract/endpoint.ts'
+import { crudEndpoints, endpoint, groupedReply } from '../../../kernel/contract/endpoint.ts'
 import { belowZero } from '../../../kernel/contract/endpoints/below-zero.ts'
 import { entity, recordFields } from '../../../kernel/contract/entity.ts'
 import { computed, defaulted, required } from '../../../kernel/contract/fields.ts'
@@ -14,7 +14,7 @@ import { customer } from '../../customers/customers.contract.ts'
 import { givenRate } from '../rates/rates-by-hand.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import {
-  cancelBody,
+  cancelEndpoint,
   cancellation,
   cancellationFields,
   documentStatuses,
@@ -119,14 +119,10 @@ export const paymentVoucherEndpoints = {
     ...endpoints.update,
     body: { ...endpoints.update.body, unusual_date: unusualDate, below_zero: belowZero },
   },
-  cancel: endpoint({
-    method: 'POST',
-    path: `${paymentVoucher.path}/:id/cancel`,
+  cancel: cancelEndpoint(paymentVoucher, {
     summary: 'Cancel a payment voucher: it stays with its reason, and its money is in its account again',
-    access: { resource: paymentVoucher.resource, verb: 'update' },
-    body: cancelBody,
-    status: 200,
-    reply: writeReply({ ...recordFields, ...paymentVoucher.fields }),
+    verb: 'update',
+    record: { ...recordFields, ...paymentVoucher.fields },
   }),
   ...approvalEndpoints(
     paymentVoucher,

@@ -1,5 +1,5 @@
 import { firstYear, lastYear } from '../../../kernel/contract/values/day.ts'
-import { crudEndpoints, endpoint, writeReply } from '../../../kernel/contract/endpoint.ts'
+import { crudEndpoints, endpoint } from '../../../kernel/contract/endpoint.ts'
 import { belowZero } from '../../../kernel/contract/endpoints/below-zero.ts'
 import { entity, recordFields } from '../../../kernel/contract/entity.ts'
 import { computed, defaulted, required } from '../../../kernel/contract/fields.ts'
@@ -13,7 +13,7 @@ import { whole } from '../../../kernel/contract/kinds/whole.ts'
 import { bankAccount } from '../accounts/bank-accounts.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import {
-  cancelBody,
+  cancelEndpoint,
   cancellation,
   cancellationFields,
   documentStatus,
@@ -89,14 +89,10 @@ export const pettyCashEndpoints = {
   create: { ...create, body: { ...create.body, ...flags } },
   update: { ...update, body: { ...update.body, ...flags } },
   list: { ...list, reply: { ...list.reply, ...total } },
-  cancel: endpoint({
-    method: 'POST',
-    path: `${pettyCash.path}/:id/cancel`,
+  cancel: cancelEndpoint(pettyCash, {
     summary: 'Cancel a petty cash entry: it stays with its reason, and its money is in its box again',
-    access: { resource: pettyCash.resource, verb: 'update' },
-    body: cancelBody,
-    status: 200,
-    reply: writeReply({ ...recordFields, ...pettyCash.fields }),
+    verb: 'update',
+    record: { ...recordFields, ...pettyCash.fields },
   }),
   totals: endpoint({
     method: 'GET',

@@ -26,7 +26,7 @@ import {
 } from '../payments/numbers/voucher-number.contract.ts'
 import { givenRate } from '../rates/rates-by-hand.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
-import { cancelBody, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
+import { cancelEndpoint, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
 import { type AmountField, amountFields } from './amount-fields.ts'
@@ -184,14 +184,11 @@ export const receiptVoucherEndpoints = {
   },
   remove: { ...endpoints.remove, query: { below_zero: belowZero } },
   list: { ...endpoints.list, reply: groupedReply(endpoints.list.reply.results.fields) },
-  cancel: endpoint({
-    method: 'POST',
-    path: `${receiptVoucher.path}/:id/cancel`,
+  cancel: cancelEndpoint(receiptVoucher, {
     summary: 'Cancel a receipt voucher: it stays with its reason and counts nothing any more',
-    access: { resource: receiptVoucher.resource, verb: 'update' },
-    body: { ...cancelBody, below_zero: belowZero },
-    status: 200,
-    reply: writeReply(record),
+    verb: 'update',
+    record: record,
+    flags: { below_zero: belowZero },
   }),
   settle: endpoint({
     method: 'PUT',

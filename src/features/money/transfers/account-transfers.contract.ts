@@ -15,7 +15,7 @@ import { currencies } from '../../../kernel/contract/values/money.ts'
 import { bankAccount } from '../accounts/bank-accounts.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import {
-  cancelBody,
+  cancelEndpoint,
   cancellation,
   cancellationFields,
   documentStatus,
@@ -106,14 +106,11 @@ export const accountTransferEndpoints = {
   create: { ...create, body: { ...create.body, below_zero: belowZero, unusual_date: unusualDate } },
   update: { ...update, body: { ...update.body, below_zero: belowZero, unusual_date: unusualDate } },
   remove: { ...remove, query: { below_zero: belowZero } },
-  cancel: endpoint({
-    method: 'POST',
-    path: `${accountTransfer.path}/:id/cancel`,
+  cancel: cancelEndpoint(accountTransfer, {
     summary: 'Cancel a transfer: it stays with its reason, and its money goes back',
-    access: { resource: accountTransfer.resource, verb: 'update' },
-    body: { ...cancelBody, below_zero: belowZero },
-    status: 200,
-    reply: writeReply(record),
+    verb: 'update',
+    record: record,
+    flags: { below_zero: belowZero },
   }),
   confirm: endpoint({
     method: 'POST',

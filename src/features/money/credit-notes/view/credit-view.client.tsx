@@ -1,29 +1,19 @@
-import { Alert } from '@mantine/core'
-import { IconBan } from '@tabler/icons-react'
 import { useParams } from 'react-router'
-import { ReasonButton } from '../../../../kernel/client/entity-form/call-form/reason-button.tsx'
 import { RecordHistory } from '../../../../kernel/client/history/record-history.tsx'
-import { useSay } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
-import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import { BackButton, RecordView } from '../../../../kernel/client/show/record-view.tsx'
-import { formatInstant } from '../../../../kernel/contract/values/formats.ts'
 import { paths } from '../../../paths.ts'
 import { told } from '../../../../words/sentences.ts'
 import { PrintLink } from '../../payments/paper/print-link.client.tsx'
 import { settlement } from '../../receipts/receipt-voucher.contract.ts'
 import { CreditMoney } from '../form/credit-money.client.tsx'
 import { ApprovalNotice } from '../../../approvals/approval-notice.client.tsx'
+import { CancelDocument } from '../../ledger/cancel-document.client.tsx'
+import { CancelledNotice } from '../../ledger/cancelled-notice.client.tsx'
 import { CreditStatus } from './credit-status.client.tsx'
-import {
-  creditLine,
-  creditNote,
-  creditNoteEndpoints,
-  creditRecord,
-  type CreditRecord,
-} from '../credit-notes.contract.ts'
+import { creditLine, creditNote, creditNoteEndpoints, creditRecord } from '../credit-notes.contract.ts'
 
 // Keys say nothing to people; the copies of what they stand for do.
 const { invoice: _invoice, customer: _customer, ...historyFields } = creditNote.fields
@@ -31,7 +21,6 @@ const { invoice_product: _line, ...lineFields } = creditLine
 
 /** A credit note to read. */
 export function CreditView() {
-  const say = useSay()
   const { id = '' } = useParams()
   const read = useRead(creditNoteEndpoints.read, { params: { id } })
   return (
@@ -46,7 +35,17 @@ export function CreditView() {
       >
         <BackButton to={paths.creditNote.table} />
         {read.data && <PrintLink to={paths.creditNote.print(read.data.id)} />}
-        {read.data && ['open', 'used'].includes(read.data.status) && <CancelNote note={read.data} />}
+        {read.data && ['open', 'used'].includes(read.data.status) && read.data.paid_back_usd <= 0 && (
+          <CancelDocument
+            resource={creditNote.resource}
+            verb="delete"
+            endpoint={creditNoteEndpoints.cancel}
+            id={read.data.id}
+            label="Cancel credit note"
+            title={told('Cancel credit note {number}', { number: read.data.credit_note_no })}
+            effect="It stays with its number and the reason. What it settled is due again, and nothing of it is on account any more."
+          />
+        )}
       </PageHeading>
       <Loaded read={read}>
         {(note) => (
@@ -57,25 +56,7 @@ export function CreditView() {
               number={note.credit_note_no}
               endpoints={creditNoteEndpoints}
             />
-            {note.cancelled_at !== null && (
-              <Alert
-                color="gray"
-                mb="lg"
-                icon={<IconBan aria-hidden />}
-                title={
-                  note.cancelled_by === null
-                    ? say('Cancelled on {moment} by somebody|a credit note', {
-                        moment: formatInstant(note.cancelled_at),
-                      })
-                    : say('Cancelled on {moment} by {who}|a credit note', {
-                        moment: formatInstant(note.cancelled_at),
-                        who: note.cancelled_by,
-                      })
-                }
-              >
-                <bdi>{note.cancel_reason}</bdi>
-              </Alert>
-            )}
+            <CancelledNotice record={note} />
             <RecordView<typeof creditRecord>
               fields={creditRecord}
               record={note}
@@ -100,22 +81,5 @@ export function CreditView() {
         )}
       </Loaded>
     </>
-  )
-}
-
-/** Cancels a note that should never have been, with the reason; it stays to be seen. */
-function CancelNote({ note }: { note: CreditRecord }) {
-  if (!useMay(creditNote.resource, 'delete') || note.paid_back_usd > 0) return null
-  return (
-    <ReasonButton
-      label="Cancel credit note"
-      icon={IconBan}
-      title={told('Cancel credit note {number}', { number: note.credit_note_no })}
-      effect="It stays with its number and the reason. What it settled is due again, and nothing of it is on account any more."
-      yes="Cancel it"
-      no="Keep it"
-      endpoint={creditNoteEndpoints.cancel}
-      id={note.id}
-    />
   )
 }

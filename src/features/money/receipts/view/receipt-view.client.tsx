@@ -12,8 +12,9 @@ import { BackButton, besides, RecordView, UpdateButton } from '../../../../kerne
 import { company } from '../../../settings/settings.contract.ts'
 import { invoice } from '../../../invoices/invoices.contract.ts'
 import { paths } from '../../../paths.ts'
+import { told } from '../../../../words/sentences.ts'
+import { CancelDocument } from '../../ledger/cancel-document.client.tsx'
 import { PrintLink } from '../../payments/paper/print-link.client.tsx'
-import { CancelReceipt } from './cancel-receipt.client.tsx'
 import { receiptDocument } from '../paper/receipt-document.ts'
 import { receiptVoucher, receiptVoucherEndpoints, settlement } from '../receipt-voucher.contract.ts'
 import { VoucherMoney } from './voucher-money.client.tsx'
@@ -58,7 +59,14 @@ export function ReceiptVoucherView() {
             <PrintLink to={paths.receiptVoucher.print(read.data.id)} />
             {read.data.cancelled_at === null && (
               <>
-                <CancelReceipt voucher={read.data} />
+                <CancelDocument
+                  resource={receiptVoucher.resource}
+                  endpoint={receiptVoucherEndpoints.cancel}
+                  id={read.data.id}
+                  label="Cancel voucher"
+                  title={told('Cancel receipt voucher {number}', { number: read.data.voucher_no })}
+                  effect="It stays with its number and the reason. What it settled is due again, and its account loses the money."
+                />
                 <UpdateButton entity={receiptVoucher} to={paths.receiptVoucher.update(read.data.id)} />
               </>
             )}
