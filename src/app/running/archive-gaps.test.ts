@@ -14,6 +14,7 @@ import { readArchiveState } from '../../kernel/server/archive/archive-state.ts'
 import { archiveIn } from '../../kernel/server/archive/strands/strands.ts'
 import { migrate } from '../../kernel/server/database/upgrade/migrate.ts'
 import { quickParent } from '../../parts/program/testing/quick-folder.ts'
+import { examine } from '../doctor/doctor.server.ts'
 import { archiveBeside, secondIsOver } from '../testing/archive/archive-files.ts'
 import { startArchived } from '../testing/archive/archived-server.ts'
 
@@ -86,6 +87,11 @@ test('a piece that is missing among the others is told, refused with what can be
   const found = await state()
   expect(found).toMatchObject({ trouble: null, missing: [{ since: expect.any(String) }] })
   expect(found?.moments).toHaveLength(2)
+  const [gap] = found?.missing ?? []
+  expect(await examine({ DATA_DIR: dataDir, BACKUP_DIR: backups, PORT: '9' })).toContainEqual({
+    state: 'warn',
+    text: `Archive: pieces of it are missing or damaged, so no moment from ${gap?.since} to ${gap?.until} can be brought back`,
+  })
   await restore('latest', path.join(folder, 'after'))
   rmSync(path.join(folder, 'after'), { recursive: true })
   putBack()
