@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { test } from './support/journey.ts'
+import { expectPdf } from './support/pdf.ts'
+import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { goTo } from './support/screen.ts'
+
+test('who begins in the middle of a year takes the old book along, and money pays two of its debts and a new invoice', async ({
+  page,
+}) => {
+  const admin = await hire('admin')
+  const api = await apiOf(admin)
+  const mark = unique()
+  const customer = await aCustomer(api, { name: `مطبعة ${mark}` })
+  const other = await aCustomer(api)
+  const lines = Array.from({ length: 20 }, (_, index) => {
+    const of = index < 3 ? customer : other
+    return `${of.code},,${index < 3 ? `دفتر-${mark}-${index}` : `B-${mark}-${index}`},2026-01-0${1 + (index % 9)},,${100 + index},`
+  })
+  await signIn(page, admin)
+  await goTo(page, 'Opening Documents', 'Internal Accounts')
+  await page.getByRole('link', { name: 'Import', exact: true }).click()
+  const buffer = Buffer.from(['customer code,name,number,date,due date,amount,remark', ...lines].join('\r\n'))
+  await page
+    .getByLabel('Spreadsheet')
+    .setInputFiles({ name: `old book ${mark}.csv`, mimeType: 'text/csv', buffer })
+  const totals = page.getByRole('region', { name: 'The totals of the file' })
+  await expect(totals).toContainText(/Customers owe.*USD\s2,190.00/s)
+  await page.getByRole('checkbox', { name: 'Yes, they agree with the old book' }).check()
+  await page.getByRole('button', { name: 'Import 20 opening documents' }).click()
+  await expect(page.getByText('Imported: 20 new.').first()).toBeVisible()
+
+  const invoice = await anInvoice(api, {
+    customer: customer.id,
+    invoice_products: [aLine({ quantity: 1, unit_price: 50 })],
+  })
+  await page.goto(`/receive-money?customer=${customer.id}`)
+  const split = page.getByRole('region', { name: 'What it settles' })
+  const old = split.getByRole('row', { name: new RegExp(`دفتر-${mark}-0`) })
+  await expect(old).toContainText('Opening debt')
+  await expect(split.getByRole('row', { name: /^INV-/ })).not.toContainText('Opening debt')
+  // By keys alone: the amount, then what each of them gets.
+  await page.getByLabel('Amount USD').fill('240')
+  await expect(old.getByRole('textbox')).toHaveValue('100.00')
+  const settles = split.getByRole('textbox')
+  await settles.nth(2).press('ControlOrMeta+a')
+  await settles.nth(2).pressSequentially('0')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('39')
+  await expect(page.locator('output')).toHaveText(
+    /USD\s240.00 = USD\s240.00: USD\s100.00 \+ USD\s101.00 \+ USD\s39.00, on account USD\s0.00/,
+  )
+  await page.keyboard.press('ControlOrMeta+s')
+  const print = page.getByRole('status').getByRole('link', { name: 'Print' })
+  await print.click()
+  const paper = page.getByRole('region', { name: 'Original' })
+  await expect(paper).toContainText(`دفتر-${mark}-0`)
+  await expect(paper).toContainText(`دفتر-${mark}-1`)
+  await expect(paper).toContainText(invoice.invoice_no ?? 'no number')
+  await expectPdf(page, /\/receipt-voucher\/generate-pdf/)
+
+  await page.goto(`/customer/view/${customer.id}`)
+  const account = page.getByRole('region', { name: 'Account' })
+  const open = account.getByRole('list', { name: 'Open invoices' })
+  await expect(open.getByRole('listitem')).toHaveCount(2)
+  await expect(open.getByRole('listitem').filter({ hasText: `دفتر-${mark}-2` })).toContainText(
+    /Opening debt.*USD\s102.00/s,
+  )
+  await page.getByRole('link', { name: 'Statement' }).click()
+  await expect(page.getByRole('row', { name: /Opening Document/ })).toHaveCount(3)
+  await expect(page.getByRole('row', { name: /Receipt Voucher/ })).toContainText('240.00')
+  await expect(page.getByRole('row', { name: /Closing balance/ })).toContainText(/USD\s113.00/)
+})
